@@ -36,10 +36,10 @@ import { addHealth } from '#server/web/health-routes.ts';
 import { inlineHashes } from '#server/web/shell.ts';
 import type { PlatformContext } from '#server/context.ts';
 
-/** The app gives up after 10 s (spec §7); a body that takes longer comes from nobody. */
+/** The app gives up after 10 s (spec §7); nothing legitimate takes longer. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Builds the server: every route and header, but nothing that runs by itself. */
+/** Builds the server: all routes and headers, but no background work. */
 export async function buildApp(
   context: PlatformContext,
   operator: OperatorContext,
@@ -54,7 +54,7 @@ export async function buildApp(
     genReqId: makeReference,
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // While it shuts down, a connection that is still in use has its last answer and is closed.
+    // During shutdown, a connection in use gets its last answer and is closed.
     return503OnClosing: false,
     trustProxy: settings.trustProxy,
   });

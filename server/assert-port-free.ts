@@ -1,9 +1,9 @@
-/** Checks a port before the platform is made: seeding takes seconds, and a data folder stays. */
+/** Checks the port before anything is created: seeding takes seconds, and a data folder would remain. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Settings } from '#server/settings.ts';
 
-/** @throws the system's error, such as EADDRINUSE, where nothing can listen at this port and host */
+/** @throws the system's error, such as EADDRINUSE, when nothing can listen on this port and host */
 export async function assertPortFree({
   port,
   host,

@@ -1,7 +1,7 @@
 import { aPathPrefix, aToken, anOrigin, anyText, flag, listOf } from '#server/setting-readers.ts';
 import { row } from '#server/setting-row.ts';
 
-/** What the platform stamps into the app's page: the operator's settings of the app. */
+/** The operator's settings of the app, which the server stamps into its page. */
 export const clientSettingRows = {
   apiBase: row({
     env: 'API_BASE',

@@ -1,19 +1,19 @@
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 
-/** Where the platform reads the time. Nothing below `main.ts` asks the machine itself. */
+/** The server's time source. Only `main.ts` reads the machine's clock. */
 export interface Clock {
   now(): EpochMs;
 }
 
-/** A clock that tests and demos push forward; it never goes back. */
+/** A clock that tests and demos can advance; it never goes back. */
 export interface MovableClock extends Clock {
-  /** Moves the clock on by so many milliseconds. @throws RangeError for a negative number. */
+  /** Advances the clock by this many milliseconds. @throws RangeError for a negative number. */
   advance(ms: number): void;
 }
 
 export const systemClock: Clock = { now: () => epochMs(Date.now()) };
 
-/** A clock that runs as `base` does, ahead of it by everything it was advanced. */
+/** Creates a clock that is ahead of `base` by everything it was advanced. */
 export function movableClock(base: Clock): MovableClock {
   let ahead = 0;
   return {

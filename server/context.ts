@@ -12,7 +12,7 @@ import type { PushSender } from '#server/push/push-sender.ts';
 import type { Settings } from '#server/settings.ts';
 import type { SmsSender } from '#server/sms/sms-sender.ts';
 
-/** What every handler works with. */
+/** Dependencies of every handler. */
 export interface PlatformContext {
   readonly database: Database;
   readonly clock: Clock;

@@ -1,32 +1,32 @@
 import type { Tables } from '#server/database/tables.ts';
 import type { Kysely } from 'kysely';
 
-/** Facts of the installation, kept in the database so that all its server processes agree. */
+/** Facts of the installation, stored in the database so that all server processes agree. */
 interface Facts {
   'rsa-private-key': string;
-  /** Signs what is sent to push services (VAPID, RFC 8292); base64url. */
+  /** Signs messages to push services (VAPID, RFC 8292); base64url. */
   'vapid-keys': { publicKey: string; privateKey: string };
-  /** What the catalogue was seeded with. */
+  /** Parameters of the catalogue's seed. */
   seed: { market: 'ph' | 'th'; games: number };
-  /** Hashes of the content: they change exactly when it does. */
+  /** Content hashes: they change exactly when the content does. */
   'catalogue-version': { games: string; documents: string };
-  /** New accounts a day in place of those of the settings; a scenario sets them. */
+  /** New accounts per day, overriding the settings; set by scenarios. */
   'registration-limits': { perDevice?: number; perIp?: number };
-  /** Keys of paying in: makes order numbers; signs what the sandbox tells. Hexadecimal. */
+  /** Deposit keys: for order numbers, and to sign the sandbox's callbacks. Hexadecimal. */
   'payment-keys': { orders: string; sandbox: string };
-  /** How the sandbox's cashier is to behave; a scenario sets it. */
+  /** Behaviour of the sandbox's cashier; set by scenarios. */
   'sandbox-cashier': { refusesFrame?: boolean };
-  /** Keys the hashes of codes by SMS; base64. */
+  /** Key for hashes of SMS codes; base64. */
   'code-key': string;
-  /** Keys the hashes of what the identity check calls a person; base64. */
+  /** Key for hashes of the identity check's person ids; base64. */
   'person-key': string;
-  /** Whether players and codes of a demo are here, were removed, or may never come. */
+  /** State of the demo's players and codes; `never` forbids creating them. */
   demo: 'made' | 'removed' | 'never';
-  /** Whether the app's service worker is switched off. */
+  /** Kill switch of the app's service worker. */
   'worker-control': { isDisabled: boolean };
 }
 
-/** A fact; undefined as long as nobody has written it. */
+/** Reads a fact; undefined until it is written. */
 export async function readFact<Key extends keyof Facts>(
   db: Kysely<Tables>,
   key: Key,
@@ -39,7 +39,7 @@ export async function readFact<Key extends keyof Facts>(
   return row?.value as Facts[Key] | undefined;
 }
 
-/** Writes a fact over what was there. */
+/** Writes a fact, overwriting any earlier value. */
 export async function writeFact<Key extends keyof Facts>(
   db: Kysely<Tables>,
   key: Key,
@@ -53,7 +53,7 @@ export async function writeFact<Key extends keyof Facts>(
     .execute();
 }
 
-/** Writes a fact unless another process was first. @returns the fact as it stands */
+/** Writes a fact unless another process was first. @returns the stored fact */
 export async function settleFact<Key extends keyof Facts>(
   db: Kysely<Tables>,
   key: Key,

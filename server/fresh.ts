@@ -1,15 +1,15 @@
 import type { Clock } from '#server/clock.ts';
 
-/** A value that is loaded again when it is older than allowed. */
+/** A value that is reloaded when it is older than allowed. */
 export interface Fresh<Value> {
   get(): Promise<Value>;
-  /** The next `get` loads anew. */
+  /** Makes the next `get` reload. */
   forget(): void;
 }
 
 /**
- * Keeps a value for at most `maxAgeMs`, so that what another server process wrote is seen soon.
- * Calls at the same time share one load; a failed load is not kept.
+ * Caches a value for at most `maxAgeMs`, so that other server processes' writes are seen soon. Concurrent
+ * calls share one load; a failed load is not cached.
  */
 export function keepFresh<Value>(
   clock: Clock,
@@ -34,7 +34,7 @@ export function keepFresh<Value>(
   };
 }
 
-/** What a promise settles with, or the other value when that takes longer. */
+/** Resolves with the promise's value, or with the alternative when it takes longer. */
 export async function settledWithin<Value>(
   ms: number,
   promise: Promise<Value>,

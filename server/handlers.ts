@@ -65,7 +65,7 @@ import { workerReport } from '#server/handlers/worker-report.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
-/** One handler a row of the endpoint table; a new row does not compile without one. */
+/** One handler per endpoint; the type requires one for each. */
 export const handlers = {
   appConfig,
   afterLoginConfig,

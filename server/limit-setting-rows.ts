@@ -1,7 +1,7 @@
 import { networkPrefix, wholeNumber } from '#server/setting-readers.ts';
 import { row } from '#server/setting-row.ts';
 
-/** How much one caller may ask for: see `networkOf` for what counts as one. */
+/** Request limits per caller; see `networkOf` for what counts as one. */
 export const limitSettingRows = {
   registrationsPerIp: row({
     env: 'REGISTRATIONS_PER_IP',

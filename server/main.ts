@@ -1,4 +1,4 @@
-/** Starts the platform: `node dist/server/main.mjs --port=4600`. */
+/** Starts the server: `node dist/server/main.mjs --port=4600`. */
 import { assertPortFree } from '#server/assert-port-free.ts';
 import { systemClock } from '#server/clock.ts';
 import { DEMO_ACCOUNT, DEMO_PASSWORD } from '#server/demo/demo-account.ts';
@@ -28,7 +28,7 @@ async function start(settings: Settings): Promise<Platform> {
   return platform;
 }
 
-/** A second signal ends the process at once, should closing ever hang. */
+/** A second signal ends the process at once, in case closing hangs. */
 function closeOnSignals(platform: Platform): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -43,10 +43,10 @@ function closeOnSignals(platform: Platform): void {
   }
 }
 
-/** So long the calls that are under way have to be answered, with HTTP 503. */
+/** Time for running calls to be answered with HTTP 503, in ms. */
 const LAST_ANSWERS_MS = 200;
 
-/** Whoever supervises the process starts it again: nothing inside it can bring the database back. */
+/** The process supervisor restarts it: nothing inside the process can restore the database. */
 async function endWithDatabase(
   { context: { database } }: Platform,
   { dataDir }: Settings,

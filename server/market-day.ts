@@ -1,11 +1,11 @@
 import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 import { markets, type Market } from '#domain/market.ts';
 
-/** The market's day that a moment is in; days turn at its midnight (contract, conventions). */
+/** The market's day of a time; days begin at its midnight (contract, conventions). */
 export interface MarketDay {
   /** Counted from the epoch. */
   number: number;
-  /** Milliseconds until the next one. */
+  /** Milliseconds until the next day. */
   endsInMs: number;
 }
 
@@ -15,11 +15,11 @@ export function marketDay(market: Market, now: EpochMs): MarketDay {
   return { number, endsInMs: (number + 1) * DAY_MS - local };
 }
 
-/** `2026-11-21`, from a day's number. */
+/** Formats a day's number, e.g. `2026-11-21`. */
 export const dayText = (number: number): string =>
   new Date(number * DAY_MS).toISOString().slice(0, 10);
 
-/** The number of a day like `2026-11-21`; undefined when there is no such day. */
+/** Parses a day like `2026-11-21` to its number; undefined when there is no such day. */
 export function dayNumber(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -1,4 +1,4 @@
-/** A function that works at its first call and gives the same promise ever after. */
+/** Returns a function that runs `make` on its first call and always returns the same promise. */
 export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => (made ??= make());

@@ -5,7 +5,7 @@ type Parts = Pick<
   'demo' | 'paymentProvider' | 'payoutProvider' | 'withdrawReviewSeconds' | 'smsProvider'
 >;
 
-/** Which parts are real, for whoever starts a platform: one line of the start's output. */
+/** States which providers are real, in one line of the start-up output. */
 export function partsLine({
   demo,
   paymentProvider,

@@ -41,9 +41,9 @@ import type { OperatorContext } from '#server/operator/command.ts';
 import type { Settings } from '#server/settings.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** Orders move on while nobody looks. */
+/** Orders also move on when nobody requests them. */
 const PAY_OUT_EVERY_MS = 5000;
-/** How far behind a report may be that finds too much to count. */
+/** How far behind a report may be when there is too much to count. */
 const COUNT_EVERY_MS = 5000;
 /** A caller gives up after 10 s (spec §7). */
 const CLOSE_GRACE_MS = 10_000;
@@ -53,21 +53,20 @@ export interface PlatformOptions {
   clock: Clock;
 }
 
-/** A platform that is ready to listen; tests ask it with `app.inject`. */
+/** A server that is ready to listen; tests call it with `app.inject`. */
 export interface Platform {
   readonly app: FastifyInstance;
   readonly context: PlatformContext;
   /** For `operate`. */
   readonly operator: OperatorContext;
-  /** Ends running requests, then the database, then lets go of the data folder. */
+  /** Finishes running requests, closes the database, then unlocks the data folder. */
   close(): Promise<void>;
 }
 
 /**
  * Opens the database, seeds what is missing and builds the server.
- * @throws SettingsError for settings that do not fit the database, WrongDatabase for a demo's where
- * none is wanted and the other way round, DataFolderInUse when another
- * platform has the data folder.
+ * @throws SettingsError for settings that do not match the database, WrongDatabase for a demo database where
+ * none is wanted or the reverse, DataFolderInUse when another server has the data folder.
  */
 export async function createPlatform({ settings, clock }: PlatformOptions): Promise<Platform> {
   if (settings.scenario !== '') findScenario(settings.scenario);
@@ -214,14 +213,14 @@ async function assemble(
   };
 }
 
-/** The installation's key pair, made at the first start. */
+/** The installation's key pair, created at the first start. */
 async function openCipher({ db }: Database, bits: number): Promise<PasswordCipher> {
   const known = await readFact(db, 'rsa-private-key');
   const pem = known ?? (await settleFact(db, 'rsa-private-key', await makePrivateKey(bits)));
   return new PasswordCipher(pem);
 }
 
-/** Lets running requests end; a connection that is still open after a while is cut. */
+/** Lets running requests finish; closes connections that are still open after the grace period. */
 async function closeServer(app: FastifyInstance): Promise<void> {
   const impatience = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS);
   await app.close();

@@ -1,14 +1,14 @@
-/** A seeded source of numbers: the same seed gives the same sequence on every machine. */
+/** A seeded random source: the same seed gives the same sequence on every machine. */
 export interface Random {
   /** A fraction from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both included. */
   int(min: number, max: number): number;
-  /** One item of a list that is not empty. */
+  /** One item of a non-empty list. */
   pick<T>(items: readonly T[]): T;
-  /** Whether an event of this probability (0 to 1) happens. */
+  /** True with this probability (0 to 1). */
   chance(probability: number): boolean;
-  /** A copy of the list in another order. */
+  /** A shuffled copy of the list. */
   shuffle<T>(items: readonly T[]): T[];
 }
 
@@ -23,7 +23,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** A mulberry32 generator started from a text; no clock and no `Math.random`. */
+/** Creates a mulberry32 generator from a text; independent of the clock and `Math.random`. */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);
   const next = (): number => {
@@ -51,7 +51,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** The item at an index. @throws RangeError outside the list: a caller's bug, never a fallback. */
+/** The item at an index. @throws RangeError outside the list: a bug of the caller. */
 export function itemAt<T>(items: readonly T[], index: number): T {
   if (index < 0 || index >= items.length) throw new RangeError(`no item at ${index}`);
   return items[index] as T;

@@ -1,6 +1,6 @@
 /**
- * Does work again and again, one run at a time: while one takes longer, the next is left out.
- * @returns a function that ends it, after a running one
+ * Repeats work, one run at a time: skips a run while another is still going.
+ * @returns a function that stops it, after a running one
  */
 export function repeat(
   everyMs: number,

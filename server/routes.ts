@@ -25,14 +25,14 @@ import type { OnceVisit, PlayerVisit, Visit } from '#server/handlers/handler.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
-/** A handler as the routes see it: the table ties each to its own schemas. */
+/** A handler as the routes see it: each endpoint ties it to its own schemas. */
 type AnyHandler = (
   context: PlatformContext,
   request: unknown,
   visit: Visit | PlayerVisit | OnceVisit,
 ) => Promise<object>;
 
-/** Registers every row of the endpoint table. */
+/** Registers all endpoints. */
 export function addEndpoints(app: FastifyInstance, context: PlatformContext): void {
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     const answer = answerer(context, name, endpoint, handlers[name] as AnyHandler);
@@ -68,7 +68,7 @@ function answerer(context: PlatformContext, name: string, endpoint: Endpoint, ha
       if (!(error instanceof Refusal)) throw error;
       const { errcode } = error;
       const playerId = visit && 'session' in visit ? visit.session.playerId : undefined;
-      // That a session is over says nothing that support would look for.
+      // An expired session is nothing that support would look up.
       const ref = errcode === Errcode.sessionExpired ? undefined : request.id;
       if (ref !== undefined) request.log.info({ call: name, errcode, playerId }, 'refused');
       return new JsonBody(refusalJson(error, { serverTime: context.clock.now(), ref }));
@@ -76,7 +76,7 @@ function answerer(context: PlatformContext, name: string, endpoint: Endpoint, ha
   };
 }
 
-/** Answers a row that happens once for its `reqNo`. */
+/** Answers an endpoint that runs once per `reqNo`. */
 async function answerOfOnce(
   { database, catalogue }: PlatformContext,
   { name, endpoint, body }: { name: string; endpoint: Endpoint; body: unknown },
@@ -96,7 +96,7 @@ async function answerOfOnce(
   return new PreparedAnswer(json);
 }
 
-/** What a body asks for, without what proves who asks. */
+/** Removes the proofs of the caller's identity from a body. */
 const withoutProofs = (body: unknown, proofs: readonly string[] = []): unknown =>
   Object.fromEntries(Object.entries(body as object).filter(([field]) => !proofs.includes(field)));
 
@@ -147,13 +147,13 @@ function clientHeaders({ headers }: FastifyRequest, countryHeader: string): Clie
   };
 }
 
-/** As the browser writes it: without the usual port. A host that is none belongs to no browser. */
+/** In the browser's format: without the default port. Empty for an invalid host, which no browser sends. */
 function originOf({ protocol, host }: FastifyRequest): string {
   const address = `${protocol}://${host}`;
   return URL.canParse(address) ? new URL(address).origin : '';
 }
 
-/** The bare token (spec §7); the customary `Bearer` before it is put up with. */
+/** The bare token (spec §7); a leading `Bearer` is tolerated. */
 function tokenOf(request: FastifyRequest): string {
   return (request.headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim();
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a setting, in words for the person who started the platform. */
+/** An invalid setting, explained for the operator. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -55,7 +55,7 @@ export const optional =
   (text: string): Value | null =>
     text === '' ? null : read(text);
 
-/** Items separated by commas; an empty text is an empty list. */
+/** Parses items separated by commas; an empty text is an empty list. */
 export function listOf<Item>(read: (text: string) => Item): (text: string) => Item[] {
   return (text) =>
     text
@@ -75,7 +75,7 @@ export function anOrigin(text: string): string {
   return url.origin;
 }
 
-/** A whole http(s) address. */
+/** A complete http(s) address. */
 export function aWebAddress(text: string): string {
   const { protocol, href } = URL.canParse(text) ? new URL(text) : { protocol: '', href: '' };
   if (protocol !== 'https:' && protocol !== 'http:') {
@@ -94,7 +94,7 @@ export function aPathPrefix(text: string): string {
 
 const KEY_LENGTH_MIN = 16;
 
-/** A secret long enough not to be guessed; empty = none. */
+/** A secret that is long enough; empty = none. */
 export function aKey(text: string): string {
   if (text !== '' && text.length < KEY_LENGTH_MIN) {
     throw new SettingsError(`must have at least ${KEY_LENGTH_MIN} characters`);

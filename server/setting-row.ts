@@ -1,19 +1,19 @@
-/** One setting: how its text is read and what it means. */
+/** One setting: how its text is parsed and what it means. */
 export interface SettingRow<Value> {
   /** The environment variable. */
   env: string;
-  /** The text that is read when nothing is given. */
+  /** Used when nothing is given. */
   default: string;
-  /** The same where no demo is wanted. */
+  /** The default without a demo. */
   outsideDemo?: string;
-  /** The same where codes by SMS reach phones. */
+  /** The default with a real SMS gateway. */
   withSmsGateway?: string;
   meaning: string;
-  /** @throws SettingsError when the text makes no sense. */
+  /** @throws SettingsError when the text is invalid. */
   read: (text: string) => Value;
-  /** A switch may stand on the command line without a value. */
+  /** Allows the flag without a value on the command line. */
   isSwitch?: true;
 }
 
-/** Keeps a row's own type of value. */
+/** Preserves the value type of a row. */
 export const row = <Value>(setting: SettingRow<Value>): SettingRow<Value> => setting;

@@ -2,7 +2,7 @@ import type { SettingRow } from '#server/setting-row.ts';
 import { flagOf, settingNames, type SettingName } from '#server/settings.ts';
 import { settingsTable } from '#server/settings-table.ts';
 
-/** A setting's default, with what it is where no demo is wanted. */
+/** A setting's default, with its variants. */
 function defaultOf(name: SettingName, mark: (text: string) => string): string {
   const row: SettingRow<unknown> = settingsTable[name];
   const { default: given, outsideDemo, withSmsGateway } = row;

@@ -19,7 +19,7 @@ import { row } from '#server/setting-row.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
-/** Every setting of the platform; the help text and the table of docs/settings.md are printed from it. */
+/** All settings of the server; the help text and the table of docs/settings.md are generated from it. */
 export const settingsTable = {
   port: row({
     env: 'PORT',

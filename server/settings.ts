@@ -16,9 +16,9 @@ export const flagOf = (name: SettingName): string =>
   `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /**
- * Reads all settings: a flag wins over the environment, which wins over the default, which is another
- * one where no demo is wanted or where SMS are really sent.
- * @throws SettingsError naming the setting, the value and what would be right.
+ * Reads all settings: a flag overrides the environment, which overrides the default, which differs without a
+ * demo or with real SMS.
+ * @throws SettingsError naming the setting, its value and what would be valid.
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 import { DataFolderInUse } from './database/data-folder-lock.ts';
 import type { Settings } from './settings.ts';
 
-/** A database cannot be both a demo's and that of real players. Its message says what to do. */
+/** A database cannot serve both a demo and real players. The message says what to do. */
 export class WrongDatabase extends Error {
   override readonly name = 'WrongDatabase';
 }
@@ -15,7 +15,7 @@ interface SystemError extends Error {
   readonly port?: number;
 }
 
-/** Why a folder cannot be used, by the system's code. */
+/** Why a folder cannot be used, by the system's error code. */
 const FOLDER_WHY: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
@@ -28,8 +28,8 @@ const FOLDER_WHY: Readonly<Record<string, string>> = {
 const UNREACHABLE: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT']);
 
 /**
- * What kept a platform from starting, as one sentence for whoever typed the command.
- * @returns null for what is no matter of this machine: that wants its whole stack
+ * Explains in one sentence why the server did not start.
+ * @returns null for an error that is not of this machine: it needs its whole stack
  */
 export function startProblem(error: unknown, place: Place): string | null {
   if (error instanceof DataFolderInUse || error instanceof WrongDatabase) return error.message;
@@ -60,7 +60,7 @@ function portProblem({ code }: SystemError, { port, host }: Place): string | nul
 const isSystemError = (error: unknown): error is SystemError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 
-/** Host and port alone: the address holds a password. */
+/** Only host and port: the address contains a password. */
 function hostOf(databaseUrl: string): string {
   try {
     return new URL(databaseUrl).host || 'DATABASE_URL';

@@ -3,25 +3,25 @@ import type { Tables } from '#server/database/tables.ts';
 import { DAY_MS, HOUR_MS, type EpochMs } from '#domain/duration.ts';
 import { sql, type Kysely } from 'kysely';
 
-/** The longest window of a rate limit is a day; two leave no doubt. */
+/** Twice the longest window of a rate limit, for safety. */
 const KEEP_LIMITS_MS = 2 * DAY_MS;
-/** A request number is kept for 24 hours (contract, conventions). */
+/** A request number is stored for 24 hours (contract, conventions). */
 const KEEP_REQUESTS_MS = DAY_MS;
-/** An expired code is told from one that never was. */
+/** Lets an expired code be distinguished from one that never existed. */
 const KEEP_CODES_MS = DAY_MS;
 const KEEP_OUTBOX_MS = 7 * DAY_MS;
-/** What `worker-reports` can show. */
+/** The range of `worker-reports`. */
 const KEEP_WORKER_REPORTS_DAYS = 90;
-/** Who downloaded what, and who signed in. */
+/** Downloads and sign-ins of the console. */
 const KEEP_CONSOLE_ACTIONS_MS = 400 * DAY_MS;
-/** A session that ended is asked for again only by a repeated leaving. */
+/** Only a repeated `exitGame` looks up an ended session. */
 const KEEP_GAME_SESSIONS_MS = 7 * DAY_MS;
 
 type Expired = {
   [Table in keyof Tables]: readonly [Table, column: keyof Tables[Table] & string, before: number];
 }[keyof Tables];
 
-/** Deletes rows that no answer depends on any more. */
+/** Deletes rows that no answer needs any more. */
 export async function sweep(db: Kysely<Tables>, now: number): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   const expired: readonly Expired[] = [
@@ -39,7 +39,7 @@ export async function sweep(db: Kysely<Tables>, now: number): Promise<void> {
   }
 }
 
-/** Sweeps every hour, and does the other clean-ups given. @returns a function that ends it, after a running sweep */
+/** Sweeps hourly and runs the other clean-ups. @returns a function that stops it, after a running sweep */
 export function sweepHourly(
   db: Kysely<Tables>,
   clock: Clock,

@@ -17,18 +17,17 @@ export abstract class WakeLoop {
 
   /**
    * Does a part of the work.
-   * @returns whether there is more
+   * @returns true when there is more
    */
   protected abstract step(): Promise<boolean>;
 
-  /** Works from now on. */
   start(): void {
     this.#timer = setInterval(() => this.wake(), this.#options.everyMs);
     this.#timer.unref();
     this.wake();
   }
 
-  /** Call it after committing what is to be worked on. */
+  /** Call it after committing new work. */
   wake(): void {
     this.#isAsked = true;
     if (this.#isRunning) return;
@@ -36,7 +35,7 @@ export abstract class WakeLoop {
     this.#running = this.#run().catch(this.#options.onError);
   }
 
-  /** Resolves when the work that was asked for is done. */
+  /** Resolves when the requested work is done. */
   settled(): Promise<void> {
     return this.#running;
   }
@@ -54,7 +53,7 @@ export abstract class WakeLoop {
         if (await this.step()) this.#isAsked = true;
       }
     } finally {
-      // In the step in which the loop ends, so that no wake is lost.
+      // In the same tick as the loop's end, so that no wake is lost.
       this.#isRunning = false;
     }
   }

@@ -10,15 +10,15 @@ import type { Kysely } from 'kysely';
 export const PASSWORD_TRIES: Limit = { turns: 10, windowMs: 10 * MINUTE_MS };
 
 /**
- * Passwords that all networks together may try on one account, but for those its owner has been signed
- * in from. It slows a guesser with many addresses down; nobody can lock the owner out with it.
+ * Passwords that all networks together may try on one account, except networks with a live session of the
+ * owner. It slows an attacker with many addresses, but cannot lock the owner out.
  */
 const STRANGERS_TRIES: Limit = { turns: 50, windowMs: 5 * MINUTE_MS };
 
-/** Passwords for a self-exclusion: its own count, as failed logins must never stand in its way. */
+/** Passwords for a self-exclusion. Counted separately, because failed logins must never block it. */
 export const EXCLUSION_TRIES: Limit = { turns: 30, windowMs: 10 * MINUTE_MS };
 
-/** Counts passwords for an account name, whether or not there is such an account. */
+/** Counts by account name, whether or not the account exists. */
 export const passwordTriesKey = (account: string, network: string): string =>
   `login account ${account.toLowerCase()} from ${network}`;
 
@@ -28,16 +28,16 @@ export const ownPasswordKey = (playerId: number): string => `password ${playerId
 
 export const exclusionTriesKey = (playerId: number): string => `exclude ${playerId}`;
 
-/** A password that somebody tries. */
+/** A password attempt. */
 interface PasswordTry {
   account: string;
-  /** Of the account, if there is one. */
+  /** Undefined when no such account exists. */
   playerId: number | undefined;
   network: string;
   now: EpochMs;
 }
 
-/** Counts a try of a password. @throws Refusal 1203 */
+/** Counts a password attempt. @throws Refusal 1203 */
 export async function requirePasswordTry(
   { database: { db }, settings }: Pick<PlatformContext, 'database' | 'settings'>,
   { account, playerId, network, now }: PasswordTry,
@@ -47,7 +47,7 @@ export async function requirePasswordTry(
   if (!isKnown) await requireTurn(db, strangersKey(account), STRANGERS_TRIES, now);
 }
 
-/** After the right password, or a new one. */
+/** Resets the count after the right password, or a new one. */
 export async function forgetPasswordTries(
   db: Kysely<Tables>,
   { account, network }: Pick<PasswordTry, 'account' | 'network'>,
@@ -55,7 +55,7 @@ export async function forgetPasswordTries(
   await forgetTurns(db, passwordTriesKey(account, network));
 }
 
-/** Whether a living session of the player was opened from this network. */
+/** True when a live session of the player was opened from this network. */
 async function wasHere(
   db: Kysely<Tables>,
   { playerId, network }: { playerId: number; network: string },
@@ -69,7 +69,7 @@ async function wasHere(
   return sessions.some(({ ip }) => networkOf(ip, ipv6Prefix) === network);
 }
 
-/** Counts a sign-in, registration or new password of a network. @throws Refusal 1203 */
+/** Counts a sign-in, registration or password reset of a network. @throws Refusal 1203 */
 export async function requireAttempt(
   { database: { db }, settings }: Pick<PlatformContext, 'database' | 'settings'>,
   { network, now }: { network: string; now: EpochMs },

@@ -11,9 +11,9 @@ import type { WireWebConfig } from '#contract/web-config.ts';
 import type { Kysely } from 'kysely';
 
 /**
- * Reads a mobile of the market.
- * @returns country code and number, as it is stored
- * @throws Refusal 1047 for one that the market does not have
+ * Parses a mobile number of the market.
+ * @returns country code and number, as stored
+ * @throws Refusal 1047 for a number that is not valid in the market
  */
 export function requireMobile(
   given: { countryCode: string; mobile: string },
@@ -25,7 +25,7 @@ export function requireMobile(
   return countryCode + number;
 }
 
-/** @throws Refusal 1241 when the player has a mobile: it is bound once */
+/** @throws Refusal 1241 when the player has a mobile: it is bound only once */
 export async function requireUnbound(db: Kysely<Tables>, playerId: number): Promise<void> {
   const { mobile } = await playerById(db, playerId);
   if (mobile !== null) throw new Refusal(MobileCode.alreadyBound, 'a mobile is bound already');
@@ -44,7 +44,7 @@ export async function requireOwn(
 }
 
 /**
- * The player has shown that the mobile is theirs: when another account has it, that is theirs too.
+ * Binds a verified mobile to the player.
  * @throws Refusal 1043 when the mobile belongs to another account
  */
 export async function bindMobile(trx: Trx, moment: Moment, mobile: string): Promise<void> {

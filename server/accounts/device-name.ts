@@ -8,7 +8,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** In this order: most browsers also carry the names of those below them. */
+/** Order matters: most browsers also name those below them. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:A|iOS)?\//, 'Edge'],
   [/OPR\/|OPT\//, 'Opera'],
@@ -24,8 +24,8 @@ const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string
   names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
 
 /**
- * A short name for the player's list of sessions, e.g. `Pixel 7 · Chrome`: the model where the phone
- * told it, else the system. Names only, so that it needs no translation; empty when nothing is known.
+ * A short name for the player's list of sessions, e.g. `Pixel 7 · Chrome`: the model if the device sent it,
+ * else the system. Names only, so it needs no translation; empty when nothing is known.
  */
 export function deviceName(userAgent: string, model = '', os = ''): string {
   const device = [model, nameIn(SYSTEMS, userAgent), os].map(printable).find((name) => name !== '');
@@ -33,7 +33,7 @@ export function deviceName(userAgent: string, model = '', os = ''): string {
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** What a phone says of itself, without what cannot be shown. */
+/** Removes control characters and repeated spaces from device info. */
 const printable = (text: string): string =>
   text
     .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')

@@ -1,4 +1,4 @@
-/** Who brought a new player, as an `outUrl` tells it (spec §7, contract's attribution part). */
+/** The inviter of a new player, read from an `outUrl` (spec §7, contract's attribution part). */
 export interface Inviter {
   /** Invite code of the shared link. */
   outValue: string;
@@ -9,9 +9,9 @@ export interface Inviter {
 const TOKEN = /^[A-Za-z0-9]{1,32}$/;
 
 /**
- * Reads the inviter out of what the app sends: a bare invite code (the default of spec §7), a query
- * string, or a whole address with one. Whatever else stands in it is for the marketers.
- * @returns empty texts for what is not there
+ * Reads the inviter from what the app sends: a bare invite code (the default of spec §7), a query string, or
+ * an address with one. Everything else in it is for marketing.
+ * @returns empty strings for what is missing
  */
 export function inviterOf(outUrl: string): Inviter {
   const text = outUrl.trim();

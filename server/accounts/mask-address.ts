@@ -1,4 +1,4 @@
-/** An address with the half hidden that tells a household: `203.0.*.*`, `2001:db8:*`. */
+/** Masks the half of an address that identifies a household: `203.0.*.*`, `2001:db8:*`. */
 export function maskAddress(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   const separator = plain.includes(':') ? ':' : '.';

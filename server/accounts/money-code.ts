@@ -9,7 +9,7 @@ import type { WireWebConfig } from '#contract/web-config.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
 /**
- * Spends the code that a money call carries where the platform asks for one (`MONEY_CODES`).
+ * Spends the code that a money call carries where the server requires one (`MONEY_CODES`).
  * @throws Refusal 1084 without a bound mobile, 1202 without a code; 1201–1204 as `spendCode`
  */
 export async function requireMoneyCode(

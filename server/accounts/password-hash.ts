@@ -9,14 +9,14 @@ import {
 import { once } from '#server/once.ts';
 
 const MOST_THREADS = 4;
-/** The build puts the thread's program beside the bundle. */
+/** The build puts the worker's file beside the bundle. */
 const isBundled = import.meta.url.endsWith('.mjs');
 const PROGRAM = isBundled ? './hash-worker.mjs' : './hashing/hash-worker.mjs';
 
-/** Of the server's own work, such as making a demo. */
+/** For the server's own work, such as creating a demo. */
 const OWN: HashLine = { lane: '' };
 
-/** One core is left to everything else. The threads are started with the first password. */
+/** Leaves one core free. The threads start with the first password. */
 const pool = new HashPool({
   threads: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
   startThread,
@@ -32,7 +32,7 @@ function startThread(): HashThread {
     onOutcome(outcome);
   });
   worker.on('error', (error: Error) => onDeath(error));
-  // A process that has nothing else to do may end.
+  // Does not keep an otherwise idle process alive.
   worker.unref();
   return {
     post(task) {
@@ -48,7 +48,7 @@ function startThread(): HashThread {
   };
 }
 
-/** Hashes a password for storing. @throws ServerBusy */
+/** Hashes a password for storage. @throws ServerBusy */
 export async function hashPassword(password: string, line = OWN): Promise<string> {
   const outcome = await pool.run({ password }, line);
   if (!('hash' in outcome)) throw new Error(`no hash: ${JSON.stringify(outcome)}`);
@@ -58,8 +58,8 @@ export async function hashPassword(password: string, line = OWN): Promise<string
 const nobodysHash = once(() => hashPassword('no account has this hash'));
 
 /**
- * Whether the password belongs to the stored hash. Without a stored hash (an unknown account) the
- * same work is done and the answer is no. @throws ServerBusy
+ * True when the password matches the stored hash. Without a stored hash (unknown account) it does the same
+ * work and returns false. @throws ServerBusy
  */
 export async function isPasswordOf(
   stored: string | undefined,

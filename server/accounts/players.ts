@@ -21,14 +21,14 @@ export interface NewPlayer {
 
 const ACCOUNT_TYPE_ACCOUNT = 1;
 
-/** Without 0, O, 1, I and L: a code is also read aloud. */
+/** Without 0, O, 1, I and L, because codes are also read aloud. */
 const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
 
 const makeInviteCode = (): string =>
   [...randomBytes(CODE_LENGTH)].map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
 
-/** The player of an account name, whatever its case. */
+/** Finds a player by account name, ignoring case. */
 export function findPlayer(db: Kysely<Tables>, account: string): Promise<PlayerRow | undefined> {
   return db
     .selectFrom('player')
@@ -37,7 +37,7 @@ export function findPlayer(db: Kysely<Tables>, account: string): Promise<PlayerR
     .executeTakeFirst();
 }
 
-/** The player of an invite code, whatever its case, or of an id. */
+/** Finds a player by invite code, ignoring case, or by id. */
 export async function findByInvite(
   db: Kysely<Tables>,
   given: string,
@@ -48,12 +48,12 @@ export async function findByInvite(
   return players.where('id', '=', Number(given)).executeTakeFirst();
 }
 
-/** The player of a live session. @throws NoResultError when there is no such player. */
+/** Reads the player of a live session. @throws NoResultError when there is no such player. */
 export function playerById(db: Kysely<Tables>, id: number): Promise<PlayerRow> {
   return db.selectFrom('player').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 }
 
-/** Makes a player with empty wallets. The database refuses an account name that is taken. */
+/** Creates a player with empty wallets. The database refuses an account name that is taken. */
 export async function makePlayer(trx: Trx, player: NewPlayer): Promise<PlayerRow> {
   const row = await trx
     .insertInto('player')

@@ -3,23 +3,23 @@ import { Errcode, Refusal } from '#server/http/refusal.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { SECOND_MS, type EpochMs } from '#domain/duration.ts';
 
-/** So many turns in a window that starts with the first of them. */
+/** Most turns in a window, which starts with the first turn. */
 export interface Limit {
   turns: number;
   windowMs: number;
 }
 
-/** What is left after a turn. */
+/** State after a turn. */
 export interface Turn {
   /** Milliseconds to wait when the limit is used up, else 0. */
   waitMs: number;
-  /** Further turns in this window. */
+  /** Remaining turns in this window. */
   left: number;
 }
 
 /**
- * Counts a turn; the count is a row, so all server processes share it.
- * @param cost how many turns it counts for
+ * Counts a turn in a database row, so that all server processes share the count.
+ * @param cost how many turns it counts as
  */
 export async function takeTurn(
   db: Kysely<Tables>,
@@ -44,7 +44,7 @@ export async function takeTurn(
   return { waitMs, left: Math.max(0, turns - count) };
 }
 
-/** Gives back a turn whose purpose failed; refused attempts count for nothing then. */
+/** Gives back a turn whose purpose failed; refused attempts no longer count then. */
 export async function giveBackTurn(
   db: Kysely<Tables>,
   key: string,
@@ -57,7 +57,7 @@ export async function giveBackTurn(
     .execute();
 }
 
-/** The turns that are left of a key without a window of its own, e.g. one that names its day. */
+/** Remaining turns of a key without its own window, e.g. one that contains its day. */
 export async function turnsLeft(db: Kysely<Tables>, key: string, turns: number): Promise<number> {
   const row = await db
     .selectFrom('rate_limit')
@@ -67,7 +67,7 @@ export async function turnsLeft(db: Kysely<Tables>, key: string, turns: number):
   return Math.max(0, turns - (row?.count ?? 0));
 }
 
-/** Forgets the turns of a key: a right password ends the count of wrong ones. */
+/** Resets a key: a right password clears the count of wrong ones. */
 export async function forgetTurns(db: Kysely<Tables>, key: string): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }

@@ -6,7 +6,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { PlatformContext } from '#server/context.ts';
 import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 
-/** What a registration tells of its phone (spec §7): not a fingerprint, many phones have the same. */
+/** Device data of a registration (spec §7): not a fingerprint, because many devices share it. */
 export interface Registration {
   network: string;
   deviceModel: string;
@@ -15,9 +15,9 @@ export interface Registration {
 }
 
 /**
- * Counts a new account. The limit of a phone model at an address is off unless the operator sets it.
- * Nothing of the phone is stored but the counter, under a hash, for two days.
- * @throws Refusal 1018 when the phone has made its accounts of the day, 1049 when the address has
+ * Counts a new account. The limit per device model and address is off unless the operator sets it. Of the
+ * device, only the counter is stored, under a hash, for two days.
+ * @throws Refusal 1018 when the device has reached its daily limit, 1049 when the address has
  */
 export async function requireRegistration(
   { database: { db }, settings }: Pick<PlatformContext, 'database' | 'settings'>,

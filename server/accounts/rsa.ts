@@ -11,23 +11,23 @@ import { promisify } from 'node:util';
 
 const PUBLIC_EXPONENT = 0x010001; // spec §5
 
-/** 00 02, at least eight filling bytes, 00 (RFC 8017 §7.2.1). */
+/** 00 02, at least eight padding bytes, 00 (RFC 8017 §7.2.1). */
 const SMALLEST_FILLING = 8;
 const BLOCK_START = 2;
 
-/** Random bytes in place of a message that cannot be read: any wrong password would do. */
+/** Random bytes replace a message that cannot be decrypted: any wrong password works. */
 const SUBSTITUTE_BYTES = 24;
 
 export interface Decrypted {
   password: string;
   /**
-   * Whether the text really came out of the block. Login must not look at it: a wrong block is a
-   * wrong password there, by the same work and with the same answer.
+   * True when the text was really in the block. Login must ignore it: there an invalid block is a wrong
+   * password, with the same work and the same answer.
    */
   isGenuine: boolean;
 }
 
-/** Makes a key pair; the private key as PEM (PKCS#8). */
+/** Generates a key pair; returns the private key as PEM (PKCS#8). */
 export async function makePrivateKey(bits: number): Promise<string> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', {
     modulusLength: bits,
@@ -50,7 +50,7 @@ export class PasswordCipher {
     this.#blockBytes = (this.#privateKey.asymmetricKeyDetails?.modulusLength ?? 0) / 8;
   }
 
-  /** Never throws: whatever is wrong, the answer is random text that is no one's password. */
+  /** Never throws: for any invalid input it returns random text that is nobody's password. */
   decrypt(encrypted: string): Decrypted {
     const block = this.#decryptBlock(encrypted);
     const { message, isGenuine } = unpad(block);
@@ -59,7 +59,7 @@ export class PasswordCipher {
     return { password: text.normalize('NFC'), isGenuine };
   }
 
-  /** Node refuses PKCS#1 v1.5 decryption, so the block comes out whole and is unpadded here. */
+  /** Node refuses PKCS#1 v1.5 decryption, so this returns the raw block, which `unpad` processes. */
   #decryptBlock(encrypted: string): Buffer {
     const given = Buffer.from(encrypted, 'base64');
     // A block of the wrong size is decrypted as zeros, so that it costs the same work.
@@ -68,13 +68,13 @@ export class PasswordCipher {
       const options = { key: this.#privateKey, padding: constants.RSA_NO_PADDING };
       return privateDecrypt(options, cipherText);
     } catch {
-      // A number above the modulus; zeros fail in `unpad` as every other wrong block does.
+      // A number above the modulus; zeros fail in `unpad` like any other invalid block.
       return Buffer.alloc(this.#blockBytes);
     }
   }
 }
 
-/** Looks at every byte of the block whatever it finds, and answers once at the end. */
+/** Constant time: reads every byte of the block and returns once at the end. */
 function unpad(block: Buffer): { message: Buffer; isGenuine: boolean } {
   let wrong = (block[0] ?? 1) | ((block[1] ?? 0) ^ 2);
   let isFilling = 1;
@@ -85,7 +85,7 @@ function unpad(block: Buffer): { message: Buffer; isGenuine: boolean } {
     isFilling &= isZero ^ 1;
     fillingBytes += isFilling;
   }
-  wrong |= isFilling; // no zero byte ends the filling
+  wrong |= isFilling; // no zero byte ends the padding
   wrong |= ((fillingBytes - SMALLEST_FILLING) >>> 31) & 1;
   return { message: block.subarray(BLOCK_START + fillingBytes + 1), isGenuine: wrong === 0 };
 }

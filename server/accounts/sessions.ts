@@ -10,7 +10,6 @@ const TOUCH_EVERY_MS = MINUTE_MS;
 const TOKEN_BYTES = 32;
 const ID_BYTES = 12;
 
-/** A live session. */
 export interface Session {
   playerId: number;
   tokenHash: string;
@@ -18,17 +17,17 @@ export interface Session {
 
 export interface NewSession {
   playerId: number;
-  /** For the player's list of sessions: see `deviceName`. */
+  /** For the player's list of sessions, see `deviceName`. */
   device: string;
   ip: string;
   now: EpochMs;
 }
 
-/** Only the hash is stored: a copy of the database opens no one's session. */
+/** Only the hash is stored: a copy of the database opens no session. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
-/** Opens a session of 30 days, prolonged by every use. @returns its token */
+/** Opens a session of 30 days, extended by every use. @returns its token */
 export async function openSession(
   db: Kysely<Tables>,
   { playerId, device, ip, now }: NewSession,
@@ -58,7 +57,7 @@ const liveSession = writeOnce((db, { tokenHash, now }: { tokenHash: string; now:
     .select(['player_id', 'last_seen_at']),
 );
 
-/** The live session of a token, prolonged; undefined when there is none or it has expired. */
+/** Finds a token's live session and extends it; undefined when there is none or it has expired. */
 export async function findSession(
   db: Kysely<Tables>,
   token: string,
@@ -77,7 +76,7 @@ export async function findSession(
   return { playerId: row.player_id, tokenHash };
 }
 
-/** A player's live sessions, the asking one first, then as they were last used. */
+/** A player's live sessions: the calling one first, then by last use. */
 export function listSessions(db: Kysely<Tables>, { playerId, tokenHash }: Session, now: EpochMs) {
   return db
     .selectFrom('session')
@@ -95,7 +94,7 @@ export function listSessions(db: Kysely<Tables>, { playerId, tokenHash }: Sessio
     .execute();
 }
 
-/** Ends the player's session of an id, or the asking one; one that is gone already is no error. */
+/** Ends the player's session with this id, or the calling one. One that has already ended is no error. */
 export async function endSession(
   db: Kysely<Tables>,
   { playerId, tokenHash }: Session,
@@ -108,7 +107,7 @@ export async function endSession(
     .execute();
 }
 
-/** Ends the player's sessions on every other phone. */
+/** Ends the player's other sessions. */
 export async function endOtherSessions(
   db: Kysely<Tables>,
   { playerId, tokenHash }: Session,
@@ -120,7 +119,6 @@ export async function endOtherSessions(
     .execute();
 }
 
-/** Ends every session of a player. */
 export async function endSessionsOf(db: Kysely<Tables>, playerId: number): Promise<void> {
   await db.deleteFrom('session').where('player_id', '=', playerId).execute();
 }

@@ -9,27 +9,26 @@ import { SECOND_MS, type EpochMs } from '#domain/duration.ts';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 
 const KEY_BYTES = 32;
-/** A text that nobody can guess. */
+/** A secret that cannot be guessed. */
 const UNGUESSABLE_BYTES = 24;
 
-/** Whose code, what for, and to which mobile it goes. */
+/** Whose code, for what, and to which mobile. */
 export interface CodeKey {
-  /** `playerSubject` or `accountSubject`. */
+  /** Made by `playerSubject` or `accountSubject`. */
   subject: string;
   scene: number;
   /** Country code and number. */
   mobile: string;
 }
 
-/** A signed-in player. */
 export const playerSubject = (playerId: number): string => `player ${playerId}`;
 
-/** An account name that somebody typed, whether or not there is such an account. */
+/** Subject for a typed account name, whether or not the account exists. */
 export const accountSubject = (account: string): string => `account ${account.toLowerCase()}`;
 
 /**
- * What is stored of a code: a keyed hash, which a copy of its row does not tell without the key. It
- * costs nothing, so it is compared inside the transaction of what the code allows (decision 0036).
+ * The stored form of a code: a keyed hash, which reveals nothing without the key. It is cheap, so it is
+ * compared inside the transaction of what the code allows (decision 0036).
  */
 function hashOf(secret: string, { subject, scene, mobile }: CodeKey, code: string): string {
   const text = JSON.stringify([subject, scene, mobile, code]);
@@ -40,8 +39,8 @@ const isSameHash = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
- * Makes the code of a key over the one before.
- * @param isForNobody keeps a row that no code fits, so that an account without this mobile is met as
+ * Creates the code of a key and replaces the previous one.
+ * @param isForNobody stores a row that no code matches, so that an account without this mobile behaves like
  * any other
  * @returns the code
  */
@@ -69,7 +68,7 @@ export async function makeCode(
   return code;
 }
 
-/** Takes back a code that never reached anybody. */
+/** Deletes a code that could not be delivered. */
 export async function forgetCode(db: Kysely<Tables>, key: CodeKey): Promise<void> {
   await db.deleteFrom('sms_code').where(isOf(key)).execute();
 }
@@ -82,9 +81,9 @@ export async function spendCode(...given: Parameters<typeof checkCode>): Promise
 }
 
 /**
- * Looks at the code of a key without spending it.
- * @throws Refusal 1202 when it has expired or there is none; 1204 after too many wrong ones.
- * StoredRefusal 1201 for a wrong one, which counts.
+ * Checks the code of a key without spending it.
+ * @throws Refusal 1202 when it has expired or there is none; 1204 after too many wrong ones. StoredRefusal
+ * 1201 for a wrong one, which counts.
  */
 export async function checkCode(
   trx: Trx,
@@ -104,7 +103,6 @@ export async function checkCode(
   throw new StoredRefusal(VerificationCode.wrong, 'wrong code', { triesLeft: codeTries - tries });
 }
 
-/** The row of a key. */
 const isOf =
   ({ subject, scene, mobile }: CodeKey) =>
   (eb: ExpressionBuilder<Tables, 'sms_code'>) =>

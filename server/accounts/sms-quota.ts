@@ -15,24 +15,24 @@ import { DAY_MS, HOUR_MS, SECOND_MS, type EpochMs } from '#domain/duration.ts';
 
 const DAILY = 10; // contract, constants part
 
-/** Codes that one mobile gets in a day, where the config does not say. */
+/** Codes that one mobile may get in a day; the default applies when the config has none. */
 export const codesADay = ({ codeDaily }: Pick<Limits, 'codeDaily'>): number => codeDaily ?? DAILY;
 
-/** The counter of the codes that a player asked for on the market's day. */
+/** Counter of the codes that a player requested on the market's day. */
 const codesOfPlayerKey = (playerId: number, market: Settings['market'], now: EpochMs): string =>
   `sms day ${marketDay(market, now).number} of ${playerId}`;
 
-/** The counter of a mobile's codes of the market's day. */
+/** Counter of a mobile's codes on the market's day. */
 export const codesOfDayKey = (mobile: string, market: Settings['market'], now: EpochMs): string =>
   `sms day ${marketDay(market, now).number} ${mobile}`;
 
 const resendKey = (mobile: string): string => `sms resend ${mobile}`;
 
-/** A message that somebody asks for. */
+/** A requested message. */
 export interface WantedSms {
   mobile: string;
   /**
-   * Who is signed in. Codes for a forgotten password are not counted by account: anybody could use up
+   * The signed-in player. Codes for a forgotten password are not counted by account: anyone could use up
    * somebody else's.
    */
   playerId: number | undefined;
@@ -44,15 +44,14 @@ export interface WantedSms {
 /** A message that may be sent. */
 export interface SmsTurn {
   leftToday: number;
-  /** For a message that could not be sent. */
+  /** Call it when the message could not be sent. */
   giveBack(): Promise<void>;
 }
 
 /**
- * Counts a message to a mobile, for a player, and from a network; whether there is
- * anybody to get it plays no part.
- * @throws Refusal 1203 within `codeResend` of the last one or when the network asks too often, 1204
- * when the mobile or the player has had the messages of the day; both say when the next can be sent
+ * Counts a message to a mobile, for a player, and from a network, whether or not anyone will receive it.
+ * @throws Refusal 1203 within `codeResend` of the last one or when the network asks too often, 1204 when the
+ * mobile or the player has used up the day's messages; both say when the next can be sent
  */
 export async function takeSmsTurn(
   { database: { db }, settings }: Pick<PlatformContext, 'database' | 'settings'>,

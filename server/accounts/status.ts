@@ -2,9 +2,9 @@ import { endSessionsOf } from '#server/accounts/sessions.ts';
 import type { Trx } from '#server/database/transact.ts';
 
 /**
- * What an operator holds an account back from (contract, start-up part), each a fact of its own. The
- * number that the app is told is that of the first that holds, in this order. Frozen is refused at
- * sign-in with errcode 101; the last three keep one thing back each.
+ * Restrictions that an operator puts on an account (contract, start-up part), each stored separately. The app
+ * receives the number of the first that applies, in this order. Frozen accounts are refused at sign-in with
+ * errcode 101; each of the last three blocks one thing.
  */
 export const STATUS = {
   ok: 0,
@@ -30,7 +30,7 @@ const COLUMNS = {
 
 const RESTRICTIONS = Object.keys(COLUMNS) as Restriction[];
 
-/** Holds an account back from something, or lets it again; whatever else holds stays as it is. */
+/** Sets or lifts one restriction; the others do not change. */
 export async function restrict(
   trx: Trx,
   playerId: number,
@@ -45,7 +45,7 @@ export async function restrict(
   if (restriction === 'frozen' && isOn) await endSessionsOf(trx, playerId);
 }
 
-/** Leaves an account one restriction alone, or none: what scenarios begin with. */
+/** Sets one restriction or none and lifts the others; for scenarios. */
 export async function setStatus(trx: Trx, playerId: number, status: number): Promise<void> {
   const columns = RESTRICTIONS.map((name) => [COLUMNS[name], STATUS[name] === status] as const);
   await trx

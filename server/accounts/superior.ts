@@ -6,10 +6,10 @@ import type { Inviter } from '#server/accounts/inviter.ts';
 import type { Trx } from '#server/database/transact.ts';
 
 /**
- * Makes the player of an invite code or id the superior of another, once and for ever.
+ * Makes the player of an invite code or id the superior of another, once and permanently.
  * @returns the superior
- * @throws Refusal 1082–1086; 1083 also for somebody whom the player has invited, directly or through
- * others, as nobody can be above himself
+ * @throws Refusal 1082–1086; 1083 also when the player invited that superior, directly or through others:
+ * nobody can be above themselves
  */
 export async function bindSuperior(trx: Trx, playerId: number, given: string): Promise<PlayerRow> {
   if (given === '') throw new Refusal(SuperiorCode.empty, 'no superior given');
@@ -24,7 +24,7 @@ export async function bindSuperior(trx: Trx, playerId: number, given: string): P
   return superior;
 }
 
-/** Whether `upper` is `lower` or stands over it. */
+/** True when `upper` is `lower` or above it. */
 async function isAbove(trx: Trx, upper: number, lower: number): Promise<boolean> {
   const { rows } = await sql`
     with recursive line (id, pid) as (
@@ -36,7 +36,7 @@ async function isAbove(trx: Trx, upper: number, lower: number): Promise<boolean>
   return rows.length > 0;
 }
 
-/** The id of the player who brought a new one; undefined when nobody did. */
+/** Returns the id of a new player's inviter; undefined without one. */
 export async function findInviter(
   trx: Trx,
   { outValue, aid }: Inviter,

@@ -34,7 +34,7 @@ type WirePlayerRow = Pick<
 >;
 type WireBalances = Pick<Balances, 'coin' | 'safebox' | 'locked' | 'totalRecharge'>;
 
-/** A player as the wire has it (spec §3, "User info"). */
+/** A player in wire format (spec §3, "User info"). */
 export function wireUserOf(
   player: WirePlayerRow,
   balances: WireBalances,
@@ -64,7 +64,7 @@ export function wireUserOf(
   };
 }
 
-/** A player as they stand at one moment: account, balances and what protects them, by one query. */
+/** Selects a player's account, balances and protection in one query, as of one moment. */
 export const selectPlayer = (db: Kysely<Tables>, player: PlayerDay) =>
   selectProtection(db, player)
     .innerJoin(selectBalances(db, player.playerId).as('balances'), (join) => join.onTrue())

@@ -15,7 +15,7 @@ import { FIRST_TIER_ID } from './season.ts';
 
 type State = WireResponseOf<'accumulatedRecharge'>;
 
-/** A player's accumulated recharge: the total and what was claimed. */
+/** A player's accumulated recharge: the total and the claims. */
 export async function accumulatedRechargeOf(
   db: Kysely<Tables>,
   playerId: number,
@@ -38,7 +38,7 @@ export async function accumulatedRechargeOf(
   };
 }
 
-/** Tiers that a player claimed, in the order in which it happened. */
+/** Tiers that a player has claimed, in chronological order. */
 async function claimsOf(
   db: Kysely<Tables>,
   playerId: number,
@@ -54,8 +54,8 @@ async function claimsOf(
 }
 
 /**
- * Claims a tier, once, whatever runs at the same time.
- * @returns what it gave and all claims
+ * Claims a tier once, also under concurrency.
+ * @returns its rewards and all claims
  * @throws Refusal 1242 for a tier that is not reached or not of this season, 1241 when it was claimed
  */
 export async function claimTier(
@@ -83,7 +83,7 @@ export async function claimTier(
   const props = rechargeList.find(({ id }) => id === propId)?.props ?? [];
   const rewards = [
     { id: RewardId.coins, count: tier.num },
-    // Money among a tier's own items is what its bonus says already.
+    // Excludes money items: the tier's bonus already contains them.
     ...props.filter((item) => !isCurrencyReward(item)).map(({ id, count }) => ({ id, count })),
   ];
   const reference = `tier-${propId}-${playerId}`;
@@ -103,7 +103,7 @@ const tiersOf = (props: WireWebConfig['appPropConfigMap']) =>
 
 const parameters = v.object({ betRate: v.pipe(v.number(), v.minValue(0)) });
 
-/** How often a tier's bonus must be bet; as for any bonus where the operator says nothing. */
+/** Wagering multiple of a tier's bonus; undefined for the default of bonuses. */
 export function accumulatedBetTimes({ paramStr }: { paramStr: string }): number | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), parameters), paramStr);
   return read.success ? read.output.betRate : undefined;

@@ -6,7 +6,7 @@ import type { PaidDeposit } from '#server/deposits/paid-deposit.ts';
 import { readFact } from '#server/facts.ts';
 import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 
-/** A deposit that bought a sign-in card gives it, if it was paid in full. */
+/** Gives the sign-in card that a deposit bought, if it was paid in full. */
 export async function giveBoughtCard(trx: Trx, { order, amount, now }: PaidDeposit): Promise<void> {
   if (order.item_type !== RECHARGE_KIND.buyProp || amount < order.amount) return;
   const { rechargeList } = await readTradeOffer(trx);

@@ -5,7 +5,7 @@ import type { Tables } from '#server/database/tables.ts';
 
 type Running = Pick<WireResponseOf<'activities'>, 'activityIds' | 'activityMap'>;
 
-/** The activities that run at a moment, by number. */
+/** The activities running at a time, by number. */
 export async function runningActivities(db: Kysely<Tables>, now: EpochMs): Promise<Running> {
   const rows = await db
     .selectFrom('activity')

@@ -31,8 +31,8 @@ export interface NewCard {
 }
 
 /**
- * Gives a player the card that a deposit paid; its first day is the market's day of the purchase.
- * @returns false when the player has one: the deposit is then no more than a deposit
+ * Gives a player the card of a deposit; its first day is the market's day of the purchase.
+ * @returns false when the player already has one: the deposit is then only a deposit
  */
 export async function giveCard(trx: Trx, card: NewCard): Promise<boolean> {
   const given = await trx
@@ -53,7 +53,7 @@ export async function giveCard(trx: Trx, card: NewCard): Promise<boolean> {
   return given !== undefined;
 }
 
-/** The cards of a player with the state of each day. */
+/** A player's cards with the state of each day. */
 export async function signUpBonusOf(
   db: Kysely<Tables>,
   playerId: number,
@@ -63,7 +63,7 @@ export async function signUpBonusOf(
   return signUpBonusFrom(await selectCards(db, playerId).execute(), market, now);
 }
 
-/** The cards of a player, with the days that were claimed. */
+/** Selects a player's cards with their claimed days. */
 export const selectCards = (db: Kysely<Tables>, playerId: number) =>
   db
     .selectFrom('sign_in_card')
@@ -116,17 +116,17 @@ function dayState(day: number, today: number, isClaimed: boolean): Day {
   return day === today ? DayState.claimable : DayState.expired;
 }
 
-/** Whether any day of any card can be claimed: the dot of the sign-up bonus (spec §4). */
+/** True when a day of any card can be claimed: the dot of the sign-up bonus (spec §4). */
 export const hasClaimableDay = (cards: readonly CardRow[], market: Market, now: EpochMs): boolean =>
   signUpBonusFrom(cards, market, now).ownList.some(({ loginPayDataJson: { days } }) =>
     days.includes(DayState.claimable),
   );
 
 /**
- * Claims today's day of a card, once, whatever runs at the same time.
- * @returns what it gave, and the day counted from 0
- * @throws Refusal 1242 when the card is not the player's or today is none of its days, 1243 when its
- * days are over, 1241 when it was claimed
+ * Claims today's day of a card once, also under concurrency.
+ * @returns its reward, and the day counted from 0
+ * @throws Refusal 1242 when the card is not the player's or today is none of its days, 1243 when its days are
+ * over, 1241 when it was claimed
  */
 export async function claimDay(
   trx: Trx,

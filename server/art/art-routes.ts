@@ -9,33 +9,33 @@ import { renderBankIcon, renderChannelIcon, renderServiceIcon } from './small-ic
 
 export interface ArtRoutesOptions {
   store: ArtStore;
-  /** The game with this id as the catalogue has it now. */
+  /** Finds a game in the current catalogue. */
   findGame: (id: number) => GameToPaint | undefined | Promise<GameToPaint | undefined>;
 }
 
 type Picture = Buffer | string | undefined;
 
-/** A family of pictures: what its file names look like, and the picture that a name means. */
+/** A family of pictures: the pattern of its file names, and a function that returns the picture of a name. */
 interface Family {
   path: string;
-  /** Ends in one of the kinds of file in `TYPES`. */
+  /** Must end in one of the extensions in `TYPES`. */
   name: RegExp;
   find: (parts: readonly string[]) => Picture | Promise<Picture>;
 }
 
 /**
- * A phone that still holds an older list asks for its icons. Versions count up; any other number is
- * made up, and painting it would cost a core fifty milliseconds a request.
+ * An app with an older list still requests its icons. Versions count up; other numbers are invented, and
+ * painting them would cost 50 ms of a core per request.
  */
 const VERSIONS_BEHIND = 2;
 
-/** Content types by the end of a file's name. */
+/** Content types by file extension. */
 const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.svg': 'image/svg+xml',
 };
 
-/** The names carry id and version, so a picture never changes under its address. */
+/** Addresses contain id and version, so a picture never changes under its address. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const svg = (path: string, render: (id: number) => string | undefined): Family => ({
@@ -92,7 +92,7 @@ function families({ store, findGame }: ArtRoutesOptions): readonly Family[] {
     svg('/static/art/channel/', renderChannelIcon),
     {
       path: '/static/art/service/',
-      // A platform that was seeded before the pictures were painted names the drawing itself.
+      // Databases seeded before the pictures were painted contain addresses of the SVG.
       name: /^(\d{1,6})\.(webp|svg)$/,
       find: ([id, kind]) =>
         kind === 'svg' ? renderServiceIcon(Number(id)) : store.service(Number(id)),
@@ -105,8 +105,8 @@ function refuse(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * A Fastify plugin that serves the generated pictures to any origin, for ever cacheable; what there
- * is not gets an uncacheable 404, since a game may be added tomorrow.
+ * A Fastify plugin that serves the generated pictures to any origin, cacheable forever. Missing ones get an
+ * uncacheable 404, because a game may be added later.
  */
 export async function artRoutes(app: FastifyInstance, options: ArtRoutesOptions): Promise<void> {
   for (const { path, name, find } of families(options)) {

@@ -10,34 +10,34 @@ import { createQueue } from './queue.ts';
 import { paintSmallIcon, renderServiceIcon } from './small-icons.ts';
 import { renderBanner, renderNoticeImage, renderPromo } from './wide-art.ts';
 
-/** Raise it when the painting changes: files of an older painter are then made anew. */
+/** Increase it when the painting changes: files of an older painter are then repainted. */
 const PAINTER = 4;
 const PAINTED = `painter-${PAINTER}`;
 
-/** Pictures kept in memory; at about 9 kB each some 4 MB. */
+/** Most pictures in memory; at about 9 kB each some 4 MB. */
 const KEPT = 480;
 
 /** Two at a time leave the event loop and the other core to the API. */
 const AT_ONCE = 2;
 
-/** Pictures by what they show; each is painted once and then read from the cache folder. */
+/** Pictures by content; each is painted once and then read from the cache folder. */
 export interface ArtStore {
   /**
-   * A game's icon, WebP. @param options `scale` 1 or 2; `isPassing` keeps a version that is not the
-   * game's own off the disk, so that a caller cannot fill it with invented versions.
+   * A game's icon, WebP. @param options `scale` 1 or 2; `isPassing` does not write the picture to disk, for
+   * versions other than the game's current one: a caller could fill the disk with invented versions.
    */
   icon(game: GameToPaint, options?: { scale?: 1 | 2; isPassing?: boolean }): Promise<Buffer>;
   /** A banner, WebP; undefined when there is none. */
   banner(market: Market, id: number): Promise<Buffer | undefined>;
   /** The picture of a notice, WebP; undefined when it has none. */
   notice(id: number): Promise<Buffer | undefined>;
-  /** The icon of a customer service entry, WebP; undefined when there is no such entry. */
+  /** The icon of a customer support entry, WebP; undefined when there is no such entry. */
   service(id: number): Promise<Buffer | undefined>;
   /** The picture of the login page, WebP. */
   promo(): Promise<Buffer>;
 }
 
-/** Where a game's icon lies below the store's folder. */
+/** Returns the path of a game's icon in the store's folder. */
 export function iconFile(
   { id, version, typeId, brandId, name }: GameToPaint,
   scale: 1 | 2 = 2,
@@ -46,11 +46,11 @@ export function iconFile(
   return `${PAINTED}/icon-${id}-${look}@${scale}.webp`;
 }
 
-/** Who paints the icons; the default is the real painter. */
+/** Paints icons; defaults to the real painter. */
 type IconPainter = typeof renderGameIcon;
 
 /**
- * A store over a folder on disk. Concurrent calls for one picture share one painting; at most two
+ * Creates a store in a folder on disk. Concurrent calls for one picture share one painting; at most two
  * paintings run at once.
  */
 export function createArtStore(
@@ -74,7 +74,7 @@ export function createArtStore(
     return painted;
   }
 
-  /** A full or read-only disk costs the cache, not the picture. */
+  /** On a full or read-only disk only caching fails, not the picture. */
   async function store(file: string, picture: Buffer): Promise<void> {
     const unfinished = `${file}.${process.pid}.part`;
     try {

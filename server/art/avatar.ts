@@ -6,7 +6,7 @@ import { GLYPHS } from './glyphs.ts';
 import { GLYPH_HUES, hsl, inkColours, inkDefs } from './palette.ts';
 import { star } from './paths.ts';
 
-/** One hue each for the backdrop of a face. */
+/** Background hue of each face. */
 const HUES: Readonly<Record<(typeof AVATARS)[number], number>> = {
   tiger: 262,
   owl: 226,
@@ -25,7 +25,7 @@ const HUES: Readonly<Record<(typeof AVATARS)[number], number>> = {
 const SIDE = 192;
 
 /**
- * Whether there is an avatar with this number.
+ * True when there is an avatar with this number.
  * @public icons/make-avatars.mjs
  */
 export const isAvatar = (number: number): boolean =>

@@ -1,20 +1,20 @@
 import { hsl, NIGHT } from './palette.ts';
 import type { Drawing, Ink, Shape } from './shapes.ts';
 
-/** Inks that only tint what lies under them: no outline and no lit edge. */
+/** Inks that only tint what is below them: no outline and no lit edge. */
 const TINTS: ReadonlySet<Ink> = new Set<Ink>(['shade', 'glow', 'blush']);
 
 const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
 
-/** The gradient of lit edges: light falls from above. Once per picture. */
+/** The gradient of lit edges, with light from above. Once per picture. */
 export const RIM_DEFS =
   `<linearGradient id="rim" x1=".3" y1="0" x2=".6" y2="1">` +
   `<stop offset="0" stop-color="${hsl(50, 100, 97, 0.85)}"/><stop offset=".4" stop-color="${hsl(50, 100, 90, 0.1)}"/>` +
   `<stop offset=".62" stop-color="${hsl(NIGHT, 70, 10, 0.1)}"/><stop offset="1" stop-color="${hsl(NIGHT, 70, 8, 0.6)}"/></linearGradient>`;
 
 /**
- * Writes a drawing as SVG: a dark outline with its shadow below, then the shapes, each with a lit
- * edge. Plain paths instead of filters: a filter costs four times as much time.
+ * Renders a drawing as SVG: a dark outline with a shadow below it, then the shapes, each with a lit edge.
+ * Plain paths instead of filters, which take four times as long.
  * @param outline width of the outline in the drawing's own units.
  */
 export function drawShapes(drawing: Drawing, inks: Record<Ink, string>, outline = 11): string {

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import type { OutputInfo } from 'sharp';
 
-/** The first cannot be told from a higher one by eye: these drawings have no grain to lose. */
+/** The first looks the same as a higher one: these drawings have no grain to lose. */
 const QUALITIES: readonly number[] = [44, 34, 22];
 
 /**
- * Encodes raw pixels as WebP no larger than asked, at the best of three qualities that fits; a
- * picture that fits at none is kept at the last.
+ * Encodes raw pixels as WebP up to a size, at the best of three qualities that fits. If none fits, the last
+ * one is used.
  */
 export async function encodeWebp(
   { data, info }: { data: Buffer; info: OutputInfo },

@@ -18,7 +18,7 @@ const petal = (x: number, y: number, r: number, turn: number, hue: number): stri
 const ribbon = (x: number, y: number, turn: number, hue: number): string =>
   `<rect transform="translate(${x} ${y}) rotate(${turn})" x="-5" y="-9" width="10" height="18" rx="2" fill="${hsl(hue, 92, 64)}"/>`;
 
-/** A place near the edge, so that the drawing in the middle stays clear. */
+/** A position near the edge, so that the drawing in the middle stays visible. */
 function nearEdge(random: Random): [number, number] {
   const along = random.int(24, 296);
   return random.chance(0.5)
@@ -26,7 +26,7 @@ function nearEdge(random: Random): [number, number] {
     : [along, random.chance(0.7) ? random.int(274, 300) : random.int(20, 46)];
 }
 
-/** Small things that float before the drawing: coins, bubbles, petals or paper, and glints. */
+/** Small things in front of the drawing: coins, bubbles, petals or ribbons, and glints. */
 export function drawForeground(typeId: number, hue: number, random: Random): string {
   const kind =
     typeId === 2
@@ -64,7 +64,7 @@ const inCorners = (shape: string): string =>
     .map((move) => `<g transform="${move}">${shape}</g>`)
     .join('');
 
-/** The frame by which a studio's games can be told: gilded, neon, cornered, beaded or plain light. */
+/** The frame that identifies a studio's games: gilded, neon, cornered, beaded or plain light. */
 export function drawFrame(brandId: number, hue: number): string {
   const edge = border(2, 6, hsl(NIGHT, 70, 7, 0.7));
   switch (brandId % 5) {

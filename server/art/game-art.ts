@@ -10,7 +10,7 @@ import { FREE_COLOUR, GLYPH_HUES, hsl, hueGap, inkColours, inkDefs, NIGHT } from
 import { SCENES } from './scenes.ts';
 import { SETTINGS } from './settings.ts';
 
-/** What the painter needs to know of a game. */
+/** The game data that the painter uses. */
 export interface GameToPaint {
   id: number;
   version: number | string;
@@ -19,13 +19,13 @@ export interface GameToPaint {
   name: string;
 }
 
-/** The side of an icon in CSS pixels; files hold it at one or two device pixels each. */
+/** The side of an icon in CSS pixels; files have one or two device pixels for each. */
 export const ICON_SIZE = 160;
 
-/** The largest file that an icon may become, in bytes (look: 4 to 12 kB). */
+/** Largest file size of an icon, in bytes (typically 4 to 12 kB). */
 const MOST_BYTES = 12_000;
 
-/** Dark yellows and yellow-greens look muddy: they move on to teal, sea green, violet and indigo. */
+/** Replaces dark yellows and yellow-greens, which look muddy, by teal, sea green, violet and indigo. */
 function nightly(hue: number): number {
   const turned = ((hue % 360) + 360) % 360;
   if (turned < 10) return turned - 14;
@@ -34,7 +34,7 @@ function nightly(hue: number): number {
 }
 
 /**
- * Background hue: the wanted one, or one well away from the drawing's own so that it stands out.
+ * Returns the wanted background hue, or one far enough from the drawing's for contrast.
  * @param away how far away, 0 to 1.
  */
 function backdropHue(wantedHue: number, glyphHue: number, away: number): number {
@@ -44,10 +44,10 @@ function backdropHue(wantedHue: number, glyphHue: number, away: number): number 
   return nightly(glyphHue + (gap < 0 ? -1 : 1) * (110 + away * 60));
 }
 
-/** What a new version changes: the turn of the hue in degrees, and which of two backdrops. */
+/** Hue rotations in degrees by version, which also selects one of two backdrops. */
 const EDITIONS: readonly number[] = [0, 34, -20, 20, -34];
 
-/** A version as a number: a platform may also name its versions. */
+/** Converts a version to a number: another server's versions may be names. */
 function editionNumber(version: number | string): number {
   const number = Number(version);
   return Number.isSafeInteger(number) && number >= 0 ? number : hashText(String(version));
@@ -93,7 +93,7 @@ export function gameIconSvg({ id, version, typeId, brandId, name }: GameToPaint)
   const size = (isBehind ? 1.06 : 1.12) * setting.room;
   const [x, y] = isBehind ? [160 - side * 16, 172] : [160 - side * 10, 150];
   const at = `translate(${x} ${y}) rotate(${lean}) scale(${size * mirror} ${size}) translate(-100 -100)`;
-  // Looking over its shoulder, or lying before its feet.
+  // Looks over its shoulder, or lies at its feet.
   const besideAt = isBehind
     ? `translate(${160 + side * 74} 88) rotate(${side * 14}) scale(.74) translate(-100 -100)`
     : `translate(${160 + side * 94} 250) rotate(${side * 12}) scale(.54) translate(-100 -100)`;
@@ -130,7 +130,7 @@ export function gameIconSvg({ id, version, typeId, brandId, name }: GameToPaint)
 
 /**
  * Paints the icon of a game as WebP.
- * @param options `size` in CSS pixels (160), `scale` device pixels for each (1 or 2).
+ * @param options `size` in CSS pixels (160), `scale` in device pixels per CSS pixel (1 or 2).
  */
 export async function renderGameIcon(
   game: GameToPaint,

@@ -2,7 +2,7 @@ import { circle, ellipse } from './paths.ts';
 import { both, eye, fill, line } from './shapes.ts';
 import type { Drawing } from './shapes.ts';
 
-/** Beasts of the land, the sky and the legends; most look straight at the player. */
+/** Animals of land, sky and legends; most look straight at the player. */
 export const BEAST_GLYPHS = {
   tiger: [
     ...both(

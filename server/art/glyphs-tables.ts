@@ -7,12 +7,12 @@ const SPADE =
 const HEART =
   'M100 178C58 142 18 108 22 68C26 30 76 22 100 62C124 22 174 30 178 68C182 108 142 142 100 178Z';
 
-/** The three faces of a die that are seen. */
+/** The three visible faces of a die. */
 const DIE_TOP = 'M100 12L180 56L100 100L20 56Z';
 const DIE_RIGHT = 'M180 56L180 146L100 192L100 100Z';
 const DIE_LEFT = 'M20 56L100 100L100 192L20 146Z';
 
-/** A card face with a pip, turned about its foot. */
+/** A card face with a pip, rotated about its bottom centre. */
 const card = (turn: number, pip: Shape): Shape[] =>
   moved(
     `rotate(${turn} 100 190)`,
@@ -34,7 +34,7 @@ const chipStack = (x: number, base: number, inks: readonly Shape['ink'][]): Shap
     ];
   });
 
-/** Things of the card and gaming tables. */
+/** Things of card and gaming tables. */
 export const TABLE_GLYPHS = {
   cards: [
     ...card(-30, fill('ink', SPADE)),

@@ -10,7 +10,7 @@ const SWORD: Drawing = [
   fill('wood', box(93, 160, 14, 40, 6)),
 ];
 
-/** Riches and heirlooms. */
+/** Treasures and heirlooms. */
 export const TREASURE_GLYPHS = {
   gem: [
     fill('main', 'M50 40L150 40L190 88L100 184L10 88Z'),

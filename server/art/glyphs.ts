@@ -22,11 +22,11 @@ const FAMILIES = [
   PLAY_GLYPHS,
 ].map(names);
 
-/** The drawings of the same family, itself among them. */
+/** The drawings of the same family, including this one. */
 export const familyOf = (glyph: GlyphName): readonly GlyphName[] =>
   FAMILIES.find((family) => family.includes(glyph)) ?? [glyph];
 
-/** Every drawing by name. */
+/** All drawings by name. */
 export const GLYPHS: Record<GlyphName, Drawing> = {
   ...SEA_GLYPHS,
   ...BEAST_GLYPHS,
@@ -37,7 +37,7 @@ export const GLYPHS: Record<GlyphName, Drawing> = {
   ...PLAY_GLYPHS,
 };
 
-/** The drawings that suit a category when the name says nothing. */
+/** The drawings of a category, for names without a motif. */
 const CATEGORY_GLYPHS: Record<number, readonly GlyphName[]> = {
   1: ['parol', 'gem', 'lantern', 'crown', 'seven', 'bell', 'chest', 'lotus', 'tiger'],
   2: ['fish', 'shark', 'crab', 'octopus', 'turtle', 'whale', 'pearl', 'anchor'],
@@ -61,7 +61,7 @@ const WORDS: readonly Word[] = MOTIFS.flatMap(({ glyph, en, th }) =>
 
 const isLatin = (text: string): boolean => /[a-z]/.test(text);
 
-/** The drawings that a name's words ask for, in the order in which the words stand. */
+/** Returns the drawings of the motifs in a name, in the order of its words. */
 export function glyphsOfName(name: string): GlyphName[] {
   let rest = ` ${name.toLowerCase().replaceAll(/[’'&:,.]/g, ' ')} `;
   const found: { at: number; glyph: GlyphName }[] = [];
@@ -76,7 +76,7 @@ export function glyphsOfName(name: string): GlyphName[] {
   return [...new Set(ordered)];
 }
 
-/** What a category is about: a "Harbor Football" is football first. */
+/** Drawings that take precedence in a category: a "Harbor Football" is football first. */
 const OWN_GLYPHS: Readonly<Record<number, readonly GlyphName[]>> = {
   3: names(TABLE_GLYPHS),
   4: names(PLAY_GLYPHS),
@@ -86,7 +86,7 @@ const OWN_GLYPHS: Readonly<Record<number, readonly GlyphName[]>> = {
 
 const ANY_STORY = [BEAST_GLYPHS, NATURE_GLYPHS, MARKET_GLYPHS, TREASURE_GLYPHS].flatMap(names);
 
-/** What may stand beside the drawing of a category when the name says no more. */
+/** Second drawings of a category, for names without a second motif. */
 const COMPANIONS: Readonly<Record<number, readonly GlyphName[]>> = {
   1: [...ANY_STORY, ...names(SEA_GLYPHS)],
   2: [...names(SEA_GLYPHS), ...names(TREASURE_GLYPHS), 'palm', 'lotus', 'moon', 'sun', 'parol'],
@@ -96,7 +96,7 @@ const COMPANIONS: Readonly<Record<number, readonly GlyphName[]>> = {
   6: [...ANY_STORY, ...names(PLAY_GLYPHS)],
 };
 
-/** The drawing of a game, and a second one for the corner when the name has two motifs. */
+/** The drawing of a game, and a second one when the name has two motifs. */
 export function chooseGlyphs(
   id: number,
   typeId: number,
@@ -112,12 +112,12 @@ export function chooseGlyphs(
   return [itemAt(usual, hashText(`glyph ${id}`) % usual.length)];
 }
 
-/** Categories whose names are made of motifs; the others have names of table games and sports. */
+/** Categories whose names consist of motifs; the others have names of table games and sports. */
 const STORY_TYPES: readonly number[] = [1, 2];
 
 /**
- * The two drawings of an icon. With some seventy drawings and thousands of games the pair is what tells
- * one icon from another: where the name has no second motif, the game's number chooses it.
+ * Returns the two drawings of an icon. With some seventy drawings and thousands of games only the pair makes
+ * icons distinct: without a second motif in the name, the game's id chooses it.
  */
 export function chooseCast(id: number, typeId: number, name: string): [GlyphName, GlyphName] {
   const [hero, said] = chooseGlyphs(id, typeId, name);

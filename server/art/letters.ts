@@ -5,8 +5,8 @@ import { create, type Font } from 'fontkit';
 const require = createRequire(import.meta.url);
 
 /**
- * Kanit (SIL Open Font License): a face that ships, as a server may have none, or none for Thai. Latin
- * and Thai letters are in files of their own.
+ * Kanit (SIL Open Font License), shipped because a server may have no fonts, or none for Thai. Latin and Thai
+ * letters are in separate files.
  */
 const FILES = {
   600: [
@@ -19,14 +19,14 @@ const FILES = {
   ],
 } as const;
 
-/** How heavy the letters of a picture may be. */
+/** Available font weights. */
 export type LetterWeight = keyof typeof FILES;
 
-/** A word or a line of words as an outline. */
+/** A text as an outline. */
 export interface Outline {
-  /** The `d` of a path whose baseline begins at 0, 0. */
+  /** The `d` of a path whose baseline starts at 0, 0. */
   path: string;
-  /** How far it reaches to the right, in the units of its size. */
+  /** Its advance width, in the units of its size. */
   width: number;
 }
 
@@ -44,7 +44,7 @@ function facesOf(weight: LetterWeight): readonly Font[] {
   return read;
 }
 
-/** Cuts a text where another file has to go on; a letter that no file has is drawn as a box. */
+/** Splits a text at changes of the font file; a letter in no file is drawn as a box. */
 function runsOf(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const letter of text) {
@@ -58,7 +58,7 @@ function runsOf(text: string, fonts: readonly Font[]): { font: Font; text: strin
   return runs;
 }
 
-/** Draws a line of text as an outline, `size` units high; marks of Thai stand where the face puts them. */
+/** Draws a line of text as an outline of `size` units; the font positions Thai marks. */
 export function outline(text: string, size: number, weight: LetterWeight): Outline {
   let path = '';
   let width = 0;

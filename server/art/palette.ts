@@ -1,7 +1,7 @@
 import type { GlyphName } from '#server/seed/words/motifs.ts';
 import type { Ink } from './shapes.ts';
 
-/** A colour by hue in degrees, saturation and lightness in percent, and opacity from 0 to 1. */
+/** A CSS colour by hue in degrees, saturation and lightness in percent, and opacity from 0 to 1. */
 export const hsl = (hue: number, saturation: number, lightness: number, alpha = 1): string => {
   const turned = ((Math.round(hue) % 360) + 360) % 360;
   return alpha === 1
@@ -9,14 +9,14 @@ export const hsl = (hue: number, saturation: number, lightness: number, alpha = 
     : `hsla(${turned},${saturation}%,${lightness}%,${alpha})`;
 };
 
-/** The hue of the deep indigo night that every picture falls off into. */
+/** The deep indigo hue that every picture fades to. */
 export const NIGHT = 246;
 
-/** The shorter way from one hue to another, from -180 to 180. */
+/** The shortest rotation from one hue to another, from -180 to 180. */
 export const hueGap = (from: number, to: number): number =>
   ((((to - from) % 360) + 540) % 360) - 180;
 
-/** Main and accent hue of each drawing: a tiger is orange whoever draws it. */
+/** Main and accent hue of each drawing, e.g. orange for a tiger. */
 export const GLYPH_HUES: Record<GlyphName, readonly [main: number, accent: number]> = {
   anchor: [188, 12],
   balloon: [342, 48],
@@ -94,7 +94,7 @@ export const GLYPH_HUES: Record<GlyphName, readonly [main: number, accent: numbe
   wheel: [348, 206],
 };
 
-/** Drawings that may have any colour: a gem or a kite is recognised by its shape alone. */
+/** Drawings that may have any colour: a gem or a kite is recognisable by its shape alone. */
 export const FREE_COLOUR: ReadonlySet<GlyphName> = new Set<GlyphName>([
   'balloon',
   'bingo',
@@ -146,7 +146,7 @@ const gradient = (id: string, hue: number, lights: readonly [number, number, num
   `<stop offset=".5" stop-color="${hsl(hue, s, lights[1])}"/>` +
   `<stop offset="1" stop-color="${hsl(hue - 14, s, lights[2])}"/></linearGradient>`;
 
-/** The gradients that the inks refer to; once per picture. `prefix` keeps two palettes apart. */
+/** The gradients that the inks refer to; once per picture. `prefix` separates two palettes. */
 export function inkDefs(prefix: string, main: number, accent: number): string {
   return [
     gradient(`${prefix}main`, main, [70, 54, 36]),
@@ -160,7 +160,7 @@ export function inkDefs(prefix: string, main: number, accent: number): string {
   ].join('');
 }
 
-/** How each ink is written in SVG. */
+/** The SVG paint of each ink. */
 export function inkColours(prefix: string, main: number, accent: number): Record<Ink, string> {
   return {
     main: `url(#${prefix}main)`,

@@ -8,7 +8,7 @@ export const circle = (x: number, y: number, r: number): string => ellipse(x, y,
 export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
   `M${tenth(x - rx)} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
 
-/** A rectangle with round corners. */
+/** A rectangle with rounded corners. */
 export const box = (x: number, y: number, w: number, h: number, r: number): string =>
   `M${x + r} ${y}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r}h${-(w - 2 * r)}` +
   `q${-r} 0 ${-r} ${-r}v${-(h - 2 * r)}q0 ${-r} ${r} ${-r}Z`;
@@ -19,7 +19,6 @@ export const polar = (x: number, y: number, r: number, degrees: number): [number
   return [tenth(x + r * Math.cos(angle)), tenth(y + r * Math.sin(angle))];
 };
 
-/** A closed polygon. */
 export const polygon = (points: readonly (readonly [number, number])[]): string =>
   `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
 

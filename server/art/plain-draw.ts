@@ -1,14 +1,14 @@
 import { hsl } from './palette.ts';
 import type { Drawing, Ink } from './shapes.ts';
 
-/** Flat inks for small signs on a coloured tile; anything unusual is white. */
+/** Flat inks for small signs on a coloured tile; all others are white. */
 function flatInk(ink: Ink, hue: number): string {
   if (ink === 'gold') return hsl(46, 98, 66);
   if (ink === 'accent' || ink === 'ink') return hsl(hue, 74, 24);
   return hsl(hue, 40, 98);
 }
 
-/** Writes a drawing flat, without outline or light: for signs that stand 20 to 48 px tall. */
+/** Renders a drawing flat, without outline or light: for signs of 20 to 48 px. */
 export function drawFlat(drawing: Drawing, hue: number): string {
   return drawing
     .map(({ ink, d, width, transform }) => {

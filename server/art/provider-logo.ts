@@ -4,11 +4,11 @@ import { LOGO_MARKS } from './logo-marks.ts';
 import { hsl, NIGHT } from './palette.ts';
 import { drawTile } from './plain-draw.ts';
 
-/** 2, 16 and 20 are one house: one hue and one word on their shared logo (spec §2, Home). */
+/** 2, 16 and 20 belong together: one hue and one word on their shared logo (spec §2, Home). */
 const HOUSE = { mark: 'star', hue: 38, word: 'Bituin' } as const;
 
 const SIDE = 48;
-/** Room for one letter of the word, in units. */
+/** Width per letter of the word, in units. */
 const LETTER = 12.4;
 
 function look({ mark, hue, name }: Provider): {
@@ -19,7 +19,7 @@ function look({ mark, hue, name }: Provider): {
   return mark === HOUSE.mark ? HOUSE : { mark, hue, word: name };
 }
 
-/** The square mark of a studio as SVG, or undefined when there is no such studio. */
+/** Renders the square mark of a studio as SVG; undefined when there is no such studio. */
 export function renderProviderMark(id: number): string | undefined {
   const provider = findProvider(id);
   if (provider === undefined) return undefined;
@@ -31,9 +31,8 @@ export function renderProviderMark(id: number): string | undefined {
 }
 
 /**
- * The logo of a studio, mark and word on a dark plate that reads on light and dark pages, as SVG; or
- * undefined when there is no such studio. The word is set in the reader's own sans-serif, so it is
- * given a fixed length.
+ * Renders the logo of a studio as SVG: mark and word on a dark plate that works on light and dark pages;
+ * undefined when there is no such studio. The word uses the viewer's sans-serif font, so its length is fixed.
  */
 export function renderProviderLogo(id: number): string | undefined {
   const provider = findProvider(id);

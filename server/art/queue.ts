@@ -1,4 +1,4 @@
-/** Runs tasks in order, at most `most` of them at once. */
+/** Creates a queue that runs tasks in order, at most `most` of them at once. */
 export function createQueue(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -13,7 +13,7 @@ export function createQueue(most: number): <T>(task: () => Promise<T>) => Promis
     try {
       return await task();
     } finally {
-      // The place goes straight to the next in line, so that nobody can jump the queue.
+      // Passes the slot directly to the next task, so that none can jump the queue.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

@@ -51,7 +51,7 @@ export const stadium: Scene = ({ hue, random }) =>
   ) +
   `<path d="M-10 232Q160 198 330 232" fill="none" stroke="${hsl(hue, 30, 92, 0.8)}" stroke-width="4"/>`;
 
-/** A gaming table and a wall of suits. */
+/** A gaming table and a wall of card suits. */
 export const felt: Scene = ({ hue, glowHue, random }) => {
   const suit = random.pick([
     'M0 -14C4 -6 14 -2 14 6C14 12 6 13 2 9L5 16H-5L-2 9C-6 13 -14 12 -14 6C-14 -2 -4 -6 0 -14Z',

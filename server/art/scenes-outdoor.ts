@@ -3,7 +3,7 @@ import { disc, path, times } from './scene-tools.ts';
 import type { Scene } from './scene-tools.ts';
 import { slices, tenth } from './paths.ts';
 
-/** Rays from the middle. */
+/** Rays from the centre. */
 export const rays: Scene = ({ hue, glowHue, random }) => {
   const count = random.pick([20, 24, 28]);
   return (

@@ -11,7 +11,7 @@ const GAP = 12;
 const widthOf = (text: string, size: number, weight: LetterWeight): number =>
   outline(text, size, weight).width;
 
-/** Breaks the small text at its spaces into lines of at most that width. */
+/** Breaks the small text at spaces into lines of at most this width. */
 function breakLines(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -24,7 +24,7 @@ function breakLines(text: string, width: number): string[] {
   return lines;
 }
 
-/** The same number of lines, as even as they can be: no word is left on a line by itself. */
+/** Balances the same number of lines, so that no single word is left on the last one. */
 function breakEvenly(text: string, width: number): string[] {
   const lines = breakLines(text, width);
   for (let narrower = width - EVENING_STEP; narrower > 0; narrower -= EVENING_STEP) {
@@ -44,7 +44,7 @@ interface Row {
   y: number;
 }
 
-/** Draws rows of text as SVG. */
+/** Renders rows of text as SVG. */
 function setLines(rows: readonly Row[]): string {
   return rows
     .map(

@@ -1,9 +1,9 @@
 import { hsl, NIGHT } from './palette.ts';
 import { polygon, star } from './paths.ts';
 
-/** What the drawing stands before: nothing, a medallion, a star or a plate. */
+/** Background of the drawing: none, a medallion, a star or a plate. */
 export interface Setting {
-  /** How much of its usual size the drawing keeps. */
+  /** Scale of the drawing. */
   room: number;
   draw: (x: number, y: number, hue: number) => string;
 }
@@ -45,7 +45,7 @@ const diamond: Setting = {
     ),
 };
 
-/** Most drawings stand free; the others make the shelf less even. */
+/** Most drawings have no background; the others add variety to the grid. */
 export const SETTINGS: readonly Setting[] = [
   bare,
   bare,

@@ -1,6 +1,6 @@
 import { circle, tenth } from './paths.ts';
 
-/** The inks of a drawing; the painter gives each its colour or gradient. */
+/** The inks of a drawing; the painter assigns each a colour or gradient. */
 export type Ink =
   | 'main'
   | 'deep'
@@ -21,8 +21,8 @@ export type Ink =
   | 'blush';
 
 /**
- * One shape of a drawing in a box of 200 × 200: ink, SVG path data, and for a line its width and
- * for a moved shape its SVG transform. Without a width the path is filled.
+ * One shape of a drawing in a box of 200 × 200: ink, SVG path data, the width of a line, and the SVG
+ * transform of a moved shape. Without a width the path is filled.
  */
 export interface Shape {
   ink: Ink;
@@ -36,7 +36,7 @@ export type Drawing = readonly Shape[];
 /** A filled shape. */
 export const fill = (ink: Ink, d: string): Shape => ({ ink, d });
 
-/** A round line. */
+/** A line with round caps. */
 export const line = (ink: Ink, width: number, d: string): Shape => ({ ink, d, width });
 
 /** The shapes and their mirror image about the middle of the box. */
@@ -52,13 +52,13 @@ export const moved = (transform: string, ...shapes: Drawing): Shape[] =>
     transform: shape.transform === undefined ? transform : `${transform} ${shape.transform}`,
   }));
 
-/** A shape turned around a point, `count` times in a full circle. */
+/** Shapes repeated around a point, `count` times in a full circle. */
 export const around = (x: number, y: number, count: number, ...shapes: Drawing): Shape[] =>
   Array.from({ length: count }, (_, index) =>
     moved(`rotate(${tenth((index * 360) / count)} ${x} ${y})`, ...shapes),
   ).flat();
 
-/** A shining round eye looking a little to one side. */
+/** A shining round eye looking slightly to one side. */
 export const eye = (x: number, y: number, r: number): Shape[] => [
   fill('white', circle(x, y, r)),
   fill('ink', circle(x, y + r * 0.05, tenth(r * 0.66))),

@@ -14,9 +14,9 @@ interface Sign {
 }
 
 const SIDE = 48;
-/** Pixels that a small icon is painted for each of its units: a phone's screen. */
+/** Painted pixels per unit of a small icon, for phone screens. */
 const SCALE = 3;
-/** The largest file that a small icon may become, in bytes. */
+/** Largest file size of a small icon, in bytes. */
 const MOST_BYTES = 6000;
 
 const LEAF: Drawing = [
@@ -141,20 +141,20 @@ function tile(sign: Sign | undefined): string | undefined {
   );
 }
 
-/** The icon of an exchange bank as SVG, or undefined when there is no such bank. */
+/** Renders the icon of an exchange bank as SVG; undefined when there is no such bank. */
 export const renderBankIcon = (id: number): string | undefined =>
   tile(BANKS[EXCHANGE_BANK_IDS.indexOf(id)]);
 
-/** The icon of a payment channel as SVG, or undefined when there is no such channel. */
+/** Renders the icon of a payment channel as SVG; undefined when there is no such channel. */
 export const renderChannelIcon = (id: number): string | undefined =>
   tile(CHANNELS[PAY_CHANNEL_IDS.indexOf(id)]);
 
-/** The icon of a customer service entry as SVG, or undefined when there is no such entry. */
+/** Renders the icon of a customer support entry as SVG; undefined when there is no such entry. */
 export const renderServiceIcon = (id: number): string | undefined => tile(SERVICES[id - 1]);
 
 /**
- * Paints a small icon, 144 × 144 px (3×), as WebP: a browser lays out an SVG as a page of its own,
- * some ten milliseconds on a cheap phone, in the middle of a scroll.
+ * Paints a small icon, 144 × 144 px (3×), as WebP: a browser lays out an SVG like a page, which takes some 10
+ * ms on a cheap phone, during a scroll.
  */
 export async function paintSmallIcon(drawing: string): Promise<Buffer> {
   const pixels = sharp(Buffer.from(drawing), { density: 72 * SCALE }).ensureAlpha();

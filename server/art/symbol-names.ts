@@ -7,7 +7,7 @@ interface SymbolName {
 
 const name = (en: string, th: string): SymbolName => ({ en, th });
 
-/** What a reader of the screen hears of a drawing on the reels. */
+/** Names of the drawings on the reels for screen readers. */
 export const SYMBOL_NAMES: Readonly<Record<GlyphName, SymbolName>> = {
   anchor: name('Anchor', 'สมอ'),
   balloon: name('Balloon', 'บอลลูน'),

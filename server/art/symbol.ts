@@ -3,14 +3,14 @@ import { drawShapes, RIM_DEFS } from './draw.ts';
 import { GLYPHS } from './glyphs.ts';
 import { GLYPH_HUES, inkColours, inkDefs } from './palette.ts';
 
-/** Raise it when a drawing changes: its picture is stored for ever under its address. */
+/** Increase it when a drawing changes: pictures are cached forever under their address. */
 const EDITION = 1;
 
-/** Where the picture of a drawing is served. */
+/** Returns the address of a drawing's picture. */
 export const symbolAddress = (glyph: GlyphName): string =>
   `/static/art/symbol/${glyph}-${EDITION}.svg`;
 
-/** A drawing by itself, for the reels, the card backs and the sky of a game; undefined when there is none. */
+/** A single drawing, for a game's reels, card backs and sky; undefined when there is none. */
 export function renderSymbol(name: string, edition: number): string | undefined {
   if (edition !== EDITION || !isGlyphName(name)) return undefined;
   const hues = GLYPH_HUES[name];

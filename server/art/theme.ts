@@ -1,4 +1,4 @@
-/** What a game shows: pictures that its name asks for, the same ones as on its icon. */
+/** The pictures of a game's page: its name's motifs, as on its icon. */
 import type { ThemedGame, ThemeOf, ThemePicture } from '#server/games/game-theme.ts';
 import { createRandom } from '#server/random.ts';
 import type { GlyphName } from '#server/seed/words/motifs.ts';
@@ -6,12 +6,12 @@ import { chooseGlyphs, familyOf } from './glyphs.ts';
 import { SYMBOL_NAMES } from './symbol-names.ts';
 import { symbolAddress } from './symbol.ts';
 
-/** The wild symbol of every game: the star lantern of the house. */
+/** The wild symbol of every game: the brand's star lantern. */
 const WILD = 'parol';
-/** Symbols of the reels that are pictures, the wild among them. */
+/** Number of picture symbols on the reels, including the wild. */
 const PICTURES = 5;
 
-/** The drawings of a game's reels: the wild, then what the name says, then others of the same family. */
+/** The drawings of a game's reels: the wild, then the name's motifs, then others of the same family. */
 export function reelGlyphs({ id, typeId, name }: ThemedGame): readonly GlyphName[] {
   const said = chooseGlyphs(id, typeId, name);
   const family = createRandom(`reels ${id}`).shuffle([...familyOf(said[0])]);
@@ -19,7 +19,7 @@ export function reelGlyphs({ id, typeId, name }: ThemedGame): readonly GlyphName
   return [...new Set<GlyphName>([WILD, ...said, ...family, ...treasure])].slice(0, PICTURES);
 }
 
-/** The pictures of a game's page: what its icon shows, and the symbols of its reels. */
+/** Returns the pictures of a game's page: its icon's main drawing and the reel symbols. */
 export const themeOf: ThemeOf = (game, lang) => {
   const [hero] = chooseGlyphs(game.id, game.typeId, game.name);
   const symbols = reelGlyphs(game).map((glyph): ThemePicture => {

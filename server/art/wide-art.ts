@@ -10,22 +10,22 @@ import { disc, path, times } from './scene-tools.ts';
 import { setHeadline } from './set-text.ts';
 import { slices, tenth } from './paths.ts';
 
-/** A wide picture: the shore at night, one drawing in the light. */
+/** A wide picture: the shore at night with one lit drawing. */
 interface WidePlan {
   seed: string;
   width: number;
   height: number;
   glyph: GlyphName;
   hue: number;
-  /** Where the drawing stands, from 0 (left) to 1 (right). */
+  /** Horizontal position of the drawing, from 0 (left) to 1 (right). */
   at: number;
   text: string;
 }
 
-/** The largest file that a wide picture may become, in bytes. */
+/** Largest file size of a wide picture, in bytes. */
 const MOST_BYTES = 40_000;
 
-/** Strings of lanterns, smaller and dimmer to the back. */
+/** Strings of lanterns, smaller and dimmer towards the back. */
 function lanterns(width: number, hue: number): string {
   const strand = (top: number, sag: number, count: number, size: number, alpha: number): string =>
     `<path d="M-10 ${top}Q${width / 2} ${top + sag * 2} ${width + 10} ${top - 10}" fill="none" stroke="${hsl(NIGHT, 60, 8)}" stroke-width="2.5"/>` +

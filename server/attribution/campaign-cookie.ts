@@ -6,22 +6,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 const COOKIE = 'parola-campaign';
-/** As long as an install may follow its landing (see `WINDOW_DAYS`); eight days are asked for. */
+/** As long as an install may follow its landing (see `WINDOW_DAYS`); eight days are required. */
 const KEEP_SECONDS = 30 * 24 * 60 * 60;
-/** A browser takes 4,096 characters for the whole cookie. */
+/** A browser allows 4,096 characters for the whole cookie. */
 const LONGEST = 3000;
 
 const kept = v.object({ ...campaignSchema.entries, time: moment });
 
-/** A campaign and when it was landed with. */
+/** A campaign and the time of its landing. */
 export type DatedCampaign = Campaign & { time: EpochMs };
 
 /**
- * Keeps the campaign of a navigation for the app that is put on the home screen of an iPhone: it
- * starts with empty storage, but with the cookies of the site. Scripts cannot read it, and it holds
- * nothing that is not in the address. The service worker answers later navigations without the
- * network, which brings no new campaign unseen: the app reads those itself. Where visitors are asked for
- * consent, only after a yes.
+ * Stores the campaign of a navigation in a cookie, for the app installed on an iPhone: it starts with empty
+ * storage, but with the site's cookies. Scripts cannot read it, and it only has what the address has. The
+ * service worker answers later navigations without the network; the app reads their campaigns itself. Where
+ * consent is asked, only after a yes.
  */
 export function keepCampaign(
   request: FastifyRequest,
@@ -32,7 +31,7 @@ export function keepCampaign(
     setCampaign(request, reply, now);
 }
 
-/** The same without looking for consent. */
+/** As `keepCampaign`, without checking consent. */
 export function setCampaign(request: FastifyRequest, reply: FastifyReply, now: EpochMs): void {
   const at = request.url.indexOf('?');
   const campaign = at < 0 ? undefined : campaignInQuery(request.url.slice(at + 1));
@@ -49,7 +48,7 @@ export function forgetCampaign(reply: FastifyReply): void {
   void reply.header('set-cookie', `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
 }
 
-/** Without its longest parts where it would be too long; undefined when that is not enough. */
+/** Drops the longest parts where it would be too long; undefined when that is not enough. */
 function writeCookie(campaign: DatedCampaign): string | undefined {
   const { clickIds: _clicks, ...named } = campaign;
   const { utm: _utm, ...short } = named;
@@ -58,7 +57,7 @@ function writeCookie(campaign: DatedCampaign): string | undefined {
     .find((text) => text.length <= LONGEST);
 }
 
-/** The campaign of a request's cookies; undefined for none, or one that was tampered with. */
+/** Reads the campaign from a request's cookies; undefined for none, or one that was tampered with. */
 export function readCampaignCookie(header: string | undefined): DatedCampaign | undefined {
   const start = `${COOKIE}=`;
   const found = header?.split(';').find((cookie) => cookie.trim().startsWith(start));

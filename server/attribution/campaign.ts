@@ -10,7 +10,7 @@ import * as v from 'valibot';
 
 const { installReferrer, shareReferrer, outValue, aid, pid, utm, clickIds } = attribution.entries;
 
-/** What is kept of a campaign: the part of an attribution that an address can carry. */
+/** The stored campaign: the part of an attribution that an address can carry. */
 export const campaignSchema = v.object({
   installReferrer: v.optional(installReferrer, DEFAULT_INSTALL_REFERRER),
   shareReferrer,
@@ -23,10 +23,9 @@ export const campaignSchema = v.object({
 
 export type Campaign = v.InferOutput<typeof campaignSchema>;
 
-/** The campaign of nobody. */
 export const NO_CAMPAIGN: Campaign = { installReferrer: DEFAULT_INSTALL_REFERRER };
 
-/** Whether anything brought the visitor: an attribution without a campaign names only the default. */
+/** True when a campaign or a person referred the visitor; otherwise only the default is set. */
 export function isNamed(given: Campaign): boolean {
   const { utm: named = {}, clickIds: clicks = {} } = given;
   const isReferred =
@@ -45,16 +44,16 @@ export function isNamed(given: Campaign): boolean {
   );
 }
 
-/** The campaign of an attribution, without what belongs to the landing. */
+/** Returns the campaign of an attribution, without the fields of the landing. */
 export const campaignOf = (given: Attribution): Campaign => v.parse(campaignSchema, given);
 
-/** The campaign that a query carries, as the app reads it; undefined when it has none. */
+/** Parses the campaign in a query, as the app does; undefined when it has none. */
 export function campaignInQuery(query: string): Campaign | undefined {
   const touch = readTouchpoint({ query, path: '/', referrer: '' }, [], 0);
   return isCampaign(touch) ? v.parse(campaignSchema, touch) : undefined;
 }
 
-/** The query that `campaignInQuery` reads back. */
+/** Builds the query that `campaignInQuery` parses. */
 export function campaignQuery(campaign: Campaign): URLSearchParams {
   const { installReferrer: referrer, utm: named = {}, clickIds: clicks = {} } = campaign;
   const { shareReferrer: share, outValue: value, aid: inviter, pid: proxy } = campaign;
@@ -74,13 +73,13 @@ export function campaignQuery(campaign: Campaign): URLSearchParams {
   return query;
 }
 
-/** The two words that an event is kept with. */
+/** The two words that are stored with an event. */
 export const wordsOf = (campaign: Campaign) => ({
   referrer: referrerOf(campaign),
   campaign: oneLine(campaign.utm?.campaign ?? ''),
 });
 
-/** `install_referrer`; one that the address did not name is its source. */
+/** Returns the `install_referrer`; falls back to the source where the address has none. */
 export function referrerOf({ installReferrer: referrer, utm: named }: Campaign): string {
   const isDefault = referrer === '' || referrer === DEFAULT_INSTALL_REFERRER;
   const source = named?.source?.trim() ?? '';

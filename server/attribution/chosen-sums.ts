@@ -9,18 +9,18 @@ import {
 import type { Tables } from '#server/database/tables.ts';
 import type { UaClass } from '#domain/install/attribution.ts';
 
-/** Conditions on rows of sums. */
+/** SQL conditions on rows of sums. */
 interface ChosenSums {
-  /** People who fit the filters. */
+  /** Visitors who match the filters. */
   people: RawBuilder<boolean>;
-  /** Robots: what they use is not filtered. */
+  /** Robots; client filters do not apply to them. */
   robots: RawBuilder<boolean>;
 }
 
-/** The kind of client that is nobody. */
+/** The client class that is no visitor. */
 const ROBOT: UaClass = 'bot';
 
-/** Joins the words of a row's origin and client, for what is grouped by them. */
+/** Joins the words of a row's origin and client that these dimensions need. */
 export function joinWords(dimensions: readonly Dimension[]): RawBuilder<unknown> {
   const isAsked = (some: readonly Dimension[]) => dimensions.some((one) => some.includes(one));
   const origin = 'join install_origin_named as origin_word on origin_word.id = origin';
@@ -33,8 +33,8 @@ export function joinWords(dimensions: readonly Dimension[]): RawBuilder<unknown>
 type WordTable = 'install_origin_named' | 'install_client';
 
 /**
- * Resolves filters to ids of origins and clients. There are some hundred of each, and a million sums: to
- * compare ids is several times faster than to join the words to every row.
+ * Resolves filters to ids of origins and clients. There are some hundred of each, but a million sums:
+ * comparing ids is several times faster than joining the words to every row.
  */
 export async function chooseSums(db: Kysely<Tables>, filters: Filters): Promise<ChosenSums> {
   const origins = await matching(db, 'install_origin_named', 'origin_word', [
@@ -60,7 +60,7 @@ export async function chooseSums(db: Kysely<Tables>, filters: Filters): Promise<
   };
 }
 
-/** Undefined where nothing is asked. */
+/** Undefined without conditions. */
 async function matching(
   db: Kysely<Tables>,
   table: WordTable,

@@ -1,17 +1,17 @@
 import { classifyClient } from '#domain/install/classify-client.ts';
 import type { ClientClass } from '#domain/install/client.ts';
 
-/** What a phone is, in words that the report groups by; '' where it is not known. */
+/** A client in the words that reports group by; '' for unknown. */
 export interface ClientWords {
   browser: string;
   in_app: string;
-  /** As `th`, without the region. */
+  /** Without the region, e.g. `th`. */
   language: string;
-  /** Two letters of ISO 3166, as the proxy in front of the platform says; '' without one. */
+  /** Two letters of ISO 3166, from the proxy in front of the server; '' without one. */
   country: string;
 }
 
-/** The headers of a call that tell about the phone; none of them is kept. */
+/** The headers of a call that describe the client; none of them is stored. */
 export interface ClientHeaders {
   userAgent: string;
   /** `sec-ch-ua`; only Chromium sends it. */
@@ -36,7 +36,7 @@ export function clientWords({
   };
 }
 
-/** What the headers of a call tell of a client: less than a page can see. @param brands `sec-ch-ua` */
+/** Classifies a client by a call's headers: less than a page can see. @param brands `sec-ch-ua` */
 export const classifyAgent = (userAgent: string, brands = ''): ClientClass =>
   classifyClient({
     ua: userAgent,

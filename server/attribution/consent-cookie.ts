@@ -6,13 +6,13 @@ const SECONDS = 15_552_000;
 
 export type Consent = 'yes' | 'no';
 
-/** The visitor's choice whether what brought them may be stored; undefined before it. */
+/** The visitor's choice whether the campaign may be stored; undefined before it. */
 export function readConsent(header: string | undefined): Consent | undefined {
   const found = header?.split(';').find((cookie) => cookie.trim().startsWith(`${COOKIE}=`));
   const choice = found?.trim().slice(COOKIE.length + 1);
   return choice === 'yes' || choice === 'no' ? choice : undefined;
 }
 
-/** Readable by the page, which asks no more once there is a choice. */
+/** Readable by the page, which does not ask again after a choice. */
 export const consentCookie = (choice: Consent, { protocol }: FastifyRequest): string =>
   `${COOKIE}=${choice}; Path=/; Max-Age=${SECONDS}; SameSite=Lax${protocol === 'https' ? '; Secure' : ''}`;

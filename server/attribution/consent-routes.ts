@@ -9,9 +9,9 @@ export const CONSENT_PATH = '/consent';
 const PER_MINUTE = 30;
 
 /**
- * Sets the cookies of a visitor's choice, where the operator asks for one (`ASK_CONSENT`): with a yes the
- * campaign of the query too, as its page was served before. Safari keeps a server's cookies for longer
- * than those of scripts.
+ * Sets the cookies of a visitor's choice, where the operator requires consent (`ASK_CONSENT`). A yes also
+ * stores the query's campaign, because the page was served before the choice. Safari keeps server cookies for
+ * longer than those of scripts.
  */
 export function addConsent(app: FastifyInstance, { clock }: Pick<PlatformContext, 'clock'>): void {
   const options = { config: { rateLimit: perMinute(PER_MINUTE) } };

@@ -4,21 +4,21 @@ import { eventsIn } from '#server/attribution/event-bits.ts';
 import { roundUpSpan } from '#server/attribution/install-times.ts';
 import type { StepTimes } from '#server/attribution/visitor.ts';
 
-/** A deposit of the player who was linked to a visitor. */
+/** A deposit of the player who is linked to a visitor. */
 export interface LinkedDeposit {
   orderNo: string;
   /** Milliseconds after the landing. */
   after: number;
   /** Hundredths. */
   amount: number;
-  /** Whether the player had never deposited before. */
+  /** True for the player's first deposit. */
   isFirst: boolean;
 }
 
-/** All that a visitor adds to the sums. */
+/** Everything a visitor adds to the sums. */
 export interface CountedFacts {
   landedAt: EpochMs;
-  /** Numbers of rows of `install_origin` and `install_client`. */
+  /** Row ids of `install_origin` and `install_client`. */
   first: number;
   last: number;
   client: number;
@@ -38,14 +38,14 @@ export const SUM_TABLES = [
 ] as const;
 export type SumTable = (typeof SUM_TABLES)[number];
 
-/** A row of one of the tables of sums: what tells it apart, and what is added to it. */
+/** A row of one of the tables of sums: its key, and the numbers to add. */
 export interface Contribution {
   table: SumTable;
   key: Readonly<Record<string, string | number | boolean>>;
   numbers: Readonly<Record<string, number>>;
 }
 
-/** What a visitor adds to the sums, under each touch. */
+/** Returns what a visitor adds to the sums, under each touch. */
 export function contributionsOf(
   facts: CountedFacts,
   dayOf: (time: EpochMs) => number,
@@ -115,7 +115,7 @@ function returnsOf({ after, seenDays, seenSinceInstall, deposits }: CountedFacts
 const sumOf = (deposits: readonly LinkedDeposit[]): number =>
   deposits.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What must be added where `before` was counted and `after` holds; nothing for what stays the same. */
+/** Returns the rows to add to get from `before` to `after`; none for equal ones. */
 export function difference(
   before: readonly Contribution[],
   after: readonly Contribution[],
@@ -128,7 +128,7 @@ export function difference(
   );
 }
 
-/** Adds rows up that have the same key; the keys of a table name their columns in the same order. */
+/** Adds up rows with the same key; the keys of a table have their columns in the same order. */
 export function addTo(
   sums: Map<string, Contribution>,
   rows: readonly Contribution[],

@@ -8,7 +8,7 @@ import type { Filters } from '#server/attribution/dimension.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 
-/** What a campaign cost on a day. */
+/** A campaign's cost on a day. */
 export interface Cost {
   day: number;
   /** '' where none was named. */
@@ -20,18 +20,18 @@ export interface Cost {
 const COLUMNS = ['day', 'source', 'campaign', 'cost'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Cells of a line that are not empty, with its number. */
+/** The non-empty cells of a line, and its number. */
 type Line = Partial<Record<Column, string>> & { number: number };
 
 const MOST_ROWS = 50_000;
 const LONGEST_WORD = 200;
-/** Hundredths; a cost beyond it is a slip of the hand. */
+/** Hundredths; a higher cost is a typing error. */
 const HIGHEST = 100_000_000_000;
 
 /**
- * Reads a table of costs: columns `day`, `campaign` and `cost`, and `source` where campaigns of that name
- * have several. Commas, semicolons or tabs stand between them; the cost has a point and at most two decimals.
- * @throws BadRequest that names the line; then nothing of the table counts
+ * Parses a table of costs: columns `day`, `campaign` and `cost`, and `source` where campaigns of that name
+ * have several. Separated by commas, semicolons or tabs; a cost has a point and at most two decimals.
+ * @throws BadRequest that names the line; then nothing of the table is stored
  */
 export function parseCosts(text: string): Cost[] {
   const lines = linesOf(text);
@@ -70,7 +70,7 @@ function linesOf(text: string): Line[] {
   }
 }
 
-/** Heads in any order; a column of another name is left out. */
+/** Headers in any order; unknown columns are ignored. */
 function columnsOf(heads: readonly string[]): (Column | undefined)[] {
   const columns = heads.map((head) => COLUMNS.find((column) => column === head.toLowerCase()));
   const missing = (['day', 'campaign', 'cost'] as const).filter(
@@ -104,7 +104,7 @@ const wrong = ({ number }: Line, problem: string): BadRequest =>
 
 const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-/** Stores costs; those of the same day, source and campaign are replaced, and 0 takes one away. */
+/** Stores costs; replaces those of the same day, source and campaign, and removes those of 0. */
 export async function saveCosts(trx: Trx, costs: readonly Cost[]): Promise<void> {
   await sql`
     insert into install_cost
@@ -119,13 +119,13 @@ export interface CostQuery {
   filters: Filters;
 }
 
-/** Whether what visitors are filtered by can be said of costs, too. */
+/** True when all filters also apply to costs. */
 const isKnownOf = (filters: Filters): boolean =>
   Object.keys(filters).every((dimension) => dimension === 'source' || dimension === 'campaign');
 
 /**
- * Costs by campaign or source.
- * @returns undefined where the filters ask for what is not known of costs, such as a device
+ * Reads costs by campaign or source.
+ * @returns undefined when a filter does not apply to costs, such as a device
  */
 export async function readCosts(
   db: Kysely<Tables>,

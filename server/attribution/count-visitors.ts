@@ -21,17 +21,17 @@ import type { Market } from '#domain/market.ts';
 import type { Touchpoint } from '#server/attribution/visitor.ts';
 import type { Database } from '#server/database/open-database.ts';
 
-/** Visitors that are counted in one transaction. */
+/** Visitors counted in one transaction. */
 const CHUNK = 500;
-/** Rows of one statement: each has up to 34 values, and a statement 65,535. */
+/** Rows per statement: each has up to 34 values, and a statement at most 65,535. */
 const ROWS = 500;
-/** What a reader waits for at most; with more in the queue the report is a few seconds behind. */
+/** Most chunks that a reader waits for; with a longer queue the report is a few seconds behind. */
 const MOST_CHUNKS = 20;
 
 /**
- * Adds what has changed of visitors to the sums that reports read. A visitor's last state is kept beside
+ * Adds the changes of visitors to the sums that reports read. A visitor's last counted state is stored with
  * it (`counted`), so that each change is added once, whichever server does it and wherever it stops.
- * @returns whether nothing is left
+ * @returns true when nothing is left
  */
 export async function countVisitors(database: Database, market: Market): Promise<boolean> {
   for (let chunk = 0; chunk < MOST_CHUNKS; chunk += 1) {
@@ -134,7 +134,7 @@ async function countChunk(trx: Trx, market: Market): Promise<number> {
   return visitors.length;
 }
 
-/** Rows are written in the order of their keys, so that two servers do not wait for each other. */
+/** Rows are written in the order of their keys, so that two servers cannot deadlock. */
 async function addToTables(trx: Trx, contributions: readonly Contribution[]): Promise<void> {
   for (const table of SUM_TABLES) {
     const sorted = contributions

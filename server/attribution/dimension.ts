@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** What brought a visitor. */
+/** The visitor's origin. */
 export const ORIGIN_DIMENSIONS = [
   'source',
   'medium',
@@ -11,18 +11,18 @@ export const ORIGIN_DIMENSIONS = [
   'landing',
 ] as const;
 
-/** What a visitor uses. */
+/** The visitor's client. */
 export const CLIENT_DIMENSIONS = ['device', 'browser', 'app', 'country', 'language'] as const;
 
-/** Visitors are grouped and filtered by these; the order is the one of menus. */
+/** Visitors are grouped and filtered by these; the order is that of menus. */
 export const DIMENSIONS = [...ORIGIN_DIMENSIONS, ...CLIENT_DIMENSIONS] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** Kinds of phones; the value of `device`. */
+/** Kinds of devices; the values of `device`. */
 export const DEVICES = ['ios', 'android', 'desktop', 'other'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** The value of each dimension in SQL, where `origin_word` and `client_word` stand for the words of a sum. */
+/** Each dimension in SQL, where `origin_word` and `client_word` are the joined words of a sum. */
 export const DIMENSION_SQL: Readonly<Record<Dimension, RawBuilder<string>>> = {
   source: sql.raw('origin_word.source'),
   medium: sql.raw('origin_word.medium'),
@@ -40,5 +40,5 @@ export const DIMENSION_SQL: Readonly<Record<Dimension, RawBuilder<string>>> = {
   language: sql.raw('client_word.language'),
 };
 
-/** Values that visitors must have: one of each dimension that is named. '' is "not known". */
+/** Allowed values by dimension. '' means "unknown". */
 export type Filters = Readonly<Partial<Record<Dimension, readonly string[]>>>;

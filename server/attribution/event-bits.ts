@@ -1,6 +1,6 @@
 import { INSTALL_EVENT_NAMES, type InstallEventName } from '#domain/install/install-event.ts';
 
-/** Stored in rows: a bit keeps its event for ever, a new event takes the next one. */
+/** Stored in rows: never change the bit of an event; a new event takes the next one. */
 const BITS = {
   landing: 0,
   prompt_captured: 1,
@@ -21,9 +21,9 @@ const BITS = {
   first_deposit: 16,
 } as const satisfies Record<InstallEventName, number>;
 
-/** The member of a `reached` set that stands for an event. */
+/** Returns the bit of an event in a `reached` set. */
 export const eventBit = (name: InstallEventName): number => 1 << BITS[name];
 
-/** The events of a `reached` set. */
+/** Returns the events of a `reached` set. */
 export const eventsIn = (reached: number): readonly InstallEventName[] =>
   INSTALL_EVENT_NAMES.filter((name) => (reached & eventBit(name)) !== 0);

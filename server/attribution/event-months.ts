@@ -3,7 +3,7 @@ import { DAY_MS } from '#domain/duration.ts';
 import { transact } from '#server/database/transact.ts';
 import type { Database } from '#server/database/open-database.ts';
 
-/** Any number, the same in every process of the platform. */
+/** Any number, the same in every process of the server. */
 const LOCK = 7_268_192;
 const DEFAULT_PARTITION = 'install_event_other';
 
@@ -43,7 +43,7 @@ async function ensureMonth(database: Database, month: Month): Promise<void> {
   if (found.rows[0]?.is_there === true) return;
   await transact(database, async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-    // A month that already has rows in the default partition stays there: it cannot be split off.
+    // A month with rows in the default partition stays there: it cannot be split off.
     const { rows } = await sql<{ is_taken: boolean }>`
       select exists (
         select from ${sql.table(DEFAULT_PARTITION)} where day >= ${from}::integer and day < ${to}::integer
@@ -66,7 +66,7 @@ export async function dropEventsBefore(database: Database, day: number): Promise
   const last = monthOf(day).partition;
   for (const { partition } of rows) {
     if (partition >= last) continue;
-    // In a transaction with a limit: while it waits for the table, every event that comes waits for it.
+    // In a transaction with a timeout: while it waits for the table lock, every new event waits behind it.
     await transact(database, (trx) => sql`drop table ${sql.table(partition)}`.execute(trx));
   }
   await longDb.deleteFrom('install_event').where('day', '<', day).execute();

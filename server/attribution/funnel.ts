@@ -1,13 +1,13 @@
 import type { InstallEventName } from '#domain/install/install-event.ts';
 
-/** A step counts in a window when it was taken within so many days of the landing. */
+/** A step counts in a window when it happened within this many days of the landing. */
 export const WINDOWS = [1, 7, 30] as const;
 export type WindowDays = (typeof WINDOWS)[number];
 
-/** Days after the landing, or the install, on which it is looked whether a visitor came back. */
+/** Days after the landing, or the install, for which returns are counted. */
 export const RETURN_DAYS = [1, 7, 30] as const;
 
-/** Steps that a phone reports, each by the first of its events. */
+/** Steps that a client reports, each by the first of its events. */
 export const REPORTED_STEPS = {
   offered: ['sheet_shown', 'ios_hint_shown', 'chrome_popup_shown'],
   agreed: ['sheet_continue', 'ios_hint_done', 'chrome_popup_opened'],
@@ -20,8 +20,8 @@ export type ReportedStep = keyof typeof REPORTED_STEPS;
 export const REPORTED_STEP_IDS = Object.keys(REPORTED_STEPS) as ReportedStep[];
 
 /**
- * The funnel. One with `follows` can only come after the step before: who registers need not have
- * installed. That a player deposited is the ledger's word, not the phone's.
+ * The funnel. A step with `follows` requires the step before; registering does not require an install.
+ * Deposits come from the ledger, not from the client.
  */
 export const STEPS = [
   { id: 'landed', label: 'Landed', follows: false },

@@ -5,9 +5,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * The time from landing to install that sums distinguish: rounded up to seconds within a minute, to
- * minutes within an hour, to tenths of an hour within a day, then to tenths of a day. Pages show no
- * more, a day and a window of days stay exact, and half of all below is the same before and after.
+ * Rounds the time from landing to install for the sums: up to seconds within a minute, to minutes within an
+ * hour, to tenths of an hour within a day, then to tenths of a day. Pages show no finer values, days and
+ * windows stay exact, and the order of times, so also the median's position, does not change.
  * @returns seconds
  */
 export function roundUpSpan(ms: number): number {
@@ -23,7 +23,7 @@ export interface TimeCount {
   visitors: number;
 }
 
-/** The shortest time that a share of all visitors took at most; null of nobody. @param times ascending */
+/** Shortest time within which this share finished; null without visitors. @param times ascending */
 export function percentile(times: readonly TimeCount[], share: number): number | null {
   const wanted = share * times.reduce((sum, { visitors }) => sum + visitors, 0);
   let within = 0;

@@ -8,12 +8,12 @@ import { addressCard, cardLanguage, cardTags, type ShareCard } from '#server/web
 import type { PlatformContext } from '#server/context.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** Openings that one address may cause. */
+/** Requests per address. */
 const PER_MINUTE = 300;
-/** What an address may carry along. */
+/** Most characters of a query that is passed on. */
 const LONGEST_QUERY = 1000;
 
-/** What a link's card says: its own words, else those of the app. */
+/** The card of a link: its own texts, else those of the app. */
 export function linkCard(
   { title, description }: Pick<Link, 'title' | 'description'>,
   language: ShareCard['language'],
@@ -23,8 +23,8 @@ export function linkCard(
 }
 
 /**
- * Short addresses: people are led into the app with what the link says, and what the address was opened
- * with. A robot that asks for a preview gets the card; both are counted apart.
+ * Short addresses: they redirect into the app with the link's campaign and the query of the request. A robot
+ * that requests a preview gets the card; robots are counted separately.
  */
 export function addLinks(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export function addLinks(
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       const link = await findLink(database.db, { name: request.params.name.toLowerCase() });
-      // A misprint still leads to the games.
+      // A mistyped address still leads to the games.
       if (!link) return reply.redirect('/', 302);
       const isRobot = classifyAgent(request.headers['user-agent'] ?? '').bot;
       const isPrefetch = request.headers['sec-purpose']?.includes('prefetch') === true;

@@ -8,11 +8,11 @@ import type { Tables } from '#server/database/tables.ts';
 export const LINK_WORDS = ['source', 'medium', 'campaign', 'content', 'term', 'referrer'] as const;
 type LinkWord = (typeof LINK_WORDS)[number];
 
-/** What a marketer says of a link. */
+/** A link as a marketer enters it. */
 export interface LinkDraft extends Record<LinkWord, string> {
   /** Of the short address: `/l/<name>`. */
   name: string;
-  /** Where it leads to in the app, with its query. */
+  /** Target path in the app, with its query. */
   path: string;
   /** Of the card that messengers show; '' for the app's own. */
   title: string;
@@ -31,7 +31,7 @@ const LONGEST_WORD = 100;
 const LONGEST_CARD = 200;
 const LONGEST_PATH = 300;
 
-/** Parameters of an address by the word that they carry. */
+/** The address parameter of each word. */
 const PARAMETERS: Readonly<Record<LinkWord, string>> = {
   source: 'utm_source',
   medium: 'utm_medium',
@@ -41,7 +41,7 @@ const PARAMETERS: Readonly<Record<LinkWord, string>> = {
   referrer: 'install_referrer',
 };
 
-/** Reads what was filled in. @throws BadRequest that names the field */
+/** Parses a form. @throws BadRequest that names the field */
 export function readLink(given: Readonly<Record<string, string>>): LinkDraft {
   const textOf = (field: string, longest: number): string => {
     const text = oneLine(given[field] ?? '');
@@ -79,9 +79,9 @@ export function readLink(given: Readonly<Record<string, string>>): LinkDraft {
 }
 
 /**
- * The address in the app that a link leads to.
- * @param more what the short address was opened with, such as a network's click id: it goes along, but
- *   changes nothing that the link says
+ * Returns the address in the app that a link leads to.
+ * @param more query of the short address, such as a network's click id: it is passed on, but overrides
+ * nothing of the link
  */
 export function linkTarget(link: LinkDraft, more = new URLSearchParams()): string {
   const [path = '/', query = ''] = link.path.split('?', 2);
@@ -144,13 +144,13 @@ export async function addLink(
   return row.id;
 }
 
-/** Changes all but the short name, which may stand in print. */
+/** Changes everything but the short name, which may be in print. */
 export async function changeLink(db: Kysely<Tables>, id: number, draft: LinkDraft): Promise<void> {
   const { name: _name, ...rest } = draft;
   await db.updateTable('install_link').where('id', '=', id).set(rest).execute();
 }
 
-/** An archived link goes on working: it is only out of the way. */
+/** An archived link still works; lists only hide it. */
 export async function archiveLink(
   db: Kysely<Tables>,
   id: number,
@@ -163,7 +163,7 @@ export async function archiveLink(
     .execute();
 }
 
-/** Counts an opening of the short address. */
+/** Counts a request of the short address. */
 export async function countOpening(
   db: Kysely<Tables>,
   { id, day, isRobot }: { id: number; day: number; isRobot: boolean },
@@ -180,7 +180,7 @@ export async function countOpening(
     .execute();
 }
 
-/** Openings since a day, by the number of the link. */
+/** Requests since a day, by link id. */
 export async function readOpenings(
   db: Kysely<Tables>,
   since: number,

@@ -5,7 +5,7 @@ import { BadRequest } from '#server/http/refusal.ts';
 import type { AliasDimension } from '#server/database/install-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-/** Words that can be given another name afterwards. */
+/** Words that can be renamed later. */
 export const ALIAS_DIMENSIONS = [
   'campaign',
   'source',
@@ -16,9 +16,9 @@ export const ALIAS_DIMENSIONS = [
 
 export interface Alias {
   dimension: AliasDimension;
-  /** As addresses say it. */
+  /** As in addresses. */
   was: string;
-  /** As reports show it. */
+  /** As in reports. */
   name: string;
 }
 
@@ -38,7 +38,7 @@ export async function knownSources(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ source }) => source).filter((source) => source !== '');
 }
 
-/** A known name that was probably meant; undefined for one that is known, or like no other. */
+/** Returns the known name that was probably meant; undefined for a known name, or one like no other. */
 export function similarName(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
   const plain = plainName(name);
@@ -50,16 +50,16 @@ export function similarName(name: string, known: readonly string[]): string | un
     .at(0)?.other;
 }
 
-/** Without what names are told apart by, but nobody means. */
+/** Removes differences that are probably unintended. */
 const plainName = (name: string): string => name.toLowerCase().replaceAll(/[\s_.-]+/g, '-');
 
 export const listAliases = (db: Kysely<Tables>): Promise<Alias[]> =>
   db.selectFrom('install_alias').selectAll().orderBy('dimension').orderBy('was').execute();
 
 /**
- * Counts a name as another one from now on, in every report, of the past too. Nothing that was counted
- * is changed: without the alias it is as before. '' as the new name takes an alias away.
- * @throws BadRequest in words for who asked
+ * Renames a name in every report, also of the past. The stored counts do not change: without the alias
+ * everything is as before. '' as the new name removes an alias.
+ * @throws BadRequest in words for the operator
  */
 export async function saveAlias(
   db: Kysely<Tables>,

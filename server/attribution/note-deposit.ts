@@ -3,7 +3,7 @@ import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 
-/** A deposit that was paid. */
+/** A paid deposit. */
 interface Deposit {
   playerId: number;
   orderNo: string;
@@ -12,8 +12,8 @@ interface Deposit {
 }
 
 /**
- * Notes a deposit for the copy of the app that its player is linked to, if there is any; the sums of the
- * report follow when visitors are counted.
+ * Records a deposit for the install that its player is linked to, if any; the report's sums follow when
+ * visitors are counted.
  */
 export async function noteInstallDeposit(trx: Trx, deposit: Deposit): Promise<void> {
   const { playerId, orderNo, amount, now } = deposit;

@@ -3,7 +3,7 @@ import { transact } from '#server/database/transact.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { Market } from '#domain/market.ts';
 
-/** All that is stored of one copy of the app, by the number that its phone has of it. */
+/** Returns everything stored of one install, by the id that the client has. */
 export async function exportVisitor({ db }: Database, installId: string) {
   const visitor = await db
     .selectFrom('install_visitor')
@@ -37,16 +37,16 @@ export async function exportVisitor({ db }: Database, installId: string) {
 }
 
 /**
- * Forgets one copy of the app: its events, campaigns, the link to its player. What it has added to the
- * sums stays, as they name nobody.
- * @returns whether there was one
+ * Deletes one install: its events, campaigns and the link to its player. The sums do not change, as they
+ * identify nobody.
+ * @returns true when there was one
  */
 export async function forgetVisitor(
   database: Database,
   market: Market,
   installId: string,
 ): Promise<boolean> {
-  // What is not counted yet must not be lost from the sums.
+  // Uncounted changes must not be lost from the sums.
   while (!(await countVisitors(database, market)));
   return transact(database, async (trx) => {
     await trx.deleteFrom('install_event').where('install_id', '=', installId).execute();

@@ -5,10 +5,10 @@ import type { Touchpoint } from '#server/attribution/visitor.ts';
 import type { Selectable } from 'kysely';
 import type { InstallOriginTable } from '#server/database/install-tables.ts';
 
-/** What brought a visitor, in the words that the report groups by; '' where nothing was said. */
+/** The origin of a visitor, in the words that reports group by; '' for unknown. */
 export type Origin = Omit<Selectable<InstallOriginTable>, 'id'>;
 
-/** The words of a touch. A source that no address named is the referrer, else the site before. */
+/** The words of a touch. Without a named source it is the referrer, else the previous site. */
 export function originOf(touch: Touchpoint): Origin {
   const { utm = {}, landingPath = '', referrerOrigin = '' } = touch;
   const site = oneLine(referrerOrigin.replace(/^https?:\/\//, ''));

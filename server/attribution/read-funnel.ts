@@ -10,14 +10,14 @@ import type { Tables } from '#server/database/tables.ts';
 export interface FunnelQuery {
   from: number;
   to: number;
-  /** The campaign that a visitor is counted under: the first that brought it, or the last. */
+  /** The campaign that a visitor is counted under: their first or their last. */
   touch: 'first' | 'last';
-  /** A step counts when it was taken within so many days of the landing. */
+  /** A step counts when it happened within this many days of the landing. */
   window: WindowDays;
   filters: Filters;
 }
 
-/** Visitors who took each step, and what they deposited. */
+/** Visitors who took each step, and their deposits. */
 export interface Funnel extends Record<StepId, number> {
   deposits: number;
   firstAmount: MinorUnits;
@@ -26,7 +26,7 @@ export interface Funnel extends Record<StepId, number> {
 
 export interface FunnelRow {
   name: string;
-  /** The value of the dimension that rows are split by; undefined for the whole row. */
+  /** The value of the dimension that splits rows; undefined for the whole row. */
   part?: string;
   funnel: Funnel;
 }
@@ -64,7 +64,7 @@ const sumsOf = (window: WindowDays): RawBuilder<unknown> =>
     ).join(', '),
   );
 
-/** The same of what `sumsOf` named. */
+/** Sums up the columns of `sumsOf`. */
 const SUMS_AGAIN = sql.raw(
   FUNNEL_NUMBERS.map((name) => `coalesce(sum("${name}"), 0)::bigint as "${name}"`).join(', '),
 );
@@ -77,7 +77,7 @@ function funnelOf(row: NumberRow): Funnel {
   return numbers as unknown as Funnel;
 }
 
-/** The funnel of each day that somebody landed on. */
+/** The funnel by landing day, without empty days. */
 export async function readDays(
   db: Kysely<Tables>,
   query: FunnelQuery,
@@ -92,8 +92,8 @@ export async function readDays(
 }
 
 /**
- * The funnel by each value of some dimensions, in no order.
- * @param split gives each row also in parts, by a second dimension
+ * The funnel by each value of some dimensions, unordered.
+ * @param split also splits each row by a second dimension
  */
 export async function readBreakdowns<Asked extends Dimension>(
   db: Kysely<Tables>,
@@ -112,7 +112,7 @@ export async function readBreakdowns<Asked extends Dimension>(
       select ${sql.lit(dimension)}::text as dimension, ${valueOf(dimension)} as name, ${part} as part, ${SUMS_AGAIN}
       from alike group by grouping sets ${sets}`;
   });
-  // One pass over the sums, whatever they are grouped by.
+  // One pass over the sums, for all groupings.
   const { rows } = await sql<NumberRow & { dimension: Asked; name: string; part: string | null }>`
     with alike as materialized (
       select ${sql.join(all.map((dimension) => sql`${DIMENSION_SQL[dimension]} as ${valueOf(dimension)}`))},
@@ -135,7 +135,7 @@ export async function readBreakdowns<Asked extends Dimension>(
   return byDimension;
 }
 
-/** Robots that landed: they are no visitors, and counted nowhere else. What they use is no filter of them. */
+/** Robots that landed. They are not visitors and are counted nowhere else; client filters do not apply. */
 export async function readRobots(db: Kysely<Tables>, query: FunnelQuery): Promise<number> {
   const { touch, from, to, filters } = query;
   const { robots } = await chooseSums(db, filters);
@@ -147,7 +147,7 @@ export async function readRobots(db: Kysely<Tables>, query: FunnelQuery): Promis
   return Number(rows[0]?.landed ?? 0);
 }
 
-/** How long visitors took to install, of those who did within the window; rounded up (`roundUpSpan`). */
+/** How long visitors took to install, for those who did within the window; rounded up (`roundUpSpan`). */
 export async function readInstallTimes(
   db: Kysely<Tables>,
   query: FunnelQuery,

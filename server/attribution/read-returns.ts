@@ -8,10 +8,10 @@ import type { Tables } from '#server/database/tables.ts';
 
 export type ReturnDay = (typeof RETURN_DAYS)[number];
 
-/** Who came back, of visitors that are followed from the same days on. */
+/** Returning visitors of one group. */
 export interface Returns {
   visitors: number;
-  /** Of those who are followed long enough to tell, how many were seen on that very day. */
+  /** `of` were followed long enough; `seen` of them came back on that very day. */
   back: Record<ReturnDay, { of: number; seen: number }>;
   /** Within 30 days. */
   deposited: number;
@@ -31,9 +31,9 @@ const WEEK = sql`(day - (day + 3) % 7)::text`;
 type Row = Record<string, string> & { name: string; is_installed: boolean };
 
 /**
- * Who came back, by week or by a dimension, of visitors who installed (from that day on) and of those
- * who did not (from the landing on).
- * @param today day that is not over: who shall be seen on it is not counted yet
+ * Reads returning visitors by week or by a dimension: those who installed (from that day on) and those who
+ * did not (from the landing on).
+ * @param today the unfinished day, which is not evaluated yet
  */
 export async function readReturns(
   db: Kysely<Tables>,

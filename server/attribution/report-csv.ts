@@ -13,7 +13,7 @@ const HEADER = [
   'p90_seconds_to_install',
 ];
 
-/** The report's tables, one below the other; the column `group` tells them apart. */
+/** The report's tables, one below the other; the column `group` distinguishes them. */
 export const reportCsv = ({ total, groups }: Report): string =>
   csvText([
     HEADER,
@@ -32,6 +32,6 @@ function cells(group: string, { name, counts, medianSeconds, p90Seconds }: Repor
   ];
 }
 
-/** `12.5`; nothing without a whole. */
+/** E.g. `12.5`; empty when the whole is 0. */
 const percentOf = (part: number, whole: number): string =>
   whole === 0 ? '' : ((part / whole) * 100).toFixed(1);

@@ -9,8 +9,8 @@ import type { PlatformContext } from '#server/context.ts';
 import type { TextFile } from '#server/http/send-text.ts';
 
 /**
- * The funnel by referrer, campaign, kind of client and day in one file (contract, install attribution).
- * @throws BadRequest in words for who asked
+ * The funnel by referrer, campaign, client class and day in one file (contract, install attribution).
+ * @throws BadRequest in words for the operator
  */
 export async function installReportFile(
   { database, settings, clock }: Pick<PlatformContext, 'database' | 'settings' | 'clock'>,

@@ -12,7 +12,7 @@ import { INSTALL_EVENT_NAMES, type InstallEventName } from '#domain/install/inst
 export type StepCounts = Record<StepId, number>;
 
 export interface ReportRow {
-  /** The referrer, campaign, kind of client or day; `total` for all. */
+  /** The referrer, campaign, client class or day; `total` for all. */
   name: string;
   counts: StepCounts;
   /** Seconds from landing to install; null where nobody installed. */
@@ -25,7 +25,7 @@ export type Group = (typeof GROUPS)[number];
 
 export interface Report extends ReportRequest {
   total: ReportRow;
-  /** Search engines, link previews and other robots that landed: no visitors, and counted nowhere else. */
+  /** Search engines, link previews and other robots that landed: not visitors, and counted nowhere else. */
   robots: number;
   /** Visitors with each event. */
   events: Record<InstallEventName, number>;
@@ -64,10 +64,10 @@ const COUNTS = sql.raw(
   }).join(',\n'),
 );
 
-/** The kind of client that is nobody. */
+/** The client class that is no visitor. */
 const ROBOT: UaClass = 'bot';
 
-/** Counts the visitors who landed in a range, whatever day they took a later step on. */
+/** Counts the visitors who landed in a range, whenever they took the later steps. */
 export async function readReport(db: Kysely<Tables>, request: ReportRequest): Promise<Report> {
   const { from, to, touch } = request;
   const inRange = sql`touch = ${touch} and day between ${from}::integer and ${to}::integer`;
@@ -100,7 +100,7 @@ interface Read {
   counted: CountRow[];
   timed: TimeRow[];
   robots: number;
-  /** Visitors by name of the event. */
+  /** Visitors by event name. */
   events: ReadonlyMap<string, number>;
 }
 
@@ -147,7 +147,7 @@ const NOBODY: CountRow = { level: TOTAL_LEVEL, name: 'total' };
 const countsOf = (row: CountRow): StepCounts =>
   Object.fromEntries(STEPS.map(({ id }) => [id, Number(row[id] ?? 0)])) as StepCounts;
 
-/** Equal ones by name, so that the same visitors always give the same report. */
+/** Ties by name, so that the same visitors always give the same report. */
 const byLandings = (one: ReportRow, other: ReportRow): number =>
   other.counts.landed - one.counts.landed ||
   other.counts.installed - one.counts.installed ||

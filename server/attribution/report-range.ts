@@ -8,23 +8,23 @@ const MOST_DAYS = 731;
 export const FORMATS = ['html', 'csv', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** What a report is asked for; days are the market's, counted from the epoch, both included. */
+/** A report's parameters; days are the market's, counted from the epoch, both included. */
 export interface ReportRequest {
   from: number;
   to: number;
-  /** Which campaign a visitor is counted under. */
+  /** The campaign that a visitor is counted under. */
   touch: 'first' | 'last';
 }
 
 export type Query = Readonly<Record<string, unknown>>;
 
-/** A parameter of an address, '' where it is missing or given twice. */
+/** A parameter of an address; '' when it is missing or repeated. */
 export const textOf = (query: Query, name: string): string => {
   const value = query[name];
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** @throws BadRequest when there is no such format */
+/** @throws BadRequest for an unknown format */
 export function readFormat(query: Query): Format {
   const text = textOf(query, 'format') || 'html';
   const format = FORMATS.find((known) => known === text);
@@ -32,7 +32,7 @@ export function readFormat(query: Query): Format {
   return format;
 }
 
-/** The last 30 days where nothing is said. @throws BadRequest in words for the operator */
+/** Defaults to the last 30 days. @throws BadRequest in words for the operator */
 export function readRange(query: Query, today: number): ReportRequest {
   const to = readDay(query, 'to') ?? today;
   const from = readDay(query, 'from') ?? to - DEFAULT_DAYS + 1;

@@ -22,13 +22,13 @@ import type { Trx } from '#server/database/transact.ts';
 import type { UaClass } from '#domain/install/attribution.ts';
 import type { Insertable } from 'kysely';
 
-/** A touch without what neither the database nor a table can hold. */
+/** Serialises a touch without characters that neither the database nor a table accepts. */
 const storable = (touch: Touchpoint): string =>
   JSON.stringify(touch, (_key, value: unknown) =>
     typeof value === 'string' ? oneLine(value) : value,
   );
 
-/** A visitor as it is stored; whoever counts visitors will look at it. */
+/** A visitor's row; it is counted later. */
 export function visitorRow(
   installId: string,
   { landedAt, uaClass, reached, after, seenDays, seenSinceInstall }: Visitor,
@@ -80,15 +80,15 @@ export function eventRow(
   };
 }
 
-/** Who sends a batch. */
+/** The sender of a batch. */
 export interface Sender {
   words: ClientWords;
-  /** Of the session that the call came with. */
+  /** Of the call's session. */
   playerId: number | undefined;
 }
 
 /**
- * Stores a batch; events that are known already change nothing.
+ * Stores a batch; known events change nothing.
  * @returns how many were new
  */
 export async function storeBatch(
@@ -140,7 +140,7 @@ export async function storeBatch(
   return events.length;
 }
 
-/** The first copy of the app that a player uses is theirs for good, and the first player is its own. */
+/** Links a player to the first install they use, and an install to its first player; both permanently. */
 async function linkPlayer(trx: Trx, installId: string, playerId: number): Promise<void> {
   await trx
     .updateTable('install_visitor')

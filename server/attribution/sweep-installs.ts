@@ -6,10 +6,10 @@ import type { EpochMs } from '#domain/duration.ts';
 import type { Market } from '#domain/market.ts';
 import type { Database } from '#server/database/open-database.ts';
 
-/** Raw events, and what is known of single phones, are kept so long; sums of days for ever. */
+/** Raw events and data of single installs are stored this long; sums of days permanently. */
 export const KEEP_EVENTS_DAYS = 400;
 
-/** Months of raw events are created so many days ahead, and for events that are reported late. */
+/** Months of raw events are created this many days ahead, and back for events that are reported late. */
 const DAYS_AHEAD = 40;
 const DAYS_BACK = WINDOW_DAYS + 1;
 
@@ -23,14 +23,14 @@ export async function prepareInstalls(
   await ensureMonths(database, { from: today - DAYS_BACK, to: today + DAYS_AHEAD });
 }
 
-/** Counts what has changed, then forgets what is older than `KEEP_EVENTS_DAYS`. */
+/** Counts changes, then deletes data older than `KEEP_EVENTS_DAYS`. */
 export async function sweepInstalls(
   database: Database,
   market: Market,
   now: EpochMs,
 ): Promise<void> {
   await prepareInstalls(database, market, now);
-  // What is not counted yet must not be forgotten.
+  // Uncounted changes must not be deleted.
   if (!(await countVisitors(database, market))) return;
   const oldest = marketDay(market, now).number - KEEP_EVENTS_DAYS;
   await dropEventsBefore(database, oldest);

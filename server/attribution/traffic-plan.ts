@@ -9,7 +9,7 @@ import type { Attribution, InstallEvent } from '#contract/install-events.ts';
 import type { TrafficVisitor } from '#server/attribution/traffic.ts';
 import * as v from 'valibot';
 
-/** Seconds after the landing that a phone can report. */
+/** Seconds after the landing within which a client can report. */
 const after = v.pipe(
   v.number(),
   v.integer(),
@@ -24,12 +24,12 @@ const touch = {
   campaign: word,
   content: word,
   referrer: word,
-  /** Host of the page before. */
+  /** Host of the previous page. */
   site: word,
   landing: v.optional(v.pipe(v.string(), v.regex(/^\/[^?#]*$/), v.maxLength(200)), '/'),
 };
 
-/** What happens to one visitor: whoever writes a plan knows each number of the report beforehand. */
+/** Everything one visitor does, so that the author of a plan knows each number of the report beforehand. */
 const plannedVisitor = v.object({
   landed: v.pipe(
     v.string(),
@@ -54,11 +54,11 @@ const plannedVisitor = v.object({
     ),
     {},
   ),
-  /** Seconds after the landing on which the app was opened again. */
+  /** Seconds after the landing at which the app was opened again. */
   returns: v.optional(v.array(after), []),
-  /** The last campaign, where another one followed. */
+  /** The last campaign, if another one followed. */
   last: v.optional(v.object({ ...touch, after })),
-  /** The first one is the player's first. Amounts in hundredths. */
+  /** The first one is the player's first deposit. Amounts in hundredths. */
   deposits: v.optional(
     v.array(
       v.object({
@@ -78,7 +78,7 @@ export type TrafficPlanInput = v.InferInput<typeof trafficPlan>;
 type PlannedVisitor = v.InferOutput<typeof plannedVisitor>;
 type PlannedTouch = Pick<PlannedVisitor, keyof typeof touch>;
 
-/** Visitors of a plan. The same plan makes the same ones. */
+/** Generates a plan's visitors; the same plan always gives the same ones. */
 export const plannedVisitors = ({
   visitors,
 }: v.InferOutput<typeof trafficPlan>): TrafficVisitor[] =>
@@ -118,7 +118,7 @@ function visitorOf(planned: PlannedVisitor, at: number): TrafficVisitor {
   };
 }
 
-/** An iPhone has no event of the install itself: its first launch is both. */
+/** iOS has no install event: the first launch counts as both. */
 function eventOf(step: ReportedStep, client: UaClass): InstallEvent['name'] {
   const [first] = REPORTED_STEPS[step];
   return step === 'installed' && client.startsWith('ios') ? 'first_standalone_launch' : first;
@@ -140,7 +140,7 @@ function attributionOf(
   };
 }
 
-/** A UUID of the text. */
+/** Derives a UUID from the text. */
 function idOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return [

@@ -1,17 +1,17 @@
 import type { UaClass } from '#domain/install/attribution.ts';
 import type { Campaign } from '#server/attribution/campaign.ts';
 
-/** Where made-up visitors come from. */
+/** A source of generated visitors. */
 export interface TrafficSource {
-  /** Share of the visitors, against the other sources. */
+  /** Share of the visitors, relative to the other sources. */
   weight: number;
   campaign: Campaign;
-  /** Before the last days of the range, when it ran only so long. */
+  /** Set when the campaign ran only in the last days of the range. */
   lastDays?: number;
   referrerOrigin: string;
   landingPath: string;
   clients: Readonly<Partial<Record<UaClass, number>>>;
-  /** How willing its visitors are, against the average 1. */
+  /** Likelihood of its visitors to act, relative to the average 1. */
   quality: number;
 }
 
@@ -35,7 +35,7 @@ const IN_APP = {
   desktop: 2,
 } as const;
 
-/** A marketer's usual mix: paid, own, friends' links, search, and robots. */
+/** A typical mix: paid, own, referral links, search, and robots. */
 export const TRAFFIC_SOURCES: readonly TrafficSource[] = [
   {
     weight: 26,

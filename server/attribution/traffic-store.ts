@@ -10,7 +10,7 @@ import { marketDay } from '#server/market-day.ts';
 import { createRandom } from '#server/random.ts';
 import type { Database } from '#server/database/open-database.ts';
 
-/** Visitors that are stored at once. */
+/** Visitors stored at once. */
 const CHUNK = 1000;
 
 export interface Traffic extends TrafficPlan {
@@ -19,7 +19,7 @@ export interface Traffic extends TrafficPlan {
 }
 
 /**
- * Stores made-up visitors. The same seed on the same day makes the same ones, which are stored once.
+ * Stores generated visitors. The same seed on the same day gives the same ones, which are stored once.
  * @returns how many visitors and events were new
  */
 export async function storeTraffic(
@@ -30,7 +30,7 @@ export async function storeTraffic(
   return storeVisitors(database, plan.market, visitors, () => makeVisitor(random, plan));
 }
 
-/** Stores the visitors of a plan, each once. @returns how many visitors and events were new */
+/** Stores a plan's visitors, each once. @returns how many visitors and events were new */
 export function storePlan(database: Database, market: Market, planned: readonly TrafficVisitor[]) {
   const left = planned.values();
   return storeVisitors(database, market, planned.length, () => left.next().value);

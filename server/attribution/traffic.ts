@@ -10,14 +10,14 @@ import type { InstallEventName } from '#domain/install/install-event.ts';
 import type { UaClass } from '#domain/install/attribution.ts';
 import type { Random } from '#server/random.ts';
 
-/** How busy each hour of the market's day is. */
+/** Activity in each hour of the market's day. */
 const HOURS = [4, 2, 1, 1, 1, 1, 2, 3, 4, 5, 5, 6, 8, 7, 6, 6, 7, 8, 10, 13, 16, 17, 14, 9];
 const WEEKDAYS = { weekday: 1, weekend: 1.35 };
 
-/** A made-up phone and what it reported, in order. */
+/** A generated install and what it reported, in order. */
 export interface TrafficVisitor {
   installId: string;
-  /** What it reported, a batch for each campaign that brought it. */
+  /** Its reports, one batch per campaign. */
   batches: { attribution: Attribution; events: InstallEvent[] }[];
   words: ClientWords;
   deposits: readonly { time: EpochMs; amount: MinorUnits }[];
@@ -29,7 +29,7 @@ export interface TrafficPlan {
   days: number;
 }
 
-/** Makes one visitor who landed within the last `days`; nothing happens after `now`. */
+/** Generates a visitor who landed within the last `days`; nothing happens after `now`. */
 export function makeVisitor(random: Random, plan: TrafficPlan): TrafficVisitor {
   const source = weighted(
     random,
@@ -58,7 +58,7 @@ export function makeVisitor(random: Random, plan: TrafficPlan): TrafficVisitor {
   };
 }
 
-/** The first deposit, and how a few go on. */
+/** The first deposit, and for some visitors further ones. */
 function depositsFrom(random: Random, first: EpochMs, now: EpochMs): TrafficVisitor['deposits'] {
   const deposits = [];
   for (let time: number = first; time <= now; time += random.int(HOUR_MS, 6 * DAY_MS)) {
@@ -111,7 +111,7 @@ function landingTime(random: Random, { market, now, days }: TrafficPlan, source:
   );
   const today = now - (DAY_MS - marketDay(market, now).endsInMs);
   const time = today - daysAgo * DAY_MS + hour * HOUR_MS + random.int(0, HOUR_MS - 1);
-  // Of today there is only the part that is over.
+  // Scales times of today into the part that is over.
   return epochMs(time > now ? today + Math.round((time - today) * ((now - today) / DAY_MS)) : time);
 }
 
@@ -126,7 +126,7 @@ function dayWeight(market: Market, now: EpochMs, ago: number): number {
 
 type Step = [name: InstallEventName, waitMs: number, source?: string];
 
-/** What a visitor does, each with the wait before it. */
+/** A visitor's steps, each with the wait before it. */
 function stepsOf(random: Random, client: UaClass, quality: number): Step[] {
   const steps: Step[] = [['landing', 0]];
   if (client === 'bot') return steps;
@@ -149,7 +149,7 @@ function stepsOf(random: Random, client: UaClass, quality: number): Step[] {
   return steps;
 }
 
-/** Adds the steps up to the install. @returns whether the app is on the home screen now */
+/** Adds the steps up to the install. @returns true when the app is installed */
 function offerSteps(
   client: UaClass,
   may: (probability: number) => boolean,
@@ -201,7 +201,7 @@ function offerSteps(
   }
 }
 
-/** One of the values; a larger weight is more likely. */
+/** Picks a value; a larger weight is more likely. */
 function weighted<Value>(random: Random, choices: readonly (readonly [Value, number])[]): Value {
   const sum = choices.reduce((total, [, weight]) => total + weight, 0);
   let left = random.next() * sum;
@@ -214,7 +214,7 @@ function weighted<Value>(random: Random, choices: readonly (readonly [Value, num
   return last[0];
 }
 
-/** A UUIDv4 of the sequence. */
+/** A UUIDv4 from the random sequence. */
 function randomId(random: Random): string {
   const hex = (length: number): string =>
     Array.from({ length }, () => random.int(0, 15).toString(16)).join('');

@@ -12,11 +12,11 @@ import { isLaunch } from '#domain/install/touchpoint.ts';
 import type { InstallEventName } from '#domain/install/install-event.ts';
 import type { UaClass } from '#domain/install/attribution.ts';
 
-/** A step counts when it happens so soon after the landing. */
+/** A step counts only within this many days of the landing. */
 export const WINDOW_DAYS = 30;
 const WINDOW_MS = WINDOW_DAYS * DAY_MS;
 
-/** What brought a visitor, and the page it led to. */
+/** A campaign, with the page it led to. */
 export interface Touchpoint extends Campaign {
   time: EpochMs;
   landingPath?: string;
@@ -26,7 +26,7 @@ export interface Touchpoint extends Campaign {
 /** Milliseconds from the landing to each step; null before it. */
 export type StepTimes = Record<ReportedStep, number | null>;
 
-/** What the events of one phone add up to. */
+/** The state that the events of one install add up to. */
 export interface Visitor {
   landedAt: EpochMs;
   uaClass: UaClass;
@@ -42,27 +42,27 @@ export interface Visitor {
 }
 
 export interface Batch {
-  /** New ones only, at least one. */
+  /** Only new ones, at least one. */
   events: readonly InstallEvent[];
   attribution: Attribution | undefined;
-  /** Of the site's cookie. */
+  /** From the site's cookie. */
   cookie: DatedCampaign | undefined;
   now: EpochMs;
-  /** Number of the market's day of a moment. */
+  /** Returns the number of the market's day of a time. */
   dayOf: (time: EpochMs) => number;
 }
 
-/** A phone's clock may be wrong: no event is of the future, nor older than the window. */
+/** A device's clock may be wrong: clamps the time between the start of the window and now. */
 export const plausible = (time: EpochMs, now: EpochMs): EpochMs =>
   epochMs(Math.min(now, Math.max(time, now - WINDOW_MS)));
 
-/** A launch of the installed app is no landing of its own: it only says that somebody came back. */
+/** A launch of the installed app is not a landing; it only counts as a return. */
 const isLanding = ({ name, source }: InstallEvent): boolean =>
   name === 'landing' && !isLaunch(source);
 
 /**
- * Adds a batch to what is known of a phone. The first touch stays; a later one that names a campaign
- * becomes the last.
+ * Adds a batch to the state of an install. The first touch stays; a later one that names a campaign becomes
+ * the last.
  */
 export function addBatch(before: Visitor | undefined, batch: Batch): Visitor {
   const touch = touchpointOf(batch);
@@ -92,7 +92,7 @@ const stepsOf = (name: InstallEventName): readonly ReportedStep[] =>
     (REPORTED_STEPS[step] as readonly InstallEventName[]).includes(name),
   );
 
-/** On which days it was seen, after a batch; an install that is now known to be earlier moves them. */
+/** Updates the days on which it was seen; shifts them if the install turns out to be earlier. */
 function seenOf(before: Visitor, installed: number | null, { events, now, dayOf }: Batch) {
   const { landedAt } = before;
   const installDayOf = (after: number | null) =>
@@ -117,7 +117,7 @@ function withDays(seen: number, from: number, days: readonly number[]): number {
   }, seen);
 }
 
-/** The cookie speaks only where the app's own memory names no campaign. */
+/** The cookie's campaign applies only when the app has stored none. */
 function touchpointOf({ attribution, cookie, now }: Batch): Touchpoint | undefined {
   const own = attribution && {
     ...campaignOf(attribution),

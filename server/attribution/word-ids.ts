@@ -25,8 +25,8 @@ type WordTable = keyof typeof COLUMNS;
 type Words = Readonly<Record<string, unknown>>;
 
 /**
- * Numbers of rows of words, which are stored where they are new.
- * @returns the number of any of the rows that were given
+ * Returns the ids of word rows; inserts those that are new.
+ * @returns a function that returns the id of any of the given rows
  */
 export async function wordIds(
   trx: Trx,

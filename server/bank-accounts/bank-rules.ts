@@ -11,14 +11,14 @@ export interface BankDetails {
 }
 
 const NAME_LENGTH_MAX = 100;
-/** Letters of any script, with what stands between the parts of a name; never a digit (spec §5). */
+/** Letters of any script, with the separators of names; never a digit (spec §5). */
 const NAME = /^(?=.*\p{L})[^\p{Nd}\p{Cc}\p{Cs}<>]+$/u;
 
 /**
- * Reads what a player typed by the rules of spec §5.
- * @returns the details as they are stored
- * @throws Refusal 1047 for a bank that is not offered, a name with digits or none, a number that is
- * no mobile of the market
+ * Validates a player's input by spec §5.
+ * @returns the details as stored
+ * @throws Refusal 1047 for a bank that is not offered, a name with digits or none, a number that is no mobile
+ * of the market
  */
 export function readBankDetails(
   given: BankDetails,

@@ -10,7 +10,7 @@ import type { EpochMs } from '#domain/duration.ts';
 
 export interface BankToBind extends BankDetails {
   playerId: number;
-  /** Accounts that a player may have. */
+  /** Most accounts of a player. */
   bankMax: number;
   countryCode: string;
   market: Market;
@@ -18,9 +18,9 @@ export interface BankToBind extends BankDetails {
 }
 
 /**
- * Binds a further account; the first becomes the default. The very account bound before is no error.
- * @throws Refusal 5 when another player has the account, or this bank is bound with other details;
- * 1291 when the player has as many accounts as there may be
+ * Binds another account; the first becomes the default. Binding the same account again is no error.
+ * @throws Refusal 5 when another player has the account, or this bank is bound with other details; 1291 when
+ * the player has the maximum of accounts
  */
 export async function addBank(trx: Trx, wanted: BankToBind): Promise<void> {
   const { playerId, bankId, realname, mobile, now } = wanted;
@@ -53,8 +53,8 @@ export async function addBank(trx: Trx, wanted: BankToBind): Promise<void> {
 
 /**
  * Changes name or number of a bound account.
- * @throws Refusal 1047 when the bank is not bound; 1122 after money has gone out to the account: only
- * customer service changes it then; 5 when another player has the new one
+ * @throws Refusal 1047 when the bank is not bound; 1122 after a payout to the account: then only customer
+ * support changes it; 5 when another player has the new one
  */
 export async function modifyBank(trx: Trx, wanted: BankToBind): Promise<void> {
   const { playerId, bankId, realname, mobile, now } = wanted;
@@ -73,7 +73,7 @@ export async function modifyBank(trx: Trx, wanted: BankToBind): Promise<void> {
     .execute();
 }
 
-/** The number alone, as a card would carry it. */
+/** The number without country code, as on a card. */
 const cardNumber = ({ mobile, countryCode }: BankToBind): string =>
   mobile.slice(countryCode.length);
 

@@ -1,7 +1,7 @@
 import { asGiven } from '#server/database/columns.ts';
 import type { Trx } from '#server/database/transact.ts';
 
-/** Name and number of the player's account at a bank; undefined when none is bound. */
+/** Finds name and number of the player's account at a bank; undefined when none is bound. */
 export const findBoundBank = (trx: Trx, playerId: number, bankId: number) =>
   trx
     .selectFrom('bank_account')

@@ -9,7 +9,7 @@ type BankRow = Pick<
   'bank_id' | 'realname' | 'mobile' | 'bank_card_number' | 'is_default'
 >;
 
-/** The player's bank accounts, the default one first. */
+/** Selects the player's bank accounts, the default one first. */
 export const selectBanks = (db: Kysely<Tables>, playerId: number) =>
   db
     .selectFrom('bank_account')
@@ -19,7 +19,7 @@ export const selectBanks = (db: Kysely<Tables>, playerId: number) =>
     .orderBy('bank_id')
     .select(['bank_id', 'realname', 'mobile', 'bank_card_number', 'is_default']);
 
-/** The same as the wire has them (spec §3). */
+/** Bank accounts in wire format (spec §3). */
 export const wireBanks = (rows: readonly BankRow[], { appExchangeBankMap }: Config) =>
   rows.map((row) => ({
     bankId: row.bank_id,
@@ -30,7 +30,7 @@ export const wireBanks = (rows: readonly BankRow[], { appExchangeBankMap }: Conf
     isDefault: row.is_default ? (1 as const) : (0 as const),
   }));
 
-/** And which of them the app takes when none is named. */
+/** Adds the account that the app uses by default. */
 export function boundBanks(rows: readonly BankRow[], config: Config) {
   const appUserBankList = wireBanks(rows, config);
   return { appUserBank: appUserBankList[0] ?? null, appUserBankList };

@@ -9,7 +9,7 @@ import { validBetsOf } from '#server/wagering/valid-bets.ts';
 import { collectedBy, paidIn, takeTurn } from './packet.ts';
 import { gameLevelOf, type OpenCashBonus } from './terms.ts';
 
-/** What a claim brought, and what is collected with it. */
+/** The bonus of a claim, and the new total. */
 interface Collected {
   bonus: MinorUnits;
   amount: MinorUnits;
@@ -20,7 +20,7 @@ interface Claim {
   now: EpochMs;
 }
 
-/** `level 3`, `recharge 1` of everything a player collected. */
+/** Keys of everything a player has claimed: `level 3`, `recharge 1`. */
 export async function claimedBy(
   db: Kysely<Tables>,
   playerId: number,
@@ -34,10 +34,10 @@ export async function claimedBy(
 }
 
 /**
- * Collects the bonus of a level, once, whatever runs at the same time.
+ * Claims the bonus of a level once, also under concurrency.
  * @param vip the player's VIP level
- * @throws Refusal 1101 without a packet, 1111 when there is no such level, 1109 or 1110 when the game
- * or VIP level is too low, 1113 when the operator gave it no amount, 1241 when it was collected
+ * @throws Refusal 1101 without a packet, 1111 when there is no such level, 1109 or 1110 when the game or VIP
+ * level is too low, 1113 when the operator set no amount, 1241 when it was claimed
  */
 export async function claimLevel(
   trx: Trx,
@@ -55,9 +55,9 @@ export async function claimLevel(
 }
 
 /**
- * Collects the bonus of deposits, once, whatever runs at the same time.
- * @throws Refusal 1101 without a packet, 1111 when there is no such bonus, 1242 when too little was
- * paid in since the activity began, 1113 when the operator gave it no amount, 1241 when it was collected
+ * Claims the bonus for deposits once, also under concurrency.
+ * @throws Refusal 1101 without a packet, 1111 when there is no such bonus, 1242 when deposits since the start
+ * of the activity are too low, 1113 when the operator set no amount, 1241 when it was claimed
  */
 export async function claimRecharge(
   trx: Trx,

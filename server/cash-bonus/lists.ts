@@ -19,7 +19,7 @@ interface Asking {
   now: EpochMs;
 }
 
-/** Everything about a player's cash bonus; the packet begins with the first look at it. */
+/** A player's complete cash bonus; the first call starts the packet. */
 export async function cashBonusOf(
   db: Kysely<Tables>,
   { playerId, vip, market, now }: Asking,
@@ -73,7 +73,7 @@ function stateOf(isClaimed: boolean, isReached: boolean): 0 | 1 | 0.5 {
   return isReached ? 0 : 0.5;
 }
 
-/** A page of what a player collected and withdrew, newest first. */
+/** Lists what a player collected and withdrew, newest first, a page at a time. */
 export async function listCashBonus(
   db: Kysely<Tables>,
   playerId: number,

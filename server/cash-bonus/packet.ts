@@ -10,7 +10,7 @@ import type { OpenCashBonus } from './terms.ts';
 
 type Packet = Selectable<RedPacketTable>;
 
-/** The player's packet; it begins now if there is none yet. */
+/** The player's packet, started now if there is none. */
 export async function beginPacket(
   db: Kysely<Tables>,
   playerId: number,
@@ -29,8 +29,8 @@ export async function beginPacket(
 }
 
 /**
- * The packet with its next turn: what one player does with it happens one after the other. The row is
- * written, not only locked, so that who comes second begins anew and sees what the first one did.
+ * Serialises what one player does with the packet. Writes the row instead of only locking it, so that a
+ * concurrent transaction restarts and sees the first one's changes.
  * @throws Refusal 1101 when the player has none
  */
 export async function takeTurn(trx: Trx, playerId: number): Promise<Packet> {
@@ -44,19 +44,19 @@ export async function takeTurn(trx: Trx, playerId: number): Promise<Packet> {
   return packet;
 }
 
-/** When the first withdrawal lapses (spec §4: a duration from the packet's beginning). */
+/** When the first withdrawal expires (spec §4: a duration from the packet's start). */
 export const lapsesAt = (
   { created_at: begun }: Packet,
   { packet }: Pick<OpenCashBonus, 'packet'>,
 ): EpochMs => epochMs(begun + packet.endTime);
 
-/** 0 not yet, 1 the bets are made, 2 it was withdrawn (contract, `withdrawTutorialData`). */
+/** 0 not yet, 1 wagering done, 2 withdrawn (contract, `withdrawTutorialData`). */
 export interface FirstWithdrawal {
   status: 0 | 1 | 2;
   subTotalBetAmount: MinorUnits;
 }
 
-/** How the packet's own withdrawal stands; bets after its end do not count. */
+/** State of the packet's first withdrawal; bets after its end do not count. */
 export async function firstWithdrawalOf(
   db: Kysely<Tables>,
   packet: Packet,
@@ -79,7 +79,7 @@ export async function firstWithdrawalOf(
   return { status: paid ? 2 : isMet ? 1 : 0, subTotalBetAmount: bets };
 }
 
-/** Collected and not withdrawn. */
+/** The amount collected and not yet withdrawn. */
 export async function collectedBy(db: Kysely<Tables>, playerId: number): Promise<MinorUnits> {
   const claims = await db
     .selectFrom('cash_bonus_claim')
@@ -95,7 +95,7 @@ export async function collectedBy(db: Kysely<Tables>, playerId: number): Promise
   return subtract(claims.amount, payouts.amount);
 }
 
-/** Withdrawals of what was collected on a day of the market. */
+/** Counts withdrawals of collected bonuses on a market day. */
 export async function withdrawalsOn(
   db: Kysely<Tables>,
   playerId: number,
@@ -111,7 +111,7 @@ export async function withdrawalsOn(
   return count;
 }
 
-/** Deposits that were paid since the activity began; ever, where it has no beginning. */
+/** Sums paid deposits since the start of the activity; all, if it has no start. */
 export async function paidIn(
   db: Kysely<Tables>,
   playerId: number,

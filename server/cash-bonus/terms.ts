@@ -8,13 +8,13 @@ import { runningActivities } from '#server/activities/running.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
-/** What the operator says of the cash bonus beside the lobby's config. */
+/** The operator's terms of the cash bonus, in addition to the lobby's config. */
 export interface CashBonusTerms {
   levels: { level: number; bonus: MinorUnits; needVip: number; needGameLevel: number }[];
   recharges: { id: number; price: MinorUnits; bonus: MinorUnits }[];
-  /** Bets for money since ever that make game level 1, 2, … */
+  /** All-time bets for money that reach game level 1, 2, … */
   gameLevelBets: MinorUnits[];
-  /** How often a withdrawn bonus must be bet. */
+  /** Wagering multiple of a withdrawn bonus. */
   betRate: number;
   minWithdraw: MinorUnits;
   withdrawalsADay: number;
@@ -26,13 +26,13 @@ type Config = Pick<WireWebConfig, 'redPacketConfigModel'>;
 export interface OpenCashBonus {
   packet: NonNullable<Config['redPacketConfigModel']>;
   terms: CashBonusTerms;
-  /** When the activity began; undefined when it always ran. */
+  /** Start of the activity; undefined without one. */
   beginsAt: EpochMs | undefined;
-  /** When the activity ends; undefined when it does not. */
+  /** End of the activity; undefined without one. */
   endsAt: number | undefined;
 }
 
-/** @throws Refusal 1112 when the activity does not run, 1111 when packet or terms are not configured */
+/** @throws Refusal 1112 when the activity is not running, 1111 when packet or terms are not configured */
 export async function openCashBonus(
   db: Kysely<Tables>,
   { redPacketConfigModel: packet }: Config,
@@ -57,7 +57,7 @@ async function readTerms(db: Kysely<Tables>): Promise<CashBonusTerms> {
   return row.value as CashBonusTerms;
 }
 
-/** The game level that bets have made; 0 for none. */
+/** Returns the game level that bets have reached; 0 for none. */
 export function gameLevelOf(bets: MinorUnits, { gameLevelBets }: CashBonusTerms): number {
   const missed = gameLevelBets.findIndex((need) => bets < need);
   return missed === -1 ? gameLevelBets.length : missed;

@@ -20,12 +20,11 @@ import type { OpenCashBonus } from './terms.ts';
 
 const COINS = 2001;
 
-/** Who withdraws, and when. */
 export interface CashBonusWithdrawer {
   playerId: number;
-  /** The bound account it is for; any, when undefined. */
+  /** The bound account for the payout; any when undefined. */
   bankId: number | undefined;
-  /** What the platform asks of a player before it pays (`PROMOTION_NEEDS`). */
+  /** Requirements before promotions are paid (`PROMOTION_NEEDS`). */
   needs: readonly PromotionNeed[];
   market: Market;
   now: EpochMs;
@@ -34,17 +33,17 @@ export interface CashBonusWithdrawer {
 /** A withdrawal whose money is in the balance. */
 export interface CashBonusPayout {
   orderNo: string;
-  /** What is left to withdraw. */
+  /** The amount left to withdraw. */
   amount: MinorUnits;
   withdrawTutorialData: FirstWithdrawal;
-  /** Bets that it asks for before it leaves the balance. */
+  /** Wagering before the money can leave the balance. */
   needBet: MinorUnits;
 }
 
 /**
- * Pays the packet's own amount to the balance, once ever, as a bonus.
- * @throws Refusal 1101 without a packet, 1115 when it was paid, 1243 when it lapsed, 1114 when bets
- * are missing or no bank is bound, 1084 and 1292 as `requireMayBePaid`
+ * Pays the packet's initial amount to the balance as a bonus, only once.
+ * @throws Refusal 1101 without a packet, 1115 when it was paid, 1243 when it expired, 1114 when wagering is
+ * missing or no bank is bound, 1084 and 1292 as `requireMayBePaid`
  */
 export async function withdrawFirst(
   trx: Trx,
@@ -65,10 +64,10 @@ export async function withdrawFirst(
 }
 
 /**
- * Pays what was collected to the balance, or a part of it, as a bonus.
- * @param wanted everything, when undefined
- * @throws Refusal 1101 without a packet, 1114 when no bank is bound, 1107 when it is more than was
- * collected or less than the least, 1108 when today's withdrawals are used up
+ * Pays collected bonuses, or a part of them, to the balance as a bonus.
+ * @param wanted undefined for everything
+ * @throws Refusal 1101 without a packet, 1114 when no bank is bound, 1107 when it is more than was collected
+ * or below the minimum, 1108 when today's withdrawals are used up
  */
 export async function withdrawCollected(
   trx: Trx,
@@ -93,7 +92,7 @@ export async function withdrawCollected(
   return { ...paid, amount: subtract(collected, amount), withdrawTutorialData };
 }
 
-/** A bonus goes to players who can be paid: to those with a bound bank account (spec §2, §4). */
+/** The bonus requires a bound bank account (spec §2, §4). */
 async function requireBank(trx: Trx, { playerId, bankId }: CashBonusWithdrawer): Promise<void> {
   let bound = trx.selectFrom('bank_account').where('player_id', '=', playerId);
   if (bankId !== undefined) bound = bound.where('bank_id', '=', asGiven(bankId));

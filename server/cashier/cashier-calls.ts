@@ -9,11 +9,11 @@ import * as v from 'valibot';
 
 type SandboxPayment = Selectable<SandboxPaymentTable>;
 
-/** What the cashier's page shows. */
+/** State of the cashier's page. */
 export interface CashierState {
   orderNo: string;
   channelName: string;
-  /** In all, and the fee within it. */
+  /** The total, and the fee within it. */
   amount: MinorUnits;
   fee: MinorUnits;
   currency: string;
@@ -22,7 +22,7 @@ export interface CashierState {
   serverTime: number;
   /** Where the page leads back to, with the order's number; null for nowhere. */
   returnUrl: string | null;
-  /** Whom the framed page tells; null for its own origin. */
+  /** Origin that the framed page notifies; null for its own. */
   appOrigin: string | null;
 }
 
@@ -34,7 +34,7 @@ export const decisionRequest = v.object({
 
 type Decision = v.InferOutput<typeof decisionRequest>['decision'];
 
-/** How a payment stands; undefined when there is none. */
+/** Returns a payment's state; undefined when there is none. */
 export async function cashierState(
   { database: { db } }: PlatformContext,
   paymentId: string,
@@ -48,7 +48,7 @@ export async function cashierState(
   return row && stateOf(row, now);
 }
 
-/** Pays or declines a payment that waits, and tells the platform; any other stays as it is. */
+/** Pays or declines a waiting payment and notifies the server; any other does not change. */
 export async function decide(
   { database, payments, settings }: PlatformContext,
   taker: CallbackTaker,

@@ -13,7 +13,7 @@ import type { PlatformContext } from '#server/context.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type * as v from 'valibot';
 
-/** What opens a payment, beside its number; never in the app's hands but inside an address. */
+/** Token of a payment page; the app only ever has it inside an address. */
 export const CASHIER_TOKEN_HEADER = 'x-cashier-token';
 
 const CALLS = { turns: 120, windowMs: MINUTE_MS };
@@ -26,13 +26,13 @@ const HTML = ownPageHtml({
   body: '<body><main id="cashier" aria-busy="true"></main></body>',
 });
 
-/** Serves the sandbox's cashier: its pages, their files and their calls. */
+/** Serves the sandbox cashier: its pages, files and calls. */
 export function addCashier(app: FastifyInstance, context: PlatformContext): void {
   const { pathPrefix, allowedOrigins } = context.settings;
   const address = `${pathPrefix}/cashier`;
   const policy = ownPagePolicy(["'self'", ...allowedOrigins]);
   addOwnPage(app, `${address}/pay/`, HTML, { policy, frames: 'SAMEORIGIN' });
-  // Some wallets' pages refuse to be framed; this is one to try an app with.
+  // Some wallets' pages refuse to be framed; this one lets an app be tested with that.
   const strict = ownPagePolicy(["'none'"]);
   addOwnPage(app, `${address}/strict/`, HTML, { policy: strict, frames: 'DENY' });
   addPageFiles(app, `${address}/files`, 'cashier-pages');

@@ -10,7 +10,7 @@ type Tips = v.InferInput<typeof lobbyTips>;
 const SHOWN = 24;
 const MAX_AGE_MS = 1000;
 
-/** The newest big wins, which the notice bar shows to everybody (spec §2). */
+/** The newest big wins, shown to everyone in the notice bar (spec §2). */
 export class BigWins {
   readonly #fresh: Fresh<Tips>;
 

@@ -12,12 +12,12 @@ import type { Clock } from '#server/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Kysely } from 'kysely';
 
-/** What another server process changed is seen within this time. */
+/** Changes by another server process are seen within this time. */
 const MAX_AGE_MS = 1000;
-/** A database that takes longer is not waited for where the lobby is known. */
+/** Longest wait for the database when a lobby is cached, in ms. */
 const PATIENCE_MS = 1000;
 
-/** The lobby of one version: config, documents and games, checked and written as JSON once. */
+/** One version of the lobby: config, documents and games, checked and serialised once. */
 export interface CatalogueSnapshot {
   gameListVersion: string;
   config: WireWebConfig;
@@ -26,26 +26,26 @@ export interface CatalogueSnapshot {
   /** The start-up answer without the games, and with them (spec §7). */
   answer: PreparedAnswer;
   answerWithGames: PreparedAnswer;
-  /** With the games that a first visit starts with, when there are more. */
+  /** Only with the first games, when there are more. */
   answerWithFirstGames: PreparedAnswer;
-  /** What a visitor is told of paying: nothing to withdraw. */
+  /** A visitor's deposit information, without withdrawals. */
   visitorsTrade: WireResponseOf<'anonymousTradeInfo'>;
 }
 
-/** What the web config carries of this installation: its keys, and what its settings ask for. */
+/** The installation's part of the web config: its keys and settings. */
 interface OfInstallation extends Required<
   Pick<
     WireWebConfig,
     'publicKey' | 'pushPublicKey' | 'moneyCodes' | 'profileChanges' | 'visitorDemos'
   >
 > {
-  /** In place of what was seeded, or beside it. */
+  /** Overrides or supplements the seed. */
   responsible: Partial<NonNullable<WireWebConfig['responsible']>>;
 }
 
 /**
- * Gives the current lobby without asking the database more than once a second. While the database is
- * away it is the one that was current before.
+ * Provides the current lobby with at most one database read per second. During a database outage it is the
+ * last known one.
  */
 export class Catalogue {
   readonly #db: Kysely<Tables>;
@@ -65,7 +65,7 @@ export class Catalogue {
     return this.#fresh.get();
   }
 
-  /** After a change by this process: the next look sees it. */
+  /** Call it after a change by this process: the next read sees it. */
   changed(): void {
     this.#fresh.forget();
   }

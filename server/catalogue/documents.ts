@@ -9,22 +9,22 @@ import type { EpochMs } from '#domain/duration.ts';
 import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
 
-/** What every deposit page of the market is made of, whoever looks at it. */
+/** The market's deposit page, the same for everyone. */
 type TradeDocument = Omit<v.InferInput<typeof tradeInfo>, 'exchangeConfig' | 'depositLeft'>;
 
-/** Everything an operator can say about the lobby, one document a key. */
+/** The operator's lobby documents, by key. */
 export interface Documents {
   /** Without the public key, which belongs to the installation. */
   webConfig: Omit<WireWebConfig, 'publicKey'>;
   trade: TradeDocument;
   customerServices: v.InferInput<typeof customerServices>;
-  /** Missing in a database from before there was one. */
+  /** Missing in databases created before it existed. */
   cashBonus?: CashBonusTerms;
-  /** Missing where the usual rules are good. */
+  /** Missing when the default rules apply. */
   wagering?: WageringRules;
 }
 
-/** Stores documents over those of the same keys. */
+/** Stores documents, replacing those with the same keys. */
 export async function writeDocuments(
   db: Kysely<Tables>,
   documents: Partial<Documents>,
@@ -47,7 +47,7 @@ export async function writeDocuments(
     .execute();
 }
 
-/** All documents. @throws Error when one is missing: the database was never seeded. */
+/** Reads all documents. @throws Error when one is missing: the database was never seeded */
 export async function readDocuments(db: Kysely<Tables>): Promise<Documents> {
   const rows = await db.selectFrom('config_document').select(['key', 'value']).execute();
   const found = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
@@ -57,7 +57,7 @@ export async function readDocuments(db: Kysely<Tables>): Promise<Documents> {
   return found as unknown as Documents;
 }
 
-/** What can be paid in and how, read inside a transaction. @throws NoResultError when never seeded */
+/** Reads the deposit configuration inside a transaction. @throws NoResultError when never seeded */
 export async function readTradeOffer(trx: Trx): Promise<Documents['trade']> {
   const { value } = await trx
     .selectFrom('config_document')

@@ -1,10 +1,10 @@
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
 
-/** So many hot games: more than a phone shows before the whole list is there. */
+/** Hot games: more than a screen shows before the whole list arrives. */
 const HOT = 36;
 const OF_CATEGORY = 18;
 
-/** The games that the lobby's tabs begin with: what a first visit starts with. */
+/** Selects the first games of each tab of the lobby: a first visit starts with these. */
 export function firstGames(games: readonly NumberedGame[]): readonly NumberedGame[] {
   const shown = games.filter(({ showType = 0 }) => showType === 0);
   const hot = shown

@@ -2,10 +2,10 @@ import type { GameTable } from '#server/database/tables.ts';
 import type { WireGame } from '#contract/game.ts';
 import type { Insertable, Selectable } from 'kysely';
 
-/** A game whose version is a number, as this platform counts it. */
+/** A game with a numeric version, as this server counts it. */
 export type NumberedGame = Omit<WireGame, 'version'> & { version: number };
 
-/** A game of the wire as a row; the contract's optional fields go into `extra`. */
+/** Converts a game to a row; the contract's optional fields go into `extra`. */
 export function gameToRow(game: NumberedGame): Insertable<GameTable> {
   const { id, brandId, typeId, name, hot, showType, hotSort, sort, version, ...extra } = game;
   return {
@@ -22,7 +22,7 @@ export function gameToRow(game: NumberedGame): Insertable<GameTable> {
   };
 }
 
-/** A row as the wire has it. */
+/** Converts a row to a game in wire format. */
 export function gameFromRow(row: Selectable<GameTable>): NumberedGame {
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import type { WireWebConfig } from '#contract/web-config.ts';
 
 export type Limits = NonNullable<WireWebConfig['limits']>;
 
-/** The served limits. @throws Error when the operator's config has none */
+/** @throws Error when the operator's config has no limits */
 export function limitsOf({ limits }: Pick<WireWebConfig, 'limits'>): Limits {
   if (!limits) throw new Error('the config has no limits');
   return limits;

@@ -4,7 +4,7 @@ import type { WireWebConfig } from '#contract/web-config.ts';
 /** The `showType` of a game that the lobby shows. */
 const SHOWN = 0;
 
-/** Whether players see the game and may open it: it is shown, and its category is active. */
+/** True when players see the game and may open it: it is shown, and its category is active. */
 export function isOffered(
   { appGameTypeList }: Pick<WireWebConfig, 'appGameTypeList'>,
   { showType = SHOWN, typeId }: NumberedGame,

@@ -9,7 +9,7 @@ import type { Database } from '#server/database/open-database.ts';
 import type { SeedGame } from '#server/seed/games.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
-/** A few hundred rows a statement stay far below PostgreSQL's limit of parameters. */
+/** Stays far below PostgreSQL's limit of parameters. */
 const ROWS_A_STATEMENT = 500;
 
 export interface CatalogueRequest {
@@ -19,9 +19,9 @@ export interface CatalogueRequest {
 }
 
 /**
- * Fills an empty database, or lets a smaller catalogue grow; does nothing when all is there.
- * Processes that start together on one PostgreSQL seed it once.
- * @returns whether something was written
+ * Seeds an empty database, or extends a smaller catalogue; otherwise does nothing. Processes that start
+ * concurrently on one PostgreSQL seed it once.
+ * @returns true when something was written
  * @throws SettingsError when the database belongs to the other market
  */
 export async function seedCatalogue(
@@ -53,7 +53,7 @@ function isEnough(
   return seeded.games >= request.games;
 }
 
-/** The generator of the seed is large and needed once, so it is loaded here only. */
+/** The seed's generator is large and needed once, so it is imported only here. */
 async function addGames(trx: Trx, request: CatalogueRequest, present: number): Promise<void> {
   const { makeGames } = await import('#server/seed/games.ts');
   const games = makeGames({ market: request.market, count: request.games, now: request.now });
@@ -82,7 +82,7 @@ async function makeDocuments(
   ]);
   const { rechargeMin, rechargeMax } = limits.makeLimits();
   return {
-    // Shared links start at the page's own origin, as the platform cannot know its public name.
+    // Shared links use the page's origin, because the server cannot know its public name.
     webConfig: config.makeWebConfig(market, games, ''),
     trade: {
       rechargeList: items.makeRechargeItems(market),

@@ -5,9 +5,9 @@ import type { Trx } from '#server/database/transact.ts';
 const VERSION_LENGTH = 12;
 
 /**
- * Writes the versions of games and documents; to be called at the end of every transaction that
- * changes either. They are hashes of the content, so an unchanged list keeps its version, and two
- * installations never give one version to different lists.
+ * Writes the versions of games and documents; call it at the end of every transaction that changes either.
+ * They are content hashes, so an unchanged list keeps its version, and two installations never give different
+ * lists the same version.
  */
 export async function updateVersions(trx: Trx): Promise<{ games: string; documents: string }> {
   const { rows } = await sql<{ games: string; documents: string }>`

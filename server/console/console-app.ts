@@ -15,10 +15,10 @@ export type ConsoleContext = Pick<
   'database' | 'settings' | 'clock' | 'postbacks' | 'scheduledFiles'
 >;
 export type ConsoleRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
-/** The fields of a form that was sent; one that came twice counts as its last. */
+/** The fields of a submitted form; of repeated ones the last. */
 export type Form = Readonly<Record<string, string>>;
 
-/** A request for a page of the console, with all that is needed to answer it. */
+/** A request for a console page, with everything needed to answer it. */
 export interface PublicVisit {
   request: ConsoleRequest;
   reply: FastifyReply;
@@ -34,17 +34,17 @@ export interface Visit extends PublicVisit {
   user: ConsoleUser;
 }
 
-/** A file that is no text. */
+/** A binary file. */
 export interface DataFile {
   type: string;
   data: Buffer;
   name: string;
 }
 
-/** A page, a file, or another page to go to. */
+/** A page, a file, or a redirect. */
 export type Answer = string | TextFile | DataFile | { to: string };
 
-/** Registers pages and forms of the console; what is not public is for who is admitted alone. */
+/** Registers pages and forms of the console; those that are not public require an admitted user. */
 export interface ConsoleApp {
   readonly context: ConsoleContext;
   page(path: string, answer: (visit: Visit) => Promise<Answer>): void;
@@ -122,7 +122,7 @@ export function createConsoleApp(app: FastifyInstance, context: ConsoleContext):
   };
 }
 
-/** A form is text by text; a body of another kind has no fields. */
+/** Form fields are strings; a body of another type has no fields. */
 const formOf = ({ body, headers }: ConsoleRequest): Form =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ? (body as Form) : {};
 
@@ -139,7 +139,7 @@ async function visitOf(
     origin: `${request.protocol}://${request.host}`,
   };
   const preferences = readPreferences(request, reply);
-  // React comes with the first page that is asked for, not with the server.
+  // React loads with the first requested page, not with the server.
   const loaded = await import('#server/console/console-pages.tsx');
   const pages = loaded.consolePages({ market, place, preferences, user });
   return {

@@ -33,7 +33,7 @@ interface Reader {
   user: ConsoleUser | undefined;
 }
 
-/** All pages of the console as text, for one reader. */
+/** Renders the console's pages as HTML for one user. */
 export function consolePages({ market, place, preferences, user }: Reader) {
   const { language, theme } = preferences;
   const texts = textsOf(language);

@@ -9,7 +9,7 @@ import { addReports } from '#server/console/report/report-routes.ts';
 import { createConsoleApp, type ConsoleContext } from '#server/console/console-app.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** Everything below `/report`. */
+/** Registers everything below `/report`. */
 export async function addConsole(app: FastifyInstance, context: ConsoleContext): Promise<void> {
   await app.register(async (scope) => {
     addPageFiles(scope, '/report/files', 'console-pages');

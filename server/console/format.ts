@@ -30,28 +30,28 @@ const DAY = 24 * HOUR;
 
 export interface ConsoleFormat {
   count: (count: number) => string;
-  /** `12.5%`, or a dash without a whole. */
+  /** E.g. `12.5%`; a dash when the whole is 0. */
   share: (part: number, whole: number) => string;
-  /** `+12.5%` of a number against the one before; undefined without one. */
+  /** Change from the previous number, e.g. `+12.5%`; undefined when that is 0. */
   change: (now: number, before: number) => string | undefined;
   /** With two decimals. */
   money: (amount: MinorUnits) => string;
-  /** `2.4`, as a factor. */
+  /** A factor, e.g. `2.4`. */
   factor: (value: number) => string;
-  /** Whole coins, as on a chart. */
+  /** Whole coins, for charts. */
   coins: (amount: MinorUnits) => string;
   /** `21 Nov`, or with the year. */
   day: (day: number, style?: 'long') => string;
   /** `21 Nov 2026, 09:00` in the market's time. */
   moment: (time: EpochMs) => string;
-  /** `45 s`, `12 min`, `3.4 h`, `2.1 days`; a dash for nobody. */
+  /** `45 s`, `12 min`, `3.4 h`, `2.1 days`; a dash for null. */
   span: (seconds: number | null) => string;
   nameOf: (dimension: Dimension, value: string) => string;
 }
 
 const NOTHING = '–';
 
-/** Writes numbers, days and names in the language of the console and the currency of the market. */
+/** Formats numbers, days and names in the console's language and the market's currency. */
 export function createFormat(texts: ConsoleTexts, market: Market): ConsoleFormat {
   const { locale } = texts;
   const counts = new Intl.NumberFormat(locale);
@@ -118,7 +118,7 @@ function namer({ locale, devices, noneOf, other }: ConsoleTexts): ConsoleFormat[
   };
 }
 
-/** A stored code may be none of the standard's. */
+/** A stored code may not be a standard one. */
 function named(names: Intl.DisplayNames, code: string): string {
   try {
     return names.of(code) ?? code;

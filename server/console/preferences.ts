@@ -6,7 +6,7 @@ import {
 } from '#server/console/texts/texts.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How somebody reads the console. */
+/** A user's display preferences. */
 export interface Preferences {
   language: ConsoleLanguage;
   theme: ConsoleTheme;
@@ -14,7 +14,7 @@ export interface Preferences {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** What the address asks for, and is remembered; else what was remembered, else the browser's language. */
+/** Reads preferences from the address (and stores them), else the cookie, else the browser's language. */
 export function readPreferences(
   request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
   reply: FastifyReply,

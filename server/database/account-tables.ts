@@ -1,4 +1,4 @@
-/** The rows of players: accounts, sessions, calls and codes. See `tables.ts` for what columns mean in general. */
+/** Rows of players: accounts, sessions, calls and codes. See `tables.ts` for conventions of columns. */
 import type { ColumnType, Generated } from 'kysely';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Fixed, Json } from './columns.ts';
@@ -6,40 +6,40 @@ import type { Fixed, Json } from './columns.ts';
 export interface PlayerTable {
   id: Generated<number>;
   uuid: Fixed<string>;
-  /** Unique whatever its case; look it up with `lower(account)`, which is indexed. */
+  /** Unique ignoring case; look it up with `lower(account)`, which is indexed. */
   account: string;
   email: string | null;
-  /** The mailbox, whatever the spelling of its address; follows from `email`. */
+  /** The mailbox, independent of the address's spelling; generated from `email`. */
   email_key: ColumnType<string | null, never, never>;
   password_hash: string;
-  /** Asked for by savings; null when none is set. */
+  /** Required for savings withdrawals; null when not set. */
   safebox_password_hash: ColumnType<string | null, string | null | undefined, string | null>;
   nickname: string;
   avatar: number;
   /** Country code and number, of one account only; null until bound. */
   mobile: string | null;
   account_type: number;
-  /** Written by `restrict` alone. */
+  /** Written only by `restrict`. */
   is_frozen: Generated<boolean>;
   is_excluded: Generated<boolean>;
   is_on_break: Generated<boolean>;
   no_deposits: Generated<boolean>;
   no_play: Generated<boolean>;
   no_withdrawals: Generated<boolean>;
-  /** Follows from these: the number of the first that is true, in the order of `STATUS`. */
+  /** Generated: the number of the first of these that is true, in the order of `STATUS`. */
   status: ColumnType<number, never, never>;
   vip: number;
   /** The inviting player's id. */
   pid: number | null;
   invite_code: Fixed<string>;
-  /** Written by the ledger alone, with each deposit. */
+  /** Written only by the ledger, with each deposit. */
   total_recharge: Generated<MinorUnits>;
   is_beginner: boolean;
   /** 0 none, 1 in review, 2 ok, 3 rejected. */
   kyc_status: number;
   /** Why the identity check was rejected. */
   kyc_reason: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Hash of what the identity check calls the person; null until it is known. */
+  /** Hash of the identity check's person id; null until it is known. */
   person_key: ColumnType<string | null, string | null | undefined, string | null>;
   device_key: string | null;
   register_ip: string;
@@ -47,7 +47,7 @@ export interface PlayerTable {
 }
 
 export interface SessionTable {
-  /** Shown to the player; opens nothing. */
+  /** Shown to the player; grants no access. */
   id: Fixed<string>;
   token_hash: Fixed<string>;
   player_id: Fixed<number>;
@@ -65,7 +65,7 @@ export interface GameLikeTable {
   updated_at: number;
 }
 
-/** The last time a player opened a game; one row a game. */
+/** A player's last launch of each game. */
 export interface GameHistoryTable {
   player_id: Fixed<number>;
   game_id: Fixed<number>;
@@ -93,25 +93,25 @@ export interface RequestNumberTable {
   created_at: Fixed<number>;
 }
 
-/** One counter a key: a new window overwrites the old one. */
+/** One counter per key: a new window overwrites the old one. */
 export interface RateLimitTable {
   key: Fixed<string>;
   window_start: number;
   count: number;
 }
 
-/** The newest code of a subject for one scene and mobile; only its Argon2id hash is kept. */
+/** The newest code of a subject for one scene and mobile; only its keyed hash is stored. */
 export interface SmsCodeTable {
   subject: Fixed<string>;
   scene: Fixed<number>;
   mobile: Fixed<string>;
   code_hash: string;
-  /** Wrong ones given so far. */
+  /** Wrong attempts so far. */
   tries: number;
   expires_at: number;
 }
 
-/** Messages of a platform that sends none: for development. */
+/** Messages that were not sent: for development. */
 export interface SmsOutboxTable {
   id: Generated<number>;
   recipient: Fixed<string>;
@@ -120,7 +120,7 @@ export interface SmsOutboxTable {
   created_at: Fixed<number>;
 }
 
-/** A redemption code; without rewards it is not configured, `claims_left` null is without end. */
+/** A redemption code; not configured without rewards; `claims_left` null is unlimited. */
 export interface RedeemCodeTable {
   code: Fixed<string>;
   rewards: ColumnType<unknown, string | null, string | null>;

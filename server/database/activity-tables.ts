@@ -1,39 +1,39 @@
-/** The rows of the activities. */
+/** Rows of the activities. */
 import type { ColumnType, Generated } from 'kysely';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Fixed } from './columns.ts';
 
-/** A tier of the accumulated recharge that a player claimed. */
+/** A claimed tier of the accumulated recharge. */
 export interface RechargeClaimTable {
   player_id: Fixed<number>;
   prop_id: Fixed<number>;
   created_at: Fixed<number>;
 }
 
-/** The package of the sign-up bonus that a player bought; one a player. */
+/** The sign-up bonus package that a player bought; one per player. */
 export interface SignInCardTable {
   id: Generated<number>;
   player_id: Fixed<number>;
   prop_id: Fixed<number>;
-  /** The deposit that paid it. */
+  /** The deposit that paid for it. */
   order_no: Fixed<string>;
-  /** How many days pay, and what each does, as it was when it was bought. */
+  /** Number of paying days, and what each pays, as of the purchase. */
   days: Fixed<number>;
   daily: Fixed<MinorUnits>;
   bet_rate: Fixed<number>;
-  /** The number of the market's day in which the first one can be claimed. */
+  /** The number of the market's day on which the first one can be claimed. */
   first_day: Fixed<number>;
   bought_at: Fixed<number>;
 }
 
-/** A day of a card that was claimed; the first is 0. */
+/** A claimed day of a card; the first is 0. */
 export interface SignInClaimTable {
   card_id: Fixed<number>;
   day: Fixed<number>;
   created_at: Fixed<number>;
 }
 
-/** A round of the spin invite; what it asks for is as it was when it began. */
+/** A round of the spin invite, with the terms as of its start. */
 export interface SpinRoundTable {
   tid: Fixed<string>;
   player_id: Fixed<number>;
@@ -42,12 +42,12 @@ export interface SpinRoundTable {
   /** Never above the target. */
   won: Generated<MinorUnits>;
   bet_rate: Fixed<number>;
-  /** When the next free spin is there. */
+  /** Time of the next free spin. */
   free_spin_at: number;
   invite_spins_used: Generated<number>;
   started_at: Fixed<number>;
   ends_at: Fixed<number>;
-  /** When a target that was reached is no longer paid. */
+  /** When a reached target can no longer be paid out. */
   lapses_at: Fixed<number>;
   paid_at: ColumnType<number | null, undefined, number>;
 }
@@ -57,17 +57,17 @@ export interface SpinTable {
   tid: Fixed<string>;
   segment: Fixed<number>;
   amount: Fixed<MinorUnits>;
-  /** The ticket that it used; null for a free spin or a friend's. */
+  /** The ticket used; null for a free spin or a friend's. */
   ticket_id: Fixed<number | null>;
   created_at: Fixed<number>;
 }
 
-/** A boost or a ticket that a player owns; its terms are as they were when it was granted. */
+/** A boost or a ticket that a player owns, with the terms as of its grant. */
 export interface RewardItemTable {
   id: Generated<number>;
   player_id: Fixed<number>;
   prop_id: Fixed<number>;
-  /** What granted it, as the ledger names it, and which of several pieces it is, from 1. */
+  /** The grant's reference as in the ledger, and the number of the piece, from 1. */
   reference: Fixed<string>;
   piece: Fixed<number>;
   /** Of a boost; null for a ticket. */
@@ -80,7 +80,7 @@ export interface RewardItemTable {
   used_at: ColumnType<number | null, undefined, number>;
 }
 
-/** A task that was claimed; `period` is the market's day, or 0 for what is done once. */
+/** A claimed task; `period` is the market's day, or 0 for tasks that are done once. */
 export interface TaskClaimTable {
   player_id: Fixed<number>;
   period: Fixed<number>;
@@ -88,7 +88,7 @@ export interface TaskClaimTable {
   created_at: Fixed<number>;
 }
 
-/** A step of the day's achievements that was claimed. */
+/** A claimed step of the day's achievements. */
 export interface TaskStepClaimTable {
   player_id: Fixed<number>;
   period: Fixed<number>;
@@ -104,25 +104,25 @@ export interface ActionLogTable {
   times: Generated<number>;
 }
 
-/** When an activity runs (spec §3 "Activity"); without times it runs always. */
+/** When an activity runs (spec §3 "Activity"); always, without times. */
 export interface ActivityTable {
   id: Fixed<number>;
   is_running: boolean;
-  /** Players registered before it are judged by the beginner rule (spec §4). */
+  /** The beginner rule applies to players registered before it (spec §4). */
   beginner_time: number;
   begin_time: number | null;
   end_time: number | null;
 }
 
-/** A player's red packet: it begins when the player first looks at it. */
+/** A player's red packet, started when the player first loads it. */
 export interface RedPacketTable {
   player_id: Fixed<number>;
   created_at: Fixed<number>;
-  /** Grows with each claim and withdrawal: those at the same time take turns by it. */
+  /** Increases with each claim and withdrawal, which serialises concurrent ones. */
   turn: Generated<number>;
 }
 
-/** A bonus that went into the player's cash bonus; not money yet. */
+/** A bonus credited to the player's cash bonus; not money yet. */
 export interface CashBonusClaimTable {
   player_id: Fixed<number>;
   kind: Fixed<'level' | 'recharge'>;
@@ -132,11 +132,11 @@ export interface CashBonusClaimTable {
   created_at: Fixed<number>;
 }
 
-/** What went from the cash bonus to the coins. */
+/** A payout from the cash bonus to the coins. */
 export interface CashBonusPayoutTable {
   order_no: Fixed<string>;
   player_id: Fixed<number>;
-  /** The red packet's own; it is not taken from what was collected. */
+  /** The red packet's initial amount; not taken from the collected bonuses. */
   is_first: Fixed<boolean>;
   amount: Fixed<MinorUnits>;
   /** The market's day whose limit it counts towards. */

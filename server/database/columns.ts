@@ -1,9 +1,9 @@
-/** Kinds of columns that more than one table has. */
+/** Column types that several tables share. */
 import { sql, type ColumnType, type RawBuilder } from 'kysely';
 
 /**
- * A jsonb column: read as a parsed value, written as JSON text. Text only, because the PostgreSQL
- * driver turns a bare array into an SQL array, which is not JSON.
+ * A jsonb column: read as a parsed value, written as JSON text. Text only, because the PostgreSQL driver
+ * converts a bare array to an SQL array, which is not JSON.
  */
 export type Json = ColumnType<unknown, string, string>;
 
@@ -11,7 +11,7 @@ export type Json = ColumnType<unknown, string, string>;
 export type Fixed<T> = ColumnType<T, T, never>;
 
 /**
- * A number as a caller gave it, to look for in an integer column: one that is too large for the column
- * is found nowhere, where PostgreSQL would call it an error.
+ * Casts a caller's number to bigint for comparison with an integer column: a value too large for the column
+ * then matches nothing, where PostgreSQL would otherwise raise an error.
  */
 export const asGiven = (value: number): RawBuilder<number> => sql<number>`${value}::bigint`;

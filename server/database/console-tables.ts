@@ -1,4 +1,4 @@
-/** The rows of the console's access. */
+/** Rows of console accounts and access. */
 import type { Fixed, Json } from './columns.ts';
 import type { Generated } from 'kysely';
 
@@ -10,11 +10,11 @@ export interface ConsoleAccountTable {
   name: Fixed<string>;
   role: ConsoleRole;
   password_hash: string;
-  /** Base32, of codes that change with time; null without. */
+  /** Base32 secret of time-based codes; null without them. */
   totp_secret: Generated<string | null>;
-  /** One that was shown and not confirmed yet. */
+  /** A secret that was shown and is not confirmed yet. */
   totp_pending: Generated<string | null>;
-  /** The last step whose code was used: each is good once. */
+  /** The last step whose code was used: each code works once. */
   totp_step: Generated<number>;
   created_at: Fixed<number>;
 }
@@ -26,7 +26,7 @@ export interface ConsoleSessionTable {
   seen_at: number;
 }
 
-/** What a program reads reports with. */
+/** A token of a program that reads reports. */
 export interface ConsoleTokenTable {
   id: Generated<number>;
   account_id: Fixed<number>;
@@ -36,11 +36,11 @@ export interface ConsoleTokenTable {
   used_at: Generated<number | null>;
 }
 
-/** What was done in the console. */
+/** An entry of the console's action log. */
 export interface ConsoleActionTable {
   id: Generated<number>;
   happened_at: Fixed<number>;
-  /** Name of an account, or what else let somebody in. */
+  /** Account name, or the other means of access. */
   actor: Fixed<string>;
   action: Fixed<string>;
   detail: Json;

@@ -5,23 +5,23 @@ import { claimantBehind, FolderClaim, ownerBehind } from './folder-claim.ts';
 import { newSocketName, pipePath, socketFolder, socketNames } from './folder-sockets.ts';
 import { requestOverSocket, type SocketAnswer, type SocketRequest } from './socket-request.ts';
 
-/** The one process that may use a data folder holds this until it ends. */
+/** Lock of the one process that may use a data folder, held until it ends. */
 export interface FolderLock {
   /** Where the operator's tool reaches this process. */
   readonly socketPath: string;
-  /** Answers the operator's requests; until then they get 503. The path `/lock` is taken. */
+  /** Handles the operator's requests; until then they get 503. The path `/lock` is reserved. */
   onRequest(handler: RequestListener): void;
-  /** Lets another process in; close the database first. */
+  /** Releases the folder; close the database first. */
   release(): Promise<void>;
 }
 
-/** The way to the process that holds a data folder. */
+/** Connection to the process that holds a data folder. */
 export interface FolderConnection {
   readonly socketPath: string;
   request(path: string, options?: SocketRequest): Promise<SocketAnswer>;
 }
 
-/** Thrown when another living process holds the data folder. */
+/** Thrown when another running process holds the data folder. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
 
@@ -36,8 +36,8 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Takes the data folder for this process, making it when it is missing. A lock whose process has
- * died is no lock. When several processes start together, at most one gets the folder.
+ * Locks the data folder for this process, and creates it if missing. A lock of a dead process does not count.
+ * Of several processes that start concurrently, at most one gets the folder.
  * @throws DataFolderInUse when another process has it.
  */
 export async function lockDataFolder(dataDir: string): Promise<FolderLock> {
@@ -53,7 +53,7 @@ export async function lockDataFolder(dataDir: string): Promise<FolderLock> {
   };
 }
 
-/** Finds the process that holds a data folder; undefined when there is none. */
+/** Connects to the process that holds a data folder; undefined without one. */
 export async function connectToFolder(dataDir: string): Promise<FolderConnection | undefined> {
   for (const socketPath of await socketsOf(dataDir)) {
     if ((await ownerBehind(socketPath)) === undefined) continue;
@@ -87,11 +87,10 @@ async function claimPipe(claim: FolderClaim, dataDir: string): Promise<string> {
 }
 
 /**
- * Every claimant binds a socket of its own, and only then looks at the others', so of two that
- * start together at least one sees the other. A claimant gives way to a living one with a smaller
- * name and waits for those with a larger name to decide; hence nobody waits in a circle, and two
- * never both win. A dead one's socket is deleted: its name is never used again, so it cannot be
- * that of a newcomer.
+ * Every claimant binds its own socket before it checks the others', so of two that start together at least
+ * one sees the other. A claimant yields to a living one with a smaller name, and waits for those with a
+ * larger name to decide; so there is no circular wait, and two never both win. A dead one's socket is
+ * deleted: names are never reused, so it cannot be a newcomer's.
  */
 async function claimSocket(claim: FolderClaim, dataDir: string): Promise<string> {
   const folder = await socketFolder(dataDir);

@@ -1,4 +1,4 @@
-/** The rows of what is sent to receivers outside: postbacks, and reports. */
+/** Rows of what is sent to external receivers: postbacks, and reports. */
 import type { Fixed, Json } from './columns.ts';
 import type { Generated } from 'kysely';
 
@@ -31,19 +31,19 @@ export interface PostbackRuleTable {
 
 export type DeliveryState = 'waiting' | 'delivered' | 'failed';
 
-/** How far a delivery is. */
+/** Progress of a delivery. */
 interface DeliveryProgress {
   state: Generated<DeliveryState>;
   attempts: Generated<number>;
   /** The next attempt; null when there is none. */
   due_at: number | null;
   tried_at: Generated<number | null>;
-  /** HTTP status of the last answer, and how it began. */
+  /** HTTP status and start of the last answer. */
   status: Generated<number | null>;
   answer: Generated<string>;
 }
 
-/** An event to send, once for each rule. */
+/** An event to send, once per rule. */
 export interface PostbackTable extends DeliveryProgress {
   id: Generated<number>;
   rule_id: Fixed<number>;
@@ -56,7 +56,7 @@ export interface PostbackTable extends DeliveryProgress {
   happened_at: Fixed<number>;
 }
 
-/** A report that is sent regularly. */
+/** A scheduled report. */
 export interface ReportScheduleTable {
   id: Generated<number>;
   name: Fixed<string>;
@@ -72,13 +72,13 @@ export interface ReportScheduleTable {
   created_by: Fixed<string>;
 }
 
-/** A file of a schedule, by the market's day on which it is sent. */
+/** A schedule's file, by the market's day on which it is sent. */
 export interface ReportDeliveryTable extends DeliveryProgress {
   schedule_id: Fixed<number>;
   day: Fixed<number>;
 }
 
-/** What the demo's receiver got. */
+/** A request that the demo's receiver got. */
 export interface PostbackReceivedTable {
   id: Generated<number>;
   received_at: Fixed<number>;

@@ -2,9 +2,9 @@ import type { Generated, Selectable } from 'kysely';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Fixed } from './columns.ts';
 
-/** Rows of paying in; see `tables.ts` for what the columns mean in general. */
+/** Rows of deposits; see `tables.ts` for conventions of columns. */
 
-/** Why an order is as it is; its text is made when it is told. */
+/** Why an order is in its state; its text is generated when it is sent. */
 export type DepositReason =
   | 'expired'
   | 'declined'
@@ -13,26 +13,26 @@ export type DepositReason =
   | 'paid-more'
   | 'stopped';
 
-/** An order to pay in, with the terms it was made on. */
+/** A deposit order, with the terms as of its creation. */
 export interface DepositOrderTable {
   order_no: Fixed<string>;
   player_id: Fixed<number>;
   provider: Fixed<string>;
-  /** The payment's number at the provider. */
+  /** The provider's id of the payment. */
   payment_id: Fixed<string>;
   channel_id: Fixed<number>;
   channel_name: Fixed<string>;
   pay_mode: Fixed<'embed' | 'redirect' | 'qr'>;
-  /** With a slash at its start it is a path of this platform. */
+  /** A leading slash makes it a path on this server. */
   pay_url: Fixed<string>;
   qr_code: Fixed<string | null>;
-  /** What the player's balance is to grow by; the fee is paid on top. */
+  /** The increase of the player's balance; the fee is paid on top. */
   amount: Fixed<MinorUnits>;
   fee: Fixed<MinorUnits>;
-  /** Of the recharge item, and how often it is to be bet. */
+  /** Of the recharge item, with its wagering multiple. */
   bonus: Fixed<MinorUnits>;
   bet_rate: Fixed<number>;
-  /** The boost that it uses and what that adds; null and 0 for none. */
+  /** The boost used and its bonus; null and 0 for none. */
   boost_id: Fixed<number | null>;
   boost: Fixed<MinorUnits>;
   act_type: Fixed<number>;
@@ -41,31 +41,31 @@ export interface DepositOrderTable {
   /** 0 waiting for payment, 1 success, 2 failure (spec §3). */
   status: 0 | 1 | 2;
   reason: DepositReason | null;
-  /** What came: 0 until then. */
+  /** The amount received; 0 until then. */
   credited: MinorUnits;
   credited_bonus: MinorUnits;
   credited_boost: Generated<MinorUnits>;
   created_at: Fixed<number>;
   expires_at: Fixed<number>;
-  /** When the provider was last asked how the payment stands. */
+  /** When the provider was last queried. */
   asked_at: number;
   ended_at: number | null;
 }
 
-/** An order as it is read. */
+/** A deposit order as read from the database. */
 export type DepositOrder = Selectable<DepositOrderTable>;
 
-/** What became of a callback. */
+/** Outcome of a callback. */
 export type CallbackOutcome =
   | 'credited'
   | 'credited-late'
   | 'closed'
-  /** Of an order that has its money already. */
+  /** The order was paid before. */
   | 'repeated'
-  /** No such order, another payment or currency, or less than the fee: the operator looks at it. */
+  /** No such order, another payment or currency, or less than the fee: the operator reviews it. */
   | 'held';
 
-/** A callback with a right signature; one with the same number has no effect. */
+/** A callback with a valid signature; a repeat with the same number has no effect. */
 export interface PaymentEventTable {
   id: Generated<number>;
   provider: Fixed<string>;
@@ -79,7 +79,7 @@ export interface PaymentEventTable {
   received_at: Fixed<number>;
 }
 
-/** How many callbacks were turned away, by day. */
+/** Rejected callbacks, by day. */
 export interface CallbackRefusalTable {
   provider: Fixed<string>;
   day: Fixed<number>;
@@ -88,7 +88,7 @@ export interface CallbackRefusalTable {
   last_at: number;
 }
 
-/** The sandbox's own books: what its cashier shows. */
+/** The sandbox's payments, as its cashier shows them. */
 export interface SandboxPaymentTable {
   id: Fixed<string>;
   order_no: Fixed<string>;
@@ -97,7 +97,7 @@ export interface SandboxPaymentTable {
   currency: Fixed<string>;
   channel_name: Fixed<string>;
   return_url: Fixed<string | null>;
-  /** The only origin that the framed page talks to; null for its own. */
+  /** The only origin that the framed page messages; null for its own. */
   app_origin: Fixed<string | null>;
   state: 'pending' | 'paid' | 'declined';
   expires_at: Fixed<number>;

@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises';
 
 /**
- * A new segment of the embedded database's log takes 16 MB, a checkpoint some more. When it finds no
- * room for them it cannot go on at all, so statements that write are refused before that.
+ * A new WAL segment of the embedded database takes 16 MB, a checkpoint some more. Without room for them the
+ * database cannot continue, so writing statements are refused earlier.
  */
 const RESERVE_BYTES = 48 * 1024 * 1024;
 const LOOK_EVERY_MS = 250;
 
-/** Refused before anything was written; `outageKind` knows it by its code. */
+/** Refused before anything was written; `outageKind` recognises its code. */
 export class DiskFull extends Error {
   override readonly name = 'DiskFull';
   readonly code = 'ENOSPC';
@@ -23,7 +23,7 @@ async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Watches the free space of a folder's disk. */
+/** Monitors the free space of a folder's disk. */
 export class DiskSpace {
   readonly #folder: string;
   readonly #freeBytesOf: (folder: string) => Promise<number>;
@@ -34,7 +34,7 @@ export class DiskSpace {
     this.#freeBytesOf = readFree;
   }
 
-  /** @throws DiskFull when the reserve is all that is left */
+  /** @throws DiskFull when only the reserve is left */
   async requireRoom(): Promise<void> {
     const now = performance.now();
     if (!this.#looked || now - this.#looked.at >= LOOK_EVERY_MS) {

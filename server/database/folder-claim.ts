@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { requestOverSocket } from './socket-request.ts';
 
-/** Answered with the process id, by a claimant only once its claim is decided. */
+/** Answered with the process id; by a claimant only once its claim is decided. */
 const DECIDED_PATH = '/lock';
 /** Answered with the process id at once. */
 const ALIVE_PATH = '/lock/alive';
-/** A living process answers at once; a stopped one (Ctrl-Z) still holds its folder. */
+/** A running process answers at once; a stopped one (Ctrl-Z) still holds its folder. */
 const PATIENCE = 5_000;
 const GONE = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE']);
 
@@ -22,7 +22,7 @@ export class FolderClaim {
       else if (request.url === DECIDED_PATH) this.#answer(response);
       else this.#handler(request, response);
     });
-    // The lock must not keep a process alive that has nothing else to do.
+    // The lock must not keep an otherwise idle process alive.
     this.server.unref();
   }
 
@@ -40,13 +40,13 @@ export class FolderClaim {
     });
   }
 
-  /** The folder is this process's; whoever asked while it was open is told now. */
+  /** Marks the folder as this process's, and answers requests that waited for the decision. */
   own(): void {
     this.#isOwner = true;
     for (const response of this.#asking.splice(0)) this.#answer(response);
   }
 
-  /** Gives the folder up; whoever is asking sees the connection end. */
+  /** Gives up the folder; pending requests see the connection end. */
   close(): Promise<void> {
     return new Promise((resolve) => {
       this.server.close(() => resolve());
@@ -60,15 +60,15 @@ export class FolderClaim {
   }
 }
 
-/** A process id, `unknown` when the process lives but does not answer, undefined when it is gone. */
+/** A process id; `unknown` when the process runs but does not answer; undefined when it is gone. */
 export type SomeProcess = number | 'unknown' | undefined;
 
-/** Who holds the folder by this socket; waits while that is undecided. */
+/** Returns the owner behind this socket; waits while that is undecided. */
 export function ownerBehind(socketPath: string): Promise<SomeProcess> {
   return processBehind(socketPath, DECIDED_PATH);
 }
 
-/** Who is behind this socket, holding the folder or only claiming it. */
+/** Returns the process behind this socket, owner or claimant. */
 export function claimantBehind(socketPath: string): Promise<SomeProcess> {
   return processBehind(socketPath, ALIVE_PATH);
 }

@@ -3,13 +3,13 @@ import { mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The kernel's limit is 108 bytes on Linux and 104 on macOS, the closing zero included. */
+/** The kernel's limit is 108 bytes on Linux and 104 on macOS, including the terminating zero. */
 const LONGEST_PATH = 100;
 const SOCKET = /^lock-[0-9a-f]{8}\.sock$/;
 
 /**
- * Where the sockets of a data folder are: in it, or, when that path is too long for a socket, in a
- * folder of the system's temporary one that is named after it.
+ * The folder of a data folder's sockets: itself, or, when its path is too long for a socket, a folder in the
+ * system's temporary folder named after it.
  * @throws when the data folder does not exist or the temporary one belongs to another user.
  */
 export async function socketFolder(dataDir: string): Promise<string> {
@@ -24,17 +24,17 @@ export async function socketFolder(dataDir: string): Promise<string> {
   return replacement;
 }
 
-/** A name that no other process has or will have. */
+/** Creates a name that no other process has or will have. */
 export function newSocketName(): string {
   return `lock-${randomBytes(4).toString('hex')}.sock`;
 }
 
-/** The names of all sockets in a folder, of living and of dead processes. */
+/** The names of all sockets in a folder, of running and dead processes. */
 export async function socketNames(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => SOCKET.test(name));
 }
 
-/** Windows has no socket files but named pipes, which end with their process: one name does. */
+/** Windows uses named pipes instead of socket files; they end with their process, so one name is enough. */
 export async function pipePath(dataDir: string): Promise<string> {
   return `\\\\.\\pipe\\parola-${hash(await realpath(dataDir))}`;
 }

@@ -2,14 +2,14 @@ import type { ColumnType, Generated } from 'kysely';
 import type { MinorUnits } from '#domain/money.ts';
 import type { GameKind } from '#server/games/rules/kinds.ts';
 
-/** Rows of the played games; see `tables.ts` for what the columns mean in general. */
+/** Rows of played games; see `tables.ts` for conventions of columns. */
 
-/** One opening of a game; only the hash of its play token is kept. */
+/** One game session; only the hash of its play token is stored. */
 export interface GameSessionTable {
   id: string;
   token_hash: string;
   player_id: number;
-  /** Hash of the token of the account's session that opened it; null for those made up. */
+  /** Token hash of the account session that opened it; null for generated ones. */
   account_session: string | null;
   game_id: number;
   kind: GameKind;
@@ -18,21 +18,21 @@ export interface GameSessionTable {
   /** The only origin whose messages the game's page accepts. */
   app_origin: string;
   lobby_url: string | null;
-  /** What is left of the coins without value of a demo. */
+  /** The remaining valueless coins of a demo. */
   demo_coin: MinorUnits;
   started_at: number;
   expires_at: number;
   ended_at: number | null;
 }
 
-/** A player's seeds; the server's one is secret until `revealed_at`. */
+/** A player's seeds; the server seed is secret until `revealed_at`. */
 export interface GameSeedTable {
   id: Generated<number>;
   player_id: number;
   server_seed: string;
   server_hash: string;
   client_seed: string;
-  /** The server seed that follows this one, drawn before the player chooses their next. */
+  /** The next server seed, drawn before the player chooses their next client seed. */
   next_seed: string | null;
   next_hash: string | null;
   /** Rounds played with it. */

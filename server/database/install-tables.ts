@@ -1,8 +1,8 @@
-/** The rows of install attribution. */
+/** Rows of install attribution. */
 import type { Fixed, Json } from './columns.ts';
 import type { ColumnType, Generated } from 'kysely';
 
-/** What a phone reported; kept for `KEEP_EVENTS_DAYS`. `day` is the market's, from the epoch. */
+/** A reported event, stored for `KEEP_EVENTS_DAYS`. `day` is the market's, from the epoch. */
 export interface InstallEventTable {
   install_id: Fixed<string>;
   seq: Fixed<number>;
@@ -11,12 +11,12 @@ export interface InstallEventTable {
   day: Fixed<number>;
   source: Fixed<string | null>;
   list_version: Fixed<string | null>;
-  /** Of the last touch, as it was then. */
+  /** Of the last touch at that time. */
   referrer: Fixed<string>;
   campaign: Fixed<string>;
 }
 
-/** What the events of one phone add up to. Times are milliseconds after the landing; null before. */
+/** The state that the events of one install add up to. Times are ms after the landing; null before. */
 export interface InstallVisitorTable {
   install_id: Fixed<string>;
   landed_at: Fixed<number>;
@@ -37,25 +37,25 @@ export interface InstallVisitorTable {
   seen_days: number;
   /** The same after the install. */
   seen_since_install: number;
-  /** The player who registered, or first logged in, from this copy of the app. */
+  /** The player who registered, or first logged in, from this install. */
   player_id: Generated<number | null>;
-  /** Numbers of the words, once it was counted. */
+  /** Ids of the words, once it was counted. */
   first_origin: Generated<number | null>;
   last_origin: Generated<number | null>;
   client: Generated<number | null>;
-  /** What of it lies in the sums. */
+  /** Its last counted contribution to the sums. */
   counted: ColumnType<unknown, string | undefined, string>;
   is_changed: Generated<boolean>;
 }
 
-/** The whole campaign of a phone's first or last touch. */
+/** The complete campaign of an install's first or last touch. */
 export interface InstallTouchTable {
   install_id: Fixed<string>;
   touch: Fixed<'first' | 'last'>;
   campaign: Json;
 }
 
-/** What brings visitors, each distinct one once; '' where nothing was said. */
+/** Distinct origins of visitors; '' for unknown. */
 export interface InstallOriginTable {
   id: Generated<number>;
   source: Fixed<string>;
@@ -64,12 +64,12 @@ export interface InstallOriginTable {
   content: Fixed<string>;
   /** `install_referrer` of the address. */
   referrer: Fixed<string>;
-  /** Host of the page before. */
+  /** Host of the previous page. */
   site: Fixed<string>;
   landing_path: Fixed<string>;
 }
 
-/** Kinds of phones and browsers, each distinct one once; '' where it is not known. */
+/** Distinct kinds of clients; '' for unknown. */
 export interface InstallClientTable {
   id: Generated<number>;
   ua_class: Fixed<string>;
@@ -79,13 +79,13 @@ export interface InstallClientTable {
   country: Fixed<string>;
 }
 
-/** Deposits of players that are linked to a visitor; amounts in hundredths. */
+/** Deposits of players linked to a visitor; amounts in hundredths. */
 export interface InstallDepositTable {
   order_no: Fixed<string>;
   install_id: Fixed<string>;
   paid_at: Fixed<number>;
   amount: Fixed<number>;
-  /** Whether the player had never deposited before. */
+  /** True for the player's first deposit. */
   is_first: Fixed<boolean>;
 }
 
@@ -99,7 +99,7 @@ interface SumOfAlike {
 
 type PerWindow<Names extends string> = Record<`${Names}_${1 | 7 | 30}`, number>;
 
-/** Visitors of a day who are alike, and how many of them took each step within each window. */
+/** Visitors of a day with the same words, and how many took each step within each window. */
 export type InstallSumTable = SumOfAlike & { landed: number } & PerWindow<
     | 'offered'
     | 'agreed'
@@ -112,19 +112,19 @@ export type InstallSumTable = SumOfAlike & { landed: number } & PerWindow<
     | 'amount'
   >;
 
-/** Those of them who installed, by the time that it took (`roundUpSpan`). */
+/** Those who installed, by the time it took (`roundUpSpan`). */
 export interface InstallTimeSumTable extends SumOfAlike {
   seconds: Fixed<number>;
   visitors: number;
 }
 
-/** Those of them with each single event. */
+/** Those with each single event. */
 export interface InstallEventSumTable extends SumOfAlike {
   name: Fixed<string>;
   visitors: number;
 }
 
-/** Who came back, and what they deposited within 30 days. */
+/** Returning visitors, and their deposits within 30 days. */
 export interface InstallReturnSumTable extends SumOfAlike {
   is_installed: Fixed<boolean>;
   visitors: number;
@@ -135,7 +135,7 @@ export interface InstallReturnSumTable extends SumOfAlike {
   amount: number;
 }
 
-/** What a campaign cost on a day, in hundredths. */
+/** Cost of a campaign on a day, in hundredths. */
 export interface InstallCostTable {
   day: Fixed<number>;
   /** '' where none was named. */
@@ -144,7 +144,7 @@ export interface InstallCostTable {
   amount: number;
 }
 
-/** A saved link with a short address; '' where nothing is said. */
+/** A saved link with a short address; '' for empty fields. */
 export interface InstallLinkTable {
   id: Generated<number>;
   name: Fixed<string>;
@@ -163,7 +163,7 @@ export interface InstallLinkTable {
   archived_at: Generated<number | null>;
 }
 
-/** Openings of a link on one of the market's days. */
+/** Requests of a link on a market day. */
 export interface InstallLinkDayTable {
   link_id: Fixed<number>;
   day: Fixed<number>;
@@ -173,7 +173,7 @@ export interface InstallLinkDayTable {
 
 export type AliasDimension = 'source' | 'medium' | 'campaign' | 'content' | 'referrer';
 
-/** A name that counts as another one. */
+/** A name that reports replace by another. */
 export interface InstallAliasTable {
   dimension: Fixed<AliasDimension>;
   was: Fixed<string>;

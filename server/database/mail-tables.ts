@@ -1,4 +1,4 @@
-/** The rows of mail, and of the notifications that tell of it. */
+/** Rows of mail, and of push notifications. */
 import type { ColumnType, Generated } from 'kysely';
 import type { Fixed } from './columns.ts';
 
@@ -13,10 +13,10 @@ export interface MailTable {
   expires_at: Fixed<number>;
   /** Null until the player has opened it. */
   read_at: number | null;
-  /** Null when it carries none. */
+  /** Null without rewards. */
   rewards: ColumnType<unknown, string | null | undefined, never>;
   claimed_at: ColumnType<number | null, undefined, number>;
-  /** A deleted mail stays until it expires: what was claimed from it is known. */
+  /** A deleted mail stays until it expires, so that its claim remains known. */
   deleted_at: ColumnType<number | null, undefined, number>;
   img_url: ColumnType<string | null, string | null | undefined, never>;
   button_title: ColumnType<string | null, string | null | undefined, never>;
@@ -24,7 +24,7 @@ export interface MailTable {
   click_action: ColumnType<string | null, string | null | undefined, never>;
 }
 
-/** A browser that asked for notifications, as long as the session it asked in lives. */
+/** A browser subscribed to notifications, for as long as its session lives. */
 export interface PushSubscriptionTable {
   id: Generated<number>;
   endpoint: Fixed<string>;
@@ -35,7 +35,7 @@ export interface PushSubscriptionTable {
   created_at: number;
 }
 
-/** A notification on its way to one browser; gone once the push service has taken it. */
+/** A queued notification for one browser; deleted once the push service has accepted it. */
 export interface PushOutboxTable {
   id: Generated<number>;
   subscription_id: Fixed<number>;

@@ -37,7 +37,7 @@ import * as rewardItems from './migrations/0035-reward-items.ts';
 import * as gameKinds from './migrations/0036-game-kinds.ts';
 import type { Tables } from './tables.ts';
 
-/** Listed, not read from the folder: the server ships as one bundle. They run in this order. */
+/** Listed instead of read from the folder, because the server ships as one bundle. They run in this order. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-platform': platform,
   '0002-ledger': ledger,
@@ -77,13 +77,13 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0036-game-kinds': gameKinds,
 };
 
-/** Any number, the same in every process of the platform. */
+/** Any number, the same in every process of the server. */
 const MIGRATION_LOCK = 7_268_191;
 
 /**
- * Brings the tables up to date. Processes that start together take turns by an advisory lock; it
- * belongs to the connection, so a process that dies on the way gives it back.
- * @throws when a migration fails; none of the pending ones is applied then.
+ * Migrates the tables. An advisory lock serialises processes that start together; it belongs to the
+ * connection, so a process that dies releases it.
+ * @throws when a migration fails; then none of the pending ones is applied.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   if (await isUpToDate(db)) return;
@@ -99,7 +99,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   });
 }
 
-/** Whether just these migrations were applied: the migrator reads the whole catalogue to see that. */
+/** True when exactly these migrations are applied; the migrator would read the whole catalogue for that. */
 async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
   const found = await sql<{ is_there: boolean }>`
     select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as is_there`.execute(db);

@@ -11,34 +11,34 @@ import { postgresPools } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
 
 export interface DatabaseOptions {
-  /** A PostgreSQL address; without it the embedded database in `dataDir` is used. */
+  /** A PostgreSQL address; without one, uses the embedded database in `dataDir`. */
   databaseUrl?: string;
   dataDir: string;
 }
 
-/** An open, migrated database. Both kinds answer the same queries with the same values. */
+/** An open, migrated database. Both kinds return the same values for the same queries. */
 export interface Database {
   readonly db: Kysely<Tables>;
-  /** The same for statements that take minutes: migrations, reports, reconciling, sweeping. */
+  /** As `db`, for statements that take minutes: migrations, reports, reconciling, sweeping. */
   readonly longDb: Kysely<Tables>;
   readonly kind: 'pglite' | 'postgres';
   /** For `transact` only. */
   readonly guard: PoolGuard;
-  /** Resolves when the embedded database can answer no more; never on PostgreSQL, which comes back. */
+  /** Resolves when the embedded database has failed for good; never on PostgreSQL, which recovers. */
   readonly died: Promise<Error>;
   /** Waits for running queries, then closes. */
   close(): Promise<void>;
 }
 
 const INT8 = 20;
-/** Filled with zeros at each opening; PostgreSQL's own 128MB takes half of the time that it needs. */
+/** Zero-filled at each start; PostgreSQL's default of 128MB takes half of the start-up time. */
 const EMBEDDED_BUFFERS = '16MB';
 
 /**
- * Opens the database and brings its tables up to date; several processes may do so at once on one
- * PostgreSQL. The embedded database allows one process: hold the data folder's lock first.
- * @throws when the server cannot be reached or a migration fails; DiskFull when the embedded database
- * has no room.
+ * Opens and migrates the database; several processes may do so concurrently on one PostgreSQL. The embedded
+ * database allows one process: hold the data folder's lock first.
+ * @throws when the server cannot be reached or a migration fails; DiskFull when the embedded database has no
+ * room.
  */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
   const guard = new PoolGuard();

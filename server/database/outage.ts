@@ -1,10 +1,10 @@
-/** Tells a database that cannot be reached, or has no room, from a mistake of a statement. */
+/** Distinguishes an unreachable or full database from an error in a statement. */
 
-/** What kept a statement from its answer; none of it is the caller's or the statement's fault. */
+/** Why a statement got no answer; never the fault of the caller or the statement. */
 export type OutageKind =
-  /** The connection was refused or broke: what it was doing is rolled back, unless it was a commit. */
+  /** The connection was refused or broke: its work is rolled back, unless it was committing. */
   | 'lost'
-  /** No answer, no free connection or no lock in time. */
+  /** No answer, free connection or lock in time. */
   | 'slow'
   /** The database's disk is full or fails: reads may still work. */
   | 'disk';
@@ -37,7 +37,7 @@ const DISK_CODES: ReadonlySet<string> = new Set([
   'ENOSPC',
   'EDQUOT',
 ]);
-/** node-postgres gives these errors no code. */
+/** node-postgres sets no code on these errors. */
 const LOST_MESSAGE =
   /^(?:Connection terminated(?: unexpectedly)?|Client has encountered a connection error and is not queryable|Client was closed and is not queryable)$/;
 const SLOW_MESSAGE =
@@ -55,7 +55,7 @@ export function outageKind(error: unknown): OutageKind | undefined {
   return undefined;
 }
 
-/** An error as a log line carries it: an outage passes by itself and needs no stack. */
+/** Formats an error for the log: an outage passes by itself and needs no stack. */
 export function loggedError(error: unknown): object {
   const outage = outageKind(error);
   return outage === undefined ? { err: error } : { outage, reason: String(error) };

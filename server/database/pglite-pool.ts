@@ -5,34 +5,34 @@ import type { PoolGuard } from './pool-guard.ts';
 
 type Query = (sql: string, parameters: readonly unknown[]) => Promise<PostgresQueryResult<unknown>>;
 
-/** What writes; Kysely writes its statements in small letters. */
+/** Statements that write; Kysely generates lower case. */
 const WRITES = /^(?:start transaction|begin|insert|update|delete|with)\b/;
 
 /**
- * The embedded database met an error that it cannot go on from, such as a full disk under its log.
- * What was committed is safe and there at the next start.
+ * The embedded database met an error that it cannot recover from, such as a full disk under its log.
+ * Committed data is safe and available after a restart.
  */
 export class EmbeddedDatabaseDied extends Error {
   override readonly name = 'EmbeddedDatabaseDied';
-  /** PostgreSQL's io_error: `outageKind` knows it. */
+  /** PostgreSQL's io_error, which `outageKind` recognises. */
   readonly code = '58030';
 }
 
 /**
- * The embedded database as a pool of one connection, served in the order of asking. Kysely's
- * PostgreSQL dialect then works on it unchanged.
+ * The embedded database as a pool of one connection, served in order of request, so that Kysely's PostgreSQL
+ * dialect works unchanged.
  */
 export class PglitePool implements PostgresPool {
   readonly #pglite: PGlite;
   readonly #guard: PoolGuard;
-  /** Those who asked while the connection was taken, first come first served. */
+  /** Callers waiting for the connection, in order. */
   readonly #waiting: (() => void)[] = [];
   readonly #disk: DiskSpace;
   #isTaken = false;
   #isEnded = false;
   #death: EmbeddedDatabaseDied | undefined;
   #onDeath: (death: EmbeddedDatabaseDied) => void = () => {};
-  /** Resolves when the database can answer no more: its process has to be started again. */
+  /** Resolves when the database has failed for good: the process must be restarted. */
   readonly died = new Promise<EmbeddedDatabaseDied>((resolve) => {
     this.#onDeath = resolve;
   });
@@ -44,8 +44,8 @@ export class PglitePool implements PostgresPool {
   }
 
   /**
-   * @throws PoolInsideTransaction inside a transaction, Error once the pool has ended. Its statements
-   * throw DiskFull where they would write without room, and EmbeddedDatabaseDied.
+   * @throws PoolInsideTransaction inside a transaction, Error once the pool has ended. Its statements throw
+   * DiskFull where they would write without room, and EmbeddedDatabaseDied.
    */
   async connect(): Promise<PostgresPoolClient> {
     this.#guard.check();
@@ -66,7 +66,7 @@ export class PglitePool implements PostgresPool {
     this.#isTaken = true;
   }
 
-  /** The connection goes from hand to hand: it counts as taken until nobody waits. */
+  /** Passes the connection on; it counts as taken until nobody waits. */
   #giveOn(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#isTaken = false;
@@ -74,7 +74,7 @@ export class PglitePool implements PostgresPool {
   }
 
   readonly #query: Query = async (sql, parameters) => {
-    // Any further call would never return, nor let anything else run: it loops inside WebAssembly.
+    // Any further call would loop forever inside WebAssembly and block everything else.
     if (this.#death) throw this.#death;
     if (WRITES.test(sql)) await this.#disk.requireRoom();
     try {
@@ -96,7 +96,7 @@ export class PglitePool implements PostgresPool {
   }
 }
 
-/** PANIC and FATAL end a PostgreSQL server, a RuntimeError its WebAssembly. */
+/** PANIC and FATAL end a PostgreSQL server, a RuntimeError ends WebAssembly. */
 function isFatal(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   if (error.name === 'RuntimeError') return true;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Thrown when code inside a transaction asks the pool for another connection. */
+/** Thrown when code inside a transaction requests another connection from the pool. */
 export class PoolInsideTransaction extends Error {
   override readonly name = 'PoolInsideTransaction';
 
@@ -12,19 +12,19 @@ export class PoolInsideTransaction extends Error {
   }
 }
 
-/** A transaction that the running code was called from, and the one around it. */
+/** A transaction that encloses the running code, and the next outer one. */
 interface Enclosing {
   readonly guard: PoolGuard;
   readonly outer: Enclosing | undefined;
   isOpen: boolean;
 }
 
-// One for all guards: each costs every promise of the process a little, as long as the process lives.
+// Shared by all guards: each would slow down every promise of the process, for its whole life.
 const enclosing = new AsyncLocalStorage<Enclosing>();
 
 /**
- * Tells the connection pool whether its caller is inside a transaction of the same database, so
- * that a certain deadlock becomes an error that names the mistake.
+ * Detects pool use inside a transaction of the same database, so that a certain deadlock becomes an error
+ * that names the mistake.
  */
 export class PoolGuard {
   /** Runs the body of a transaction. Work that outlives the body may use the pool again. */

@@ -9,7 +9,7 @@ import type { PoolGuard } from './pool-guard.ts';
 const INT8 = 20;
 const CONNECTIONS = 10;
 
-/** How long something may take, in milliseconds. */
+/** Timeouts in milliseconds. */
 export interface PoolLimits {
   /** For a free connection of the pool, or a new one. */
   readonly connectMs: number;
@@ -22,7 +22,7 @@ export interface PoolLimits {
 /** The app gives up after 10 s (spec §7). */
 const LIMITS: PoolLimits = { connectMs: 5000, queryMs: 10_000, longQueryMs: 15 * MINUTE_MS };
 
-/** One set of connections to PostgreSQL, with two limits on how long a statement may take. */
+/** One set of connections to PostgreSQL, with two statement timeouts. */
 export interface PostgresPools {
   /** For the calls of players. */
   readonly short: PostgresPool;
@@ -31,8 +31,8 @@ export interface PostgresPools {
 }
 
 /**
- * Opens a pool that outlives its server: a connection that breaks, idle or in use, or that does not
- * answer in time, is closed and replaced. Who used it gets an error that `outageKind` knows.
+ * Opens a pool that survives server failures: a connection that breaks, idle or in use, or that does not
+ * answer in time, is closed and replaced. Its user gets an error that `outageKind` recognises.
  */
 export function postgresPools(
   databaseUrl: string,
@@ -49,8 +49,8 @@ export function postgresPools(
     },
   });
   pool.on('error', ignore);
-  // The pool listens on idle connections only. A connection that breaks between two statements of a
-  // transaction would otherwise be an unhandled error, which ends the process.
+  // The pool only listens on idle connections. A connection that breaks between two statements of a
+  // transaction would otherwise raise an unhandled error, which ends the process.
   pool.on('connect', (client) => client.on('error', ignore));
   let end: Promise<void> | undefined;
   const names = { alone: new StatementNames('s'), byIndex: new StatementNames('t') };
@@ -61,29 +61,29 @@ export function postgresPools(
     },
     end: () => (end ??= pool.end()),
   });
-  // A statement over whole tables is planned for its values: a plan for any values may take minutes.
+  // Statements over whole tables are planned for their values: a generic plan may take minutes.
   return { short: limitedTo(queryMs, names), long: limitedTo(longQueryMs, null) };
 }
 
-/** The statement that was running gets the error itself. */
+/** The running statement gets the error itself. */
 const ignore = (): void => {};
 
-/** What opens a transaction, and what ends it, as Kysely writes it. */
+/** How Kysely writes the start and the end of a transaction. */
 const OPENS = /^(?:begin|start transaction)\b/;
 const ENDS = /^(?:commit|rollback)$/;
 /** The setting of a player's transaction (`transact`). */
 const READS_BY_INDEX = /^set local enable_seqscan = off\b/;
 
 /**
- * The names of prepared statements. A plan outlives the settings that it was made under, so those of the
- * transactions that read by index only have names of their own.
+ * Names of prepared statements. A plan outlives the settings it was made under, so transactions that read
+ * only by index use separate names.
  */
 interface Names {
   readonly alone: StatementNames;
   readonly byIndex: StatementNames;
 }
 
-/** A checked-out connection; it is closed, not reused, after an outage. */
+/** A checked-out connection; after an outage it is closed instead of reused. */
 function limited(
   client: PoolClient,
   queryTimeout: number,
@@ -94,7 +94,7 @@ function limited(
   let names = alone;
   const run = async (text: string, values: readonly unknown[], name?: string): Promise<unknown> => {
     try {
-      // Its types do not list the limit of a single statement.
+      // pg's types lack the timeout of a single statement.
       const statement = { name, text, values: [...values], query_timeout: queryTimeout };
       return await client.query(statement);
     } catch (error) {
@@ -113,7 +113,7 @@ function limited(
     } catch (error) {
       if (!isOutdated(error)) throw error;
       names.renew();
-      // A transaction is lost with its statement: it begins again.
+      // The failed statement aborts its transaction, which is retried.
       if (names !== alone) throw error;
       return run(text, values, names.nameOf(text));
     }
@@ -124,6 +124,6 @@ function limited(
   };
 }
 
-/** After a timeout on this side the server may still be at work on the statement. */
+/** After a timeout on this side the server may still be executing the statement. */
 const isBroken = (error: Error): boolean =>
   outageKind(error) === 'lost' || (outageKind(error) === 'slow' && !('code' in error));

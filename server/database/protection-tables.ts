@@ -1,4 +1,4 @@
-/** The rows of player protection; see `tables.ts` for what columns mean in general. */
+/** Rows of player protection; see `tables.ts` for conventions of columns. */
 import type { ColumnType, Generated } from 'kysely';
 import type { MinorUnits } from '#domain/money.ts';
 import type { LimitKind } from '#domain/protection/limit.ts';
@@ -6,7 +6,7 @@ import type { Period } from '#domain/protection/market-period.ts';
 import type { RealityMinutes } from '#domain/protection/reality-check.ts';
 import type { Fixed } from './columns.ts';
 
-/** Breaks, exclusions and the chosen reality check; 0 for none. Without a row nothing was chosen. */
+/** Breaks, exclusions and the chosen reality check; 0 for none. No row means no choices. */
 export interface ProtectionTable {
   player_id: Fixed<number>;
   break_until: Generated<number>;
@@ -16,7 +16,7 @@ export interface ProtectionTable {
   reality_min: Generated<RealityMinutes>;
 }
 
-/** A limit that a player chose; `value` null is "no limit", `pending_at` null = nothing waits. */
+/** A limit that a player chose; `value` null is "no limit", `pending_at` null = no pending change. */
 export interface PlayerLimitTable {
   player_id: Fixed<number>;
   kind: Fixed<LimitKind>;
@@ -26,7 +26,7 @@ export interface PlayerLimitTable {
   pending_at: number | null;
 }
 
-/** Everything that was chosen, as it happened. */
+/** All choices in chronological order. */
 export interface ProtectionEventTable {
   id: Generated<number>;
   player_id: Fixed<number>;
@@ -44,7 +44,7 @@ export interface PlaySessionTable {
   answered_at: number | null;
 }
 
-/** Sums of a market's day, written by the ledger's own trigger. */
+/** Sums of a market day, written by the ledger's trigger. */
 export interface MoneyDayTable {
   player_id: Fixed<number>;
   day: Fixed<number>;

@@ -1,25 +1,25 @@
-/** Rows of savings, the bank that pays interest; see `tables.ts` for what the columns mean. */
+/** Rows of savings, the bank that pays interest; see `tables.ts` for conventions of columns. */
 import type { Generated } from 'kysely';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Fixed } from './columns.ts';
 
-/** What a player has in savings, and how its interest stands after the last hour that was credited. */
+/** A player's savings, and their interest as of the last credited hour. */
 export interface SavingsAccountTable {
   player_id: Fixed<number>;
   amount: MinorUnits;
-  /** The least that stood there since the running hour began: what this hour will be paid for. */
+  /** The lowest amount since the current hour began; the hour pays interest on it. */
   standing: MinorUnits;
-  /** The running hour, counted from the epoch: every hour before it is credited. */
+  /** The current hour, counted from the epoch: every earlier hour is credited. */
   hour: number;
-  /** Yearly rate of the running hour in hundredths of a percent, and of the hours after it. */
+  /** Yearly rate of the current hour in hundredths of a percent, and of later hours. */
   apr_bps: number;
   next_apr_bps: number;
-  /** Interest not yet received, in micro-units, and the rest in 8760ths of one. */
+  /** Interest not yet paid out, in micro-units, and the remainder in 8760ths of one. */
   interest_micro: number;
   rest: number;
-  /** Credited since ever, without the rest. */
+  /** Credited in total, without the remainder. */
   total_micro: number;
-  /** Paid out to the coins since ever. */
+  /** Paid out to the coins in total. */
   received: MinorUnits;
 }
 
@@ -29,7 +29,7 @@ export interface SavingsMovementTable {
   player_id: Fixed<number>;
   type: Fixed<1 | 2 | 3>;
   amount: Fixed<MinorUnits>;
-  /** Interest that stood there when it was received. */
+  /** Interest at the time it was paid out. */
   micro: Fixed<number | null>;
   amount_after: Fixed<MinorUnits>;
   created_at: Fixed<number>;

@@ -4,13 +4,13 @@ export interface SocketRequest {
   method?: 'GET' | 'POST';
   /** Sent as JSON. */
   body?: unknown;
-  /** Milliseconds of silence after which the request fails; without it there is no limit. */
+  /** Milliseconds of silence after which the request fails; unlimited when missing. */
   timeout?: number;
 }
 
 export interface SocketAnswer {
   status: number;
-  /** Parsed when it is JSON, else the text. */
+  /** Parsed if it is JSON, else the text. */
   body: unknown;
 }
 

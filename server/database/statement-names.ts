@@ -1,19 +1,19 @@
-/** Texts made of lists of any length must not fill the memory of server and database. */
+/** Limits memory of server and database: statements with lists of any length have many texts. */
 const MOST = 500;
 
-/** PostgreSQL's feature_not_supported, by which it refuses a plan whose columns have changed since. */
+/** PostgreSQL's feature_not_supported, its error for a plan whose columns have changed. */
 const FEATURE_NOT_SUPPORTED = '0A000';
 
 /**
- * Names for statements. A connection parses and plans a named one once, and only runs it from then on:
- * for a small read that is most of its work.
+ * Names for prepared statements. A connection parses and plans a named one only once, which is most of the
+ * work of a small read.
  */
 export class StatementNames {
   readonly #prefix: string;
   readonly #names = new Map<string, string>();
   #made = 0;
 
-  /** @param prefix tells its names from those of another set on the same connections */
+  /** @param prefix separates its names from other sets on the same connections */
   constructor(prefix: string) {
     this.#prefix = prefix;
   }
@@ -23,7 +23,7 @@ export class StatementNames {
     return this.#names.get(text) ?? (this.#names.size < MOST ? this.#make(text) : undefined);
   }
 
-  /** Gives every statement another name: what connections know under the old ones is out of date. */
+  /** Renames every statement: the plans under the old names are outdated. */
   renew(): void {
     this.#names.clear();
   }
@@ -36,7 +36,7 @@ export class StatementNames {
   }
 }
 
-/** Whether a named statement was refused, before it ran, because a table is another one since. */
+/** True when a named statement was refused before it ran because a table has changed. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

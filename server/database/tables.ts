@@ -84,8 +84,8 @@ import type {
 import type { GameRoundTable, GameSeedTable, GameSessionTable } from './game-tables.ts';
 
 /**
- * The rows of the database, one interface a table, named as in SQL. Times are epoch milliseconds,
- * money is whole hundredths, both `bigint` in SQL and a number here.
+ * The rows of the database, one interface per table, named as in SQL. Times are epoch milliseconds, money is
+ * whole hundredths; both are `bigint` in SQL and a number here.
  */
 export interface Tables {
   setting: SettingTable;
@@ -120,7 +120,7 @@ export interface Tables {
   install_cost: InstallCostTable;
   install_link: InstallLinkTable;
   install_link_day: InstallLinkDayTable;
-  /** The words of origins under the names that they count as. */
+  /** Origins with aliases applied. */
   install_origin_named: InstallOriginTable;
   install_deposit: InstallDepositTable;
   install_sum: InstallSumTable;
@@ -176,7 +176,7 @@ export interface SettingTable {
   value: Json;
 }
 
-/** The lists of the web config (spec §3), one document a key. */
+/** The lists of the web config (spec §3), one document per key. */
 export interface ConfigDocumentTable {
   key: Fixed<string>;
   value: Json;
@@ -197,7 +197,7 @@ export interface GameTable {
   extra: Json;
 }
 
-/** Big wins of the notice bar (spec §2); the phone is stored masked. */
+/** Big wins of the notice bar (spec §2); the mobile is stored masked. */
 export interface BigWinTable {
   id: Generated<number>;
   phone: string;
@@ -206,7 +206,7 @@ export interface BigWinTable {
   won_at: number;
 }
 
-/** The `outUrl` a register or login carried (spec §7). */
+/** The `outUrl` of a registration or login (spec §7). */
 export interface AttributionTable {
   id: Generated<number>;
   player_id: Fixed<number>;
@@ -214,7 +214,7 @@ export interface AttributionTable {
   created_at: Fixed<number>;
 }
 
-/** Balance and sequence are null and 0 for ever on a house wallet: see the ledger's README. */
+/** A house wallet always has balance null and sequence 0: see the ledger's README. */
 export interface WalletTable {
   id: Generated<number>;
   player_id: Fixed<number | null>;
@@ -231,7 +231,7 @@ export interface LedgerTransactionTable {
   created_at: Fixed<number>;
 }
 
-/** `kind` is the transaction's; `balance_after` is filled in by the database. */
+/** `kind` is the transaction's; the database fills in `balance_after`. */
 export interface LedgerEntryTable {
   id: ColumnType<number, never, never>;
   transaction_id: Fixed<number>;

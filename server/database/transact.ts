@@ -8,30 +8,29 @@ import type { Tables } from './tables.ts';
 export type Trx = Transaction<Tables>;
 
 export interface TransactOptions {
-  /** Of work that reads or writes whole tables: its statements may take minutes. */
+  /** For work that reads or writes whole tables: its statements may take minutes. */
   isLong?: true;
   /**
-   * Of work in the background that locks every row it reads: it takes no part in the conflicts of
-   * serialisable transactions, so that players' calls never run again because of it.
+   * For background work that locks every row it reads: it is exempt from serialisation conflicts, so that
+   * players' calls are never retried because of it.
    */
   isReadCommitted?: true;
-  /** A number from 0 to 1, for the jitter. */
+  /** Returns a number from 0 to 1, for the jitter. */
   random?: () => number;
-  /** Waits so many milliseconds. */
   sleep?: (milliseconds: number) => Promise<void>;
 }
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
-/** How many times a conflicting transaction is run again. */
+/** How many times a conflicting transaction is retried. */
 const RETRIES = 8;
-/** After so many conflicts it runs while no other does, so that it comes to its end. */
+/** After more conflicts than this it runs exclusively, so that it completes. */
 const RETRIES_AMONG_OTHERS = 3;
-/** How many times one is run again whose connection broke before its commit: a second and a half. */
+/** How many times a transaction is retried when its connection breaks before the commit: 1.5 s. */
 const RETRIES_AFTER_LOSS = 8;
 /**
- * How long PostgreSQL lets a transaction wait for a lock, run a statement, and do nothing between two
- * statements, in milliseconds. The last one cuts off a process that stopped while it held a lock.
+ * PostgreSQL's limits for waiting for a lock, running a statement, and idling between two statements, in
+ * milliseconds. The last one cuts off a process that stopped while it held a lock.
  */
 const LIMITS = [
   'set local lock_timeout = 5000',
@@ -42,15 +41,14 @@ const FIRST_WAIT = 10;
 const LONGEST_WAIT = 500;
 
 /**
- * Runs work in a serialisable transaction and commits it. When PostgreSQL refuses it because of
- * others running at the same time, or its connection breaks before the commit, everything is rolled
- * back and the work runs again after a random wait, so the work must have no effect outside the
- * database. One that is refused again and again runs alone: others wait for it, on every server of
- * this database.
- * @throws whatever the work throws (rolled back), the last conflict or outage when the retries are
- * used up, the outage when the connection broke during the commit (it may have happened: a call with
- * a request number is asked again by its caller), and PoolInsideTransaction when the work touches the
- * database other than through its handle.
+ * Runs work in a serialisable transaction and commits it. When it conflicts with concurrent transactions, or
+ * its connection breaks before the commit, everything is rolled back and the work is retried after a random
+ * wait, so the work must have no effect outside the database. After repeated conflicts it runs exclusively:
+ * others wait for it, on every server of this database.
+ * @throws whatever the work throws (rolled back), the last conflict or outage when the retries are used up,
+ * the outage when the connection broke during the commit (it may have succeeded: the caller retries a call
+ * that has a request number), and PoolInsideTransaction when the work uses the database other than through
+ * its handle.
  */
 export async function transact<T>(
   database: Database,
@@ -88,10 +86,10 @@ export async function transact<T>(
 }
 
 /**
- * PostgreSQL reads a small table whole, and a serialisable transaction that has read a whole table
- * conflicts with everybody who writes to it: players of a young platform would wait for each other.
- * So transactions read by indexes. And they go through a gate, which one that runs alone holds shut:
- * locking a table takes no snapshot, so whoever waits there sees what was committed meanwhile.
+ * PostgreSQL scans small tables whole, and a serialisable transaction that has scanned a table conflicts with
+ * everyone who writes to it: players of a new server would block each other. So transactions read by index.
+ * They also take a shared lock on a gate, which an exclusive one locks completely: locking a table takes no
+ * snapshot, so a waiting transaction sees what was committed meanwhile.
  */
 async function prepare(
   trx: Trx,
@@ -109,7 +107,7 @@ async function prepare(
 
 const isLoss = (error: unknown): boolean => outageKind(error) === 'lost';
 
-/** Also when the tables have changed under it: a newer server has come. */
+/** Includes tables changed by a newer server's migration. */
 function isConflict(error: unknown): boolean {
   if (isOutdated(error)) return true;
   if (!(error instanceof Error) || !('code' in error)) return false;

@@ -1,9 +1,9 @@
-/** The rows of wagering and of withdrawals. */
+/** Rows of wagering and of withdrawals. */
 import type { ColumnType, Generated } from 'kysely';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Fixed, Json } from './columns.ts';
 
-/** Bets that money asks for before it can be withdrawn. */
+/** Wagering of money before it can be withdrawn. */
 export interface WagerRequirementTable {
   id: Generated<number>;
   player_id: Fixed<number>;
@@ -11,13 +11,13 @@ export interface WagerRequirementTable {
   /** Unique within its source: the order or claim. */
   reference: Fixed<string>;
   /**
-   * Coins that are locked by it now. Of a deposit: bets from them lower it, wins from them raise it. Of a
-   * bonus: they wait, and stay as they are.
+   * Coins it locks now. Of a deposit: bets from them lower it, wins from them raise it. Of a bonus: they
+   * wait, unchanged.
    */
   locked: MinorUnits;
   need: Fixed<MinorUnits>;
   done: ColumnType<MinorUnits, MinorUnits | undefined, MinorUnits>;
-  /** `unplayed`: a deposit that asks for no bets any more, as the player may not bet; it was not played. */
+  /** `unplayed`: a deposit released from wagering because its player may not bet; it was not played. */
   state: ColumnType<
     'open' | 'met' | 'lapsed' | 'unplayed',
     'unplayed' | undefined,
@@ -34,15 +34,15 @@ export interface CountedBetTable {
   bet: Fixed<MinorUnits>;
   /** The part of it that was locked money. */
   from_locked: Fixed<MinorUnits>;
-  /** What counted towards requirements when the round had ended. */
+  /** The part counted towards requirements when the round ended. */
   progress: MinorUnits;
-  /** What counts for bonuses, in percent; null when it was counted as it was taken. */
+  /** Percent that counts towards bonuses; null when it was counted as it was taken. */
   share: Fixed<number | null>;
   created_at: Fixed<number>;
   settled_at: number | null;
 }
 
-/** What a player played for money in a day of the market, by game type. */
+/** A player's rounds and bets for money on a market day, by game type. */
 export interface PlayDayTable {
   player_id: Fixed<number>;
   /** Counted from the epoch, see `marketDay`. */
@@ -52,14 +52,14 @@ export interface PlayDayTable {
   bet: MinorUnits;
 }
 
-/** An order of withdrawal; the account is a copy, so that a later change of it changes no order. */
+/** A withdrawal order; the account is a copy, so that later changes of it affect no order. */
 export interface WithdrawalOrderTable {
   id: Generated<number>;
   order_no: Fixed<string>;
   player_id: Fixed<number>;
   amount: Fixed<MinorUnits>;
   fee: Fixed<MinorUnits>;
-  /** The part of it that was paid in and let go unplayed: it waits for the operator's review. */
+  /** The part that was deposited and released unplayed: it waits for the operator's review. */
   unplayed: Fixed<MinorUnits>;
   bank_id: Fixed<number>;
   bank_name: Fixed<string>;
@@ -76,7 +76,7 @@ export interface WithdrawalOrderTable {
   fail_text: string | null;
   /** A list of `{status, time}`. */
   steps: Json;
-  /** When the clock moves it on; null = only the operator does, or it is over. */
+  /** When the order is due; null = only the operator moves it on, or it has ended. */
   next_at: number | null;
   created_at: Fixed<number>;
   updated_at: number;

@@ -1,9 +1,9 @@
 import type { Fixed } from './columns.ts';
 
-/** Sums of what service workers told, by the market's day (counted from the epoch). */
+/** Sums of service workers' reports, by the market's day (counted from the epoch). */
 export interface WorkerReportTable {
   day: Fixed<number>;
-  /** Whether they told of the list that was current then. */
+  /** True when they were about the list that was current then. */
   is_current: Fixed<boolean>;
   reports: number;
   install_failed: number;

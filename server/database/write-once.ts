@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Stands for a value where a query is written. Whoever computes with it finds out at once. */
+/** Placeholder for a value when a query is compiled. Throws when the query computes with it. */
 class StandIn {
   readonly name: string;
 
@@ -14,7 +14,7 @@ class StandIn {
   }
 }
 
-/** A query of one row that was written once, to be run with other values each time. */
+/** A query of one row, compiled once and run with different values. */
 export interface WrittenQuery<Given extends object, Row> {
   first(db: Kysely<Tables>, values: Given): Promise<Row | undefined>;
   /** @throws Error when there is no row */
@@ -22,16 +22,16 @@ export interface WrittenQuery<Given extends object, Row> {
 }
 
 /**
- * Lets Kysely write a query at its first use only: for the longest of the calls that every phone makes
- * it is a quarter of the server's work.
- * @param write gets stand-ins: it passes the values on to the query and does nothing else with them
+ * Compiles a query only at its first use: for the longest of the calls that every client makes, compiling is
+ * a quarter of the server's work.
+ * @param write gets placeholders: it may only pass the values to the query
  */
 export function writeOnce<Given extends object, Row>(
   write: (db: Kysely<Tables>, values: Given) => Compilable<Row>,
 ): WrittenQuery<Given, Row> {
   let written: CompiledQuery<Row> | undefined;
   const first = async (db: Kysely<Tables>, values: Given): Promise<Row | undefined> => {
-    // Kysely takes any value; the types say what will be in its place.
+    // Kysely accepts any value; the types describe the later one.
     written ??= write(db, standIns as Given).compile();
     const given = new Map<string, unknown>(Object.entries(values));
     const parameters = written.parameters.map((parameter) =>

@@ -1,3 +1,3 @@
-/** Printed at start for whoever tries the platform out; made only where demos are wanted. */
+/** Printed at start, for trying the server out; exists only in demos. */
 export const DEMO_ACCOUNT = 'parolademo';
 export const DEMO_PASSWORD = 'lantern2026';

@@ -36,7 +36,7 @@ export const DEMO_CODES: readonly string[] = CODES.map(({ code }) => code);
 /** The code that the demo player has redeemed: errcode 1098. */
 const CLAIMED = 'CLAIMED21';
 
-/** Redemption codes to try out, one for each answer; does nothing when they exist. */
+/** Creates redemption codes for testing, one per answer; does nothing when they exist. */
 export async function ensureDemoCodes(database: Database, now: EpochMs): Promise<void> {
   const known = await database.db
     .selectFrom('redeem_code')

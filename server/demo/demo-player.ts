@@ -12,14 +12,14 @@ import type { Kysely } from 'kysely';
 
 const DEPOSITS = minorUnits(1_234_567);
 const VIP = 2;
-/** Numbers of the length that each country has (contract, constants part). */
+/** Numbers of each country's length (contract, constants part). */
 const MOBILE_ENDS: Readonly<Record<string, string>> = { 63: '9171234567', 66: '812345678' };
-/** Of a made-up mobile, the last. */
+/** Trailing digits of a generated mobile. */
 const OWN_DIGITS = 7;
 const LIKES = 9;
 const HISTORY = 14;
 
-/** Makes the demo player with coins, likes, history and a bank; does nothing when it exists. */
+/** Creates the demo player with coins, likes, history and a bank; does nothing when it exists. */
 export async function ensureDemoPlayer(database: Database, now: EpochMs): Promise<void> {
   if (await findPlayer(database.db, DEMO_ACCOUNT)) return;
   await preparePlayer(database, await demoPlayer(database.db), now);
@@ -44,12 +44,12 @@ export async function demoMobile(db: Kysely<Tables>): Promise<string> {
   return `${webConfig.countryCode}${MOBILE_ENDS[webConfig.countryCode] ?? ''}`;
 }
 
-/** Another mobile of the market, as one belongs to one account only. */
+/** Another mobile of the market, since a mobile belongs to only one account. */
 export async function otherMobile(db: Kysely<Tables>): Promise<string> {
   return (await demoMobile(db)).replace(/.$/, '0');
 }
 
-/** A mobile of the market that belongs to a made-up player alone, the same each time. */
+/** A mobile of the market, derived from the account of a generated player. */
 export async function madeUpMobile(db: Kysely<Tables>, account: string): Promise<string> {
   const mobile = await demoMobile(db);
   const digits = String(
@@ -59,7 +59,7 @@ export async function madeUpMobile(db: Kysely<Tables>, account: string): Promise
   return mobile.slice(0, -OWN_DIGITS) + own;
 }
 
-/** The first banks of the market, bound to a mobile of the market. */
+/** The first banks of the market, bound to the demo mobile. */
 export async function someBanks(
   db: Kysely<Tables>,
   count: number,
@@ -71,7 +71,7 @@ export async function someBanks(
     .map(({ id }) => ({ bankId: id, mobile }));
 }
 
-/** Ids of games that are shown, the same for the same seed. */
+/** Ids of shown games, the same for the same seed. */
 export async function someGames(
   db: Kysely<Tables>,
   seed: string,

@@ -1,4 +1,4 @@
-/** What a demo leaves in a database, and how it goes before real players come. */
+/** The demo's rows in a database, and their removal before real players come. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashPassword } from '#server/accounts/password-hash.ts';
@@ -18,8 +18,8 @@ import type { Market } from '#domain/market.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
 /**
- * Before a start without a demo: refuses a database that holds players or codes of one, which
- * everybody knows, and notes that real players come. @throws WrongDatabase
+ * Before a start without a demo: refuses a database with demo players or codes, which are public knowledge,
+ * and records that real players use it. @throws WrongDatabase
  */
 export async function requireNoDemo({ db }: Database): Promise<void> {
   if (await hasDemoRows(db)) {
@@ -42,7 +42,7 @@ export async function requireDemoAllowed({ db }: Database): Promise<void> {
 async function hasDemoRows(db: Database['db']): Promise<boolean> {
   const fact = await readFact(db, 'demo');
   if (fact !== undefined) return fact === 'made';
-  // Of a release that did not note it.
+  // Older releases did not record the fact.
   if (await findPlayer(db, DEMO_ACCOUNT)) return true;
   const code = await db
     .selectFrom('redeem_code')
@@ -52,22 +52,21 @@ async function hasDemoRows(db: Database['db']): Promise<boolean> {
   return code !== undefined;
 }
 
-/** What was removed. */
 export interface RemovedDemo {
   accounts: string[];
   codes: number;
 }
 
 /**
- * Closes every player that was made for a demo and every code of it: nobody can sign in as them, their
- * coins are back with the house, their withdrawals rejected. What they did stays in the ledger.
+ * Closes all demo players and codes: nobody can sign in as these players, their coins go back to the house,
+ * their withdrawals are rejected. Their past stays in the ledger.
  */
 export async function removeDemo(
   database: Database,
   market: Market,
   now: EpochMs,
 ): Promise<RemovedDemo> {
-  // Nobody knows it.
+  // A random password that nobody knows.
   const passwordHash = await hashPassword(randomBytes(24).toString('base64'));
   const removed = await transact(
     database,
@@ -96,7 +95,7 @@ export async function removeDemo(
   return removed;
 }
 
-/** Players with movements that were made up, and the demo's own. */
+/** Players with generated movements, and the demo player. */
 async function preparedPlayers(trx: Trx): Promise<{ id: number; account: string }[]> {
   const { rows } = await sql<{ id: number; account: string }>`
     select id, account from player

@@ -1,7 +1,7 @@
 import { readFact, writeFact } from '#server/facts.ts';
 import type { Trx } from '#server/database/transact.ts';
 
-/** Notes that this database holds rows of a demo; a start for real players then refuses it. */
+/** Records that this database has rows of a demo; a start for real players then refuses it. */
 export async function noteDemo(trx: Trx): Promise<void> {
   if ((await readFact(trx, 'demo')) !== 'made') await writeFact(trx, 'demo', 'made');
 }

@@ -10,7 +10,7 @@ import { add, type MinorUnits } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
-/** A deposit of a player, ordered and paid in one moment. */
+/** Orders and pays a player's deposit at once. */
 export async function payIn(
   database: Database,
   playerId: number,

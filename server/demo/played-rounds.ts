@@ -10,8 +10,8 @@ import { minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
 /**
- * Plays rounds of reels for money until bets of so much are made, or a little more; what comes of
- * them is left to chance. The coins must cover all of them.
+ * Plays random rounds of reels for money until the bets reach the given sum, or slightly more. The coins must
+ * cover all of them.
  */
 export async function playFor(
   database: Database,
@@ -25,8 +25,8 @@ export async function playFor(
 }
 
 /**
- * Plays a round of reels for money; what comes of it is left to chance.
- * @param wanted the bet, as far as the game allows it; the least without one
+ * Plays a random round of reels for money.
+ * @param wanted the bet, within the game's limits; defaults to the lowest
  * @returns the bet
  */
 export async function playRound(

@@ -15,28 +15,28 @@ import { epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 import { fromCoins, type MinorUnits } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
 
-/** What a player did with a cash bonus, in this order; amounts in coins. */
+/** A player's cash bonus history, in this order; amounts in coins. */
 export interface PreparedCashBonus {
   account: string;
   vip: number;
   banks: readonly { bankId: number; mobile: string }[];
-  /** How long ago the packet began. */
+  /** Time since the packet began. */
   agoMs: number;
   bets: number;
   recharge: number;
-  /** Levels and recharge bonuses that were collected. */
+  /** Claimed levels and recharge bonuses. */
   levels: readonly number[];
   recharges: readonly number[];
   withdrawals: readonly ('first' | 'collected')[];
-  /** Levels that were collected after that. */
+  /** Levels claimed after the withdrawals. */
   levelsAfter: readonly number[];
 }
 
-/** What is left after the bets, whatever chance does. */
+/** Left after the bets, whatever the outcome of the rounds. */
 const SPARE_COINS = 1000;
 const FIRST_DEPOSIT = fromCoins(50);
 
-/** Makes the player and what it did; an account that is there already is left as it is. */
+/** Creates the player with this history; an existing account is not changed. */
 export async function prepareCashBonus(
   database: Database,
   wanted: PreparedCashBonus,
@@ -44,7 +44,7 @@ export async function prepareCashBonus(
 ): Promise<void> {
   const { account, vip, banks, bets } = wanted;
   const begun = epochMs(now - wanted.agoMs);
-  // A mobile and a first deposit, as promotions ask for, before the packet began to count.
+  // Promotions require a mobile and a first deposit; made before the packet counts.
   const before = epochMs(begun - MINUTE_MS);
   const mobile = await madeUpMobile(database.db, account);
   const { playerId, isNew } = await preparePlayer(
@@ -89,7 +89,7 @@ export async function prepareCashBonus(
   });
 }
 
-/** Coins to play with that are no deposit: they raise no VIP level. */
+/** Gives coins that are no deposit, so they raise no VIP level. */
 async function giveCoins(
   database: Database,
   playerId: number,

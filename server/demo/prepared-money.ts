@@ -19,21 +19,21 @@ import type { Database } from '#server/database/open-database.ts';
 import type { Market } from '#domain/market.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
-/** A bound account; `end` takes the place of the last digits of the market's demo mobile. */
+/** A bound account; `end` replaces the last digits of the market's demo mobile. */
 interface PreparedBank {
   bankId: number;
   end?: string;
 }
 
-/** A player's money as a scenario wants it. */
+/** A player's money in a scenario. */
 export interface PreparedMoney {
-  /** Exactly so many coins in the end. */
+  /** The exact final balance. */
   coin: MinorUnits;
   vip: number;
-  /** Account status (contract, start-up part); without, nothing is blocked. */
+  /** Account status (contract, start-up part); without one, nothing is blocked. */
   status?: number;
   banks?: readonly PreparedBank[];
-  /** To the first bank, oldest first; their day is today. */
+  /** To the first bank, oldest first; they count for today. */
   orders?: readonly PreparedOrder[];
   requirement?: Pick<NewRequirement, 'source' | 'locked' | 'need'> & { done: MinorUnits };
 }
@@ -41,8 +41,8 @@ export interface PreparedMoney {
 const NAME: Readonly<Record<Market, string>> = { ph: 'Juana Reyes Cruz', th: 'สมหญิง ใจดี' };
 
 /**
- * Brings a player's money into a state, through the ledger: what was there before is ended, not
- * forgotten. Doing it again gives the same state.
+ * Sets a player's money through the ledger: ends earlier state without deleting it. Repeats give the same
+ * state.
  */
 export async function prepareMoney(
   database: Database,
@@ -93,8 +93,8 @@ export async function prepareMoney(
 }
 
 /**
- * Orders that wait come back, earlier ones count no more, nothing is left to bet, no bank is bound, no
- * limit and no rest is left.
+ * Returns waiting orders, stops earlier ones from counting, ends wagering, unbinds banks, and removes limits
+ * and pauses.
  */
 async function endWhatWas(trx: Trx, playerId: number, market: Market, now: EpochMs): Promise<void> {
   await rejectWithdrawals(trx, playerId, market, now);
@@ -132,7 +132,7 @@ async function setCoin(
   });
 }
 
-/** Pays money that asks for bets, and plays as many of them as wanted, with other coins. */
+/** Pays money that must be wagered, and wagers the given part with other coins. */
 async function prepareRequirement(
   database: Database,
   playerId: number,

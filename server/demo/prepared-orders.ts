@@ -7,11 +7,11 @@ import { epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 import { add, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 
-/** An order of a scenario; one under way stays so until the operator moves it. */
+/** An order of a scenario; one in progress stays until the operator moves it. */
 export interface PreparedOrder {
   amount: MinorUnits;
   status: OrderStatus;
-  /** How long ago it was asked for. */
+  /** Time since it was requested. */
   minutesAgo: number;
 }
 
@@ -23,7 +23,7 @@ export interface OrderOwner {
 }
 
 const ETA_MS = 30 * MINUTE_MS;
-/** The channel of prepared orders: the first one that pays out. */
+/** The channel of prepared orders: the first one with payouts. */
 const CHANNEL = 1;
 
 const REASON = {
@@ -37,15 +37,15 @@ const REASON = {
   },
 } as const;
 
-/** Just before the first of the orders. */
+/** A time just before the first of the orders. */
 export const oldestOf = (orders: readonly PreparedOrder[], now: EpochMs): EpochMs =>
   epochMs(Math.min(now, ...orders.map(({ minutesAgo }) => now - minutesAgo * MINUTE_MS - 1)));
 
-/** What comes back of orders that fail. */
+/** The sum returned by failed orders. */
 export const cameBackOf = (orders: readonly PreparedOrder[]): MinorUnits =>
   add(...orders.filter(({ status }) => cameBack(status)).map(({ amount }) => amount));
 
-/** Makes orders with their money and their steps, a third of their age apart. */
+/** Creates orders with their money; their steps are a third of their age apart. */
 export async function prepareOrders(
   trx: Trx,
   owner: OrderOwner,

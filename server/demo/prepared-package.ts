@@ -7,20 +7,19 @@ import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
 import { minorUnits } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
 
-/** A sign-up package in a wanted state, for demos and tests. */
+/** A sign-up package in a given state, for demos and tests. */
 export interface PreparedPackage {
-  /** Of the trade's items. */
+  /** One of the trade's items. */
   packageId: number;
-  /** 0 = bought today: its first day is today's. */
+  /** 0 = bought today, so that its first day is today. */
   daysAgo: number;
-  /** Days that were claimed, each on its day; from 1. */
+  /** Claimed days, each on its day; from 1. */
   claimed: readonly number[];
 }
 
 /**
- * Gives a player a package as if it had been bought and claimed so. A player who has one keeps it as
- * it is.
- * @returns whether it was given; undefined when no package has that id
+ * Gives a player a package with past claims. An existing package is not changed.
+ * @returns true when it was given; undefined when no package has that id
  */
 export async function preparePackage(
   database: Database,

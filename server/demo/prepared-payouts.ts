@@ -6,7 +6,7 @@ import type { EpochMs } from '#domain/duration.ts';
 
 const IN_ONLY = 1;
 
-/** Opens or closes every payout method; those that only pay in stay as they are. */
+/** Opens or closes every payout method; deposit-only channels do not change. */
 export async function setPayoutsOpen(
   database: Database,
   isOpen: boolean,

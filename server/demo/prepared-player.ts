@@ -11,16 +11,16 @@ import type { InsertObject } from 'kysely';
 
 const AVATARS = 12;
 
-/** A player in a wanted state, for demos and tests. */
+/** A player in a given state, for demos and tests. */
 export interface PreparedPlayer {
   account: string;
   password: string;
-  /** Of that password; hashing it takes a core for twenty milliseconds, too long for hundreds. */
+  /** Precomputed hash: hashing takes 20 ms of a core, too long for hundreds of players. */
   passwordHash?: string;
-  /** Deposited in all; raised by a further deposit when the player has less, never lowered. */
+  /** Total of deposits; reached by another deposit when it is lower, never lowered. */
   deposits: MinorUnits;
   vip?: number | undefined;
-  /** Country code and number; taken from the player who has it. */
+  /** Country code and number; released by the player who has it. */
   mobile?: string | undefined;
   banks?: readonly { bankId: number; mobile: string }[];
   /** Newest first. */
@@ -30,8 +30,8 @@ export interface PreparedPlayer {
 }
 
 /**
- * Makes the player, or brings one of that name up to the wanted state. Doing it again changes
- * nothing. The password of an existing player stays.
+ * Creates the player, or updates an existing one to the given state. Repeats change nothing. The password of
+ * an existing player stays.
  * @returns the player's id and whether it is new
  */
 export async function preparePlayer(
@@ -145,7 +145,7 @@ async function setHistory(
   await addMissing(trx, 'game_history', ['player_id', 'game_id'], rows);
 }
 
-/** Inserts the rows whose key the table does not have yet. */
+/** Inserts rows whose keys do not exist yet. */
 async function addMissing<Table extends 'bank_account' | 'game_history' | 'game_like'>(
   trx: Trx,
   table: Table,

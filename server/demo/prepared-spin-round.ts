@@ -7,19 +7,19 @@ import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
 import { minorUnits, type MinorUnits } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
 
-/** A round of the wheel as a scenario wants it. */
+/** A wheel round of a scenario. */
 export interface PreparedSpinRound {
-  /** Without, the whole target. */
+  /** Defaults to the whole target. */
   won?: MinorUnits;
   daysAgo: number;
-  /** Without, at once. */
+  /** Defaults to now. */
   freeSpinAt?: EpochMs;
   isPaid?: boolean;
 }
 
 /**
- * Gives a player one round of the first condition, in the place of all rounds before; null leaves
- * none. What those paid stays in the ledger.
+ * Replaces a player's rounds by one of the first condition, or by none for null. Earlier payouts stay in the
+ * ledger.
  */
 export async function prepareSpinRound(
   database: Database,

@@ -14,9 +14,9 @@ export interface TakenCallback {
 }
 
 /**
- * Takes an event that a provider signed: it is kept, and has its effect once. What an event of the
- * same number says later has none.
- * @returns what became of it
+ * Handles a signed event of a provider: stores it and applies it once. A later event with the same number has
+ * no effect.
+ * @returns its outcome
  */
 export function takeCallback(
   database: Database,
@@ -31,7 +31,7 @@ export function takeCallback(
   });
 }
 
-/** @returns the event's row; undefined when it came before */
+/** @returns the event's row; undefined when the event is a repeat */
 async function keepEvent(
   trx: Trx,
   provider: string,

@@ -5,12 +5,12 @@ import { Refusal } from '#server/http/refusal.ts';
 import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import type { Documents } from '#server/catalogue/documents.ts';
 
-/** What an operator offers for paying in. */
+/** The operator's deposit configuration. */
 export type Offer = Documents['trade'];
 type Channel = Offer['payChannelList'][number];
 type Item = Offer['rechargeList'][number];
 
-/** What a player asks for; 0 and undefined stand for none. */
+/** A player's request; 0 and undefined mean none. */
 export interface DepositRequest {
   amount: MinorUnits;
   actType: number;
@@ -18,27 +18,27 @@ export interface DepositRequest {
   channelId?: number | undefined;
 }
 
-/** On which terms an order is made. */
+/** The terms of an order. */
 export interface DepositTerms {
   channel: Channel;
   amount: MinorUnits;
   fee: MinorUnits;
   actType: number;
   item: Item | undefined;
-  /** Paid with the deposit; has to be bet `betRate` times (spec §9). */
+  /** Paid with the deposit; must be wagered `betRate` times (spec §9). */
   bonus: MinorUnits;
   betRate: number;
 }
 
 const OUT_ONLY = 2;
 
-/** Items whose bonus comes with the payment; that of a tier is received by itself (spec §2). */
+/** Items whose bonus is paid with the deposit; a tier's bonus is claimed separately (spec §2). */
 const PAYS_AT_ONCE: ReadonlySet<number> = new Set([RECHARGE_KIND.shop, RECHARGE_KIND.buyProp]);
 
 /**
  * Checks a request against the offer. Without a channel it takes the first open one for the amount.
- * @throws Refusal 1233 for a channel that is closed, 1232 for an amount that is not whole coins, out
- * of range, or not the price of the item
+ * @throws Refusal 1233 for a closed channel, 1232 for an amount that is not whole coins, out of range, or not
+ * the price of the item
  */
 export function termsOf(offer: Offer, request: DepositRequest): DepositTerms {
   const channel = findChannel(offer, request);

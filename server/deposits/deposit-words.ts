@@ -4,7 +4,7 @@ import { markets, type Market } from '#domain/market.ts';
 
 type Words = (paid: string, asked: string) => string;
 
-/** In the market's language, as a call tells no other. */
+/** In the market's language, because calls carry no other. */
 const WORDS: Readonly<Record<Market, Readonly<Record<DepositReason, Words>>>> = {
   ph: {
     expired: () => 'You didn’t pay in time',
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<Market, Readonly<Record<DepositReason, Words>>>> = 
   },
 };
 
-/** What an order's reason says to the player; undefined when it has none. */
+/** Returns the text of an order's reason; undefined when it has none. */
 export function reasonText(
   { reason, credited, amount, fee }: DepositOrder,
   market: Market,

@@ -11,12 +11,12 @@ import type { MinorUnits } from '#domain/money.ts';
 
 interface Look {
   playerId: number;
-  /** Where the caller reached this platform, with the prefix of its paths. */
+  /** Where the caller reached this server, including the path prefix. */
   base: string;
   market: Market;
 }
 
-/** The player's orders, newest first, a page of those that the filter finds. */
+/** Lists the player's orders that match the filter, newest first, a page at a time. */
 export async function listDeposits(
   db: Kysely<Tables>,
   { playerId, base, market }: Look,

@@ -5,14 +5,14 @@ import { accountStateOf } from '#server/protection/account-state.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
-/** Account states that keep a player from paying in (contract, start-up part), by errcode. */
+/** Account states that block deposits (contract, start-up part), with their errcodes. */
 const BLOCKED: Readonly<Record<number, number>> = {
   1: AccountCode.abnormal,
   2: ProtectionCode.selfExcluded,
   3: ProtectionCode.onBreak,
 };
 
-/** @throws Refusal 1212, 1213, or 101: customer service knows why */
+/** @throws Refusal 1212, 1213, or 101: customer support knows why */
 export async function requireMayDeposit(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
   const { status, extras, noDeposits } = await accountStateOf(trx, playerId, now);
   const code = BLOCKED[status] ?? (noDeposits ? AccountCode.abnormal : undefined);

@@ -14,16 +14,16 @@ import type { Trx } from '#server/database/transact.ts';
 import { markets, type Market } from '#domain/market.ts';
 import type { Payments } from '#server/payments/payments.ts';
 
-/** An order can be paid so long. */
+/** Time to pay an order. */
 export const ORDER_MS = 15 * MINUTE_MS;
-/** Orders of one player that may wait at once. */
+/** Most unpaid orders of one player. */
 export const OPEN_ORDERS = 5;
 
 export interface NewDeposit {
   playerId: number;
   reqNo: string;
   terms: DepositTerms;
-  /** None unless the player chose one. */
+  /** Set only when the player chose one. */
   boost?: OrderedBoost | null;
   returnUrl: string | null;
   appOrigin: string | null;
@@ -32,9 +32,9 @@ export interface NewDeposit {
 }
 
 /**
- * Makes an order and its payment.
- * @throws Refusal 1203 when too many wait, 1233 when the provider takes no payment, 1241 when the
- * player has a sign-in card already
+ * Creates an order and its payment.
+ * @throws Refusal 1203 when too many orders are unpaid, 1233 when the provider is unavailable, 1241 when the
+ * player already has a sign-in card
  */
 export async function openDeposit(
   trx: Trx,
@@ -120,7 +120,7 @@ async function requireFewOpen(trx: Trx, playerId: number, now: EpochMs): Promise
   throw new Refusal(DepositCode.tooFrequent, 'too many orders wait for payment', { resendIn });
 }
 
-/** Whether a player has bought a sign-in card: the three are sold once (spec §2). */
+/** True when a player has bought a sign-in card: the three are sold once (spec §2). */
 export async function hasPaidCard(trx: Trx, playerId: number): Promise<boolean> {
   const found = await trx
     .selectFrom('deposit_order')

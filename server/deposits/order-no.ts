@@ -3,12 +3,11 @@ import type { Market } from '#domain/market.ts';
 import { dayText, marketDay } from '#server/market-day.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
-/** Without 0, O, 1, I and L: a number is also read aloud to customer service. */
+/** Without 0, O, 1, I and L, because numbers are also read aloud to customer support. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LETTERS_EACH = 5;
 const GROUPS = 2;
 
-/** What an order number is made of. */
 export interface OrderNoParts {
   playerId: number;
   reqNo: string;
@@ -17,8 +16,8 @@ export interface OrderNoParts {
 }
 
 /**
- * An order's number, e.g. `D261121-7K3QX-9MPAB`: its day and ten letters that nobody guesses. The
- * same request has the same one, so a transaction that runs again asks the provider for nothing new.
+ * Creates an order's number, e.g. `D261121-7K3QX-9MPAB`: its day and ten unguessable letters. The same
+ * request always has the same number, so a retried transaction creates no second payment.
  */
 export function makeOrderNo(key: string, { playerId, reqNo, market, now }: OrderNoParts): string {
   const day = dayText(marketDay(market, now).number).replaceAll('-', '').slice(2);

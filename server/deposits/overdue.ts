@@ -7,9 +7,9 @@ import { markets, type Market } from '#domain/market.ts';
 import type { Payments } from '#server/payments/payments.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
-/** How often a waiting order's provider is asked while its player looks on. */
+/** How often a waiting order's provider is queried while its player waits. */
 const ASK_MS = 10_000;
-/** Orders a sweep looks at; the next one goes on. */
+/** Orders per sweep; the next sweep continues. */
 const SWEPT = 500;
 
 export interface DepositKeeper {
@@ -19,9 +19,8 @@ export interface DepositKeeper {
 }
 
 /**
- * Brings an order up to date: asks the provider from time to time whether it was paid, as a callback
- * may be lost, and ends it when its time is over. As long as the provider does not answer it waits on:
- * it may have been paid.
+ * Refreshes an order: queries the provider from time to time, because callbacks can be lost, and expires it
+ * when its time is over. While the provider does not answer the order stays open: it may have been paid.
  */
 export async function refreshOrder(
   { database, payments, market }: DepositKeeper,

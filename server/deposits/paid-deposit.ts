@@ -5,12 +5,11 @@ import type { DepositOrder } from '#server/database/deposit-tables.ts';
 
 /** A deposit whose money is in the player's wallet. */
 export interface PaidDeposit {
-  /** The order as it stands now. */
+  /** The order after the payment. */
   order: DepositOrder;
-  /** What the balance grew by, and the bonus that belongs to it. */
+  /** The increase of the balance, and its bonus. */
   amount: MinorUnits;
   bonus: MinorUnits;
-  /** What the order's boost adds. */
   boost: UsedBoost;
   now: EpochMs;
 }

@@ -17,12 +17,12 @@ import type { PaidDeposit } from '#server/deposits/paid-deposit.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
-/** A deposit is to be played with before it is withdrawn (errcode 102). */
+/** A deposit must be wagered before it is withdrawn (errcode 102). */
 const DEPOSIT_BET_TIMES = 1;
 
 /**
- * Everything that follows from a paid deposit, in this order and in the transaction of the payment:
- * it happens once with it, or not at all. This is the one place to hang an effect.
+ * All effects of a paid deposit, in this order. They run in the payment's transaction: once, or not at all.
+ * Add new effects here.
  */
 const EFFECTS: readonly ((trx: Trx, paid: PaidDeposit) => Promise<void>)[] = [
   requireBets,
@@ -46,12 +46,12 @@ async function requireBets(trx: Trx, { order, amount, now }: PaidDeposit): Promi
   });
 }
 
-/** Money of somebody who may not bet: it is theirs, and it was not played. */
+/** Money of a player who may not bet: it stays theirs, unwagered. */
 async function noteUnplayed(trx: Trx, { order, amount, now }: PaidDeposit): Promise<void> {
   await addUnplayed(trx, { playerId: order.player_id, orderNo: order.order_no, amount, now });
 }
 
-/** The bonus of the recharge item, with the bets it asks for (`props[0].betRate`, spec §9). */
+/** Pays the bonus of the recharge item, with its wagering (`props[0].betRate`, spec §9). */
 async function payBonus(trx: Trx, { order, bonus, now }: PaidDeposit): Promise<void> {
   await grantRewards(trx, {
     playerId: order.player_id,
@@ -62,7 +62,7 @@ async function payBonus(trx: Trx, { order, bonus, now }: PaidDeposit): Promise<v
   });
 }
 
-/** What the boost added, with the bets that it asks for. */
+/** Pays the boost, with its wagering. */
 async function payBoost(trx: Trx, { order, boost, now }: PaidDeposit): Promise<void> {
   await grantRewards(trx, {
     playerId: order.player_id,
@@ -84,11 +84,10 @@ async function raiseVip(trx: Trx, { order, now }: PaidDeposit): Promise<void> {
 }
 
 /**
- * Puts the money of an order into the player's wallet, once whatever happens: the order is locked,
- * and the ledger takes its number once. It does not matter whether the order still waits: money that
- * came late is the player's all the same.
- * @param paid what came in, with the fee
- * @returns whether this call did it; not when the order has its money, or the fee ate it up
+ * Credits an order's money to the player's wallet exactly once: the order is locked, and the ledger accepts
+ * its number once. The order need not be waiting: late money also belongs to the player.
+ * @param paid the amount received, including the fee
+ * @returns true when this call credited it; false when it was credited before or does not exceed the fee
  */
 export async function payDeposit(
   trx: Trx,
@@ -99,7 +98,7 @@ export async function payDeposit(
   const order = await lockOrder(trx, orderNo);
   if (!order || order.status === 1 || paid <= order.fee) return false;
   const amount = subtract(paid, order.fee);
-  // Money that comes to somebody who has stopped is theirs, and asks for no bets.
+  // Money that arrives for a player who has stopped is theirs, with no wagering.
   const hasStopped = isPaused(await accountStateOf(trx, order.player_id, now));
   const bonus = hasStopped ? ZERO : await bonusOf(trx, order, amount);
   const isWhole = amount >= order.amount && !hasStopped;
@@ -129,7 +128,7 @@ export async function payDeposit(
   return true;
 }
 
-/** Ends an order that nobody will pay. @returns whether it still waited */
+/** Closes an order that will not be paid. @returns true when it was still waiting */
 export async function closeDeposit(
   trx: Trx,
   orderNo: string,
@@ -146,7 +145,7 @@ export async function closeDeposit(
   return true;
 }
 
-/** An order that nobody else changes until the transaction ends. */
+/** Reads an order and locks it until the transaction ends. */
 export const lockOrder = (trx: Trx, orderNo: string): Promise<DepositOrder | undefined> =>
   trx
     .selectFrom('deposit_order')
@@ -155,7 +154,7 @@ export const lockOrder = (trx: Trx, orderNo: string): Promise<DepositOrder | und
     .forUpdate()
     .executeTakeFirst();
 
-/** The bonus is for the price: who paid less has none; and sign-in cards are sold once. */
+/** The bonus requires the full price; a sign-in card is sold once. */
 async function bonusOf(trx: Trx, order: DepositOrder, amount: MinorUnits): Promise<MinorUnits> {
   if (amount < order.amount) return ZERO;
   const isCard = order.item_type === RECHARGE_KIND.buyProp;

@@ -1,9 +1,9 @@
 import type { Visit } from '#server/handlers/handler.ts';
 
 /**
- * Where a payment page may lead back to: an address of this platform's own origin or of an origin
- * whose pages may call it. Anything else is dropped, as it would make the cashier lead anywhere.
- * @returns the address, null when there is none to trust
+ * Checks where a payment page may lead back to: this server's own origin, or an origin allowed to call it.
+ * Anything else is dropped, to avoid an open redirect.
+ * @returns the address; null when it is not trusted
  */
 export function checkedReturnUrl(
   address: string | undefined,
@@ -16,7 +16,7 @@ export function checkedReturnUrl(
   return isKnown && url.username === '' && url.password === '' ? url.href : null;
 }
 
-/** The origin of the app that calls, when it is another one that may; null for this platform's. */
+/** The calling app's origin when it is another, allowed one; null for this server's own. */
 export const appOriginOf = (
   { pageOrigin }: Pick<Visit, 'pageOrigin'>,
   allowedOrigins: readonly string[],

@@ -1,7 +1,7 @@
 import type { Tables } from '#server/database/tables.ts';
 import type { Kysely } from 'kysely';
 
-/** The player's orders that can still be paid. */
+/** Selects the player's orders that can still be paid. */
 export const selectWaitingDeposits = (db: Kysely<Tables>, playerId: number, now: number) =>
   db
     .selectFrom('deposit_order')

@@ -4,8 +4,8 @@ import { SettingsError } from '#server/setting-readers.ts';
 const VALUED: ReadonlySet<FaultKind> = new Set(['latency', 'errcode', 'code', 'http']);
 
 /**
- * Reads `path=kind:value`, e.g. `/app/v1/gameLike=errcode:1004`.
- * @throws SettingsError saying what is wrong
+ * Parses `path=kind:value`, e.g. `/app/v1/gameLike=errcode:1004`.
+ * @throws SettingsError that explains the problem
  */
 export function readFaultText(text: string): Fault {
   const [, path, kindText, valueText] = /^(\/[^=]*)=([\w-]+)(?::(.*))?$/.exec(text) ?? [];
@@ -15,7 +15,7 @@ export function readFaultText(text: string): Fault {
   return makeFault({ path, kind: kindText, value: valueText });
 }
 
-/** Checks the parts of a fault. @throws SettingsError saying what is wrong */
+/** Validates the parts of a fault. @throws SettingsError that explains the problem */
 export function makeFault(parts: {
   path: string;
   kind: string;

@@ -3,40 +3,40 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#server/clock.ts';
 
 export const FAULT_KINDS = [
-  /** Answers after so many milliseconds. */
+  /** Answers after this many milliseconds. */
   'latency',
   /** HTTP 200 with this errcode. */
   'errcode',
-  /** HTTP 200 with this code in the body: 401 is what a dead session answers. */
+  /** HTTP 200 with this code in the body: 401 is the answer for an expired session. */
   'code',
   /** This HTTP status. */
   'http',
-  /** The connection is cut before an answer. */
+  /** Cuts the connection before an answer. */
   'reset',
-  /** The connection is cut in the middle of the answer. */
+  /** Cuts the connection in the middle of the answer. */
   'truncate',
   /** HTTP 200 with a text that is not JSON. */
   'bad-json',
-  /** Nothing is ever answered. */
+  /** Never answers. */
   'no-answer',
-  /** The answer lacks its CORS header, as from a cache that does not know who asks. */
+  /** The answer lacks its CORS header, as from a cache that ignores the origin. */
   'no-cors',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
-  /** The path, or its start with a `*` behind it. */
+  /** The path, or its start followed by `*`. */
   path: string;
   kind: FaultKind;
-  /** Milliseconds, errcode, body code or HTTP status; the other kinds have none. */
+  /** Milliseconds, errcode, body code or HTTP status; unused by the other kinds. */
   value: number;
-  /** How many requests it hits; without it, all. */
+  /** Number of requests it affects; all when missing. */
   times?: number | undefined;
-  /** Further fields of the answer, for an errcode. */
+  /** Additional fields of an errcode's answer. */
   extras?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Faults that tests and demos ask for. They are of this process alone, and gone with it. */
+/** Faults requested by tests and demos; in this process's memory only. */
 export class Faults {
   #faults: Fault[] = [];
 
@@ -44,7 +44,7 @@ export class Faults {
     return this.#faults;
   }
 
-  /** Sets a fault over one of the same path and kind. */
+  /** Sets a fault, replacing one of the same path and kind. */
   set(fault: Fault): void {
     this.#faults = this.#faults.filter(
       ({ path, kind }) => path !== fault.path || kind !== fault.kind,
@@ -52,12 +52,12 @@ export class Faults {
     this.#faults.push({ ...fault });
   }
 
-  /** Takes away the faults of a path, or all. */
+  /** Removes the faults of a path, or all. */
   clear(path?: string): void {
     this.#faults = path === undefined ? [] : this.#faults.filter((fault) => fault.path !== path);
   }
 
-  /** The faults that hit this request; each counts it. */
+  /** Returns the faults that apply to this request, and counts it for each. */
   take(path: string): Fault[] {
     const hits = this.#faults.filter((fault) => isHit(fault.path, path));
     for (const fault of hits) {
@@ -71,10 +71,10 @@ export class Faults {
 const isHit = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** The requests whose answer goes without its CORS header. */
+/** Requests that are answered without the CORS header. */
 const withoutCors = new WeakSet<FastifyRequest>();
 
-/** Lets the faults act on every request but the operator's. */
+/** Applies the faults to every request but the operator's. */
 export function addFaults(app: FastifyInstance, faults: Faults, clock: Clock): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Callers make paths up as they like: so many, and no long ones, are told apart, and all others counted as one. */
+/** Callers can invent paths: counts a limited number of short ones separately and all others as one. */
 const PATHS_MAX = 10_000;
 const PATH_LENGTH_MAX = 200;
 const OTHERS = '(others)/';
 
-/** How often each path was asked for, so that tests can count what really reached the server. */
+/** Requests per path, so that tests can count what really reached the server. */
 export class RequestCounts {
   readonly #counts = new Map<string, number>();
   readonly #open = new Map<string, number>();
   readonly #most = new Map<string, number>();
 
-  /** @returns what to call when the request was answered, or its caller left */
+  /** @returns a function to call when the request was answered or its caller disconnected */
   add(asked: string): () => void {
     const isCounted =
       this.#counts.has(asked) || (this.#counts.size < PATHS_MAX && asked.length <= PATH_LENGTH_MAX);
@@ -35,7 +35,7 @@ export class RequestCounts {
     return startingWith(this.#counts, prefix);
   }
 
-  /** The most requests that were open at once, by folder. */
+  /** Most concurrent requests, by folder. */
   mostAtOnce(prefix = ''): Record<string, number> {
     return startingWith(this.#most, prefix);
   }

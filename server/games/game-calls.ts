@@ -1,6 +1,5 @@
 /**
- * The calls of the games' own pages, one row each. They are not part of the contract with the app:
- * pages and platform ship together.
+ * The calls of the games' own pages. Not part of the contract with the app: the pages ship with the server.
  */
 import * as v from 'valibot';
 import { ASKED_MAX, requestNumber } from '#contract/wire.ts';
@@ -11,12 +10,12 @@ const whole = v.pipe(v.number(), v.safeInteger());
 const roundNo = v.pipe(v.string(), v.regex(/^[0-9A-F]{16}$/, 'a round number'));
 
 export const gameCalls = {
-  /** Everything a page needs to start or to come back. */
+  /** Everything a page needs to start or resume. */
   state: v.object({}),
   bet: v.object({
     reqNo: requestNumber,
     bet: v.pipe(whole, v.minValue(1), v.maxValue(ASKED_MAX), v.transform(minorUnits)),
-    /** What the bet is placed on, such as a side or a fish. */
+    /** The choice of the bet, such as a side or a fish. */
     pick: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(16))), null),
     autoAt: v.optional(v.nullable(v.pipe(whole, v.minValue(LEAST_OUT), v.maxValue(HIGHEST))), null),
   }),
@@ -28,7 +27,7 @@ export const gameCalls = {
     }),
     v.object({ action: v.literal('cash-out'), roundNo }),
   ]),
-  /** Answers when the round is over, or after two seconds. */
+  /** Long poll: answers when the round is over, or after two seconds. */
   watch: v.object({ roundNo }),
   rounds: v.object({ pageNo: v.optional(v.pipe(whole, v.minValue(1)), 1) }),
   /** Reveals the seed in use and starts a new one. */
@@ -37,7 +36,7 @@ export const gameCalls = {
   }),
 } as const;
 
-/** A visitor's page asks without a token: it needs to know the game, and nothing is stored of it. */
+/** A visitor's page calls without a token; it only gets facts of the game, and nothing is stored. */
 export const visitCall = v.object({
   gameId: v.pipe(whole, v.minValue(1)),
   lang: v.picklist(['en', 'th']),

@@ -35,7 +35,7 @@ export interface PlayVisit {
 
 const WATCH_MS = 2000;
 
-/** A round as its page sees it, with what the player has now. */
+/** A round as its page sees it, with the current balance. */
 async function roundAnswer(trx: Trx, session: GameSession, row: RoundRow, now: EpochMs) {
   const balance = await playBalance(trx, {
     playerId: session.player_id,
@@ -56,7 +56,7 @@ const roundView = (row: RoundRow) => ({
 });
 export type PlayedRound = ReturnType<typeof roundView>;
 
-/** What a page needs to know of a game before anybody plays it. */
+/** The facts of a game that its page needs before anyone plays. */
 function stageOf(
   { gameTheme }: PlatformContext,
   { countryCode }: Pick<WireWebConfig, 'countryCode'>,
@@ -89,7 +89,7 @@ async function state({ context, session, game, now }: PlayVisit) {
     const stake = { playerId: session.player_id, sessionId: session.id, isDemo: session.is_demo };
     return {
       ...stage,
-      /** The rounds are the platform's, and can be looked up. */
+      /** The rounds are the server's, and can be looked up. */
       isVisit: false as const,
       isDemo: session.is_demo,
       appOrigin: session.app_origin,
@@ -136,7 +136,7 @@ async function act({ context, session, now }: PlayVisit, request: GameCall<'act'
   );
 }
 
-/** Holds the answer until the round is over, so that a break is told at once. */
+/** Delays the answer until the round is over, so that the page learns of a break at once. */
 async function watch({ context, session, now }: PlayVisit, { roundNo }: GameCall<'watch'>) {
   const look = (at: EpochMs) =>
     transact(context.database, async (trx) => {
@@ -161,7 +161,7 @@ async function rounds({ context, session }: PlayVisit, { pageNo }: GameCall<'rou
 }
 export type GameRounds = { list: RoundEntry[] };
 
-/** An open round would be known before it is played, so it is ended first. */
+/** Refuses while a round is open: revealing its seed would reveal its outcome. */
 async function rotate({ context, session, now }: PlayVisit, { clientSeed }: GameCall<'rotate'>) {
   return transact(context.database, async (trx) => {
     const open = await trx
@@ -180,7 +180,7 @@ async function rotate({ context, session, now }: PlayVisit, { clientSeed }: Game
 }
 export type RotatedSeed = Awaited<ReturnType<typeof rotate>>;
 
-/** One handler a call; a new row does not compile without one. */
+/** One handler per call; the type requires one for each. */
 export const gameHandlers: {
   [Name in GameCallName]: (visit: PlayVisit, body: GameCall<Name>) => Promise<object>;
 } = { state, bet, act, watch, rounds, rotate };

@@ -11,10 +11,10 @@ import type { PlatformContext } from '#server/context.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 
-/** The play token's own header: the account's token is never sent by a game's page. */
+/** Header of the play token: a game's page never has the account's token. */
 export const PLAY_TOKEN_HEADER = 'x-play-token';
 
-/** Far more than anybody plays; a page that runs wild stops here. */
+/** Far more than anyone plays; stops a runaway page. */
 const CALLS = { turns: 300, windowMs: MINUTE_MS };
 
 type AnyHandler = (visit: PlayVisit, body: unknown) => Promise<object>;

@@ -1,4 +1,4 @@
-/** What tells a game's page from another's of its kind; who draws it is not the games' affair. */
+/** The game data that a theme depends on. */
 
 export interface ThemedGame {
   readonly id: number;
@@ -6,18 +6,18 @@ export interface ThemedGame {
   readonly name: string;
 }
 
-/** A picture, and what it is called in the language of the page. */
+/** A picture, with its name in the language of the page. */
 export interface ThemePicture {
   readonly src: string;
   readonly name: string;
 }
 
 export interface GameTheme {
-  /** The picture of what the game is called after. */
+  /** Picture of the game's namesake. */
   readonly hero: string;
-  /** The symbols of the reels that are pictures: the wild, then those that pay most. */
+  /** The reel symbols that are pictures: the wild, then those that pay most. */
   readonly symbols: readonly ThemePicture[];
 }
 
-/** Finds the theme of a game. @param lang of the page, `en` or `th` */
+/** Returns the theme of a game. @param lang of the page, `en` or `th` */
 export type ThemeOf = (game: ThemedGame, lang: string) => GameTheme;

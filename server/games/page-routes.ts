@@ -4,7 +4,7 @@ import { addOwnPage, addPageFiles, ownPageHtml, ownPagePolicy } from '#server/we
 import type { PlatformContext } from '#server/context.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** Pages that the platform serves under `/game/`: one a game, and the one that checks rounds. */
+/** Pages that this server serves under `/game/`: one per game kind, and the one that verifies rounds. */
 export const GAME_PAGES = [...GAME_KINDS, 'verify'] as const;
 export type GamePage = GameKind | 'verify';
 

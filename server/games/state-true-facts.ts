@@ -7,9 +7,8 @@ import type { Database } from '#server/database/open-database.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
 
 /**
- * Makes the catalogue state the return that a game is really played with, and no feature of a game of
- * another kind: for a database that was seeded with other games, or games that an operator put in. Does
- * nothing when all is true.
+ * Corrects the catalogue: every game states its real return, and no feature of another kind. For databases
+ * seeded with other games, or games that an operator added. Does nothing when all is correct.
  */
 export async function stateTrueFacts(database: Database): Promise<void> {
   const rows = await database.db.selectFrom('game').selectAll().execute();
@@ -27,7 +26,7 @@ export async function stateTrueFacts(database: Database): Promise<void> {
   });
 }
 
-/** The same game where nothing is wrong. */
+/** Returns the same object when nothing is wrong. */
 function withTrueFacts(game: NumberedGame): NumberedGame {
   const kind = kindOfType(game.typeId);
   const rtp = percentOfBps(termsFor(kind, game.rtp).returnBps);

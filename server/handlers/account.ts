@@ -23,7 +23,7 @@ import type { ParsedRequestOf } from '#contract/endpoints.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { Handler, Visit } from '#server/handlers/handler.ts';
 
-/** Signs a player in (spec §7). Nothing here tells why a password did not fit. */
+/** Signs a player in (spec §7). No answer reveals why a password was wrong. */
 export const accountLogin: Handler<'accountLogin'> = async (context, request, visit) => {
   const { db } = context.database;
   await requireAttempt(context, visit);
@@ -42,7 +42,7 @@ export const accountLogin: Handler<'accountLogin'> = async (context, request, vi
   return enter(context, player, request, visit);
 };
 
-/** Makes an account and signs it in (spec §5, §7). */
+/** Creates an account and signs it in (spec §5, §7). */
 export const accountRegister: Handler<'accountRegister'> = async (context, request, visit) => {
   const { database, cipher, catalogue, settings } = context;
   const { now, ip, network } = visit;
@@ -51,8 +51,8 @@ export const accountRegister: Handler<'accountRegister'> = async (context, reque
   const account = request.account.trim();
   const email = request.email.trim();
   const { config } = await catalogue.current();
-  // Hashed before anything is looked at: a password that could not be read costs the same time as
-  // one that is too short, and both get the same answer.
+  // Hashed before any check: a password that cannot be decrypted then takes as long as one that is too short,
+  // and both get the same answer.
   const { password, isGenuine } = cipher.decrypt(request.password);
   const passwordHash = await hashPassword(password, { lane: network });
   const bounds = credentialBounds(config);
@@ -80,7 +80,7 @@ export const accountRegister: Handler<'accountRegister'> = async (context, reque
 
 const accountExists = (): Refusal => new Refusal(AccountCode.taken, 'account exists');
 
-/** Opens a session and keeps where the player came from (spec §7, `outUrl`). */
+/** Opens a session and stores the inviter (spec §7, `outUrl`). */
 async function enter(
   { database: { db }, catalogue, settings: { market } }: PlatformContext,
   player: PlayerRow,

@@ -14,7 +14,7 @@ const invitedPlayer = writeOnce((db, player: PlayerDay) =>
   selectProtection(db, player).select(['player.total_recharge', 'player.is_beginner']),
 );
 
-/** The activities that run for the player (spec §3); none for who stopped or has used up a limit. */
+/** The player's running activities (spec §3); none for players who have stopped or used up a limit. */
 export const activities: Handler<'activities'> = async (
   { database: { db }, settings: { market } },
   _request,
@@ -45,7 +45,7 @@ export const accumulatedRecharge: Handler<'accumulatedRecharge'> = async (
   return accumulatedRechargeOf(db, session.playerId, config);
 };
 
-/** Claims a tier of it. */
+/** Claims a tier of the accumulated recharge. */
 export const claimAccumulatedRecharge: Handler<'claimAccumulatedRecharge'> = async (
   _context,
   { propId },

@@ -5,7 +5,7 @@ import { selectBalances } from '#server/ledger/wallets.ts';
 import { selectDueWithdrawals, settleDueWithdrawals } from '#server/withdrawals/settle-due.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
-/** The balances, and whether anything is due that would change them. */
+/** The balances, and whether anything due would change them. */
 const balances = writeOnce((db, { playerId, now }: { playerId: number; now: number }) =>
   selectBalances(db, playerId).select((eb) => [
     'player.vip',
@@ -14,7 +14,7 @@ const balances = writeOnce((db, { playerId, now }: { playerId: number; now: numb
   ]),
 );
 
-/** All balances at one moment (spec §7, balance query), after what is due by then was settled. */
+/** All balances as of one moment (spec §7, balance query); settles what is due first. */
 export const refreshBalance: Handler<'refreshBalance'> = async (
   context,
   _request,

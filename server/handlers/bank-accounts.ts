@@ -8,7 +8,7 @@ import type { ParsedRequestOf } from '#contract/endpoints.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { Handler, OnceVisit } from '#server/handlers/handler.ts';
 
-/** Binds a further account (spec §4, §5, §8). */
+/** Binds another account (spec §4, §5, §8). */
 export const addBank: Handler<'addBank'> = (context, request, visit) =>
   save(context, request, visit, bindBank.addBank);
 

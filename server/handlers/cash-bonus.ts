@@ -19,7 +19,7 @@ export const cashBonus: Handler<'cashBonus'> = async (
   return cashBonusOf(db, { playerId, vip, market, now }, open);
 };
 
-/** Collects the bonus of a level. */
+/** Claims the bonus of a level. */
 export const claimLevelBonus: Handler<'claimLevelBonus'> = async (
   _context,
   { level },
@@ -30,14 +30,14 @@ export const claimLevelBonus: Handler<'claimLevelBonus'> = async (
   return claimLevel(trx, { playerId, level, vip, now }, open);
 };
 
-/** Collects the bonus of deposits. */
+/** Claims the bonus for deposits. */
 export const claimRechargeBonus: Handler<'claimRechargeBonus'> = async (
   _context,
   { id },
   { session: { playerId }, trx, config, now },
 ) => claimRecharge(trx, { playerId, id, now }, await openCashBonus(trx, config, now));
 
-/** Withdraws the packet's own amount, or what was collected, into the balance. */
+/** Withdraws the packet's initial amount, or the collected bonuses, into the balance. */
 export const withdrawCashBonus: Handler<'withdrawCashBonus'> = async (
   { settings: { market, promotionNeeds: needs } },
   { type, amount, bankId },
@@ -52,7 +52,7 @@ export const withdrawCashBonus: Handler<'withdrawCashBonus'> = async (
   return { ...paid, coin, seq };
 };
 
-/** What the player collected and withdrew. */
+/** The player's collected bonuses and withdrawals. */
 export const cashBonusRecord: Handler<'cashBonusRecord'> = async (
   { database: { db } },
   request,

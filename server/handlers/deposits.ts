@@ -19,10 +19,10 @@ import { requireDepositWithin } from '#server/protection/gates.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { Handler, Visit } from '#server/handlers/handler.ts';
 
-/** Orders of one player; far more than anybody pays. */
+/** Orders per player; far more than anyone pays. */
 const ORDERS = { turns: 60, windowMs: HOUR_MS };
 
-/** Opens an order to pay in (spec §7 `recharge3`). */
+/** Creates a deposit order (spec §7 `recharge3`). */
 export const createDeposit: Handler<'createDeposit'> = async (context, request, visit) => {
   const { payments, settings } = context;
   const { trx, session, now } = visit;
@@ -58,7 +58,7 @@ export const createDeposit: Handler<'createDeposit'> = async (context, request, 
   };
 };
 
-/** How an order of the player's own stands, and the balance. */
+/** State of one of the player's orders, and the balance. */
 export const checkDeposit: Handler<'checkDeposit'> = async (
   context,
   { orderNo },

@@ -2,7 +2,7 @@ import { LIKE_UNCHANGED } from '#domain/errors/like.ts';
 import { Errcode, Refusal } from '#server/http/refusal.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
-/** Likes or unlikes a game; the player's likes are rows, so two phones agree. */
+/** Likes or unlikes a game. Likes are stored by player, so all devices agree. */
 export const gameLike: Handler<'gameLike'> = async (
   { database: { db }, catalogue },
   { gameId, like },

@@ -86,7 +86,7 @@ export const startGame: Handler<'startGame'> = async (context, request, visit) =
   };
 };
 
-/** Where a visitor can try a game: its page draws and settles the rounds itself, and stores none. */
+/** Address of a visitor's demo: its page draws and settles the rounds itself and stores none. */
 export const gameDemo: Handler<'gameDemo'> = async ({ settings, catalogue }, request, visit) => {
   const demo = { gameId: request.gameId, mode: 1 } as const;
   const { id, typeId } = openGame(await catalogue.current(), demo, visit.now);
@@ -99,7 +99,7 @@ export const gameDemo: Handler<'gameDemo'> = async ({ settings, catalogue }, req
 const languageOf = (lang: string): 'en' | 'th' =>
   lang.toLowerCase().startsWith('th') ? 'th' : 'en';
 
-/** @throws Refusal when nobody can enter the game now */
+/** @throws Refusal when the game cannot be opened now */
 function openGame(
   { games, config }: CatalogueSnapshot,
   { gameId, mode }: Pick<ParsedRequestOf<'startGame'>, 'gameId' | 'mode'>,
@@ -109,7 +109,7 @@ function openGame(
   if (!game) throw new Refusal(Errcode.notFound, 'no such game');
   if (!isOffered(config, game)) throw new Refusal(StartGameCode.hidden, 'this game is not open');
   if (game.status === 0) {
-    // When it opens again is not known: this is when it is worth asking.
+    // The end of the maintenance is unknown: this is when to retry.
     const until = now + MAINTENANCE_LOOK_MS;
     throw new Refusal(StartGameCode.maintenance, 'this game is in maintenance', { until });
   }
@@ -118,7 +118,7 @@ function openGame(
   return game;
 }
 
-/** The app's own origin when it is one that may call, else this server's. */
+/** The app's origin when it is an allowed one, else this server's. */
 function appOriginOf({ settings }: PlatformContext, { origin, pageOrigin }: Visit): string {
   return settings.allowedOrigins.includes(pageOrigin) ? pageOrigin : origin;
 }
@@ -131,11 +131,11 @@ function isOfOrigin(address: string, origin: string): boolean {
   }
 }
 
-/** Leaves a game; a second time answers as the first. */
+/** Leaves a game; repeats get the same answer. */
 export const exitGame: Handler<'exitGame'> = ({ database }, { sessionId }, { session, now }) =>
   leaveGame(database, { playerId: session.playerId, sessionId }, now);
 
-/** Rounds that were played for money. */
+/** Rounds played for money. */
 export const gameRecord: Handler<'gameRecord'> = async ({ database }, request, visit) => {
   const { playerId } = visit.session;
   await settleDueRounds(database, visit.now, playerId);

@@ -12,22 +12,22 @@ import type { PreparedAnswer, SharedAnswer } from '#server/http/answer.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
-/** Who calls, and when. */
+/** The caller, and the time of the call. */
 export interface Visit {
   ip: string;
-  /** What counts as one caller for limits: see `networkOf`. */
+  /** The unit that limits count as one caller, see `networkOf`. */
   network: string;
   userAgent: string;
-  /** What the browser says of itself and its user; never kept as it came. */
+  /** Headers that describe the client; never stored as they are. */
   client: ClientHeaders;
-  /** The cookies as they came; a session is never among them. */
+  /** The raw cookies; they never contain a session. */
   cookies: string | undefined;
   /** Where the caller reached this server, e.g. `https://lobby.example`. */
   origin: string;
-  /** The origin of the page that calls; empty when the browser does not tell. */
+  /** Origin of the calling page; empty when the browser does not send it. */
   pageOrigin: string;
   now: EpochMs;
-  /** The live session, if a token of one came: for calls that need none but know a player. */
+  /** Finds the live session if the call has a token: for anonymous calls that also serve players. */
   findSession(): Promise<Session | undefined>;
 }
 
@@ -37,12 +37,12 @@ export interface PlayerVisit extends Visit {
 }
 
 /**
- * A call that is answered once for its `reqNo`. Its handler runs in the transaction in which the
- * answer is kept: it writes and reads through `trx` alone, and has no other effect.
+ * A call that is answered once per `reqNo`. Its handler runs in the transaction that stores the answer: it
+ * reads and writes through `trx` only, and has no other effects.
  */
 export interface OnceVisit extends PlayerVisit {
   trx: Trx;
-  /** Read before the transaction, as the catalogue must not be asked inside. */
+  /** Read before the transaction, because the catalogue must not be queried inside it. */
   config: WireWebConfig;
 }
 
@@ -56,8 +56,8 @@ type VisitOf<Name extends EndpointName> =
       : PlayerVisit;
 
 /**
- * Answers one call with its payload; the route adds the envelope. A `PreparedAnswer` is a payload
- * that was checked before, a `SharedAnswer` one that everybody gets.
+ * Answers a call with its payload; the route adds the envelope. A `PreparedAnswer` is already checked, a
+ * `SharedAnswer` is the same for everyone.
  * @throws Refusal for every errcode but 0
  */
 export type Handler<Name extends EndpointName> = (

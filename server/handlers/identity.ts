@@ -3,8 +3,8 @@ import { identityUrl, needOf, statusOf } from '#server/identity/identity.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
 /**
- * How the identity check stands, what it asks for, and where it is done: neither where nobody asks for
- * a check.
+ * State of the identity check, what it needs, and where it is done; the latter two only where a check is
+ * open.
  */
 export const identity: Handler<'identity'> = async (
   { database: { db }, settings },

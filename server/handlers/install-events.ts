@@ -6,7 +6,7 @@ import { storeBatch } from '#server/attribution/store-events.ts';
 import { transact } from '#server/database/transact.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
-/** Stores funnel events of one phone (contract, install attribution); the address is not kept. */
+/** Stores funnel events of one install (contract, install attribution); the IP address is not stored. */
 export const installEvents: Handler<'installEvents'> = async (
   { database, settings },
   { installId, events },

@@ -5,7 +5,7 @@ import type { Handler } from '#server/handlers/handler.ts';
 export const lobbyTips: Handler<'lobbyTips'> = async ({ bigWins }) =>
   new SharedAnswer(await bigWins.newest());
 
-/** Customer service entries; they load for everyone (spec §6). */
+/** Customer support entries; available to everyone (spec §6). */
 export const customerServices: Handler<'customerServices'> = async ({ catalogue }) => {
   const { documents } = await catalogue.current();
   return new SharedAnswer(documents.customerServices);

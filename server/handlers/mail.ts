@@ -18,7 +18,7 @@ export const mails: Handler<'mails'> = ({ database: { db } }, request, { session
 export const mailDetail: Handler<'mailDetail'> = ({ database }, { id }, { session, now }) =>
   transact(database, (trx) => openMail(trx, session.playerId, id, now));
 
-/** Claims what mails carry. */
+/** Claims the rewards of mails. */
 export const claimMail: Handler<'claimMail'> = async (
   _context,
   { ids, type },
@@ -33,7 +33,7 @@ export const claimMail: Handler<'claimMail'> = async (
   return { ...claimed, coin, seq, ...dots };
 };
 
-/** Deletes mails, all of them or none: what can still be claimed is not thrown away. */
+/** Deletes all given mails or none: refuses when one has unclaimed rewards. */
 export const deleteMail: Handler<'deleteMail'> = (
   { database },
   { ids },

@@ -17,7 +17,7 @@ import { BIND_TYPE } from '#server/tasks/task-kinds.ts';
 import { maskMobile } from '#domain/mobile.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
-/** Binds the mobile that a code was sent to, and pays what the bind task promises (spec §3). */
+/** Binds a mobile by the code sent to it, and pays the reward of the bind task (spec §3). */
 export const bindAccount: Handler<'bindAccount'> = async (
   { settings: { market } },
   request,
@@ -29,14 +29,14 @@ export const bindAccount: Handler<'bindAccount'> = async (
   await spendCode(trx, key, request.code, limitsOf(config), now);
   await bindMobile(trx, { playerId, market, now }, mobile);
   const task = config.appTaskConfigList.find(({ type }) => type === BIND_TYPE);
-  // The mobile is bound for withdrawals too; its reward is a promotion.
+  // The mobile is also needed for withdrawals, so it is always bound; the reward is a promotion.
   const hasStopped = isPaused(await accountStateOf(trx, playerId, now));
   const rewards = hasStopped ? [] : (task?.rewards ?? []);
   await grantRewards(trx, { playerId, rewards, reference: `bind-${playerId}`, now });
   return { mobile: maskMobile(mobile, config.countryCode), rewards };
 };
 
-/** A new password by a code to the bound mobile; whoever was signed in is signed out. */
+/** Sets a new password by a code to the bound mobile; ends all sessions. */
 export const forgetPassword: Handler<'forgetPassword'> = async (context, request, visit) => {
   const { database, cipher, catalogue } = context;
   const { now, network } = visit;
@@ -46,7 +46,7 @@ export const forgetPassword: Handler<'forgetPassword'> = async (context, request
   const account = request.account.trim();
   const key = { subject: accountSubject(account), scene: SmsScene.forgotPassword, mobile };
   const limits = limitsOf(config);
-  // First: nothing about the account or the password is told to who has no code.
+  // Checked first: without a code the caller learns nothing about the account or the password.
   await transactWithRefusal(database, (trx) => checkCode(trx, key, request.code, limits, now));
   const player = await findPlayer(database.db, account);
   if (!player) throw new Refusal(AccountCode.notFound, 'account does not exist');

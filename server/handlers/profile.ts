@@ -12,10 +12,10 @@ import { transact } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
-/** A name that changes all the time is hard to report. */
+/** A name that changes often is hard to report. */
 const PROFILE_CHANGES = { turns: 20, windowMs: HOUR_MS };
 
-/** Changes the name that others see, the picture, or both. */
+/** Changes the public name, the picture, or both. */
 export const changeProfile: Handler<'changeProfile'> = async (
   { database: { db } },
   request,
@@ -23,7 +23,7 @@ export const changeProfile: Handler<'changeProfile'> = async (
 ) => {
   const nickname = request.nickname === undefined ? undefined : tidyNickname(request.nickname);
   const held = await playerById(db, playerId);
-  // The name that an account began with is its own, whatever the rules for a new one.
+  // An account's initial name stays valid, whatever the rules for new ones.
   if (nickname !== undefined && nickname !== held.nickname && nicknameFault(nickname) !== null) {
     throw new Refusal(AccountCode.badInput, 'this name is not allowed');
   }
@@ -33,7 +33,7 @@ export const changeProfile: Handler<'changeProfile'> = async (
   return changed;
 };
 
-/** A new password for whoever knows the old one; every other phone is signed out. */
+/** Changes the password, given the old one; ends the player's other sessions. */
 export const changePassword: Handler<'changePassword'> = async (context, request, visit) => {
   const { database, cipher, catalogue } = context;
   const { session, now, network } = visit;
@@ -46,7 +46,7 @@ export const changePassword: Handler<'changePassword'> = async (context, request
   const { password, isGenuine } = cipher.decrypt(request.password);
   const isTheirs = (given: string) => isPasswordOf(player.password_hash, given, { lane: network });
   if (!(await isTheirs(old))) {
-    // The answer to an earlier try was lost on its way: what it asked for holds.
+    // A retry whose first answer was lost: the password is changed already.
     if (isGenuine && (await isTheirs(password))) return {};
     throw new Refusal(AccountCode.wrongPassword, 'wrong password');
   }

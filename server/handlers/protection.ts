@@ -30,7 +30,7 @@ import type { Handler, PlayerVisit } from '#server/handlers/handler.ts';
 import type { Moment } from '#server/protection/usage.ts';
 
 const STOP = 2;
-/** The whole of a player's records takes work. */
+/** Collecting all records is expensive. */
 const RECORDS = { turns: 10, windowMs: HOUR_MS };
 
 const momentOf = ({ settings }: PlatformContext, { session, now }: PlayerVisit): Moment => ({
@@ -39,7 +39,7 @@ const momentOf = ({ settings }: PlatformContext, { session, now }: PlayerVisit):
   now,
 });
 
-/** Changes something, and tells how the player's protection stands then. */
+/** Makes a change and returns the player's protection after it. */
 async function changed(
   context: PlatformContext,
   visit: PlayerVisit,
@@ -71,7 +71,7 @@ export const confirmLimit: Handler<'confirmLimit'> = (context, request, visit) =
     confirm(trx, moment, limitName(request), request.accept === 1),
   );
 
-/** How often the reality check comes; the operator's maximum holds all the same. */
+/** Interval of the reality check; the operator's maximum still applies. */
 export const setReality: Handler<'setReality'> = (context, { minutes }, visit) =>
   changed(context, visit, async (trx, { playerId, now }) => {
     await lockProtection(trx, playerId);
@@ -79,7 +79,7 @@ export const setReality: Handler<'setReality'> = (context, { minutes }, visit) =
     await keepEvent(trx, playerId, 'reality-set', { minutes }, now);
   });
 
-/** The answer to a reality check; to stop leaves the game. */
+/** Answers a reality check; stopping leaves the game. */
 export const answerReality: Handler<'answerReality'> = async (
   { database },
   { sessionId, choice },
@@ -95,11 +95,11 @@ export const answerReality: Handler<'answerReality'> = async (
   return {};
 };
 
-/** Stops the player for some hours, at once and everywhere. */
+/** Starts a break of some hours, at once and on all devices. */
 export const takeBreak: Handler<'takeBreak'> = (context, { hours }, visit) =>
   changed(context, visit, (trx, moment) => startBreak(trx, moment, hours));
 
-/** Excludes the player for some months. It asks for the password, and for no identity check. */
+/** Excludes the player for some months. Requires the password, but no identity check. */
 export const selfExclude: Handler<'selfExclude'> = async (context, request, visit) => {
   const { database, cipher } = context;
   const { session, now } = visit;
@@ -117,7 +117,7 @@ export const selfExclude: Handler<'selfExclude'> = async (context, request, visi
   });
 };
 
-/** Everything that is held of the player's play and money, in one answer. */
+/** All records of the player's play and money in one answer. */
 export const ownRecords: Handler<'ownRecords'> = async ({ database }, _request, visit) => {
   const { session, now } = visit;
   await requireTurn(database.db, `own-records:${session.playerId}`, RECORDS, now);

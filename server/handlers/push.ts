@@ -4,7 +4,7 @@ import { dropSubscription, keepSubscription } from '#server/push/subscriptions.t
 import { transact } from '#server/database/transact.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
-/** Notifications to this browser, as long as the session lives. */
+/** Subscribes this browser to notifications, for as long as the session lives. */
 export const pushSubscribe: Handler<'pushSubscribe'> = async (
   { database, settings },
   { endpoint, keys },

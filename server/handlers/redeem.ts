@@ -8,7 +8,7 @@ import type { Handler } from '#server/handlers/handler.ts';
 const LISTED = 50;
 const SHOWN = 2;
 
-/** Whether codes can be redeemed, and what this player has redeemed, newest first. */
+/** The redeem switch, and the player's redeemed codes, newest first. */
 export const redeemState: Handler<'redeemState'> = async (
   { database: { db }, settings },
   _request,

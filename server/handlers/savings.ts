@@ -45,14 +45,14 @@ export const savings: Handler<'savings'> = async (
   };
 };
 
-/** Only where the bank is offered; what is in it can always be taken out. */
+/** Only where the bank is enabled; withdrawals from it are always possible. */
 export const depositSavings: Handler<'depositSavings'> = async (_context, { amount }, visit) => {
   if (visit.config.bankEnabled !== 1)
     throw new Refusal(Errcode.forbidden, 'no savings in this market');
   return movedBy(visit, await putIntoSavings(visit.trx, await saverOf(visit), amount));
 };
 
-/** Asks for the safe-box password where one is set. */
+/** Requires the safe-box password if one is set. */
 export const withdrawSavings: Handler<'withdrawSavings'> = async ({ cipher }, request, visit) => {
   const { trx, now, session } = visit;
   const { playerId } = session;
@@ -61,7 +61,7 @@ export const withdrawSavings: Handler<'withdrawSavings'> = async ({ cipher }, re
   return movedBy(visit, await takeFromSavings(trx, await saverOf(visit), request.amount));
 };
 
-/** Pays the interest out, to the hundredth. */
+/** Pays out the interest, to the hundredth. */
 export const claimInterest: Handler<'claimInterest'> = async (_context, _request, visit) => {
   const { earning, received } = await receiveInterest(visit.trx, await saverOf(visit));
   return movedBy(visit, earning, received);

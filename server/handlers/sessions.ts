@@ -2,7 +2,7 @@ import { maskAddress } from '#server/accounts/mask-address.ts';
 import { endSession, listSessions } from '#server/accounts/sessions.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
-/** The phones that are signed in as this player (contract, sessions part). */
+/** The player's live sessions (contract, sessions part). */
 export const sessions: Handler<'sessions'> = async (
   { database: { db } },
   _request,
@@ -20,7 +20,7 @@ export const sessions: Handler<'sessions'> = async (
   };
 };
 
-/** Ends the asking session, or that of another phone. */
+/** Ends the calling session, or another one of the player. */
 export const logout: Handler<'logout'> = async ({ database: { db } }, { id }, { session }) => {
   await endSession(db, session, id);
   return {};

@@ -19,12 +19,12 @@ import type { Handler, Visit } from '#server/handlers/handler.ts';
 
 const SECONDS_A_MINUTE = 60;
 
-/** What a code is for (contract, account part). */
+/** Purpose of a code (contract, account part). */
 export const SmsScene = { bind: 1, forgotPassword: 2, withdraw: 3, bankChange: 4 } as const;
 
 /**
- * Sends a code (contract, account part). For a forgotten password the answer is one and the same
- * whether or not account and mobile belong together, and takes the same time.
+ * Sends a code (contract, account part). For a forgotten password the answer and its timing are the same
+ * whether or not the account and mobile match.
  */
 export const smsSend: Handler<'smsSend'> = async (context, request, visit) => {
   const { database, catalogue, settings, sms } = context;
@@ -58,7 +58,7 @@ export const smsSend: Handler<'smsSend'> = async (context, request, visit) => {
   return { expireIn: limits.codeTtl, resendIn: limits.codeResend, leftToday: turn.leftToday };
 };
 
-/** Whose code it becomes; `isForNobody` when no message may go out, which only the server knows. */
+/** Returns the subject of the code; `isForNobody` when no message may go out, known to the server only. */
 async function receiverOf(
   { database: { db } }: PlatformContext,
   { scene, account = '' }: ParsedRequestOf<'smsSend'>,

@@ -6,7 +6,7 @@ import { latestRound, spinSourcesOf, spinsLeft, statusOf } from '#server/spin-in
 import { balancesOf } from '#server/ledger/wallets.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
-/** How the player's spin invite stands (spec §4). */
+/** State of the player's spin invite (spec §4). */
 export const spinInviteStatus: Handler<'spinInviteStatus'> = async (
   { database: { db }, settings: { promotionNeeds } },
   _request,
@@ -28,7 +28,7 @@ export const spinInviteStatus: Handler<'spinInviteStatus'> = async (
   };
 };
 
-/** Joins the spin invite, or tells how far it is. */
+/** Joins the spin invite, or returns its progress. */
 export const spinInvite: Handler<'spinInvite'> = async (
   { settings: { promotionNeeds } },
   _request,
@@ -50,7 +50,6 @@ export const spinInvite: Handler<'spinInvite'> = async (
   };
 };
 
-/** Spins the wheel. */
 export const spin: Handler<'spin'> = async (
   { settings: { promotionNeeds } },
   { tid },
@@ -75,7 +74,7 @@ export const spin: Handler<'spin'> = async (
   };
 };
 
-/** Pays a round whose target was reached. */
+/** Pays a round that has reached its target. */
 export const spinPayout: Handler<'spinPayout'> = async (
   { settings: { promotionNeeds } },
   { tid },

@@ -15,13 +15,13 @@ import type { Handler } from '#server/handlers/handler.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import * as v from 'valibot';
 
-/** All but what `Catalogue` has checked already. */
+/** The entries that `Catalogue` has not checked already. */
 const playerEntries = Object.entries(afterLoginSchema.entries).filter(
   ([key]) => !(key in startSchema.entries),
 );
 const checkPlayerPart = wireCheck(v.object(Object.fromEntries(playerEntries)));
 
-/** The visitor's start-up (spec §4): games only when the stored list is another one. */
+/** The visitor's start-up (spec §4): has games only when the stored list differs. */
 export const appConfig: Handler<'appConfig'> = async (context, { gameListVersion, firstGames }) => {
   const snapshot = await context.catalogue.current();
   if (gameListVersion === snapshot.gameListVersion) return new SharedAnswer(snapshot.answer);
@@ -30,7 +30,7 @@ export const appConfig: Handler<'appConfig'> = async (context, { gameListVersion
   );
 };
 
-/** The player's start-up: the same, with the signed-in player. */
+/** The player's start-up: as `appConfig`, with the signed-in player. */
 export const afterLoginConfig: Handler<'afterLoginConfig'> = async (
   { database: { db }, catalogue, settings: { market } },
   { gameListVersion },
@@ -76,7 +76,7 @@ export const lightRefresh: Handler<'lightRefresh'> = async (
     accountStatus: accountStatusOf(accountState.status),
     kycStatus: statusOf(player.kyc_status),
     rg: rgStateFrom(player, uses, now, config),
-    // Dots that invite to a bonus are not for who stopped.
+    // No dots for bonuses while the player has stopped.
     red: {
       task: flagOf(isInvited && hasOpenTask(doneFrom(player, today), config)),
       mail: flagOf(player.hasUnread),

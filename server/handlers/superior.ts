@@ -2,7 +2,7 @@ import { bindSuperior } from '#server/accounts/superior.ts';
 import { transact } from '#server/database/transact.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
-/** Names the player's superior by invite code or id (spec §8, superior binding). */
+/** Binds the player's superior by invite code or id (spec §8, superior binding). */
 export const agentFill: Handler<'agentFill'> = async (
   { database },
   { pid },

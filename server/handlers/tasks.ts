@@ -37,7 +37,7 @@ export const claimTask: Handler<'claimTask'> = async (
   }
 };
 
-/** The app tells that the player shared or followed. */
+/** The app reports that the player shared or followed. */
 export const actionLog: Handler<'actionLog'> = async (
   { database, settings: { market } },
   { actionType },

@@ -5,13 +5,13 @@ import { depositLeftOf } from '#server/protection/gates.ts';
 import { settleDueWithdrawals } from '#server/withdrawals/settle-due.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
-/** Deposit items and channels for a visitor: nothing to withdraw. */
+/** Deposit items and channels for a visitor, without withdrawals. */
 export const anonymousTradeInfo: Handler<'anonymousTradeInfo'> = async ({ catalogue }) => {
   const { visitorsTrade } = await catalogue.current();
   return new SharedAnswer(visitorsTrade);
 };
 
-/** The same for a player, with what can be withdrawn under the VIP level's limits (spec §6). */
+/** As `anonymousTradeInfo` for a player, with withdrawals under the VIP level's limits (spec §6). */
 export const tradeInfo: Handler<'tradeInfo'> = async (
   context,
   _request,

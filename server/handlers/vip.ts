@@ -8,7 +8,7 @@ import { withdrawnOn } from '#server/withdrawals/withdrawn.ts';
 import { validBetsOf } from '#server/wagering/valid-bets.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
-/** The player's place on the ladder, and every bonus of it (contract, VIP part; spec §6). */
+/** The player's place on the ladder, with all its bonuses (contract, VIP part; spec §6). */
 export const vipInfo: Handler<'vipInfo'> = async (
   { database: { db }, catalogue, settings: { market } },
   _request,
@@ -33,7 +33,7 @@ export const vipInfo: Handler<'vipInfo'> = async (
     today,
     claims: bonuses.map(({ kind, level, amount, period, isReached, endTime }) => {
       const past = claimed.get(`${kind} ${period}`);
-      // What was claimed at a lower level of the same week is shown as it was paid.
+      // A bonus claimed at a lower level in the same week is shown as it was paid.
       if (past) return { kind, ...past, isReceive: 1, endTime };
       return { kind, level, amount, isReceive: isReached ? 0 : 0.5, endTime };
     }),

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/handlers/handler.ts';
 import { listedRequirements } from '#server/wagering/listed.ts';
 
-/** What the player still has to bet, one entry for each deposit and bonus that asks for it. */
+/** The player's open wagering, one entry per deposit and bonus. */
 export const wagering: Handler<'wagering'> = async (
   { database: { db } },
   _request,

@@ -15,7 +15,7 @@ import { settleDueWithdrawals } from '#server/withdrawals/settle-due.ts';
 import { subtract } from '#domain/money.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
-/** What can be withdrawn, to which accounts, by which ways, and what blocks (contract §3). */
+/** The withdrawable amount, its accounts, payout methods and blocks (contract §3). */
 export const withdrawalConfig: Handler<'withdrawalConfig'> = async (
   context,
   _request,
@@ -38,13 +38,13 @@ export const withdrawalConfig: Handler<'withdrawalConfig'> = async (
   });
 };
 
-/** Asks for a withdrawal (spec §8). Nobody is asked for an identity check only now. */
+/** Requests a withdrawal (spec §8). Identity checks are required at deposits, never first here. */
 export const createWithdrawal: Handler<'createWithdrawal'> = async (
   { settings },
   { amount, bankId, channelId, code },
   { session: { playerId }, trx, config, now },
 ) => {
-  // First: a wrong code is counted, and commits whatever was written before it.
+  // First: a wrong code is counted, which commits everything written before it.
   if (settings.moneyCodes) {
     const wanted = { playerId, scene: SmsScene.withdraw, code, now };
     await requireMoneyCode(trx, wanted, config);

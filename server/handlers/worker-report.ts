@@ -3,10 +3,10 @@ import { requireTurn } from '#server/accounts/rate-limits.ts';
 import { addWorkerReport } from '#server/reports/worker-reports.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
-/** Far more than the phones behind one address honestly send. */
+/** Far more than the devices behind one address send normally. */
 const PER_ADDRESS = { turns: 600, windowMs: HOUR_MS };
 
-/** Adds a service worker's sums to those of the day. */
+/** Adds a service worker's counters to the day's sums. */
 export const workerReport: Handler<'workerReport'> = async (
   { database: { db }, catalogue, settings },
   { listVersion, ...report },

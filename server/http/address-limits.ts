@@ -1,4 +1,4 @@
-/** Limits of calls by address that are kept in the memory of this process: of what needs no session. */
+/** Rate limits by address, in this process's memory, for routes that need no session. */
 import { MINUTE_MS } from '#domain/duration.ts';
 import rateLimit from '@fastify/rate-limit';
 import { callerAddress } from '#server/http/caller-address.ts';
@@ -7,12 +7,12 @@ import { TooManyRequests } from '#server/http/refusal.ts';
 import type { Settings } from '#server/settings.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** So many addresses are told apart; each takes some hundred bytes. */
+/** Most addresses tracked at once; each takes a few hundred bytes. */
 const ADDRESSES_MAX = 20_000;
 
 /**
- * Lets routes name a limit as `config: { rateLimit: perMinute(30) }`. To be registered before them.
- * Limits that must hold across several servers are rows of the database (`requireTurn`).
+ * Lets routes set a limit as `config: { rateLimit: perMinute(30) }`. Register it before them. Limits that
+ * must hold across several servers are rows in the database (`requireTurn`).
  */
 export async function addAddressLimits(
   app: FastifyInstance,

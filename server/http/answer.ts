@@ -5,12 +5,12 @@ import * as v from 'valibot';
 
 const CODE_OK = 200;
 
-/** An answer of our own that does not fit its schema: a bug of this server, never sent. */
+/** An answer that does not match its schema: a bug of this server. It is never sent. */
 export class BrokenAnswer extends Error {
   override name = 'BrokenAnswer';
 }
 
-/** A payload as JSON text that was checked before it got here. */
+/** A payload as JSON text that has already been checked. */
 export class PreparedAnswer {
   readonly json: string;
 
@@ -20,8 +20,8 @@ export class PreparedAnswer {
 }
 
 /**
- * A payload that everybody gets. As long as it is the very same object, its answer is made once a
- * second, so it must not be changed.
+ * A payload that is the same for everyone. Its answer is rebuilt at most once a second while the object is
+ * the same, so do not mutate it.
  */
 export class SharedAnswer<Payload extends object> {
   readonly payload: Payload;
@@ -32,9 +32,9 @@ export class SharedAnswer<Payload extends object> {
 }
 
 /**
- * Makes the check of a schema's wire values.
- * @returns a function that gives the value with its listed keys only
- * @throws BrokenAnswer (the returned function) when the value does not fit
+ * Creates a check of wire values against a schema.
+ * @returns a function that returns the value with its listed keys only
+ * @throws BrokenAnswer (the returned function) when the value does not match
  */
 export function wireCheck(schema: v.GenericSchema): (payload: unknown) => unknown {
   const prune = listedKeysOnly(schema);
@@ -46,12 +46,12 @@ export function wireCheck(schema: v.GenericSchema): (payload: unknown) => unknow
   };
 }
 
-/** The envelope of a success; `code` only where the endpoint's row asks for it (spec §7). */
+/** The envelope of a success; has `code` only where the endpoint requires it (spec §7). */
 export function successEnvelope(now: EpochMs, hasCode: boolean): Record<string, number> {
   return { errcode: 0, ...(hasCode ? { code: CODE_OK } : {}), serverTime: now };
 }
 
-/** Joins JSON objects without reading them again. */
+/** Joins JSON objects without parsing them. */
 export function joinJson(...objects: readonly string[]): string {
   const inner = objects.map((json) => json.slice(1, -1)).filter((json) => json !== '');
   return `{${inner.join(',')}}`;

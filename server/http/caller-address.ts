@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 const WITH_PORT = /^(?:\[(?<six>[^\]]+)\]|(?<four>\d+\.\d+\.\d+\.\d+))(?::\d+)?$/;
 
 /**
- * The IP address of whoever called, as the trusted proxies tell it (`TRUST_PROXY`). What a proxy tells
- * that is no address is not believed: the call counts as the proxy's own.
+ * The caller's IP address as the trusted proxies report it (`TRUST_PROXY`). When the reported value is not an
+ * address, the call counts as the proxy's own.
  */
 export function callerAddress({ ip, socket }: FastifyRequest): string {
   if (isIP(ip) !== 0) return ip;

@@ -6,14 +6,14 @@ export type Encoding = 'br' | 'gzip';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Below this a compressed answer saves nothing worth its work. */
+/** Below this size compression is not worth its cost. */
 export const COMPRESS_FROM_BYTES = 1024;
 
-/** Quality for answers that are made as they are asked for, and for files compressed once. */
+/** Brotli quality for answers compressed per request, and for files compressed once. */
 const LIVE_QUALITY = 4;
 const FILE_QUALITY = 11;
 
-/** The best encoding that the caller takes (RFC 9110 §12.5.3), or none. */
+/** Returns the best encoding that the caller accepts (RFC 9110 §12.5.3); undefined for none. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   const accepted = new Set<string>();
   for (const part of (acceptEncoding ?? '').split(',')) {
@@ -26,7 +26,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding | u
   return undefined;
 }
 
-/** Compresses a text; zlib's own threads do the work. */
+/** Compresses a text on zlib's own threads. */
 export function compress(
   content: string | Buffer,
   encoding: Encoding,

@@ -1,10 +1,10 @@
-/** The lines of a table (RFC 4180). */
+/** Renders a table as CSV (RFC 4180). */
 export const csvText = (lines: readonly (readonly string[])[]): string =>
   lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
 
 /**
- * A cell that a spreadsheet takes as text: names come from addresses that anybody can write, and one
- * that starts like a formula would be run.
+ * Quotes a cell so that a spreadsheet reads it as text: names come from addresses that anyone can write, and
+ * one that starts like a formula would be executed.
  */
 function quoted(cell: string): string {
   const safe = /^\s*[=+\-@|%]|^[\t\r\n]/.test(cell) ? `'${cell}` : cell;

@@ -2,7 +2,7 @@ import { loggedError, outageKind, type OutageKind } from '#server/database/outag
 import { BadRequest, Errcode, ServerBusy, TooManyRequests } from '#server/http/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Answers everything that went wrong as JSON, and never tells a caller about the inside. */
+/** Answers every error as JSON, without exposing internals. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((_request, reply) =>
@@ -10,7 +10,7 @@ export function answerErrors(app: FastifyInstance): void {
   );
 }
 
-/** So soon a caller may try again, in seconds. */
+/** Delay before the caller may retry, in seconds. */
 const RETRY_AFTER = 1;
 
 const OUTAGE_MESSAGES: Readonly<Record<OutageKind, string>> = {
@@ -20,9 +20,9 @@ const OUTAGE_MESSAGES: Readonly<Record<OutageKind, string>> = {
 };
 
 /**
- * A caller's mistake is HTTP 400 whatever its kind; a database that is away is HTTP 503, one line in
- * the log, and passes by itself; all else is ours, is logged with its stack and is HTTP 500. Each answer
- * but 429 has the `ref` of its line.
+ * A caller's mistake is HTTP 400 whatever its kind. A database outage is HTTP 503 with one log line, because
+ * it passes by itself. Everything else is our bug: HTTP 500, logged with its stack. Every answer but 429 has
+ * the `ref` of its log line.
  */
 export function sendError(
   error: unknown,
@@ -38,7 +38,7 @@ export function sendError(
   }
   const message = callersMistake(error);
   if (message !== undefined) {
-    // The message may repeat what was sent.
+    // Not logged: the message may repeat what was sent.
     request.log.info({ path: request.routeOptions.url }, 'a bad request');
     return reply.code(400).send({ errcode: Errcode.badRequest, msg: message, ref: request.id });
   }

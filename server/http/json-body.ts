@@ -6,7 +6,7 @@ import {
 } from '#server/http/compress.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A whole JSON answer as text; compressed at most once an encoding, however often it is sent. */
+/** A complete JSON answer; compressed at most once per encoding, however often it is sent. */
 export class JsonBody {
   readonly json: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
@@ -24,10 +24,10 @@ export class JsonBody {
   }
 }
 
-/** Data is no page: it may load nothing and stand in no frame. A page's policy is ten times as long. */
+/** Data loads nothing and is never framed. A page's policy would be ten times as long. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Sends an answer of the API, compressed where that pays; no cache may keep it. */
+/** Sends an API answer, compressed where that pays off; no cache may store it. */
 export async function sendJson(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,7 +8,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const asIs: Prune = (value) => value;
 
-/** The parts of valibot's schema objects that shape what is on the wire. */
+/** The fields of valibot's schema objects that define the wire format. */
 interface SchemaParts {
   type: string;
   entries?: Record<string, v.GenericSchema>;
@@ -19,8 +19,8 @@ interface SchemaParts {
 }
 
 /**
- * Makes a function that copies a wire value with the keys that its schema lists and no others: a
- * column that a handler spreads by mistake never leaves this server. Values are not changed.
+ * Creates a function that copies a wire value with only the keys its schema lists, so that a column spread by
+ * mistake never leaves this server. Values are not changed.
  */
 export function listedKeysOnly(schema: v.GenericSchema): Prune {
   const guarded = guardedSchema(schema);

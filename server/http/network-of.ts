@@ -4,8 +4,8 @@ const GROUPS = 8;
 const MAPPED = /^::ffff:(?<four>\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What counts as one caller for limits: an IPv4 address, or the network of an IPv6 address, of which
- * a household or a phone has a whole /64. An IPv4 address in IPv6 clothes counts as itself.
+ * The unit that limits count as one caller: an IPv4 address, or the network of an IPv6 address, since a
+ * household or phone has a whole /64. An IPv4-mapped address counts as IPv4.
  * @param prefix length of the IPv6 network in bits, a multiple of 4
  */
 export function networkOf(address: string, prefix: number): string {
@@ -19,7 +19,7 @@ export function networkOf(address: string, prefix: number): string {
   return `${digits.slice(0, prefix / 4)}/${prefix}`;
 }
 
-/** The eight groups of an IPv6 address, in its one spelling (RFC 5952 by way of the URL parser). */
+/** Returns the eight groups of an IPv6 address in canonical form (RFC 5952, by the URL parser). */
 function groupsOf(address: string): string[] {
   const spelt = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [before = '', after] = spelt.split('::');

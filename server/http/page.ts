@@ -1,14 +1,14 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 
-/** Lists that are answered a page at a time (contract, conventions). */
+/** Paginated lists (contract, conventions). */
 
-/** What a call for a page names; pages count from 1. */
+/** The page that a call requests; pages count from 1. */
 interface Asked {
   pageNo: number;
   pageSize: number;
 }
 
-/** A page as the wire carries it; `total` is of all that the filter finds. */
+/** A page in wire format; `total` counts everything the filter matches. */
 export const pageOf = <Item>(list: Item[], { pageNo, pageSize }: Asked, total: number) => ({
   list,
   pageNo,
@@ -18,8 +18,8 @@ export const pageOf = <Item>(list: Item[], { pageNo, pageSize }: Asked, total: n
 });
 
 /**
- * Reads a page of an ordered query, and counts all that it finds.
- * @param toItem a row as the wire has it
+ * Reads one page of an ordered query, and counts all its rows.
+ * @param toItem converts a row to its wire format
  */
 export async function readPage<DB, TB extends keyof DB, Row, Item>(
   found: SelectQueryBuilder<DB, TB, Row>,

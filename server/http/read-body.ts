@@ -2,18 +2,18 @@ import { BadRequest } from '#server/http/refusal.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
-/** No call of this platform needs a larger body. */
+/** No call of this server needs a larger body. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** The second is what browsers call their reports of a broken security policy. */
+/** `csp-report` is the type of browsers' policy violation reports. */
 const JSON_TYPE = /^application\/(?:(?:[\w.-]+\+)?json|csp-report)$/i;
 
-/** U+0000 as JSON writes it, unless the backslash is itself a written one. */
+/** U+0000 escaped in JSON, unless its backslash is itself escaped. */
 const NUL = /(?<!\\)((?:\\\\)*)\\u0000/g;
 
 /**
- * Reads every body as JSON; an empty one is `{}`. Anything else is refused by `onError`. A NUL, which no
- * database keeps in a text, is read as a space.
+ * Parses every body as JSON; an empty one is `{}`. Anything else is refused by `onError`. A NUL, which no
+ * database stores in a text, is read as a space.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'ignore');
@@ -31,8 +31,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 /**
- * Checks a body by its schema; fields that the schema does not name are dropped, and no body at all
- * is an empty one.
+ * Validates a body with its schema. Unknown fields are dropped; a missing body counts as an empty one.
  * @throws BadRequest naming the first wrong field
  */
 export function checkBody<Schema extends v.GenericSchema>(

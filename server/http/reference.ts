@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 
-/** Without 0, O, 1, I, L and U: a reference is also read aloud. */
+/** Without 0, O, 1, I, L and U, because references are also read aloud. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 
 /**
- * What a request is called: in every line that is logged of it, and as `ref` in the answer when it fails,
- * so that support finds the one by the other. One in 729 million, which is enough beside the time.
+ * Creates a request's reference. Every log line of the request has it, and so does its answer as `ref` when
+ * it fails, so that support can match the two. 729 million values are enough together with the time.
  */
 export function makeReference(): string {
   let left = randomInt(LETTERS.length ** LENGTH);

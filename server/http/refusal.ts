@@ -1,6 +1,6 @@
 import { CommonCode } from '#domain/errors/common.ts';
 
-/** The errcodes of this server that are not a feature's own (spec §8, contract conventions). */
+/** Errcodes of this server that belong to no feature (spec §8, contract conventions). */
 export const Errcode = {
   badRequest: 400,
   sessionExpired: 401,
@@ -12,7 +12,7 @@ export const Errcode = {
   numberReused: CommonCode.numberReused,
 } as const;
 
-/** A business refusal: HTTP 200 with this errcode; `extras` are further fields of the answer. */
+/** A business refusal: HTTP 200 with this errcode; `extras` are additional fields of the answer. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly errcode: number;
@@ -26,18 +26,18 @@ export class Refusal extends Error {
 }
 
 /**
- * A refusal that counted something, e.g. a wrong code: what was written before it is committed. Every
- * other refusal leaves no trace in its transaction.
+ * A refusal that counts something, e.g. a wrong code: what was written before it is committed. Every other
+ * refusal rolls its transaction back.
  */
 export class StoredRefusal extends Refusal {
   override name = 'StoredRefusal';
 }
 
-/** The session is missing, expired or ended: `code` 401 is what signs the app out (spec §4). */
+/** The session is missing, expired or ended: `code` 401 signs the app out (spec §4). */
 export const sessionExpired = (): Refusal =>
   new Refusal(Errcode.sessionExpired, 'session expired', { code: Errcode.sessionExpired });
 
-/** More asks for the same scarce thing than can be served soon: HTTP 503. */
+/** Too many requests wait for the same scarce resource: HTTP 503. */
 export class ServerBusy extends Error {
   override name = 'ServerBusy';
 
@@ -46,7 +46,7 @@ export class ServerBusy extends Error {
   }
 }
 
-/** An address has used up the limit of a route: HTTP 429. */
+/** An address has used up a route's limit: HTTP 429. */
 export class TooManyRequests extends Error {
   override name = 'TooManyRequests';
 
@@ -55,7 +55,7 @@ export class TooManyRequests extends Error {
   }
 }
 
-/** A request that this server cannot read: HTTP 400. */
+/** A request that this server cannot parse: HTTP 400. */
 export class BadRequest extends Error {
   override name = 'BadRequest';
 }

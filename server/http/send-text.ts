@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface TextFile {
   type: string;
   text: string;
-  /** Of a file that is saved, not shown. */
+  /** File name of a download; absent for a text that is shown. */
   name?: string;
 }
 
-/** Sends a text, compressed where it is long and the caller can read that. */
+/** Sends a text, compressed when it is long and the caller accepts that. */
 export async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,

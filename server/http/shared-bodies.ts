@@ -1,7 +1,7 @@
 import { JsonBody } from '#server/http/json-body.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
-/** How old the `serverTime` of a shared answer may be. */
+/** Highest age of the `serverTime` in a shared answer. */
 const MAX_AGE_MS = 1000;
 
 interface Kept {
@@ -9,12 +9,12 @@ interface Kept {
   body: JsonBody;
 }
 
-/** Answers that everybody gets: checked, written and compressed once a second, not for each caller. */
+/** Answers that are the same for everyone: built and compressed once a second, not per caller. */
 export class SharedBodies {
-  /** By the payload, so that another one is answered at once and an old one is forgotten. */
+  /** Keyed by payload: a new payload is answered at once and an old one is garbage-collected. */
   readonly #kept = new WeakMap<object, Kept>();
 
-  /** @param write gives the whole answer as JSON */
+  /** @param write returns the whole answer as JSON */
   get(payload: object, now: EpochMs, write: () => string): JsonBody {
     const kept = this.#kept.get(payload);
     if (kept && now - kept.builtAt < MAX_AGE_MS) return kept.body;

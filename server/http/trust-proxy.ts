@@ -5,13 +5,13 @@ const HOPS_MAX = 10;
 const NAMED_NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
-/** Of an address in the chain, `hop` counts from 0, the one that is connected to this server. */
+/** `hop` counts from 0, the address that is connected to this server. */
 type ProxyTrust = false | string[] | ((address: string, hop: number) => boolean);
 
 /**
- * Reads which proxies are believed: `false`, how many stand in front of this server, or their
- * networks separated by commas. What a caller writes into X-Forwarded-For itself is never believed.
- * @returns what Fastify's `trustProxy` takes
+ * Parses which proxies are trusted: `false`, how many are in front of this server, or their networks
+ * separated by commas. What a caller writes into X-Forwarded-For itself is never trusted.
+ * @returns the value of Fastify's `trustProxy`
  */
 export function proxiesToTrust(text: string): ProxyTrust {
   if (text === 'false' || text === '0') return false;

@@ -19,17 +19,16 @@ const CODE: Readonly<Record<IdentityBlock, number>> = {
 const STATUSES = [0, 1, 2, 3] as const;
 type WireStatus = (typeof STATUSES)[number];
 
-/** The contract's number of a stored one. */
+/** Converts a stored status to the contract's number. */
 export const statusOf = (stored: number): WireStatus =>
   STATUSES.find((known) => known === stored) ?? 0;
 
 type Need = 'id' | 'selfie' | 'address';
 
-/** What the check asks for. */
 export const needOf = (asksAddress: boolean): Need[] =>
   asksAddress ? ['id', 'selfie', 'address'] : ['id', 'selfie'];
 
-/** The hosted flow with whom it is about: a number that means nothing elsewhere. */
+/** The address of the hosted check, with the player's reference, which is meaningless elsewhere. */
 export function identityUrl(base: string, uuid: string): string | null {
   if (base === '') return null;
   const url = new URL(base);
@@ -38,8 +37,8 @@ export function identityUrl(base: string, uuid: string): string | null {
 }
 
 /**
- * Keeps a deposit back until the identity is known, where the operator asks for that.
- * @param freeUpToCoins deposits in all that need no check; null = none ever do
+ * Refuses a deposit until the identity is verified, where the operator requires that.
+ * @param freeUpToCoins total of deposits without a check; null = never required
  * @throws Refusal 1221, 1222, 1223
  */
 export async function requireIdentity(
@@ -60,7 +59,7 @@ export async function requireIdentity(
   throw new Refusal(CODE[block], 'the identity check comes first', reason);
 }
 
-/** Sets how a player's check stands, as a provider of checks or the operator found. */
+/** Sets the state of a player's check, by a provider of checks or the operator. */
 export async function setIdentity(
   trx: Trx,
   playerId: number,

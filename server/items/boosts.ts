@@ -7,13 +7,13 @@ import type { Trx } from '#server/database/transact.ts';
 import { selectWaitingDeposits } from '#server/deposits/waiting-deposits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
-/** A boost that an order uses, and what it adds to the deposit. */
+/** A boost used by an order, and its bonus. */
 export interface OrderedBoost {
   id: number;
   bonus: MinorUnits;
 }
 
-/** What a boost added to a deposit, and how often that is to be bet. */
+/** The bonus that a boost added to a deposit, and its wagering multiple. */
 export interface UsedBoost {
   bonus: MinorUnits;
   betRate: number;
@@ -29,10 +29,10 @@ interface BoostUse {
 }
 
 /**
- * Checks that a player may use a boost for a deposit. Nobody else takes it until the transaction ends;
- * then the order that waits keeps it.
- * @throws Refusal 1243 when it was used, has expired, is another player's or belongs to another deposit
- * that waits; 1232 when the deposit is too small for it
+ * Checks that a player may use a boost for a deposit, and locks it for the transaction; then the waiting
+ * order reserves it.
+ * @throws Refusal 1243 when it was used, has expired, is another player's or belongs to another waiting
+ * deposit; 1232 when the deposit is too small for it
  */
 export async function requireBoost(
   trx: Trx,
@@ -66,8 +66,8 @@ export async function requireBoost(
 const gone = (): Refusal => new Refusal(DepositCode.boostGone, 'this boost cannot be used');
 
 /**
- * Uses the boost of an order whose money has come. One that was used by another order in the meantime
- * adds nothing; one that expired after the order was made still counts.
+ * Uses the boost of a paid order. A boost that another order has used in the meantime adds nothing; one that
+ * expired after the order was created still counts.
  */
 export async function spendBoost(
   trx: Trx,

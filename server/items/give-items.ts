@@ -6,9 +6,9 @@ import { readDocuments } from '#server/catalogue/documents.ts';
 import type { Trx } from '#server/database/transact.ts';
 import { readWageringRules } from '#server/wagering/wagering-rules.ts';
 
-/** How long an item can be used when the operator's prop config does not say. */
+/** Lifetime of an item in days, unless the operator's prop config sets one. */
 const DAYS = 30;
-/** Pieces of one item in one reward; more than this is a mistake. */
+/** Most pieces of one item in a reward; more is a mistake. */
 export const PIECES_MAX = 1000;
 
 type Prop = WireWebConfig['appPropConfigMap'][string];
@@ -22,8 +22,8 @@ export interface GivenItems {
 }
 
 /**
- * Gives a player the boosts and tickets among the rewards, one row a piece, once for each reference.
- * A boost without a share in the prop config adds nothing and is not given.
+ * Gives a player the boosts and tickets among the rewards, one row per piece, once per reference. A boost
+ * without a share in the prop config adds nothing and is not given.
  * @throws RangeError for more than `PIECES_MAX` of one item
  */
 export async function giveItems(

@@ -7,19 +7,19 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 
 type Item = WireResponseOf<'rewardItems'>['items'][number];
 
-/** What was used or expired is listed so far back. */
+/** Most used or expired items listed. */
 const PAST_MAX = 50;
-/** More than anybody is granted. */
+/** More than anyone is granted. */
 const READY_MAX = 500;
 
-/** What a player can use, the first to expire first; then what was used or expired, the latest first. */
+/** Lists a player's usable items, first to expire first; then used or expired ones, latest first. */
 export async function listItems(
   db: Kysely<Tables>,
   playerId: number,
   now: EpochMs,
 ): Promise<Item[]> {
   const owned = db.selectFrom('reward_item').where('player_id', '=', playerId);
-  // A boost whose deposit waits can still be used, whatever the time.
+  // A boost of a waiting deposit stays usable, even when expired.
   const waiting = selectWaitingDeposits(db, playerId, now).where('boost_id', 'is not', null);
   const [ready, past, orders] = await Promise.all([
     owned
@@ -50,7 +50,7 @@ export async function listItems(
   return [...ready, ...past].map((item) => toWire(item, orderOf.get(item.id), added.get(item.id)));
 }
 
-/** What deposits and spins won with these items. */
+/** Winnings of deposits and spins with these items. */
 async function addedBy(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const [deposits, spins] = await Promise.all([

@@ -11,7 +11,7 @@ const selectTickets = (db: Kysely<Tables>, playerId: number, now: EpochMs) =>
     .where('used_at', 'is', null)
     .where('expires_at', '>', now);
 
-/** Tickets that a player can use now; each is a spin of the wheel. */
+/** Counts a player's usable tickets; each is a spin of the wheel. */
 export async function ticketsOf(
   db: Kysely<Tables>,
   playerId: number,
@@ -23,7 +23,7 @@ export async function ticketsOf(
   return tickets;
 }
 
-/** The ticket that expires first, which nobody else uses until the transaction ends. */
+/** Selects and locks the ticket that expires first. */
 export const nextTicket = (
   trx: Trx,
   playerId: number,
@@ -38,7 +38,7 @@ export const nextTicket = (
     .select(['id', 'expires_at'])
     .executeTakeFirst();
 
-/** Uses a ticket that `nextTicket` found. */
+/** Marks a ticket of `nextTicket` as used. */
 export async function spendTicket(trx: Trx, ticketId: number, now: EpochMs): Promise<void> {
   await trx.updateTable('reward_item').where('id', '=', ticketId).set({ used_at: now }).execute();
 }

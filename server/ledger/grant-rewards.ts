@@ -17,13 +17,13 @@ export interface Grant {
   /** Unique among bonuses: a repeat grants nothing. */
   reference: string;
   now: EpochMs;
-  /** How often it is to be bet; as the wagering rules say, when its giver says nothing. */
+  /** Wagering multiple; defaults to the wagering rules. */
   betTimes?: number | undefined;
 }
 
 /**
- * Pays the currency among the rewards as a bonus, in one posting, and lets it wait until so much was bet;
- * gives the boosts and tickets among them to the player.
+ * Pays the currency among the rewards as one locked bonus posting, until it is wagered; gives the boosts and
+ * tickets among them to the player.
  */
 export async function grantRewards(
   trx: Trx,
@@ -43,7 +43,7 @@ export async function grantRewards(
     source: 'bonus',
     reference,
     locked: amount,
-    // A rate may be broken, e.g. 1.5 times.
+    // A rate may be fractional, e.g. 1.5 times.
     need: minorUnits(Math.ceil(amount * (betTimes ?? (await readWageringRules(trx)).betTimes))),
     now,
   });

@@ -8,7 +8,7 @@ import {
   type WalletName,
 } from './wallets.ts';
 
-/** Why money moved; the order is that of the wire's transaction types (contract §3). */
+/** Why money moved, in the order of the wire's transaction types (contract §3). */
 export type PostingKind =
   | 'deposit'
   | 'withdraw'
@@ -26,7 +26,7 @@ export interface EntryDraft {
   amount: MinorUnits;
 }
 
-/** The entries of coins that a player gets from the house; a negative amount goes back to it. */
+/** The entries that move coins from the house to a player; a negative amount moves them back. */
 export const coinsFrom = (
   house: HouseWallet,
   playerId: number,
@@ -44,7 +44,7 @@ export interface Posting {
   entries: readonly EntryDraft[];
   /** Epoch milliseconds. */
   now: number;
-  /** For the player's records. */
+  /** Shown in the player's records. */
   text?: string;
 }
 
@@ -52,13 +52,13 @@ export interface PostedEntry {
   id: number;
   wallet: WalletName;
   amount: MinorUnits;
-  /** Null on a house wallet, which keeps no balance. */
+  /** Null for a house wallet, which has no balance. */
   balanceAfter: MinorUnits | null;
 }
 
 export interface Posted {
   transactionId: number;
-  /** Whether this kind and reference had been posted before; the entries are then those. */
+  /** True when this kind and reference were posted before; the entries are then the earlier ones. */
   isRepeat: boolean;
   createdAt: number;
   entries: PostedEntry[];
@@ -78,11 +78,11 @@ export class InsufficientBalance extends Error {
 }
 
 /**
- * Moves money between wallets, whole or not at all, once for each kind and reference: a repeat
- * changes nothing and returns what the first one posted, whatever its own entries are. A deposit
- * also raises the player's total recharge. After any error the transaction can only roll back.
- * @throws InsufficientBalance when a player's wallet would fall below zero; RangeError when the
- * entries are fewer than two, hold a 0 or do not sum to zero.
+ * Moves money between wallets atomically, once per kind and reference: a repeat changes nothing and returns
+ * the first posting, whatever its own entries are. A deposit also raises the player's total recharge. After
+ * any error the transaction can only roll back.
+ * @throws InsufficientBalance when a player's wallet would fall below zero; RangeError when there are fewer
+ * than two entries, an entry is 0, or they do not sum to zero.
  */
 export async function post(trx: Trx, posting: Posting): Promise<Posted> {
   checkEntries(posting.entries);
@@ -109,12 +109,12 @@ function checkEntries(entries: readonly EntryDraft[]): void {
   if (sum !== 0) throw new RangeError(`the entries sum to ${sum}, not to zero`);
 }
 
-/** One statement, so that a row lock on a busy wallet is held for as short as can be. */
+/** One statement, to hold the row lock of a busy wallet as briefly as possible. */
 async function insertPosting(trx: Trx, posting: Posting): Promise<PostedRow[]> {
   const { kind, reference, entries, now, text = null } = posting;
   const drafts = entries.map(({ wallet, amount }) => sql`(${walletId(wallet)}, ${amount}::bigint)`);
   try {
-    // Wallets are locked in the order of their ids: two opposite transfers cannot deadlock.
+    // Wallets are locked in the order of their ids, so two opposite transfers cannot deadlock.
     const { rows } = await sql<PostedRow>`
       with posted as (
         insert into ledger_transaction (kind, reference, text, created_at)

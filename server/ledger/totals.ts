@@ -2,21 +2,21 @@ import { sql, type Kysely } from 'kysely';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-/** What an audit of the whole ledger found. Sound: a sum of 0 and two empty lists. */
+/** Result of an audit of the whole ledger. Sound: a sum of 0 and two empty lists. */
 export interface LedgerTotals {
   transactions: number;
   entries: number;
-  /** Of every entry there is. */
+  /** Over all entries. */
   sum: MinorUnits;
   /** Ids of wallets below zero. */
   negativeWallets: number[];
-  /** Ids of wallets whose balance or sequence is not what their entries add up to. */
+  /** Ids of wallets whose balance or sequence differs from their entries. */
   mismatchedWallets: number[];
 }
 
 /**
- * Audits the ledger in one snapshot. It reads every entry (seconds for millions), so it is for the
- * operator and for tests, never for a player's request.
+ * Audits the ledger in one snapshot. Reads every entry (seconds for millions), so it is for the operator and
+ * tests, never for a player's request.
  */
 export async function ledgerTotals(db: Kysely<Tables>): Promise<LedgerTotals> {
   const { rows } = await sql<LedgerTotals>`

@@ -3,10 +3,10 @@ import type { MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-/** What a player owns: to play with, in the bank (spec §9), set aside for a withdrawal. */
+/** A player's wallets: for play, in the bank (spec §9), and held for a withdrawal. */
 export type PlayerWalletKind = 'coin' | 'safebox' | 'hold';
 
-/** The other side of every movement: where the player's money comes from and goes to. */
+/** The other side of every movement: the source or destination of the player's money. */
 export type HouseWallet =
   | 'house:deposit'
   | 'house:withdraw'
@@ -15,10 +15,10 @@ export type HouseWallet =
   | 'house:interest'
   | 'house:adjust';
 
-/** Names a wallet: a house wallet by its kind, a player's by the player too. */
+/** A house wallet's kind, or a player's id with the kind. */
 export type WalletName = HouseWallet | { playerId: number; kind: PlayerWalletKind };
 
-/** Ids given by the migration; they never change. */
+/** Ids assigned by the migration; they never change. */
 export const HOUSE_WALLET_ID: Record<HouseWallet, number> = {
   'house:deposit': 1,
   'house:withdraw': 2,
@@ -34,16 +34,16 @@ export interface Balances {
   coin: MinorUnits;
   safebox: MinorUnits;
   hold: MinorUnits;
-  /** The part of `coin` that bonuses and deposits keep until their bets are made. */
+  /** The part of `coin` that bonuses and deposits lock until the wagering is done. */
   locked: MinorUnits;
-  /** The part of `locked` that is of bonuses: nobody can bet or save it before it is earned. */
+  /** The part of `locked` that comes from bonuses: it cannot be bet or saved before it is earned. */
   waiting: MinorUnits;
   totalRecharge: MinorUnits;
-  /** Grows with every entry of the player, so that a client can drop an older answer. */
+  /** Grows with every entry of the player, so that a client can discard an older answer. */
   seq: number;
 }
 
-/** Opens a new player's empty wallets; those already open stay as they are. */
+/** Creates a new player's empty wallets; existing ones are not changed. */
 export async function openWallets(trx: Trx, playerId: number): Promise<void> {
   const rows = PLAYER_WALLETS.map((kind) => sql`(${playerId}::bigint, ${kind}, 0)`);
   await sql`
@@ -52,13 +52,13 @@ export async function openWallets(trx: Trx, playerId: number): Promise<void> {
 }
 
 /**
- * The player's balances of one moment, by one query.
+ * Reads the player's balances in one query, as of one moment.
  * @throws NoResultError when there is no such player.
  */
 export const balancesOf = (db: Kysely<Tables>, playerId: number): Promise<Balances> =>
   selectBalances(db, playerId).executeTakeFirstOrThrow();
 
-/** The query of it, to be joined where more of the player is read at the same moment. */
+/** The query of `balancesOf`, for callers that join more of the player's data. */
 export function selectBalances(db: Kysely<Tables>, playerId: number) {
   return db
     .selectFrom('player')

@@ -11,14 +11,13 @@ interface Claimed {
   rewards: Reward[];
 }
 
-/** Ids that one answer may name. */
+/** Most mails claimed in one call. */
 const CLAIMS_AT_ONCE = 200;
 
 /**
- * Claims what mails carry: those named, or all of a type. Each is claimed once, whatever runs at the
- * same time; among several, those with nothing to claim are left alone.
- * @throws Refusal 1261 for a mail that is not there, 1243 for one that expired, 1262 when none of
- * them has anything to claim
+ * Claims the rewards of mails: those given, or all of a type. Each is claimed once, also under concurrency;
+ * in a batch, mails without rewards are skipped.
+ * @throws Refusal 1261 for a missing mail, 1243 for an expired one, 1262 when none has anything to claim
  */
 export async function claimMails(
   trx: Trx,
@@ -84,7 +83,7 @@ async function listClaimable(
   return rows.map(({ id }) => id);
 }
 
-/** One entry a reward item. */
+/** Adds up the counts of each reward item. */
 function addUp(rewards: readonly Reward[]): Reward[] {
   const counts = new Map<number, number>();
   for (const { id, count } of rewards) counts.set(id, (counts.get(id) ?? 0) + count);

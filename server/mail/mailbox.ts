@@ -24,7 +24,7 @@ const COLUMNS = [
   'claimed_at',
 ] as const;
 
-/** Unread mail that has not expired, by type. */
+/** Counts unread, unexpired mail by type. */
 export async function mailDotsOf(
   db: Kysely<Tables>,
   playerId: number,
@@ -39,7 +39,7 @@ export async function mailDotsOf(
   return { red0: unreadOf(0), red1: unreadOf(1), red2: unreadOf(2) };
 }
 
-/** A page of a player's mail of one type, newest first, with the dots of all types. */
+/** Lists a player's mail of one type, newest first, a page at a time, with the dots of all types. */
 export async function listMails(
   db: Kysely<Tables>,
   playerId: number,
@@ -59,8 +59,8 @@ export async function listMails(
 }
 
 /**
- * Opens a mail, which marks it read.
- * @throws Refusal 1261 when there is none, or none any more
+ * Opens a mail and marks it as read.
+ * @throws Refusal 1261 when it does not exist any more
  */
 export async function openMail(
   trx: Trx,
@@ -87,7 +87,7 @@ export async function openMail(
   };
 }
 
-/** The player's mail that is neither deleted nor expired. */
+/** Selects the player's mail that is neither deleted nor expired. */
 export const live = (db: Kysely<Tables>, playerId: number, now: EpochMs) =>
   db
     .selectFrom('mail')
@@ -95,7 +95,7 @@ export const live = (db: Kysely<Tables>, playerId: number, now: EpochMs) =>
     .where('deleted_at', 'is', null)
     .where('expires_at', '>', now);
 
-/** Marks mails read that are not. */
+/** Marks unread mails as read. */
 export async function markRead(trx: Trx, ids: readonly number[], now: EpochMs): Promise<void> {
   await trx
     .updateTable('mail')
@@ -137,7 +137,7 @@ function claimStateOf({ rewards, claimed_at: claimedAt }: MailRow): 0 | 1 | 2 {
 
 const PREVIEW_LENGTH = 120;
 
-/** The beginning of a mail as plain text: without tags, comments, styles and scripts, its entities read. */
+/** The start of a mail as plain text: without tags, comments, styles and scripts, with entities decoded. */
 export function previewOf(content: string): string {
   const text = content
     .replace(/<!--[\s\S]*?-->|<(style|script)\b[\s\S]*?<\/\1\s*>/gi, ' ')

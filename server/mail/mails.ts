@@ -11,15 +11,15 @@ export interface NewMail {
   playerId: number;
   type: MailType;
   title: string;
-  /** HTML; the app cleans it before it shows it. */
+  /** HTML; the app sanitises it before showing it. */
   content: string;
-  /** Claimed by the player until the mail expires. */
+  /** The player can claim them until the mail expires. */
   rewards?: readonly Reward[];
   button?: MailButton;
   imageUrl?: string;
 }
 
-/** Where a mail's button leads, as a banner does (contract, activities part). */
+/** Target of a mail's button, as for a banner (contract, activities part). */
 export interface MailButton {
   title: string;
   clickType: number;
@@ -28,7 +28,7 @@ export interface MailButton {
 
 const LIFETIME_MS = 30 * DAY_MS;
 
-/** Stores a mail for 30 days. @returns its number */
+/** Stores a mail for 30 days. @returns its id */
 export async function storeMail(trx: Trx, mail: NewMail, now: EpochMs): Promise<number> {
   const { playerId, type, title, content, rewards = [], button, imageUrl } = mail;
   const { id } = await trx
@@ -52,7 +52,7 @@ export async function storeMail(trx: Trx, mail: NewMail, now: EpochMs): Promise<
   return id;
 }
 
-/** A player's mail that was not opened and has not expired. */
+/** Selects a player's unread, unexpired mail. */
 export function selectUnreadMail(db: Kysely<Tables>, playerId: number, now: number) {
   return db
     .selectFrom('mail')

@@ -34,7 +34,7 @@ export interface OpenApiDocument {
   components: { securitySchemes: Record<string, object> };
 }
 
-/** The OpenAPI 3.1 description of every row of the endpoint table. */
+/** Generates the OpenAPI 3.1 description of all endpoints. */
 export function openApiDocument(pathPrefix = ''): OpenApiDocument {
   const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
   return {
@@ -101,7 +101,7 @@ function envelope(hasCode: boolean): JsonSchema {
   };
 }
 
-/** The JSON Schema of what stands on the wire; tolerant wrappers show what they guard. */
+/** The JSON Schema of the wire format; tolerant wrappers show the schema they guard. */
 function jsonSchema(schema: v.GenericSchema): JsonSchema {
   const { $schema: _dialect, ...made } = toJsonSchema(schema, {
     target: 'draft-2020-12',

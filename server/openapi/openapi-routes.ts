@@ -2,7 +2,7 @@ import { once } from '#server/once.ts';
 import { JsonBody, sendJson } from '#server/http/json-body.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** Serves the description of all calls; it is made when somebody first asks for it. */
+/** Serves the description of all calls; generates it on the first request. */
 export function addOpenApi(app: FastifyInstance, pathPrefix: string): void {
   const document = once(async () => {
     const { openApiDocument } = await import('#server/openapi/document.ts');

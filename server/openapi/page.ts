@@ -2,7 +2,7 @@ import { htmlPage } from '#server/web/html-page.ts';
 import { escapeAttribute as escape } from '#server/web/shell.ts';
 import type { OpenApiDocument } from '#server/openapi/document.ts';
 
-/** The document as a page that needs neither script nor style. */
+/** Renders the document as a page without script or styles. */
 export function openApiPage({ info, paths }: OpenApiDocument): string {
   const calls = Object.entries(paths).map(([path, { post }]) => ({ path, ...post }));
   const links = calls.map(

@@ -1,6 +1,6 @@
 import type { EndpointName } from '#contract/endpoints.ts';
 
-/** One line on each call for the OpenAPI page; the app does not carry them. */
+/** One line per call for the OpenAPI page; not part of the app. */
 export const summaries: Readonly<Record<EndpointName, string>> = {
   appConfig: 'Web config, and the game list when the given version differs.',
   afterLoginConfig: 'The web config with the signed-in player, banks, likes and history.',

@@ -1,6 +1,6 @@
 import { OperatorError } from '#server/operator/command.ts';
 
-/** What stands on the command line: words, then flags. */
+/** The command line: words, then flags. */
 export interface OperatorArguments {
   /** E.g. `catalogue bump`. */
   name: string;
@@ -10,7 +10,7 @@ export interface OperatorArguments {
 
 const VALUES: Readonly<Record<string, string>> = { yes: 'true', no: 'false' };
 
-/** Reads the command line. A flag without a value is `true`. @throws OperatorError */
+/** Parses the command line. A flag without a value is `true`. @throws OperatorError */
 export function readArguments(args: readonly string[]): OperatorArguments {
   const firstFlag = args.findIndex((arg) => arg.startsWith('--'));
   const words = firstFlag < 0 ? args : args.slice(0, firstFlag);

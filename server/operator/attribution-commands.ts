@@ -4,7 +4,7 @@ import { storePlan, storeTraffic } from '#server/attribution/traffic-store.ts';
 import { command, OperatorError, wholeNumber } from '#server/operator/command.ts';
 import * as v from 'valibot';
 
-/** Raw events are kept a little longer, so nothing that was made is swept at once. */
+/** Raw events are stored slightly longer, so new ones are not swept at once. */
 const MOST_DAYS = 365;
 
 export const traffic = command({

@@ -11,7 +11,7 @@ import { epochMs } from '#domain/duration.ts';
 import { add, minorUnits } from '#domain/money.ts';
 import * as v from 'valibot';
 
-/** Callbacks that a platform has to stand. */
+/** Kinds of callbacks that a server must handle. */
 const KINDS = ['paid', 'declined', 'duplicate', 'late', 'forged', 'replayed'] as const;
 
 export const callback = command({

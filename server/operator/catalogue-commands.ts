@@ -7,7 +7,7 @@ import * as v from 'valibot';
 
 const LISTED = 20;
 
-/** New pictures for the games that have had theirs longest; the list gets a new version. */
+/** Changes the pictures of the games unchanged for longest, and the list's version. */
 export const bump = command({
   summary: 'Changes the version of some games and of the game list.',
   usage: '--games N',
@@ -35,7 +35,6 @@ export const bump = command({
     }),
 });
 
-/** Changes one game. */
 export const set = command({
   summary: 'Changes one game.',
   usage:
@@ -71,7 +70,7 @@ export const set = command({
     }),
 });
 
-/** The games, by id. */
+/** Lists games by id. */
 export const list = command({
   summary: 'Lists games.',
   usage: '[--type 1-6] [--limit N]',

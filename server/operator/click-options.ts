@@ -2,7 +2,7 @@ import { OperatorError, wholeNumber } from '#server/operator/command.ts';
 import { clickTarget } from '#domain/click-target.ts';
 import * as v from 'valibot';
 
-/** Where the button of a mail or a notice leads. */
+/** Target of the button in a mail or notice. */
 export const clickOptions = {
   'click-type': v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(3)), 0),
   'click-action': v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),

@@ -10,7 +10,7 @@ import type { SmsSender } from '#server/sms/sms-sender.ts';
 import type { CspReports } from '#server/web/csp-reports.ts';
 import * as v from 'valibot';
 
-/** What only a running platform has. */
+/** Parts that only a running server has. */
 export interface LivePlatform {
   readonly catalogue: Catalogue;
   readonly faults: Faults;
@@ -18,13 +18,13 @@ export interface LivePlatform {
   readonly cspReports: CspReports;
   readonly sms: SmsSender;
   readonly push: PushSender;
-  /** Takes the callbacks that a test sends. */
+  /** Receives a test's callbacks. */
   readonly callbacks: CallbackTaker;
-  /** Only when the platform was started with a movable clock. */
+  /** Only when the server was started with a movable clock. */
   readonly movableClock?: MovableClock | undefined;
 }
 
-/** What a command works with. */
+/** Dependencies of a command. */
 export interface OperatorContext {
   readonly database: Database;
   readonly clock: Clock;
@@ -32,21 +32,21 @@ export interface OperatorContext {
   readonly live?: LivePlatform | undefined;
 }
 
-/** A command that cannot be done as it was asked for. */
+/** A command that cannot run with these options. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }
 
-/** One thing an operator can do; the same from the command line, the socket and HTTP. */
+/** An operator's command; the same from the command line, the socket and HTTP. */
 export interface Command<Schema extends v.GenericSchema = v.GenericSchema> {
   summary: string;
-  /** Shown in the help behind the command's name. */
+  /** Shown in the help after the command's name. */
   usage: string;
   options: Schema;
-  /** Makes things up: refused on a database of real players. */
+  /** Generates data: refused on a database of real players. */
   isForDemos?: true;
   run(context: OperatorContext, options: v.InferOutput<Schema>): Promise<object>;
-  /** How the command line shows the result; without it as JSON. A failure ends it with code 1. */
+  /** Formats the result for the command line; JSON without it. A failure exits with code 1. */
   present?(result: object): Presented;
 }
 
@@ -55,17 +55,17 @@ export interface Presented {
   isFailure: boolean;
 }
 
-/** A command with its options checked by its own schema. */
+/** Infers the type of a command's options from its schema. */
 export const command = <Schema extends v.GenericSchema>(made: Command<Schema>): Command<Schema> =>
   made;
 
-/** The running platform. @throws OperatorError when the command runs beside a stopped one */
+/** Returns the running server. @throws OperatorError when the command runs without one */
 export function liveOf({ live }: OperatorContext): LivePlatform {
   if (!live) throw new OperatorError('this command needs a running platform');
   return live;
 }
 
-/** A whole number; on the command line it is a text. */
+/** An integer; text on the command line. */
 export const wholeNumber = v.pipe(
   v.union([
     v.number(),
@@ -74,7 +74,7 @@ export const wholeNumber = v.pipe(
   v.safeInteger(),
 );
 
-/** Yes or no; on the command line it is a text. */
+/** A boolean; text on the command line. */
 export const yesOrNo = v.union([
   v.boolean(),
   v.pipe(

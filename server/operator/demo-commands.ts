@@ -57,7 +57,7 @@ export const playerMake = command({
   async run({ database, clock }, { coin, ...player }) {
     const { webConfig } = await readDocuments(database.db);
     const bounds = credentialBounds(webConfig);
-    // The same rules as at registration: nobody could log in otherwise.
+    // The rules of registration: otherwise nobody could log in.
     if (!isUsername(player.account, bounds)) {
       throw new OperatorError(
         `--account needs ${bounds.usernameMin} to ${bounds.usernameMax} letters and digits`,

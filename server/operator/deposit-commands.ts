@@ -17,7 +17,7 @@ const LISTED = 20;
 const orderNo = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64));
 const amount = v.optional(v.pipe(wholeNumber, v.minValue(1), v.transform(minorUnits)));
 
-/** The order of a number. @throws OperatorError */
+/** Finds an order by its number. @throws OperatorError */
 export async function orderOf(
   { database }: OperatorContext,
   wanted: string,

@@ -6,7 +6,7 @@ import { configureOnDisk } from '#server/web/client-files.ts';
 import { settingsMarkdown } from '#server/settings-help.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** Settings that `configure` takes as flags. */
+/** Settings that `configure` accepts as flags. */
 export const CLIENT_FLAGS = [
   'apiBase',
   'pictureOrigins',
@@ -20,7 +20,6 @@ export const CLIENT_FLAGS = [
   'frameOrigins',
 ] as const;
 
-/** The help of the operator's tool. */
 export const operatorHelp = (): string =>
   [
     'npm run platform -- COMMAND [--flag value …]',
@@ -39,7 +38,7 @@ export const operatorHelp = (): string =>
     '',
   ].join('\n');
 
-/** Writes the settings into a built app on disk. @returns what was done, in a sentence */
+/** Writes the settings into a built app on disk. @returns a sentence about the result */
 export async function configure(settings: Settings, out: string | undefined): Promise<string> {
   if (out === undefined) throw new OperatorError('configure needs --out FOLDER');
   await configureOnDisk(resolve(out), clientSettingsOf(settings), settings.frameOrigins);

@@ -17,10 +17,10 @@ import { flagOf, readSettings, type SettingName, type Settings } from '#server/s
 const EXIT_FAILED = 1;
 const EXIT_WRONG_USE = 2;
 
-/** Flags that say where the platform is, beside those of the command. */
+/** Flags that locate the server, in addition to a command's own. */
 const PLACE_FLAGS = ['dataDir', 'databaseUrl'] as const;
 
-/** Takes the settings' own flags out of a command's options. */
+/** Removes the settings' flags from a command's options and reads the settings. */
 function settingsFrom(options: Record<string, string>, names: readonly SettingName[]): Settings {
   const flags: string[] = [];
   for (const name of names) {
@@ -43,7 +43,7 @@ async function runCommand({ name, options }: OperatorArguments): Promise<Present
 
 const plain = (text: string): Presented => ({ text, isFailure: false });
 
-/** Asks the running platform, or works on the database when none runs. */
+/** Runs a command on the running server, or on the database when none runs. */
 async function onPlatform(settings: Settings, name: string, options: object): Promise<object> {
   if (settings.databaseUrl !== '') return onDatabase(settings, name, options);
   const running = await connectToFolder(settings.dataDir);

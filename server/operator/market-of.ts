@@ -2,7 +2,7 @@ import { readFact } from '#server/facts.ts';
 import type { Market } from '#domain/market.ts';
 import type { OperatorContext } from '#server/operator/command.ts';
 
-/** The platform's market. The tool may have been started without the platform's own settings. */
+/** The server's market, since the tool may have been started without the server's settings. */
 export const marketOf = async ({
   database,
   settings,

@@ -67,7 +67,7 @@ export const end = command({
   },
 });
 
-/** Writes the notices anew. @returns the number of the one that is meant */
+/** Replaces the list of notices. @returns the id of the changed one */
 function changeNotices(
   { database, clock }: OperatorContext,
   change: (notices: readonly WireNotice[]) => { notices: WireNotice[]; id: number },

@@ -30,7 +30,7 @@ import { SettingsError } from '#server/setting-readers.ts';
 import { optionProblem } from '#server/operator/option-problem.ts';
 import * as v from 'valibot';
 
-/** Every command by its name. */
+/** Commands by name. */
 const commands: Readonly<Record<string, Command>> = {
   'catalogue bump': catalogue.bump,
   'catalogue set': catalogue.set,
@@ -96,21 +96,21 @@ const commands: Readonly<Record<string, Command>> = {
   'worker-reports': workerReports,
 };
 
-/** Lines of the help, a command each. */
+/** The help's lines, one per command. */
 export const commandHelp = (): string[] =>
   Object.entries(commands).map(
     ([name, { usage, summary }]) => `  ${`${name} ${usage}`.trim()}\n      ${summary}`,
   );
 
-/** A command's result as the command line shows it. */
+/** Formats a command's result for the command line. */
 export function presented(name: string, result: object): Presented {
   const present = Object.hasOwn(commands, name) ? commands[name]?.present : undefined;
   return present?.(result) ?? { text: `${JSON.stringify(result, null, 2)}\n`, isFailure: false };
 }
 
 /**
- * Runs a command with options as they came in.
- * @throws OperatorError when there is no such command, or its options are wrong
+ * Runs a command with unvalidated options.
+ * @throws OperatorError when the command is unknown or its options are wrong
  */
 export async function operate(
   context: OperatorContext,

@@ -3,15 +3,15 @@ import type { FastifyRequest } from 'fastify';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a request carries the operator's key, in its own header or as a bearer's; without a key nobody does. */
+/** True when a request has the operator's key, in its header or as a bearer token; false without a key. */
 export function hasOperatorKey({ headers }: FastifyRequest, key: string): boolean {
   const [, bearer] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
   return isOperatorKey(headers['x-operator-key'] ?? bearer, key);
 }
 
 /**
- * Whether a browser gives the operator's key as a password (RFC 7617). It then sends it by itself,
- * also for other sites, so this opens what is only read.
+ * True when a browser sends the operator's key as a password (RFC 7617). Browsers then repeat it
+ * automatically, also for other sites, so this grants only read access.
  */
 export function hasOperatorPassword({ headers }: FastifyRequest, key: string): boolean {
   const [, encoded = ''] = /^Basic +([\w+/=-]+)$/i.exec(headers.authorization ?? '') ?? [];

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const PREFIX = '/operator/';
 
-/** The operator's calls over HTTP, `POST /operator/catalogue/bump`; absent without a key. */
+/** The operator's commands over HTTP, `POST /operator/catalogue/bump`; absent without a key. */
 export function addOperatorRoutes(app: FastifyInstance, context: OperatorContext): void {
   const key = context.settings.operatorKey;
   if (key === '') return;

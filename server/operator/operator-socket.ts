@@ -5,8 +5,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
- * Answers the operator's tool over the data folder's socket. There is no key: who may open the
- * folder may also open the database.
+ * Answers the operator's tool over the data folder's socket. Needs no key: whoever can open the folder can
+ * also open the database.
  */
 export function operatorListener(context: OperatorContext): RequestListener {
   return (request, response) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is wrong with an option, as an operator can correct it: `--password needs at least 6 characters`. */
+/** Explains what is wrong with an option, e.g. `--password needs at least 6 characters`. */
 export function optionProblem(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue);
   return `${name === null ? 'the options' : `--${name}`} ${sayOf(issue)}`;
@@ -29,7 +29,7 @@ function sayOf(issue: v.BaseIssue<unknown>): string {
     case 'safe_integer':
       return 'must be a whole number';
     case 'union': {
-      // Of several forms the one that says more than "not this type".
+      // Prefers the alternative with more detail than "wrong type".
       const described = issues?.find((one) => one.kind === 'validation' || one.type === 'picklist');
       return described === undefined ? `cannot be ${JSON.stringify(input)}` : sayOf(described);
     }

@@ -9,10 +9,10 @@ import { command, OperatorError, yesOrNo, type OperatorContext } from '#server/o
 import type { Moment } from '#server/protection/usage.ts';
 import * as v from 'valibot';
 
-/** The name of an account, as an option. */
+/** The account name option. */
 export const account = v.pipe(v.string(), v.minLength(1));
 
-/** The player of an account. @throws OperatorError when there is none */
+/** Finds a player by account name. @throws OperatorError when there is none */
 export async function playerOf({ database }: OperatorContext, name: string): Promise<PlayerRow> {
   const player = await findPlayer(database.db, name);
   if (!player) throw new OperatorError(`no account "${name}"`);

@@ -3,7 +3,7 @@ import { isCurrencyReward, isOwnable } from '#domain/reward.ts';
 import { PIECES_MAX } from '#server/items/give-items.ts';
 import type { Reward } from '#server/ledger/grant-rewards.ts';
 
-/** `2001:5000,4001:3` → a reward each; an empty text gives nothing. */
+/** Parses `2001:5000,4001:3` to one reward each; an empty text to none. */
 export function readRewards(text: string): Reward[] {
   return text
     .split(',')

@@ -1,6 +1,6 @@
 type Row = readonly string[];
 
-/** A table for the command line: columns as wide as their widest cell, two blanks between them. */
+/** Formats a table for the command line, with two spaces between the columns. */
 export function tableText(head: Row, rows: readonly Row[]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

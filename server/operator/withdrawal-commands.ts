@@ -75,7 +75,7 @@ export const show = command({
   },
 });
 
-/** Moves an order to a state; one that is there already stays as it is. */
+/** Moves an order to a state; one that is already there does not change. */
 async function moveTo(
   { database, clock, settings, live }: OperatorContext,
   orderNo: string,
@@ -102,7 +102,7 @@ async function moveTo(
   return printedOrder(row);
 }
 
-/** A command that moves an order on. */
+/** Creates a command that moves an order on. */
 const moveCommand = (summary: string, to: Move['to']) =>
   command({
     summary,
@@ -111,7 +111,7 @@ const moveCommand = (summary: string, to: Move['to']) =>
     run: (context, { order: orderNo }) => moveTo(context, orderNo, to),
   });
 
-/** A command that ends an order unpaid: its amount goes back to the player. */
+/** Creates a command that ends an order unpaid: its amount goes back to the player. */
 const refundCommand = (summary: string, to: Move['to']) =>
   command({
     summary,

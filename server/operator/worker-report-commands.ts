@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const LISTED_DAYS = 7;
 const MOST_DAYS = 90;
 
-/** How the phones' service workers fare. */
+/** Statistics of the service workers. */
 export const workerReports = command({
   summary: 'Shows daily totals reported by service workers: icons, failures, storage.',
   usage: '[--days N]',

@@ -27,8 +27,8 @@ export class ConnectionFailed extends Error {
 const LONGEST_TEXT = 500;
 
 /**
- * Sends a request to an address that passed `mayCall`. The host is resolved for this very connection,
- * since its name may still lead to a private address; redirects are not followed.
+ * Sends a request to an address that passed `mayCall`. Resolves the host again for the connection, because its
+ * name may lead to a private address; does not follow redirects.
  * @throws ConnectionFailed
  */
 export function callOut(address: string, call: OutgoingCall): Promise<OutgoingAnswer> {

@@ -7,7 +7,7 @@ import { oneLine } from '#server/http/one-line.ts';
 import { signatureOf } from '#server/payments/signature.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** What is sent to a receiver that a user of the console entered. */
+/** A request to a receiver that a console user entered. */
 export interface Delivery {
   method: 'GET' | 'POST';
   url: string;
@@ -48,7 +48,7 @@ export const DELIVERY_TIMEOUT_MS = 10 * SECOND_MS;
 /** Shown in place of a secret. */
 export const SECRET_MASK = '•••';
 
-/** Path of the demo's own receiver. */
+/** Path of the demo's receiver. */
 export const SANDBOX_PATH = '/dev/postbacks';
 
 const isSandbox = (url: string): boolean =>

@@ -15,7 +15,7 @@ const PRIVATE_4 = [
   ['224.0.0.0', 3],
 ] as const;
 
-/** Beside the local ones all that carry an IPv4 address inside. */
+/** Local networks, and all that embed an IPv4 address. */
 const PRIVATE_6 = [
   ['::', 96],
   ['::ffff:0:0', 96],
@@ -33,7 +33,7 @@ const blocked = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, bits] of PRIVATE_4) blocked.ipv4.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of PRIVATE_6) blocked.ipv6.addSubnet(network, bits, 'ipv6');
 
-/** Whether an IP address is one of the open Internet. */
+/** True for a public IP address. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 0) return false;
@@ -45,17 +45,17 @@ const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|lan|home|test)$/;
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
 interface Allowed {
-  /** This machine too, with or without HTTPS (tests). */
+  /** Also this machine, with or without HTTPS (tests). */
   allowsLoopback: boolean;
-  /** Else HTTPS's own alone. */
+  /** Otherwise only HTTPS's default port. */
   anyPort?: boolean;
 }
 
-/** Whether an address is of this machine. */
+/** True when the address is of this machine. */
 export const isLoopback = (address: string): boolean =>
   URL.canParse(address) && LOOPBACK.has(new URL(address).hostname);
 
-/** Whether the platform may call an address: HTTPS, a public host, no name and password in it. */
+/** True when the server may call an address: HTTPS, a public host, and no credentials. */
 export function mayCall(address: string, { allowsLoopback, anyPort = false }: Allowed): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);
@@ -70,8 +70,8 @@ export function mayCall(address: string, { allowsLoopback, anyPort = false }: Al
 type Answer = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
- * Looks names up for connections, and refuses one that leads to an address which is not allowed.
- * @param problem what is then wrong with the name
+ * Creates a DNS lookup that refuses names with an address that is not allowed.
+ * @param problem describes what is wrong with the name
  */
 export const lookupWhere =
   (isAllowed: (address: string) => boolean, problem: string) =>

@@ -13,18 +13,18 @@ import type { Kysely } from 'kysely';
 
 export const CALLBACK_PATH = '/callback/payment';
 
-/** Of a busy provider, from one address in a minute. Whoever forges more is told to wait. */
+/** Per address; enough for a busy provider. Beyond it, callbacks are answered with 429. */
 const CALLBACKS_PER_MINUTE = 3_000;
 
 /**
- * Where providers tell how a payment went. A right signature is answered with 200 whatever the
- * event's effect, so that the provider stops telling it; a wrong one with 401, counted by day.
+ * Receives payment callbacks of providers. A valid signature is answered with 200 whatever the event's
+ * effect, so that the provider stops retrying; an invalid one with 401, counted per day.
  */
 export function addCallbacks(app: FastifyInstance, context: PlatformContext): void {
   const { database, clock, payments, settings } = context;
   const { market } = settings;
   app.register(async (scope) => {
-    // The signature is over the text as it came, so nothing reads it before.
+    // The signature covers the raw text, so no parser may run before.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),

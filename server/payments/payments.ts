@@ -8,20 +8,19 @@ import type { Kysely } from 'kysely';
 
 const KEY_BYTES = 32;
 
-/** The providers of this installation, and the keys of paying in. */
+/** This installation's payment providers, and the deposit keys. */
 export interface Payments {
-  /** Makes order numbers that nobody guesses. */
+  /** Key for unguessable order numbers. */
   readonly orderKey: string;
-  /** Signs what the sandbox tells, and what opens its pages. */
+  /** Signs the sandbox's callbacks and the tokens of its pages. */
   readonly sandboxKey: string;
-  /** Who takes the payments of a channel; undefined when nobody does. */
+  /** The provider of a channel; undefined when there is none. */
   forChannel(channelCode: string): PaymentProvider | undefined;
-  /** The provider of a name; undefined when there is none. */
   named(name: string): PaymentProvider | undefined;
 }
 
 /**
- * Opens the providers; the keys are made at the first start and are rows, so all servers agree.
+ * Opens the providers. The keys are created at the first start and stored, so all servers share them.
  * @param name of the setting `paymentProvider`
  */
 export async function openPayments(
@@ -37,7 +36,7 @@ export async function openPayments(
   return {
     orderKey: keys.orders,
     sandboxKey: keys.sandbox,
-    // One provider takes all channels; another one is chosen here by the channel's code.
+    // One provider takes all channels; to add another, choose it here by the channel's code.
     forChannel: () => providers[0],
     named: (wanted) => providers.find((provider) => provider.name === wanted),
   };

@@ -8,43 +8,43 @@ import type { Kysely } from 'kysely';
 /** How a payment page is shown (contract, deposit part). */
 export type PayMode = 'embed' | 'redirect' | 'qr';
 
-/** A payment that a provider is asked to take. */
+/** A payment requested from a provider. */
 export interface WantedPayment {
-  /** Ours; asking twice with the same one makes one payment. */
+  /** Our order number and the idempotency key: a repeat creates no second payment. */
   orderNo: string;
-  /** What the player pays in all, and the fee within it. */
+  /** The total that the player pays, and the fee within it. */
   amount: MinorUnits;
   fee: MinorUnits;
   currency: Currency;
   channelCode: string;
   channelName: string;
   payMode: PayMode;
-  /** Where a page that is the whole page leads back to, checked before. */
+  /** Validated address that a full-page cashier returns to. */
   returnUrl: string | null;
-  /** The origin of the app that frames the page; null when it is this platform's own. */
+  /** Origin of the app that frames the page; null for this server's own. */
   appOrigin: string | null;
   expiresAt: EpochMs;
   now: EpochMs;
 }
 
 export interface CreatedPayment {
-  /** The provider's own number of the payment. */
+  /** The provider's id of the payment. */
   paymentId: string;
-  /** An absolute address, or a path of this platform. */
+  /** An absolute address, or a path on this server. */
   payUrl: string;
-  /** What a code to scan says; an address of this platform may be a path here too. */
+  /** Content of the QR code; may also be a path on this server. */
   qrCode: string | null;
 }
 
-/** How a payment stands: `amount` is what was really paid. */
+/** State of a payment; `amount` is what was really paid. */
 export type PaymentState =
   | { state: 'pending' }
   | { state: 'paid'; amount: MinorUnits; currency: string }
   | { state: 'declined' };
 
-/** What a provider tells by a callback, after its signature was checked. */
+/** A callback's content, after its signature was verified. */
 export interface PaymentEvent {
-  /** The same for every repetition of one event. */
+  /** The same for every repeat of an event. */
   eventId: string;
   orderNo: string;
   paymentId: string;
@@ -53,17 +53,17 @@ export interface PaymentEvent {
   currency: string;
 }
 
-/** A callback as it came; the signature is over the very text. */
+/** A raw callback; the signature covers the exact text. */
 export interface RawCallback {
   headers: IncomingHttpHeaders;
   body: string;
   now: EpochMs;
 }
 
-/** Why a callback is not believed. */
+/** Why a callback was rejected. */
 export type ForgeryReason = 'signature' | 'timestamp' | 'body';
 
-/** Thrown for a callback that the provider did not send, or not now. */
+/** Thrown for a callback that the provider did not send, or not recently. */
 export class ForgedCallback extends Error {
   override readonly name = 'ForgedCallback';
   readonly reason: ForgeryReason;
@@ -74,24 +74,23 @@ export class ForgedCallback extends Error {
   }
 }
 
-/** Thrown when a provider takes no payment now: the player sees errcode 1233. */
+/** Thrown when a provider is unavailable: the player sees errcode 1233. */
 export class ProviderDown extends Error {
   override readonly name = 'ProviderDown';
 }
 
-/** Who takes the players' money. docs/payments.md says what each part must keep to. */
+/** Takes the players' money. docs/payments.md has the rules for implementations. */
 export interface PaymentProvider {
-  /** In the address of its callbacks and in every order; never changed. */
+  /** Part of the callback address and of every order; never change it. */
   readonly name: string;
   /**
-   * Asks for a payment, within the transaction of its order: the provider must take a repetition
-   * with the same `orderNo` as the same payment, as a transaction may run again. Its own rows go
-   * through `trx`.
+   * Creates a payment within the order's transaction. Transactions may be retried, so the provider must treat
+   * a repeated `orderNo` as the same payment. Its own rows go through `trx`.
    * @throws ProviderDown
    */
   createPayment(trx: Trx, wanted: WantedPayment): Promise<CreatedPayment>;
-  /** Reads a callback. @throws ForgedCallback */
+  /** Verifies and parses a callback. @throws ForgedCallback */
   readCallback(callback: RawCallback): PaymentEvent;
-  /** Asks how a payment stands, outside any transaction. @throws ProviderDown */
+  /** Queries a payment's state, outside any transaction. @throws ProviderDown */
   queryPayment(db: Kysely<Tables>, paymentId: string): Promise<PaymentState>;
 }

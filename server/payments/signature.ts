@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 
-/** A callback's own clock may differ from ours by so much; an older one is a replay. */
+/** Allowed difference between a callback's clock and ours; an older one is a replay. */
 export const SIGNATURE_WINDOW_MS = 5 * MINUTE_MS;
 
-/** HMAC-SHA256 in hexadecimal of `timestamp.body`. */
+/** HMAC-SHA256 of `timestamp.body`, in hexadecimal. */
 export const signatureOf = (key: string, timestamp: string, body: string): string =>
   createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
 
@@ -17,7 +17,7 @@ export function isSignedBy(key: string, timestamp: string, body: string, given: 
   return wanted.length === got.length && timingSafeEqual(wanted, got);
 }
 
-/** Whether a timestamp (epoch milliseconds) is of now. */
+/** True when a timestamp (epoch milliseconds) is within the window. */
 export function isRecent(timestamp: string, now: EpochMs): boolean {
   return /^\d{1,15}$/.test(timestamp) && Math.abs(now - Number(timestamp)) <= SIGNATURE_WINDOW_MS;
 }

@@ -1,6 +1,6 @@
 /**
- * What keeps promotions from making money out of nothing: the one place that decides who counts as an
- * invited friend, who may turn a promotion into coins, and whose coins may go out (decision 0037).
+ * The rules that keep promotions from creating money out of nothing. Only this module decides who counts as
+ * an invited friend, who may turn a promotion into coins, and whose coins may be withdrawn (decision 0037).
  */
 import { PromotionCode } from '#domain/errors/promotion.ts';
 import { playerById } from '#server/accounts/players.ts';
@@ -11,8 +11,8 @@ import type { Trx } from '#server/database/transact.ts';
 import type { ExpressionBuilder } from 'kysely';
 
 /**
- * What a player must have done (`PROMOTION_NEEDS`). `mobile`: bound one, which belongs to one account
- * only; `deposit`: paid something in, ever.
+ * What a player must have done (`PROMOTION_NEEDS`). `mobile`: bound one, which belongs to one account only;
+ * `deposit`: made a deposit, ever.
  */
 export const PROMOTION_NEEDS = ['mobile', 'deposit'] as const;
 export type PromotionNeed = (typeof PROMOTION_NEEDS)[number];
@@ -22,7 +22,7 @@ type Facts = Pick<Awaited<ReturnType<typeof playerById>>, 'mobile' | 'total_rech
 const hasMet = (need: PromotionNeed, { mobile, total_recharge: paidIn }: Facts): boolean =>
   need === 'mobile' ? mobile !== null : paidIn > ZERO;
 
-/** Whether an invited player counts, as a condition on `player`. */
+/** An SQL condition on `player` for invited players who count. */
 export const countsAsInvited =
   (needs: readonly PromotionNeed[]) =>
   ({ and, eb }: ExpressionBuilder<Tables, 'player'>) =>
@@ -32,7 +32,7 @@ export const countsAsInvited =
     ]);
 
 /**
- * Before a promotion that asks for no deposit of its own is paid to the balance.
+ * Checks a player before a promotion that requires no deposit of its own is paid to the balance.
  * @throws Refusal 1084 without a bound mobile, 1292 before the first deposit
  */
 export async function requireMayBePaid(
@@ -46,6 +46,6 @@ export async function requireMayBePaid(
   if (missing === 'deposit') throw new Refusal(PromotionCode.noDeposit, 'make a deposit first');
 }
 
-/** Whether coins may leave at all: who never paid in has nothing but promotions. */
+/** True when coins may be withdrawn: a player without deposits only has coins from promotions. */
 export const mayWithdrawYet = (player: Facts, needs: readonly PromotionNeed[]): boolean =>
   !needs.includes('deposit') || hasMet('deposit', player);

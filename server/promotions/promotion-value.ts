@@ -1,8 +1,7 @@
 /**
- * What a promotion is worth at best to somebody who plays only for its bonus (decision 0039). A bonus
- * waits until its bets are made with the player's own money, and no bet counts for two bonuses. So
- * whatever is played, and whenever the player stops, a coin of a bonus costs on average what its bets
- * cost.
+ * The highest value of a promotion to a player who plays only for its bonus (decision 0039). A bonus is
+ * locked until it is wagered with the player's own money, and no bet counts for two bonuses. So whatever is
+ * played, and whenever the player stops, a bonus coin costs on average what its bets cost.
  */
 import { accumulatedBetTimes } from '#server/activities/accumulated-recharge.ts';
 import { kindOfType, termsFor } from '#server/games/rules/kinds.ts';
@@ -13,21 +12,21 @@ import type { WireGame } from '#contract/game.ts';
 
 const WHOLE_BPS = 10_000;
 const PERCENT = 100;
-/** Told as no more: twice the bonus is lost on the way, also where nothing counts at all. */
+/** Upper bound of the reported cost: twice the bonus is lost on the way, also where no game counts. */
 const COSTS_MOST = 2;
 
 export interface PromotionValue {
-  /** Its kind and, where there are several, its id. */
+  /** Its kind and, if there are several, its id. */
   promotion: string;
-  /** How often the bonus is to be bet. */
+  /** Wagering multiple of the bonus. */
   betTimes: number;
-  /** What is left of 100 coins after the cheapest bets, on average; above 0 the promotion loses money. */
+  /** Left of 100 coins after the cheapest bets, on average; above 0 the promotion loses money. */
   worth: number;
 }
 
 /**
- * What a coin that counts costs at least, as a share of it: the least edge of a game, by how much of a
- * bet counts there. Infinite when no game counts.
+ * Lowest cost of a counted coin, as a share of it: a game's edge divided by the share of a bet that counts
+ * there. Infinite when no game counts.
  */
 export function leastCost(
   games: readonly Pick<WireGame, 'typeId' | 'rtp'>[],
@@ -41,7 +40,7 @@ export function leastCost(
   return Math.min(Number.POSITIVE_INFINITY, ...costs);
 }
 
-/** Every promotion that pays coins, by what the operator's documents say. */
+/** Values every promotion that pays coins, by the operator's documents. */
 export function promotionValues(
   { webConfig, trade, cashBonus }: Pick<Documents, 'webConfig' | 'trade' | 'cashBonus'>,
   games: readonly Pick<WireGame, 'typeId' | 'rtp'>[],

@@ -7,18 +7,18 @@ import type { Kysely } from 'kysely';
 
 const { excluded: EXCLUDED, 'on-break': ON_BREAK, frozen: FROZEN } = STATUS;
 
-/** How an account stands now. */
+/** State of an account now. */
 export interface AccountState {
-  /** The contract's `AccountStatus`: what the operator set, unless a pause says more. */
+  /** The contract's `AccountStatus`: the operator's status, unless a pause overrides it. */
   status: number;
-  /** What a refusal adds: until when. A pause by the operator has no end that is known. */
+  /** Fields for a refusal: the end of the pause. A pause by the operator has no known end. */
   extras: { until?: number };
-  /** What the operator keeps back beside that, whatever the status says. */
+  /** The operator's further restrictions, whatever the status. */
   noDeposits: boolean;
   noPlay: boolean;
 }
 
-/** What an account's accountState follows from. */
+/** The columns that an account's state depends on. */
 type PauseRow = Pick<
   ProtectionRow,
   | 'status'
@@ -38,7 +38,7 @@ export const accountStateOf = async (
   now: EpochMs,
 ): Promise<AccountState> => accountStateFrom(await readPause(db, playerId), now);
 
-/** The same of what was read. */
+/** As `accountStateOf`, from a row already read. */
 export function accountStateFrom(row: PauseRow, now: EpochMs): AccountState {
   const { status } = row;
   const kept = { noDeposits: row.no_deposits, noPlay: row.no_play };
@@ -51,25 +51,25 @@ export function accountStateFrom(row: PauseRow, now: EpochMs): AccountState {
   };
 }
 
-/** Until when a player is paused, by themselves or by the operator; 0 where that is over. */
+/** Ends of a player's pauses, set by themselves or the operator; 0 when over. */
 export const pauseUntilOf = async (
   db: Kysely<Tables>,
   playerId: number,
   now: EpochMs,
 ): Promise<PauseUntil> => pauseUntilFrom(await readPause(db, playerId), now);
 
-/** The same of what was read. */
+/** As `pauseUntilOf`, from a row already read. */
 export function pauseUntilFrom(row: PauseRow, now: EpochMs): PauseUntil {
   const { breakUntil, excludeUntil } = untilOf(row);
   const untilOrNone = (until: number) => (until > now ? until : 0);
   return { breakUntil: untilOrNone(breakUntil), excludeUntil: untilOrNone(excludeUntil) };
 }
 
-/** Whether a player is excluded or on a break, by themselves or by the operator. */
+/** True while a player is excluded or on a break, by themselves or by the operator. */
 export const isPaused = ({ status }: AccountState): boolean =>
   status === EXCLUDED || status === ON_BREAK;
 
-/** What the operator set, and what the player chose. */
+/** Reads the operator's restrictions and the player's choices. */
 const readPause = (db: Kysely<Tables>, playerId: number): Promise<PauseRow> =>
   db
     .selectFrom('player')
@@ -79,7 +79,7 @@ const readPause = (db: Kysely<Tables>, playerId: number): Promise<PauseRow> =>
     .select(['protection.break_until', 'protection.exclude_until', 'protection.carried_until'])
     .executeTakeFirstOrThrow();
 
-/** The pause that both come to. */
+/** Combines both into one pause. */
 const untilOf = (row: PauseRow): PauseUntil => ({
   breakUntil: row.is_on_break ? NO_END : (row.break_until ?? 0),
   excludeUntil: row.is_excluded ? NO_END : Math.max(row.exclude_until ?? 0, row.carried_until ?? 0),

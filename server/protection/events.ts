@@ -1,7 +1,7 @@
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
-/** What a player chose, for their records and for those who look into a complaint. */
+/** Protection events, for the player's records and for investigating complaints. */
 export type ProtectionEvent =
   | 'limit-set'
   | 'limit-asked'

@@ -1,4 +1,4 @@
-/** Where limits are held: before money comes in, before a game opens, before each bet. */
+/** Enforces limits: before money comes in, before a game opens, before each bet. */
 import { ProtectionCode } from '#domain/errors/protection.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { limitUsesOf } from '#server/protection/limits.ts';
@@ -11,7 +11,7 @@ import type { Kysely } from 'kysely';
 
 const limitDetails = ({ left, resetAt }: LimitLeft) => ({ left, resetTime: resetAt });
 
-/** @throws Refusal 1211 when a deposit is more than the lowest limit leaves */
+/** @throws Refusal 1211 when a deposit exceeds what the lowest limit leaves */
 export async function requireDepositWithin(
   trx: Trx,
   moment: Moment,
@@ -22,7 +22,7 @@ export async function requireDepositWithin(
   throw new Refusal(ProtectionCode.depositLimit, 'over the deposit limit', limitDetails(lowest));
 }
 
-/** What can still be paid in, by period; null where there is no limit. */
+/** Returns how much can still be deposited per period; null without a limit. */
 export async function depositLeftOf(trx: Trx, moment: Moment) {
   const uses = await limitUsesOf(trx, moment);
   const left = (wanted: Period): number | null => {
@@ -32,14 +32,14 @@ export async function depositLeftOf(trx: Trx, moment: Moment) {
   return { day: left('day'), week: left('week'), month: left('month') };
 }
 
-/** What keeps a bet of so much back. */
+/** Why a bet is blocked. */
 export interface BetBlock {
   kind: 'session' | 'spending';
   left: number;
   resetTime: number;
 }
 
-/** The lowest of the limits that a bet runs into; null when it fits into all. */
+/** Returns the lowest limit that a bet exceeds; null when it fits all. */
 export async function betBlock(
   db: Kysely<Tables>,
   moment: Moment,
@@ -61,7 +61,7 @@ function lowestOf(uses: readonly LimitUse[]): LimitLeft | null {
   return loss.left < bet.left ? loss : bet;
 }
 
-/** @throws Refusal 1214, 1215 when not even a game's least bet may be made */
+/** @throws Refusal 1214, 1215 when not even a game's lowest bet is allowed */
 export async function requirePlayWithin(trx: Trx, moment: Moment, leastBet: number): Promise<void> {
   const block = await betBlock(trx, moment, leastBet);
   if (block === null) return;

@@ -21,13 +21,12 @@ import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { Kysely, Selectable } from 'kysely';
 
-/** Which limit. */
 export interface LimitName {
   kind: LimitKind;
   period: Period;
 }
 
-/** The limits that a player ever chose, with what is used of them; nothing is summed for none. */
+/** The limits that a player has ever set, with their usage; sums nothing when there are none. */
 export async function limitUsesOf(db: Kysely<Tables>, moment: Moment): Promise<LimitUse[]> {
   const rows = await db
     .selectFrom('player_limit')
@@ -46,7 +45,7 @@ export async function limitUsesOf(db: Kysely<Tables>, moment: Moment): Promise<L
   return uses.toSorted((a, b) => place(a) - place(b));
 }
 
-/** The same beside what was read of the player's protection: most have no limit to ask for. */
+/** As `limitUsesOf`, when the player's protection was read: skips the query for players without limits. */
 export const limitUsesBeside = async (
   db: Kysely<Tables>,
   moment: Moment,
@@ -64,7 +63,7 @@ const stateOf = (row: Selectable<PlayerLimitTable>): LimitState => ({
       : { value: row.pending_value, effectAt: epochMs(row.pending_at) },
 });
 
-/** Sets a limit: stricter at once, looser after a day and a confirmation. */
+/** Sets a limit: a stricter one at once, a looser one after a day and a confirmation. */
 export async function setLimit(
   trx: Trx,
   { playerId, now }: Moment,
@@ -78,8 +77,8 @@ export async function setLimit(
 }
 
 /**
- * Answers what waits.
- * @throws Refusal 404 when nothing does, 1242 when it is too early for a yes
+ * Confirms or cancels a pending limit change.
+ * @throws Refusal 404 when there is none, 1242 when it is too early to confirm
  */
 export async function confirmLimit(
   trx: Trx,

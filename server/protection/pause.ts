@@ -14,7 +14,7 @@ import type { Trx } from '#server/database/transact.ts';
 import type { Moment } from '#server/protection/usage.ts';
 import type { Updateable } from 'kysely';
 
-/** Stops a player for some hours, at once; a longer break that runs stays as it is. */
+/** Starts a break of some hours at once; a longer running one stays. */
 export async function takeBreak(trx: Trx, moment: Moment, hours: BreakHours): Promise<void> {
   const { playerId, now } = moment;
   const { break_until: present } = await lockProtection(trx, playerId);
@@ -25,8 +25,8 @@ export async function takeBreak(trx: Trx, moment: Moment, hours: BreakHours): Pr
 }
 
 /**
- * Excludes a player for some months, at once. What a deposit still asked to be bet is let go: the
- * player may not bet any more, and their own money must not stay behind for that.
+ * Excludes a player for some months, at once. Releases the wagering of deposits: the player may no longer
+ * bet, and their own money must not be locked by that.
  */
 export async function exclude(trx: Trx, moment: Moment, months: ExclusionMonths): Promise<void> {
   const { playerId, market, now } = moment;
@@ -38,8 +38,8 @@ export async function exclude(trx: Trx, moment: Moment, months: ExclusionMonths)
 }
 
 /**
- * Stops a player by the operator, at once and without an end: only the operator lets them in again.
- * Orders and bets are treated as when players stop by themselves.
+ * Pauses a player by the operator, at once and without an end: only the operator can lift it. Orders and
+ * wagering are treated as when players pause themselves.
  */
 export async function stopByOperator(
   trx: Trx,
@@ -51,13 +51,13 @@ export async function stopByOperator(
   else await stopMoneyIn(trx, moment);
 }
 
-/** An excluded player pays nothing in, and is asked for no bets on what was. */
+/** Closes an excluded player's open deposits and releases their wagering. */
 export async function stopPlay(trx: Trx, moment: Moment): Promise<void> {
   await stopMoneyIn(trx, moment);
   await letGoOfBets(trx, moment.playerId, moment.now);
 }
 
-/** Orders that wait for their payment are closed; one that is paid all the same is the player's. */
+/** Closes unpaid orders; if one is paid anyway, the money is the player's. */
 async function stopMoneyIn(trx: Trx, { playerId, now }: Moment): Promise<void> {
   const waiting = await trx
     .selectFrom('deposit_order')
@@ -68,7 +68,7 @@ async function stopMoneyIn(trx: Trx, { playerId, now }: Moment): Promise<void> {
   for (const { order_no: orderNo } of waiting) await closeDeposit(trx, orderNo, 'stopped', now);
 }
 
-/** The player's row, made when there is none. */
+/** Locks the player's row, created if missing. */
 export async function lockProtection(trx: Trx, playerId: number) {
   await trx
     .insertInto('protection')
@@ -83,7 +83,7 @@ export async function lockProtection(trx: Trx, playerId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Changes a row that was locked. */
+/** Updates a locked row. */
 export async function writeProtection(
   trx: Trx,
   playerId: number,

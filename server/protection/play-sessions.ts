@@ -4,10 +4,10 @@ import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { Kysely } from 'kysely';
 
-/** What runs counts until now anyway, so a round more need not be written at once. */
+/** A running play session counts until now anyway, so not every round needs a write. */
 const WRITTEN_EVERY_MS = 5000;
 
-/** The play session played last. */
+/** Selects the latest play session. */
 export function selectLastPlaySession(db: Kysely<Tables>, playerId: number) {
   return db
     .selectFrom('sitting')
@@ -17,7 +17,7 @@ export function selectLastPlaySession(db: Kysely<Tables>, playerId: number) {
     .select(['started_at', 'last_at', 'answered_at']);
 }
 
-/** The same; null when there was none. */
+/** Returns the latest play session; null when there was none. */
 async function lastPlaySession(db: Kysely<Tables>, playerId: number) {
   const row = await selectLastPlaySession(db, playerId).executeTakeFirst();
   return row ? playSessionOf(row) : null;
@@ -33,14 +33,14 @@ const playSessionOf = (row: {
   answeredAt: row.answered_at,
 });
 
-/** The last play session's columns where it was joined; null when there was none. */
+/** Joined columns of the latest play session; null when there was none. */
 interface JoinedPlaySession {
   started_at: number | null;
   last_at: number | null;
   answered_at: number | null;
 }
 
-/** The play session that runs, of the one played last; null when none does. */
+/** Returns the latest play session if it is running, else null. */
 export function runningPlaySession(
   { started_at, last_at, answered_at }: JoinedPlaySession,
   now: EpochMs,
@@ -50,7 +50,7 @@ export function runningPlaySession(
   return isRunning(last, now) ? last : null;
 }
 
-/** Notes that a player plays for money now. */
+/** Records that a player plays for money now. */
 export async function extendPlaySession(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
   const last = await lastPlaySession(trx, playerId);
   if (last !== null && now >= last.startedAt && now - last.lastAt < WRITTEN_EVERY_MS) return;
@@ -64,7 +64,7 @@ export async function extendPlaySession(trx: Trx, playerId: number, now: EpochMs
     .execute();
 }
 
-/** Notes that the reality check of the running play session was answered. */
+/** Records the answer to the reality check of the running play session. */
 export async function keepAnswer(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
   const last = await lastPlaySession(trx, playerId);
   if (last === null || !isRunning(last, now)) return;

@@ -10,7 +10,7 @@ import type { EpochMs } from '#domain/duration.ts';
 import type { Moment } from '#server/protection/usage.ts';
 import type { Kysely } from 'kysely';
 
-/** Calls that hand out a bonus: they stop with a break or an exclusion. */
+/** Calls that grant a bonus: a break or an exclusion blocks them. */
 const PROMOTIONS: ReadonlySet<string> = new Set<EndpointName>([
   'redeemCode',
   'claimVipBonus',
@@ -26,13 +26,13 @@ const PROMOTIONS: ReadonlySet<string> = new Set<EndpointName>([
   'withdrawCashBonus',
 ]);
 
-/** Account states that stop bonuses (contract, start-up part), by errcode. */
+/** Account states that block bonuses (contract, start-up part), with their errcodes. */
 const BLOCKED: Readonly<Record<number, number>> = {
   2: ProtectionCode.selfExcluded,
   3: ProtectionCode.onBreak,
 };
 
-/** @throws Refusal 1212, 1213 when the call hands out a bonus and the player is paused */
+/** @throws Refusal 1212, 1213 when the call grants a bonus and the player is paused */
 export async function requireMayTakePart(
   trx: Trx,
   name: string,
@@ -45,13 +45,13 @@ export async function requireMayTakePart(
   if (code !== undefined) throw new Refusal(code, 'promotions are stopped', extras);
 }
 
-/** Whether a player may be invited to play: not on a break, not excluded, no limit used up. */
+/** True when a player may be invited to play: not on a break, not excluded, no limit used up. */
 export async function mayBeInvited(db: Kysely<Tables>, moment: Moment): Promise<boolean> {
   const accountState = await accountStateOf(db, moment.playerId, moment.now);
   if (isPaused(accountState)) return false;
   return mayInvite(accountState, await limitUsesOf(db, moment));
 }
 
-/** The same of what was read. */
+/** As `mayBeInvited`, from data already read. */
 export const mayInvite = (accountState: AccountState, uses: readonly LimitUse[]): boolean =>
   !isPaused(accountState) && !isAnyReached(uses);

@@ -12,8 +12,8 @@ import type { MinorUnits } from '#domain/money.ts';
 type Records = WireResponseOf<'ownRecords'>;
 
 /**
- * Everything that is held of a player's play and money, oldest first, as it stood at one moment: the
- * orders, rounds and movements of it agree with each other, and the movements add up to the coins.
+ * All records of a player's play and money, oldest first, in one snapshot: orders, rounds and movements are
+ * consistent, and the movements add up to the coins.
  */
 export function recordsOf(db: Kysely<Tables>, playerId: number, now: EpochMs): Promise<Records> {
   return db

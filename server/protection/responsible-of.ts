@@ -1,6 +1,6 @@
 import type { Settings } from '#server/settings.ts';
 
-/** What the settings say about player protection; a text that is not given leaves the seed's. */
+/** The settings of player protection; an empty text leaves the seed's. */
 export const responsibleOf = ({
   helpline,
   licenseNo,

@@ -17,7 +17,7 @@ import type * as v from 'valibot';
 
 export type WireRgState = v.InferInput<typeof rgState>;
 
-/** Everything about a player's protection, as the wire has it. Without a play session, one begins now. */
+/** A player's protection in wire format. Without a running play session, one begins now. */
 export async function rgStateOf(
   db: Kysely<Tables>,
   moment: Moment,
@@ -31,7 +31,7 @@ export async function rgStateOf(
 
 type RgConfig = Pick<WireWebConfig, 'responsible'>;
 
-/** The same of what was read. */
+/** As `rgStateOf`, from data already read. */
 export function rgStateFrom(
   row: ProtectionRow,
   uses: readonly LimitUse[],
@@ -50,7 +50,7 @@ export function rgStateFrom(
 }
 
 const NUMBERS = [1, 2, 3, 4] as const;
-/** The contract's number of a name, which stands in its order. */
+/** The contract's number of a name: its position in the list, from 1. */
 const numberOf = <Name>(names: readonly Name[], name: Name) => NUMBERS[names.indexOf(name)] ?? 1;
 
 function wireLimit(use: LimitUse, now: EpochMs): WireRgState['limits'][number] {

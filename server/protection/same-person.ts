@@ -1,6 +1,6 @@
 /**
- * An exclusion holds for the person, not for the account: it is carried over to another account that
- * shares the mailbox, the mobile, the bank account or the identity with an excluded one.
+ * An exclusion applies to the person, not the account: it is carried over to other accounts with the mailbox,
+ * mobile, bank account or identity of an excluded one.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { settleFact } from '#server/facts.ts';
@@ -13,10 +13,10 @@ import type { Tables } from '#server/database/tables.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Kysely } from 'kysely';
 
-/** What two accounts have in common. */
+/** A trait that two accounts share. */
 export type Trait = 'email' | 'mobile' | 'bank' | 'identity';
 
-/** Excludes the player for as long as another account of theirs is; a longer exclusion stays. */
+/** Excludes the player for as long as their other account is; a longer exclusion stays. */
 export async function carryExclusionOf(
   trx: Trx,
   moment: Moment,
@@ -32,14 +32,14 @@ export async function carryExclusionOf(
   await stopPlay(trx, moment);
 }
 
-/** Excludes a new account whose mailbox is that of an excluded one. */
+/** Excludes a new account that has the mailbox of an excluded one. */
 export async function carryByMailbox(trx: Trx, moment: Moment): Promise<void> {
   await carryByKey(trx, moment, { column: 'email_key', by: 'email' });
 }
 
 /**
- * Notes who the player is, and lets their accounts share an exclusion from now on.
- * @param person what the identity check calls the person; only its hash is kept
+ * Records the player's identity, so that their accounts share exclusions from now on.
+ * @param person the identity check's id of the person; only its hash is stored
  */
 export async function notePerson(trx: Trx, moment: Moment, person: string): Promise<void> {
   const secret = await settleFact(trx, 'person-key', randomBytes(32).toString('base64'));
@@ -54,8 +54,8 @@ export async function notePerson(trx: Trx, moment: Moment, person: string): Prom
 }
 
 /**
- * Carries an exclusion over to the person's other accounts. Only those of a checked identity: anybody can
- * register with a stranger's address, and must not be able to exclude the stranger.
+ * Carries an exclusion over to the person's other accounts, only by verified identity: anyone can register
+ * with a stranger's address, and must not be able to exclude the stranger.
  */
 export async function carryToOthers(trx: Trx, moment: Moment): Promise<void> {
   const { playerId } = moment;
@@ -64,7 +64,7 @@ export async function carryToOthers(trx: Trx, moment: Moment): Promise<void> {
   }
 }
 
-/** Takes a carried exclusion back: the accounts were of two people after all. */
+/** Lifts a carried exclusion: the accounts turned out to be of two people. */
 export async function liftCarried(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
   const { carried_until: until } = await lockProtection(trx, playerId);
   if (until === 0) return;
@@ -84,7 +84,7 @@ async function carryByKey(
   }
 }
 
-/** The other accounts that have this one's mailbox or identity, for the operator. */
+/** The other accounts with this one's mailbox or identity, for the operator. */
 export async function accountsAlike(
   db: Kysely<Tables>,
   playerId: number,

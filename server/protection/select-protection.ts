@@ -2,16 +2,15 @@ import { selectLastPlaySession } from '#server/protection/play-sessions.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Kysely } from 'kysely';
 
-/** A player on a day of the market, by its number. */
+/** A player on a market day, by the day's number. */
 export interface PlayerDay {
   playerId: number;
   day: number;
 }
 
 /**
- * All that protects a player, but for the limits themselves, as it stands at one moment: to be read by
- * itself, or with more of the player in the same query. Without a choice, day or play session its columns
- * are null.
+ * A player's protection except the limits, as of one moment: run it alone, or join more of the player.
+ * Columns are null without a choice, day or play session.
  */
 export function selectProtection(db: Kysely<Tables>, { playerId, day }: PlayerDay) {
   return db

@@ -12,19 +12,18 @@ import {
 import type { Usage } from '#domain/protection/limit.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-/** Whose, where and when. */
 export interface Moment {
   playerId: number;
   market: Market;
   now: EpochMs;
 }
 
-/** What a player did in each of the periods that a moment is in. */
+/** A player's usage in each of the current periods. */
 export type UsageByPeriod = Readonly<Record<Period, Usage & Span>>;
 
 /**
- * Deposits count when they are paid, and while their order waits: else five orders would each fit
- * into the same limit.
+ * Deposits count when paid, and also while their order waits: otherwise five orders would each fit into the
+ * same limit.
  */
 export async function usageOf(
   db: Kysely<Tables>,
@@ -57,7 +56,7 @@ export async function usageOf(
   return { day: of('day'), week: of('week'), month: of('month') };
 }
 
-/** A pause that runs belongs to its play session, so one that ended a little before may still count. */
+/** A play session lasts through short pauses, so one that ended shortly before may still count. */
 async function playSessionsSince(
   db: Kysely<Tables>,
   playerId: number,

@@ -9,12 +9,12 @@ import type { MailType } from '#server/mail/mails.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { OrderEnd } from '#server/withdrawals/order-status.ts';
 
-/** What a player can be notified of. */
+/** The notifications a player can get. */
 export type PlayerNotification = MailNotification | WithdrawalNotification;
 
 interface MailNotification {
   kind: 'mail';
-  /** Number, type and title of the mail. */
+  /** Id, type and title of the mail. */
   id: number;
   type: MailType;
   title: string;
@@ -27,16 +27,16 @@ interface WithdrawalNotification {
   end: OrderEnd;
 }
 
-/** The type of mail that invites to nothing. */
+/** The type of mail that is no promotion. */
 const MESSAGE = 0;
 
 const MAIL_TITLE: Readonly<Record<Market, string>> = {
   ph: 'New mail for you',
   th: 'คุณมีข้อความใหม่',
 };
-/** The tab of the app that shows each type (spec §2, `/profile/email`). */
+/** The app's tab for each type (spec §2, `/profile/email`). */
 const MAIL_TABS: Readonly<Record<MailType, MailKind>> = { 0: 'message', 1: 'gift', 2: 'activity' };
-/** By the state an order ended in: paid, failed, rejected. */
+/** By the final state of the order: paid, failed, rejected. */
 const WITHDRAWAL: Readonly<
   Record<Market, Readonly<Record<OrderEnd, { title: string; body: (amount: string) => string }>>>
 > = {
@@ -51,10 +51,10 @@ const WITHDRAWAL: Readonly<
     3: { title: 'การถอนไม่ได้รับอนุมัติ', body: (amount) => `คืน ${amount} เข้ายอดของคุณแล้ว` },
   },
 };
-/** Longer texts are cut by every system anyway, and a message may have 4 kB. */
+/** Every system cuts longer texts anyway, and a message may have 4 kB. */
 const BODY_LENGTH_MAX = 160;
 
-/** The message in the market's language, as the platform knows of no other for a player. */
+/** The message in the market's language, because no player's language is known. */
 export function pushMessageOf(notification: PlayerNotification, market: Market): PushMessage {
   const lang = markets[market].language;
   return { web_push: 8030, notification: { ...partsOf(notification, market), lang } };
@@ -80,9 +80,8 @@ function partsOf(notification: PlayerNotification, market: Market) {
 }
 
 /**
- * Puts a notification into the outbox, once for every browser of the player that wants any. It goes
- * out after the commit: wake the sender then. Gifts and activities are not told to who has stopped, or
- * has used up a limit.
+ * Queues a notification for every subscribed browser of the player. It is sent after the commit: wake the
+ * sender then. Gifts and activities are not sent to players who have stopped or used up a limit.
  */
 export async function notifyPlayer(
   trx: Trx,

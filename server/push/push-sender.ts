@@ -10,7 +10,7 @@ interface PushSenderOptions {
   report: (error: unknown) => void;
 }
 
-/** One notification that this process has taken on. */
+/** A notification that this process has claimed. */
 interface Claimed extends PushTarget {
   id: number;
   subscriptionId: number;
@@ -20,15 +20,14 @@ interface Claimed extends PushTarget {
 
 const BATCH = 20;
 const ATTEMPTS_MAX = 6;
-/** A process that died with one in hand leaves it to others after this time. */
+/** After this time another process may claim the row: the first one has crashed. */
 const LEASE_MS = MINUTE_MS;
 const FIRST_WAIT_MS = 30_000;
 const LOOK_EVERY_MS = 15_000;
 
 /**
- * Sends what stands in the outbox. A notification is deleted only after the push service has taken
- * it, so a crash sends it again rather than never; its tag makes the second one take the place of
- * the first on the phone.
+ * Sends the notifications in the outbox. One is deleted only after the push service has accepted it, so a
+ * crash sends it again; its tag makes the repeat replace the first on the device.
  */
 export class PushSender extends WakeLoop {
   readonly #database: Database;
@@ -50,7 +49,7 @@ export class PushSender extends WakeLoop {
     return claimed.length === BATCH;
   }
 
-  /** Takes due ones for this process alone, in one statement. */
+  /** Claims due rows in one statement. */
   async #claim(): Promise<Claimed[]> {
     const now = this.#clock.now();
     const { rows } = await sql<Claimed>`

@@ -1,14 +1,14 @@
-/** A browser that notifications go to, as it introduced itself. */
+/** A subscribed browser. */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** `gone`: the browser wants no more; `later`: worth another try; `refused`: never will be. */
+/** `gone`: the browser is no longer subscribed; `later`: worth another try; `refused`: never. */
 export type PushOutcome = 'taken' | 'gone' | 'later' | 'refused';
 
-/** Hands one message to the push service of a browser. Never rejects. */
+/** Sends one message to a browser's push service. Never rejects. */
 export interface PushTransport {
   send(target: PushTarget, payload: string): Promise<PushOutcome>;
 }

@@ -4,10 +4,10 @@ import type { Session } from '#server/accounts/sessions.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { PushTarget } from '#server/push/push-transport.ts';
 
-/** Phones of one player; an older one makes room. */
+/** Subscriptions per player; a new one replaces the oldest. */
 const SUBSCRIPTIONS_MAX = 10;
 
-/** Ties a browser to a session. The same browser in another session moves there. */
+/** Subscribes a browser in a session. The same browser in another session moves there. */
 export async function keepSubscription(
   db: Kysely<Tables>,
   { playerId, tokenHash }: Session,
@@ -21,7 +21,7 @@ export async function keepSubscription(
     session_hash: tokenHash,
     created_at: now,
   };
-  // What was on its way to the browser's former player must not reach the next.
+  // Queued messages for the browser's previous player must not reach the next.
   await db
     .deleteFrom('push_subscription')
     .where('endpoint', '=', endpoint)
@@ -47,7 +47,7 @@ export async function keepSubscription(
     .execute();
 }
 
-/** Sends no more to a browser of this player. */
+/** Unsubscribes a browser of this player. */
 export async function dropSubscription(
   db: Kysely<Tables>,
   playerId: number,

@@ -3,7 +3,7 @@ import { readFact, settleFact } from '#server/facts.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Kysely } from 'kysely';
 
-/** The installation's VAPID keys, made at the first start: browsers are bound to the public one. */
+/** The installation's VAPID keys, created at the first start: browsers are bound to the public key. */
 export async function openVapidKeys(
   db: Kysely<Tables>,
 ): Promise<{ publicKey: string; privateKey: string }> {

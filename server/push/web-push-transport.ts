@@ -11,13 +11,13 @@ interface Sender {
   contact: string;
 }
 
-/** A day: who was away for longer finds it in the app. */
+/** One day: players who are away for longer find it in the app. */
 const TIME_TO_LIVE_S = 86_400;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Web push: the payload encrypted for the browser (RFC 8291), signed by the operator (RFC 8292).
- * The connection is our own, not the package's, because the address comes from a stranger.
+ * Web push: the payload encrypted for the browser (RFC 8291), signed by the operator (RFC 8292). Uses our own
+ * connection instead of the package's, because the address comes from an untrusted client.
  */
 export function webPushTransport(
   { publicKey, privateKey, contact }: Sender,
@@ -40,7 +40,7 @@ export function webPushTransport(
         const { status } = await callOut(target.endpoint, call);
         return outcomeOf(status);
       } catch (error) {
-        // What cannot be encrypted for this browser never can; a broken connection may heal.
+        // A payload that cannot be encrypted for this browser never can; a failed connection may recover.
         return error instanceof ConnectionFailed ? 'later' : 'refused';
       }
     },

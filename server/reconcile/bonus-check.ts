@@ -4,11 +4,11 @@ import type { Check, Origin } from '#server/reconcile/check.ts';
 
 interface BonusArea {
   meaning: string;
-  /** Of the references of its bonuses; see `Origin`. */
+  /** Pattern of its bonuses' references; see `Origin`. */
   pattern: string;
 }
 
-/** The check of an area that pays bonuses into coins, and whose rows keep the amounts. */
+/** Creates the check of an area that pays bonuses into coins and stores their amounts. */
 export function bonusCheck(
   name: string,
   { meaning, pattern, ...rows }: BonusArea & Pick<Comparison, 'noun' | 'expected'>,
@@ -18,7 +18,7 @@ export function bonusCheck(
   return { name, meaning, origins: [origin], run };
 }
 
-/** The check of an area that pays bonuses, and whose claims keep no amounts. */
+/** Creates the check of an area that pays bonuses and stores no amounts with its claims. */
 export function claimCheck(
   name: string,
   { meaning, pattern, ...rows }: BonusArea & Omit<ClaimComparison, 'origin'>,

@@ -2,22 +2,22 @@ import type { PostingKind } from '#server/ledger/post.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Kysely } from 'kysely';
 
-/** Postings that one check answers for: those of a kind whose reference looks so. */
+/** The postings that a check covers: those of a kind whose reference matches. */
 export interface Origin {
   kind: PostingKind;
-  /** A regular expression of PostgreSQL, e.g. `^savings-[0-9]+$`. */
+  /** A PostgreSQL regular expression, e.g. `^savings-[0-9]+$`. */
   pattern: string;
 }
 
-/** What a check found. */
+/** Result of a check. */
 export interface Finding {
-  /** How many things it compared. */
+  /** How many items it compared. */
   compared: number;
-  /** A sentence each; empty when everything agrees. */
+  /** One sentence each; empty when everything agrees. */
   disagreements: string[];
 }
 
-/** Whether one area's own rows and the ledger say the same; see this folder's README. */
+/** Checks that one area's rows agree with the ledger; see this folder's README. */
 export interface Check {
   name: string;
   /** One line for the table. */
@@ -26,5 +26,5 @@ export interface Check {
   run(db: Kysely<Tables>): Promise<Finding>;
 }
 
-/** So many are named of each check; a damage that touches more is one damage. */
+/** Most disagreements reported per check; more are probably the same problem. */
 export const NAMED_AT_MOST = 50;

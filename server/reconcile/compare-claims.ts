@@ -3,18 +3,18 @@ import { disagreementsOf, together } from '#server/reconcile/compare-postings.ts
 import type { Finding, Origin } from '#server/reconcile/check.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-/** Claims whose rows keep no amount: the config of that day said how much. */
+/** Claims without stored amounts: the config of that day determined them. */
 export interface ClaimComparison {
-  /** What a claim is called in a disagreement, e.g. `tier`. */
+  /** Name of a claim in a disagreement, e.g. `tier`. */
   noun: string;
   origin: Origin;
   /** Selects `reference` and `player_id` of each claim. */
   claims: RawBuilder<unknown>;
-  /** Whether each claim pays money; otherwise some give other things only. */
+  /** True when each claim pays money; otherwise some give only other things. */
   isMoney: boolean;
 }
 
-/** Whether postings of an origin and claims belong together, each with one, of the same player. */
+/** Checks that postings of an origin and claims match one to one, with the same player. */
 export async function compareClaims(
   db: Kysely<Tables>,
   { noun, origin: { kind, pattern }, claims, isMoney }: ClaimComparison,

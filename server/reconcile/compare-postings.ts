@@ -4,7 +4,7 @@ import type { PlayerWalletKind } from '#server/ledger/wallets.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 export interface Comparison {
-  /** What the rows are called in a disagreement, e.g. `round`. */
+  /** Name of a row in a disagreement, e.g. `round`. */
   noun: string;
   origin: Origin;
   /** The player's wallet whose entries count. */
@@ -21,8 +21,8 @@ interface Difference {
 }
 
 /**
- * Compares rows with the postings they should have made, both ways: each row has exactly one, of its
- * player and amount, and each posting of this origin has a row.
+ * Compares rows with their expected postings, both ways: each row has exactly one, of its player and amount,
+ * and each posting of this origin has a row.
  */
 export async function comparePostings(
   db: Kysely<Tables>,
@@ -64,13 +64,13 @@ function sentenceOf(
   return `${noun} ${reference} should have moved ${expected} of ${wallet}, posted ${posted}`;
 }
 
-/** Several findings as one. */
+/** Merges several findings. */
 export const together = (...findings: readonly Finding[]): Finding => ({
   compared: findings.reduce((sum, { compared }) => sum + compared, 0),
   disagreements: findings.flatMap(({ disagreements }) => disagreements),
 });
 
-/** Rows of a query that selects `disagreement`, a sentence each, and how many were looked at. */
+/** Runs a query that selects `disagreement`, one sentence each. */
 export async function disagreementsOf(
   db: Kysely<Tables>,
   query: RawBuilder<unknown>,
@@ -82,7 +82,6 @@ export async function disagreementsOf(
   return { compared, disagreements: rows.map(({ disagreement }) => disagreement) };
 }
 
-/** How many rows a table has. */
 export async function countOf(db: Kysely<Tables>, table: keyof Tables): Promise<number> {
   const { rows } = await sql<{ rows: number }>`
     select count(*) as rows from ${sql.table(table)}`.execute(db);

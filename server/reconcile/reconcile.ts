@@ -23,7 +23,7 @@ import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { Kysely } from 'kysely';
 
-/** One for each area that moves money; a new area adds its own. */
+/** One per area that moves money; a new area adds its own. */
 const areas: readonly Check[] = [
   depositsCheck,
   withdrawalsCheck,
@@ -51,7 +51,6 @@ const checks: readonly Check[] = [
   originsCheck(areas.flatMap(({ origins }) => origins)),
 ];
 
-/** What one check found. */
 export interface CheckReport extends Finding {
   name: string;
   meaning: string;
@@ -63,8 +62,8 @@ export interface Reconciliation {
 }
 
 /**
- * Proves that orders, rounds, claims and savings agree with the ledger and the ledger with itself, in
- * one snapshot, while players go on. It reads everything, so it is for the operator and for tests.
+ * Verifies in one snapshot, while players continue, that orders, rounds, claims and savings agree with the
+ * ledger, and the ledger with itself. It reads everything, so it is for the operator and for tests.
  */
 export function reconcile(db: Kysely<Tables>): Promise<Reconciliation> {
   return db
@@ -74,7 +73,7 @@ export function reconcile(db: Kysely<Tables>): Promise<Reconciliation> {
     .execute(runChecks);
 }
 
-/** The same within a transaction that is open already. */
+/** As `reconcile`, within an open transaction. */
 export async function runChecks(trx: Trx): Promise<Reconciliation> {
   const reports: CheckReport[] = [];
   for (const { name, meaning, run } of checks) {
@@ -86,6 +85,6 @@ export async function runChecks(trx: Trx): Promise<Reconciliation> {
   };
 }
 
-/** The disagreements alone, each with its check; empty when everything agrees. */
+/** The disagreements of all checks, prefixed with the check's name; empty when everything agrees. */
 export const disagreementsIn = ({ checks: reports }: Reconciliation): string[] =>
   reports.flatMap(({ name, disagreements }) => disagreements.map((one) => `${name}: ${one}`));

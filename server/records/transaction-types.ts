@@ -15,6 +15,6 @@ export const TRANSACTION_TYPE = {
 
 const KINDS = Object.entries(TRANSACTION_TYPE) as [PostingKind, number][];
 
-/** The kinds of postings that the numbers stand for. */
+/** Returns the kinds of postings of these numbers. */
 export const kindsOf = (types: readonly number[]): PostingKind[] =>
   KINDS.flatMap(([kind, type]) => (types.includes(type) ? [kind] : []));

@@ -7,13 +7,13 @@ import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
 import type { PostingKind } from '#server/ledger/post.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-/** Everything that is in the ledger has happened. */
+/** Everything in the ledger is final. */
 const POSTED = 1;
 
 /**
- * A page of what moved a player's coins, newest first, in the order in which the balance took it: the
- * balance after an entry is the one before it and its amount. The page before stays the same when
- * the call has an end.
+ * Lists movements of a player's coins, newest first, a page at a time, in the order in which they changed the
+ * balance: each entry's balance is the previous one plus its amount. Pages are stable when the call has an
+ * end time.
  */
 export async function listTransactions(
   db: Kysely<Tables>,
@@ -53,7 +53,7 @@ export async function listTransactions(
   return sum === undefined ? page : { ...page, sum };
 }
 
-/** The games of bets and wins, by the number of their round. */
+/** The games of bets and wins, by round number. */
 async function gamesOf(
   db: Kysely<Tables>,
   playerId: number,
@@ -74,14 +74,14 @@ async function gamesOf(
   };
 }
 
-/** What gave a bonus, by the beginning of its reference. */
+/** Returns a bonus's source by the prefix of its reference. */
 function sourceOf(reference: string): { source?: string } {
   const [beginning = ''] = reference.split('-', 1);
   const source = BONUS_SOURCES.find((name) => name === beginning);
   return source === undefined ? {} : { source };
 }
 
-/** What came in and went out by all movements that the filter finds. */
+/** Sums what came in and went out over all matching movements. */
 const sumOfEntries = (
   db: Kysely<Tables>,
   walletId: number,
@@ -98,7 +98,7 @@ const sumOfEntries = (
     ])
     .executeTakeFirstOrThrow();
 
-/** The entries of one page; a test explains that it never reads the whole ledger. */
+/** The entries of one page; a test verifies that it never reads the whole ledger. */
 export function pageOfEntries(
   db: Kysely<Tables>,
   walletId: number,
@@ -121,7 +121,7 @@ export function pageOfEntries(
     ]);
 }
 
-/** Asked for by itself: with the id at hand the database reads by the wallet's own index. */
+/** A separate query: given the id, the database uses the wallet's index. */
 export async function coinWalletOf(db: Kysely<Tables>, playerId: number): Promise<number> {
   const { id } = await db
     .selectFrom('wallet')
@@ -141,7 +141,7 @@ function entriesOf(
     .selectFrom('ledger_entry as entry')
     .where('entry.wallet_id', '=', walletId)
     .where('entry.balance_after', 'is not', null);
-  // An empty list asks for nothing in particular.
+  // An empty list means all types.
   if (types !== undefined && types.length > 0) {
     found = found.where('entry.kind', 'in', kindsOf(types));
   }

@@ -6,21 +6,21 @@ import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
-/** Lengths that the operator's codes have, and that the app lets through. */
+/** Lengths of the operator's codes, which the app accepts. */
 export const CODE_LENGTH = { min: 4, max: 20 } as const;
 
-/** Unknown codes that one player may try: nobody finds one by guessing. */
+/** Unknown codes that a player may try, against guessing. */
 const GUESSES = { turns: 20, windowMs: 600_000 };
 
-/** The one spelling of a code (contract, redeem part). */
+/** Normalises a code (contract, redeem part). */
 export const spellCode = (code: string): string => code.trim().toUpperCase();
 
 /**
- * Claims a code for a player: once each, and no more often than the code allows, whatever runs at the
- * same time.
- * @returns what the code gives
- * @throws Refusal 1097–1099, 1203 after many unknown codes; StoredRefusal 1096 for an unknown code,
- * which counts
+ * Claims a code for a player: once per player, and no more often than the code allows, also under
+ * concurrency.
+ * @returns the code's rewards
+ * @throws Refusal 1097–1099, 1203 after many unknown codes; StoredRefusal 1096 for an unknown code, which
+ * counts
  */
 export async function claimCode(
   trx: Trx,

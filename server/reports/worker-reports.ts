@@ -5,11 +5,11 @@ import type { Tables } from '#server/database/tables.ts';
 import type { WorkerReportTable } from '#server/database/worker-report-table.ts';
 import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 
-/** One report, and where it is counted. */
+/** A report, and the day it counts for. */
 export interface WorkerReportEntry {
   market: Parameters<typeof marketDay>[0];
   now: EpochMs;
-  /** Whether it tells of the list that the platform serves now. */
+  /** True when it is about the list that the server serves now. */
   isCurrent: boolean;
   sums: WorkerSums;
 }
@@ -30,8 +30,8 @@ const COLUMNS = {
 } as const satisfies Record<keyof WorkerSums, SumColumn>;
 
 /**
- * Adds a report to the sums of its day. A version of the caller's own making opens no new row: it is
- * only told whether it is the current one.
+ * Adds a report to its day's sums. Stores only whether its list version is the current one, so that made-up
+ * versions create no rows.
  */
 export async function addWorkerReport(
   db: Kysely<Tables>,
@@ -56,7 +56,7 @@ export async function addWorkerReport(
     .execute();
 }
 
-/** The sums of the latest days, the newest first. */
+/** Reads the sums of the latest days, newest first. */
 export async function readWorkerReports(db: Kysely<Tables>, days: number) {
   const rows = await db
     .selectFrom('worker_report')

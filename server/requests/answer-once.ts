@@ -8,27 +8,27 @@ import type { EpochMs } from '#domain/duration.ts';
 /** A call that must have one effect, however often it arrives. */
 export interface NumberedRequest {
   playerId: number;
-  /** Client's UUIDv4. */
+  /** The client's UUIDv4. */
   reqNo: string;
   endpoint: string;
-  /** After its schema, so that the order of its keys is always the same; without its proofs. */
+  /** As parsed by its schema, so that the order of keys is stable; without its proofs. */
   body: unknown;
   now: EpochMs;
 }
 
-/** What is stored of an answer: the payload as JSON text, byte for byte, or the refusal. */
+/** A stored answer: the payload as JSON text, byte for byte, or the refusal. */
 type StoredAnswer =
   | { payload: string }
   | { errcode: number; message: string; extras: Readonly<Record<string, unknown>> };
 
 /**
- * Answers a call once (contract, conventions): the first time the work runs, and its answer commits
- * together with its effect; every later time within 24 hours the stored answer is given. Two servers
- * that get the same call together take turns by the row's key.
+ * Answers a call once (contract, conventions). The first time the work runs, and its answer commits together
+ * with its effect; repeats within 24 hours get the stored answer. The row's key serialises concurrent calls
+ * on two servers.
  *
- * A `StoredRefusal` counted something, so it is stored: a retry does not count again. Any other refusal
- * rolls everything back, the number too: the next attempt may end otherwise, and is judged anew.
- * @param work gives the payload as JSON; it must have no effect outside `trx`
+ * A `StoredRefusal` counted something, so it is stored: a retry does not count again. Any other refusal rolls
+ * everything back, including the number: the next attempt is evaluated again.
+ * @param work returns the payload as JSON; it must have no effect outside `trx`
  * @throws Refusal 1231 when the number was used for another call or another body
  */
 export async function answerOnce(
@@ -44,7 +44,7 @@ export async function answerOnce(
   throw new Refusal(stored.errcode, stored.message, stored.extras);
 }
 
-/** Takes the number. @returns the answer that is stored under it, undefined when it was free */
+/** Takes the number. @returns its stored answer; undefined when it was free */
 async function findStored(
   trx: Trx,
   { playerId, reqNo, endpoint, body, now }: NumberedRequest,

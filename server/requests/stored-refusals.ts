@@ -2,7 +2,7 @@ import { StoredRefusal } from '#server/http/refusal.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import type { Database } from '#server/database/open-database.ts';
 
-/** As `transact`, but a `StoredRefusal` commits what was written before it and is thrown then. */
+/** As `transact`, but a `StoredRefusal` commits what was written before it, and is then thrown. */
 export async function transactWithRefusal<T>(
   database: Database,
   work: (trx: Trx) => Promise<T>,
@@ -12,7 +12,7 @@ export async function transactWithRefusal<T>(
   return outcome.value;
 }
 
-/** A value, or the refusal to commit. @throws whatever else the work throws */
+/** Returns the value, or the refusal to commit. @throws everything else that the work throws */
 export async function orRefusal<T>(
   work: () => Promise<T>,
 ): Promise<{ value: T; refusal?: undefined } | { refusal: StoredRefusal }> {

@@ -7,11 +7,11 @@ import type { EpochMs } from '#domain/duration.ts';
 
 type Config = Documents['webConfig'];
 
-/** Offers savings in this market, or no longer: they earn nothing then, and can still be taken out. */
+/** Enables or disables savings in this market. When disabled they earn nothing and can still be withdrawn. */
 export const offerSavings = (database: Database, isOffered: boolean, now: EpochMs) =>
   changeSavings(database, (config) => ({ ...config, bankEnabled: isOffered ? 1 : 0 }), now);
 
-/** Sets the yearly rate of a VIP level, in hundredths of a percent, from the next hour on. */
+/** Sets the yearly rate of a VIP level, in hundredths of a percent, effective from the next hour. */
 export const setSavingsRate = (
   database: Database,
   { level, aprBps }: { level: number; aprBps: number },
@@ -28,7 +28,7 @@ export const setSavingsRate = (
     now,
   );
 
-/** @returns how many players' savings have the new rates */
+/** @returns how many players' savings got the new rates */
 async function changeSavings(
   database: Database,
   change: (config: Config) => Config,

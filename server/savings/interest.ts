@@ -1,26 +1,26 @@
 import { ZERO, type MinorUnits } from '#domain/money.ts';
 import { HOUR_MS, type EpochMs } from '#domain/duration.ts';
 
-/** The hours of a year of 365 days (spec §9): interest of an hour is a number of 8760ths. */
+/** The hours of a year of 365 days (spec §9): an hour's interest is a multiple of 1/8760. */
 const HOURS_A_YEAR = 8760n;
 
 /** Micro-units (millionths of a coin) in a hundredth. */
 const MICRO_IN_HUNDREDTH = 10_000;
 
-/** Savings as they stand in an hour of the clock; every hour before it is credited. */
+/** Savings in an hour of the clock; all earlier hours are credited. */
 export interface Earning {
   amount: MinorUnits;
-  /** The least that stood there since the hour began; the hour is paid for this. */
+  /** The lowest amount since the hour began; the hour pays interest on it. */
   standing: MinorUnits;
   /** Counted from the epoch. */
   hour: number;
-  /** Yearly rate of this hour and of the hours after it, in hundredths of a percent. */
+  /** Yearly rate of this hour and of later ones, in hundredths of a percent. */
   aprBps: number;
   nextAprBps: number;
-  /** Not yet received: whole micro-units, and the rest in 8760ths of one. */
+  /** Not yet paid out: whole micro-units, and the remainder in 8760ths of one. */
   interestMicro: number;
   rest: number;
-  /** Credited since ever, whole micro-units. */
+  /** Credited in total, whole micro-units. */
   totalMicro: number;
   received: MinorUnits;
 }
@@ -30,7 +30,7 @@ const hourOf = (now: EpochMs): number => Math.floor(now / HOUR_MS);
 /** When the next hour is credited. */
 export const nextCreditTime = (now: EpochMs): number => (hourOf(now) + 1) * HOUR_MS;
 
-/** Savings of a player who has put nothing in yet. */
+/** Savings of a player without deposits into them. */
 export const nothingSaved = (aprBps: number, now: EpochMs): Earning => ({
   amount: ZERO,
   standing: ZERO,
@@ -44,9 +44,8 @@ export const nothingSaved = (aprBps: number, now: EpochMs): Earning => ({
 });
 
 /**
- * Credits every hour of the clock that has ended since, exactly: hundredths × rate / 8760 micro-units
- * an hour (spec §9), of which no part is dropped. A clock that went back credits nothing and takes
- * nothing away.
+ * Credits every ended hour exactly: hundredths × rate / 8760 micro-units per hour (spec §9), without rounding
+ * losses. A clock that went back credits and removes nothing.
  */
 export function accrue(earning: Earning, now: EpochMs): Earning {
   const hours = hourOf(now) - earning.hour;
@@ -68,9 +67,9 @@ export function accrue(earning: Earning, now: EpochMs): Earning {
   };
 }
 
-/** What of the interest can be received: whole hundredths (contract, bank part). */
+/** The part of the interest that can be paid out: whole hundredths (contract, bank part). */
 export const receivable = ({ interestMicro }: Pick<Earning, 'interestMicro'>): MinorUnits =>
   Math.floor(interestMicro / MICRO_IN_HUNDREDTH) as MinorUnits;
 
-/** Hundredths in micro-units. */
+/** Converts hundredths to micro-units. */
 export const toMicro = (amount: MinorUnits): number => amount * MICRO_IN_HUNDREDTH;

@@ -8,12 +8,12 @@ import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Kysely } from 'kysely';
 
-/** Wrong passwords that one player's savings stand before they rest. */
+/** Wrong passwords before a player's savings are blocked for a while. */
 const TRIES: Limit = { turns: 10, windowMs: 600_000 };
 
 const triesKey = (playerId: number): string => `safebox ${playerId}`;
 
-/** Locks savings with a password, or takes the lock away; tries made before are forgotten. */
+/** Sets or removes the safe-box password, and resets failed attempts. */
 export async function setSafeboxPassword(
   db: Kysely<Tables>,
   playerId: number,
@@ -29,8 +29,8 @@ export async function setSafeboxPassword(
 }
 
 /**
- * Lets through who knows the safe-box password, where one is set.
- * @param encrypted by RSA as other passwords are (spec §5)
+ * Requires the safe-box password, if one is set.
+ * @param encrypted by RSA like other passwords (spec §5)
  * @throws StoredRefusal 1019 for a wrong one, which counts; Refusal 1203 after many
  */
 export async function requireSafeboxPassword(
@@ -47,7 +47,7 @@ export async function requireSafeboxPassword(
   const key = triesKey(playerId);
   await requireTurn(trx, key, TRIES, now);
   const { password } = cipher.decrypt(encrypted ?? '');
-  // The transaction holds a connection meanwhile.
+  // Urgent: the transaction holds a connection meanwhile.
   const line = { lane: `player ${playerId}`, isUrgent: true } as const;
   if (!(await isPasswordOf(hash, password, line))) {
     throw new StoredRefusal(SavingsCode.wrongPassword, 'wrong safe-box password');

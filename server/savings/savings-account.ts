@@ -29,7 +29,7 @@ const rowOf = (earning: Earning) => ({
   received: earning.received,
 });
 
-/** Savings with every ended hour credited; nothing is written. Undefined for one who never saved. */
+/** Savings with every ended hour credited, without writing; undefined for a player who never saved. */
 export async function readEarning(
   db: Kysely<Tables>,
   playerId: number,
@@ -44,8 +44,8 @@ export async function readEarning(
 }
 
 /**
- * Savings to change, held until the transaction ends: ended hours are credited at the rate that they
- * had, and the hours after the running one have the given rate.
+ * Locks savings for a change: credits ended hours at their rate, and sets the rate of the hours after the
+ * current one.
  */
 export async function holdEarning(
   trx: Trx,
@@ -63,7 +63,7 @@ export async function holdEarning(
   return { ...accrue(earningOf(row), now), nextAprBps: aprBps };
 }
 
-/** Writes savings that were held. */
+/** Writes locked savings. */
 export async function keepEarning(trx: Trx, playerId: number, earning: Earning): Promise<void> {
   const row = rowOf(earning);
   await trx

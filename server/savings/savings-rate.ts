@@ -7,19 +7,19 @@ import type { EpochMs } from '#domain/duration.ts';
 
 export type RateConfig = Pick<WireWebConfig, 'bankEnabled' | 'vipConfigList'>;
 
-/** Savings taken up to a new rate in one transaction. */
+/** Savings updated to a new rate in one transaction. */
 const AT_ONCE = 200;
 
 /**
- * The yearly rate of a VIP level in hundredths of a percent. Where the bank is not offered it is 0:
- * paying interest may not be lawful there.
+ * The yearly rate of a VIP level in hundredths of a percent; 0 where the bank is disabled, because paying
+ * interest may be unlawful there.
  */
 export function rateOf({ bankEnabled, vipConfigList }: RateConfig, vip: number): number {
   if (bankEnabled !== 1) return 0;
   return vipConfigList.find(({ level }) => level === vip)?.aprBps ?? 0;
 }
 
-/** Gives a player's savings the rate of a level, from the next hour on; nothing for who has none. */
+/** Sets a player's savings to a level's rate from the next hour on; does nothing without savings. */
 export async function applyRate(
   trx: Trx,
   player: { id: number; vip: number },
@@ -36,7 +36,7 @@ export async function applyRate(
   await keepEarning(trx, player.id, earning);
 }
 
-/** Gives all savings the rates of a changed config, from the next hour on. @returns how many */
+/** Sets all savings to the rates of a changed config from the next hour on. @returns how many */
 export async function applyRates(
   database: Database,
   config: RateConfig,

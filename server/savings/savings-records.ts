@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-/** A page of a player's movements of savings, newest first, of one type when asked. */
+/** Lists a player's savings movements, newest first, a page at a time, optionally of one type. */
 export async function listSavings(
   db: Kysely<Tables>,
   playerId: number,

@@ -11,17 +11,17 @@ import type { Trx } from '#server/database/transact.ts';
 import type { WalletName } from '#server/ledger/wallets.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
-/** Least amounts (contract, bank part; spec §9). */
+/** Minimum amounts (contract, bank part; spec §9). */
 export const SAVINGS_MIN = {
   deposit: fromCoins(30),
   withdraw: minorUnits(1),
   receive: minorUnits(1),
 } as const;
 
-/** References of savings' postings begin with this; the number of the movement follows. */
+/** Prefix of references of savings postings; the movement's id follows. */
 export const SAVINGS_PREFIX = 'savings-';
 
-/** Whose savings move, at which rate from the next hour on. */
+/** A player's savings, and their rate from the next hour on. */
 export interface Saver {
   playerId: number;
   aprBps: number;
@@ -29,9 +29,9 @@ export interface Saver {
 }
 
 /**
- * Puts coins into savings; they earn from the next hour of the clock on.
- * @throws Refusal 1252 under the least amount, 1251 when the coins do not cover it; those of a bonus
- * that is not earned yet earn no interest
+ * Moves coins into savings; they earn from the next hour of the clock on.
+ * @throws Refusal 1252 below the minimum, 1251 when the coins do not cover it; coins of an unearned bonus
+ * cannot be saved
  */
 export async function putIntoSavings(trx: Trx, saver: Saver, amount: MinorUnits): Promise<Earning> {
   requireAtLeast(SAVINGS_MIN.deposit, amount);
@@ -46,8 +46,8 @@ export async function putIntoSavings(trx: Trx, saver: Saver, amount: MinorUnits)
 }
 
 /**
- * Takes coins out of savings; the running hour is paid for what is left.
- * @throws Refusal 1252 under the least amount, 1251 when less is there
+ * Moves coins out of savings; the current hour pays interest on the remainder.
+ * @throws Refusal 1252 below the minimum, 1251 when savings are lower
  */
 export async function takeFromSavings(
   trx: Trx,
@@ -66,8 +66,8 @@ export async function takeFromSavings(
 }
 
 /**
- * Pays the interest out in whole hundredths; the rest of it stays.
- * @throws Refusal 1253 when it is under a hundredth
+ * Pays out the interest in whole hundredths; the remainder stays.
+ * @throws Refusal 1253 when it is below a hundredth
  */
 export async function receiveInterest(
   trx: Trx,
@@ -103,7 +103,7 @@ interface Movement {
   from: WalletName;
   to: WalletName;
   amount: MinorUnits;
-  /** As it is afterwards. */
+  /** The savings after the movement. */
   earning: Earning;
   micro?: number;
 }

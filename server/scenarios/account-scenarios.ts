@@ -19,7 +19,7 @@ export const INVITED_ACCOUNT = 'parolaguest';
 
 const player = (account: string) => ({ account, password: DEMO_PASSWORD, deposits: ZERO });
 
-/** Named states of accounts: each makes one errcode of spec §8 appear at the next attempt. */
+/** Account states: each triggers one errcode of spec §8 at the next attempt. */
 export const accountScenarios: Readonly<Record<string, Scenario>> = {
   'frozen-account': {
     summary: `${FROZEN_ACCOUNT}, with the demo password, is frozen: 101 at sign-in.`,
@@ -87,7 +87,7 @@ export const accountScenarios: Readonly<Record<string, Scenario>> = {
   },
 };
 
-/** The demo player with the demo mobile. @returns its id */
+/** Gives the demo player the demo mobile. @returns its id */
 async function bindDemo({ database, now }: ScenarioContext): Promise<number> {
   const mobile = await demoMobile(database.db);
   const demo = { ...(await demoPlayer(database.db)), mobile };
@@ -103,7 +103,7 @@ async function limitRegistrations(
   await writeFact(db, 'registration-limits', { ...present, ...limits });
 }
 
-/** Counts all turns of a key as taken. */
+/** Counts all turns of a key as used. */
 async function takeAllTurns(
   { db }: Database,
   key: string,

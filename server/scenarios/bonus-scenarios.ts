@@ -12,7 +12,7 @@ import type { Scenario, ScenarioContext } from '#server/scenarios/scenario.ts';
 const [SHORT = 0, MIDDLE = 0] = SIGN_IN_CARD_IDS;
 const TIERS = 10;
 
-/** One account a state: what was claimed stays claimed. Their password is the demo account's. */
+/** One account per state, because claims are permanent. Their password is the demo account's. */
 export const BONUS_ACCOUNTS = {
   'sign-up-packages': 'parolabuyer',
   'sign-up-claimable': 'parolaclaimer',
@@ -24,7 +24,7 @@ export const BONUS_ACCOUNTS = {
 } as const;
 type Name = keyof typeof BONUS_ACCOUNTS;
 
-/** A player of a state, made once. */
+/** Creates a state's player, once. */
 async function prepare(
   { database, now }: ScenarioContext,
   name: Name,
@@ -59,7 +59,7 @@ const recharge = (name: Name, summary: string, coins: number, claimed: number): 
   },
 });
 
-/** Named states of the sign-up bonus and of the accumulated recharge. */
+/** States of the sign-up bonus and of the accumulated recharge. */
 export const bonusScenarios: Readonly<Record<string, Scenario>> = {
   'sign-up-packages': signUp('sign-up-packages', 'has bought no sign-up package yet.'),
   'sign-up-claimable': signUp(

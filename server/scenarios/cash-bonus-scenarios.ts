@@ -20,7 +20,7 @@ const FRESH = {
   levelsAfter: [],
 } as const;
 
-/** A player of the scenario's own, with the demo account's password. */
+/** The scenario's own player, with the demo account's password. */
 const state = (
   account: string,
   summary: string,
@@ -33,7 +33,7 @@ const state = (
   },
 });
 
-/** Named states of the red packet and of the cash bonus. */
+/** States of the red packet and of the cash bonus. */
 export const cashBonusScenarios: Readonly<Record<string, Scenario>> = {
   'red-packet-share': state('packetshare', 'has bet 120 of the 500 of a red packet: share.', {
     bets: 120,

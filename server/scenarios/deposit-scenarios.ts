@@ -22,7 +22,7 @@ const RECORDS = 24;
 const EMBED_CHANNEL = 1;
 const IN_KINDS: readonly number[] = [1, 3];
 
-/** Makes an order of the demo player's. */
+/** Creates an order of the demo player. */
 type Open = (request: Partial<DepositRequest>, agoMs?: number) => Promise<DepositOrder>;
 
 async function asDemo(
@@ -59,7 +59,7 @@ async function closeChannels({ database, now }: ScenarioContext): Promise<void> 
   });
 }
 
-/** Named states of paying in. */
+/** States of deposits. */
 export const depositScenarios: Readonly<Record<string, Scenario>> = {
   'deposit-pending': {
     summary: 'The demo player has an order that waits for its payment.',

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { SettingsError } from '#server/setting-readers.ts';
 import type { Scenario, ScenarioContext } from '#server/scenarios/scenario.ts';
 
-/** Every code of spec §8 for starting a game, and the maintenance of the contract. */
+/** Every code of spec §8 for starting a game, and the contract's maintenance code. */
 export const START_CODES: readonly number[] = Object.values(StartGameCode).filter(
   (code) => code !== StartGameCode.notFound && code !== StartGameCode.regionBlocked,
 );
@@ -21,7 +21,7 @@ const startCode = (code: number): [string, Scenario] => [
   },
 ];
 
-/** Named states of opening and leaving games. */
+/** States of opening and leaving games. */
 export const gameScenarios: Readonly<Record<string, Scenario>> = {
   ...Object.fromEntries(START_CODES.map(startCode)),
   'exit-settling': {

@@ -12,9 +12,9 @@ import type { Scenario } from '#server/scenarios/scenario.ts';
 export const MAIL_ACCOUNT = 'parolamail';
 /** More than two pages. */
 const MESSAGES = 45;
-/** Read ones among them. */
+/** How many of them are read. */
 const READ = 20;
-/** A mail that was sent so long ago lapses within the hour. */
+/** Age of a mail that expires within the hour. */
 const ALMOST_LAPSED_MS = 30 * DAY_MS - HOUR_MS / 2;
 
 const coins = (amount: number) => ({ id: 2001, count: fromCoins(amount) });
@@ -68,7 +68,7 @@ const DRAFTS: readonly Draft[] = [
   },
 ];
 
-/** Named states of mail. */
+/** States of mail. */
 export const mailScenarios: Readonly<Record<string, Scenario>> = {
   'mail-full': {
     summary: `${MAIL_ACCOUNT}, with the demo password, has mail of every kind and state.`,
@@ -81,7 +81,7 @@ export const mailScenarios: Readonly<Record<string, Scenario>> = {
 };
 
 async function fillMailbox(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
-  // Mail of an earlier time is put aside, not forgotten: what was claimed of it is in the ledger.
+  // Deletes earlier mail softly: its claims are in the ledger.
   await trx
     .updateTable('mail')
     .set({ deleted_at: now })

@@ -13,7 +13,7 @@ import { LOOSER_AFTER } from '#domain/protection/limit.ts';
 import type { Scenario, ScenarioContext } from '#server/scenarios/scenario.ts';
 import type { Moment } from '#server/protection/usage.ts';
 
-/** Puts the demo player into a state; what another of these scenarios did is undone first. */
+/** Puts the demo player into a state, and first undoes other protection scenarios. */
 const state = (
   summary: string,
   enter: (trx: Trx, moment: Moment) => Promise<void> = async () => {},
@@ -37,7 +37,7 @@ async function undo(trx: Trx, playerId: number): Promise<void> {
   await setStatus(trx, playerId, STATUS.ok);
 }
 
-/** Limits as a careful player has them. */
+/** Limits of a careful player. */
 async function setSome(trx: Trx, moment: Moment): Promise<void> {
   await setLimit(trx, moment, { kind: 'deposit', period: 'day' }, fromCoins(2_000));
   await setLimit(trx, moment, { kind: 'deposit', period: 'month' }, fromCoins(20_000));
@@ -45,7 +45,7 @@ async function setSome(trx: Trx, moment: Moment): Promise<void> {
   await setLimit(trx, moment, { kind: 'session', period: 'day' }, 120);
 }
 
-/** Asked for a looser limit so long ago. */
+/** A looser limit requested this long ago. */
 const looser = (agoMs: number) => async (trx: Trx, moment: Moment) => {
   const then = { ...moment, now: epochMs(moment.now - agoMs) };
   const limit = { kind: 'deposit', period: 'day' } as const;
@@ -53,7 +53,7 @@ const looser = (agoMs: number) => async (trx: Trx, moment: Moment) => {
   await setLimit(trx, then, limit, fromCoins(5_000));
 };
 
-/** Named states of player protection and of the identity check. */
+/** States of player protection and of the identity check. */
 export const protectionScenarios: Readonly<Record<string, Scenario>> = {
   'protection-none': state('has no limits, no break and no exclusion.'),
   'limits-set': state('has limits of deposits, losses and playing time.', setSome),

@@ -9,7 +9,7 @@ import { fromCoins } from '#domain/money.ts';
 import type { Scenario, ScenarioContext } from '#server/scenarios/scenario.ts';
 import { DAY_MS, HOUR_MS, type EpochMs } from '#domain/duration.ts';
 
-/** What an answer of an errcode carries besides (contract, conventions and money part). */
+/** Additional fields of an errcode's answer (contract, conventions and money part). */
 function extrasOf(errcode: number, now: EpochMs): Record<string, unknown> | undefined {
   switch (errcode) {
     case WithdrawalCode.betMore:
@@ -43,7 +43,7 @@ function extrasOf(errcode: number, now: EpochMs): Record<string, unknown> | unde
   }
 }
 
-/** Lets a call answer an errcode, with what its answer carries besides. @throws SettingsError */
+/** Makes a call answer an errcode, with its additional fields. @throws SettingsError */
 export function refuse(
   { faults, now }: Pick<ScenarioContext, 'faults' | 'now'>,
   name: EndpointName,
@@ -54,7 +54,7 @@ export function refuse(
   faults.set({ path, kind: 'errcode', value: errcode, extras: extrasOf(errcode, now) });
 }
 
-/** How a scenario of one refusal is named, for the list. */
+/** Name pattern of refusal scenarios, for the list. */
 export const REFUSAL_PATTERN = 'refuse-<call>-<errcode>';
 
 /** The scenario of one refusal, e.g. `refuse-createWithdrawal-1071`; undefined for another name. */

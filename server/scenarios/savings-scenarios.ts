@@ -16,7 +16,7 @@ export const SAVER_ACCOUNT = 'parolasaver';
 export const NEW_SAVER_ACCOUNT = 'parolanewsaver';
 export const SAFEBOX_PASSWORD = 'lantern-box';
 
-/** What a player did with savings; negative takes out. */
+/** A player's savings movement; negative withdraws. */
 interface Step {
   daysAgo: number;
   coins: number;
@@ -28,7 +28,7 @@ const LONG: readonly Step[] = [
   { daysAgo: 5, coins: -1000 },
 ];
 
-/** Makes the player once, and what the player did. @returns the player's id */
+/** Creates the player and its movements, once. @returns the player's id */
 async function save(
   { database, now }: ScenarioContext,
   account: string,
@@ -52,7 +52,7 @@ async function save(
   return playerId;
 }
 
-/** Named states of the bank that pays interest. */
+/** States of the bank that pays interest. */
 export const savingsScenarios: Readonly<Record<string, Scenario>> = {
   'savings-earning': {
     summary: `${SAVER_ACCOUNT}, with the demo password, has saved for a month: interest to receive.`,

@@ -32,7 +32,7 @@ const LONG_AGO_DAYS = 400;
 /** A player from before every activity began. */
 export const OLD_ACCOUNT = 'parolaold';
 
-/** The named states (`SCENARIO=…`, `--scenario=…`); a feature adds its own here. */
+/** Named states (`SCENARIO=…`, `--scenario=…`); a feature adds its own here. */
 const scenarios: Readonly<Record<string, Scenario>> = {
   'fresh-visitor': {
     summary: 'The lobby as seeded, with nobody signed in, no faults and no limit used up.',
@@ -57,7 +57,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
         history: await someGames(database.db, 'rich history', 50),
       };
       const { playerId } = await preparePlayer(database, rich, now);
-      // Whatever another scenario took away; it unbinds the banks, so they are bound once more.
+      // Undoes other scenarios; this unbinds the banks, so they are bound again.
       await prepareMoney(database, playerId, { coin: rich.deposits, vip: RICH_VIP }, now);
       await preparePlayer(database, rich, now);
     },
@@ -112,12 +112,12 @@ const scenarios: Readonly<Record<string, Scenario>> = {
 export const listScenarios = (): { name: string; summary: string }[] =>
   Object.entries(scenarios).map(([name, { summary }]) => ({ name, summary }));
 
-/** Prepares the state of a name. @throws SettingsError with all names when there is none such */
+/** Prepares a named state. @throws SettingsError with all names when it is unknown */
 export async function applyScenario(name: string, context: ScenarioContext): Promise<void> {
   await findScenario(name).apply(context);
 }
 
-/** @throws SettingsError with all names when there is none such */
+/** @throws SettingsError with all names when it is unknown */
 export function findScenario(name: string): Scenario {
   const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : refusalScenario(name);
   if (scenario) return scenario;

@@ -12,7 +12,7 @@ const WON = fromCoins(312.5);
 const FRIENDS = 3;
 const FIRST_DEPOSIT = fromCoins(50);
 
-/** One account a state; their password is the demo account's. */
+/** One account per state; their password is the demo account's. */
 export const SPIN_ACCOUNTS = {
   'spin-invite-no-spins': 'spinnone',
   'spin-invite-friends': 'spinfriends',
@@ -31,7 +31,7 @@ const state = (name: keyof typeof SPIN_ACCOUNTS, summary: string, friends: numbe
   },
 });
 
-/** Players who came by this one's link while its round runs; those of an earlier time are let go. */
+/** Adds players invited by this one during the running round, and detaches earlier ones. */
 async function bringFriends(
   { database, now }: ScenarioContext,
   playerId: number,
@@ -53,7 +53,7 @@ async function bringFriends(
   }
 }
 
-/** Named states of the wheel while its round runs. */
+/** States of the wheel while its round runs. */
 export const spinInviteScenarios: Readonly<Record<string, Scenario>> = {
   'spin-invite-no-spins': state('spin-invite-no-spins', 'has no spin left until tomorrow.', 0),
   'spin-invite-friends': state(

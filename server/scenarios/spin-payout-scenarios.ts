@@ -23,7 +23,7 @@ const state = (summary: string, round: PreparedSpinRound | null): Scenario => ({
   },
 });
 
-/** Named states of the payout of the wheel's bonus. */
+/** States of the payout of the wheel's bonus. */
 export const spinPayoutScenarios: Readonly<Record<string, Scenario>> = {
   'spin-payout-none': state('never joined the wheel.', null),
   'spin-payout-running': state('has 312.50 of 500 from the wheel.', {

@@ -12,12 +12,12 @@ import type { Scenario } from '#server/scenarios/scenario.ts';
 
 /** The password is the demo account's. */
 export const TASK_ACCOUNT = 'parolatasks';
-/** Rounds of this market day: enough for the first task of games, not for that of slots. */
+/** Rounds on this market day: enough for the first games task, not for the slots task. */
 const ROUNDS = 30;
 /** Native sharing, and following the page (contract, `actionLog`). */
 const ACTIONS = [1, 7];
 
-/** Named states of tasks. */
+/** States of tasks. */
 export const taskScenarios: Readonly<Record<string, Scenario>> = {
   'tasks-claimable': {
     summary: `${TASK_ACCOUNT}, with the demo password, has tasks that are done, begun and open.`,

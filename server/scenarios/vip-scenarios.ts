@@ -20,7 +20,7 @@ const BUSY_VIP = 1;
 const ROUNDS = 70;
 const HOURS_BETWEEN = 6;
 
-/** Named states of VIP, and of the record of movements. */
+/** States of VIP, and of the transaction record. */
 export const vipScenarios: Readonly<Record<string, Scenario>> = {
   'vip-claimable': {
     summary: `${VIP_ACCOUNT}, with the demo password, is VIP ${VIP} and has claimed nothing yet.`,

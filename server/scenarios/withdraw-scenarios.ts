@@ -7,14 +7,14 @@ import { OrderStatus } from '#server/withdrawals/order-status.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
 import type { Scenario, ScenarioContext } from '#server/scenarios/scenario.ts';
 
-/** Who has the account that `bank-taken` is about; the password is the demo account's. */
+/** Owner of the account in `bank-taken`; the password is the demo account's. */
 const BANK_OWNER = 'parolabank';
-/** The last digits of that account, and of one that money has gone out to. */
+/** The last digits of that account, and of one that received a payout. */
 export const TAKEN_END = '8800';
 export const PAID_END = '7700';
 
 const BANK = 1;
-/** A bank that the lobby's config does not have (any more). */
+/** A bank that is not in the lobby's config. */
 const GONE_BANK = 99;
 const SELF_EXCLUDED = 2;
 const WITHDRAW_BLOCKED = 6;
@@ -60,12 +60,12 @@ const requirement = (
   },
 });
 
-/** Orders of every end, for a list of several pages. */
+/** Orders with every end, for a list of several pages. */
 const HISTORY = Array.from({ length: 45 }, (_, at) =>
   order([success, success, fail, success, rejected][at % 5] ?? success, 100 + at, 10 * (46 - at)),
 );
 
-/** Named states of withdrawing: every code of spec §8, each state of an order. */
+/** States of withdrawals: every code of spec §8, each state of an order. */
 export const withdrawScenarios: Readonly<Record<string, Scenario>> = {
   'withdraw-ready': state('may withdraw up to 5,000: money, a bank, nothing that blocks.', {}),
   'withdraw-no-bank': state('may withdraw, but has bound no bank yet.', { banks: [] }),

@@ -7,7 +7,7 @@ import type { GlyphName } from './words/motifs.ts';
 
 export type SeedBanner = Required<InferInput<typeof wireBanner>>;
 
-/** What the painter needs for a banner: two lines of text, a drawing and a hue in degrees. */
+/** Parameters of a painted banner: two lines of text, a drawing and a hue in degrees. */
 export interface BannerArt {
   id: number;
   headline: string;
@@ -30,7 +30,7 @@ interface Plan {
 /** The external page of the type 3 banner; https only (contract, activities part). */
 export const SAFER_PLAY_URL = 'https://www.example.com/safer-play';
 
-/** Stands for the id of the featured game, which depends on the catalogue. */
+/** Placeholder for the id of the featured game, which depends on the catalogue. */
 const FEATURED = 'featured';
 
 /** In id order, which is not the order of `sort`: the client must sort (spec §2, Home). */
@@ -160,14 +160,14 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-/** The game that the type 2 banner opens: the first hot game, present in any catalogue of 15 or more. */
+/** The game that the type 2 banner opens: the first hot game, which any catalogue of 15 or more has. */
 export function featuredGameId(market: Market): number {
   const hot = makeGames({ market, count: 15, now: 0 }).find((game) => game.hot === 1);
   if (hot === undefined) throw new RangeError('the first games hold no hot one');
   return hot.id;
 }
 
-/** The picture's texts as one text for those who cannot see it; Thai needs no space or stop inside. */
+/** Joins the picture's texts for screen readers; Thai needs no space or full stop between them. */
 function spoken(market: Market, headline: string, line: string): string {
   return market === 'th'
     ? `${headline.replace('\n', '')} ${line}`
@@ -186,7 +186,7 @@ export function makeBanners(market: Market): SeedBanner[] {
   }));
 }
 
-/** What to paint for a banner, or undefined when there is no such banner. */
+/** Returns a banner's painting parameters; undefined when there is no such banner. */
 export function bannerArt(market: Market, id: number): BannerArt | undefined {
   const plan = PLANS.find((one) => one.id === id);
   if (plan === undefined) return undefined;

@@ -20,13 +20,13 @@ export interface SeedLuckyRank {
   amount: number;
 }
 
-/** How many generated avatars there are, numbered from 1. */
+/** Number of generated avatars, numbered from 1. */
 export const AVATAR_COUNT = 12;
 
 const digits = (random: Random, count: number): string =>
   Array.from({ length: count }, () => random.int(0, 9)).join('');
 
-/** A phone as lists show it: `09*****1234` in the Philippines, `08*****123` in Thailand. */
+/** A masked mobile as in lists: `09*****1234` in the Philippines, `08*****123` in Thailand. */
 export function maskedPhone(market: Market, random: Random): string {
   return market === 'ph'
     ? `09*****${digits(random, 4)}`
@@ -39,7 +39,7 @@ function winAmount(random: Random): number {
   return fromCoins(800 + Math.floor(skewed * 92_000)) + random.int(0, 99);
 }
 
-/** `jackpotList`: recent big wins on games that are shown, newest first. Same minute, same list. */
+/** `jackpotList`: recent big wins on shown games, newest first; the same within a minute. */
 export function makeBigWins(
   market: Market,
   now: number,

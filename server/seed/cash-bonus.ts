@@ -2,7 +2,7 @@ import { fromCoins } from '#domain/money.ts';
 import { USUAL_RULES } from '#server/wagering/wagering-rules.ts';
 import type { CashBonusTerms } from '#server/cash-bonus/terms.ts';
 
-/** Level, bonus and least VIP level; the game level is the level's own number. */
+/** Level, bonus and lowest VIP level; the game level is the level's own number. */
 const LEVELS: readonly (readonly [level: number, bonus: number, vip: number])[] = [
   [1, 10, 0],
   [2, 20, 0],
@@ -18,10 +18,10 @@ const RECHARGES: readonly (readonly [id: number, price: number, bonus: number])[
   [3, 2000, 200],
 ];
 
-/** Bets for money since ever, in coins, for game level 1 and on. */
+/** All-time bets for money, in coins, for game level 1 and up. */
 const GAME_LEVEL_BETS: readonly number[] = [200, 1000, 5000, 20_000, 100_000, 300_000];
 
-/** With the first withdrawal of 50 all bonuses come to the packet's total, 888 (`red-packet.ts`). */
+/** With the first withdrawal of 50, all bonuses add up to the packet's total, 888 (`red-packet.ts`). */
 export const makeCashBonusTerms = (): CashBonusTerms => ({
   levels: LEVELS.map(([level, bonus, needVip]) => ({
     level,

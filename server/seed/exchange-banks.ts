@@ -5,7 +5,7 @@ import type { MarketText } from './market.ts';
 
 export type SeedExchangeBank = Required<InferInput<typeof exchangeBank>>;
 
-/** Invented banks and wallets; the short name stands in narrow places and in the icon. */
+/** Invented banks and wallets; the short name is for narrow places and the icon. */
 const PLANS: readonly { id: number; name: MarketText; short: string }[] = [
   { id: 1, name: { ph: 'LanternPay', th: 'โคมเพย์' }, short: 'LPAY' },
   { id: 2, name: { ph: 'Kawayan Wallet', th: 'กระเป๋าไผ่' }, short: 'KWYN' },
@@ -33,5 +33,5 @@ export function makeExchangeBanks(market: Market): Record<string, SeedExchangeBa
   );
 }
 
-/** The ids of all banks, for the painter. */
+/** Ids of all banks, for the painter. */
 export const EXCHANGE_BANK_IDS: readonly number[] = PLANS.map((plan) => plan.id);

@@ -10,12 +10,12 @@ const SEA_EN = motifWords(SEA_MOTIFS, 'en');
 const SEA_TH = motifWords(SEA_MOTIFS, 'th');
 const ADJECTIVES = [...en.COLOURS, ...en.MOODS];
 
-/** Tries before a name is made longer, and before it is made longer still. */
+/** Attempts before a name is made longer, and before it is made longer still. */
 const SHORT_TRIES = 14;
 const MIDDLE_TRIES = 40;
 const LONG_TRIES = 400;
 
-/** Plural or proper words that sound wrong with a possessive or a second adjective are left alone. */
+/** Skips plural and proper words that sound wrong with a possessive or a second adjective. */
 function slotName(random: Random): string {
   const noun = random.pick(STORY_EN);
   switch (random.int(0, 8)) {
@@ -107,7 +107,7 @@ function thaiName(random: Random, typeId: TypeId): string {
   }
 }
 
-/** A longer form for when the short names of a category run out. */
+/** A longer form, for when the short names of a category run out. */
 function longer(random: Random, name: string, language: 'en' | 'th', isLongest: boolean): string {
   if (language === 'th') {
     const placed = `${name} ${random.pick(th.THAI_PLACES)}`;
@@ -130,7 +130,7 @@ function isAllowed(name: string): boolean {
 }
 
 /**
- * The next name of a category that `taken` does not hold yet; the caller adds it.
+ * Returns a category's next name that is not in `taken`; the caller adds it.
  * @throws RangeError when even the longest forms are used up (far beyond 50,000 games).
  */
 export function nextName(

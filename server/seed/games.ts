@@ -9,7 +9,7 @@ import type { TypeId } from './providers.ts';
 import { createRandom } from '#server/random.ts';
 import type { Random } from '#server/random.ts';
 
-/** A game as the wire has it (spec §3, Game), with the platform's own extras. Money in hundredths. */
+/** A game in wire format (spec §3, Game), with this server's extras. Money in hundredths. */
 export interface SeedGame {
   id: number;
   brandId: number;
@@ -18,20 +18,20 @@ export interface SeedGame {
   hot: 0 | 1;
   /** 0 shown, 1 hidden. */
   showType: 0 | 1;
-  /** Place among the hot games, ascending; 0 when not hot. */
+  /** Position among the hot games, ascending; 0 when not hot. */
   hotSort: number;
-  /** Place within its category, ascending. */
+  /** Position within its category, ascending. */
   sort: number;
   version: number;
   /** Return to player in percent, e.g. 96.51. */
   rtp: number;
-  /** 1 low to 5 high; left out where the player's own play decides. */
+  /** 1 low to 5 high; omitted where the player's choices determine it. */
   volatility?: 2 | 3;
   features: string[];
   /** Epoch milliseconds. */
   releasedAt: number;
   demo: 0 | 1;
-  /** 0 either way. */
+  /** 0 = both orientations. */
   orientation: 0;
   /** 1 playable, 0 in maintenance. */
   status: 0 | 1;
@@ -40,9 +40,9 @@ export interface SeedGame {
 }
 
 const FIRST_ID = 1001;
-/** One hot game in each run of this many, up to the size of the usual catalogue. */
+/** One hot game per run of this many, up to the size of the usual catalogue. */
 const HOT_RUN = 15;
-/** Beyond the usual catalogue hot games are rare: a hot list of hundreds would be no list. */
+/** Beyond the usual catalogue hot games are rare, to keep the hot list short. */
 const HOT_RUN_BEYOND = 90;
 const THAI_NAME_SHARE = 0.34;
 
@@ -53,7 +53,7 @@ interface Traits {
   maxBets: readonly number[];
 }
 
-/** What is usual in a category: RTP in hundredths of a percent, shares from 0 to 1, bets in coins. */
+/** Usual values of a category: RTP in hundredths of a percent, shares from 0 to 1, bets in coins. */
 const TRAITS: Record<TypeId, Traits> = {
   1: {
     rtp: [9420, 9715],
@@ -109,7 +109,7 @@ function makeShelves(): Shelf[] {
   );
 }
 
-/** Fills the shelf that lags most behind its share, so any prefix keeps the proportions. */
+/** Returns the shelf that lags most behind its share, so that any prefix has the same proportions. */
 function nextShelf(shelves: readonly Shelf[], placed: number): Shelf {
   let best: Shelf | undefined;
   let lag = -Infinity;
@@ -125,24 +125,24 @@ function nextShelf(shelves: readonly Shelf[], placed: number): Shelf {
   return best;
 }
 
-/** Whether the game at this place of the catalogue is hot: one in each run, at a seeded spot. */
+/** True when the game at this index is hot: one per run, at a seeded position. */
 function isHot(index: number): boolean {
   const run = index < SHELF_TOTAL ? HOT_RUN : HOT_RUN_BEYOND;
   return createRandom(`hot ${run} ${Math.floor(index / run)}`).int(0, run - 1) === index % run;
 }
 
-/** How many days ago a game came out: a few this month, most in the last four years. */
+/** Days since a game's release: a few this month, most in the last four years. */
 function ageInDays(random: Random): number {
   return random.chance(0.08) ? random.int(0, 20) : random.int(30, 1500);
 }
 
-/** Hundredths of a percent, four digits, as a percentage with two decimals. */
+/** Converts hundredths of a percent, four digits, to a percentage with two decimals. */
 function percent(hundredths: number): number {
   const digits = String(hundredths);
   return Number(`${digits.slice(0, 2)}.${digits.slice(2)}`);
 }
 
-/** The return that the game is really played with, nearest to what is usual. */
+/** The real return of the game, closest to the usual one. */
 const trueReturn = (typeId: TypeId, usual: number): number =>
   percentOfBps(termsFor(kindOfType(typeId), usual).returnBps);
 
@@ -151,7 +151,7 @@ const factsOf = (typeId: TypeId) => {
   return { features: [...features], ...others };
 };
 
-/** Everything of a game except its name and place; drawn from its own stream. */
+/** All fields of a game except name and place, from a separate random stream. */
 function makeDetails(random: Random, typeId: TypeId, hot: boolean, now: number) {
   const traits = TRAITS[typeId];
   const today = Math.floor(now / DAY_MS) * DAY_MS;
@@ -164,7 +164,7 @@ function makeDetails(random: Random, typeId: TypeId, hot: boolean, now: number) 
     ...factsOf(typeId),
     releasedAt: today - ageInDays(random) * DAY_MS,
     demo: random.chance(traits.demo) ? (1 as const) : (0 as const),
-    // The games fit a screen that is held either way.
+    // The games fit a screen in either orientation.
     orientation: 0 as const,
     status: isInMaintenance ? (0 as const) : (1 as const),
     minBet: fromCoins(random.pick(traits.minBets)),
@@ -172,7 +172,7 @@ function makeDetails(random: Random, typeId: TypeId, hot: boolean, now: number) 
   };
 }
 
-/** Which catalogue to make: market, size, and the moment from which release dates count back. */
+/** Parameters of a catalogue: market, size, and the time from which release dates count back. */
 export interface GamesRequest {
   market: Market;
   count: number;
@@ -180,8 +180,8 @@ export interface GamesRequest {
 }
 
 /**
- * The seeded catalogue. The first N games are the same whatever the count beyond N, so a larger
- * catalogue keeps ids, names and art. Both markets share everything but the Thai names.
+ * Generates the catalogue. The first N games are the same for any larger count, so a larger catalogue
+ * preserves ids, names and art. Both markets share everything but the Thai names.
  */
 export function makeGames({ market, count, now }: GamesRequest): SeedGame[] {
   const shelves = makeShelves();

@@ -5,7 +5,7 @@ import type { InferInput } from 'valibot';
 
 export type SeedInviteCondition = InferInput<typeof inviteCondition>;
 
-/** Every segment is as likely as the others. */
+/** All segments are equally likely. */
 const EVEN = 1;
 
 function makeCondition(
@@ -33,7 +33,7 @@ export function makeInviteCondition(): SeedInviteCondition {
   return makeCondition(1, 500, [1, 5, 0.5, 20, 2, 10, 0.2, 50]);
 }
 
-/** `actInviteConditionModelClient2List`: the rounds a player can move on to. */
+/** `actInviteConditionModelClient2List`: the conditions of consecutive rounds. */
 export function makeInviteConditions(): SeedInviteCondition[] {
   return [
     makeInviteCondition(),

@@ -3,7 +3,7 @@ import type { limits } from '#contract/web-config.ts';
 import type { InferInput } from 'valibot';
 import type { Market } from '#domain/market.ts';
 
-/** `limits`: the defaults of the contract's constants. Times in ms for search, in seconds for codes. */
+/** `limits`: defaults of the contract's constants. Times in ms for search, in seconds for codes. */
 export function makeLimits(): InferInput<typeof limits> {
   return {
     searchMin: 3,
@@ -24,7 +24,7 @@ export function makeLimits(): InferInput<typeof limits> {
   };
 }
 
-/** The account rules of a market that the web config carries (spec §3, §5). */
+/** A market's account rules in the web config (spec §3, §5). */
 export function makeAccountRules(market: Market) {
   return {
     countryCode: market === 'ph' ? '63' : '66',

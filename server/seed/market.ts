@@ -1,4 +1,4 @@
-/** One text for each market. */
+/** A text in both markets. */
 export interface MarketText {
   ph: string;
   th: string;

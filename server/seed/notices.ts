@@ -12,7 +12,7 @@ interface Plan {
   noticeType: 1 | 2;
   clickType: 0 | 1 | 3;
   clickAction: string;
-  /** The picture above the text; undefined for a notice without one. */
+  /** The picture above the text; undefined without one. */
   picture?: { glyph: GlyphName; hue: number };
   title: MarketText;
   content: MarketText;
@@ -114,7 +114,7 @@ export function makeNotices(market: Market): SeedNotice[] {
   );
 }
 
-/** What to paint above a notice, or undefined when it has no picture. */
+/** Returns the drawing above a notice; undefined without a picture. */
 export function noticeArt(id: number): { glyph: GlyphName; hue: number } | undefined {
   return PLANS.find((plan) => plan.id === id)?.picture;
 }

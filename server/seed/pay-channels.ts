@@ -21,13 +21,13 @@ interface Plan {
   payMode: 'embed' | 'redirect' | 'qr';
   status: 0 | 1;
   note?: MarketText;
-  /** Of a payout method: the banks and wallets that it pays to. */
+  /** Banks and wallets that a payout method pays to. */
   bankIds?: number[];
 }
 
 type Terms = Pick<Plan, 'kind' | 'range' | 'etaMin'> & Partial<Plan>;
 
-/** Unless its terms say otherwise, a channel is up, takes no fee and opens inside the app. */
+/** Default terms: up, without fee, and shown inside the app. */
 const channel = (id: number, code: string, name: MarketText, terms: Terms): Plan => ({
   id,
   code,
@@ -38,7 +38,7 @@ const channel = (id: number, code: string, name: MarketText, terms: Terms): Plan
   ...terms,
 });
 
-/** Names are invented: no real wallet or bank. */
+/** Invented names: no real wallet or bank. */
 const PLANS: readonly Plan[] = [
   channel(
     1,
@@ -112,7 +112,7 @@ const PLANS: readonly Plan[] = [
       note: { ph: 'Closed for maintenance', th: 'ปิดปรับปรุงชั่วคราว' },
     },
   ),
-  // Its page refuses to be framed, as that of some wallets: the app has to open it as a whole.
+  // Its page refuses to be framed, as some wallets do: the app has to open it as a full page.
   channel(
     7,
     'moon-wallet',
@@ -125,7 +125,7 @@ const PLANS: readonly Plan[] = [
   ),
 ];
 
-/** `payChannelList`: ways in and out, one of them down. */
+/** `payChannelList`: deposit and payout channels, one of them down. */
 export function makePayChannels(market: Market): SeedPayChannel[] {
   return PLANS.map(({ id, code, name, kind, range, feeBps, etaMin, payMode, status, ...rest }) => ({
     id,
@@ -145,5 +145,5 @@ export function makePayChannels(market: Market): SeedPayChannel[] {
   }));
 }
 
-/** The ids of all channels, for the painter. */
+/** Ids of all channels, for the painter. */
 export const PAY_CHANNEL_IDS: readonly number[] = PLANS.map((plan) => plan.id);

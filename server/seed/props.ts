@@ -16,7 +16,7 @@ const PROP_TYPE = { boost: 1, currency: 2, ticket: 3 } as const;
 /** Percent of each boost, 1001 to 1009. */
 const BOOSTS: readonly number[] = [5, 8, 10, 12, 15, 18, 20, 25, 30];
 
-/** A boost: the smallest deposit, the largest bonus, and the days in which it can be used. */
+/** A boost's smallest deposit and largest bonus, and its lifetime in days. */
 const BOOST_MIN_COINS = 100;
 const BOOST_MAX_COINS = 500;
 const BOOST_DAYS = 14;

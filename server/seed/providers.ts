@@ -25,7 +25,7 @@ export type LogoMark =
   | 'sampan'
   | 'grandstand';
 
-/** An invented game studio. `shelf` says how many of 420 games it makes in each category. */
+/** An invented game studio. `shelf` is how many of 420 games it makes in each category. */
 export interface Provider {
   id: number;
   name: string;
@@ -40,7 +40,7 @@ export interface Provider {
 /** The catalogue size that the shelves add up to. */
 export const SHELF_TOTAL = 420;
 
-/** Provider 12 does not exist; 2, 16 and 20 are one house and share one logo (spec §2, Home). */
+/** Provider 12 does not exist; 2, 16 and 20 belong together and share one logo (spec §2, Home). */
 export const PROVIDERS: readonly Provider[] = [
   { id: 1, name: 'Tidewick', hue: 198, mark: 'tide', sort: 3, shelf: { 1: 60, 2: 6 } },
   { id: 2, name: 'Bituin House', hue: 42, mark: 'star', sort: 1, shelf: { 1: 30, 6: 8 } },
@@ -70,7 +70,7 @@ export const PROVIDERS: readonly Provider[] = [
   { id: 20, name: 'Bituin Arcade', hue: 46, mark: 'star', sort: 15, shelf: { 3: 12, 6: 10 } },
 ];
 
-/** The studio with this id, if there is one. */
+/** Finds a studio; undefined when there is none. */
 export function findProvider(id: number): Provider | undefined {
   return PROVIDERS.find((provider) => provider.id === id);
 }
@@ -83,7 +83,7 @@ export interface SeedBrand {
   sort: number;
 }
 
-/** The brand list with the ids of each brand's games; in id order, so that `sort` has work to do. */
+/** The brands with the ids of their games; in id order, so that the client has to apply `sort`. */
 export function makeBrands(games: readonly { id: number; brandId: number }[]): SeedBrand[] {
   return PROVIDERS.map(({ id, name, sort }) => ({
     id,

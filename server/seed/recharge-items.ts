@@ -10,13 +10,13 @@ import type { MarketText } from './market.ts';
 
 export type SeedRechargeItem = InferInput<typeof rechargeItem> & { paramStr: string };
 
-/** How often a bonus is to be bet; see `server/wagering/wagering-rules.ts`. */
+/** Wagering multiple of a bonus; see `server/wagering/wagering-rules.ts`. */
 const BET_RATE = USUAL_RULES.betTimes;
 
-/** The three sign-in cards that a sign-up bonus sells (spec §3, ids 6004–6006). */
+/** The three sign-in cards of the sign-up bonus (spec §3, ids 6004–6006). */
 export const SIGN_IN_CARD_IDS: readonly number[] = [6004, 6005, 6006];
 
-/** Amounts offered as buttons, and the limits of a deposit; whole coins (contract, constants). */
+/** Amounts of the deposit buttons, in whole coins (contract, constants). */
 const QUICK_COINS: readonly number[] = [100, 300, 500, 1000, 3000, 5000, 10000, 20000];
 
 /** Deposit buttons in hundredths. */
@@ -40,7 +40,7 @@ function makeOrdinaryItems(): SeedRechargeItem[] {
   });
 }
 
-/** Tier price, coin bonus, lantern tickets and the total from which the tier shows, in coins. */
+/** Tier price, coin bonus, tickets and the total at which the tier appears, in coins. */
 const TIERS: readonly (readonly [price: number, bonus: number, tickets: number, shows: number])[] =
   [
     [100, 8, 0, 0],
@@ -119,7 +119,7 @@ export function makeRechargeItems(market: Market): SeedRechargeItem[] {
   return [...makeOrdinaryItems(), ...makeTiers(), ...makeSignInCards(market)];
 }
 
-/** `loginPayConfig`: which props the sign-up bonus sells. */
+/** `loginPayConfig`: the props that the sign-up bonus sells. */
 export function makeLoginPayConfig(): { propIds: number[] } {
   return { propIds: [...SIGN_IN_CARD_IDS] };
 }

@@ -1,7 +1,7 @@
 import type { SeedGame } from './games.ts';
 import type { Market } from '#domain/market.ts';
 
-/** Words that players type, and the words or category they mean. */
+/** A word that players type, and the names or category it means. */
 interface Alias {
   word: string;
   names?: readonly string[];
@@ -36,10 +36,10 @@ const ALIASES: Record<Market, readonly Alias[]> = {
   ],
 };
 
-/** The most games one alias names: a search shows a page, not a catalogue. */
+/** Most games per alias: a search shows a page, not a catalogue. */
 const MOST = 40;
 
-/** `searchAliases`: what players type → ids of the shown games they mean; empty aliases are left out. */
+/** `searchAliases`: typed word → ids of the shown games; empty aliases are omitted. */
 export function makeSearchAliases(
   market: Market,
   games: readonly SeedGame[],

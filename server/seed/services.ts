@@ -8,7 +8,7 @@ export interface SeedService {
   /** Address of a small picture. */
   icon: string;
   name: string;
-  /** 1 = somebody answers now. */
+  /** 1 = available now. */
   online: 0 | 1;
 }
 

@@ -5,8 +5,8 @@ import type { Market } from '#domain/market.ts';
 type SocialEntry = InferInput<typeof socialEntry>;
 
 /**
- * `socialMedia` as the wire has it: a JSON text. Known ids, ids the client does not know and one known
- * id without an address, so that the display rule of spec §2 (Footer) has every case.
+ * `socialMedia` in wire format, a JSON text: known ids, unknown ids and one known id without an address,
+ * which covers every case of the display rule in spec §2 (Footer).
  */
 export function makeSocialMedia(market: Market): string {
   const page = (network: string): string => `https://www.example.com/${network}/parola-${market}`;
@@ -35,7 +35,7 @@ const SHARE_TEXTS: Record<Market, Record<'1' | '2', string>> = {
   },
 };
 
-/** `h5.url` (contract, start-up part). @param base where the shared link starts, e.g. the app's origin. */
+/** `h5.url` (contract, start-up part). @param base start of the shared link, e.g. the app's origin. */
 export function makeH5(
   market: Market,
   base: string,

@@ -4,7 +4,7 @@ import type { InferInput } from 'valibot';
 
 export type SeedVipLevel = InferInput<typeof vipLevel>;
 
-/** In whole coins: recharge, bets, withdrawals a day, most per order, most a day, then the bonuses. */
+/** In whole coins: recharge, bets, withdrawals per day, most per order, most per day, then the bonuses. */
 type Rung = readonly [
   recharge: number,
   bets: number,
@@ -32,7 +32,7 @@ const LADDER: readonly Rung[] = [
   [30_000_000, 300_000_000, 15, 50_000, 750_000, 18_888, 1_888, 5_888, 1_200],
 ];
 
-/** `vipConfigList`, levels 0 to 10; amounts in hundredths. `feeFree` is withdrawals a month without fee. */
+/** `vipConfigList`, levels 0 to 10; amounts in hundredths. `feeFree` is withdrawals per month without fee. */
 export function makeVipLevels(): SeedVipLevel[] {
   return LADDER.map((rung, level) => {
     const [recharge, bets, count, order, day, upgrade, weekly, monthly, aprBps] = rung;

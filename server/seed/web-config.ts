@@ -16,13 +16,13 @@ import { makeH5, makeSocialMedia } from './social.ts';
 import { makeTasks } from './tasks.ts';
 import { makeVipLevels } from './vip-levels.ts';
 
-/** Where the art lives; a game's icon is `{this}/icon/{id}_{version}.webp`. */
+/** Root of the art; a game's icon is `{this}/icon/{id}_{version}.webp`. */
 export const GAME_RESOURCE_URL = '/static/art';
 
 /**
- * The whole web config of a market (spec §3) in its wire spelling, except the public key, which the
- * platform makes at its first start.
- * @param base where shared links start, e.g. the app's own origin.
+ * The web config of a market (spec §3) in wire format, except the public key, which the server generates at
+ * its first start.
+ * @param base start of shared links, e.g. the app's origin.
  */
 export function makeWebConfig(
   market: Market,

@@ -24,7 +24,7 @@ export interface CodeTextParts {
   minutes: number;
 }
 
-/** The message with a code; the code stands first, where a phone's notification shows it. */
+/** A message with a code; the code comes first, so that notifications show it. */
 export function codeText({ market, scene, code, minutes }: CodeTextParts): string {
   const purpose = PURPOSES[market][scene];
   return market === 'ph'

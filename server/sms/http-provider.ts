@@ -3,7 +3,7 @@ import { SmsNotSent, type SmsMessage, type SmsProvider } from '#server/sms/sms-p
 
 export interface HttpProviderOptions {
   url: string;
-  /** Sent as a bearer; empty = none. */
+  /** Sent as a bearer token; empty = none. */
   key: string;
   timeoutMs?: number;
 }
@@ -13,8 +13,8 @@ const ATTEMPTS = 2;
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Posts `{to, text, scene}` as JSON to a gateway. A silent or failing gateway is asked once more
- * under the same `idempotency-key`, so that it can tell a repeat; one that refuses is not.
+ * Posts `{to, text, scene}` as JSON to a gateway. Retries once after a timeout or server error, with the same
+ * `idempotency-key` so that the gateway detects repeats; a refusal is final.
  */
 export function httpProvider({
   url,

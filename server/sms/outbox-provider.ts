@@ -3,7 +3,7 @@ import type { Tables } from '#server/database/tables.ts';
 import type { SmsMessage, SmsProvider } from '#server/sms/sms-provider.ts';
 import type { Kysely } from 'kysely';
 
-/** Sends nothing: messages stay in a table, for `/dev/outbox` and the operator. */
+/** Sends nothing: stores messages in a table for `/dev/outbox` and the operator. */
 export function outboxProvider(db: Kysely<Tables>, clock: Clock): SmsProvider {
   return {
     async send({ to, text, scene }) {
@@ -21,7 +21,7 @@ export interface OutboxMessage extends SmsMessage {
   time: number;
 }
 
-/** The newest messages first. @param to only to this number */
+/** Newest messages first. @param to limits it to this number */
 export async function readOutbox(
   db: Kysely<Tables>,
   limit: number,

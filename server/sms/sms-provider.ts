@@ -1,19 +1,18 @@
-/** One message to one phone. */
 export interface SmsMessage {
   /** With a plus, country code and number. */
   to: string;
   text: string;
-  /** What it is for, as the wire counts it (contract, account part). */
+  /** Its purpose in the wire's numbers (contract, account part). */
   scene: number;
 }
 
-/** Whatever brings messages to phones. */
+/** Delivers text messages. */
 export interface SmsProvider {
-  /** @throws SmsNotSent when the message was not taken */
+  /** @throws SmsNotSent when the message was not accepted */
   send(message: SmsMessage): Promise<void>;
 }
 
-/** A message that the provider did not take. The text never says what was in it. */
+/** The provider did not accept a message. The error never contains its text. */
 export class SmsNotSent extends Error {
   override name = 'SmsNotSent';
 }

@@ -7,7 +7,7 @@ import type { Settings } from '#server/settings.ts';
 import type { SmsMessage, SmsProvider } from '#server/sms/sms-provider.ts';
 import type { Kysely } from 'kysely';
 
-/** Hands messages to the provider, now or behind the caller's back. */
+/** Sends messages through the provider, awaited or in the background. */
 export class SmsSender {
   readonly #provider: SmsProvider;
   readonly #running = new Set<Promise<void>>();
@@ -19,7 +19,7 @@ export class SmsSender {
     this.#report = report;
   }
 
-  /** @throws SmsNotSent when the message was not taken; it is reported too */
+  /** @throws SmsNotSent when the message was not accepted; also reports it */
   async send(message: SmsMessage): Promise<void> {
     try {
       await this.#provider.send(message);
@@ -29,10 +29,7 @@ export class SmsSender {
     }
   }
 
-  /**
-   * Sends without anyone waiting, where the time that it takes must not tell whether there is
-   * somebody to send to.
-   */
+  /** Sends in the background, so that the call's timing does not reveal whether a recipient exists. */
   sendLater(message: SmsMessage, onFailure: () => Promise<void>): void {
     const running = this.send(message)
       .catch(onFailure)
@@ -41,13 +38,13 @@ export class SmsSender {
     this.#running.add(running);
   }
 
-  /** Waits for the messages that are on their way. */
+  /** Waits for messages in progress. */
   async settled(): Promise<void> {
     await Promise.all(this.#running);
   }
 }
 
-/** The sender that the settings ask for. @throws SettingsError for a gateway without an address */
+/** Creates the configured sender. @throws SettingsError for a gateway without an address */
 export function createSmsSender(
   { smsProvider, smsUrl, smsKey }: Settings,
   db: Kysely<Tables>,

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-/** A segment of the wheel, as the web config has it. */
+/** A segment of the wheel, from the web config. */
 export interface Segment {
   index: number;
   amount: number;
-  /** How likely it is beside the others; 1 unless the config says more. */
+  /** Relative probability; defaults to 1. */
   weight?: number | undefined;
 }
 
@@ -13,8 +13,8 @@ const EVEN = 1;
 const STEPS = 100;
 
 /**
- * Draws a segment by the weights that players are told.
- * @param random a whole number below its argument, each as likely as the other (crypto)
+ * Draws a segment by the weights that players see.
+ * @param random a uniform integer below its argument (crypto)
  * @throws RangeError when the wheel is empty or no segment has a weight
  */
 export function drawSegment(

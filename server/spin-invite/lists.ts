@@ -10,7 +10,7 @@ type Record = WireResponseOf<'spinRecord'>;
 
 const RANKED = 20;
 
-/** The players who won most, masked: who really played, nobody invented. */
+/** The players who won most, masked; only real players. */
 export async function luckyRanking(
   db: Kysely<Tables>,
 ): Promise<WireResponseOf<'spinInvite'>['luckyRankList']> {
@@ -30,7 +30,7 @@ export async function luckyRanking(
   }));
 }
 
-/** A page of invited players, spins or payouts, newest first. */
+/** Lists invited players, spins or payouts, newest first, a page at a time. */
 export function listRecord(
   db: Kysely<Tables>,
   playerId: number,
@@ -49,7 +49,7 @@ export function listRecord(
 
 type Page = ParsedRequestOf<'spinRecord'>;
 
-/** All that came; the status says who counts already. */
+/** All invited players; the status says whether they count yet. */
 async function listInvited(
   db: Kysely<Tables>,
   playerId: number,

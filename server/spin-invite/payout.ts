@@ -13,14 +13,14 @@ const COINS = 2001;
 export interface SpinPayout {
   amount: MinorUnits;
   orderNo: string;
-  /** Bets that the bonus asks for before it can be withdrawn. */
+  /** Wagering of the bonus before it can be withdrawn. */
   needBet: MinorUnits;
 }
 
 /**
- * Pays a round whose target was reached to the balance, once, as a bonus.
- * @throws Refusal 1112 for no such round, 1107 when the target is not reached, 1115 when it was paid,
- * 1243 when it lapsed, 1084 and 1292 as `requireMayBePaid`
+ * Pays a round that reached its target to the balance as a bonus, once.
+ * @throws Refusal 1112 for no such round, 1107 when the target is not reached, 1115 when it was paid, 1243
+ * when it expired, 1084 and 1292 as `requireMayBePaid`
  */
 export async function payRound(
   trx: Trx,

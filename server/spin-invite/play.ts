@@ -24,15 +24,15 @@ type Condition = NonNullable<Config['actInviteConditionModel']>;
 export interface Drawn {
   /** 0–7. */
   segment: number;
-  /** What counts: never more than is missing to the target. */
+  /** The counted amount: never more than is missing to the target. */
   amount: MinorUnits;
   round: SpinRound;
 }
 
 /**
- * The player's round; a new one begins when there is none that goes on, with a first draw as its
- * welcome. The next round asks for the next condition of the list.
- * @returns the round, and what the welcome gave
+ * Returns the player's running round, or starts one with a first draw as a welcome. Each new round uses the
+ * next condition of the list.
+ * @returns the round, and the welcome's amount
  * @throws Refusal 1112 when the market has no such activity
  */
 export async function joinRound(
@@ -67,8 +67,8 @@ export async function joinRound(
 }
 
 /**
- * Spins the wheel, with the free spin of the day if it is there, else with a friend's or a ticket,
- * whichever is lost first: friends' spins end with the round.
+ * Spins the wheel with the free spin of the day if available, else with a friend's spin or a ticket,
+ * whichever expires first: friends' spins end with the round.
  * @throws Refusal 1112 when the round is not the player's, 1243 when it is over, 1108 without a spin
  */
 export async function spinWheel(
@@ -85,7 +85,7 @@ export async function spinWheel(
   return draw(trx, await ownRound(trx, playerId, tid), { condition, ticketId, now });
 }
 
-/** Takes a spin. @returns the ticket that it used; null for the free spin or a friend's */
+/** Uses up a spin. @returns the ticket used; null for the free spin or a friend's */
 async function spend(
   trx: Trx,
   round: SpinRound,
@@ -108,7 +108,7 @@ async function spend(
   return null;
 }
 
-/** A round of this player. @throws Refusal 1112 */
+/** Reads a round of this player. @throws Refusal 1112 */
 export async function ownRound(trx: Trx, playerId: number, tid: string): Promise<SpinRound> {
   const round = await trx
     .selectFrom('spin_round')
@@ -146,14 +146,14 @@ async function draw(
 const conditionOf = (config: Config, id: number): Condition | undefined =>
   conditionsOf(config).find((condition) => condition.id === id);
 
-/** The condition after the last one's; the last of the list repeats. */
+/** The condition after the last round's; the last of the list repeats. */
 function nextCondition(config: Config, lastId: number | undefined): Condition | undefined {
   const all = conditionsOf(config);
   const at = all.findIndex(({ id }) => id === lastId);
   return at === -1 ? all[0] : (all[at + 1] ?? all[at]);
 }
 
-/** The conditions of the market's rounds, in their order. */
+/** The market's conditions in order. */
 export function conditionsOf(config: Config): Condition[] {
   const { actInviteConditionModel: first, actInviteConditionModelClient2List: list } = config;
   return list.length > 0 || first === null || first === undefined ? list : [first];

@@ -11,7 +11,6 @@ export type SpinRound = Selectable<SpinRoundTable>;
 /** One free spin a day (spec §9). */
 export const FREE_SPIN_EVERY_MS = DAY_MS;
 
-/** The player's newest round. */
 export function latestRound(db: Kysely<Tables>, playerId: number): Promise<SpinRound | undefined> {
   return db
     .selectFrom('spin_round')
@@ -23,7 +22,7 @@ export function latestRound(db: Kysely<Tables>, playerId: number): Promise<SpinR
     .executeTakeFirst();
 }
 
-/** How a round stands: a target that was reached can be paid out until it lapses. */
+/** State of a round: a reached target can be paid out until it expires. */
 export function statusOf(round: SpinRound | undefined, now: EpochMs): SpinInviteStatus {
   if (!round) return 0;
   if (round.paid_at !== null) return now < round.ends_at ? 3 : 4;
@@ -31,7 +30,7 @@ export function statusOf(round: SpinRound | undefined, now: EpochMs): SpinInvite
   return now < round.ends_at ? 1 : 4;
 }
 
-/** Players whom this one invited since the round began and who count; each is a spin. */
+/** Counts this player's invited players since the round began who meet the needs; each is a spin. */
 export async function invitedIn(
   db: Kysely<Tables>,
   round: SpinRound,
@@ -48,11 +47,11 @@ export async function invitedIn(
   return invited;
 }
 
-/** What a player can spin with, beside the free spin of the day. */
+/** A player's spins in addition to the free spin of the day. */
 export interface SpinSources {
   /** Friends who count; each is a spin of this round. */
   invited: number;
-  /** Tickets that were not used and have not expired. */
+  /** Unused, unexpired tickets. */
   tickets: number;
 }
 
@@ -69,11 +68,11 @@ export async function spinSourcesOf(
   return { invited, tickets };
 }
 
-/** Spins of friends that were not made yet. */
+/** Unused spins of friends. */
 export const inviteSpinsLeft = (round: SpinRound, { invited }: SpinSources): number =>
   Math.max(0, invited - round.invite_spins_used);
 
-/** Spins that can be made now. */
+/** Spins available now. */
 export function spinsLeft(round: SpinRound, sources: SpinSources, now: EpochMs): number {
   const free = now >= round.free_spin_at ? 1 : 0;
   return free + inviteSpinsLeft(round, sources) + sources.tickets;

@@ -6,17 +6,16 @@ import type { Market } from '#domain/market.ts';
 import { marketDay } from '#server/market-day.ts';
 import type { Deeds } from './task-kinds.ts';
 
-/** The period of what is done once; that of the others is the day's number. */
+/** The period of tasks that are done once; of daily ones it is the day's number. */
 export const ONCE = 0;
 
-/** Whose tasks, where and when. */
 export interface Asking {
   playerId: number;
   market: Market;
   now: EpochMs;
 }
 
-/** What a player did today and ever, and has claimed for it. */
+/** A player's deeds today and in total, with their claims. */
 export interface Done {
   deeds: Deeds;
   /** Of today's tasks, and of those that are done once. */
@@ -27,7 +26,7 @@ export interface Done {
   dayBegan: number;
 }
 
-/** By one query, so that claims and deeds are of one moment. */
+/** One query, so that claims and deeds are of the same moment. */
 export async function doneBy(db: Kysely<Tables>, asking: Asking): Promise<Done> {
   const row = await db
     .selectFrom('player')
@@ -38,7 +37,7 @@ export async function doneBy(db: Kysely<Tables>, asking: Asking): Promise<Done> 
   return doneFrom(row, todayOf(asking));
 }
 
-/** The part of the query beside the player's own columns. */
+/** The columns in addition to the player's own. */
 export function doneColumns(db: Kysely<Tables>, { playerId, day, dayBegan }: Today) {
   return [
     jsonArrayFrom(
@@ -78,7 +77,7 @@ export function doneColumns(db: Kysely<Tables>, { playerId, day, dayBegan }: Tod
   ] as const;
 }
 
-/** Whose tasks, on which day of the market. */
+/** A player's tasks on a market day. */
 interface Today {
   playerId: number;
   day: number;
@@ -90,7 +89,7 @@ export function todayOf({ playerId, market, now }: Asking): Today {
   return { playerId, day, dayBegan: now + endsInMs - DAY_MS };
 }
 
-/** What the query gives. */
+/** Result of the query. */
 interface DoneRow extends Pick<Done, 'claims' | 'steps'> {
   mobile: string | null;
   total_recharge: number;

@@ -1,9 +1,9 @@
 import type { Trx } from '#server/database/transact.ts';
 
-/** More of one kind in a day counts no further. */
+/** Most times of one kind counted per day. */
 const TIMES_A_DAY = 100;
 
-/** Notes that a player shared or followed on a day of the market. */
+/** Records that a player shared or followed on a market day. */
 export async function logAction(
   trx: Trx,
   { playerId, actionType, day }: { playerId: number; actionType: number; day: number },

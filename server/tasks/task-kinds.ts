@@ -1,20 +1,20 @@
-/** What each type of task counts (spec §3, "Task types"), and how often it can be done. */
+/** The deeds that each type of task counts (spec §3, "Task types"), and how often it can be done. */
 
-/** What a player did, as far as tasks ask. */
+/** The facts about a player that tasks count. */
 export interface Deeds {
   isBound: boolean;
-  /** Rounds for money of this market day, by game type. */
+  /** Rounds for money on this market day, by game type. */
   roundsOfDay: Readonly<Record<number, number>>;
-  /** Paid in this market day, and ever, in hundredths. */
+  /** Deposits on this market day, and in total, in hundredths. */
   paidToday: number;
   paidEver: number;
-  /** Times of each `actionType` today, and ever. */
+  /** Times of each `actionType` today, and in total. */
   actionsToday: Readonly<Record<number, number>>;
   actionsEver: Readonly<Record<number, number>>;
 }
 
 interface TaskKind {
-  /** Whether it starts anew each day of the market. */
+  /** True when it restarts every market day. */
   isDaily: boolean;
   count(deeds: Deeds): number;
 }
@@ -31,9 +31,9 @@ const followed = (actionType: number): TaskKind => ({
 });
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
-/** By type. A type that is not here is never reached. */
+/** By type. An unknown type is never reached. */
 export const taskKinds: Readonly<Record<number, TaskKind>> = {
-  // Whoever asks is signed in.
+  // Every caller is signed in.
   1: { isDaily: true, count: () => 1 },
   2: { isDaily: false, count: ({ isBound }) => (isBound ? 1 : 0) },
   3: { isDaily: true, count: ({ roundsOfDay }) => roundsOfDay[SLOTS] ?? 0 },
@@ -49,10 +49,10 @@ export const taskKinds: Readonly<Record<number, TaskKind>> = {
   13: followed(8),
 };
 
-/** The bind task is paid when the mobile is bound: it is never claimed by itself. */
+/** The bind task pays when the mobile is bound; it cannot be claimed. */
 export const BIND_TYPE = 2;
 
-/** Rewards for so many tasks claimed in a day. */
+/** Rewards for a number of tasks claimed in a day. */
 export const STEPS: readonly { num: number; rewards: { id: number; count: number }[] }[] = [
   { num: 2, rewards: [{ id: 2001, count: 200 }] },
   {

@@ -16,15 +16,15 @@ type Config = Pick<WireWebConfig, 'appTaskConfigList'>;
 type Task = Config['appTaskConfigList'][number];
 type Answer = Omit<WireResponseOf<'tasks'>, 'resetTime'>;
 
-/** How far the day's achievements are. */
+/** Progress of the day's achievements. */
 interface Steps {
-  /** Tasks that were claimed this day. */
+  /** Tasks claimed this day. */
   achieveNum: number;
-  /** Steps that were claimed. */
+  /** Claimed steps. */
   claimed: ReadonlySet<number>;
 }
 
-/** How a task stands for a player. */
+/** State of a task for a player. */
 interface TaskState {
   task: Task;
   period: number;
@@ -32,7 +32,7 @@ interface TaskState {
   isClaimed: boolean;
 }
 
-/** The player's tasks and the steps of the day's achievements, as the wire carries them. */
+/** The player's tasks and the steps of the day's achievements, in wire format. */
 export async function tasksOf(db: Kysely<Tables>, asking: Asking, config: Config): Promise<Answer> {
   const done = await doneBy(db, asking);
   const states = statesOf(done, config);
@@ -59,7 +59,7 @@ export async function tasksOf(db: Kysely<Tables>, asking: Asking, config: Config
   };
 }
 
-/** Whether a task waits for the player: one that can be claimed, or the mobile that is not bound. */
+/** True when a task can be claimed or the mobile is not bound yet. */
 export function hasOpenTask(done: Done, config: Config): boolean {
   const isWaiting = ({ task, num, isClaimed }: TaskState) =>
     !isClaimed && (task.type === BIND_TYPE || num >= task.taskTarget);
@@ -75,8 +75,8 @@ const stateOf = (isClaimed: boolean, isReached: boolean) => {
 };
 
 /**
- * Claims a task once in its period, whatever runs at the same time.
- * @throws Refusal 1242 when it is not reached or there is none, 1241 when it was claimed
+ * Claims a task once per period, also under concurrency.
+ * @throws Refusal 1242 when it is not reached or does not exist, 1241 when it was claimed
  */
 export async function claimTask(
   trx: Trx,
@@ -106,7 +106,7 @@ export async function claimTask(
 
 /**
  * Claims a step of the day's achievements, once.
- * @throws Refusal 1242 when it is not reached or there is none, 1241 when it was claimed
+ * @throws Refusal 1242 when it is not reached or does not exist, 1241 when it was claimed
  */
 export async function claimStep(trx: Trx, asking: Asking, num: number): Promise<Reward[]> {
   const { playerId, now } = asking;
@@ -128,7 +128,7 @@ export async function claimStep(trx: Trx, asking: Asking, num: number): Promise<
   return step.rewards;
 }
 
-/** What is done once counts on the day it is claimed. */
+/** Tasks that are done once count on the day of the claim. */
 function stepsOf({ claims, steps, day, dayBegan }: Done): Steps {
   const ofDay = claims.filter(
     ({ period, created_at }) => period === day || (period === ONCE && created_at >= dayBegan),

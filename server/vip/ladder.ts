@@ -3,21 +3,21 @@ import type { MinorUnits } from '#domain/money.ts';
 
 export type VipLevel = WireWebConfig['vipConfigList'][number];
 
-/** What a level is earned by: both are asked for (contract, VIP part). */
+/** The merits that earn a level: both are required (contract, VIP part). */
 export interface VipMerit {
   recharge: MinorUnits;
   /** Valid bets so far. */
   bets: MinorUnits;
 }
 
-/** The ladder from the lowest level up, however the operator's list is sorted. */
+/** Sorts the ladder from the lowest level up. */
 export const sortedLadder = (ladder: readonly VipLevel[]): VipLevel[] =>
   ladder.toSorted((one, other) => one.level - other.level);
 
 const isEarned = (level: VipLevel, { recharge, bets }: VipMerit): boolean =>
   level.needRecharge <= recharge && level.needBet <= bets;
 
-/** The highest level that recharge and bets have earned, every level below it too; 0 for none. */
+/** Returns the highest level that recharge and bets have earned, including all below it; 0 for none. */
 export function earnedLevel(ladder: readonly VipLevel[], merit: VipMerit): number {
   let earned = 0;
   for (const level of sortedLadder(ladder)) {
@@ -27,7 +27,7 @@ export function earnedLevel(ladder: readonly VipLevel[], merit: VipMerit): numbe
   return earned;
 }
 
-/** The level after one; undefined at the top. */
+/** Returns the next level; undefined at the top. */
 export const levelAfter = (ladder: readonly VipLevel[], vip: number): VipLevel | undefined =>
   sortedLadder(ladder).find(({ level }) => level > vip);
 

@@ -10,7 +10,7 @@ const MONTHS_A_YEAR = 12;
 
 /** A week or a month of the market. */
 export interface Period {
-  /** E.g. `week-2968`; the same within the period and never again. */
+  /** E.g. `week-2968`; unique to the period. */
   name: string;
   endsAt: number;
 }

@@ -6,9 +6,9 @@ import type { EpochMs } from '#domain/duration.ts';
 import { minorUnits } from '#domain/money.ts';
 
 /**
- * Raises a player to the VIP level that recharge and valid bets have earned, and savings to its rate
- * from the next hour on. A level is never taken away. To be called whenever a deposit is paid or a
- * bet counts, in the same transaction.
+ * Raises a player to the VIP level earned by recharge and valid bets, and their savings to its rate from the
+ * next hour on. Levels are never lowered. Call it whenever a deposit is paid or a bet counts, in the same
+ * transaction.
  * @returns the level
  */
 export async function recomputeVip(
@@ -23,7 +23,7 @@ export async function recomputeVip(
     .select(['vip', 'total_recharge'])
     .executeTakeFirstOrThrow();
   const { vipConfigList: ladder } = config;
-  // Bets are added up only for who has deposited enough for more.
+  // Sums the bets only when the deposits suffice for a higher level.
   const endless = minorUnits(Number.MAX_SAFE_INTEGER);
   if (earnedLevel(ladder, { recharge, bets: endless }) <= vip) return vip;
   const earned = earnedLevel(ladder, { recharge, bets: await validBetsOf(trx, playerId) });

@@ -11,10 +11,10 @@ import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Kysely } from 'kysely';
 
-/** Contract, VIP part. A birthday (4) is listed once birthdays are known; they are not asked for. */
+/** Contract, VIP part. Birthday (4) is missing: birthdays are not collected. */
 const Kind = { upgrade: 1, weekly: 2, monthly: 3 } as const;
 
-/** References of claimed bonuses begin with this. */
+/** Prefix of references of claimed bonuses. */
 export const VIP_PREFIX = 'vip-';
 
 /** A bonus of the ladder, claimable or not. */
@@ -22,10 +22,10 @@ export interface VipBonus {
   kind: (typeof Kind)[keyof typeof Kind];
   level: number;
   amount: MinorUnits;
-  /** It can be claimed once for each period. */
+  /** It can be claimed once per period. */
   period: string;
   isReached: boolean;
-  /** 0 when it does not lapse. */
+  /** 0 when it does not expire. */
   endTime: number;
 }
 
@@ -37,8 +37,8 @@ export interface VipMoment {
 }
 
 /**
- * Every bonus that a player has, has had or can look forward to: an upgrade for each level, and the
- * week's and the month's of the own level, or of the first one that has any.
+ * All past, present and future bonuses of a player: an upgrade for each level, and the week's and month's of
+ * the current level, or of the next one when the current has none.
  */
 export function bonusesOf({ vip, ladder, market, now }: VipMoment): VipBonus[] {
   const own = levelOf(ladder, vip);
@@ -64,7 +64,7 @@ export function bonusesOf({ vip, ladder, market, now }: VipMoment): VipBonus[] {
   return [...upgrades, ...regulars].filter(({ amount }) => amount > 0);
 }
 
-/** `1 level-3` and the like, of everything a player has claimed. */
+/** Amounts of claimed bonuses, by keys such as `1 level-3`. */
 export async function claimedBy(
   db: Kysely<Tables>,
   playerId: number,
@@ -81,9 +81,9 @@ export async function claimedBy(
 }
 
 /**
- * Pays a bonus of the ladder, once for each level, week or month, whatever runs at the same time. It
- * waits until its bets are made.
- * @throws Refusal 1241 when it was claimed, 1242 when it is not the player's to claim
+ * Pays a bonus of the ladder, once per level, week or month, also under concurrency. It is locked until it is
+ * wagered.
+ * @throws Refusal 1241 when it was claimed, 1242 when the player cannot claim it
  */
 export async function claimVipBonus(
   trx: Trx,

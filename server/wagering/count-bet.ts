@@ -17,15 +17,15 @@ export interface BetToCount {
   now: EpochMs;
 }
 
-/** Thrown when a bet would take coins of a bonus that is not earned yet. */
+/** Thrown when a bet would use coins of an unearned bonus. */
 export class OnlyBonusLeft extends Error {
   override readonly name = 'OnlyBonusLeft';
 }
 
 /**
- * Writes a bet for money down, once for its round, after it was taken: for the day's play and for VIP.
- * What it counts for bonuses and deposits is decided when its round ends (`countRound`).
- * @throws OnlyBonusLeft when it took coins of a bonus; the transaction can only roll back then
+ * Records a bet for money after it was taken, once per round, for the day's play and for VIP. Its wagering is
+ * counted when the round ends (`countRound`).
+ * @throws OnlyBonusLeft when it used coins of a bonus; the transaction can only roll back then
  */
 export async function countBet(trx: Trx, given: BetToCount): Promise<void> {
   const { playerId, bet, roundNo, now, typeId } = given;
@@ -59,7 +59,7 @@ export async function countBet(trx: Trx, given: BetToCount): Promise<void> {
   await countPlay(trx, given);
 }
 
-/** The coins before the bet that are not a bonus's. */
+/** The coins before the bet, without those of bonuses. */
 async function ownBefore(
   trx: Trx,
   playerId: number,

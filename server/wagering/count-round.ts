@@ -10,15 +10,15 @@ export interface RoundToCount {
   playerId: number;
   roundNo: string;
   win: MinorUnits;
-  /** Where the player cashed out, or meant to, in hundredths; null in games without it. */
+  /** Multiplier of the actual or planned cash-out, in hundredths; null in games without one. */
   outAt: number | null;
   now: EpochMs;
 }
 
 /**
- * Ends a bet, once, after its win was paid: it counts towards what deposits and bonuses ask for, and
- * what is met lets its coins go. A win of locked money is locked in the same proportion, while a
- * deposit asks for bets; a player who has played everything down owes none for deposits.
+ * Settles a bet, once, after its win was paid: counts it towards the wagering of deposits and bonuses, and
+ * unlocks the coins of requirements that are met. While a deposit has open wagering, a win of locked money is
+ * locked in the same proportion; a player with nothing left owes none for deposits.
  */
 export async function countRound(
   trx: Trx,
@@ -75,7 +75,7 @@ async function count(
   }
 }
 
-/** Locks a win by the oldest deposit that still asks for bets; by none, it is free. */
+/** Locks a win under the oldest deposit with open wagering; without one the win is free. */
 async function lockMore(trx: Trx, playerId: number, amount: MinorUnits): Promise<void> {
   const open = await openRequirements(trx, playerId);
   const oldest = open.find(({ source }) => source === 'deposit');

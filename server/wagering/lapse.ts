@@ -3,14 +3,14 @@ import { add, fromCoins, subtract } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
-/** Below this nothing can be played any more: what is left is set free. */
+/** Below this nothing can be played: the remainder is unlocked. */
 const PLAYED_DOWN = fromCoins(1);
 
 /**
- * Ends what deposits still ask of a player who has nothing left: neither coins, nor money put aside or
- * held, nor a round that may still win. The next deposit then begins without old debts, and without
- * money that was let go. Coins of bonuses go on waiting.
- * @param endingRoundNo the round that is just ending; it may win no more
+ * Ends the open wagering of deposits for a player with nothing left: no coins, savings or held money, and no
+ * round that may still win. The next deposit then starts without old wagering or unplayed money. Bonus coins
+ * stay locked.
+ * @param endingRoundNo the round that is just ending; it can win no more
  */
 export async function lapseIfPlayedDown(
   trx: Trx,

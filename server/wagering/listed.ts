@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 import type { RequirementSource } from '#server/wagering/requirements.ts';
 
-/** The longest list: more than this nobody reads. */
+/** Longest list that is useful. */
 const LISTED_MAX = 100;
 
-/** What a bonus's reference begins with, and what a player knows it by. */
+/** Prefix of a bonus's reference, and its name for players. */
 const BONUSES = [
   ['deposit-', 'deposit-bonus'],
   ['boost-', 'deposit-bonus'],
@@ -20,13 +20,13 @@ const BONUSES = [
   ['bind-', 'bind'],
 ] as const;
 
-/** What asked for the bets, in the words of the contract. */
+/** Returns the source of the wagering, in the words of the contract. */
 export function sourceOf(source: RequirementSource, reference: string): string {
   if (source === 'deposit') return 'deposit';
   return BONUSES.find(([start]) => reference.startsWith(start))?.[1] ?? 'bonus';
 }
 
-/** What a player has to bet, in the order in which bets count towards it. */
+/** A player's open wagering, in the order in which bets count towards it. */
 export async function listedRequirements(db: Kysely<Tables>, playerId: number) {
   const rows = await db
     .selectFrom('wager_requirement')

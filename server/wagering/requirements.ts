@@ -4,7 +4,7 @@ import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
 
-/** A deposit asks for bets so that it is played (errcode 102), a bonus so that it is earned (1071). */
+/** A deposit must be wagered so that it is played (errcode 102), a bonus so that it is earned (1071). */
 export type RequirementSource = 'deposit' | 'bonus';
 
 export interface NewRequirement {
@@ -13,16 +13,16 @@ export interface NewRequirement {
   /** Unique within its source: an order or claim number. A repeat adds nothing. */
   reference: string;
   /**
-   * Coins it locks until the bets are made; they must have been posted before. Those of a deposit can
-   * be bet, those of a bonus wait.
+   * Coins locked until the wagering is done; post them first. Those of a deposit can be bet, those of a bonus
+   * cannot.
    */
   locked: MinorUnits;
-  /** Bets it asks for. With 0 nothing is locked. */
+  /** Required bets. With 0 nothing is locked. */
   need: MinorUnits;
   now: EpochMs;
 }
 
-/** Locks money until bets of so much are made, once for each source and reference. */
+/** Locks money until this much is wagered, once per source and reference. */
 export async function addRequirement(
   trx: Trx,
   { playerId, source, reference, locked, need, now }: NewRequirement,
@@ -35,12 +35,12 @@ export async function addRequirement(
     .execute();
 }
 
-/** What a player still has to bet. */
+/** A player's open wagering. */
 export interface WageringState {
   /** Sums of the open requirements. */
   needBet: MinorUnits;
   doneBet: MinorUnits;
-  /** `bonus` when any is a bonus's; null when there is none. */
+  /** `bonus` when any is of a bonus; null when there is none. */
   source: RequirementSource | null;
 }
 
@@ -58,7 +58,7 @@ export async function wageringOf(db: Kysely<Tables>, playerId: number): Promise<
   return row;
 }
 
-/** The open requirements, oldest first, for the bets of this transaction; nobody else changes them. */
+/** Reads and locks the open requirements, oldest first, for the bets of this transaction. */
 export function openRequirements(trx: Trx, playerId: number) {
   return trx
     .selectFrom('wager_requirement')
@@ -70,7 +70,7 @@ export function openRequirements(trx: Trx, playerId: number) {
     .execute();
 }
 
-/** Everything a player ever had to bet, newest first, for the operator. */
+/** All wagering that a player ever had, newest first, for the operator. */
 export function requirementsOf(db: Kysely<Tables>, playerId: number) {
   return db
     .selectFrom('wager_requirement')

@@ -5,7 +5,7 @@ import type { RequirementSource } from '#server/wagering/requirements.ts';
 export interface OpenRequirement {
   id: number;
   source: RequirementSource;
-  /** Of a deposit: coins that may be bet and not withdrawn. Of a bonus: coins that wait. */
+  /** Of a deposit: coins that may be bet, not withdrawn. Of a bonus: coins that wait. */
   locked: MinorUnits;
   need: MinorUnits;
   done: MinorUnits;
@@ -16,21 +16,21 @@ const least = (one: MinorUnits, other: MinorUnits): MinorUnits => (one < other ?
 const ofSource = (open: readonly OpenRequirement[], wanted: RequirementSource) =>
   open.filter(({ source }) => source === wanted);
 
-/** The coins of bonuses: they are bet by nobody before they are earned. */
+/** The coins of bonuses, which cannot be bet before they are earned. */
 export const waitingCoins = (open: readonly OpenRequirement[]): MinorUnits =>
   add(...ofSource(open, 'bonus').map(({ locked }) => locked));
 
 export interface Staked {
   /** The part of the bet that a deposit had locked. */
   fromLocked: MinorUnits;
-  /** What is still locked, of those requirements only that changed. */
+  /** The coins still locked, only of requirements that changed. */
   changed: { id: number; locked: MinorUnits }[];
 }
 
 /**
- * Takes a bet from the player's own coins: free ones first, then those that a deposit locks.
+ * Takes a bet from the player's own coins: free ones first, then those locked by deposits.
  * @param open oldest first
- * @param ownBefore the coins before the bet, without those that wait
+ * @param ownBefore the coins before the bet, without those of bonuses
  */
 export function stakeOf(
   open: readonly OpenRequirement[],
@@ -53,17 +53,17 @@ export function stakeOf(
 }
 
 export interface Counted {
-  /** The bets that all requirements together have more than before. */
+  /** Total progress of all requirements. */
   progress: MinorUnits;
-  /** Of those requirements only that changed. */
+  /** Only requirements that changed. */
   changed: { id: number; done: MinorUnits; isMet: boolean }[];
 }
 
 const ALL = 100n;
 
 /**
- * Counts a bet: towards deposits first, in full, as their money is the player's own; what they do not
- * need counts towards bonuses by the game's share. No hundredth counts twice.
+ * Counts a bet: first in full towards deposits, as their money is the player's own; the remainder counts
+ * towards bonuses by the game's share. No hundredth counts twice.
  * @param open oldest first
  * @param share of the game, 0 to 100 percent
  */
@@ -95,7 +95,7 @@ function fill(requirements: readonly OpenRequirement[], counted: MinorUnits): Co
   return { progress: subtract(counted, left), changed };
 }
 
-/** The part of a win that is locked as its bet was, rounded down. */
+/** The part of a win that is locked in proportion to its bet, rounded down. */
 export function lockedWin(win: MinorUnits, bet: MinorUnits, fromLocked: MinorUnits): MinorUnits {
   return minorUnits(Number((BigInt(win) * BigInt(fromLocked)) / BigInt(bet)));
 }

@@ -1,13 +1,13 @@
 /**
- * Deposits that ask for no bets any more, because their player may not bet. The money is the player's,
- * but it came in and would go out unplayed: the operator looks at it first.
+ * Deposits released from wagering because their player may not bet. The money is the player's, but it came in
+ * and would go out unplayed, so the operator reviews it first.
  */
 import { OrderStatus } from '#server/withdrawals/order-status.ts';
 import { add, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
-/** Asks for no more bets on what the player has paid in. */
+/** Releases the player's deposits from further wagering. */
 export async function letGoOfBets(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
   await trx
     .updateTable('wager_requirement')
@@ -18,7 +18,7 @@ export async function letGoOfBets(trx: Trx, playerId: number, now: EpochMs): Pro
     .execute();
 }
 
-/** Notes a deposit that was paid while its player may not bet. A repeat adds nothing. */
+/** Records a deposit paid while its player may not bet. A repeat adds nothing. */
 export async function addUnplayed(
   trx: Trx,
   deposit: { playerId: number; orderNo: string; amount: MinorUnits; now: EpochMs },
@@ -40,7 +40,7 @@ export async function addUnplayed(
     .execute();
 }
 
-/** The deposits whose money was let go and may still be there, oldest first. */
+/** Released deposits whose money may still be there, oldest first. */
 export function unplayedDeposits(trx: Trx, playerId: number) {
   return trx
     .selectFrom('wager_requirement as requirement')
@@ -53,7 +53,7 @@ export function unplayedDeposits(trx: Trx, playerId: number) {
     .execute();
 }
 
-/** What of these deposits no order of withdrawal has taken yet. */
+/** The part of these deposits that no withdrawal has taken yet. */
 export async function unplayedLeft(trx: Trx, playerId: number): Promise<MinorUnits> {
   const deposits = await unplayedDeposits(trx, playerId);
   if (deposits.length === 0) return ZERO;

@@ -12,7 +12,7 @@ export async function validBetsOf(db: Kysely<Tables>, playerId: number): Promise
   return bet;
 }
 
-/** What a player played for money in a day of the market, by game type. */
+/** A player's rounds and bets for money on a market day, by game type. */
 export function playOfDay(
   db: Kysely<Tables>,
   playerId: number,

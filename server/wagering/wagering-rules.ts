@@ -1,6 +1,6 @@
 /**
- * How much is to be bet for a bonus, and what counts: the one place for it (decision 0039). An
- * operator changes it by the document `wagering`.
+ * Wagering of bonuses, and what counts towards it: defined only here (decision 0039). An operator overrides
+ * it with the document `wagering`.
  */
 import type { Tables } from '#server/database/tables.ts';
 import type { Kysely } from 'kysely';
@@ -9,18 +9,18 @@ import * as v from 'valibot';
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
 const wageringRules = v.object({
-  /** How often a bonus is to be bet whose giver says nothing. */
+  /** Default wagering multiple of a bonus. */
   betTimes: v.pipe(v.number(), v.minValue(0)),
-  /** By game type (spec §3): how many percent of a bet count. A type that is not here counts nothing. */
+  /** Percent of a bet that counts, by game type (spec §3). A missing type counts nothing. */
   shares: v.record(v.string(), percent),
-  /** Cashing out below this counts nothing, in hundredths: 120 = 1.20 times the bet. */
+  /** Cash-outs below this count nothing, in hundredths: 120 = 1.20 times the bet. */
   leastOut: v.pipe(v.number(), v.integer(), v.minValue(100)),
 });
 export type WageringRules = v.InferOutput<typeof wageringRules>;
 
 /**
- * Slots and fishing count in full, cards and duels by half, matches and rising multipliers by a quarter: a coin that counts
- * then costs at least 1/35 of a coin in every game of the seeded catalogue.
+ * Slots and fishing count in full, cards and duels half, matches and rising multipliers a quarter: a counted
+ * coin then costs at least 1/35 of a coin in every game of the seeded catalogue.
  */
 export const USUAL_RULES: WageringRules = {
   betTimes: 35,
@@ -28,7 +28,7 @@ export const USUAL_RULES: WageringRules = {
   leastOut: 120,
 };
 
-/** The operator's rules, or the usual ones. @throws ValiError when the document cannot be read */
+/** The operator's rules, or the defaults. @throws ValiError when the document is invalid */
 export async function readWageringRules(db: Kysely<Tables>): Promise<WageringRules> {
   const row = await db
     .selectFrom('config_document')
@@ -38,5 +38,5 @@ export async function readWageringRules(db: Kysely<Tables>): Promise<WageringRul
   return row ? v.parse(wageringRules, row.value) : USUAL_RULES;
 }
 
-/** How many percent of a bet on a game of this type count. */
+/** Percent of a bet that counts, for games of this type. */
 export const shareOf = ({ shares }: WageringRules, typeId: number): number => shares[typeId] ?? 0;

@@ -1,6 +1,6 @@
 /** Files whose name carries a hash of their content. */
 const HASHED = /^\/assets\//;
-/** Asked for anew every time: an old one would hide an update. */
+/** Revalidated on every request: a stale copy would hide an update. */
 const ALWAYS_FRESH = new Set([
   '/',
   '/index.html',
@@ -9,7 +9,7 @@ const ALWAYS_FRESH = new Set([
   '/worker-control.json',
 ]);
 
-/** How long a file of the built app may be kept, by its path. */
+/** Returns the `cache-control` header of a file of the built app. */
 export function cacheControl(path: string): string {
   if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
   return ALWAYS_FRESH.has(path) ? 'no-cache' : 'public, max-age=3600';

@@ -11,19 +11,18 @@ import type { ClientSettings } from '#contract/client-settings.ts';
 const SHELL_PAGE = 'index.html';
 const SERVICE_WORKER = 'sw.js';
 const MANIFEST = 'manifest.webmanifest';
-/** What precompressed siblings of a file end in. */
+/** Suffixes of a file's precompressed siblings. */
 export const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-/** A file of the built app, in memory as it is sent. */
+/** A file of the built app, held in memory in every encoding. */
 export interface ClientFile {
-  /** From the app's root, e.g. `/assets/app-abc.js`. */
+  /** Relative to the app's root, e.g. `/assets/app-abc.js`. */
   path: string;
   etag: string;
-  /** The content as it is, and compressed where that is smaller. */
+  /** The uncompressed content, and compressed versions where they are smaller. */
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 }
 
-/** The built app by path. */
 export type ClientFiles = ReadonlyMap<string, ClientFile>;
 
 export const etagOf = (content: Buffer): string =>
@@ -60,8 +59,8 @@ export async function readClientFiles(
 }
 
 /**
- * Stamps the settings into a built app on disk, for a host of static files; its manifest speaks the
- * market's language, and its headers stand in `_headers`.
+ * Stamps the settings into a built app on disk, for a static host. The manifest gets the market's language;
+ * the security headers go into `_headers`.
  */
 export async function configureOnDisk(
   folder: string,
@@ -137,7 +136,7 @@ async function readClientFile(
   return { path: `/${name.split(sep).join('/')}`, etag: etagOf(identity), bodies };
 }
 
-/** A file that is made here, in every encoding. */
+/** Builds a generated file in every encoding. */
 export async function compressedFile(path: string, text: string): Promise<ClientFile> {
   const identity = Buffer.from(text);
   const bodies: ClientFile['bodies'] = { identity };

@@ -30,14 +30,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json',
 };
 
-/** Never the app's page, whatever the caller accepts. */
+/** Paths that never get the app's page, whatever the caller accepts. */
 const NOT_THE_APP =
   /^\/(?:app|static|operator|openapi|openapi\.json|report|csp-report|dev|game)(?:\/|$)/;
 
 /**
  * Serves the built app; every navigation inside it gets the shell page.
  * @param findEarlier finds a hashed file of an earlier build
- * @param visitorsPage gives the page with the lobby's snapshot in it
+ * @param visitorsPage returns the page with the lobby's snapshot in it
  */
 export function addClientRoutes(
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export function addClientRoutes(
       (await findEarlier(path));
     if (file !== undefined && file === page) {
       keepCampaign(request, reply, { now: clock.now(), askConsent: settings.askConsent });
-      // A worker fetches the built page by its own name and verifies its hash.
+      // The service worker fetches the built page by its own name and verifies its hash.
       if (path === page.path) return sendFile(request, reply, page, PAGE_VARIES_BY);
       const address = addressOf(request);
       const shell = visitorsPage && opensWithSnapshot(address, '') ? await visitorsPage() : page;
@@ -69,7 +69,7 @@ export function addClientRoutes(
   });
 }
 
-/** For robots, among them link previews: the page with a card of its address. */
+/** Sends robots, including link previews, the page with a share card for its address. */
 async function sendCard(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -88,7 +88,7 @@ async function sendCard(
     .send(encoding ? await compress(html, encoding) : html);
 }
 
-/** Without a built app: says what is here instead. */
+/** Without a built app: explains what this server offers instead. */
 export function addClientMissingNote(app: FastifyInstance, folder: string): void {
   app.get('/', (_request, reply) =>
     reply
@@ -97,11 +97,11 @@ export function addClientMissingNote(app: FastifyInstance, folder: string): void
   );
 }
 
-/** A path of two slashes, or of backslashes, would name another host. */
+/** Strips leading slashes and backslashes: two of them would name another host. */
 const addressOf = ({ url }: FastifyRequest): URL =>
   new URL(`http://page/${url.replace(/^[/\\]+/, '')}`);
 
-/** Whether a browser is going to a screen of the app (spec §2), not asking for a file. */
+/** True when a browser navigates to a screen of the app (spec §2) rather than requesting a file. */
 function isNavigation(request: FastifyRequest, path: string): boolean {
   if (path === '/') return true;
   const lastSegment = path.slice(path.lastIndexOf('/') + 1);
@@ -109,7 +109,7 @@ function isNavigation(request: FastifyRequest, path: string): boolean {
   return accept.includes('text/html') && !lastSegment.includes('.') && !NOT_THE_APP.test(path);
 }
 
-/** Sends a file as the caller takes it, or word that it holds it already. */
+/** Sends a file in the best encoding the caller accepts, or 304 when the caller has it already. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -118,7 +118,7 @@ export function sendFile(
 ): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const compressed = encoding && file.bodies[encoding];
-  // A compressed body is another representation, so it has an ETag of its own (RFC 9110 §8.8.3).
+  // A compressed body is another representation, so it needs its own ETag (RFC 9110 §8.8.3).
   const etag = compressed ? `${file.etag.slice(0, -1)}-${encoding}"` : file.etag;
   void reply
     .header('cache-control', cacheControl(file.path))

@@ -1,7 +1,7 @@
 import type { ClientSettings } from '#contract/client-settings.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** The settings that are written into the app's page. */
+/** The settings that are stamped into the app's page. */
 export function clientSettingsOf(settings: Settings): ClientSettings {
   const { apiBase, pictureOrigins, pathPrefix, publicKey, appId, channel, referrer, market } =
     settings;

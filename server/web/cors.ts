@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const PREFLIGHT_SECONDS = '7200';
 
-/** Lets pages of the named origins call the API; without any, only this server's own pages can. */
+/** Lets pages of these origins call the API; with none, only this server's own pages can. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   const allowed = new Set(origins);
@@ -24,12 +24,12 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
 }
 
 /**
- * Lets a page without an origin of its own use an answer: a game in the app's frame is sandboxed, so
- * even its own files are a stranger's to it. For what nobody's cookie or account stands behind.
+ * Lets a page with an opaque origin read an answer: games run sandboxed in the app's frame, so even their own
+ * files are cross-origin. Only for answers that depend on no cookie or account.
  */
 export async function openToFrames(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { origin } = request.headers;
-  // A page of a named origin has been answered already.
+  // CORS has already answered pages of an allowed origin.
   if (!reply.hasHeader('access-control-allow-origin')) {
     void reply.header('access-control-allow-origin', '*');
   }

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
 const KEPT_MAX = 50;
-/** A browser sends what it has gathered; more than this many of one page say nothing new. */
+/** Browsers send reports in batches; more than this many of one page add nothing new. */
 const REPORTS_MAX = 10;
 const TEXT_MAX = 200;
 const BODY_MAX_BYTES = 16 * 1024;
 const PER_MINUTE = 30;
 
-/** Violations of the page's policy that browsers reported; a healthy app has none. */
+/** CSP violations that browsers reported; a healthy app has none. */
 export class CspReports {
   #count = 0;
   readonly #newest: string[] = [];
@@ -26,14 +26,14 @@ export class CspReports {
   }
 }
 
-/** What stands behind ? or # in an address can be the key to a game. */
+/** Drops the query and hash, which may contain the key to a game. */
 const shortText = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[?#].*$/s, '').slice(0, TEXT_MAX)),
 );
 const maybeText = v.optional(v.fallback(shortText, ''), '');
 
-/** `application/csp-report` (CSP 2) has dashes in its names, the Reporting API's has none. */
+/** `application/csp-report` (CSP 2) has dashes in its field names, the Reporting API has none. */
 const oldReport = v.pipe(
   v.object({
     'csp-report': v.object({
@@ -71,8 +71,8 @@ const newReport = v.pipe(
 const report = v.union([oldReport, newReport]);
 
 /**
- * Takes reports in both of the forms that browsers send: anybody can, so a small body, few reports of
- * it, short texts of each, one line in the log, and so many from an address.
+ * Accepts reports in both formats that browsers send. Anyone can post them, so the body size, the reports per
+ * body, the text lengths and the requests per address are limited, and each body logs one line.
  */
 export function addCspReports(app: FastifyInstance, reports: CspReports): void {
   const options = { bodyLimit: BODY_MAX_BYTES, config: { rateLimit: perMinute(PER_MINUTE) } };

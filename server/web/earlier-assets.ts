@@ -5,19 +5,19 @@ import type { Encoding } from '#server/http/compress.ts';
 import { ENDINGS, etagOf, type ClientFile } from '#server/web/client-files.ts';
 
 /**
- * Hashed files of earlier builds, which pages that were opened before an update still ask for. The
- * build moves them here and the day of the move is their file time (scripts/lib/earlier-assets.mjs).
+ * Hashed files of earlier builds, which pages opened before an update still request. The build moves them
+ * here; their file time is the time of the move (scripts/lib/earlier-assets.mjs).
  */
 export const EARLIER_FOLDER = 'kept-assets';
 
-/** How long a replaced file stays to be had. */
+/** How long a replaced file stays available. */
 const KEPT_FOR_MS = 14 * DAY_MS;
 
-/** One file in `/assets/`: nothing that leads out of the folder. */
+/** A single file in `/assets/`; excludes paths that leave the folder. */
 const ASSET_PATH = /^\/assets\/([\w-][\w.-]*)$/;
 
 /**
- * Finds a file of an earlier build. Read from the disk each time: it is seldom asked for.
+ * Finds a file of an earlier build. Reads the disk each time, because such requests are rare.
  * @param folder beside the built app
  * @param path from the app's root, e.g. `/assets/app-abc.js`
  */

@@ -1,12 +1,12 @@
 import type { LobbySnapshot } from '#contract/snapshot/document.ts';
 import type { ClientSettings } from '#contract/client-settings.ts';
 
-/** The labels of a visitor's snapshot; the app's texts, which a test compares, have them too. */
+/** Labels of a visitor's snapshot. The app has the same texts; a test compares them. */
 interface FirstWords {
   offer: NonNullable<LobbySnapshot['offer']>;
   ways: readonly string[];
   news: string;
-  /** By the names of `domain/lobby-tab.ts`. */
+  /** Keyed by the names in `domain/lobby-tab.ts`. */
   tabs: Readonly<Record<number, string>>;
   otherTab: string;
   title: string;
@@ -14,7 +14,7 @@ interface FirstWords {
   bar: readonly string[];
 }
 
-/** In each market's own language (spec §1). */
+/** In each market's language (spec §1). */
 const WORDS: Readonly<Record<ClientSettings['market'], FirstWords>> = {
   ph: {
     offer: {

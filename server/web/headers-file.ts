@@ -1,11 +1,11 @@
-/** The headers of a built app for hosts of static files, as `_headers`: a format that many of them read. */
+/** The headers of a built app as a `_headers` file, a format that many static hosts read. */
 import { cacheControl } from '#server/web/cache-control.ts';
 import { HSTS, securityHeaders, type PagePolicy } from '#server/web/security-headers.ts';
 
-/** The same words as this server sends, by path; a later block's header goes over an earlier one's. */
+/** Returns the headers that this server also sends, by path; a later block overrides an earlier one. */
 export function headersFile(page: PagePolicy): string {
   const { 'reporting-endpoints': _ours, ...headers } = securityHeaders(page);
-  // Only this platform takes reports at the page's own address.
+  // Only this server accepts reports at the page's own address.
   const policy = headers['content-security-policy']
     ?.split('; ')
     .filter((directive) => !directive.startsWith('report-'))

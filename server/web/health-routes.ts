@@ -3,13 +3,12 @@ import { settledWithin } from '#server/fresh.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** A load balancer asks every few seconds and takes silence for a failure. */
+/** A load balancer polls every few seconds and treats a timeout as a failure. */
 const PATIENCE_MS = 1000;
 
 /**
- * For load balancers and supervisors: `/healthz` answers while the process runs, `/readyz` while it can
- * serve players, which needs its database. Tables are up to date before a server listens; while it shuts
- * down it is not ready.
+ * Health checks for load balancers and supervisors: `/healthz` answers while the process runs, `/readyz`
+ * while it can reach its database and is not shutting down. Migrations run before the server listens.
  */
 export function addHealth(app: FastifyInstance, { db }: Database): void {
   app.get('/healthz', (_request, reply) =>

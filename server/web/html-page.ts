@@ -1,4 +1,4 @@
-/** A page that needs no script. @param head what follows the lines that every such page has */
+/** Renders a page without a script. @param head follows the tags that every such page has */
 export const htmlPage = (head: string, main: string): string => `<!doctype html>
 <html lang="en">
 <head>

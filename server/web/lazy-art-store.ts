@@ -1,7 +1,7 @@
 import { once } from '#server/once.ts';
 import type { ArtStore } from '#server/art/art-store.ts';
 
-/** A store of pictures whose painter, with its native library, is loaded for the first picture. */
+/** An art store that loads the painter and its native library on first use. */
 export function lazyArtStore(folder: string): ArtStore {
   const load = once(async () => {
     const { createArtStore } = await import('#server/art/art-store.ts');

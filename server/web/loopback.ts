@@ -6,9 +6,8 @@ const HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
 
 /**
- * Whether a request comes from a browser of this very machine. One that a proxy passed on does not
- * count, whoever the proxy says is calling; nor does one for another host name, which is how a
- * foreign page would reach in.
+ * True when a request comes from a browser on this machine. Proxied requests do not count, whatever the proxy
+ * reports; nor do requests for another host name, which a foreign page could use to get in (DNS rebinding).
  */
 function isFromLoopback({ headers, socket }: FastifyRequest): boolean {
   const isPassedOn = FORWARDED.some((name) => headers[name] !== undefined);
@@ -16,9 +15,9 @@ function isFromLoopback({ headers, socket }: FastifyRequest): boolean {
 }
 
 /**
- * Whether a page that shows codes or the report may be seen without the operator's key. A proxy on
- * this machine can look like a browser on it, so this is off wherever real players are, unless the
- * operator asks for it (`LOCAL_PAGES`).
+ * True when a page that shows codes or the report may be opened without the operator's key. A proxy on this
+ * machine can look like a local browser, so this is off wherever real players are, unless the operator
+ * enables it (`LOCAL_PAGES`).
  */
 export const mayOpenLocally = (
   request: FastifyRequest,

@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 
 const PATH = '/manifest.webmanifest';
 
-/** Serves the built manifest in the market's language, or that of `?lang=`. */
+/** Serves the built manifest in the market's language, or in that of `?lang=`. */
 export function addManifest(
   app: FastifyInstance,
   files: ClientFiles,

@@ -2,13 +2,12 @@ import { markets, type Market } from '#domain/market.ts';
 import { campaignQuery } from '#server/attribution/campaign.ts';
 import type { Campaign } from '#server/attribution/campaign.ts';
 
-/** The languages that the manifest has texts in. */
 const LANGUAGES = ['en-PH', 'th-TH'] as const;
 export type ManifestLanguage = (typeof LANGUAGES)[number];
 
 const LOCALIZED = /_localized$/;
 
-/** A market's language; `?lang=` may ask for another, by its whole name or its first part. */
+/** Returns a market's language; `?lang=` may request another by its full tag or its first part. */
 export function manifestLanguage(market: Market, wanted = ''): ManifestLanguage {
   const [first = ''] = wanted.toLowerCase().split('-', 1);
   const found = LANGUAGES.find((language) => language.toLowerCase().startsWith(`${first}-`));
@@ -16,9 +15,9 @@ export function manifestLanguage(market: Market, wanted = ''): ManifestLanguage 
 }
 
 /**
- * Puts the texts of one language into a built manifest. They stand beside each text, as
- * `name_localized` and so on (Web App Manifest, localizable members), so a brand edits one file.
- * @param isComplete whether the other languages stay, for a file that may be configured again
+ * Localises a built manifest. The translations are beside each text as `name_localized` and so on (Web App
+ * Manifest, localizable members), so a brand edits one file.
+ * @param isComplete leaves the other languages in, for a file that may be configured again
  */
 export function localiseManifest(
   manifest: string,
@@ -40,13 +39,13 @@ export function localiseManifest(
   return JSON.stringify({ ...localised, lang: language });
 }
 
-/** iPads that ask for desktop pages say Macintosh: for those only the cookie tells the campaign. */
+/** iPads that request desktop pages report Macintosh: for those only the cookie carries the campaign. */
 export const isIos = (userAgent: string): boolean => /\b(?:iPhone|iPad|iPod)\b/.test(userAgent);
 
 /**
- * The manifest with the campaign in its start address, under the same `id`. For iOS only, where the
- * installed app starts with empty storage; elsewhere it shares the browser's, and the address of an
- * app is no place to tell its players apart.
+ * Puts the campaign into the manifest's start address, under the same `id`. For iOS only, where the installed
+ * app starts with empty storage. Elsewhere it shares the browser's storage and needs no campaign in the
+ * address.
  */
 export function withCampaign(manifest: string, campaign: Campaign): string {
   const read = JSON.parse(manifest) as Record<string, unknown>;

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 const SHOWN = 50;
 const RELOAD_SECONDS = 5;
 
-/** The page of the messages that were not sent: for this machine, or with the operator's key. */
+/** Serves the page of unsent messages: for this machine, or with the operator's key. */
 export function addOutbox(
   app: FastifyInstance,
   { database: { db }, settings, sms }: Pick<PlatformContext, 'database' | 'settings' | 'sms'>,
@@ -26,7 +26,7 @@ export function addOutbox(
   });
 }
 
-/** The messages as a page that needs neither script nor style. */
+/** Renders the messages as a page without script or styles. */
 export function outboxPage(messages: readonly OutboxMessage[]): string {
   const rows = messages.map(
     ({ time, to, scene, text }) =>

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { CSP_REPORT_PATH } from '#server/web/security-headers.ts';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 
-/** Pages that the platform serves itself, beside the app's: scripts, styles and a policy of their own. */
+/** Pages that this server serves beside the app's, each with its own scripts, styles and policy. */
 
 const FILE = /^[a-z-]+\.(?:js|css)$/;
 
 /**
- * A policy under which nothing but the page's own files runs, no markup is made from text, and only
- * the named may frame it.
- * @param framedBy sources of `frame-ancestors`; a page for nobody's frame does not report attempts
+ * A policy that runs only the page's own files, forbids markup from strings, and lets only the named origins
+ * frame the page.
+ * @param framedBy sources of `frame-ancestors`; a page that may not be framed does not report attempts
  */
 export const ownPagePolicy = (framedBy: readonly string[]): string =>
   [
@@ -29,13 +29,13 @@ export const ownPagePolicy = (framedBy: readonly string[]): string =>
 interface OwnPage {
   title: string;
   colorScheme: 'dark' | 'dark light';
-  /** Names of files beside the page's script. */
+  /** File names beside the page's script. */
   sheets: readonly string[];
   script: string;
   body: string;
 }
 
-/** A page without content: its script builds it. Addresses are relative, so a path prefix fits. */
+/** An empty page that its script fills. Addresses are relative, so a path prefix works. */
 export const ownPageHtml = ({ title, colorScheme, sheets, script, body }: OwnPage): string =>
   `<!doctype html>
 <html lang="en">
@@ -56,7 +56,7 @@ ${body}
 
 /**
  * Serves a page under its policy.
- * @param frames for older browsers, which know no `frame-ancestors`
+ * @param frames for older browsers without `frame-ancestors`
  */
 export function addOwnPage(
   app: FastifyInstance,
@@ -76,8 +76,8 @@ export function addOwnPage(
 }
 
 /**
- * Serves the scripts and styles of a folder of pages below an address. They lie beside the server's
- * bundle; a server that runs from its sources takes those built last.
+ * Serves the scripts and styles of a folder of pages below an address. They are beside the server's bundle; a
+ * server run from source uses the last build.
  * @param onRequest adds headers before a file is sent
  */
 export function addPageFiles(

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The Trusted Types policies of the app: one lets the service worker's own address through, one lets
- * the purifier parse the platform's HTML, whose nodes alone are used.
+ * The app's Trusted Types policies: one allows the service worker's address, the other lets the purifier
+ * parse the server's HTML, of which only the nodes are used.
  */
 const TRUSTED_TYPES = ['parola-worker', 'parola-html', "'allow-duplicates'"];
 
 export const CSP_REPORT_PATH = '/csp-report';
 
 export interface PagePolicy {
-  /** Origin of the platform that the app calls; empty = the page's own. */
+  /** Origin of the server that the app calls; empty = the page's own. */
   apiBase: string;
-  /** Other origins of the platform's pictures; the worker fetches those of games. */
+  /** Other origins of the server's pictures; the worker fetches those of games. */
   pictureOrigins: readonly string[];
-  /** Origins whose pages may stand in the app's frames: games and payments of other hosts. */
+  /** Origins that the app may frame: games and payments on other hosts. */
   frameOrigins: readonly string[];
-  /** Hashes of the inline scripts and styles of the page. */
+  /** Hashes of the page's inline scripts and styles. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
 }
@@ -58,12 +58,11 @@ const PERMISSIONS = [
   'usb',
 ];
 
-/** A year; only over TLS, where it means something. Subdomains are their owner's business. */
+/** One year; sent over TLS only. Subdomains are left to their owner. */
 export const HSTS = 'max-age=31536000';
 
 const OPENER_POLICY = 'cross-origin-opener-policy';
 
-/** The security headers of a page, by name. */
 export const securityHeaders = (page: PagePolicy): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(page),
   'reporting-endpoints': `csp="${CSP_REPORT_PATH}"`,
@@ -75,13 +74,13 @@ export const securityHeaders = (page: PagePolicy): Readonly<Record<string, strin
   'cross-origin-resource-policy': 'same-origin',
 });
 
-/** What a page varies by: its coding, and who led to it (`isOpenedByStranger`). */
+/** A page varies by its encoding and by whether another site opened it (`isOpenedByStranger`). */
 export const PAGE_VARIES_BY = 'accept-encoding, sec-fetch-site';
 
 /**
- * Whether another site may have opened the page's window, and hold it. From the home screen, a bookmark, the
- * address bar and the app's own pages nobody does; there the opener's policy would only make the browser
- * throw away the process that it has begun with (docs/decisions/0048).
+ * True when another site may have opened the page's window and may hold a reference to it. Launches from the
+ * home screen, a bookmark, the address bar or the app's own pages have no opener; there the opener policy
+ * would only make the browser discard the process it has started (docs/decisions/0048).
  */
 function isOpenedByStranger({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];

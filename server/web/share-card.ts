@@ -1,4 +1,4 @@
-/** The cards that messengers and networks show beside a link (Open Graph, Twitter). */
+/** The cards that messengers and social networks show beside a link (Open Graph, Twitter). */
 import type { Market } from '#domain/market.ts';
 import { shellTexts } from '#server/web/shell-words.ts';
 import { escapeAttribute as escape } from '#server/web/shell.ts';
@@ -11,19 +11,19 @@ export interface ShareCard {
   language: CardLanguage;
 }
 
-/** Of 1200 × 630 pixels, as networks ask for it. @returns its path */
+/** 1200 × 630 pixels, the size that networks expect. @returns its path */
 export const cardPicture = ({ language }: Pick<ShareCard, 'language'>): string =>
   `/icons/cards/card-${language}.jpg`;
 
-/** Words of a player's invitation. */
+/** Texts for a player's invitation link. */
 const INVITATIONS: Readonly<Record<CardLanguage, { title: string; lead: string }>> = {
   'en-PH': { title: 'You’re invited to Parola', lead: 'A friend wants to play with you.' },
   'th-TH': { title: 'เพื่อนชวนคุณมาเล่น Parola', lead: 'เพื่อนของคุณอยากเล่นด้วย' },
 };
 
 /**
- * The language of a card.
- * @param accepted `accept-language`; networks send it for the person who posts the link
+ * Returns the language of a card.
+ * @param accepted `accept-language`; networks send that of the person who posts the link
  */
 export function cardLanguage(accepted: string, market: Market): CardLanguage {
   const [first = ''] = /^\s*[a-z]{2}/i.exec(accepted) ?? [];
@@ -32,7 +32,7 @@ export function cardLanguage(accepted: string, market: Market): CardLanguage {
   return market === 'th' ? 'th-TH' : 'en-PH';
 }
 
-/** The card of an address of the app. @param query of the address: a player's link has `outValue` */
+/** The card for an address of the app. @param query of the address: an invitation has `outValue` */
 export function addressCard(query: URLSearchParams, language: CardLanguage): ShareCard {
   const app = shellTexts(language === 'th-TH' ? 'th' : 'ph');
   if (!query.get('outValue')) return { ...app, language };
@@ -40,10 +40,10 @@ export function addressCard(query: URLSearchParams, language: CardLanguage): Sha
   return { title, description: `${lead} ${app.description}`, language };
 }
 
-/** The lines of a page's head. @param origin where the caller reached this server */
+/** Renders the meta tags of a card. @param origin where the caller reached this server */
 export function cardTags(card: ShareCard, origin: string): string {
   const { title, description, language } = card;
-  // No `og:url`: a network would link to it, without the campaign or the inviter.
+  // No `og:url`: a network would link to it and lose the campaign or the inviter.
   return `<meta property="og:type" content="website">
 <meta property="og:site_name" content="Parola">
 <meta property="og:locale" content="${language.replace('-', '_')}">
@@ -56,6 +56,6 @@ export function cardTags(card: ShareCard, origin: string): string {
 `;
 }
 
-/** The app's page with the card in its head. */
+/** Inserts the card into the page's head. */
 export const withCard = (html: string, card: ShareCard, origin: string): string =>
   html.replace('</head>', () => `${cardTags(card, origin)}</head>`);

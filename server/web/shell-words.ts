@@ -1,14 +1,14 @@
 import type { ClientSettings } from '#contract/client-settings.ts';
 import { pageWords } from '#domain/page-words.ts';
 
-/** What the page says before its script runs, or without one. */
+/** Texts of the page before its script runs, or without one. */
 interface ShellWords {
   language: string;
   description: string;
   noScript: string;
 }
 
-/** In each market's own language (spec §1). The English ones stand in index.html as they are here. */
+/** In each market's language (spec §1). The English ones are in index.html exactly as they are here. */
 const WORDS: Readonly<Record<ClientSettings['market'], ShellWords>> = {
   ph: {
     language: 'en-PH',
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<ClientSettings['market'], ShellWords>> = {
   },
 };
 
-/** The words of the page, each with the place where it stands: what is before it and behind it. */
+/** Pairs each text with the pattern of its place: the markup before and after it. */
 export function shellWords(
   market: ClientSettings['market'],
 ): readonly (readonly [RegExp, string])[] {
@@ -39,7 +39,7 @@ export function shellWords(
   ];
 }
 
-/** Title and description of the app in a market's language. */
+/** Returns the app's title and description in a market's language. */
 export function shellTexts(market: ClientSettings['market']): {
   title: string;
   description: string;

@@ -5,7 +5,7 @@ import { shellWords } from '#server/web/shell-words.ts';
 const SETTINGS_META = /<meta\s+name="parola-settings"[^>]*>/;
 const REVISION_MARKER = /shell-revision:[\w-]*/g;
 
-/** A built app that this platform cannot stamp. */
+/** Thrown for a built app that cannot be stamped. */
 export class ShellError extends Error {
   override name = 'ShellError';
 }
@@ -17,9 +17,9 @@ export interface Shell {
 }
 
 /**
- * Writes the settings and the words of the market's language into the page, and the page's hash into
- * the service worker: a browser that holds the old page sees a worker that differs, and fetches the
- * new page. A player's own language is known to the app alone, which then changes the words.
+ * Writes the settings and the market's texts into the page, and the page's hash into the service worker: a
+ * browser with the old page then sees a changed worker and fetches the new page. Only the app knows a
+ * player's own language; it replaces the texts later.
  * @param serviceWorker undefined for a build without one
  * @throws ShellError when the page has no place for the settings
  */
@@ -51,12 +51,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '>': '&gt;',
 };
 
-/** Makes a text safe inside HTML text and double-quoted attributes. */
+/** Escapes a text for HTML text and double-quoted attributes. */
 export function escapeAttribute(text: string): string {
   return text.replaceAll(/[&"'<>]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** The CSP sources (`'sha256-…'`) of the page's inline elements of one kind (script or style). */
+/** Returns the CSP sources (`'sha256-…'`) of the page's inline scripts or styles. */
 export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(
     `<${element}(?<attributes>[^>]*)>(?<body>[\\s\\S]*?)</${element}>`,

@@ -1,4 +1,4 @@
-/** The page as a visitor gets it, with the lobby's snapshot in it (`src/contract/snapshot/document.ts`). */
+/** The visitor's page: the built page with the lobby's snapshot (`src/contract/snapshot/document.ts`). */
 import { gameIconUrl, isNewGame } from '#domain/game.ts';
 import { visibleBanners } from '#domain/banner.ts';
 import { lobbyTabs } from '#domain/lobby-tab.ts';
@@ -19,7 +19,7 @@ import type { CatalogueSnapshot } from '#server/catalogue/catalogue.ts';
 
 type VisitorsSettings = Pick<Settings, 'market' | 'apiBase' | 'pictureOrigins'>;
 
-/** What a visitor's lobby begins with; null when there is nothing to begin with. */
+/** Builds the snapshot of a visitor's lobby; null when the lobby is empty. */
 export function visitorsView(
   { config, games }: CatalogueSnapshot,
   { market, apiBase, pictureOrigins }: VisitorsSettings,
@@ -52,7 +52,7 @@ export function visitorsView(
     theme: null,
     offer: words.offer,
     ways: words.ways,
-    // The page's policy forbids all others.
+    // The page's policy forbids other origins.
     banner: banner !== undefined && isAllowed(banner.imageUrl) ? banner.imageUrl : null,
     news: words.news,
     tabs: lobbyTabs(categories).map(({ name }) => ({
@@ -78,9 +78,9 @@ export function visitorsView(
 }
 
 /**
- * Gives the page with the visitor's snapshot in it, made anew when the lobby changes; the page as it
- * is while there is no lobby, or when it cannot be read.
- * @param page as it is stamped with the settings
+ * Returns the page with the visitor's snapshot, rebuilt when the lobby changes; the plain page while there is
+ * no lobby or it cannot be read.
+ * @param page already stamped with the settings
  */
 export function visitorsPage(
   page: ClientFile,

@@ -4,13 +4,13 @@ import { readFact } from '#server/facts.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** Where the app asks whether it may have a service worker (docs/decisions/0014). */
+/** Where the app checks whether it may have a service worker (docs/decisions/0014). */
 export const WORKER_CONTROL_PATH = '/worker-control.json';
 
-/** A database that takes longer is not waited for. */
+/** Longest wait for the database, in ms. */
 const PATIENCE_MS = 1000;
 
-/** Serves the worker's kill switch, as it was last known while the database is away; every start of the app asks for it, past all caches. */
+/** Serves the worker's kill switch; its last known value in an outage. Every launch requests it uncached. */
 export function addWorkerControl(app: FastifyInstance, { db }: Database): void {
   let known = { disable: false };
   const read = async (): Promise<{ disable: boolean }> => {
@@ -23,7 +23,7 @@ export function addWorkerControl(app: FastifyInstance, { db }: Database): void {
       if (outageKind(error) === undefined) throw error;
       return known;
     });
-    // Every start of the app waits for it.
+    // Every launch of the app waits for this answer.
     const control = await settledWithin(PATIENCE_MS, reading, known);
     return reply.header('cache-control', 'no-cache').send(control);
   });

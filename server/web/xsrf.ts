@@ -7,13 +7,13 @@ const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';
 const TOKEN_BYTES = 16;
 
-/** Browsers send these by themselves, with cookies and without any header of ours. */
+/** Paths that browsers post to by themselves, with cookies but without our header. */
 const WITHOUT_HEADER: ReadonlySet<string> = new Set([CSP_REPORT_PATH]);
 
 /**
- * Double-submit protection (spec §7): a page of this server sets a random cookie, and a POST that
- * carries it must repeat it in a header, which only our own pages can read. Sessions are never in
- * cookies, so a caller without the cookie has nothing that could be abused.
+ * Double-submit protection (spec §7): a page of this server sets a random cookie, and a POST that carries it
+ * must repeat it in a header, which only our own pages can read. Sessions are never in cookies, so a caller
+ * without the cookie has nothing to abuse.
  */
 export function addXsrf(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -29,7 +29,7 @@ export function addXsrf(app: FastifyInstance): void {
   });
 }
 
-/** The console's forms need no script, so they send no header: it looks at who sent them (`isSentFromHere`). */
+/** The console's forms use no script and send no header; the console checks the origin (`isSentFromHere`). */
 const isExempt = (path: string): boolean => WITHOUT_HEADER.has(path) || path.startsWith('/report/');
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
@@ -37,13 +37,13 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
 const isPage = (reply: FastifyReply): boolean =>
   reply.statusCode === 200 && String(reply.getHeader('content-type')).startsWith('text/html');
 
-/** Readable by the page on purpose. */
+/** Not HttpOnly: the page has to read it. */
 function fresh({ protocol }: FastifyRequest): string {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return `${COOKIE}=${token}; Path=/; SameSite=Strict${protocol === 'https' ? '; Secure' : ''}`;
 }
 
-/** The raw value; undefined when no such cookie came. */
+/** Returns the raw value; undefined without such a cookie. */
 function readCookie({ headers }: FastifyRequest): string | undefined {
   const start = `${COOKIE}=`;
   const found = headers.cookie?.split(';').find((cookie) => cookie.trim().startsWith(start));

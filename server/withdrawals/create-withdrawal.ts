@@ -25,15 +25,15 @@ export interface WantedWithdrawal {
 
 export interface WithdrawalRules extends ExchangeRules {
   config: WireWebConfig;
-  /** How long an order waits before it goes to the bank by itself; null = until the operator sends it. */
+  /** Delay before an order goes to the bank automatically; null = when the operator sends it. */
   reviewMs: number | null;
 }
 
 /**
- * Asks for a withdrawal: the amount leaves the coins at once and is held until the order ends. All
- * rules of spec §6 and §8 are checked here, in the order of decision 0023: who, which account, which
- * way, what blocks today, the amount.
- * @throws Refusal with a `WithdrawalCode` and what the contract adds to it
+ * Requests a withdrawal: the amount leaves the coins at once and is held until the order ends. Checks all
+ * rules of spec §6 and §8 in the order of decision 0023: player, account, payout method, today's blocks,
+ * amount.
+ * @throws Refusal with a `WithdrawalCode` and the fields that the contract adds
  */
 export async function createWithdrawal(
   trx: Trx,
@@ -72,7 +72,7 @@ function requireAllowed({ exchange: { reasons } }: ExchangeState): void {
   }
 }
 
-/** The account, of a bank that is still served; a removed one is customer service's business. */
+/** Returns the bound account of a supported bank; customer support handles removed banks. */
 async function requireBank(
   trx: Trx,
   { playerId, bankId }: WantedWithdrawal,
@@ -85,7 +85,7 @@ async function requireBank(
   return { ...bound, bankId, bankName: bank.bankName };
 }
 
-/** The payout method: the wanted one, else the first that is up and pays to the account. */
+/** The payout method: the requested one, else the first that is up and pays to the account. */
 function requireChannel(
   { channels }: ExchangeState,
   { channelId, bankId }: WantedWithdrawal,

@@ -22,7 +22,7 @@ import type { EpochMs } from '#domain/duration.ts';
 
 type ExchangeConfig = NonNullable<WireResponseOf<'tradeInfo'>['exchangeConfig']>;
 
-/** What withdrawing depends on beside the player. */
+/** Rules for withdrawals that do not depend on the player. */
 export interface ExchangeRules {
   market: Market;
   config: Pick<WireWebConfig, 'limits' | 'vipConfigList' | 'moneyCodes'>;
@@ -30,19 +30,19 @@ export interface ExchangeRules {
   channels: Documents['trade']['payChannelList'];
 }
 
-/** What a player can withdraw now, told and checked by the same numbers. */
+/** A player's current withdrawal options; the answer and the check use the same numbers. */
 export interface ExchangeState {
-  /** As the wire has it. */
+  /** In wire format. */
   exchange: ExchangeConfig & { pendingOrderNo: string | null };
   coin: MinorUnits;
   /** The market's day. */
   day: number;
   channels: PayoutChannel[];
-  /** 102 or 1071: which bets are missing; null when none are. */
+  /** 102 or 1071: which wagering is missing; null when none is. */
   bettingCode: number | null;
 }
 
-/** The one source of what is withdrawable, why not, and within which limits (spec §6, §8). */
+/** The single source of the withdrawable amount, its blocks and its limits (spec §6, §8). */
 export async function exchangeStateOf(
   trx: Trx,
   playerId: number,
@@ -71,7 +71,7 @@ export async function exchangeStateOf(
     doneBet,
     min: least,
     max: minorUnits(level?.withdrawMax ?? 0),
-    // What comes on top of a channel's own fee: nothing, on this platform.
+    // Fee on top of a channel's own: this server charges none.
     feeFixed: ZERO,
     feeBps: 0,
     etaMin: usual?.etaMin ?? 0,
@@ -84,7 +84,7 @@ export async function exchangeStateOf(
   };
   const betting = bettingCode(source);
   const reasons = blocks(exchange, {
-    // Who is excluded or on a break may withdraw (contract §10).
+    // A player who is excluded or on a break may withdraw (contract §10).
     isAllowed: !player.is_frozen && !player.no_withdrawals,
     isOpen: usual !== undefined,
     hasPaidIn: hasPaidIn || balances.coin === ZERO,
@@ -104,15 +104,15 @@ export async function exchangeStateOf(
 interface ExchangeFacts {
   isAllowed: boolean;
   isOpen: boolean;
-  /** Or has no coins that could be of promotions. */
+  /** Also true without coins, as none can be from promotions then. */
   hasPaidIn: boolean;
-  /** No code is asked for, or there is a mobile that it can go to. */
+  /** No code is required, or there is a mobile to send it to. */
   hasWayForCode: boolean;
   coin: MinorUnits;
   betting: number | null;
 }
 
-/** Every reason that blocks whatever the amount is; the first is the one to see to first. */
+/** All reasons that block any amount; the first is the one to resolve first. */
 function blocks(
   exchange: Omit<ExchangeConfig, 'reasons'>,
   { isAllowed, isOpen, hasPaidIn, hasWayForCode, coin, betting }: ExchangeFacts,

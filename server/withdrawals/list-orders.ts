@@ -12,7 +12,7 @@ import type { Tables } from '#server/database/tables.ts';
 
 type Listed = WireResponseOf<'withdrawals'>['list'][number];
 
-/** The player's orders, newest first, a page of those that the filter finds. */
+/** Lists the player's orders that match the filter, newest first, a page at a time. */
 export async function listOrders(
   db: Kysely<Tables>,
   playerId: number,
@@ -40,7 +40,7 @@ export async function listOrders(
   return { ...read, sum };
 }
 
-/** An order as the wire has it; the account is masked. */
+/** An order in wire format; the account is masked. */
 export function wireOrder(
   order: OrderRow,
   { market, countryCode }: { market: Market; countryCode: string },

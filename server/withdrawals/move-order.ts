@@ -13,7 +13,7 @@ import type { Trx } from '#server/database/transact.ts';
 import type { Market } from '#domain/market.ts';
 import type { OrderRow } from '#server/withdrawals/place-order.ts';
 
-/** A state an order came to, and when. */
+/** A state that an order reached, and when. */
 export interface OrderStep {
   status: OrderStatus;
   time: EpochMs;
@@ -23,16 +23,16 @@ export interface Move {
   to: typeof OrderStatus.inProcess | OrderEnd;
   now: EpochMs;
   market: Market;
-  /** When the clock is to look again; null = only the operator moves it on. */
+  /** When the order is due again; null = only the operator moves it on. */
   nextAt?: EpochMs | null;
-  /** Of a failed or rejected one. */
+  /** For a failed or rejected order. */
   code?: number | undefined;
   text?: string | undefined;
 }
 
 export const stepsOf = ({ steps }: Pick<OrderRow, 'steps'>): OrderStep[] => steps as OrderStep[];
 
-/** The order of a number, locked for this transaction; undefined when there is none. */
+/** Reads an order by number and locks it for this transaction. */
 export function lockOrder(trx: Trx, orderNo: string): Promise<OrderRow | undefined> {
   return trx
     .selectFrom('withdrawal_order')
@@ -43,14 +43,14 @@ export function lockOrder(trx: Trx, orderNo: string): Promise<OrderRow | undefin
 }
 
 /**
- * Moves a locked order on, with its money: paid out of what is held, or back to the coins, once. The
- * player is notified of an end: wake the sender after the commit.
- * @returns whether it moved; an order that has ended stays as it is
+ * Moves a locked order and its money once: paid out of the hold, or back to the coins. The end queues a push
+ * to the player: wake the sender after the commit.
+ * @returns true when it moved; an order that has ended does not change
  */
 export async function moveOrder(trx: Trx, order: OrderRow, move: Move): Promise<boolean> {
   const { to, now, market, nextAt = null, code, text } = move;
   if (!mayBecome(order.status, to)) return false;
-  // The clock may have been set back: an order's own times never run backwards.
+  // The clock may have been set back: an order's times never decrease.
   const time = epochMs(Math.max(now, order.updated_at));
   if (to !== OrderStatus.inProcess) await moveMoney(trx, order, to, now);
   await trx
@@ -83,7 +83,7 @@ async function moveMoney(
   const isBack = cameBack(to);
   await post(trx, {
     kind: 'withdraw',
-    // One reference for both ends: the database itself keeps an order from being paid and given back.
+    // One reference for both ends, so that the database prevents both paying and returning an order.
     reference: `${orderNo}-end`,
     entries: [
       { wallet: { playerId, kind: 'hold' }, amount: negative(amount) },

@@ -3,13 +3,13 @@ import { sandboxPayouts } from '#server/withdrawals/sandbox-payouts.ts';
 import type { PayoutProvider } from '#server/withdrawals/payout-provider.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** Nobody pays by itself: an order stays in process until the operator notes how it ended. */
+/** Pays nothing: an order stays in process until the operator records how it ended. */
 const byHand: PayoutProvider = {
   name: 'none',
   payOut: ({ now }) => Promise.resolve({ state: 'pending', askAgainAt: epochMs(now + DAY_MS) }),
 };
 
-/** Who pays players out, by the settings. */
+/** Returns the payout provider that the settings select. */
 export function openPayouts({
   payoutProvider,
   market,

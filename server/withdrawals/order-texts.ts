@@ -1,7 +1,7 @@
 import type { Market } from '#domain/market.ts';
 import type { OrderStatus } from '#server/withdrawals/order-status.ts';
 
-/** What a step says in the market's language, by the state it led to. */
+/** Text of each step in the market's language, by its state. */
 export const STEP_TEXT: Readonly<Record<Market, Readonly<Record<OrderStatus, string>>>> = {
   ph: {
     1: 'Received. The amount is set aside.',

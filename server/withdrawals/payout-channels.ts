@@ -3,17 +3,17 @@ import type { Documents } from '#server/catalogue/documents.ts';
 
 type PayChannel = Documents['trade']['payChannelList'][number];
 
-/** Contract, constants part: a wallet has its money within half an hour. */
+/** Contract, constants part: a payout to a wallet arrives within half an hour. */
 const WALLET_ETA_MIN = 30;
 const BOTH_WAYS = 3;
 const IN_ONLY = 1;
 
-/** A payout method, with the bounds and the fee that hold for this player now. */
+/** A payout method with the limits and fee that apply to this player now. */
 export type PayoutChannel = PayChannel & { feeFixed: MinorUnits; min: MinorUnits; max: MinorUnits };
 
 /**
- * The payout methods among the channels. Of a channel that also takes deposits, times and remarks are those
- * of a deposit.
+ * Filters the payout methods of the channels. For a channel that also takes deposits, times and notes are
+ * those of the deposit.
  * @param least the smallest withdrawal there is
  * @param isFree whether the VIP level pays the next one's fee
  */
@@ -34,10 +34,10 @@ export function payoutChannels(
     }));
 }
 
-/** Whether it pays to accounts of a bank or wallet. */
+/** True when the method pays to accounts of this bank or wallet. */
 export const paysTo = ({ bankIds }: Pick<PayoutChannel, 'bankIds'>, bankId: number): boolean =>
   bankIds?.includes(bankId) ?? true;
 
-/** The channel taken when none is named: the first that is up. */
+/** The default channel: the first that is up. */
 export const usualChannel = (channels: readonly PayoutChannel[]): PayoutChannel | undefined =>
   channels.find(({ status }) => status === 1);

@@ -1,11 +1,11 @@
 import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
 
-/** Money that is to reach a player's account. */
+/** A payment to a player's account. */
 export interface Payout {
-  /** Ours; asking twice with the same one pays once. */
+  /** Our order number and the idempotency key: a repeat pays once. */
   orderNo: string;
-  /** What arrives: the order's amount less the fee. */
+  /** The amount that arrives: the order's less the fee. */
   amount: MinorUnits;
   bankId: number;
   realname: string;
@@ -17,18 +17,18 @@ export interface Payout {
   now: EpochMs;
 }
 
-/** How a payout stands. Texts are for the player, in the market's language. */
+/** State of a payout. Texts are for the player, in the market's language. */
 export type PayoutState =
   | { state: 'pending'; askAgainAt: EpochMs }
   | { state: 'paid' }
   | { state: 'failed' | 'rejected'; code?: number; text: string };
 
 /**
- * Who pays players out; docs/decisions/0023-wagering.md says what an implementation must keep to. It
- * is asked outside of any transaction, by any server process, as often as the answer is `pending`.
+ * Pays players out; docs/decisions/0023-wagering.md has the rules for implementations. Called outside
+ * transactions, by any server process, as long as the state is `pending`.
  */
 export interface PayoutProvider {
   readonly name: string;
-  /** Pays, or tells how a payout asked for before stands. @throws when it cannot be reached */
+  /** Pays, or returns the state of an earlier payout. @throws when it cannot be reached */
   payOut(payout: Payout): Promise<PayoutState>;
 }

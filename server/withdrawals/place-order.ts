@@ -10,37 +10,37 @@ import type { Selectable } from 'kysely';
 
 export type OrderRow = Selectable<WithdrawalOrderTable>;
 
-/** An order that may be: all rules were checked. */
+/** An order that passed all checks. */
 export interface NewOrder {
   playerId: number;
   amount: MinorUnits;
   fee: MinorUnits;
-  /** The part that goes out as it came in, see `server/wagering/unplayed.ts`. */
+  /** The part that goes out unwagered, see `server/wagering/unplayed.ts`. */
   unplayed: MinorUnits;
   bank: { bankId: number; bankName: string; realname: string; mobile: string };
   channelId: number;
   /** The market's day whose limits it counts towards. */
   day: number;
   etaAt: EpochMs;
-  /** When its review ends by itself; null = the operator ends it. */
+  /** When its review ends automatically; null = the operator ends it. */
   nextAt: EpochMs | null;
   now: EpochMs;
 }
 
 const ORDER_DIGITS = 10;
 
-/** `W202611210123456789`: the market's day, and digits that cannot be guessed. */
+/** `W202611210123456789`: the market's day and unguessable digits. */
 const makeOrderNo = (day: number): string =>
   `W${dayText(day).replaceAll('-', '')}${String(randomInt(10 ** ORDER_DIGITS)).padStart(ORDER_DIGITS, '0')}`;
 
 /**
- * Takes the amount from the coins, holds it, and writes the order.
+ * Moves the amount from the coins to the hold, and inserts the order.
  * @throws InsufficientBalance
  */
 export async function placeOrder(trx: Trx, order: NewOrder): Promise<OrderRow> {
   const { playerId, amount, bank, now } = order;
   const orderNo = makeOrderNo(order.day);
-  // Before the order: whoever comes second waits for the wallet, and then sees the first one's order.
+  // Posted before the order: a concurrent call waits for the wallet, then sees the first one's order.
   await post(trx, {
     kind: 'withdraw',
     reference: orderNo,

@@ -3,7 +3,7 @@ import { epochMs, SECOND_MS } from '#domain/duration.ts';
 import type { Market } from '#domain/market.ts';
 import type { PayoutProvider } from '#server/withdrawals/payout-provider.ts';
 
-/** Ends of account numbers by which a demo can see every outcome. */
+/** Account number endings that trigger each outcome in a demo. */
 const FAILS = '0002';
 const REJECTS = '0003';
 
@@ -16,8 +16,8 @@ const TEXT = {
 } as const;
 
 /**
- * A bank that pays nobody: after so many seconds each payout is paid; one to a number that ends in
- * 0002 fails then, in 0003 it is rejected.
+ * A bank that pays nobody: after the delay each payout counts as paid, but fails for numbers that end in 0002
+ * and is rejected for 0003.
  */
 export function sandboxPayouts(market: Market, seconds: number): PayoutProvider {
   return {

@@ -9,18 +9,18 @@ import type { OrderRow } from '#server/withdrawals/place-order.ts';
 import type { PayoutProvider, PayoutState } from '#server/withdrawals/payout-provider.ts';
 import type { Kysely } from 'kysely';
 
-/** As many as one look moves on. */
+/** Most orders moved per call. */
 const AT_ONCE = 200;
-/** A provider that cannot be reached is asked again after this time. */
+/** Delay before an unreachable provider is retried. */
 const RETRY_MS = MINUTE_MS;
 
-/** What moves orders on; the market is that of the settings. */
+/** Everything settling needs; the market is from the settings. */
 export type SettlingContext = Pick<PlatformContext, 'database' | 'payouts' | 'settings' | 'push'>;
 
 /**
- * Moves orders on whose time has come: from their review to the bank, and to their end. Any process
- * may do it at any time; an order moves once.
- * @param playerId of one player, before a balance or an order is told; or of all
+ * Moves due orders on: from review to the bank, and to their end. Any process may run it at any time; an
+ * order moves once.
+ * @param playerId limits it to one player, before a balance or order is sent
  */
 export async function settleDueWithdrawals(
   context: SettlingContext,
@@ -42,7 +42,7 @@ export async function settleDueWithdrawals(
   }
 }
 
-/** The orders whose time has come, of one player or of all. */
+/** Selects the due orders of one player or of all. */
 export function selectDueWithdrawals(db: Kysely<Tables>, now: number, playerId?: number) {
   return db
     .selectFrom('withdrawal_order')
@@ -50,7 +50,7 @@ export function selectDueWithdrawals(db: Kysely<Tables>, now: number, playerId?:
     .where((eb) => eb.and(playerId === undefined ? {} : { player_id: playerId }));
 }
 
-/** The review ends by itself when its time has come. @returns the order as it stands */
+/** Ends a due review automatically. @returns the order's current row */
 function approve(
   { database, settings }: SettlingContext,
   { order_no: orderNo, next_at: dueAt }: OrderRow,
@@ -89,7 +89,7 @@ async function askFor(
 
 const END = { paid: OrderStatus.success, failed: OrderStatus.fail, rejected: OrderStatus.rejected };
 
-/** @returns whether the order has ended by it */
+/** @returns true when this ended the order */
 async function settle(
   { settings: { market } }: SettlingContext,
   trx: Trx,

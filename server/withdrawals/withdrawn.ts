@@ -5,11 +5,11 @@ import { OrderStatus } from '#server/withdrawals/order-status.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { MinorUnits } from '#domain/money.ts';
 
-/** What counts towards limits: orders under way or paid. What came back gives its place back. */
+/** Counts towards limits: orders in progress or paid. Returned ones free their place. */
 const COUNTED = [OrderStatus.inProcess, OrderStatus.waiting, OrderStatus.success];
 const PENDING = [OrderStatus.inProcess, OrderStatus.waiting];
 
-/** Withdrawals of a day of the market that are under way or were paid. */
+/** Withdrawals of a market day that are in progress or paid. */
 export function withdrawnOn(
   db: Kysely<Tables>,
   playerId: number,
@@ -27,7 +27,7 @@ export function withdrawnOn(
     .executeTakeFirstOrThrow();
 }
 
-/** Withdrawals of the calendar month of a day: so many of the VIP level's free ones are used. */
+/** Withdrawals in the day's calendar month; they use up the VIP level's free ones. */
 export async function withdrawnInMonthOf(
   db: Kysely<Tables>,
   playerId: number,
@@ -45,20 +45,20 @@ export async function withdrawnInMonthOf(
   return count;
 }
 
-/** The player's orders that are not decided yet. */
+/** The player's undecided orders. */
 export const selectPendingOrders = (db: Kysely<Tables>, playerId: number) =>
   db
     .selectFrom('withdrawal_order')
     .where('player_id', '=', playerId)
     .where('status', 'in', PENDING);
 
-/** The number of the order that is not decided yet; null when there is none. */
+/** Number of the player's undecided order; null when there is none. */
 export async function pendingOrderNo(db: Kysely<Tables>, playerId: number): Promise<string | null> {
   const order = await selectPendingOrders(db, playerId).select('order_no').executeTakeFirst();
   return order?.order_no ?? null;
 }
 
-/** The first day of a day's month, and of the next month. */
+/** First day of the day's month, and of the next month. */
 function monthOf(day: number): [number, number] {
   const [year = 0, month = 0] = dayText(day).split('-').map(Number);
   return [Date.UTC(year, month - 1) / DAY_MS, Date.UTC(year, month) / DAY_MS];

@@ -1,6 +1,6 @@
 /**
- * Who waits, by lanes (the network a call came from). The lanes take turns, so a network that asks for
- * much waits behind itself, not before others.
+ * A queue in lanes (one per calling network). The lanes take turns, so a network with many requests waits
+ * behind its own, not ahead of others.
  */
 export class FairQueue<Job> {
   readonly #maxWaiting: number;
@@ -14,7 +14,7 @@ export class FairQueue<Job> {
     this.#maxOfLane = maxOfLane;
   }
 
-  /** @returns the job that has to be refused for want of room, which may be this one */
+  /** @returns the job to refuse for lack of room, which may be this one */
   add(lane: string, job: Job): Job | undefined {
     const jobs = this.#lanes.get(lane);
     if (jobs !== undefined && jobs.length >= this.#maxOfLane) return job;
@@ -24,7 +24,7 @@ export class FairQueue<Job> {
     }
     const longest = this.#longestLane();
     const waitingHere = jobs?.length ?? 0;
-    // Only a lane that asks for more than this one makes room for it.
+    // Only a lane with more waiting jobs than this one gives up a place.
     if (longest === undefined || longest.jobs.length <= waitingHere + 1) return job;
     const refused = longest.jobs.pop();
     this.#waiting -= 1;
@@ -32,7 +32,7 @@ export class FairQueue<Job> {
     return refused;
   }
 
-  /** Takes out the job whose turn it is. */
+  /** Removes and returns the next job. */
   next(): Job | undefined {
     for (const [lane, jobs] of this.#lanes) {
       const job = jobs.shift();

@@ -9,15 +9,15 @@ export interface Task {
 
 export type Outcome = { hash: string } | { isSame: boolean } | { error: string };
 
-/** Where a call stands in line. */
+/** Position of a call in the queue. */
 export interface HashLine {
-  /** The network it came from; those of one wait behind each other. */
+  /** The calling network; its calls wait behind each other. */
   lane: string;
-  /** Of a call that holds a transaction open: it goes before all others, and is never refused. */
+  /** Set for a call that holds a transaction open: it goes first and is never refused. */
   isUrgent?: true;
 }
 
-/** A thread that hashes, one task at a time. */
+/** A thread that hashes one task at a time. */
 export interface HashThread {
   post(task: Task): void;
   onOutcome(listen: (outcome: Outcome) => void): void;
@@ -27,14 +27,14 @@ export interface HashThread {
 export interface HashPoolOptions {
   threads: number;
   startThread: () => HashThread;
-  /** In milliseconds, from any beginning. */
+  /** Milliseconds from any origin. */
   now: () => number;
 }
 
 /** At 25 ms each: a second and a half for one thread. */
 const MAX_WAITING = 60;
 const MAX_OF_LANE = 4;
-/** On a slow machine: whoever has waited so long is not served any more. */
+/** On a slow machine: jobs that have waited longer are refused. */
 const MAX_WAIT_MS = 2000;
 
 interface Job {
@@ -45,8 +45,8 @@ interface Job {
 }
 
 /**
- * Hashes passwords in threads of its own, so that nothing else waits for it, one task a thread. Who
- * waits is served by turns of networks; beyond a short queue the answer is "busy".
+ * Hashes passwords in worker threads, one task per thread, so that nothing else is blocked. Networks take
+ * turns; beyond a short queue calls are refused as busy.
  */
 export class HashPool {
   readonly #options: HashPoolOptions;
@@ -59,7 +59,7 @@ export class HashPool {
     this.#options = options;
   }
 
-  /** @throws ServerBusy when too many wait, or it has waited too long */
+  /** @throws ServerBusy when the queue is full or the job waited too long */
   run(task: Task, { lane, isUrgent }: HashLine): Promise<Outcome> {
     return new Promise((settle, refuse) => {
       const job: Job = { task, since: this.#options.now(), settle, refuse };

@@ -42,7 +42,7 @@ export class PostbackSender extends WakeLoop {
     this.#options = { timeoutMs: DELIVERY_TIMEOUT_MS, ...options };
   }
 
-  /** A batch of every rule, so that a slow receiver delays the others by one timeout at most. */
+  /** One batch per rule, so that a slow receiver delays the others by one timeout at most. */
   protected async step(): Promise<boolean> {
     const rules = await activeRules(this.#database.db);
     const counts = await Promise.all(

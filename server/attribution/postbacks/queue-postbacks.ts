@@ -9,7 +9,7 @@ import type { CountedFacts } from '#server/attribution/contribution.ts';
 import type { Touchpoint } from '#server/attribution/visitor.ts';
 import type { Trx } from '#server/database/transact.ts';
 
-/** A visitor that was counted just now. */
+/** A visitor that was just counted. */
 export interface CountedAgain {
   installId: string;
   /** The previous count; null for a new visitor. */

@@ -100,7 +100,7 @@ const withNumbers = (template: RuleTemplate): RuleTemplate => ({
   body: template.body.replaceAll(/"(\{(?:timestamp|amount)\})"/g, '$1'),
 });
 
-/** @param origin of this platform, where the demo has a receiver; undefined elsewhere */
+/** @param origin of this server, where the demo has a receiver; undefined elsewhere */
 export function ruleTemplates(origin: string | undefined): ReadonlyMap<string, RuleTemplate> {
   const all = Object.entries(TEMPLATES).map(([id, one]) => [id, withNumbers(one)] as const);
   if (origin === undefined) return new Map(all);

@@ -1,16 +1,16 @@
 import type { CashierState } from '#server/cashier/cashier-calls.ts';
 
-/** What the framed page tells the app; it is a hint, the platform's order decides. */
+/** Messages from the framed page to the app: only a hint, the server's order decides. */
 type ToApp = 'paid' | 'declined' | 'close';
 
 export const isFramed = (): boolean => parent !== window;
 
-/** Tells the app that frames this page, and nobody else. */
+/** Notifies the app that frames this page, and no other. */
 export function postToApp(type: ToApp, { orderNo, appOrigin }: CashierState): void {
   if (isFramed()) parent.postMessage({ type, orderNo }, appOrigin ?? location.origin);
 }
 
-/** Whether there is a way back from this page, and that way. */
+/** Returns a function that leaves this page; undefined when there is no way back. */
 export function wayBack(state: CashierState): (() => void) | undefined {
   if (isFramed()) return () => postToApp('close', state);
   const { returnUrl } = state;

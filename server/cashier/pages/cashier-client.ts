@@ -1,6 +1,6 @@
 import type { CashierState } from '#server/cashier/cashier-calls.ts';
 
-/** The payment is unknown, or the call did not come through. */
+/** The payment is unknown, or the call failed. */
 export class CashierProblem extends Error {
   override name = 'CashierProblem';
   readonly kind: 'missing' | 'offline';
@@ -18,7 +18,7 @@ const paymentId = query.get('p') ?? '';
 /** @throws CashierProblem */
 export const readState = (): Promise<CashierState> => call('state', {});
 
-/** Pays or declines; a payment that is decided already stays as it is. @throws CashierProblem */
+/** Pays or declines; a decided payment does not change. @throws CashierProblem */
 export const decide = (decision: 'paid' | 'declined'): Promise<CashierState> =>
   call('decide', { decision });
 
@@ -38,7 +38,7 @@ async function call(name: string, body: object): Promise<CashierState> {
   return (await response.json()) as CashierState;
 }
 
-/** A sandboxed frame may not look at cookies, and then none is sent either. */
+/** A sandboxed frame may not read cookies; it sends none either. */
 function xsrf(): string {
   try {
     return /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';

@@ -1,4 +1,3 @@
-/** The texts of the sandbox's cashier. */
 export interface CashierTexts {
   title: string;
   sandbox: string;

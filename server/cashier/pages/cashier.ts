@@ -52,7 +52,7 @@ function render(...parts: Node[]): void {
   main?.removeAttribute('aria-busy');
 }
 
-/** Shows how the payment stands; only a waiting one can be decided. */
+/** Shows the payment's state; only a waiting one can be decided. */
 function show(state: CashierState): void {
   clearInterval(clockTimer);
   clearTimeout(leaveTimer);
@@ -144,7 +144,7 @@ function showEnding(state: CashierState, ending: Ending): void {
       ? button(isFramed() ? t.done : t.back, 'primary', leave)
       : el('p', { class: 'by-hand' }, t.closeByHand),
   );
-  // A page of its own leads back by itself; in a frame the app closes it.
+  // A full page returns by itself; a framed one is closed by the app.
   if (leave && !isFramed() && ending !== 'waits') leaveTimer = window.setTimeout(leave, LEAVE_MS);
 }
 
@@ -155,7 +155,7 @@ async function choose(decision: 'paid' | 'declined'): Promise<void> {
     postToApp(state.state, state);
 }
 
-/** Shows what a call answers, or why it did not. */
+/** Shows the answer of a call, or its error. */
 async function load(ask: () => Promise<CashierState>): Promise<CashierState | undefined> {
   try {
     const state = await ask();
@@ -174,7 +174,7 @@ async function load(ask: () => Promise<CashierState>): Promise<CashierState | un
 
 const theme = wanted.get('theme');
 if (theme === 'dark' || theme === 'light') document.documentElement.dataset['theme'] = theme;
-// Back from a banking app, or from another tab that paid: look again.
+// Back from a banking app or a tab that may have paid: refresh.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible' && shown?.state === 'pending') void load(readState);
 });

@@ -57,7 +57,7 @@ export function SignInPage({ next, name, note }: { next: string; name: string; n
 
 interface AccountPageProps {
   note: Note | undefined;
-  /** A secret that waits for its first code. */
+  /** A secret that waits to be confirmed by its first code. */
   pending: { secret: string; address: string } | undefined;
   tokens: TokenPanelProps;
 }

@@ -19,16 +19,16 @@ import { REPORT_PATH } from '#server/console/report/paths.ts';
 import type { ConsoleApp, Form, Visit } from '#server/console/console-app.ts';
 import type { Note } from '#server/console/kit/form.tsx';
 
-/** Sign-ins of one name, and of one network: whoever guesses has few tries. */
+/** Sign-ins per name, and per network, against guessing. */
 const NAME_TRIES: Limit = { turns: 10, windowMs: 15 * MINUTE_MS };
 const NETWORK_TRIES: Limit = { turns: 40, windowMs: 15 * MINUTE_MS };
 const LOG_LINES = 500;
 
-/** What an account page says after a form; the address carries the word, not the text. */
+/** Results of a form on the account page; the address carries the code, not the text. */
 const DONE = ['password', 'code-on', 'code-off'] as const;
 const PROBLEMS = ['wrong-password', 'too-short', 'wrong-code'] as const;
 
-/** Sign-in, the own account, and the log of what was done. */
+/** Sign-in, the user's account, and the action log. */
 export function addAccess(app: ConsoleApp): void {
   const { database, clock, settings } = app.context;
   const { db } = database;
@@ -114,7 +114,7 @@ export function addAccess(app: ConsoleApp): void {
     return row?.totp_pending ?? undefined;
   };
 
-  /** A form of the own account; whoever has none is led back to the page that says so. */
+  /** A form of the user's account; a user without one is redirected to the page that explains it. */
   const ownForm = (
     name: string,
     act: (
@@ -129,7 +129,7 @@ export function addAccess(app: ConsoleApp): void {
       return { to: word === '' ? ACCOUNT_PATH : `${ACCOUNT_PATH}?note=${word}` };
     });
   const isOwnPassword = async (id: number, form: Form): Promise<boolean> => {
-    // A session that was left open shall not be enough to lock its owner out.
+    // Limited too: an abandoned session must not be enough to lock its owner out.
     const key = `console password ${id}`;
     const turn = await takeTurn(db, key, NAME_TRIES, clock.now());
     const row = await db
@@ -210,7 +210,7 @@ interface OwnVisit extends Visit {
 
 const textOf = (form: Form, name: string): string => form[name] ?? '';
 
-/** A page of the console to go on to; anything else leads to its front page. */
+/** A console path to continue to; anything else becomes the front page. */
 const nextOf = (next: unknown): string =>
   typeof next === 'string' && /^\/report(?:[/?][^\\]*)?$/.test(next) ? next : REPORT_PATH;
 

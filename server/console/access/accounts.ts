@@ -6,7 +6,7 @@ import type { ConsoleRole } from '#server/database/console-tables.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-/** Who works with the console under a name of their own. */
+/** A named user of the console. */
 export interface ConsoleAccount {
   id: number;
   name: string;
@@ -20,7 +20,7 @@ export const LONGEST_PASSWORD = 200;
 export const isPasswordLongEnough = (password: string): boolean =>
   password.length >= SHORTEST_PASSWORD && password.length <= LONGEST_PASSWORD;
 
-/** A password that nobody guesses, for the operator to pass on. */
+/** Generates a password that cannot be guessed, for the operator to pass on. */
 export const makePassword = (): string => randomBytes(15).toString('base64url');
 
 /** @returns undefined when the name is taken */
@@ -42,7 +42,7 @@ export async function addAccount(
   return row?.id;
 }
 
-/** Sets a new password and ends every session, but for one. */
+/** Sets a new password and ends every session except the given one. */
 export async function changePassword(
   db: Kysely<Tables>,
   { id, password, keepSession }: { id: number; password: string; keepSession?: string },
@@ -60,8 +60,8 @@ export async function changePassword(
 }
 
 /**
- * The account of a name, password and, where it asks for one, code. An unknown name takes as long as a
- * wrong password, and each code is good once.
+ * Finds the account by name, password and, if enabled, code. An unknown name takes as long as a wrong
+ * password, and each code works once.
  */
 export async function findAccount(
   db: Kysely<Tables>,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-/** What is written down: whatever changes something, leaves the platform, or lets somebody in. */
+/** Logged actions: whatever changes data, exports it, or grants access. */
 export const ACTIONS = [
   'sign-in',
   'sign-in-refused',
@@ -31,7 +31,7 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** No password, code or token is ever part of `detail`. */
+/** Logs an action; `detail` must never contain a password, code or token. */
 export async function noteAction(
   db: Kysely<Tables>,
   {
@@ -52,7 +52,7 @@ export async function noteAction(
     .execute();
 }
 
-/** The last ones, newest first. */
+/** The latest actions, newest first. */
 export const listActions = (db: Kysely<Tables>, limit: number) =>
   db
     .selectFrom('console_action')

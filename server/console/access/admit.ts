@@ -6,12 +6,12 @@ import type { ConsoleRole } from '#server/database/console-tables.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Who asks the console for something. */
+/** The authenticated user of a console request. */
 export interface ConsoleUser {
-  /** For the log of actions. */
+  /** For the action log. */
   name: string;
   role: ConsoleRole;
-  /** Undefined for the operator's key, and on a machine of one's own. */
+  /** Undefined for the operator's key, and for local access. */
   session: ConsoleSession | undefined;
 }
 
@@ -20,8 +20,8 @@ export const SIGN_IN_PATH = '/report/sign-in';
 type AdmitContext = Pick<PlatformContext, 'database' | 'settings' | 'clock'>;
 
 /**
- * Lets somebody in who is signed in, gives the operator's key, or sits at the machine of a platform
- * without one. Everybody else is answered here: a page leads to the sign-in, a file is refused.
+ * Admits a signed-in user, the operator's key, or a local browser when the server has no key. Answers
+ * everyone else here: pages redirect to the sign-in, files are refused.
  */
 export async function admit(
   { database, settings, clock }: AdmitContext,
@@ -54,13 +54,13 @@ export async function admit(
   return undefined;
 }
 
-/** A browser says that it wants a page; scripts ask for anything. */
+/** Browsers name text/html; scripts accept anything. */
 const wantsPage = ({ headers }: FastifyRequest): boolean =>
   (headers.accept ?? '').includes('text/html');
 
 /**
- * Whether a form was sent by a page of this very platform. A browser sends a session's cookie, and a
- * password that it was asked for, with another site's form too.
+ * True when a form was sent by a page of this server. Browsers send a session's cookie and a stored
+ * basic-auth password with other sites' forms, too.
  */
 export function isSentFromHere({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];

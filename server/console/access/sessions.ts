@@ -18,7 +18,7 @@ export interface ConsoleSession {
   tokenHash: string;
 }
 
-/** Signs an account in on this browser: only the token's hash is stored. */
+/** Signs an account in on this browser; only the token's hash is stored. */
 export async function openConsoleSession(
   db: Kysely<Tables>,
   {
@@ -81,7 +81,7 @@ export async function endConsoleSession(
   setCookie(request, reply, '', 0);
 }
 
-/** Sessions that are over. */
+/** Deletes expired sessions. */
 export async function sweepConsoleSessions(db: Kysely<Tables>, now: EpochMs): Promise<void> {
   await db
     .deleteFrom('console_session')
@@ -91,7 +91,7 @@ export async function sweepConsoleSessions(db: Kysely<Tables>, now: EpochMs): Pr
     .execute();
 }
 
-/** Lax: a link from a message opens the console signed in; what changes anything must come from here. */
+/** Lax: a link from a message opens the console signed in; forms check their origin. */
 function setCookie(
   { protocol }: FastifyRequest,
   reply: FastifyReply,

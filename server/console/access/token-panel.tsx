@@ -7,11 +7,11 @@ import { Table } from '#server/console/kit/table.tsx';
 
 export interface TokenPanelProps {
   tokens: readonly { id: number; name: string; created_at: number; used_at: number | null }[];
-  /** One that was just made: it can never be shown again. */
+  /** A newly created one, shown only once. */
   fresh: { name: string; token: string } | undefined;
 }
 
-/** Tokens that programs read reports with. */
+/** Tokens for programs that read reports. */
 export function TokenPanel({ tokens, fresh }: TokenPanelProps) {
   const { texts, format } = useConsole();
   const { access } = texts;

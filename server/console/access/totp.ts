@@ -5,7 +5,7 @@ import type { EpochMs } from '#domain/duration.ts';
 
 const PERIOD_SECONDS = 30;
 const SECRET_BYTES = 20;
-/** A phone's clock may be half a minute off. */
+/** A device's clock may be half a minute off. */
 const STEPS_OFF = 1;
 
 const totpOf = (secret: string, label = ''): TOTP =>
@@ -20,11 +20,11 @@ const totpOf = (secret: string, label = ''): TOTP =>
 
 export const makeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** What an authenticator app reads from a drawn code. */
+/** The address in the QR code for an authenticator app. */
 export const secretAddress = (secret: string, name: string): string =>
   totpOf(secret, name).toString();
 
-/** The step that a code is of; undefined for a wrong one. */
+/** Returns the time step of a code; undefined for a wrong one. */
 export function stepOfCode(secret: string, code: string, now: EpochMs): number | undefined {
   const token = code.replaceAll(/\s/g, '');
   const totp = totpOf(secret);
@@ -32,6 +32,6 @@ export function stepOfCode(secret: string, code: string, now: EpochMs): number |
   return off === null ? undefined : totp.counter({ timestamp: now }) + off;
 }
 
-/** The code of a moment, for tests and tools. */
+/** The code at a given time, for tests and tools. */
 export const codeAt = (secret: string, now: EpochMs): string =>
   totpOf(secret).generate({ timestamp: now });

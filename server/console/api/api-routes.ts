@@ -18,7 +18,7 @@ import type { FastifyInstance } from 'fastify';
 
 const PER_MINUTE = 60;
 
-/** Reports for programs: the numbers of the pages, read with a token of an account. */
+/** Reports for programs: the numbers of the pages, read with an account's token. */
 export function addReportApi(app: FastifyInstance, context: ConsoleContext): void {
   const { database, settings, clock } = context;
   const { market } = settings;

@@ -1,7 +1,7 @@
 import { addFunnels, type Funnel } from '#server/attribution/read-funnel.ts';
 import { add, type MinorUnits } from '#domain/money.ts';
 
-/** Rows of fewer visitors are put together where a file leaves the operator: few may be somebody. */
+/** Rows with fewer visitors are grouped in exported files: few visitors may be identifiable. */
 export const FEWEST_VISITORS = 5;
 export const FEW = '(fewer than 5 visitors)';
 
@@ -11,7 +11,7 @@ interface Row {
   cost?: MinorUnits | undefined;
 }
 
-/** The rows with the small ones as one; costs without visitors stay, as they tell of nobody. */
+/** Groups the small rows into one. Costs without visitors stay, as they identify nobody. */
 export function withoutFew(rows: readonly Row[]): Row[] {
   const isFew = ({ funnel: { landed } }: Row) => landed > 0 && landed < FEWEST_VISITORS;
   const few = rows.filter(isFew);

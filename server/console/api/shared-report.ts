@@ -23,9 +23,9 @@ interface Texts {
 }
 
 /**
- * Reads a report that leaves the operator: rows of fewer than five visitors are grouped, or left out
- * where they cannot be.
- * @param today the first day that is not over
+ * Reads a report that leaves the operator: rows of fewer than five visitors are grouped, or omitted where
+ * they cannot be.
+ * @param today the unfinished day
  */
 export async function readSharedReport(
   db: Kysely<Tables>,

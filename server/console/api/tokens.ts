@@ -9,12 +9,12 @@ import type { Tables } from '#server/database/tables.ts';
 import type { FastifyRequest } from 'fastify';
 
 const TOKEN_BYTES = 32;
-/** Tells what a leaked one belongs to. */
+/** Identifies the origin of a leaked token. */
 const PREFIX = 'parola_report_';
 const MOST_TOKENS = 20;
 const LONGEST_NAME = 60;
 
-/** Makes a token that reads reports. @returns it; only its hash is stored. @throws BadRequest */
+/** Creates a token that reads reports. @returns it; only its hash is stored. @throws BadRequest */
 export async function addToken(
   db: Kysely<Tables>,
   { accountId, name: given, now }: { accountId: number; name: string; now: EpochMs },
@@ -42,7 +42,7 @@ export const listTokens = (db: Kysely<Tables>, accountId: number) =>
     .select(['id', 'name', 'created_at', 'used_at'])
     .execute();
 
-/** @returns the name of the token that is no more; undefined when the account has none of that id */
+/** @returns the revoked token's name; undefined when the account has none with that id */
 export async function revokeToken(
   db: Kysely<Tables>,
   { accountId, id }: { accountId: number; id: number },
@@ -56,7 +56,7 @@ export async function revokeToken(
   return row?.name;
 }
 
-/** Who a program reads for: the account of the bearer's token. */
+/** Returns the account of the bearer's token. */
 export async function tokenUser(
   db: Kysely<Tables>,
   { headers }: Pick<FastifyRequest, 'headers'>,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** At the end of a page: to the one that it belongs to. */
+/** A link at the end of a page to its parent page. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p>

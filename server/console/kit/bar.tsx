@@ -1,4 +1,4 @@
-/** A bar that is filled in part, behind or beside the number that says the same. */
+/** A partly filled bar, beside or behind the number that it shows. */
 export function Bar({ part, whole }: { part: number; whole: number }) {
   const length = whole <= 0 ? 0 : Math.round((Math.min(part, whole) / whole) * 1000);
   return (

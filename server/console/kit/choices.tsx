@@ -7,13 +7,13 @@ export interface Choice {
 interface ChoicesProps {
   label: string;
   choices: readonly Choice[];
-  /** `segments` stand in one frame, as few do; `tabs` wrap. */
+  /** `segments` share one frame, for a few choices; `tabs` wrap. */
   look?: 'segments' | 'tabs';
   /** Shows the label beside the choices. */
   isLabelled?: boolean;
 }
 
-/** One of a few, each an address of its own: works without a script, and as a bookmark. */
+/** A choice of links: works without a script, and as a bookmark. */
 export function Choices({ label, choices, look = 'segments', isLabelled = false }: ChoicesProps) {
   return (
     <nav className={`choices ${look}`} aria-label={label}>

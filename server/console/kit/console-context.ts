@@ -7,7 +7,7 @@ import type { ConsoleTexts } from '#server/console/texts/en.ts';
 export const CONSOLE_THEMES = ['auto', 'light', 'dark'] as const;
 export type ConsoleTheme = (typeof CONSOLE_THEMES)[number];
 
-/** What every part of a page may ask for. */
+/** Context for every component of a page. */
 export interface Console {
   texts: ConsoleTexts;
   format: ConsoleFormat;

@@ -17,14 +17,14 @@ export const FILES_PATH = '/report/files';
 
 interface ConsolePageProps {
   title: string;
-  /** Path and query of this page, to come back to in another language or theme. */
+  /** Path and query of this page, to return to after changing the language or theme. */
   here: string;
-  /** The front page with the filters that are chosen here. */
+  /** The front page with the current filters. */
   home?: string;
   children: ReactNode;
 }
 
-/** The whole document of a page, as text. */
+/** Renders a page's complete document. */
 export const renderConsole = (console: Console, page: ReactNode): string =>
   `<!doctype html>\n${renderToStaticMarkup(<ConsoleProvider value={console}>{page}</ConsoleProvider>)}`;
 
@@ -65,7 +65,7 @@ export function ConsolePage({ title, here, home = REPORT_PATH, children }: Conso
   );
 }
 
-/** The pages that somebody may open. */
+/** Navigation to the pages that the user may open. */
 function Rooms({ path, home }: { path: string; home: string }) {
   const { texts, user } = useConsole();
   if (!user) return null;
@@ -98,7 +98,7 @@ function Rooms({ path, home }: { path: string; home: string }) {
   );
 }
 
-/** Language and theme: remembered for this browser, so that no address needs to say them. */
+/** Language and theme, stored for this browser so that addresses do not need them. */
 function Preferences({
   here,
   language,

@@ -22,7 +22,7 @@ export function Field({ label, hint, ...input }: FieldProps) {
   );
 }
 
-/** A form that changes something; the answer leads back to a page. */
+/** A form that changes data; the answer redirects to a page. */
 export function PostForm({
   action,
   button,
@@ -32,9 +32,9 @@ export function PostForm({
 }: {
   action: string;
   button: string;
-  /** Not what a page is for. */
+  /** For a secondary action. */
   isQuiet?: boolean;
-  /** As wide as its panel, for one with columns of its own. */
+  /** Full panel width, for a form with its own columns. */
   isWide?: boolean;
   children?: ReactNode;
 }) {
@@ -48,13 +48,13 @@ export function PostForm({
   );
 }
 
-/** What is said of a form that was sent. */
+/** The message after a form. */
 export interface Note {
   text: string;
   isProblem: boolean;
 }
 
-/** What became of a form: bad news are announced. */
+/** Shows a form's result; problems are announced. */
 export function FormNote({ note }: { note: Note | undefined }) {
   if (!note) return null;
   return note.isProblem ? (

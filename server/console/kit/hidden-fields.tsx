@@ -1,4 +1,4 @@
-/** Carries what an address says through a form that changes something else of it. */
+/** Preserves an address's other parameters in a form that changes some of them. */
 export function HiddenFields({
   parameters,
 }: {

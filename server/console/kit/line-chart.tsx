@@ -17,8 +17,8 @@ const HEIGHT = 100;
 const LINES = 4;
 
 /**
- * A number over time, against the period before. The lines are a picture of the table below it, which
- * is what a reader or a keyboard uses; the script reads the table, too.
+ * A chart of a number over time against the previous period. It draws the table below it, which screen
+ * readers and keyboards use; the script reads the table, too.
  */
 export function LineChart({ title, points, format, firstColumn }: LineChartProps) {
   const { texts } = useConsole();
@@ -94,7 +94,7 @@ function Lines({ title, points, top, hasBefore }: LinesProps) {
   const height = (value: number) => HEIGHT - Math.round((value / top) * HEIGHT * 10) / 10;
   const line = (of: (point: ChartPoint) => number) => {
     const [only] = points;
-    // A single day is a line across the picture.
+    // A single day becomes a line across the chart.
     const drawn = points.length === 1 && only ? [only, only] : points;
     return drawn.map((point, at) => `${at === 0 ? 'M' : 'L'}${at} ${height(of(point))}`).join('');
   };
@@ -112,7 +112,7 @@ function Lines({ title, points, top, hasBefore }: LinesProps) {
   );
 }
 
-/** The next number above that its lines divide well. */
+/** The next higher number that divides evenly into the grid lines. */
 export function niceTop(most: number): number {
   if (most <= LINES) return LINES;
   const magnitude = 10 ** Math.floor(Math.log10(most));

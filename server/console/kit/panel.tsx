@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface PanelProps {
-  /** Names the panel, for links to it too. */
+  /** Names the panel, also for links to it. */
   id: string;
   title: string;
   /** Links and menus beside the title. */

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** The quiet zone around a code, in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** A QR code as a path of squares on a ground of `side` × `side` modules. @throws when the text is too long */
+/** A QR code as a path of squares in `side` × `side` modules. @throws when the text is too long */
 export function qrDrawing(text: string): { side: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const path = data
@@ -12,7 +12,7 @@ export function qrDrawing(text: string): { side: number; path: string } {
   return { side: size, path };
 }
 
-/** A drawn code: dark on light in every theme. */
+/** A QR code, dark on light in every theme. */
 export function Qr({ text, label }: { text: string; label: string }) {
   const { side, path } = qrDrawing(text);
   const meaning = { role: 'img', 'aria-label': label };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface TableProps {
-  /** `rows` begin with what they are of and go on in numbers; `words` are read from left to right. */
+  /** `rows` start with a label, then numbers; `words` are text. */
   look: 'rows' | 'words' | 'words log';
-  /** Names the table where no heading does; it is not seen. */
+  /** Visually hidden name, for a table without a heading. */
   caption?: string;
   heads: readonly string[];
-  /** Its rows. */
+  /** The table's rows. */
   children: ReactNode;
 }
 

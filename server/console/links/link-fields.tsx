@@ -3,16 +3,16 @@ import { useConsole } from '#server/console/kit/console-context.ts';
 import type { LinkDraft } from '#server/attribution/links.ts';
 
 interface LinkFieldsProps {
-  /** Where short addresses stand. */
+  /** Origin of short addresses. */
   origin: string;
   campaigns: readonly string[];
   draft: Partial<LinkDraft>;
   similar: string | undefined;
-  /** The short name of a link is chosen once. */
+  /** The short name cannot be changed later. */
   isNew?: boolean;
 }
 
-/** All that a link says. */
+/** All fields of a link. */
 export function LinkFields({ origin, campaigns, draft, similar, isNew = false }: LinkFieldsProps) {
   const { links: texts } = useConsole().texts;
   const { fields, hints } = texts;

@@ -15,7 +15,7 @@ export interface LinkPageProps {
   note: Note | undefined;
   origin: string;
   link: Link;
-  /** What was filled in and is to be looked at again. */
+  /** The submitted values of a form with problems. */
   draft: Partial<LinkDraft>;
   similar: string | undefined;
   openings: { opens: number; robots: number };
@@ -23,7 +23,7 @@ export interface LinkPageProps {
   campaigns: readonly string[];
 }
 
-/** One link: its addresses, code and card, and what it says. */
+/** One link: its addresses, QR code, card and fields. */
 export function LinkPage(props: LinkPageProps) {
   const { note, origin, link, openings, card, campaigns, draft, similar } = props;
   const { texts, format } = useConsole();

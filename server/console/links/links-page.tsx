@@ -9,21 +9,21 @@ import { Table } from '#server/console/kit/table.tsx';
 import { ALIAS_DIMENSIONS, type Alias } from '#server/attribution/names.ts';
 import type { Link, LinkDraft } from '#server/attribution/links.ts';
 
-/** Days that openings are counted for. */
+/** Days over which requests are counted. */
 export const OPENING_DAYS = 30;
 
 export interface LinksPageProps {
   note: Note | undefined;
-  /** Where short addresses stand. */
+  /** Origin of short addresses. */
   origin: string;
   links: readonly Link[];
   isArchived: boolean;
   openings: ReadonlyMap<number, { opens: number; robots: number }>;
   aliases: readonly Alias[];
   campaigns: readonly string[];
-  /** What was filled in and is to be looked at again. */
+  /** The submitted values of a form with problems. */
   draft: Partial<LinkDraft>;
-  /** A campaign that was probably meant. */
+  /** The campaign that was probably meant. */
   similar: string | undefined;
 }
 

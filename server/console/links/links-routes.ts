@@ -26,7 +26,7 @@ interface Shown {
   similar?: string | undefined;
 }
 
-/** Links with short addresses, and names that count as others. */
+/** Pages for links with short addresses, and for aliases of names. */
 export function addLinkPages(app: ConsoleApp): void {
   const { database, clock, settings } = app.context;
   const { db } = database;
@@ -62,14 +62,14 @@ export function addLinkPages(app: ConsoleApp): void {
       campaigns: await knownCampaigns(db),
     });
   };
-  /** The link of an address, or the page that says that there is none. */
+  /** Finds the address's link. @throws BadRequest without one */
   const linkOf = async ({ request }: Visit): Promise<Link> => {
     const { id } = request.params as { id: string };
     const link = /^\d{1,9}$/.test(id) ? await findLink(db, { id: Number(id) }) : undefined;
     if (!link) throw new BadRequest('there is no such link');
     return link;
   };
-  /** What was filled in, when it can be stored; else the same page with what is wrong. */
+  /** Returns the valid draft, else the page with the problem. */
   const checked = async (
     { texts }: Visit,
     form: Form,

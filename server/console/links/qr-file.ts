@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { qrDrawing } from '#server/console/kit/qr.tsx';
 import type { DataFile } from '#server/console/console-app.ts';
 
-/** Pixels of a module: large enough for a poster, and no module is blurred. */
+/** Pixels per module: sharp and large enough for a poster. */
 const MODULE_PX = 24;
 
-/** A QR code as a file. */
+/** Renders a QR code as a file. */
 export async function qrFile(text: string, name: string, format: 'svg' | 'png'): Promise<DataFile> {
   const { side, path } = qrDrawing(text);
   const px = side * MODULE_PX;

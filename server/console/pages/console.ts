@@ -1,7 +1,6 @@
 /**
- * What a page of the console has beyond its links and forms, which need no script: the values of a
- * chart under the pointer and the arrow keys, a menu that closes when something else is touched, and a
- * file that fills a field.
+ * Enhancements of the console's links and forms, which work without a script: chart values under the pointer
+ * and the arrow keys, menus that close on a press outside, and a file that fills a field.
  */
 for (const chart of document.querySelectorAll<HTMLElement>('[data-chart]')) followChart(chart);
 for (const input of document.querySelectorAll<HTMLInputElement>('[data-fills]'))
@@ -76,7 +75,7 @@ function closeWhenLeft(menus: NodeListOf<HTMLDetailsElement>): void {
   });
 }
 
-/** Shows what a chosen file says in the field that is sent: it can be looked at, and needs no upload. */
+/** Copies a chosen file's text into the submitted field, where it can be reviewed; no upload is needed. */
 function fillFromFile(input: HTMLInputElement): void {
   const field = document.querySelector<HTMLTextAreaElement>(`#${input.dataset['fills'] ?? ''}`);
   const show = async (file: File): Promise<void> => {

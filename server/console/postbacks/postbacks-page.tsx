@@ -26,7 +26,7 @@ export interface PostbacksPageProps {
   form: RuleForm;
   sources: readonly string[];
   campaigns: readonly string[];
-  /** Whether the demo's receiver is there. */
+  /** True when the demo's receiver exists. */
   hasSandbox: boolean;
 }
 

@@ -34,7 +34,6 @@ import type { DeliveryState } from '#server/database/delivery-tables.ts';
 
 const STATES: readonly DeliveryState[] = ['waiting', 'delivered', 'failed'];
 
-/** Pages of postback rules. */
 export function addPostbackPages(app: ConsoleApp): void {
   const { database, clock, settings, postbacks } = app.context;
   const { db } = database;

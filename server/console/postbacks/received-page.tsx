@@ -6,7 +6,7 @@ import { useConsole } from '#server/console/kit/console-context.ts';
 import { Table } from '#server/console/kit/table.tsx';
 import type { Received } from '#server/attribution/postbacks/sandbox.ts';
 
-/** What the demo's receiver got. */
+/** The requests that the demo's receiver got. */
 export function ReceivedPage({ received }: { received: readonly Received[] }) {
   const { texts, format } = useConsole();
   const words = texts.postbacks;

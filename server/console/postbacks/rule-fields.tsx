@@ -39,7 +39,7 @@ interface RuleFieldsProps {
   hasSecret: boolean;
 }
 
-/** The fields of a rule: which events of whom, and the request. */
+/** The fields of a rule: its events, campaigns and request. */
 export function RuleFields({ form, sources, campaigns, hasSecret }: RuleFieldsProps) {
   const { fields, hints, more } = useConsole().texts.postbacks;
   const lines = (form['body'] ?? '').split('\n').length;

@@ -8,7 +8,7 @@ import { TABLE_PATH } from '#server/console/report/paths.ts';
 import { addressOf, toggleFilter, type View } from '#server/console/report/view.ts';
 import type { FunnelRow } from '#server/attribution/read-funnel.ts';
 
-/** Rows of the front page; the table has all. */
+/** Rows on the front page; the table has all. */
 const SHOWN = 8;
 
 interface BreakdownProps {
@@ -19,7 +19,7 @@ interface BreakdownProps {
   rows: readonly FunnelRow[];
 }
 
-/** Visitors by what brought them, or by what they use; every row is a filter. */
+/** Visitors by origin or by client; every row is a filter. */
 export function Breakdown({ path, view, menu, rows }: BreakdownProps) {
   const { texts, format } = useConsole();
   const chosen = view[menu];
@@ -99,7 +99,7 @@ interface FilterLinkProps {
   fragment?: string;
 }
 
-/** A value that can be counted alone; again takes the filter away. */
+/** A link that filters by a value, or removes that filter. */
 export function FilterLink({ path, view, dimension, value, fragment }: FilterLinkProps) {
   const { texts, format } = useConsole();
   const name = format.nameOf(dimension, value);

@@ -17,9 +17,9 @@ interface ControlsProps {
   path: string;
   view: View;
   today: number;
-  /** Whether the window says anything about the page. */
+  /** False when the window has no effect on the page. */
   hasWindow?: boolean;
-  /** Whether the campaign that visitors are counted under does. */
+  /** False when the counted touch has no effect on the page. */
   hasTouch?: boolean;
 }
 

@@ -16,15 +16,15 @@ interface CostsPageProps {
   view: View;
   place: ReportPlace;
   note: Note | undefined;
-  /** What was sent and could not be read: nothing that somebody typed is lost. */
+  /** A submitted table that could not be read, so that nothing typed is lost. */
   table: string;
-  /** By campaign, of the chosen days. */
+  /** By campaign, for the chosen days. */
   costs: ReadonlyMap<string, MinorUnits>;
 }
 
 const path = COSTS_PATH;
 
-/** What campaigns cost: a table to add, and what is stored of the chosen days. */
+/** Costs of campaigns: a table to add, and those stored for the chosen days. */
 export function CostsPage({ view, place, note, table, costs }: CostsPageProps) {
   const { texts, format } = useConsole();
   const words = texts.costs;

@@ -7,16 +7,16 @@ import { transact } from '#server/database/transact.ts';
 import type { Answer, ConsoleApp, Form, Visit } from '#server/console/console-app.ts';
 import type { Note } from '#server/console/kit/form.tsx';
 
-/** As many lines as a table may have. */
+/** Enough for the highest number of lines. */
 const LARGEST_TABLE_BYTES = 4 * 1024 * 1024;
 
-/** What campaigns cost: added by a table, shown by campaign. */
+/** Costs of campaigns: added as a table, shown by campaign. */
 export function addCosts(app: ConsoleApp): void {
   const { database, clock } = app.context;
 
   const show = async (visit: Visit, note: Note | undefined, table = '') => {
     const view = readView(visit.request.query, visit.today);
-    // Of what is not known of costs there is nothing to filter by.
+    // Only filters that apply to costs.
     const { source, campaign } = view.filters;
     const filters = { ...(source && { source }), ...(campaign && { campaign }) };
     const costs = await readCosts(database.longDb, { ...view, filters }, 'campaign');

@@ -13,19 +13,19 @@ const numbersOf = (funnel: Funnel): string[] => FUNNEL_NUMBERS.map((name) => Str
 const snake = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Amounts are hundredths, as everywhere in files: a spreadsheet shall not guess at a decimal sign. */
+/** Amounts are in hundredths, so that no spreadsheet misreads a decimal separator. */
 const HEADS = FUNNEL_NUMBERS.map((name) =>
   name === 'amount' || name === 'firstAmount' ? `${snake(name)}_hundredths` : snake(name),
 );
 
-/** The course of a dashboard, a line for each day, or each week of a long range. */
+/** A dashboard's course: one line per day, or per week of a long range. */
 export const courseCsv = ({ bins, binDays }: Pick<Dashboard, 'bins' | 'binDays'>): string =>
   csvText([
     [binDays === 1 ? 'day' : 'week_from', ...HEADS],
     ...bins.map(({ day, funnel }) => [dayText(day), ...numbersOf(funnel)]),
   ]);
 
-/** The rows of a table; with further columns by device where it is split. */
+/** The rows of a table, with extra columns per device when it is split. */
 export const tableCsv = ({ by, isSplit }: View, rows: readonly TableRow[]): string =>
   csvText([
     [
@@ -42,7 +42,7 @@ export const tableCsv = ({ by, isSplit }: View, rows: readonly TableRow[]): stri
     ]),
   ]);
 
-/** What a file counts, and how. */
+/** The parameters of a file. */
 const askedOf = ({ from, to, touch, window, filters }: View) => ({
   from: dayText(from),
   to: dayText(to),
@@ -92,7 +92,7 @@ const RETURN_HEADS = [
   'amount_hundredths',
 ];
 
-/** Who came back, the weeks and then the rows of the dimension; the column `group` tells them apart. */
+/** Returning visitors: first the weeks, then the dimension; the column `group` distinguishes them. */
 export const retentionCsv = ({ by }: View, { weeks, values }: Retention): string =>
   csvText([
     ['group', 'name', ...RETURN_HEADS],

@@ -6,12 +6,12 @@ import { EMPTY_FUNNEL, type Funnel } from '#server/attribution/read-funnel.ts';
 import { minorUnits, type MinorUnits } from '#domain/money.ts';
 import type { TableRow } from '#server/console/report/read-report.ts';
 
-/** Rows of a page. */
+/** Rows per page. */
 export const PAGE_ROWS = 50;
 
 interface TableProps {
   view: View;
-  /** All of them; one page is shown. */
+  /** All rows; one page is shown. */
   rows: readonly TableRow[];
 }
 
@@ -145,7 +145,7 @@ interface CellsProps {
   funnel: Funnel;
   cost?: MinorUnits | undefined;
   columns: readonly Exclude<Sort, 'name'>[];
-  /** Sets its first cell apart from what is before. */
+  /** Separates the first cell visually from the previous ones. */
   isGroup?: boolean;
 }
 
@@ -191,7 +191,7 @@ interface SortHeadProps {
   className?: string;
 }
 
-/** Sorts by its column, largest first; again turns it round. */
+/** Sorts by its column, largest first; a second press reverses. */
 function SortHead({ view, column, label, rowSpan, className }: SortHeadProps) {
   const { texts } = useConsole();
   const text = label ?? texts.columns[column];

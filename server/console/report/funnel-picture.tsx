@@ -4,7 +4,7 @@ import { useConsole } from '#server/console/kit/console-context.ts';
 import { addressOf, type View } from '#server/console/report/view.ts';
 import type { Funnel } from '#server/attribution/read-funnel.ts';
 
-/** Each step's visitors, their share of all and, where it can only follow, of the step before. */
+/** Each step's visitors, their share of all and, where it requires the step before, of that step. */
 export function FunnelPicture({
   path,
   view,

@@ -21,7 +21,7 @@ export interface Bin {
   /** The first of its days. */
   day: number;
   funnel: Funnel;
-  /** As many days before. */
+  /** The same number of days before. */
   before: Funnel;
 }
 
@@ -30,18 +30,18 @@ export interface Dashboard {
   before: Funnel;
   times: InstallTimes;
   bins: Bin[];
-  /** Days of a bin. */
+  /** Days per bin. */
   binDays: 1 | 7;
   robots: number;
-  /** What the campaigns cost; undefined where the filters ask for what is not known of costs. */
+  /** Cost of the campaigns; undefined when a filter does not apply to costs. */
   cost: MinorUnits | undefined;
   costBefore: MinorUnits | undefined;
-  /** Rows of the two menus, most of the chosen metric first. */
+  /** Rows of the two menus, by the chosen metric, highest first. */
   origins: FunnelRow[];
   clients: FunnelRow[];
 }
 
-/** As many days as a chart can show one by one. */
+/** Most days that a chart shows separately. */
 const MOST_DAILY = 120;
 
 export async function readDashboard(db: Kysely<Tables>, view: View): Promise<Dashboard> {
@@ -57,7 +57,7 @@ export async function readDashboard(db: Kysely<Tables>, view: View): Promise<Das
   const sumOf = (first: number, count: number): Funnel =>
     addFunnels(Array.from({ length: count }, (_none, at) => days.get(first + at) ?? EMPTY_FUNNEL));
   const bins: Bin[] = [];
-  // The last week is whole, the first may be shorter: a course must not seem to drop at its end.
+  // The last week is complete, the first may be shorter: the line must not seem to drop at its end.
   const firstLength = (to - from + 1) % binDays || binDays;
   for (let day = from, length: number = firstLength; day <= to; length = binDays) {
     const before = sumOf(day - from + previous.from, length);
@@ -84,13 +84,13 @@ const sumOfCosts = (costs: ReadonlyMap<string, MinorUnits> | undefined): MinorUn
 export interface TableRow {
   name: string;
   funnel: Funnel;
-  /** Undefined where it is not known. */
+  /** Undefined when unknown. */
   cost?: MinorUnits | undefined;
-  /** By device, where the table is split. */
+  /** By device, when the table is split. */
   parts: Partial<Record<Device, Funnel>>;
 }
 
-/** The rows of a table, sorted; those that the search leaves. */
+/** The rows of a table that match the search, sorted. */
 export async function readTable(db: Kysely<Tables>, view: View): Promise<TableRow[]> {
   const split: Dimension | undefined = view.isSplit ? 'device' : undefined;
   const { [view.by]: found } = await readBreakdowns(db, view, [view.by], split);
@@ -115,7 +115,7 @@ export async function readTable(db: Kysely<Tables>, view: View): Promise<TableRo
 const isCostly = (by: Dimension): by is 'campaign' | 'source' =>
   by === 'campaign' || by === 'source';
 
-/** What a row is sorted by; a rate of nobody comes last. */
+/** The sort key of a row; a rate without visitors comes last. */
 export function sortValue({ name, funnel, cost }: Omit<TableRow, 'parts'>, sort: Sort) {
   switch (sort) {
     case 'name':
@@ -140,7 +140,7 @@ export function sortValue({ name, funnel, cost }: Omit<TableRow, 'parts'>, sort:
 const ratio = (part: number | undefined, whole: number): number =>
   part === undefined || whole === 0 ? -1 : part / whole;
 
-/** Equal ones by visitors, then by name: the same visitors always make the same table. */
+/** Ties by visitors, then by name, so that the same visitors always give the same table. */
 export function sortRows<Row extends Omit<TableRow, 'parts'>>(
   rows: readonly Row[],
   sort: Sort,
@@ -154,6 +154,6 @@ export function sortRows<Row extends Omit<TableRow, 'parts'>>(
   });
 }
 
-/** The name of a file with these days. */
+/** A file name with the range of days. */
 export const fileName = (view: View, what: string, format: string): string =>
   `parola-${what}-${dayText(view.from)}-to-${dayText(view.to)}.${format}`;

@@ -5,7 +5,7 @@ import { addressOf, type View } from '#server/console/report/view.ts';
 import { SCHEDULES_PATH } from '#server/console/schedules/paths.ts';
 import { REPORT_PATH } from '#server/console/report/paths.ts';
 
-/** What a page must know of the platform. */
+/** Server data that pages need. */
 export interface ReportPlace {
   /** The market's day. */
   today: number;
@@ -17,9 +17,9 @@ export interface ReportPlace {
 interface ReportFrameProps {
   title: string;
   path: string;
-  /** Undefined where the address could not be read. */
+  /** Undefined when the address was invalid. */
   view: View | undefined;
-  /** Whether the page is a file, too. */
+  /** True when the page is available as a file. */
   hasFiles?: boolean;
   children: ReactNode;
 }
@@ -59,11 +59,11 @@ export function ReportFrame({ title, path, view, hasFiles = true, children }: Re
   );
 }
 
-/** Where the report of an address is scheduled. */
+/** Address that schedules this report. */
 const scheduleOf = (report: string): string =>
   `${SCHEDULES_PATH}?${new URLSearchParams({ report }).toString()}#new`;
 
-/** How the numbers are counted. */
+/** Explains how the numbers are counted. */
 export function ReportNotes({
   view,
   place,
@@ -84,7 +84,7 @@ export function ReportNotes({
   );
 }
 
-/** What was wrong with the address. */
+/** The problem with an address. */
 export function ProblemPage({ message }: { message: string }) {
   const { texts } = useConsole();
   return (

@@ -24,7 +24,7 @@ import type { Answer, ConsoleApp, Visit } from '#server/console/console-app.ts';
 import type { Retention } from '#server/console/report/retention-page.tsx';
 import type { Dashboard } from '#server/console/report/read-report.ts';
 
-/** The marketers' reports: pages, and the same as CSV and JSON. */
+/** The marketers' reports: as pages, CSV and JSON. */
 export function addReports(app: ConsoleApp): void {
   const { context } = app;
   const db = context.database.longDb;
@@ -73,7 +73,7 @@ interface ReportKind<Read> {
   page: (visit: Visit, view: View, read: Read) => string;
   csv: (view: View, read: Read) => string;
   json: (view: View, read: Read) => string;
-  /** Of a file that is saved. */
+  /** File name of a download. */
   name: (view: View) => string;
 }
 

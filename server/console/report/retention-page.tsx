@@ -26,7 +26,7 @@ interface RetentionPageProps {
   report: Retention;
 }
 
-/** Who came back and what they deposited, of those who installed and of those who did not. */
+/** Returning visitors and their deposits, for those who installed and those who did not. */
 export function RetentionPage({ view, place, report }: RetentionPageProps) {
   const { texts, format } = useConsole();
   const { retention } = texts;
@@ -93,7 +93,7 @@ interface Pair {
   notInstalled?: Returns;
 }
 
-/** Both kinds of visitors of a name side by side. */
+/** Pairs the rows of both kinds of visitors by name. */
 function rowsOf(rows: readonly ReturnRow[]): Pair[] {
   const pairs = new Map<string, Pair>();
   for (const { name, isInstalled, returns } of rows) {
@@ -156,7 +156,7 @@ function ReturnTable({ rows, head }: ReturnTableProps) {
   );
 }
 
-/** Darker where more came back, in ten steps. */
+/** A darker class where more came back, in ten steps. */
 const heatOf = (seen: number, of: number): string =>
   of === 0 ? '' : `heat-${Math.min(9, Math.floor((seen / of) * 20))}`;
 

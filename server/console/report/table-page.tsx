@@ -19,11 +19,11 @@ const path = TABLE_PATH;
 interface TablePageProps {
   view: View;
   place: ReportPlace;
-  /** All of them. */
+  /** All rows. */
   rows: readonly TableRow[];
 }
 
-/** Every value of one dimension with all numbers; by device where the table is split. */
+/** Every value of one dimension with all numbers; by device when the table is split. */
 export function TablePage({ view, place, rows }: TablePageProps) {
   const { texts } = useConsole();
   const link = (change: Partial<View>) => addressOf(path, { ...view, page: 1, ...change });

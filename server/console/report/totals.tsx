@@ -12,7 +12,7 @@ const SHOWN: readonly Metric[] = [
   'amount',
 ];
 
-/** The numbers of the period with their change; each chooses what the chart draws. */
+/** The period's numbers with their change; each selects the chart's metric. */
 export function Totals({ path, view, report }: { path: string; view: View; report: Dashboard }) {
   const { texts, format } = useConsole();
   const { totals, before, times } = report;
@@ -83,7 +83,7 @@ export function Totals({ path, view, report }: { path: string; view: View; repor
 interface ChangeProps {
   now: number;
   before: number;
-  /** Whether more is better. */
+  /** False when less is better. */
   isGood?: boolean;
 }
 

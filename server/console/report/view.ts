@@ -11,15 +11,15 @@ import { dayText } from '#server/market-day.ts';
 import { readRange, textOf, type Query } from '#server/attribution/report-range.ts';
 import type { FunnelQuery } from '#server/attribution/read-funnel.ts';
 
-/** Ranges that follow the calendar: a bookmark of one shows the days before whenever it is opened. */
+/** Relative ranges: a bookmark always shows the days before it is opened. */
 export const PERIODS = { today: 1, '7d': 7, '30d': 30, '90d': 90, '12m': 365 } as const;
 export type Period = keyof typeof PERIODS;
 
-/** What the chart draws. */
+/** Metrics of the chart. */
 export const METRICS = [...STEPS.map(({ id }) => id), 'amount'] as const;
 export type Metric = (typeof METRICS)[number];
 
-/** Columns of a table that rows can be sorted by. */
+/** Columns that rows can be sorted by. */
 export const SORTS = [
   ...METRICS,
   'firstAmount',
@@ -33,15 +33,15 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** All that the address of a report says. */
+/** All parameters of a report's address. */
 export interface View extends FunnelQuery {
-  /** Undefined for days that were chosen one by one. */
+  /** Undefined for explicit days. */
   period: Period | undefined;
   metric: Metric;
-  /** What the two menus of the front page show. */
+  /** The dimensions of the front page's two menus. */
   origin: Dimension;
   client: Dimension;
-  /** Of the table alone. */
+  /** Of the table only. */
   by: Dimension;
   isSplit: boolean;
   sort: Sort;
@@ -68,7 +68,7 @@ const DEFAULTS = {
 const MOST_VALUES = 50;
 const LONGEST_VALUE = 500;
 
-/** @throws BadRequest in words for who asked */
+/** @throws BadRequest in words for the user */
 export function readView(query: Query, today: number): View {
   const filters = readFilters(query);
   return {
@@ -133,7 +133,7 @@ function oneOf<Value extends string>(
   throw new BadRequest(`${name} must be one of ${known.join(', ')}, not "${text.slice(0, 40)}"`);
 }
 
-/** What of a view stands in its address: nothing that is so anyway. */
+/** The parameters of a view that differ from the defaults. */
 export function parametersOf(view: View): [name: string, value: string][] {
   const { period, from, to, filters } = view;
   const days: [string, string][] =
@@ -165,7 +165,7 @@ export function parametersOf(view: View): [name: string, value: string][] {
 const unlessDefault = (name: keyof typeof DEFAULTS, value: string | number): [string, string][] =>
   value === DEFAULTS[name] ? [] : [[name, String(value)]];
 
-/** The address of a view, below a page's path. */
+/** The address of a view below a page's path. */
 export function addressOf(
   path: string,
   view: View,
@@ -179,7 +179,7 @@ export function addressOf(
   return `${path}${query === '' ? '' : `?${query}`}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-/** The view with one value more to choose by, or without it where it was chosen already. */
+/** Adds a filter value to the view, or removes it. */
 export function toggleFilter(view: View, dimension: Dimension, value: string): View {
   const chosen = view.filters[dimension] ?? [];
   const values = chosen.includes(value)
@@ -190,7 +190,7 @@ export function toggleFilter(view: View, dimension: Dimension, value: string): V
   return { ...view, filters, page: 1 };
 }
 
-/** The days before, as many. */
+/** The preceding range of the same length. */
 export function previousOf<Days extends Pick<View, 'from' | 'to'>>(view: Days): Days {
   const length = view.to - view.from + 1;
   return { ...view, from: view.from - length, to: view.to - length };

@@ -38,7 +38,7 @@ interface Claimed {
 const LEASE_MS = 5 * MINUTE_MS;
 const LOOK_EVERY_MS = MINUTE_MS;
 
-/** Sends the files of schedules, each day's once to a receiver that checks `x-parola-event-id`. */
+/** Sends scheduled files, each day's at least once; a receiver can drop repeats by `x-parola-event-id`. */
 export class ReportSender extends WakeLoop implements ScheduledFiles {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -80,7 +80,7 @@ export class ReportSender extends WakeLoop implements ScheduledFiles {
     );
   }
 
-  /** @returns whether there may be another one */
+  /** @returns true when there may be another one */
   protected async step(): Promise<boolean> {
     await this.#queue();
     const claimed = await this.#claim();

@@ -16,7 +16,7 @@ const LONGEST_NAME = 100;
 const LONGEST_ADDRESS = 1000;
 
 /**
- * The report of an address, with the days that it shows when `today` is the last of them.
+ * Parses a report's address, for the range that ends on `today`.
  * @throws BadRequest for anything but a report of a relative period
  */
 export function reportOf(address: string, today: number): { report: SharedReport; view: View } {
@@ -65,7 +65,7 @@ export function readSchedule(
   if (/[^\x21-\x7E]/.test(secret) || secret.length > 200) {
     throw new BadRequest('secret may have 200 letters, digits and signs of ASCII, without spaces');
   }
-  // The whole address of a page can be pasted.
+  // A complete address can be pasted.
   const report = word('report', LONGEST_ADDRESS).replace(/^https?:\/\/[^/]+/i, '');
   reportOf(report, today);
   return { name, report, frequency, hour, url, secret };

@@ -10,13 +10,13 @@ export interface SchedulesPageProps {
   note: Note | undefined;
   timeZone: string;
   schedules: readonly Schedule[];
-  /** By the id of the schedule. */
+  /** By schedule id. */
   lastFiles: ReadonlyMap<number, LastFile>;
   /** Values of the form, by field. */
   form: Readonly<Partial<Record<keyof ScheduleDraft, string>>>;
 }
 
-/** Reports that are sent regularly, and a form for another one. */
+/** Scheduled reports, and a form for another one. */
 export function SchedulesPage(props: SchedulesPageProps) {
   const { note, form, timeZone } = props;
   const { schedules: texts } = useConsole().texts;

@@ -15,7 +15,7 @@ import { textOf } from '#server/attribution/report-range.ts';
 import type { Answer, ConsoleApp, Form, Visit } from '#server/console/console-app.ts';
 import type { Note } from '#server/console/kit/form.tsx';
 
-/** Reports that are sent regularly. */
+/** Pages of scheduled reports. */
 export function addSchedulePages(app: ConsoleApp): void {
   const { database, clock, settings, scheduledFiles } = app.context;
   const { db } = database;

@@ -27,13 +27,13 @@ export interface Schedule extends ScheduleDraft {
   createdBy: string;
 }
 
-/** Sends the files of schedules. */
+/** Sends scheduled files. */
 export interface ScheduledFiles {
-  /** Looks for files that are due. */
+  /** Checks for due files. */
   wake(): void;
   /** Resolves when every due file was attempted. */
   settled(): Promise<void>;
-  /** Sends the file of a day now; it ends with the day before. */
+  /** Sends the file of a day now; its range ends the day before. */
   send(schedule: Schedule, day: number): Promise<Outcome>;
 }
 
@@ -80,7 +80,7 @@ export async function deleteSchedule(db: Kysely<Tables>, id: number): Promise<vo
   await db.deleteFrom('report_schedule').where('id', '=', id).execute();
 }
 
-/** The last file of each schedule, by its id. */
+/** The last file of each schedule, by schedule id. */
 export async function readLastFiles(db: Kysely<Tables>): Promise<ReadonlyMap<number, LastFile>> {
   const rows = await db
     .selectFrom('report_delivery')
@@ -104,8 +104,8 @@ export async function readLastFiles(db: Kysely<Tables>): Promise<ReadonlyMap<num
 }
 
 /**
- * The latest day on which a schedule sends a file; undefined before the first one after its creation.
- * A platform that was down at the hour still sends the latest file, but none before it.
+ * Returns the latest day on which a schedule sends a file; undefined before the first one after its creation.
+ * After a downtime only the latest file is sent, none before it.
  */
 export function dueDay(
   { frequency, hour, createdAt }: Pick<Schedule, 'frequency' | 'hour' | 'createdAt'>,

@@ -7,7 +7,7 @@ import { retention } from '#server/console/texts/en-retention.ts';
 import type { Dimension, Device } from '#server/attribution/dimension.ts';
 import type { Metric, Period, Sort } from '#server/console/report/view.ts';
 
-/** All that the console says, in English; the other languages have the same shape. */
+/** All texts of the console in English; other languages have the same shape. */
 export const en = {
   access,
   costs,

@@ -11,7 +11,7 @@ export const textsOf = (language: ConsoleLanguage): ConsoleTexts => ALL[language
 export const isConsoleLanguage = (text: unknown): text is ConsoleLanguage =>
   typeof text === 'string' && Object.hasOwn(CONSOLE_LANGUAGES, text);
 
-/** The first known language that a browser asks for. */
+/** Returns the first supported language of an `accept-language` header. */
 export function languageAsked(acceptLanguage: string | undefined): ConsoleLanguage | undefined {
   const asked = (acceptLanguage ?? '')
     .split(',')

@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** Codes by SMS, one mobile an account, redemption codes, sessions that can be named. */
+/** SMS codes, unique mobiles, redemption codes, and sessions with public ids. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [...SESSIONS, ...CODES, ...REDEMPTION]);
 }
 
 const SESSIONS = [
-  // What the player's list calls a session: it opens nothing, unlike the token.
+  // Public id of a session in the player's list: unlike the token it grants no access.
   `alter table session add column id text not null unique default gen_random_uuid()::text`,
-  // One account a mobile.
+  // One account per mobile.
   `drop index player_mobile`,
   `create unique index player_mobile on player (mobile) where mobile is not null`,
 ];
 
 const CODES = [
-  // The newest code of a subject (a player, or an account that forgot its password).
+  // The newest code of a subject (a player, or an account whose password was forgotten).
   `create table sms_code (
     subject text not null,
     scene smallint not null,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** Install attribution: the events of each phone, what they add up to, and settled days. */
+/** Install attribution: the events of each install, the resulting state, and settled days. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, STATEMENTS);
 }
@@ -21,7 +21,7 @@ const STATEMENTS = [
   )`,
   // Sweeping.
   `create index install_event_day on install_event (day)`,
-  // One narrow row a phone: the report of the last weeks reads these, so the rest is elsewhere.
+  // One narrow row per install: the report of the last weeks reads these, so the rest is stored elsewhere.
   `create table install_visitor (
     install_id uuid primary key,
     landed_at bigint not null,
@@ -36,7 +36,7 @@ const STATEMENTS = [
   )`,
   // The report, and sweeping.
   `create index install_visitor_day on install_visitor (landed_day)`,
-  // Times to install: of few visitors.
+  // Times to install, which few visitors have.
   `create index install_visitor_installed on install_visitor (landed_day) where install_ms is not null`,
   `create table install_touch (
     install_id uuid not null references install_visitor (install_id) on delete cascade,
@@ -44,7 +44,7 @@ const STATEMENTS = [
     campaign jsonb not null,
     primary key (install_id, touch)
   )`,
-  // Days that cannot change any more, added up.
+  // Sums of days that cannot change any more.
   `create table install_cell (
     day integer not null,
     touch text not null,

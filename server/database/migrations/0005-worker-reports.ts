@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** What service workers tell of themselves: sums by day, nothing of a person. */
+/** Statistics of service workers: sums by day, no personal data. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [
     `create table worker_report (

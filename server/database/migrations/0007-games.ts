@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** Games that are really played: sessions, seeds, rounds. */
+/** Played games: sessions, seeds, rounds. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [...SESSIONS, ...SEEDS, ...ROUNDS]);
 }
@@ -39,12 +39,12 @@ const SEEDS = [
     created_at bigint not null,
     revealed_at bigint
   )`,
-  // One seed in use a player.
+  // One seed in use per player.
   `create unique index game_seed_in_use on game_seed (player_id) where revealed_at is null`,
 ];
 
 const ROUNDS = [
-  // No foreign key to the session: a swept session leaves its rounds.
+  // No foreign key to the session: rounds outlive swept sessions.
   `create table game_round (
     id bigint generated always as identity primary key,
     round_no text not null unique,
@@ -68,11 +68,11 @@ const ROUNDS = [
     constraint game_round_once unique (player_id, req_no),
     constraint game_round_nonce_once unique (seed_id, nonce)
   )`,
-  // One open round a player and game; and those of a player that are due.
+  // One open round per player and game; also finds a player's due rounds.
   `create unique index game_round_open on game_round (player_id, game_id, is_demo)
     where ended_at is null`,
   // A player's rounds, newest first.
   `create index game_round_player on game_round (player_id, is_demo, created_at)`,
-  // What a session came to.
+  // A session's summary.
   `create index game_round_session on game_round (session_id)`,
 ];

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** Paying in: orders, what providers told of them, and the sandbox's own books. */
+/** Deposits: orders, provider callbacks, and the sandbox's payments. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [...ORDERS, ...CALLBACKS, ...SANDBOX]);
 }
@@ -37,7 +37,7 @@ const ORDERS = [
   )`,
   // A player's orders, newest first.
   `create index deposit_order_player on deposit_order (player_id, created_at)`,
-  // Those that wait: of a player, and those overdue.
+  // Waiting orders: those of a player, and overdue ones.
   `create index deposit_order_open on deposit_order (player_id, expires_at) where status = 0`,
 ];
 

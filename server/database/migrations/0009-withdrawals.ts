@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** Bets that bonuses and deposits ask for, orders of withdrawal, bank accounts that belong to one. */
+/** Wagering of bonuses and deposits, withdrawal orders, bank accounts of one player only. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [...WAGERING, ...WITHDRAWALS, ...BANK_ACCOUNTS]);
 }
@@ -22,11 +22,11 @@ const WAGERING = [
     constraint wager_requirement_progress check (done between 0 and need),
     constraint wager_requirement_ends check ((state = 'open') = (ended_at is null))
   ) with (fillfactor = 70)`,
-  // What a player still has to bet, oldest first.
+  // A player's open wagering, oldest first.
   `create index wager_requirement_open on wager_requirement (player_id, id) where state = 'open'`,
   // All of a player's, for the operator.
   `create index wager_requirement_player on wager_requirement (player_id, id)`,
-  // What a bet did, until and after its round has ended.
+  // Effect of a bet, until and after its round ends.
   `create table counted_bet (
     round_no text primary key,
     player_id bigint not null references player (id) on delete cascade,
@@ -36,7 +36,7 @@ const WAGERING = [
     created_at bigint not null,
     settled_at bigint
   )`,
-  // Rounds and bets for money of a day of the market (its number since the epoch) and a game type.
+  // Rounds and bets for money by market day (its number since the epoch) and game type.
   `create table play_day (
     player_id bigint not null references player (id) on delete cascade,
     day integer not null,
@@ -74,7 +74,7 @@ const WITHDRAWALS = [
   // Errcode 1006: one order at a time.
   `create unique index withdrawal_order_pending on withdrawal_order (player_id)
     where status in (0, 1)`,
-  // Orders that the clock moves on.
+  // Due orders.
   `create index withdrawal_order_next on withdrawal_order (next_at) where next_at is not null`,
   // A player's orders, newest first.
   `create index withdrawal_order_player on withdrawal_order (player_id, created_at, id)`,
@@ -83,6 +83,6 @@ const WITHDRAWALS = [
 ];
 
 const BANK_ACCOUNTS = [
-  // Errcode 5: who else has this account.
+  // Errcode 5: another player with this account.
   `create index bank_account_number on bank_account (bank_id, mobile)`,
 ];

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** The bank that pays interest, and the order in which a player's records are shown. */
+/** The bank that pays interest, and the order of a player's records. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [...SAVINGS, ...RECORDS]);
 }
 
 const SAVINGS = [
   `alter table player add column safebox_password_hash text`,
-  // The rest is in 8760ths of a micro-unit: with it, nothing of an hour's interest is ever lost.
+  // The rest is in 8760ths of a micro-unit, so that no interest is lost to rounding.
   `create table savings_account (
     player_id bigint primary key references player (id) on delete cascade,
     amount bigint not null check (amount >= 0),
@@ -33,13 +33,13 @@ const SAVINGS = [
     amount_after bigint not null,
     created_at bigint not null
   )`,
-  // A player's movements, newest first, of one type too.
+  // A player's movements, newest first, also by type.
   `create index savings_movement_player on savings_movement (player_id, id)`,
 ];
 
 const RECORDS = [
-  // A player's movements in the order in which the balance took them: the clocks of two servers
-  // differ, and a transaction that had to run again keeps its time.
+  // A player's movements in the order in which the balance changed: the clocks of two servers differ, and a
+  // retried transaction keeps its time.
   `create index ledger_entry_wallet_order on ledger_entry (wallet_id, id)
     where balance_after is not null`,
 ];

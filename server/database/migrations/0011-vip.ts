@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** Bonuses of the VIP ladder that were claimed. */
+/** Claimed bonuses of the VIP ladder. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [
     `create table vip_claim (

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** Mail that carries rewards, pictures and buttons, and that a player deletes. */
+/** Mail with rewards, pictures and buttons, and deletion by the player. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [
     `alter table mail

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** Rewards for recharging: tiers that were claimed, sign-in cards and their days. */
+/** Recharge rewards: claimed tiers, sign-in cards and their days. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [
     `create table recharge_claim (

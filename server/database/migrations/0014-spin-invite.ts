@@ -18,7 +18,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       lapses_at bigint not null,
       paid_at bigint
     )`,
-    // A player's present round.
+    // A player's current round.
     `create index spin_round_player on spin_round (player_id, started_at desc)`,
     // The ranking.
     `create index spin_round_won on spin_round (won desc)`,

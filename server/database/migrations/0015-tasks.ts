@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** Tasks that were claimed, and what the app tells of sharing and following. */
+/** Claimed tasks, and the app's reports of sharing and following. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [
-    // A period is the market's day, or 0 for what is done once.
+    // A period is the market's day, or 0 for tasks that are done once.
     `create table task_claim (
       player_id bigint not null references player (id) on delete cascade,
       period integer not null,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** When activities run. The cash bonus (22) comes with the next step. */
+/** When activities run. A later migration adds the cash bonus (22). */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [
     `create table activity (

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** The cash bonus (activity 22): packets, what was collected, what was withdrawn. It runs from now on. */
+/** The cash bonus (activity 22): packets, claims, withdrawals. It runs from now on. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [
     `create table red_packet (

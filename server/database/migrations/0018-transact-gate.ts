@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** What transactions lock to run beside each other or alone (`transact.ts`); it never has a row. */
+/** The table that transactions lock to run concurrently or alone (`transact.ts`); it never has rows. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [`create table transact_gate ()`]);
 }

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
 /**
- * Player protection: limits, breaks and exclusions, how long somebody plays, and the sums that limits
- * are held against. Who has played before keeps the sums of then.
+ * Player protection: limits, breaks, exclusions, play time, and the sums that limits are checked against,
+ * backfilled for past play.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [...RULES, ...DAYS, BACKFILL]);
@@ -43,7 +43,7 @@ const RULES = [
   `alter table player add column kyc_reason text`,
 ];
 
-/** The market's day of a moment, as `marketDay` counts it. */
+/** The market's day of a time, as in `marketDay`. */
 const DAY_OF = `create function market_day(moment bigint) returns integer
   language sql stable as $$
     select floor((moment + case
@@ -61,7 +61,7 @@ const DAYS = [
     won bigint not null default 0,
     primary key (player_id, day)
   )`,
-  // In the ledger itself, so that no way of moving money can forget it.
+  // A ledger trigger, so that no movement of money can bypass it.
   `create function ledger_count_day() returns trigger language plpgsql
     set enable_seqscan = off as $$
   begin

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** The web config names the bank with interest as other platforms do (docs/platform.md). */
+/** Renames the bank's setting in the web config to the name that other servers use (docs/platform.md). */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [
     `update config_document

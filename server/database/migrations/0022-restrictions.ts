@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
 /**
- * What an operator holds an account back from is a fact each: to lift one leaves the others. The one
- * number that the app is told follows from them.
+ * Stores each of an operator's restrictions separately, so that lifting one leaves the others. The status
+ * number that the app receives is generated from them.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const add = FACTS.map((name) => `add column ${name} boolean not null default false`);
@@ -18,7 +18,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   ]);
 }
 
-/** In the order of the contract's account statuses, from 1; the first that is true is told. */
+/** In the order of the contract's account statuses, from 1; the first that is true determines the status. */
 const FACTS = [
   'is_frozen',
   'is_excluded',

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
 /**
- * Bets count when their round ends, by the share of their game. Null: a bet from before, which was
- * counted when it was taken. Coins of a bonus wait from now on; where some of them are in the bank or
- * lost, as they could be before, no more waits than there is.
+ * Bets count when their round ends, by the share of their game. Null: an earlier bet, counted when it was
+ * taken. Coins of a bonus are locked from now on; where a player has bet or saved some of them, no more are
+ * locked than there are.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
 /**
- * An exclusion holds for the person: accounts are compared by e-mail address, and by the key that the
- * identity check gave. Deposits that a pause let go unplayed are kept apart from played ones, and an order
- * says how much of it they are.
+ * An exclusion applies to the person: accounts are compared by e-mail address, and by the key of the identity
+ * check. Deposits released unplayed by a pause are recorded apart from played ones, and an order states how
+ * much of it is unplayed.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [
@@ -26,7 +26,7 @@ export async function up(db: Kysely<never>): Promise<void> {
 const NAME = `lower(split_part(split_part(email, '@', 1), '+', 1))`;
 const HOST = `lower(split_part(email, '@', 2))`;
 
-/** One mailbox whatever its spelling: case and what follows a plus do not count, nor do Gmail's dots. */
+/** One mailbox for all spellings: ignores case and everything after a plus, and Gmail's dots. */
 const EMAIL_KEY = `case when ${HOST} in ('gmail.com', 'googlemail.com')
   then replace(${NAME}, '.', '') || '@gmail.com'
   else ${NAME} || '@' || ${HOST} end`;

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
 /**
- * The seed that follows is drawn, and its fingerprint shown, before the player chooses theirs. Null in a
- * seed from before, until it is next looked at.
+ * The next seed is drawn, and its hash shown, before the player chooses theirs. Null in earlier seeds until
+ * they are next read.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
 /**
- * What a player's record counts and sums lies in the index itself: of ten thousand rounds each would be
- * read from a page of its own.
+ * The index includes the columns that a player's record counts and sums: otherwise ten thousand rounds would
+ * be read from as many pages.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
 /**
- * The marketers' report by every dimension. What brought a visitor, and with which browser, stand once
- * each with a number; a visitor keeps when it took each step; sums of alike visitors stand by day.
- * `counted` is what of a visitor lies in the sums already, so that a change adds only its difference.
+ * The marketers' report by every dimension. Distinct origins and clients are stored once with an id; a
+ * visitor has the time of each step; sums of visitors with the same words are stored by day. `counted` is a
+ * visitor's contribution to the sums, so that a change adds only the difference.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, STATEMENTS);
@@ -60,7 +60,7 @@ const STATEMENTS = [
     opened_ms = ${firstOf('first_standalone_launch')},
     registered_ms = ${firstOf('register')}`,
   `create index install_visitor_changed on install_visitor (install_id) where is_changed`,
-  // One copy of the app an account: the one that it registered or first logged in from.
+  // One install per account: the one that it registered or first logged in from.
   `create unique index install_visitor_player on install_visitor (player_id) where player_id is not null`,
   `create table install_deposit (
     order_no text primary key,
@@ -84,7 +84,7 @@ const STATEMENTS = [
       .join(',\n    ')},
     primary key (touch, day, origin, client)
   )`,
-  // Visitors with each single event, for who looks into one step.
+  // Visitors with each single event, to analyse one step.
   `create table install_event_sum (
     touch text not null,
     day integer not null,
@@ -94,7 +94,7 @@ const STATEMENTS = [
     visitors integer not null,
     primary key (touch, day, origin, client, name)
   )`,
-  // Who came back: by the day of the install, or of the landing for those who did not install.
+  // Returning visitors: by the day of the install, or of the landing for those who did not install.
   `create table install_return_sum (
     touch text not null,
     day integer not null,
@@ -109,7 +109,7 @@ const STATEMENTS = [
     amount bigint not null default 0,
     primary key (touch, day, origin, client, is_installed)
   )`,
-  // Days whose visitors were forgotten: their sums stay, under the words and the window they had.
+  // Days whose visitors were deleted: their sums stay, with their words and window.
   `insert into install_origin (source, medium, campaign, content, referrer, site, landing_path)
     select distinct referrer, '', campaign, '', referrer, '', '' from install_cell
     where day < (select coalesce(min(landed_day), 2147483647) from install_visitor)`,
@@ -146,7 +146,7 @@ const STATEMENTS = [
     drop column last_referrer, drop column last_campaign`,
 ];
 
-/** The bits of `reached` as they were given when this was written. */
+/** The bits of `reached` as of this migration. */
 function bitsOf(names: readonly string[]): number {
   const order = [
     'landing',

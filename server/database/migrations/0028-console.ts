@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** Who works with the console, their sessions, and what they did. */
+/** Console accounts, their sessions, and the action log. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [
     `create table console_account (

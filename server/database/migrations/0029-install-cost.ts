@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** What campaigns cost, by day; in hundredths. '' where no source was named. */
+/** Cost of campaigns by day, in hundredths. '' where no source was named. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [
     `create table install_cost (

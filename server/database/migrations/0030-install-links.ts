@@ -3,7 +3,7 @@ import { runStatements } from './run-statements.ts';
 
 const ORIGIN_WORDS = ['source', 'medium', 'campaign', 'content', 'referrer'];
 
-/** Saved links with short addresses, and names that count as other names. */
+/** Saved links with short addresses, and aliases of names. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [
     `create table install_link (
@@ -35,7 +35,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       name text not null,
       primary key (dimension, was)
     )`,
-    // What reports group by: a name that was changed afterwards counts as the new one.
+    // The words that reports group by, with aliases applied.
     `create view install_origin_named as
       select origin.id, ${ORIGIN_WORDS.map(
         (word) => `coalesce(${word}_alias.name, origin.${word}) as ${word}`,

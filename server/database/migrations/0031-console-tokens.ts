@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** Tokens that programs read reports with. */
+/** Tokens of programs that read reports. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [
     `create table console_token (

@@ -2,21 +2,21 @@ import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
 /**
- * Reports that never read visitors: times to install become sums, rounded up to what pages show. Sums
- * are partitioned by touch, as every report reads one; raw events by month, which is dropped as a whole.
+ * Reports no longer read visitors: times to install become sums, rounded up to the precision of pages. Sums
+ * are partitioned by touch, as every report reads one; raw events by month, to drop a month at once.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, STATEMENTS);
 }
 
-/** `roundUpSpan` of the milliseconds in a column, as it was when this was written. */
+/** `roundUpSpan` of a column in milliseconds, as of this migration. */
 const SECONDS = `(case
   when ms <= 60000 then ceil(ms / 1000.0)
   when ms <= 3600000 then ceil(ms / 60000.0) * 60
   when ms <= 86400000 then ceil(ms / 360000.0) * 360
   else ceil(ms / 8640000.0) * 8640 end)::integer`;
 
-/** Makes a table of sums one of two partitions. */
+/** Splits a table of sums into two partitions. */
 const byTouch = (table: string): string[] => [
   `alter table ${table} rename to ${table}_before`,
   `create table ${table} (like ${table}_before including defaults) partition by list (touch)`,
@@ -67,7 +67,7 @@ const STATEMENTS = [
     campaign text not null,
     primary key (install_id, seq, day)
   ) partition by range (day)`,
-  // Whatever no month was made for: months are made ahead of time, so nothing should be.
+  // Rows without a month's partition; months are created ahead, so there should be none.
   `create table install_event_other partition of install_event default`,
   `do $$
     declare start date;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** Reports that are sent regularly, and each time that one was. */
+/** Scheduled reports, and their deliveries. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [
     `create table report_schedule (

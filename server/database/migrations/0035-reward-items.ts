@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** Boosts and tickets that players own, a row each, and the deposit or spin that used one. */
+/** Boosts and tickets of players, one row each, and the deposit or spin that used one. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [
     `create table reward_item (
@@ -19,7 +19,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       used_at bigint check (used_at >= granted_at),
       unique (player_id, reference, prop_id, piece)
     )`,
-    // What a player has, and what became of the rest.
+    // A player's usable items, and the used ones.
     `create index reward_item_ready on reward_item (player_id, expires_at) where used_at is null`,
     `create index reward_item_used on reward_item (player_id, used_at desc)
       where used_at is not null`,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
-/** Sessions of duels, matches and fishing. */
+/** Allows sessions of duels, matches and fishing. */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, [
     `alter table game_session drop constraint game_session_kind_check`,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Runs SQL statements one after another: a driver takes one at a time. */
+/** Runs SQL statements one after another: a driver accepts one at a time. */
 export async function runStatements(
   db: Kysely<never>,
   statements: readonly string[],

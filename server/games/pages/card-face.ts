@@ -7,10 +7,10 @@ const rankOf = (card: number): string => RANKS[card >> 2] ?? '';
 const suitOf = (card: number): string => SUITS[card & 3] ?? '';
 const isRed = (card: number): boolean => (card & 3) === 1 || (card & 3) === 2;
 
-/** A card in two characters or three, such as Q♥. */
+/** A card in two or three characters, such as Q♥. */
 export const cardName = (card: number): string => rankOf(card) + suitOf(card);
 
-/** Turns a card's element to its face. */
+/** Turns a card face up. */
 export function showFace(element: HTMLElement, card: number): void {
   element.className = isRed(card) ? 'card red dealt' : 'card dealt';
   element.replaceChildren(
@@ -20,7 +20,7 @@ export function showFace(element: HTMLElement, card: number): void {
   element.setAttribute('aria-label', cardName(card));
 }
 
-/** Turns it face down. @param label of a card that is face down */
+/** Turns a card face down. @param label of a card that is face down */
 export function showBack(element: HTMLElement, label: string): void {
   element.className = 'card back';
   element.replaceChildren();

@@ -10,7 +10,7 @@ function fill<E extends Element>(made: E, attributes: Attributes, children: read
   return made;
 }
 
-/** Makes an element; markup is never made from text. */
+/** Creates an element; never parses markup from text. */
 export const el = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -19,23 +19,23 @@ export const el = <Tag extends keyof HTMLElementTagNameMap>(
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Makes an element of a drawing. */
+/** Creates an SVG element. */
 export const svg = <Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
   ...children: Child[]
 ): SVGElementTagNameMap[Tag] => fill(document.createElementNS(SVG, tag), attributes, children);
 
-/** A button that says what it does. */
+/** Creates a text button. */
 export function button(text: string, className: string, onPress: () => void): HTMLButtonElement {
   const made = el('button', { type: 'button', class: className }, text);
   made.addEventListener('click', onPress);
   return made;
 }
 
-/** Whether the player asked for little movement. */
+/** True when the player prefers reduced motion. */
 export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Waits for an animation; not at all when the player wants little movement. */
+/** Waits for an animation; not at all with reduced motion. */
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, isCalm() ? 0 : ms));

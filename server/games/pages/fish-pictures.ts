@@ -2,17 +2,17 @@ import type { Fish } from '#server/games/rules/fishing.ts';
 import { svg } from './element.ts';
 
 interface Drawing {
-  /** Filled with the fish's own colour. */
+  /** Filled with the fish's colour. */
   readonly body: string;
-  /** Filled with a lighter one. */
+  /** Filled with a lighter colour. */
   readonly light?: string;
-  /** Drawn as a line. */
+  /** Drawn as a stroke. */
   readonly line?: string;
-  /** Where the eye is. */
+  /** Position of the eye. */
   readonly eye: readonly [x: number, y: number];
 }
 
-/** Each looks to the left, in a picture of 64 by 40. */
+/** All face left, in a 64 × 40 view box. */
 const DRAWINGS: Readonly<Record<Fish, Drawing>> = {
   sardine: {
     body: 'M4 20c8-8 30-9 42-2l12-8-3 10 3 10-12-8C34 29 12 28 4 20z',
@@ -65,7 +65,7 @@ const DRAWINGS: Readonly<Record<Fish, Drawing>> = {
   },
 };
 
-/** A picture of a fish. */
+/** Draws a fish. */
 export function fishPicture(fish: Fish): SVGElement {
   const { body, light, line, eye } = DRAWINGS[fish];
   const [cx, cy] = eye;

@@ -9,7 +9,7 @@ export interface Format {
   time(epochMs: number): string;
 }
 
-/** How the page writes numbers. */
+/** Returns the page's number and date formats. */
 export function formatIn(lang: string, countryCode: string): Format {
   const locale = lang === 'th' ? 'th-TH' : 'en-PH';
   const { currency } = countryCode === markets.th.countryCode ? markets.th : markets.ph;

@@ -1,10 +1,10 @@
-/** What the page tells the app that frames it (contract, games part). */
+/** Messages from the page to the app that frames it (contract, games part). */
 export type ToApp =
   | { type: 'ready' | 'busy' | 'idle' | 'deposit' | 'exit' | 'history' }
   | { type: 'balance'; coin: number }
   | { type: 'error'; msg: string };
 
-/** What the app may ask of the page. */
+/** Commands of the app to the page. */
 export interface FromApp {
   pause(): void;
   resume(): void;
@@ -14,7 +14,7 @@ export interface FromApp {
 
 export const isFramed = (): boolean => parent !== window;
 
-/** The app's origin is known from the platform: until then nothing is told. */
+/** The app's origin comes from the server; until then no message is sent. */
 let appOrigin = '';
 
 export function postToApp(message: ToApp): void {
@@ -23,14 +23,14 @@ export function postToApp(message: ToApp): void {
 
 let isRoundReported = false;
 
-/** The app asks before it leaves a round that runs, so it is told of each beginning and end. */
+/** Reports each start and end of a round, because the app asks before it leaves a running one. */
 export function reportRound(isRunning: boolean): void {
   if (isRunning === isRoundReported) return;
   isRoundReported = isRunning;
   postToApp({ type: isRunning ? 'busy' : 'idle' });
 }
 
-/** Accepts the app's messages alone; unknown ones are dropped. */
+/** Accepts only the app's messages; unknown ones are dropped. */
 export function listenToApp(origin: string, app: FromApp): void {
   appOrigin = origin;
   addEventListener('message', (event: MessageEvent<unknown>) => {

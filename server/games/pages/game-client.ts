@@ -13,7 +13,7 @@ const demoOf = address.get('demo');
 let visit: Promise<VisitCalls> | undefined;
 
 const xsrf = (): string => {
-  // A sandboxed frame may not look at cookies, and then none is sent either.
+  // A sandboxed frame may not read cookies; it sends none either.
   try {
     return /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
   } catch {
@@ -21,14 +21,14 @@ const xsrf = (): string => {
   }
 };
 
-/** Opens a visitor's demo, once; the next call tries again what did not come through. */
+/** Opens a visitor's demo. `call` retries it after a failure. */
 async function openVisit(gameId: number): Promise<VisitCalls> {
   const lang = address.get('lang') === 'th' ? 'th' : 'en';
   return createVisit(await ask<VisitState>('visit', { gameId, lang }), browserPorts);
 }
 
 /**
- * Makes a call with the play token; a visitor's page answers it itself.
+ * Makes a call with the play token; a visitor's page answers it locally.
  * @throws CallRefused
  */
 export async function call<Name extends GameCallName>(
@@ -48,8 +48,8 @@ export async function call<Name extends GameCallName>(
 }
 
 /**
- * Asks the platform. What does not come through is asked again, with the very same body: a bet carries
- * its request number, so it happens once.
+ * Calls the server and retries failures with the same body: a bet has a request number, so it is placed only
+ * once.
  * @throws CallRefused
  */
 async function ask<Answer>(name: GameCallName | 'visit', body: object): Promise<Answer> {

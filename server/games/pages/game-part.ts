@@ -3,35 +3,35 @@ import type { Format } from './format.ts';
 import type { PageState } from './page-calls.ts';
 import type { PageTexts } from './page-text-shape.ts';
 
-/** What the games share: balance, bet, one big button, messages, panels. */
+/** Shared by all games: balance, bet, one big button, messages, panels. */
 export interface Stage {
   readonly t: PageTexts;
   readonly format: Format;
   readonly state: PageState;
-  /** The bet that is set, in hundredths. */
+  /** The chosen bet, in hundredths. */
   bet(): number;
-  /** What the big button does now. */
+  /** Sets the big button's text and action. */
   setAction(text: string, press: () => Promise<void>): void;
-  /** The big button's text only, while something rises. */
+  /** Changes only the big button's text, while a multiplier rises. */
   retitle(text: string): void;
-  /** Keeps the bet as it is while a round is open. */
+  /** Fixes the bet while a round is open. */
   lockBet(isLocked: boolean): void;
-  /** Starts a round; undefined when it was refused, which has been told. */
+  /** Starts a round; undefined when it was refused and the player has seen why. */
   play(more?: object): Promise<RoundAnswer | undefined>;
-  /** Goes on with a round; the same. */
+  /** Continues a round; undefined as for `play`. */
   act(body: object): Promise<RoundAnswer | undefined>;
-  /** Takes the new balance over; to be called when the game has shown what happened. */
+  /** Shows the new balance; call it when the game has shown the outcome. */
   settle(answer: RoundAnswer, message: string): void;
   say(message: string): void;
 }
 
-/** What a game puts on the stage. */
+/** A game's part of the stage. */
 export interface GamePart {
   board: HTMLElement;
-  /** Made when it is opened, as it may tell what the set bet pays. */
+  /** Created when opened, as it may show what the chosen bet pays. */
   payTable: () => HTMLElement;
-  /** Shows a round that was open when the page came, or the page as it begins. */
+  /** Shows the round that was open when the page loaded, or the initial board. */
   begin(round: PlayedRound | null): void;
-  /** Controls of its own, above the button. */
+  /** The game's own controls, above the button. */
   controls?: HTMLElement;
 }

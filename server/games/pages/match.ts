@@ -41,7 +41,7 @@ function makeMatch(stage: Stage): GamePart {
     score.textContent = `${home}–${away}`;
   };
 
-  /** Runs through the match; every goal stays a moment. */
+  /** Runs through the match and pauses at every goal. */
   const show = async ({ home, away }: MatchView): Promise<void> => {
     let [scoredHome, scoredAway] = [0, 0];
     for (let minute = 1; minute <= MINUTES; minute += 1) {

@@ -8,7 +8,7 @@ import type {
 } from '#server/games/game-handlers.ts';
 import type { PlayErrorName } from '#server/games/play/play-error.ts';
 
-/** A visitor's page as it stands: its rounds are its own, so there is no seed of the platform. */
+/** State of a visitor's page: its rounds are local, so there is no server seed. */
 export interface PageVisit extends Omit<VisitState, 'coin' | 'bets'> {
   readonly isVisit: true;
   readonly isDemo: true;
@@ -34,7 +34,7 @@ export type AnswerOf<Name extends GameCallName> = Answers[Name];
 
 export type CallError = PlayErrorName | 'bad-request' | 'network';
 
-/** A call that was refused, or that did not come through. */
+/** A call that was refused or failed. */
 export class CallRefused extends Error {
   override name = 'CallRefused';
   readonly error: CallError;

@@ -4,7 +4,7 @@ import type { PlayErrorName } from '#server/games/play/play-error.ts';
 
 type ErrorText = PlayErrorName | 'bad-request' | 'network';
 
-/** The texts of the games' pages. */
+/** Texts of the games' pages. */
 export interface PageTexts {
   balance: string;
   bet: string;
@@ -19,12 +19,12 @@ export interface PageTexts {
   held: string;
   kickOff: string;
   shoot: string;
-  /** Before what a bet is placed on. */
+  /** Label of the choices of a bet. */
   placeOn: string;
-  /** Before the fish. */
+  /** Label of the choice of fish. */
   aimAt: string;
   picks: Readonly<Record<PickName, string>>;
-  /** What a pick pays: a multiplier. */
+  /** Multiplier that a pick pays. */
   pays: (times: string) => string;
   sideWins: (side: string) => string;
   halfBack: (amount: string) => string;
@@ -61,7 +61,7 @@ export interface PageTexts {
   serverSeed: string;
   clientSeed: string;
   nextHash: string;
-  /** The new server seed is the one whose fingerprint was shown. */
+  /** The new server seed matches the hash that was shown. */
   nextMatches: string;
   nextBroken: string;
   round: string;

@@ -7,7 +7,7 @@ import type { Stage } from './game-part.ts';
 /** Opens a sheet over the game; Escape and its button close it. */
 function openPanel({ t }: Stage, title: string, ...content: Node[]): HTMLDialogElement {
   const close = button(t.close, 'action', () => panel.close());
-  // The focus goes to the title: on a link far down it would scroll the sheet past its beginning.
+  // Focuses the title: a link far down would scroll the sheet past its top.
   const heading = el('h2', { tabindex: -1, autofocus: true }, title);
   const panel = el('dialog', { 'aria-label': title }, heading, ...content, close);
   panel.addEventListener('close', () => panel.remove());
@@ -16,7 +16,7 @@ function openPanel({ t }: Stage, title: string, ...content: Node[]): HTMLDialogE
   return panel;
 }
 
-/** How the game goes, what it pays, and its return. */
+/** Opens the rules, the pay table and the return. */
 export function openPayTable(stage: Stage, payTable: HTMLElement): void {
   const { t, format, state } = stage;
   openPanel(
@@ -33,7 +33,7 @@ const failed = (stage: Stage) => (): undefined => {
   stage.say(stage.t.errors.network);
 };
 
-/** The rounds of this game, each with what proves it. */
+/** Opens the rounds of this game, each with a link that verifies it. */
 export async function openHistory(stage: Stage): Promise<void> {
   const { t, format } = stage;
   const answer = await call('rounds').catch(failed(stage));
@@ -54,7 +54,7 @@ export async function openHistory(stage: Stage): Promise<void> {
   openPanel(stage, t.history, list, ...(isFramed() ? [all] : []));
 }
 
-/** Everything is behind the `#`, which no server sees. */
+/** All data is in the hash, which no server receives. */
 function verifyAddress(entry: RoundEntry): string {
   const { serverSeed, serverHash, clientSeed, nonce, view } = entry;
   const known = new URLSearchParams({
@@ -73,7 +73,7 @@ const pair = (term: string, value: string): Node[] => [
   el('dd', {}, el('code', {}, value)),
 ];
 
-/** What binds the platform, and a new seed. */
+/** Opens the seeds that the server has committed to, and lets the player rotate them. */
 export async function openFairness(stage: Stage): Promise<void> {
   const { t } = stage;
   const answer = await call('state').catch(failed(stage));

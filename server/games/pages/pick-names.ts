@@ -6,7 +6,7 @@ export type PickName = DuelPick | MatchPick | Fish;
 
 type Names = Readonly<Record<PickName, string>>;
 
-/** What a bet may be placed on. */
+/** Names of the picks. */
 export const pickNames: { readonly en: Names; readonly th: Names } = {
   en: {
     dragon: 'Dragon',

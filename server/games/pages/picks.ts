@@ -1,21 +1,21 @@
 import { el } from './element.ts';
 
-/** What a bet may be placed on, and what stands on its button. */
+/** A pick and the content of its button. */
 export interface PickOption<Pick extends string> {
   readonly pick: Pick;
   readonly content: readonly (Node | string)[];
-  /** What a reader of the screen hears. */
+  /** For screen readers. */
   readonly label: string;
 }
 
 export interface Picks<Pick extends string> {
   readonly element: HTMLElement;
   chosen(): Pick;
-  /** While a round is shown, the choice stays. */
+  /** Fixes the choice while a round is shown. */
   lock(isLocked: boolean): void;
 }
 
-/** One choice of several, as radio buttons that look like chips. The first is chosen to begin with. */
+/** A radio group styled as chips. The first option is selected initially. */
 export function makePicks<Pick extends string>(
   legend: string,
   options: readonly [PickOption<Pick>, ...PickOption<Pick>[]],
@@ -49,13 +49,13 @@ export function makePicks<Pick extends string>(
   };
 }
 
-/** A pick's name over what it pays. */
+/** A pick's name above its multiplier. */
 export const nameAndPays = (name: string, times: string): Node[] => [
   el('span', { class: 'name' }, name),
   el('span', { class: 'times' }, times),
 ];
 
-/** What each pick pays, for the sheet of the pay table. */
+/** A table of what each pick pays, for the pay table's sheet. */
 export const paysTable = (
   rows: readonly { head: readonly (Node | string)[]; times: string }[],
 ): HTMLTableElement =>

@@ -2,7 +2,7 @@ import { button, el } from './element.ts';
 import { CallRefused } from './page-calls.ts';
 import { textsIn } from './page-texts.ts';
 
-/** A page that could not start says why and offers another try. */
+/** Shows why a page could not start, with a retry button. */
 export function showProblem(main: HTMLElement, error: unknown): void {
   const t = textsIn(navigator.language.startsWith('th') ? 'th' : 'en');
   const name = error instanceof CallRefused ? error.error : 'network';

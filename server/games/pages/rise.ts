@@ -16,7 +16,7 @@ function makeRise(stage: Stage): GamePart {
   const { t, format, state } = stage;
   const number = el('span', { class: 'multiplier' }, format.times(100));
   const curve = svg('path', { class: 'curve', d: '' });
-  // What rises is what the game is called after.
+  // The rising picture is the game's namesake.
   const rider = el('img', { class: 'rider', src: state.game.hero, alt: '', draggable: 'false' });
   const board = el(
     'div',
@@ -41,7 +41,7 @@ function makeRise(stage: Stage): GamePart {
 
   const draw = (at: number): void => {
     number.textContent = format.times(at);
-    // The picture shows the last stretch of the curve, however high it is.
+    // The picture shows the last part of the curve, at any height.
     const top = Math.max(2 * ONE, at);
     const points = Array.from({ length: 25 }, (_, index) => {
       const share = index / 24;
@@ -88,7 +88,7 @@ function makeRise(stage: Stage): GamePart {
     frame();
     void watch(roundNo);
   };
-  /** Asks until the round is over; the platform holds each answer back for a while. */
+  /** Polls until the round is over; the server delays each answer for a while. */
   const watch = async (roundNo: string): Promise<void> => {
     const answer = await call('watch', { roundNo }).catch(() => undefined);
     if (rising?.roundNo !== roundNo) return;
@@ -99,7 +99,7 @@ function makeRise(stage: Stage): GamePart {
   const end = (answer: RoundAnswer): void => {
     const { view, win, roundNo } = answer.round;
     if (view.kind !== 'rise') return;
-    // The button and the watch may both bring the end.
+    // The button and the watch may both report the end.
     if (rising && rising.roundNo !== roundNo) return;
     rising = undefined;
     const isPaid = (view.outAt ?? 0) > 0;

@@ -9,7 +9,7 @@ export function setSound(on: boolean): void {
 const STEP_S = 0.09;
 const LOUDNESS = 0.05;
 
-/** A short rising figure, higher for a greater win. */
+/** Plays a short rising figure: more notes for a bigger win. */
 export function chime(notes: number): void {
   if (!isOn) return;
   context ??= new AudioContext();

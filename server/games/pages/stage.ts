@@ -10,10 +10,10 @@ import { showProblem } from './problem.ts';
 import { chime, setSound } from './sound.ts';
 import { emblemBy, themeBy } from './theme.ts';
 
-/** The bet that a first game begins with: the third smallest. */
+/** Index of the first game's initial bet: the third smallest. */
 const FIRST_STEP = 2;
 
-/** Starts a page: asks the platform how things stand, builds the stage and the game on it. */
+/** Starts a page: loads its state, then builds the stage and the game on it. */
 export async function startStage(makeGame: (stage: Stage) => GamePart): Promise<void> {
   const main = document.querySelector('#game');
   if (!(main instanceof HTMLElement)) return;
@@ -34,10 +34,10 @@ function buildStage(
   const format = formatIn(state.lang, state.countryCode);
   document.documentElement.lang = state.lang;
   document.title = state.game.name;
-  // In the app's frame there is the app's own landmark, too.
+  // In the app's frame there is also the app's landmark.
   main.setAttribute('aria-label', state.game.name);
 
-  // Without an origin, as in a sandbox, the page's own pictures are a stranger's to its canvas.
+  // With an opaque origin, as in a sandbox, the page's own pictures are cross-origin to its canvas.
   const cors = { crossorigin: 'anonymous' };
   const icon = el('img', { ...cors, src: state.game.icon, alt: '', width: 40, height: 40 });
   themeBy(icon, state.game.id);
@@ -48,7 +48,7 @@ function buildStage(
   const betText = el('span', { class: 'amount', 'data-bet': '' });
   const { steps, last } = state.bets;
   let step = steps.findIndex((bet) => bet === last);
-  // A first game, or one whose steps are others now.
+  // First game, or the steps have changed.
   if (step === -1) step = Math.min(FIRST_STEP, steps.length - 1);
   let isBusy = false;
   let isPaused = false;
@@ -131,7 +131,7 @@ function buildStage(
     async play(moreFields = {}) {
       const request = { bet: stage.bet(), ...moreFields };
       const key = JSON.stringify(request);
-      // A bet whose answer was lost is asked for again under its number, not placed again.
+      // A bet whose answer was lost is retried with the same number, not placed again.
       if (pending?.key !== key) pending = { key, reqNo: crypto.randomUUID() };
       message.textContent = '';
       try {
@@ -165,7 +165,7 @@ function buildStage(
     { class: 'tools' },
     button(t.payTable, 'tool', () => openPayTable(stage, game.payTable())),
   );
-  // A visitor's rounds are nobody's but the page's: there is nothing to look up.
+  // A visitor's rounds exist only in the page: there is nothing to look up.
   if (!state.isVisit) {
     tools.append(
       button(t.history, 'tool', () => void openHistory(stage)),

@@ -1,14 +1,14 @@
 import type { ThemePicture } from '#server/games/game-theme.ts';
 import { el, svg } from './element.ts';
 
-/** The symbols after the pictures. */
+/** Symbols after the pictures. */
 const LETTERS = ['A', 'K', 'Q', 'J'];
 
-/** What a symbol is called; a letter is its own name. */
+/** Returns a symbol's name; letters are their own names. */
 export const symbolName = (symbol: number, pictures: readonly ThemePicture[]): string =>
   pictures[symbol]?.name ?? LETTERS[symbol - pictures.length] ?? '';
 
-/** A symbol as it is drawn: the pictures of the game, the wild first, then letters. */
+/** Draws a symbol: the game's pictures, the wild first, then letters. */
 export function symbolPicture(symbol: number, pictures: readonly ThemePicture[]): Element {
   const picture = pictures[symbol];
   if (picture) return el('img', { class: 'symbol', src: picture.src, alt: '', draggable: 'false' });

@@ -2,7 +2,7 @@ const SAMPLE = 12;
 const HUE_STEP = 47;
 const CIRCLE = 360;
 
-/** The hue that the most colourful part of the art has; undefined for a grey picture. */
+/** Returns the hue of the most colourful part of the picture; undefined when it is grey. */
 export function hueOf(pixels: Uint8ClampedArray): number | undefined {
   let x = 0;
   let y = 0;
@@ -17,12 +17,12 @@ export function hueOf(pixels: Uint8ClampedArray): number | undefined {
   return (Math.round((Math.atan2(y, x) * CIRCLE) / (2 * Math.PI)) + CIRCLE) % CIRCLE;
 }
 
-/** Gives the page the drawing that the game is called after, for the backs of its cards. */
+/** Sets the namesake's picture as the emblem, for the backs of cards. */
 export function emblemBy(address: string): void {
   document.documentElement.style.setProperty('--emblem', `url(${JSON.stringify(address)})`);
 }
 
-/** Takes the page's colours from the game's own picture; until it is there, from the game's number. */
+/** Takes the page's hue from the game's picture; before it has loaded, from the game's number. */
 export function themeBy(icon: HTMLImageElement, gameId: number): void {
   const set = (hue: number): void =>
     document.documentElement.style.setProperty('--hue', String(hue));

@@ -8,7 +8,7 @@ import { drawBreak } from '#server/games/rules/rise.ts';
 import { cardName } from './card-face.ts';
 import { button, el } from './element.ts';
 
-/** A round never needs more; the platform's stream goes on for ever, this one is made beforehand. */
+/** Enough for any round. The server's stream is endless; this one is computed beforehand. */
 const BLOCKS = 16;
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);

@@ -1,6 +1,6 @@
 /**
- * A visitor's demo. The page draws and settles its rounds itself, by the very rules of the platform and
- * with the browser's own chance: nothing is stored, and a million visitors cost the platform nothing.
+ * A visitor's demo. The page draws and settles its rounds itself, with the server's rules and the browser's
+ * random numbers: nothing is stored, and visitors cost the server nothing.
  */
 import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import { epochMs } from '#domain/duration.ts';
@@ -27,10 +27,10 @@ interface OwnRound {
   readonly step: RoundStep;
 }
 
-/** What the demo takes from the browser; a test gives its own. */
+/** Browser functions that the demo uses; tests replace them. */
 export interface VisitPorts {
   now(): number;
-  /** As many random bytes. */
+  /** Returns this many random bytes. */
   random(length: number): Uint8Array;
   wait(ms: number): Promise<void>;
 }
@@ -40,7 +40,7 @@ export type VisitCalls = <Name extends GameCallName>(
   body: object,
 ) => Promise<AnswerOf<Name>>;
 
-/** The calls of a page, answered by itself. */
+/** Creates a local implementation of a page's calls. */
 export function createVisit(
   { coin: firstCoin, bets, ...stage }: VisitState,
   { now, random, wait }: VisitPorts,
@@ -56,7 +56,7 @@ export function createVisit(
     balance: balance(),
     serverTime: epochMs(now()),
   });
-  /** Takes a round over as it is now, and pays it once it is over. */
+  /** Stores the round's new state, and pays it when it ends. */
   const goOn = (round: OwnRound, step: RoundStep): RoundAnswer => {
     const isEnding = round.step.win === null && step.win !== null;
     if (isEnding) {
@@ -130,7 +130,7 @@ export function createVisit(
   return async (name, body) => (await calls[name](body as never)) as AnswerOf<typeof name>;
 }
 
-/** The browser's own chance and time. */
+/** Random numbers and time of the browser. */
 export const browserPorts: VisitPorts = {
   now: () => Date.now(),
   random: (length) => crypto.getRandomValues(new Uint8Array(length)),

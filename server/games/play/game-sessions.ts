@@ -6,12 +6,12 @@ import type { Tables } from '#server/database/tables.ts';
 import { HOUR_MS, type EpochMs } from '#domain/duration.ts';
 import type { Kysely, Selectable } from 'kysely';
 
-/** A play token ends so long after its last use: it stands in an address. */
+/** Lifetime of a play token after its last use; short because it is in an address. */
 export const SESSION_MS = 2 * HOUR_MS;
 const PROLONG_BELOW_MS = HOUR_MS;
 const TOKEN_BYTES = 24;
 const ID_BYTES = 12;
-/** What a demo begins with. */
+/** A demo's initial coins. */
 export const DEMO_COIN = fromCoins(10_000);
 
 export type GameSession = Selectable<GameSessionTable>;
@@ -28,7 +28,7 @@ export type NewGameSession = Pick<
   | 'lobby_url'
 >;
 
-/** Opens a session. @returns it and its play token, which is kept nowhere */
+/** Opens a session. @returns it and its play token, which is not stored */
 export async function openGameSession(
   db: Kysely<Tables>,
   wanted: NewGameSession,
@@ -52,8 +52,8 @@ export async function openGameSession(
 }
 
 /**
- * The live session of a play token, prolonged; undefined when it is unknown, expired or ended, or when
- * the account was logged out where it was opened (a new password and a freeze do that too).
+ * Finds a play token's live session and extends it; undefined when the token is unknown, expired or ended, or
+ * when the account session that opened it has ended (also by a new password or a freeze).
  */
 export async function findGameSession(
   db: Kysely<Tables>,

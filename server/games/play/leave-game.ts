@@ -8,19 +8,19 @@ import type { GameSession } from '#server/games/play/game-sessions.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
 
-/** Spec §8: coins being settled; the app asks again. */
+/** Spec §8: coins are being settled; the app retries. */
 const SETTLING = 2;
 
 export interface Leaving {
   playerId: number;
-  /** Without one, the session opened last. */
+  /** Undefined for the session opened last. */
   sessionId: string | undefined;
 }
 
 /**
- * Ends a session: a rising round is cashed out, a hand of cards waits. An ended session, an unknown
- * one and none at all are no error, so that leaving can be repeated.
- * @throws Refusal 2 when another call holds the player's coins for too long
+ * Ends a session: a rising round is cashed out, a hand of cards stays open. An ended or unknown session, or
+ * none, is no error, so that leaving can be repeated.
+ * @throws Refusal 2 when another call locks the player's coins for too long
  */
 export async function leaveGame(database: Database, leaving: Leaving, now: EpochMs) {
   try {
@@ -48,7 +48,7 @@ async function leave(trx: Trx, { playerId, sessionId }: Leaving, now: EpochMs) {
 
 async function end(trx: Trx, session: GameSession, now: EpochMs): Promise<void> {
   const round = await openRoundOf(trx, session);
-  // A round of another window of the same game is that window's.
+  // A round of another window of the same game belongs to that window.
   if (round?.session_id === session.id) await leaveRound(trx, round, now);
   await trx
     .updateTable('game_session')

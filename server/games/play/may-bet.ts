@@ -10,8 +10,8 @@ import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
 
 /**
- * Judges a new bet: who has stopped ends with the round that runs, also in an open tab, and a bet for
- * money has to fit into the player's own limits.
+ * Checks a new bet: a player who has stopped may only finish the running round, also in an open tab, and a
+ * bet for money must fit the player's own limits.
  * @throws PlayError play-blocked, time-reached, limit-reached
  */
 export async function requireMayBet(

@@ -7,8 +7,8 @@ import type { Kysely } from 'kysely';
 const PAGE = 20;
 
 /**
- * The player's ended rounds of this game, newest first, with what proves them: the server's seed
- * only where it has been revealed.
+ * The player's ended rounds of this game, newest first, with their proof: the server seed only where it has
+ * been revealed.
  */
 export async function roundEntries(db: Kysely<Tables>, session: GameSession, pageNo: number) {
   const rows = await db

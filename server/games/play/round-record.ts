@@ -7,7 +7,7 @@ import type { MinorUnits } from '#domain/money.ts';
 
 type Asked = ParsedRequestOf<'gameRecord'>;
 
-/** The player's rounds that are over, newest first, a page of those that the filter finds. */
+/** Lists the player's ended rounds that match the filter, newest first, a page at a time. */
 export async function listRounds(
   db: Kysely<Tables>,
   playerId: number,
@@ -42,7 +42,7 @@ export async function listRounds(
   };
 }
 
-/** How many rounds the filter finds, and what they came to; a test explains that the index alone is read. */
+/** Count, bets and wins of the matching rounds; a test verifies that only the index is read. */
 export const sumsOf = (db: Kysely<Tables>, playerId: number, request: Asked) =>
   roundsOf(db, playerId, request).select([
     sql<number>`count(*)::int`.as('total'),

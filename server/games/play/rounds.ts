@@ -30,9 +30,9 @@ const ROUND_NO_BYTES = 8;
 export interface BetRequest {
   reqNo: string;
   bet: MinorUnits;
-  /** Where a rising round cashes out by itself, in hundredths. */
+  /** Multiplier of the automatic cash-out, in hundredths. */
   autoAt: number | null;
-  /** What the bet is placed on, in kinds with a choice. */
+  /** The choice of the bet, in kinds that have one. */
   pick: string | null;
 }
 
@@ -55,9 +55,9 @@ const hashOf = (request: object): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
 /**
- * Bets and starts a round, once for its request number: a repeat gets the round as it stands now,
- * whatever became of it.
- * @throws PlayError number-reused, play-blocked, limit-reached, time-reached, bet-refused, round-open (with the open round), balance-short, bonus-waits
+ * Places a bet and starts a round, once per request number: a repeat returns the round's current state.
+ * @throws PlayError number-reused, play-blocked, limit-reached, time-reached, bet-refused, round-open (with
+ * the open round), balance-short, bonus-waits
  */
 export async function placeBet(
   trx: Trx,
@@ -124,7 +124,7 @@ export async function placeBet(
     .executeTakeFirstOrThrow();
 }
 
-/** A player's rounds of a game, to change them: they go on in any session of the game. */
+/** A player's rounds of a game, for update: any session of the game can continue them. */
 const selectRounds = (
   trx: Trx,
   {
@@ -141,7 +141,7 @@ const selectRounds = (
     .forUpdate()
     .selectAll();
 
-/** The round that a player has not ended in this game. */
+/** The player's open round in this game. */
 export const openRoundOf = (
   trx: Trx,
   session: Pick<GameSession, 'player_id' | 'game_id' | 'is_demo'>,
@@ -149,8 +149,8 @@ export const openRoundOf = (
   selectRounds(trx, session).where('ended_at', 'is', null).executeTakeFirst();
 
 /**
- * The kind in which a player opens a game: that of the category, but a round that is open is ended in the
- * kind in which it was begun.
+ * The kind in which a game opens: that of its category, except that an open round ends in the kind in which
+ * it started.
  */
 export async function kindToOpen(
   trx: Trx,
@@ -161,11 +161,11 @@ export async function kindToOpen(
   return open ? stepOf(open).detail.kind : kindOfType(typeId);
 }
 
-/** What a player does in an open round. */
+/** A player's action in an open round. */
 export type RoundAct = { action: 'draw'; held: boolean[] } | { action: 'cash-out' };
 
 /**
- * Goes on with a round. One that is over stays as it is, so a repeat changes nothing.
+ * Continues a round. An ended round does not change, so repeats are harmless.
  * @throws PlayError no-such-round, too-early
  */
 export async function actInRound(
@@ -185,18 +185,18 @@ export async function actInRound(
       ? drawRound(stepOf(row).detail, row.bet, act.held)
       : cashOut(stepOf(row), row.bet, now);
   if (step.win === null) throw new PlayError('too-early');
-  // The coins of a demo are the session's that goes on with it.
+  // A demo's coins belong to the session that continues it.
   return endRound(trx, session.is_demo ? { ...row, session_id: session.id } : row, step, now);
 }
 
-/** Ends a round whose time has come. */
+/** Ends a round that is due. */
 export async function settleIfDue(trx: Trx, row: RoundRow, now: EpochMs): Promise<RoundRow> {
   if (row.ended_at !== null) return row;
   const step = riseAt(stepOf(row), row.bet, now);
   return step.win === null ? row : endRound(trx, row, step, now);
 }
 
-/** Leaving cashes a rising round out, as far as it goes; cards wait for their player. */
+/** Leaving cashes out a rising round where it is; cards wait for their player. */
 export async function leaveRound(trx: Trx, row: RoundRow, now: EpochMs): Promise<RoundRow> {
   const step = cashOut(stepOf(row), row.bet, now);
   return step.win === null ? row : endRound(trx, row, step, now);

@@ -6,11 +6,11 @@ import type { Selectable } from 'kysely';
 
 export type GameSeed = Selectable<GameSeedTable>;
 
-/** What may be shown of a seed in use. */
+/** The public part of a seed in use. */
 export interface Commitment {
   serverHash: string;
   clientSeed: string;
-  /** Of the server seed that follows: known before the player chooses the seed that goes with it. */
+  /** Hash of the next server seed: known before the player chooses the client seed for it. */
   nextHash: string;
   /** Rounds played so far; the next round has the next number. */
   nonce: number;
@@ -23,7 +23,7 @@ export const commitment = (seed: GameSeed): Commitment => ({
   nonce: seed.nonce,
 });
 
-/** The player's seed in use, made when there is none; what follows it is drawn already. */
+/** The player's seed in use, created if missing; its successor is already drawn. */
 export async function seedInUse(trx: Trx, playerId: number, now: EpochMs): Promise<GameSeed> {
   const found = await trx
     .selectFrom('game_seed')
@@ -48,7 +48,7 @@ export async function seedInUse(trx: Trx, playerId: number, now: EpochMs): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** Counts the round that is about to be drawn. @returns the seed with its number */
+/** Counts the round about to be drawn. @returns the seed with the round's number */
 export async function takeNonce(trx: Trx, playerId: number, now: EpochMs): Promise<GameSeed> {
   const { id } = await seedInUse(trx, playerId, now);
   return trx
@@ -60,7 +60,7 @@ export async function takeNonce(trx: Trx, playerId: number, now: EpochMs): Promi
 }
 
 /**
- * Reveals the seed in use; the one that was drawn to follow it takes its place, with the player's own.
+ * Reveals the seed in use; the successor drawn earlier replaces it, with the player's new client seed.
  * @returns both
  */
 export async function rotateSeed(

@@ -5,13 +5,13 @@ import type { Tables } from '#server/database/tables.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Kysely } from 'kysely';
 
-/** As many as one sweep or one look ends at a time. */
+/** Most rounds that one call ends. */
 const AT_ONCE = 500;
 
 /**
- * Ends rising rounds whose time has come while nobody watched: their automatic cash-out is paid, or
- * they broke. Before a balance is told, so that it is true.
- * @param playerId of one player, or of all
+ * Ends due rising rounds that nobody watched: pays the automatic cash-out, or breaks them. Runs before a
+ * balance is sent, so that it is correct.
+ * @param playerId limits it to one player
  */
 export async function settleDueRounds(
   database: Database,
@@ -32,7 +32,7 @@ export async function settleDueRounds(
   }
 }
 
-/** The rounds whose time has come, of one player or of all. */
+/** The due rounds of one player or of all. */
 export function selectDueRounds(db: Kysely<Tables>, now: number, playerId?: number) {
   return db
     .selectFrom('game_round')

@@ -1,4 +1,4 @@
-/** Where the money of a round comes from and goes to: the ledger, or the coins of a demo. */
+/** The money of a round: the ledger, or the coins of a demo. */
 import { PlayError } from '#server/games/play/play-error.ts';
 import { coinsFrom, InsufficientBalance, post } from '#server/ledger/post.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
@@ -8,7 +8,6 @@ import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
-/** Whose round it is. */
 export interface Stake {
   roundNo: string;
   playerId: number;
@@ -19,14 +18,14 @@ export interface Stake {
 
 export interface PlayBalance {
   coin: MinorUnits;
-  /** The part of `coin` that is of bonuses and cannot be bet. */
+  /** The part of `coin` that comes from bonuses and cannot be bet. */
   waiting: MinorUnits;
   /** Grows with every entry; 0 in a demo, which has no ledger. */
   seq: number;
 }
 
 /**
- * Takes the bet. Coins of a bonus that is not earned yet cannot be bet.
+ * Takes the bet. Coins of an unearned bonus cannot be bet.
  * @throws PlayError balance-short, bonus-waits; the transaction can only roll back then
  */
 export async function takeBet(
@@ -45,7 +44,7 @@ export async function takeBet(
 }
 
 /**
- * Pays a win, once a round; nothing moves for a win of 0, but the round has ended and counts.
+ * Pays a win, once per round. A win of 0 moves nothing, but the round still counts.
  * @param outAt where it was cashed out, see `RoundToCount`
  */
 export async function payWin(
@@ -80,11 +79,11 @@ async function move(
     .set((eb) => ({ demo_coin: eb('demo_coin', '+', amount) }))
     .returning('id')
     .executeTakeFirst();
-  // A win that comes after its session was swept has nobody to go to.
+  // A win after its session was swept is dropped.
   if (!moved && kind === 'bet') throw new PlayError('balance-short');
 }
 
-/** What the player has to play with. */
+/** The player's balance for playing. */
 export async function playBalance(
   trx: Trx,
   { playerId, sessionId, isDemo }: Pick<Stake, 'playerId' | 'sessionId' | 'isDemo'>,

@@ -7,11 +7,11 @@ export interface BetRange {
   max: MinorUnits;
 }
 
-/** Where a catalogue says nothing. */
+/** Defaults for a catalogue without limits. */
 const LEAST = fromCoins(1);
 const MOST = fromCoins(500);
 
-/** The bets that a game takes: whole coins, so that a tenth and any multiplier come out even. */
+/** The bets that a game accepts: whole coins, so that a tenth and any multiplier have no fraction. */
 export function betRange(minBet: number | undefined, maxBet: number | undefined): BetRange {
   const min = minorUnits(Math.max(minBet ?? LEAST, LEAST));
   return { min, max: minorUnits(Math.max(maxBet ?? MOST, min)) };
@@ -20,7 +20,7 @@ export function betRange(minBet: number | undefined, maxBet: number | undefined)
 export const isBet = (bet: number, { min, max }: BetRange): boolean =>
   Number.isSafeInteger(bet) && bet >= min && bet <= max && bet % LEAST === 0;
 
-/** The bets that the buttons step through. */
+/** The bets of the step buttons. */
 export function betSteps({ min, max }: BetRange): MinorUnits[] {
   const steps = STEPS.map((times) => minorUnits(min * times)).filter((bet) => bet < max);
   return [...steps, max];

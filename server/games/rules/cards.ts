@@ -6,7 +6,7 @@ export type Card = number;
 export const HAND_SIZE = 5;
 const DECK = 52;
 
-/** Hands from nothing to the best, by their place in a pay table. */
+/** Hands from worst to best; the index is that of a pay table. */
 export const HANDS = [
   'nothing',
   'jacks',
@@ -20,13 +20,13 @@ export const HANDS = [
   'royal-flush',
 ] as const;
 
-/** What each hand pays, in bets; one draw, jacks or better. */
+/** Payout of each hand, in bets; one draw, jacks or better. */
 export interface CardsTable {
   readonly id: string;
   readonly pays: readonly number[];
   /**
-   * The return of the best play, 0 to 1, over all 2,598,960 deals and every way to hold; the test
-   * `game-cards` computes it again.
+   * Return of optimal play, 0 to 1, over all 2,598,960 deals and every way to hold; the test `game-cards`
+   * recomputes it.
    */
   readonly bestReturn: number;
 }
@@ -49,7 +49,7 @@ export const CARDS_TABLES: readonly CardsTable[] = [
   },
 ];
 
-/** Draws the ten cards of a round: five to deal, five to take for those put away, in order. */
+/** Draws the ten cards of a round: five to deal, then five replacements, in order. */
 export function drawCards(draws: Draws): Card[] {
   const deck = Array.from({ length: DECK }, (_, card) => card);
   return Array.from({ length: 2 * HAND_SIZE }, (_, place) => {
@@ -61,7 +61,7 @@ export function drawCards(draws: Draws): Card[] {
   });
 }
 
-/** The hand after the draw: what is not held is replaced, from left to right. */
+/** Returns the hand after the draw: cards that are not held are replaced, from left to right. */
 export function drawHand(cards: readonly Card[], held: readonly boolean[]): Card[] {
   let next = HAND_SIZE;
   return cards.slice(0, HAND_SIZE).map((card, place) => {
@@ -79,7 +79,7 @@ const WHEEL = 0b1_0000_0000_1111;
 const RUN = 0b11111;
 const BEST_RUN = 8;
 
-/** The place of a hand of five in `HANDS`. */
+/** Returns a hand's index in `HANDS`. */
 export function rankHand(hand: readonly Card[]): number {
   const counts = Array.from({ length: ACE + 1 }, () => 0);
   let ranks = 0;

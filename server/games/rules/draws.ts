@@ -1,11 +1,11 @@
 /**
- * Chance, told apart from its source: the platform and the verify page give the same bytes and get
- * the same game.
+ * Random draws, separate from their source: with the same bytes the server and the verify page compute the
+ * same game.
  */
 export interface Draws {
-  /** A whole number from 0 to below `count`, each as likely as the other. @throws RangeError above 2^32 */
+  /** A uniform integer from 0 to below `count`. @throws RangeError above 2^32 */
   below(count: number): number;
-  /** A whole number from 0 to below 2^52. */
+  /** An integer from 0 to below 2^52. */
   wide(): bigint;
 }
 
@@ -13,7 +13,7 @@ const WORD = 2 ** 32;
 const WORD_BYTES = 4;
 const WIDE_HIGH = 2 ** 20;
 
-/** Reads 32-bit words, big-endian, from blocks that are asked for one after the other. */
+/** Reads 32-bit big-endian words from consecutive blocks. */
 export function drawsOf(blockAt: (index: number) => Uint8Array): Draws {
   let block = blockAt(0);
   let blocks = 1;
@@ -36,7 +36,7 @@ export function drawsOf(blockAt: (index: number) => Uint8Array): Draws {
       if (!Number.isInteger(count) || count < 1 || count > WORD) {
         throw new RangeError(`cannot draw one of ${count}`);
       }
-      // The last, incomplete run of the words would favour small numbers: such a word is passed over.
+      // The last, incomplete range of words would favour small numbers, so such words are skipped.
       const fair = WORD - (WORD % count);
       let value = word();
       while (value >= fair) value = word();
@@ -46,6 +46,6 @@ export function drawsOf(blockAt: (index: number) => Uint8Array): Draws {
   };
 }
 
-/** The text whose HMAC-SHA256 under the server seed is one block of a round's chance. */
+/** The text whose HMAC-SHA256 under the server seed is one block of a round's random bytes. */
 export const blockText = (clientSeed: string, nonce: number, block: number): string =>
   `${clientSeed}:${nonce}:${block}`;

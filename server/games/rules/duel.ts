@@ -1,4 +1,4 @@
-/** A duel: the dragon and the tiger get one card each of a deck of 52, and the higher one wins. */
+/** A duel: the dragon and the tiger each get one card of a deck of 52, and the higher card wins. */
 import type { Card } from './cards.ts';
 import type { Draws } from './draws.ts';
 import type { Hundredths } from './rise.ts';
@@ -6,7 +6,7 @@ import type { Hundredths } from './rise.ts';
 export const DUEL_PICKS = ['dragon', 'tiger', 'tie'] as const;
 export type DuelPick = (typeof DUEL_PICKS)[number];
 
-/** What a bet pays, stake included. */
+/** Payouts of a bet, stake included. */
 export interface DuelTable {
   readonly id: string;
   /** On the dragon or the tiger, when it has the higher card. */
@@ -29,7 +29,7 @@ const RANKS = 13;
 const CASES = 17;
 const HUNDRED = 100;
 
-/** The return of a table, 0 to 1: of 17 duels 8 go to each side, and one is a tie. */
+/** The return of a table, 0 to 1: of 17 duels each side wins 8, and one is a tie. */
 export const duelReturn = ({ side, sideInTie }: DuelTable): number =>
   (((CASES - 1) / 2) * side + sideInTie) / (CASES * HUNDRED);
 
@@ -49,7 +49,7 @@ export function duelWinner([dragon, tiger]: readonly [Card, Card]): DuelPick {
   return lead > 0 ? 'dragon' : 'tiger';
 }
 
-/** What a bet on a pick pays for these cards. */
+/** Returns what a bet on a pick pays for these cards. */
 export function duelPays(
   table: DuelTable,
   pick: DuelPick,

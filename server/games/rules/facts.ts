@@ -1,13 +1,13 @@
-/** What the catalogue says of a game, by what is played in it. */
+/** Catalogue facts of each kind of game. */
 import { GAME_KINDS, type GameKind } from './kinds.ts';
 
 export interface GameFacts {
   readonly features: readonly string[];
-  /** 1 low to 5 high; left out where it depends on what the player goes for. */
+  /** 1 low to 5 high; omitted where it depends on the player's choice. */
   readonly volatility?: 2 | 3;
 }
 
-/** Volatility goes by the standard deviation of a round in bets: 2.5 on the reels, 4.4 at cards. */
+/** Volatility reflects the standard deviation of a round in bets: 2.5 on the reels, 4.4 at cards. */
 export const FACTS: Readonly<Record<GameKind, GameFacts>> = {
   reels: { features: ['ten-lines', 'wilds', 'provably-fair'], volatility: 2 },
   fishing: { features: ['aimed-shots', 'fixed-odds', 'provably-fair'] },
@@ -17,7 +17,7 @@ export const FACTS: Readonly<Record<GameKind, GameFacts>> = {
   rise: { features: ['multiplier', 'auto-cash-out', 'provably-fair'] },
 };
 
-/** A feature of some kinds, which a game of another kind cannot have. */
+/** True for a feature that only games of other kinds have. */
 export const isForeign = (feature: string, kind: GameKind): boolean =>
   !FACTS[kind].features.includes(feature) &&
   GAME_KINDS.some((other) => FACTS[other].features.includes(feature));

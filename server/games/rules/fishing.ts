@@ -1,10 +1,10 @@
 /**
- * Fishing: a shot at a fish of the player's choice. A shot is a point drawn as the rising multiplier's is,
- * and catches every fish that pays no more: so the return is the same for each fish, exactly.
+ * Fishing: a shot at a fish of the player's choice. A shot draws a point as the rising multiplier does, and
+ * catches every fish that pays no more, so the return is exactly the same for each fish.
  */
 import { isPaidAt, type Hundredths } from './rise.ts';
 
-/** What each fish pays, stake included; from the most frequent catch to the rarest. */
+/** Payout of each fish, stake included; from the most frequent catch to the rarest. */
 export const FISH = {
   sardine: 150,
   clownfish: 200,
@@ -21,5 +21,4 @@ export type Fish = keyof typeof FISH;
 
 export const FISHES = Object.keys(FISH) as readonly Fish[];
 
-/** Whether a shot catches a fish. */
 export const isCaught = (point: Hundredths, fish: Fish): boolean => isPaidAt(point, FISH[fish]);

@@ -4,11 +4,11 @@ import { FISHES } from './fishing.ts';
 import { MATCH_PICKS, MATCH_TABLES, matchReturn } from './match.ts';
 import { REELS_TABLES, reelsReturn } from './reels.ts';
 
-/** The games that this platform really plays. */
+/** The kinds of games that this server plays. */
 export const GAME_KINDS = ['reels', 'fishing', 'cards', 'match', 'duel', 'rise'] as const;
 export type GameKind = (typeof GAME_KINDS)[number];
 
-/** What a kind is called where a page is not translated. */
+/** Titles of pages that are not translated. */
 export const KIND_TITLES: Readonly<Record<GameKind, string>> = {
   reels: 'Reels',
   fishing: 'Fishing',
@@ -18,7 +18,7 @@ export const KIND_TITLES: Readonly<Record<GameKind, string>> = {
   rise: 'Rise',
 };
 
-/** The game of a category (spec §1: slots, fish, poker, sports, live, games). */
+/** The kind of each category (spec §1: slots, fish, poker, sports, live, games). */
 const KIND_OF_TYPE: Readonly<Record<number, GameKind>> = {
   1: 'reels',
   2: 'fishing',
@@ -30,14 +30,14 @@ const KIND_OF_TYPE: Readonly<Record<number, GameKind>> = {
 
 export const kindOfType = (typeId: number): GameKind => KIND_OF_TYPE[typeId] ?? 'reels';
 
-/** What a bet may be placed on, where there is a choice. */
+/** The choices of a bet, in kinds that have them. */
 const PICKS: Readonly<Partial<Record<GameKind, readonly string[]>>> = {
   fishing: FISHES,
   match: MATCH_PICKS,
   duel: DUEL_PICKS,
 };
 
-/** Whether a bet of a kind may be placed on a pick; null is none. */
+/** True when a bet of this kind may be placed on the pick; null means none. */
 export function takesPick(kind: GameKind, pick: string | null): boolean {
   const picks = PICKS[kind];
   return picks === undefined ? pick === null : pick !== null && picks.includes(pick);
@@ -45,15 +45,15 @@ export function takesPick(kind: GameKind, pick: string | null): boolean {
 
 const BPS = 10_000;
 /**
- * Kinds whose chances are worked out from the return take any within these. A bet on fish counts in full
- * towards a bonus, so its return stays where the bonus still costs what it brings (decision 0039).
+ * Bounds for kinds whose odds are computed from the return. A bet on fish counts in full towards a bonus, so
+ * its return is low enough that clearing a bonus costs what it pays (decision 0039).
  */
 const ANY_RETURN = {
   rise: { usual: 9650, least: 9000, most: 9900 },
   fishing: { usual: 9600, least: 9000, most: 9700 },
 };
 
-/** Which pay table a game plays by, and its true return in hundredths of a percent. */
+/** A game's pay table, and its true return in hundredths of a percent. */
 export interface Terms {
   tableId: string;
   returnBps: number;
@@ -72,12 +72,12 @@ const TABLES: Readonly<Record<Exclude<GameKind, keyof typeof ANY_RETURN>, readon
 };
 
 /**
- * The terms nearest to what a catalogue asks for. A pay table has the return it has; a kind without one
- * takes any.
- * @param percent the return asked for, e.g. 96.51
+ * Returns the terms closest to what a catalogue requests. A pay table has a fixed return; a kind without one
+ * takes any within its bounds.
+ * @param percent the requested return, e.g. 96.51
  */
 export function termsFor(kind: GameKind, percent: number | undefined): Terms {
-  // Through text, as 96.51 × 100 is not quite 9651.
+  // By text, because 96.51 × 100 is not exactly 9651.
   const asked = percent === undefined ? undefined : Math.round(Number(`${percent}e2`));
   if (kind === 'rise' || kind === 'fishing') {
     const { usual, least, most } = ANY_RETURN[kind];

@@ -1,4 +1,4 @@
-/** A football match of two sides, drawn goal by goal; every bet on it has fixed odds. */
+/** A football match, drawn goal by goal; every bet on it has fixed odds. */
 import type { Draws } from './draws.ts';
 import type { Hundredths } from './rise.ts';
 
@@ -17,7 +17,7 @@ const AWAY_GOALS = [317, 364, 209, 80, 23, 7];
 const MATCHES = 1000;
 const ONE: Hundredths = 100;
 const MINUTES = 90;
-/** `over` is more goals than this, `under` is the rest. */
+/** `over` wins with more goals than this, `under` otherwise. */
 const OVER = 2;
 
 function drawCount(draws: Draws, weights: readonly number[]): number {
@@ -33,14 +33,14 @@ function drawMinutes(draws: Draws, count: number): number[] {
   return minutes.toSorted((one, other) => one - other);
 }
 
-/** Draws a match: first how many goals each side scores, then when. */
+/** Draws a match: first the number of goals of each side, then their minutes. */
 export function drawMatch(draws: Draws): MatchGoals {
   const home = drawCount(draws, HOME_GOALS);
   const away = drawCount(draws, AWAY_GOALS);
   return { home: drawMinutes(draws, home), away: drawMinutes(draws, away) };
 }
 
-/** Whether a bet on a pick is won by so many goals. */
+/** True when a bet on the pick wins with this score. */
 export function isMatchWon(pick: MatchPick, home: number, away: number): boolean {
   switch (pick) {
     case 'home':
@@ -56,7 +56,7 @@ export function isMatchWon(pick: MatchPick, home: number, away: number): boolean
   }
 }
 
-/** The chance of a pick, 0 to 1, exactly: over all results, each as often as its goals are. */
+/** The exact probability of a pick, 0 to 1, over all scores. */
 export function matchChance(pick: MatchPick): number {
   const ways = HOME_GOALS.flatMap((homeWeight, home) =>
     AWAY_GOALS.map((awayWeight, away) =>
@@ -66,13 +66,13 @@ export function matchChance(pick: MatchPick): number {
   return ways.reduce((sum, some) => sum + some, 0) / MATCHES ** 2;
 }
 
-/** What a won bet on each pick pays, stake included. */
+/** Payout of a won bet on each pick, stake included. */
 export interface MatchTable {
   readonly id: string;
   readonly odds: Readonly<Record<MatchPick, Hundredths>>;
 }
 
-/** Odds are cut to whole hundredths, so the return of a pick is at most the share. */
+/** Odds are rounded down to hundredths, so the return of a pick is at most the share. */
 function tableOf(id: string, share: number): MatchTable {
   const oddsOf = (pick: MatchPick): Hundredths => Math.floor((ONE * share) / matchChance(pick));
   return {

@@ -3,7 +3,7 @@ import type { Draws } from './draws.ts';
 const REELS = 5;
 const ROWS = 3;
 
-/** Symbol 0 is wild and stands for every other; it is on the three middle reels only. */
+/** Symbol 0 is wild and substitutes any other; it is on the three middle reels only. */
 const WILD = 0;
 
 /** How often each symbol is on each reel; every reel has 32 places. */
@@ -29,10 +29,10 @@ export const LINES: readonly (readonly number[])[] = [
   [1, 0, 1, 2, 1],
 ];
 
-/** What 3, 4 and 5 of a symbol from the left pay, in line bets (a tenth of the bet). */
+/** Payout of 3, 4 and 5 of a symbol from the left, in line bets (a tenth of the bet). */
 type Pays = readonly [number, number, number];
 
-/** A pay table: the reels are the same, so only the pays make the return. */
+/** A pay table. All tables share the reels, so only the pays determine the return. */
 export interface ReelsTable {
   readonly id: string;
   /** Of symbols 1 to 8. */
@@ -57,8 +57,8 @@ export const REELS_TABLES: readonly ReelsTable[] = [
 ];
 
 /**
- * The symbols of each reel from top to bottom. Built from the counts by always placing the symbol
- * that lags most behind, so that equal ones stand apart.
+ * The symbols of each reel from top to bottom. Built from the counts by always placing the symbol that lags
+ * most behind, which spreads equal ones apart.
  */
 export const STRIPS: readonly (readonly number[])[] = COUNTS.map((counts) => {
   const length = counts.reduce((sum, count) => sum + count, 0);
@@ -99,7 +99,7 @@ export interface Spin {
 export const drawStops = (draws: Draws): number[] =>
   STRIPS.map((strip) => draws.below(strip.length));
 
-/** What the stops show and pay. */
+/** Returns what the stops show and pay. */
 export function readStops(stops: readonly number[], { pays }: ReelsTable): Spin {
   const window = STRIPS.map((strip, reel) =>
     Array.from(
@@ -122,8 +122,8 @@ export function readStops(stops: readonly number[], { pays }: ReelsTable): Spin 
 }
 
 /**
- * The exact return of a table, 0 to 1: a line's expectation in line bets, which is also the whole
- * bet's, since every line sees each reel at an evenly drawn place.
+ * The exact return of a table, 0 to 1: a line's expectation in line bets, which equals the whole bet's, since
+ * every line crosses each reel at a uniformly drawn place.
  */
 export function reelsReturn({ pays }: ReelsTable): number {
   let sum = 0;

@@ -4,7 +4,7 @@ import type { Draws } from './draws.ts';
 export type Hundredths = number;
 
 export const LEAST_OUT: Hundredths = 101;
-/** Nobody rises higher: the round is paid out here. */
+/** Highest multiplier: the round is paid out here. */
 export const HIGHEST: Hundredths = 100_000;
 
 /** The multiplier doubles about every seven seconds. */
@@ -13,8 +13,8 @@ const ONE: Hundredths = 100;
 const WIDE = 2n ** 52n;
 
 /**
- * Draws the point at which the multiplier breaks. It is at or above x with the chance
- * `return / x`, so cashing out at any x has the same return, exactly.
+ * Draws the point at which the multiplier breaks. It is at or above x with probability `return / x`, so
+ * cashing out at any x has exactly the same return.
  * @param returnBps the stated return in hundredths of a percent, 9651 = 96.51 %
  */
 export function drawBreak(draws: Draws, returnBps: number): Hundredths {
@@ -22,24 +22,24 @@ export function drawBreak(draws: Draws, returnBps: number): Hundredths {
   return point > BigInt(HIGHEST) ? HIGHEST : Number(point);
 }
 
-/** Whether a round that breaks at a point pays at a multiplier. */
+/** True when a round that breaks at this point pays at the multiplier. */
 export const isPaidAt = (point: Hundredths, at: Hundredths): boolean => at <= point;
 
-/** The multiplier so many milliseconds after the start. */
+/** Returns the multiplier this many milliseconds after the start. */
 export function multiplierAfter(ms: number): Hundredths {
   return Math.min(HIGHEST, Math.floor(ONE * Math.exp(GROWTH_PER_MS * Math.max(0, ms))));
 }
 
-/** The first whole millisecond at which the multiplier has reached a point. */
+/** Returns the first whole millisecond at which the multiplier has reached a point. */
 export function timeOf(at: Hundredths): number {
   let ms = Math.max(0, Math.ceil(Math.log(at / ONE) / GROWTH_PER_MS));
-  // Rounding of the two functions may differ by one.
+  // The two functions may round differently by one.
   while (multiplierAfter(ms) < at) ms += 1;
   while (ms > 0 && multiplierAfter(ms - 1) >= at) ms -= 1;
   return ms;
 }
 
-/** How many milliseconds after its start a round ends if nobody cashes out. */
+/** Returns how many milliseconds after its start a round ends if nobody cashes out. */
 export function endsAfter(point: Hundredths, autoAt: Hundredths | null): number {
   const out = Math.min(autoAt ?? HIGHEST, HIGHEST);
   return isPaidAt(point, out) ? timeOf(out) : timeOf(point + 1);

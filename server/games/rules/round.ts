@@ -1,4 +1,4 @@
-/** One round of any game: from chance to what is stored, shown and paid. */
+/** One round of any game: from the draw to what is stored, shown and paid. */
 import { multiply, scaleDown, type MinorUnits } from '#domain/money.ts';
 import {
   CARDS_TABLES,
@@ -25,7 +25,7 @@ import {
   type Hundredths,
 } from './rise.ts';
 
-/** What is kept of a round: everything that decides it. Never shown as it is. */
+/** The stored data that decides a round. Never send it as it is. */
 export type RoundDetail =
   | { kind: 'reels'; tableId: string; stops: number[] }
   | { kind: 'cards'; tableId: string; cards: number[]; held: boolean[] | null }
@@ -42,23 +42,22 @@ export type RoundDetail =
       outAt: number | null;
     };
 
-/** A round that is over has a win, which may be 0; one that goes on has none. */
+/** A round that is over has a win, which may be 0; an open one has null. */
 export interface RoundStep {
   detail: RoundDetail;
   win: MinorUnits | null;
-  /** When it ends by itself, epoch milliseconds; null when it waits for the player. */
+  /** When it ends automatically, epoch milliseconds; null when it waits for the player. */
   dueAt: number | null;
 }
 
 export interface RoundStart {
   bet: MinorUnits;
   autoAt: number | null;
-  /** What the bet is placed on: one that `takesPick` allows. */
+  /** The choice of the bet, valid by `takesPick`. */
   pick: string | null;
   now: number;
 }
 
-/** Starts a round. */
 export function openRound(
   kind: GameKind,
   terms: Terms,
@@ -112,7 +111,7 @@ function openPicked(
   }
 }
 
-/** What the bet pays, in hundredths of it. */
+/** Payout of the bet, in hundredths of it. */
 function pickedPays(detail: PickedDetail): Hundredths {
   switch (detail.kind) {
     case 'duel':
@@ -126,11 +125,11 @@ function pickedPays(detail: PickedDetail): Hundredths {
   }
 }
 
-/** What a line pays is counted in tenths of the bet, as there are ten lines; 10 hundredths. */
+/** Line pays are in tenths of the bet, as there are ten lines; a tenth is 10 hundredths. */
 const A_TENTH = 10;
 const lineBet = (bet: MinorUnits): MinorUnits => scaleDown(bet, A_TENTH);
 
-/** Draws the cards that are not held. @throws RangeError when this is no open round of cards */
+/** Replaces the cards that are not held. @throws RangeError when this is no open round of cards */
 export function drawRound(
   detail: RoundDetail,
   bet: MinorUnits,
@@ -142,7 +141,7 @@ export function drawRound(
   return { detail: { ...detail, held: [...held] }, win: multiply(bet, pays), dueAt: null };
 }
 
-/** Ends a rising round whose time has come; any other stays as it is. */
+/** Ends a rising round that is due; any other does not change. */
 export function riseAt(step: RoundStep, bet: MinorUnits, now: number): RoundStep {
   const { detail, win, dueAt } = step;
   if (detail.kind !== 'rise' || win !== null || dueAt === null || now < dueAt) return step;
@@ -151,7 +150,7 @@ export function riseAt(step: RoundStep, bet: MinorUnits, now: number): RoundStep
   return { detail: { ...detail, outAt }, win: scaleDown(bet, outAt), dueAt: null };
 }
 
-/** Cashes out now, or ends as `riseAt` when the time has come; unchanged when it is too early. */
+/** Cashes out now, or ends a due round as `riseAt` does; unchanged when it is too early. */
 export function cashOut(step: RoundStep, bet: MinorUnits, now: number): RoundStep {
   const ended = riseAt(step, bet, now);
   const { detail } = ended;
@@ -162,8 +161,8 @@ export function cashOut(step: RoundStep, bet: MinorUnits, now: number): RoundSte
 }
 
 /**
- * What the player went for, in hundredths of the bet: where a round was cashed out, or was to be, or what the
- * pick pays. Null where there is nothing to choose.
+ * The player's target in hundredths of the bet: the actual or planned cash-out, or what the pick pays. Null
+ * where there is nothing to choose.
  */
 export function outOf(detail: RoundDetail): Hundredths | null {
   switch (detail.kind) {
@@ -185,7 +184,7 @@ export function outOf(detail: RoundDetail): Hundredths | null {
   }
 }
 
-/** What a player may see of a round: never a card that is not dealt, nor where it will break. */
+/** The public view of a round: without undealt cards and without the breaking point. */
 export function viewOf({ detail, win }: Pick<RoundStep, 'detail' | 'win'>) {
   switch (detail.kind) {
     case 'reels':

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const TOKEN_LENGTH = 32;
 
-/** What opens a payment's page: only who was given the address has it. */
+/** The secret in a payment page's address; only the address's recipient has it. */
 export const cashierToken = (key: string, paymentId: string): string =>
   createHmac('sha256', key)
     .update(`cashier ${paymentId}`)

@@ -18,7 +18,7 @@ export const SANDBOX = 'sandbox';
 export const TIMESTAMP_HEADER = 'x-payment-timestamp';
 export const SIGNATURE_HEADER = 'x-payment-signature';
 
-/** The channel of the seed whose page cannot be framed, so that an app can be tried with it. */
+/** The seed's channel whose page cannot be framed, for testing apps. */
 export const STRICT_CHANNEL = 'moon-wallet';
 
 const ID_BYTES = 9;
@@ -33,7 +33,7 @@ const eventBody = v.object({
   currency: someText,
 });
 
-/** The provider that ships with the platform: nobody pays, its cashier asks what should happen. */
+/** The provider that ships with the server: no money moves, its cashier asks for the outcome. */
 export const sandboxProvider = (key: string): PaymentProvider => ({
   name: SANDBOX,
   createPayment: (trx, wanted) => createPayment(trx, wanted, key),
@@ -44,7 +44,7 @@ export const sandboxProvider = (key: string): PaymentProvider => ({
       .where('id', '=', paymentId)
       .select(['state', 'amount', 'currency'])
       .executeTakeFirst();
-    // What it never heard of nobody will pay.
+    // An unknown payment will never be paid.
     if (!row) return { state: 'declined' };
     const { state, amount, currency } = row;
     return state === 'paid' ? { state, amount, currency } : { state };

@@ -8,7 +8,7 @@ import type { PaymentEvent } from '#server/payments/provider.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { InjectOptions } from 'fastify';
 
-/** Who takes callbacks; the sandbox lives in the platform's own server and needs no network. */
+/** Receives callbacks; the sandbox runs inside this server and needs no network. */
 export interface CallbackTaker {
   inject(request: InjectOptions): Promise<{ statusCode: number }>;
 }
@@ -19,7 +19,7 @@ const TRIES = 3;
 export interface SignedCallback {
   key: string;
   event: PaymentEvent;
-  /** The platform's path prefix. */
+  /** The server's path prefix. */
   prefix: string;
   now: EpochMs;
 }
@@ -47,7 +47,7 @@ export async function postCallback(
   return response?.statusCode ?? 0;
 }
 
-/** Tells the platform, some times over. What does not come through is asked for by the platform. */
+/** Sends the callback, with retries. If all fail, the server queries the payment later. */
 export async function sendCallback(taker: CallbackTaker, callback: SignedCallback): Promise<void> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     if ((await postCallback(taker, callback)) === 200) return;

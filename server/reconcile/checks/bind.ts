@@ -4,7 +4,7 @@ import type { Check } from '#server/reconcile/check.ts';
 
 const BONUS = { kind: 'bonus', pattern: '^bind-[0-9]+$' } as const;
 
-/** What the bind task pays; the config of that day said how much. */
+/** Rewards of the bind task; the config of that day determined the amount. */
 export const bindCheck: Check = {
   name: 'bind',
   meaning: 'What was paid for binding a mobile went to the player who bound it.',

@@ -4,7 +4,7 @@ import type { Check } from '#server/reconcile/check.ts';
 
 const BONUS = { kind: 'bonus', pattern: '^cash-' } as const;
 
-/** What the cash bonus paid to balances; what is collected there is no money yet. */
+/** Payouts of the cash bonus to balances; its collected bonuses are not money yet. */
 export const cashBonusCheck: Check = {
   name: 'cash-bonus',
   meaning:

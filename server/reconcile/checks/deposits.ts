@@ -5,7 +5,7 @@ import type { Check, Origin } from '#server/reconcile/check.ts';
 const PAID: Origin = { kind: 'deposit', pattern: '^D[0-9]{6}-[2-9A-Z]{5}-[2-9A-Z]{5}$' };
 const BONUS: Origin = { kind: 'bonus', pattern: '^deposit-D' };
 
-/** Orders to pay in. */
+/** Deposit orders. */
 export const depositsCheck: Check = {
   name: 'deposits',
   meaning: 'Each paid order was credited once with its amount and bonus, and no other was.',

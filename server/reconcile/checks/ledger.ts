@@ -1,7 +1,7 @@
 import { ledgerTotals } from '#server/ledger/totals.ts';
 import type { Check } from '#server/reconcile/check.ts';
 
-/** The ledger with itself. */
+/** Checks the ledger against itself. */
 export const ledgerCheck: Check = {
   name: 'ledger',
   meaning: 'Entries sum to zero, no wallet is below zero, each holds what its entries say.',

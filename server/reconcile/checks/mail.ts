@@ -4,7 +4,7 @@ import type { Check } from '#server/reconcile/check.ts';
 
 const BONUS = { kind: 'bonus', pattern: '^mail-[0-9]+$' } as const;
 
-/** What mails carried. An expired mail is deleted, so a posting may outlive its mail. */
+/** Rewards of mails. An expired mail is deleted, so a posting may outlive its mail. */
 export const mailCheck: Check = {
   name: 'mail',
   meaning: 'Each claimed mail has paid the currency that it carried, once and to its player.',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { countOf, disagreementsOf } from '#server/reconcile/compare-postings.ts';
 import type { Check } from '#server/reconcile/check.ts';
 
-/** The sums that players' own limits are held against. */
+/** The sums that players' limits are checked against. */
 export const moneyDaysCheck: Check = {
   name: 'money-days',
   meaning: "Each player's days of deposits, bets and wins are the sums of what was posted.",

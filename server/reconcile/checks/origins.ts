@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { disagreementsOf, countOf } from '#server/reconcile/compare-postings.ts';
 import type { Check, Origin } from '#server/reconcile/check.ts';
 
-/** Every posting belongs to an area that answers for it: no money of nobody knows where from. */
+/** Every posting belongs to an area that has a check: no money of unknown origin. */
 export function originsCheck(origins: readonly Origin[]): Check {
   return {
     name: 'origins',

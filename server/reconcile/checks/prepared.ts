@@ -6,7 +6,7 @@ const KINDS = ['deposit', 'bet', 'win', 'bonus', 'adjust'] as const;
 const pattern = '^prepared-';
 const origins: readonly Origin[] = KINDS.map((kind) => ({ kind, pattern }));
 
-/** Players and movements made for demos and tests; they have no orders and no rounds. */
+/** Generated players and movements of demos and tests; they have no orders or rounds. */
 export const preparedCheck: Check = {
   name: 'prepared',
   meaning: 'What was made for demos is named so; a platform in production has none.',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { countOf, disagreementsOf } from '#server/reconcile/compare-postings.ts';
 import type { Check } from '#server/reconcile/check.ts';
 
-/** The sum of deposits that VIP and the activities go by. */
+/** The sum of deposits that VIP and the activities use. */
 export const rechargeCheck: Check = {
   name: 'recharge',
   meaning: "Each player's total recharge is the sum of the deposits posted.",

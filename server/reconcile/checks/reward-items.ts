@@ -9,7 +9,7 @@ import type { Check, Origin } from '#server/reconcile/check.ts';
 
 const BONUS: Origin = { kind: 'bonus', pattern: '^boost-[0-9]+$' };
 
-/** Everything that can give items, with the reference that it gives them under. */
+/** Everything that can give items, with the reference of the grant. */
 const GRANTS = sql`
   select 'task-' || task_id || '-' || period || '-' || player_id as reference, player_id
     from task_claim

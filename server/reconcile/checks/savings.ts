@@ -12,7 +12,7 @@ const IN: Origin = { kind: 'bank-in', pattern };
 const OUT: Origin = { kind: 'bank-out', pattern };
 const INTEREST: Origin = { kind: 'interest', pattern };
 
-/** Signed as the wallet sees it. */
+/** Signed from the wallet's perspective. */
 const movements = (type: number, sign: 1 | -1): RawBuilder<unknown> => sql`
   select 'savings-' || id as reference, player_id, amount * ${sign}::bigint as amount
   from savings_movement where type = ${type}`;

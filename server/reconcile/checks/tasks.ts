@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { claimCheck } from '#server/reconcile/bonus-check.ts';
 
-/** Tasks and the steps of achievements; some give tickets only. */
+/** Tasks and the steps of achievements; some give only tickets. */
 export const tasksCheck = claimCheck('tasks', {
   meaning: 'What was paid for tasks and steps was claimed by the player who has it.',
   pattern: '^task-',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { countOf, disagreementsOf, together } from '#server/reconcile/compare-postings.ts';
 import type { Check } from '#server/reconcile/check.ts';
 
-/** Bets that money asks for, and the bets that were counted. */
+/** Required wagering, and the counted bets. */
 export const wageringCheck: Check = {
   name: 'wagering',
   meaning:

@@ -10,7 +10,7 @@ import type { Check, Origin } from '#server/reconcile/check.ts';
 const ASKED: Origin = { kind: 'withdraw', pattern: '^W[0-9]+$' };
 const ENDED: Origin = { kind: 'withdraw', pattern: '^W[0-9]+-end$' };
 
-/** Amounts that the wallet gained or lost by every order of these states (spec §3). */
+/** Amounts that the wallet gained or lost by orders in these states (spec §3). */
 const orders = (suffix: string, sign: 1 | -1, statuses: readonly number[]): RawBuilder<unknown> =>
   sql`select order_no || ${suffix} as reference, player_id, amount * ${sign}::bigint as amount
     from withdrawal_order where status in (${sql.join(statuses)})`;
@@ -19,7 +19,7 @@ const ALL = [0, 1, 2, 3, 4];
 const OVER = [2, 3, 4];
 const CAME_BACK = [2, 3];
 
-/** Orders of withdrawal. */
+/** Withdrawal orders. */
 export const withdrawalsCheck: Check = {
   name: 'withdrawals',
   meaning:

@@ -34,13 +34,13 @@ export const PERSONS = words(
     'Auntie Malee|Uncle Somchai|Kuya Ben|Lady Ligaya|Captain Tala|Queen Orapin|Mayumi|Datu Mangal',
 );
 
-/** What fish do in games of shots. */
+/** Actions of fish, for names of fishing games. */
 export const FISH_DEEDS = words(
   'Hunt|Lagoon|Reef|Parade|Cove|Deep|Squad|Bay|Frontier|Tide|Legends|Current|Lanterns|' +
     'Safari|Kingdom|Trench|Party|Rumble|Pearls|Watch|Escape|Alliance',
 );
 
-/** Five-card draw, which every game of the category is. */
+/** Five-card draw, which all games of the category are. */
 export const CARD_GAMES = words(
   'Five-Card Draw|Draw Poker|Jacks or Better|Video Poker|Hold & Draw|Royal Draw|Flush Draw|' +
     'Full House Draw|Straight Draw|Aces Draw|Deal & Draw|Pair Draw|Queens & Kings|Four of a Kind|' +
@@ -53,7 +53,7 @@ export const LIVE_GAMES = words(
     'Grand Duel|Dragon Versus Tiger|Royal Duel|Evening Duel|Card Duel|Naga & Tiger|High Card',
 );
 
-/** Football, of which every match is. */
+/** Football, which all matches are. */
 export const SPORTS = words(
   'Football|Street Football|Beach Football|Night Football|Football Derby|Free Kick|Golden Goal|' +
     'Striker|Goalkeeper|Kick-Off|Corner Kick|Five-a-Side Football|Village Football|Harbor Football',
@@ -64,7 +64,7 @@ export const SPORT_NOUNS = words(
     'Masters|Matchday|Corner|Final|Circuit|Club|Championship|Pulse|Season|Touchline|Classic',
 );
 
-/** Things that rise, as the multiplier does. */
+/** Things that rise, like the multiplier. */
 export const ARCADE_GAMES = words(
   'Rocket|Balloon|Liftoff|Kite Climb|Orbit|Tower Climb|Comet|Bubble Rise|Hot Air|Cloud Climb|' +
     'Lantern Lift|Firefly|Paper Plane|Beanstalk|Glider|Moon Shot|Sparkler|Ladder|Skylark|Firework',
@@ -75,10 +75,7 @@ export const ARCADE_NOUNS = words(
     'Booth|Splash|Academy|Pop|Alley|Lift|Sprint|Games',
 );
 
-/**
- * Titles that real studios sell. A generated name that comes out as one of them is thrown away, and
- * so is any name with a blocked word.
- */
+/** Titles of real studios. A generated name that equals one, or contains a blocked word, is discarded. */
 export const REAL_TITLES: ReadonlySet<string> = new Set(
   words(
     'golden dragon|fortune tiger|golden tiger|golden buffalo|ocean king|golden lotus|golden fish|' +

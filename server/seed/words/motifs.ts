@@ -1,4 +1,4 @@
-/** Every drawing the art can put on a card. A name's words choose one (see `MOTIFS`). */
+/** All drawings for icons. A name's words choose one (see `MOTIFS`). */
 export const GLYPH_NAMES = [
   'anchor',
   'balloon',
@@ -93,7 +93,7 @@ const motif = (glyph: GlyphName, en: string, th: string): Motif => ({
   th: th === '' ? [] : th.split('|'),
 });
 
-/** Motifs of slot and arcade names: sea, night market, folklore and the universal ones. */
+/** Motifs of slot and arcade names: sea, night market, folklore and universal ones. */
 export const STORY_MOTIFS: readonly Motif[] = [
   motif('lantern', 'Lantern|Lamplight|Farol', 'โคมลอย|โคมไฟ|ประทีป'),
   motif('parol', 'Parol|Bituin|Tala', 'ดวงดาว|ดาวเหนือ'),
@@ -147,7 +147,7 @@ export const STORY_MOTIFS: readonly Motif[] = [
   motif('shield', 'Datu|Warrior|Guardian', 'ขุนศึก|นักรบ|ทหารเสือ'),
 ];
 
-/** What swims in fish games. */
+/** Sea animals of fishing games. */
 export const SEA_MOTIFS: readonly Motif[] = [
   motif(
     'fish',
@@ -167,7 +167,7 @@ export const SEA_MOTIFS: readonly Motif[] = [
   motif('wave', 'Tide|Riptide', 'คลื่น|เกลียวคลื่น'),
 ];
 
-/** Words that only name a place or a table game, yet have a drawing. */
+/** Words for places or table games that have a drawing. */
 const TABLE_MOTIFS: readonly Motif[] = [
   motif('cards', 'Pusoy|Tongits|Lucky Nine|Card', 'ไพ่|ป๊อกเด้ง|เก้าเก'),
   motif('chips', 'Poker|Fan Tan|Texas|Chips', 'โป๊กเกอร์|กำถั่ว'),
@@ -205,7 +205,7 @@ export const MOTIFS: readonly Motif[] = [
   ...SEA_MOTIFS,
 ];
 
-/** Every word of some motifs in one language. */
+/** All words of the motifs in one language. */
 export function motifWords(motifs: readonly Motif[], language: 'en' | 'th'): string[] {
   return motifs.flatMap((one) => one[language]);
 }
