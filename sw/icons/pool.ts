@@ -1,9 +1,9 @@
-/** So many icons on their way at once. */
+/** Number of icons fetched concurrently. */
 export const AT_ONCE = 6;
 
 /**
- * Works through items in their order, at most so many at once; `isStopped` is asked before each.
- * Resolves when none is under way.
+ * Processes items in order with limited concurrency; checks `isStopped` before each. Resolves when none is
+ * under way.
  */
 export async function eachAtOnce<Item>(
   items: readonly Item[],
