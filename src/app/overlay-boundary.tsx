@@ -17,8 +17,8 @@ interface OverlayBoundaryState {
 }
 
 /**
- * An overlay that breaks, most often because its code could not be loaded, costs itself and not the
- * screen behind it.
+ * Contains the crash of an overlay, most often because its code could not be loaded: the screen behind it
+ * stays.
  */
 export class OverlayBoundary extends Component<OverlayBoundaryProps, OverlayBoundaryState> {
   override state: OverlayBoundaryState = { failure: null };

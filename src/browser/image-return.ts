@@ -20,7 +20,7 @@ export function whenImageReturns(
     if (!isOver) timer = setTimeout(look, retryDelay(tries + 1, Math.random()));
   }
   async function look() {
-    // `watchOnline` and `watchVisibility` trigger the retry.
+    // Both are watched below.
     if (isOver || !isOnline() || !isVisible()) return;
     tries += 1;
     if (tries === 1) await renewCopy(src, crossOrigin);
