@@ -1,4 +1,4 @@
-/** Which player wants to be notified on this phone; the subscription itself is the browser's. */
+/** Which player wants notifications on this device; the subscription itself is the browser's. */
 import { localKeys } from '#config/storage-keys.ts';
 import { localArea } from '#browser/key-value.ts';
 
