@@ -82,7 +82,7 @@ export async function callPlatform(
   if (UNREACHABLE_STATUS.has(status)) platform.reachability.noteLostCall(startedAt);
   else platform.reachability.noteAnswer();
   const isOutdated = () => token !== null && platform.readToken() !== token;
-  // An outdated answer does not even count as an expiry.
+  // Not even as an expiry.
   if (isOutdated()) return { error: OUTDATED };
   // A 401 means an expired session if a token was sent or the endpoint needs one.
   const mayExpire =
@@ -97,7 +97,7 @@ export async function callPlatform(
   const { errcode, code } = outer.output;
   if (mayExpire && (errcode === EXPIRED_CODE || code === EXPIRED_CODE)) return SESSION_EXPIRED;
   const answer = await readAnswer(endpoint, raw, outer.output);
-  // Parsing a long list takes time, in which the session may change.
+  // Parsing a long list takes time.
   if (isOutdated()) return { error: OUTDATED };
   if (!('data' in answer)) return answer;
   return { ...answer, meta: { ...answer.meta, startedAt, ...(keepsRaw && { raw }) } };

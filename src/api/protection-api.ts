@@ -30,7 +30,7 @@ export const protectionApi = tagged.injectEndpoints({
     setLimit: build.mutation<Protection, LimitName & { readonly value: LimitValue }>({
       query: ({ value, ...name }) => ({ name: 'setLimit', body: { ...toWireName(name), value } }),
       transformResponse: read,
-      // The deposit limits depend on these limits.
+      // The deposit offer contains what these limits leave.
       invalidatesTags: ['protection', 'trade'],
     }),
     /** Accepts or rejects a pending increase of a limit. */

@@ -37,7 +37,7 @@ export interface SavingsMoved {
   readonly interest: MicroUnits;
   readonly coin: MinorUnits;
   readonly seq: number;
-  /** Interest paid to the coins. */
+  /** Interest paid into the balance. */
   readonly received: MinorUnits | null;
 }
 

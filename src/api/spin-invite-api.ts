@@ -48,8 +48,8 @@ export const spinInviteApi = tagged.injectEndpoints({
     }),
     /**
      * Progress of a round. The same endpoint also joins (spec §4): fetch it only when the status is neither 0
-     * nor 4, and never together with the status, since it would start the next round after a payout. Each
-     * query has its own number: a replayed answer would contain old progress.
+     * nor 4, and never together with the status: after the payout of an ended round it would start the next
+     * one. Each query has its own number: a replayed answer would contain old progress.
      */
     spinRound: build.query<SpinRound, string>({
       query: () => ({ name: 'spinInvite', body: { reqNo: newRequestNumber() } }),

@@ -3,8 +3,8 @@ import type { WorkerClient } from '#browser/service-worker.ts';
 import type { IdleMoments } from './idle-moments.ts';
 
 /**
- * Time in which a navigation still counts as an idle moment: its overlay fades out, its call gets an answer.
- * Later the player is busy again.
+ * How long a navigation waits for its idle moment, in ms: its overlay fades out, a call gets its answer.
+ * Later the player is busy with something new.
  */
 const CHANCE_LASTS_MS = 5_000;
 

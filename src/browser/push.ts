@@ -1,4 +1,4 @@
-/** Browser notifications (web push). Functions here never reject unless they say so. */
+/** Browser notifications (web push). Functions here reject only where they say so. */
 
 /** A subscription in the server's format. */
 export interface PushAddress {

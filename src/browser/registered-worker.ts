@@ -6,7 +6,7 @@ import { workerUrl } from './trusted-types.ts';
 const MOST_ASKED = 10;
 const ASK_AGAIN_MS = 1_000;
 
-/** Time for the old worker to receive the messages that other code sends on a return to the page, in ms. */
+/** Delay for messages that other code sends to the old worker on a return to the page, in ms. */
 const REST_TAKES_MS = 400;
 
 /** A registered worker, across all its versions. */

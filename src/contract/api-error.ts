@@ -1,5 +1,5 @@
 /**
- * Failure of a call, as plain data (it is kept in the store). `ref` is the server's log reference of the
+ * Failure of a call, as plain data, since the store holds it. `ref` is the server's log reference of the
  * call, if it sends one.
  */
 export type ApiError =

@@ -42,7 +42,7 @@ const moved = v.object({
   amount,
   ...v.pick(balances, ['coin', 'seq']).entries,
   interestMicro: count,
-  /** Interest paid to the balance. */
+  /** Interest paid into the balance. */
   received: optionalField(amount),
 });
 

@@ -40,8 +40,8 @@ export function dotsWithMail(known: RedDots, unreadMail: UnreadMail): RedDots {
 }
 
 /**
- * The dots after an answer about the sign-up bonus: its dot is removed at once. Only a light refresh sets it,
- * as it knows whether the player may be invited.
+ * The dots after an answer about the sign-up bonus, which can only remove its dot. Only a light refresh sets
+ * it, as it knows whether the player may be invited.
  */
 export function dotsWithSignUpBonus(
   known: RedDots,

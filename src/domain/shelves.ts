@@ -11,7 +11,7 @@ const LEAST = 4;
 export interface Shelves {
   /** Released within the last month, newest first. */
   readonly newest: readonly Game[];
-  /** With the highest jackpots; all of them are known. */
+  /** Games with the highest known jackpots. */
   readonly jackpots: readonly (Game & Required<Pick<Game, 'jackpot'>>)[];
   /** Games similar to the last played one; null for a player without history. */
   readonly alike: { readonly game: Game; readonly games: readonly Game[] } | null;

@@ -21,8 +21,8 @@ export function restAngle(from: number, segment: number, count: number): number 
 }
 
 /**
- * Probability of each segment in ten-thousandths, whose rounded sum is about 10,000; null when a weight is
- * missing: then no odds are shown.
+ * Probability of each segment in ten-thousandths, with a sum of 10,000 apart from rounding; null when a
+ * weight is missing: then no odds are shown.
  */
 export function segmentOdds(
   segments: readonly { readonly weight?: number | undefined }[],

@@ -42,8 +42,8 @@ export interface Balance {
 }
 
 /**
- * The balance to store: an answer older than the held one is dropped; one without a sequence number only
- * fills an empty value (contract, start-up part). An equal number may contain more: many answers have only
+ * The balance to store: an answer older than the held one is dropped; one without a sequence number counts
+ * only when none is held (contract, start-up part). An equal number may contain more: many answers have only
  * the coins, and the other parts come with the next complete balance.
  */
 export function newerBalance(held: Balance | null, received: Balance): Balance {

@@ -51,8 +51,8 @@ export function createBrowserInstall(
 export const browserInstall = (): InstallController | null => current;
 
 /**
- * Returns true when the landing URL had the entry parameter. A reload is no new entry: the tab's value stays,
- * even when the router has removed the parameter from the URL.
+ * Returns true when the landing URL had the entry parameter. A reload does not change this, even when the
+ * router has removed the parameter from the URL.
  */
 function wasEnteredWith(parameter: string): boolean {
   const wasEntered = wasReloaded() && sessionArea.read(sessionKeys.entryParameter) !== null;

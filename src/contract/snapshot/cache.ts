@@ -16,7 +16,7 @@ export const LAUNCH_ADDRESSES = ['/', '/lobby/home', '/lobby/home?source=pwa'] a
 /** Paths of the app that open with the lobby's hot games. */
 const LOBBY_PATHS: ReadonlySet<string> = new Set(['/', '/lobby', '/lobby/', '/lobby/home']);
 
-/** The used part of `URL`, a type that not every importer's TypeScript libraries have. */
+/** The used part of `URL`, a type that the server's `lib` lacks. */
 interface Address {
   readonly origin: string;
   readonly pathname: string;

@@ -18,7 +18,7 @@ export const packageTotal = (pack: SignUpPackage): MinorUnits =>
 export const packagePercent = (pack: SignUpPackage): number =>
   percentOf(add(pack.bonusAmount, dailyTotal(pack)), pack.price);
 
-/** Total wagering before everything in a package can be withdrawn. */
+/** Total wagering requirement before everything in a package can be withdrawn. */
 export const packageBets = ({ bonusAmount, betRate, daily, days }: SignUpPackage): MinorUnits =>
   add(mustBetFor(bonusAmount, betRate), multiply(mustBetFor(daily, betRate), days));
 

@@ -38,7 +38,7 @@ const LIBRARY_NAME =
 /** Signs of a rendering engine, for old phones that do not start with Mozilla. */
 const ENGINE = /AppleWebKit|Gecko|Presto|Trident|Browser|NetFront|Obigo|MIDP|UP\.|Mozilla/i;
 
-/** True when the client is no person, who could be shown an invitation (spec §4). */
+/** True when no person views the page, so that no invitation is shown (spec §4). */
 export function isBot(ua: string, uaDataBrands: readonly string[]): boolean {
   // A phone may be called "Cubot" or "M bot 54": the part in brackets after Android is no evidence.
   const spoken = ua.replace(SYSTEM_COMMENT, ' ').replace(INNOCENT, ' ');

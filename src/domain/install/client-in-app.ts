@@ -27,7 +27,7 @@ const HOSTS: readonly (readonly [InAppHost, RegExp])[] = [
   ['google', /\bGSA\/|\bGoogleApp\b|\bNSTN(?:WV)?\/|GoogleMobile/],
 ];
 
-/** Apps without a case of their own; only those whose web view could pass for a browser. */
+/** Apps that need no case of their own; only those whose web view could pass for a browser. */
 const OTHER_HOSTS =
   /Shopee|Lazada|AliApp|Alipay|GCash|PayMaya|\bMaya\/|\bGrab(?:\/|App)|\bZalo\b|KAKAO|NAVER\b|DaumApps|baiduboxapp|bdapp|\bQQ\/\d|Weibo|\bReddit\b|Outlook|\bGmail|\bTeams(?:\/|Mobile)|\bSlack(?:\b|_)|Electron\/|YJApp|Tumblr|Flipboard|Quora|VKAndroidApp|VKClient|OdnoklassnikiAndroid|\bOK(?:App|iOS)|Sapphire\/|BingWeb|\bEdgW\/|maglev|DingTalk|\bLark\/|Feishu|NewsArticle|aweme|Kwai|Kuaishou|TrueMoney|TrueID|MetaMask|TrustWallet|CoinbaseWallet|Skype|Spotify|Netflix|Capacitor|Cordova|FBAnalytics|WebView|GrokApp/i;
 

@@ -1,4 +1,6 @@
-/** The identity check (contract, player protection part): it blocks deposits, never first a withdrawal. */
+/**
+ * The identity check (contract, player protection part): needed for deposits, never first for a withdrawal.
+ */
 import type { MinorUnits } from '#domain/money.ts';
 
 /** In the order of the contract's numbers, from 0. */
