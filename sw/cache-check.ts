@@ -8,7 +8,7 @@ import { hasContent, isFile } from './file-check.ts';
 /** @param fetch the browser's fetch */
 export function createCacheCheck(fetch: (request: Request) => Promise<Response>): WorkboxPlugin {
   return {
-    // A page that could not show the cached file requests it with `reload`: skip this cache and the
+    // A page that could not show the cached file requests it with `reload`, past this cache and the
     // browser's.
     cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
       cachedResponse && request.cache !== 'reload' && isFile(request.url, cachedResponse)

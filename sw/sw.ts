@@ -145,8 +145,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openFromPush(event.notification.data, self.location.origin, host));
 });
 
-// The browser has changed the subscription: the app reports it at its next launch, as the worker has no
-// token.
+// The browser has changed the subscription: the app reports it at its next launch (a worker has no token).
 self.addEventListener('pushsubscriptionchange', (event) => {
   const options = event.oldSubscription?.options;
   if (options) event.waitUntil(self.registration.pushManager.subscribe(options));

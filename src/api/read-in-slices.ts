@@ -8,10 +8,7 @@ const SLICE = 200;
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/**
- * Same result as `readTolerantly`, but parses long lists in slices between which the page can paint and
- * handle taps.
- */
+/** Like `readTolerantly`, but parses long lists in slices, so that the page can paint and handle taps. */
 export async function readInSlices<S extends Schema>(
   schema: S,
   value: unknown,

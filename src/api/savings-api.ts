@@ -15,7 +15,7 @@ export interface Savings {
   readonly amount: MinorUnits;
   /** Yearly, in hundredths of a percent. */
   readonly aprBps: number;
-  /** Credited and not yet collected. */
+  /** Credited and not yet claimed. */
   readonly interest: MicroUnits;
   /** Total ever credited. */
   readonly earned: MicroUnits;

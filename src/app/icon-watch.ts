@@ -5,9 +5,7 @@ import { watchFirstPress, watchVisibility } from '#browser/page.ts';
 import { isWorkerInCharge, whenWorkerInCharge } from '#browser/worker-presence.ts';
 import type { AppStore } from './store.ts';
 
-/**
- * Call it before the lobby is requested: while a worker controls the page, a new list waits for its icons.
- */
+/** Call it before the lobby is requested: under a controlling worker, a new list waits for its icons. */
 export function watchIcons(store: AppStore): void {
   watchFirstPress();
   if (isWorkerInCharge()) store.dispatch(listsGated(true));

@@ -14,8 +14,7 @@ export interface IdleMoments {
 
 export function createIdleMoments(store: AppStore, router: AppRouter): IdleMoments {
   const canInterrupt = () => {
-    // Before the first screen is shown, and while another one loads, the navigation would close whatever is
-    // opened.
+    // Until the first screen is shown, and while another loads, the navigation would close what is opened.
     const { location, resolvedLocation } = router.state;
     if (resolvedLocation?.href !== location.href) return false;
     const state = store.getState();

@@ -40,8 +40,8 @@ interface Mark {
 }
 
 /**
- * A step back without an event for this long, in ms, went through a removed frame: it is repeated, up to this
- * many times.
+ * A step back without an event for this long, in ms, went through a removed frame: it is repeated, a limited
+ * number of times.
  */
 const UNHEARD_MS = 2_000;
 const MOST_UNHEARD = 5;

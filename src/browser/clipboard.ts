@@ -1,7 +1,4 @@
-/**
- * Copies a text to the clipboard; false when the browser allows no way to do it. Call it in the press
- * handler.
- */
+/** Copies a text to the clipboard; false when the browser prevents it. Call it in the press handler. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -10,9 +10,7 @@ export async function firstFrame(): Promise<void> {
   await within(PATIENCE_MS, painted);
 }
 
-/**
- * Resolves when all matching pictures in view can be painted or have failed, after `limit` ms at the latest.
- */
+/** Resolves when all matching pictures in view can be painted or have failed, at most `limit` ms later. */
 export function picturesInView(selector: string, limit: number): Promise<unknown> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(selector)].filter((picture) => {
     const { top, bottom } = picture.getBoundingClientRect();

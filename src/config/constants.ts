@@ -14,8 +14,5 @@ export const RED_DOTS_EVERY = MINUTE_MS;
 export const BALANCE_REFRESH_EVERY = milliseconds(30_000);
 export const DOWNLOAD_SIZE = '56MB';
 export const ANDROID_MINIMUM = '7.0';
-/**
- * Start URL of the installed app. A browser opens it in the installed app; it must be inside the manifest's
- * scope.
- */
+/** Start URL of the app. Browsers open it in the installed app; it must be inside the manifest's scope. */
 export const APP_ADDRESS = '/lobby/home?source=pwa';

@@ -20,8 +20,8 @@ export interface Endpoint {
   /** Whether the call is only a report by the app: its answer never ends a session. */
   readonly isReport?: true;
   /**
-   * Whether a server may lack the endpoint. If so, this is remembered for the release, and the call is not
-   * sent again.
+   * Whether a server may lack the endpoint: it is then remembered as missing, and not called again in this
+   * release.
    */
   readonly isOptional?: true;
   /**

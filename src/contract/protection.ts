@@ -1,6 +1,4 @@
-/**
- * Player protection: limits, breaks, self-exclusion and the reality check (contract, player protection part).
- */
+/** Limits, breaks, self-exclusion and the reality check (contract, player protection part). */
 import { tolerantList } from '#contract/tolerance.ts';
 import { rgState } from '#contract/user.ts';
 import { amount, ASKED_MAX, base, count, id, moment, text } from '#contract/wire.ts';

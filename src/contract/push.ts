@@ -21,10 +21,7 @@ const pushSubscribeRequest = {
 
 const pushUnsubscribeRequest = { endpoint };
 
-/**
- * A declarative push message: supporting browsers show it themselves, elsewhere the app's service worker
- * does.
- */
+/** A declarative push message, shown by supporting browsers themselves, else by the app's service worker. */
 export const pushMessage = v.object({
   web_push: v.literal(8030),
   notification: v.object({

@@ -23,7 +23,7 @@ const savings = v.object({
   amount,
   /** Yearly, in hundredths of a percent. */
   aprBps: v.number(),
-  /** Credited and not yet collected. */
+  /** Credited and not yet claimed. */
   interestMicro: count,
   /** Total ever credited. */
   totalMicro: count,

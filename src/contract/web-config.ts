@@ -78,10 +78,7 @@ export const taskConfig = v.object({
   sort: orElse(v.number(), 0),
 });
 
-/**
- * A prop: type 12 is a tier of the accumulated recharge (spec §9). A server may also describe its recharge
- * items here.
- */
+/** A prop: type 12 is a tier of the accumulated recharge (spec §9). May also describe a recharge item. */
 export const propConfig = v.object({
   id,
   type: v.number(),

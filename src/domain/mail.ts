@@ -40,9 +40,7 @@ export interface MailPage {
   readonly hasMore: boolean;
 }
 
-/**
- * Joins the pages of a list, without expired mail. New mail shifts the others, so one may be in two pages.
- */
+/** Joins the pages of a list, without expired mail. New mail shifts others, so one may be in two pages. */
 export function joinMails(pages: readonly MailPage[], now: EpochMs): readonly Mail[] {
   const byId = new Map<number, Mail>();
   for (const { mails } of pages) {

@@ -51,10 +51,7 @@ export function captureTouchpoint(): boolean {
   return noteDay() || isLanding;
 }
 
-/**
- * Records today as a day of use. @returns whether it is the first time today; false where nothing can be
- * stored
- */
+/** Records a visit today. @returns whether it is the first today; false where nothing can be stored */
 function noteDay(): boolean {
   const today = new Date().toDateString();
   if (phoneArea().read(localKeys.seenDay) === today) return false;

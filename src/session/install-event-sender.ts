@@ -1,7 +1,4 @@
-/**
- * Sends the outbox of install events: in order, in batches, by one tab at a time. Loaded when the page is
- * idle.
- */
+/** Sends the outbox of install events in order, in batches, from one tab at a time. Loaded when idle. */
 import type { EventBatch } from '#domain/install/event-outbox.ts';
 import { retryDelay } from '#domain/retry-delay.ts';
 

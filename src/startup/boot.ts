@@ -54,7 +54,7 @@ function askEarly(): void {
 }
 
 /**
- * Resolves when the snapshot is painted with its pictures, which the app's code would delay; at once without
+ * Resolves when the snapshot and its pictures are painted, which the app's code would delay; at once without
  * one.
  */
 async function snapshotPainted(): Promise<void> {

@@ -4,8 +4,7 @@ import type { PageMessage } from '#contract/worker-messages.ts';
 import { workers } from '#browser/worker-presence.ts';
 
 /**
- * Stores the snapshot for the next launch, and fetches its banner again: it may have loaded before the
- * worker.
+ * Stores the snapshot for the next launch, and refetches its banner, which may have loaded before the worker.
  */
 export async function storeSnapshot(snapshot: LobbySnapshot): Promise<void> {
   await tellWorker({ type: 'first-view/keep', view: snapshot });

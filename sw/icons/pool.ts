@@ -1,10 +1,7 @@
 /** Number of icons fetched concurrently. */
 export const AT_ONCE = 6;
 
-/**
- * Processes items in order with limited concurrency; checks `isStopped` before each. Resolves when none is
- * under way.
- */
+/** Processes items in order with limited concurrency, until `isStopped`. Resolves when none is pending. */
 export async function eachAtOnce<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -92,9 +92,7 @@ const AIR = [
   { share: 1, wait: 2_000 },
 ] as const;
 
-/**
- * A device without space for even the metadata loses icons, all of them if necessary: the list matters more.
- */
+/** Without space for even the metadata, icons are removed, all if necessary: the list matters more. */
 async function switchTo(
   context: RunContext,
   pointer: Pointer | null,

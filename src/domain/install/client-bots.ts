@@ -16,9 +16,7 @@ const BOT_WORDS = new RegExp(
   'i',
 );
 
-/**
- * Names that merely contain such a word. Removed beforehand: Safari before 16.4 does not support lookbehind.
- */
+/** Names that merely contain such a word. Removed beforehand: Safari before 16.4 has no lookbehind. */
 const INNOCENT = /cubot|camscanner|presearch|user[- ]?agent/gi;
 
 /**
@@ -28,9 +26,7 @@ const INNOCENT = /cubot|camscanner|presearch|user[- ]?agent/gi;
 const ROBOT_PLACE =
   /\(compatible(?:\)|;(?! ?(?:MSIE|Konqueror|NetPositive|IBrowse|ABrowse|Charon|OmniWeb|iCab|Windows|Linux|ms-office)))|like Gecko; /i;
 
-/**
- * `Name/1.0` at the start, where every browser has Mozilla or its own name, is a program or an HTTP library.
- */
+/** `Name/1.0` at the start, where browsers have Mozilla or their own name: a program or an HTTP library. */
 const PROGRAM_NAME = /^(?!Mozilla|Opera|UCWEB|JUC|dv\()[\w.+%-]+\/v?\d/i;
 /** Libraries that give no version. */
 const LIBRARY_NAME =

@@ -47,10 +47,7 @@ const BRANDS: readonly (readonly [ClientBrowser, RegExp])[] = [
  */
 const NEUTRAL_BRAND = /google chrome|chromium|not.*brand|webview|headless/i;
 
-/**
- * The browser that names itself in a signal; null for what looks like plain Chrome, plain Safari or a web
- * view.
- */
+/** The browser that names itself in a signal; null for an apparent plain Chrome, plain Safari or web view. */
 export function namedBrowserOf({ ua, uaDataBrands, isBrave }: ClientSignals): ClientBrowser | null {
   if (isBrave) {
     return 'brave';

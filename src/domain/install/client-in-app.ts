@@ -46,10 +46,7 @@ export function namedHostOf({ ua, globals }: ClientSignals): InAppHost | null {
   return OTHER_HOSTS.test(ua) ? 'other' : null;
 }
 
-/**
- * Safari always has both tokens; a web view has at most one, and an app that adds both also adds its own
- * name.
- */
+/** Safari always has both tokens; a web view has at most one, unless its app also adds its own name. */
 function isAppleWebView(ua: string): boolean {
   if (!/AppleWebKit/i.test(ua)) {
     return false;

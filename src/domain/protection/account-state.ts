@@ -1,6 +1,4 @@
-/**
- * What may be offered to a player: no invitation to play or deposit during a break, self-exclusion or block.
- */
+/** Decides what may be offered to a player: nothing during a break, self-exclusion or block. */
 import type { EpochMs } from '#domain/duration.ts';
 import { pauseAt, type Pause, type PauseUntil } from '#domain/protection/pause.ts';
 

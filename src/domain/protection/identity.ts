@@ -1,6 +1,4 @@
-/**
- * The identity check (contract, player protection part): needed for deposits, never first for a withdrawal.
- */
+/** The identity check (contract, player protection part): it blocks deposits, never a withdrawal first. */
 import type { MinorUnits } from '#domain/money.ts';
 
 /** In the order of the contract's numbers, from 0. */

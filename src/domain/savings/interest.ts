@@ -23,7 +23,7 @@ export interface Accrual {
   readonly standing: MinorUnits;
   /** Yearly, in hundredths of a percent. */
   readonly aprBps: number;
-  /** Credited and not yet collected. */
+  /** Credited and not yet claimed. */
   readonly interest: MicroUnits;
   readonly nextCreditAt: EpochMs;
 }
@@ -73,7 +73,7 @@ export function standingOf(
   return minorUnits(Math.max(0, Math.min(amount, ...stood)));
 }
 
-/** The collectable interest: whole hundredths; the rest stays (contract, bank part). */
+/** The claimable interest: whole hundredths; the rest stays (contract, bank part). */
 export const receivable = (interest: MicroUnits): MinorUnits =>
   minorUnits(Math.floor(interest / MICRO_PER_HUNDREDTH));
 

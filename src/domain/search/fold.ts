@@ -1,6 +1,4 @@
-/**
- * Normalises texts for comparison: ignores typing differences in case, accents, tone marks and punctuation.
- */
+/** Normalises texts for comparison: ignores case, accents, tone marks and punctuation. */
 
 /** Accents of Latin letters, and Thai tone marks and silencers, which players often omit. */
 const MARKS = /[\u0300-\u036f\u0e47-\u0e4e]/g;
