@@ -12,7 +12,6 @@ export interface Shown {
   };
 }
 
-/** A window of the app. */
 export interface AppWindow {
   focus(): Promise<unknown>;
   postMessage(message: object): void;

@@ -22,7 +22,6 @@ export interface Screens {
   readonly router: AppRouter;
   /** All screens except the lobby's home, with overlays and notices. */
   readonly All: () => ReactElement;
-  /** Replaces a home that crashed. */
   readonly Crashed: (props: Pick<ErrorComponentProps, 'error' | 'reset'>) => ReactElement;
 }
 

@@ -40,7 +40,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a part is visible. */
 export const useIsShown = (part: ShownPart): boolean =>
   useSyncExternalStore(subscribe, () => read()[part]);
 

@@ -6,7 +6,6 @@ import { renew } from './service-worker.ts';
 /** The browser functions that `reloadOnce` uses. */
 export interface PartReloadHost {
   readonly isOnline: () => boolean;
-  /** Whether the server answers now. */
   readonly isReachable: () => Promise<boolean>;
   /** Identifies the build that this page runs. */
   readonly build: () => string;

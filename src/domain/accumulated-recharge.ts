@@ -21,7 +21,6 @@ export interface TierFacts {
 
 export type TierState = 'claimable' | 'not-reached' | 'claimed';
 
-/** A tier in the list. */
 export interface ShownTier extends RechargeTier {
   readonly state: TierState;
   /** Its index in the season by price, from 0; it determines the picture. */

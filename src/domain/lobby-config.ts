@@ -41,7 +41,6 @@ export interface LobbyConfig {
   readonly asksMoneyCodes: boolean;
   /** Whether players can change their name, picture and password. */
   readonly hasProfileChanges: boolean;
-  /** Whether visitors can try game demos. */
   readonly hasVisitorDemos: boolean;
   readonly vipLevels: readonly VipLevel[];
   /** Percentages of the boosts among the rewards. */

@@ -34,7 +34,6 @@ export interface OpenMail extends Mail {
   readonly button: { readonly title: string; readonly target: ClickTarget } | null;
 }
 
-/** A page of a list. */
 export interface MailPage {
   readonly mails: readonly Mail[];
   readonly hasMore: boolean;

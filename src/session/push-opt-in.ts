@@ -2,7 +2,6 @@
 import { localKeys } from '#config/storage-keys.ts';
 import { localArea } from '#browser/key-value.ts';
 
-/** The player's id, or null. */
 export function readPushOptIn(): number | null {
   const id = Number(localArea.read(localKeys.push) ?? NaN);
   return Number.isSafeInteger(id) ? id : null;

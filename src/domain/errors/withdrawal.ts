@@ -12,7 +12,6 @@ export const WithdrawalCode = {
   vipLimit: 1016,
   dailyQuota: 1066,
   wagerMore: 1071,
-  /** This player may not withdraw. */
   notAllowed: 1078,
   /** For everyone: all payout methods are closed. */
   closed: 1079,

@@ -1,4 +1,4 @@
-/** Decides what may be offered to a player: nothing during a break, self-exclusion or block. */
+/** What may be offered to a player: no play or deposits during a break, self-exclusion or block. */
 import type { EpochMs } from '#domain/duration.ts';
 import { pauseAt, type Pause, type PauseUntil } from '#domain/protection/pause.ts';
 

@@ -6,7 +6,6 @@ import type { EpochMs, Milliseconds } from '#domain/duration.ts';
 import { HOUR_MS, milliseconds } from '#domain/duration.ts';
 import { minorUnits, subtract, ZERO, type Currency, type MinorUnits } from '#domain/money.ts';
 
-/** Millionths of a coin. */
 export type MicroUnits = number & { readonly microUnits: unique symbol };
 
 export const microUnits = (value: number): MicroUnits => value as MicroUnits;
