@@ -24,9 +24,9 @@ export const NO_WAITING: Patience = { isStopped: () => true };
 type Ports = Pick<SyncPorts, 'fetchIcon' | 'isOnline' | 'random' | 'wait'>;
 
 /**
- * Fetches an icon. Not found (404, 410): no retry. Server error: three tries, with 0.5 to 1.5 times the
- * configured wait between them. Unreachable: the browser's cache may hold a response without CORS headers, so
- * one try bypasses it.
+ * Fetches an icon. Not found (404, 410): no retry. Server error or 429: three tries, with 0.5 to 1.5 times
+ * the configured wait between them. Unreachable: the browser's cache may hold a response without CORS
+ * headers, so one try bypasses it.
  */
 export async function fetchWithTries(
   ports: Ports,
