@@ -1,20 +1,21 @@
 /**
- * Keeps pages and errors out of the caches that fill while the app is used, and heals what lies there:
- * a broken entry counts as missing, so that the next use fetches the file again.
+ * Keeps pages and errors out of the runtime caches and repairs them: a broken entry counts as missing, so the
+ * next use fetches the file again.
  */
 import type { WorkboxPlugin } from 'workbox-core';
 import { hasContent, isFile } from './file-check.ts';
 
-/** @param fetch of the browser */
+/** @param fetch the browser's fetch */
 export function createCacheCheck(fetch: (request: Request) => Promise<Response>): WorkboxPlugin {
   return {
-    // A page that could not show what is kept asks with `reload`: past this cache, and the browser's.
+    // A page that could not show the cached file requests it with `reload`, past this cache and the
+    // browser's.
     cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
       cachedResponse && request.cache !== 'reload' && isFile(request.url, cachedResponse)
         ? cachedResponse
         : null,
 
-    // The browser's own cache may hold a page under this address for a year: go past it, once.
+    // The browser's own cache may hold a page under this URL for a year: bypass it once.
     async fetchDidSucceed({ request, response }) {
       if (response.status !== 200 || request.cache === 'reload') return response;
       if (isFile(request.url, response)) return response;

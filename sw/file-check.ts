@@ -1,8 +1,8 @@
-/** Tells a file of the app from a page that answers in its place (captive portal, SPA fallback). */
+/** Distinguishes a file of the app from a page sent in its place (captive portal, SPA fallback). */
 
 const PICTURE = /^image\//i;
 
-/** Content types by the ending of the path. A path with another ending may be anything but a page. */
+/** Content types by file extension. A path with another extension may be anything except a page. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   js: /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i,
   css: /^text\/css\b/i,
@@ -19,10 +19,10 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 
 const PAGE = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 
-/** Content that begins with a `<`: pages, and drawings. */
+/** Content that starts with `<`: pages and SVG images. */
 const MARKUP = /^(?:text\/html|application\/xhtml\+xml|image\/svg\+xml)\b/i;
 
-/** Whether an answer is a whole one, of the content type that its path asks for. */
+/** Returns true for a complete response with the content type that its path implies. */
 export function isFile(url: string, { status, headers }: Response): boolean {
   if (status !== 200 || headers.get('content-length') === '0') return false;
   const type = headers.get('content-type') ?? '';
@@ -31,8 +31,8 @@ export function isFile(url: string, { status, headers }: Response): boolean {
 }
 
 /**
- * Whether a body can be what its content type says: not empty, and no page or JSON error in a
- * picture's or a script's clothes. Whether a picture decodes, only showing it tells.
+ * Checks that a body can be what its content type says: not empty, and no page or JSON error sent as an image
+ * or script. Only rendering shows whether an image decodes.
  */
 export async function hasContent(type: string, body: Blob): Promise<boolean> {
   const start = (await body.slice(0, 64).text()).trimStart();

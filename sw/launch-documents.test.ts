@@ -40,7 +40,7 @@ const headers = {
 };
 
 interface Given {
-  /** The view that lies there from before, as text. */
+  /** The snapshot stored earlier, as text. */
   readonly stored?: string;
   readonly builtDocument?: () => Promise<Response | undefined>;
 }

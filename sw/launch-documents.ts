@@ -1,7 +1,7 @@
 /**
  * Stores the documents that launch the app: the built one with the lobby's snapshot as this player last saw
- * it. They are written when the lobby changes, not at launch, so that the browser can answer a launch from the
- * cache by itself (docs/decisions/0043).
+ * it. They are written when the lobby changes, not at launch, so that the browser can answer a launch from
+ * the cache by itself (docs/decisions/0043).
  */
 import { renderSnapshot, type LobbySnapshot } from '#contract/snapshot/document.ts';
 import {

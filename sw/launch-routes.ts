@@ -1,4 +1,4 @@
-/** Has the browser answer launches from the cache without starting the worker, where it can. */
+/** Lets the browser answer launches from the cache without starting the worker, where it can. */
 import { LAUNCH_ADDRESSES } from '#contract/snapshot/cache.ts';
 
 /** A rule of the Static Routing API, which TypeScript's libraries lack. */
@@ -11,11 +11,11 @@ interface Route {
 }
 
 export interface RoutableEvent extends ExtendableEvent {
-  /** Missing outside Chromium: the worker's own route answers there. */
+  /** Missing outside Chromium, where the worker's own route answers. */
   readonly addRoutes?: (routes: readonly Route[]) => Promise<void>;
 }
 
-/** Call it during `install`. An address that the cache lacks goes to the network. */
+/** Call it during `install`. A URL missing from the cache goes to the network. */
 export function addLaunchRoutes(event: RoutableEvent, cacheName: string): void {
   const routes = LAUNCH_ADDRESSES.map((address): Route => {
     const [pathname = '', search = ''] = address.split('?');
@@ -24,6 +24,6 @@ export function addLaunchRoutes(event: RoutableEvent, cacheName: string): void {
       source: { cacheName },
     };
   });
-  // A browser with an earlier form of the API rejects: there the worker answers.
+  // Browsers with an earlier form of the API reject: there the worker answers.
   event.waitUntil(Promise.resolve(event.addRoutes?.(routes)).catch(() => undefined));
 }

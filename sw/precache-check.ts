@@ -1,25 +1,24 @@
 /**
- * Verifies the precached files: a version that is missing one, or got a page in its place, never
- * activates. Files that an earlier version stored are verified before they count as precached.
+ * Verifies the precached files: a version with a missing file, or with a page in its place, never activates.
+ * Files stored by an earlier version are verified before they count as precached.
  */
 import type { WorkboxPlugin } from 'workbox-core';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { isFile } from './file-check.ts';
 
 /**
- * The document's `revision`, which the server stamps, ends in the beginning of its SHA-256. The marker
- * before it is not repeated here: whatever looks like it in the built worker is stamped over.
+ * The document's `revision`, stamped by the server, ends with the first digits of its SHA-256. The marker
+ * before it is not repeated here, because the server overwrites whatever looks like it in the built worker.
  */
 const DOCUMENT_HASH = /:([\da-f]{16})$/;
 
-/** What the check needs of the browser. */
 export interface PrecacheParts {
   readonly origin: string;
   readonly caches: Pick<CacheStorage, 'open'>;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Name of the cache of precached files. */
+  /** Name of the precache. */
   readonly cacheName: string;
-  /** The address under which a file is precached. */
+  /** The URL under which a file is precached. */
   readonly cacheKeyOf: (url: string) => string | undefined;
 }
 
@@ -43,7 +42,7 @@ export function createPrecacheCheck(
 
     async cachedResponseWillBeUsed({ request, cachedResponse, event }) {
       if (!cachedResponse) return null;
-      // Reading every byte is for the installation; what was installed has been verified.
+      // Only the installation reads every byte; installed files have been verified.
       const isGood =
         event.type === 'install'
           ? await isGenuine(request.url, cachedResponse)
@@ -51,7 +50,7 @@ export function createPrecacheCheck(
       return isGood ? cachedResponse : null;
     },
 
-    // The browser's own cache may hold a page under this address for a year: go past it, once.
+    // The browser's own cache may hold a page under this URL for a year: bypass it once.
     async handlerDidError({ request }) {
       const key = cacheKeyOf(request.url);
       if (key === undefined) return undefined;
@@ -70,7 +69,7 @@ export function createPrecacheCheck(
   };
 }
 
-/** An entry that says nothing of its content is refused: a build that lost its hashes must not pass. */
+/** Refuses an entry without a hash: a build that lost its hashes must not pass. */
 async function isAsBuilt(
   { integrity, revision }: PrecacheEntry,
   body: ArrayBuffer,

@@ -1,6 +1,6 @@
-/** Notifications where the browser does not show the declarative message itself. */
+/** Notifications for browsers that do not show the declarative message themselves. */
 
-/** What is shown, and where a tap on it leads. */
+/** A notification and where tapping it leads. */
 export interface Shown {
   readonly title: string;
   readonly options: {
@@ -12,14 +12,13 @@ export interface Shown {
   };
 }
 
-/** A window of the app. */
 export interface AppWindow {
   focus(): Promise<unknown>;
   postMessage(message: object): void;
 }
 
 export interface WindowHost {
-  /** The open windows, the one used last first. */
+  /** The open windows, most recently used first. */
   windows(): Promise<readonly AppWindow[]>;
   open(path: string): Promise<unknown>;
 }
@@ -31,8 +30,8 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /**
- * Reads a push message. One that cannot be read is shown too, as the browser demands something.
- * @param text the message as it came
+ * Parses a push message. An unreadable one is shown too, as browsers require a notification.
+ * @param text the raw message
  * @param origin the app's own: a tap never leads to another
  */
 export function readPush(text: string, origin: string): Shown {
@@ -49,7 +48,7 @@ export function readPush(text: string, origin: string): Shown {
   };
 }
 
-/** A tap on a notification: an open window comes to the front and is told, else one opens. */
+/** Handles a tap on a notification: focuses and messages an open window, else opens one. */
 export async function openFromPush(data: unknown, origin: string, host: WindowHost): Promise<void> {
   const path = ownPath(fieldsOf(data)['path'], origin);
   const [open] = await host.windows();

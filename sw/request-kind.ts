@@ -1,4 +1,4 @@
-/** What the worker reads of a request to decide about it. */
+/** The fields of a request that decide its route. */
 export interface RequestFacts {
   readonly method: string;
   readonly url: string;
@@ -7,20 +7,20 @@ export interface RequestFacts {
 }
 
 /**
- * Where a request goes: `shell` = the kept document answers, `asset` = a hashed file, `icon` = a
- * game's icon, `art` = another image of the catalogue, `network` = the worker stays out of the way.
+ * Route of a request: `shell` = the cached document answers, `asset` = a hashed file, `icon` = a game icon,
+ * `art` = another catalogue image, `network` = the worker does not handle it.
  */
 export type RequestKind = 'shell' | 'asset' | 'icon' | 'art' | 'network';
 
 /**
- * Pages that are not the app's: the platform's own, and those of games and payment services. Under the
- * platform's path prefix too (`/ph/cashier/pay/`), which is no part of the worker: so no address of the
- * app has one of these names in it.
+ * Pages outside the app: the server's own, and those of games and payment services. Matches under the
+ * server's path prefix too (`/ph/cashier/pay/`), which the worker does not know: so no app URL may contain
+ * one of these names.
  */
 const FOREIGN_PAGES =
   /\/(?:app|static|assets|icons|operator|openapi|report|l|csp-report|dev|pay|payment|cashier|game|games|play|launch|push)(?:[/.]|$)/;
 
-/** `…/icon/{id}_{version}.webp`: its address is its content, wherever it is served from. */
+/** `…/icon/{id}_{version}.webp`: the URL identifies the content, wherever it is served from. */
 const GAME_ICON = /\/icon\/[^/]+_[^/]+\.(?:webp|avif)$/;
 
 const OWN_ART = /^\/static\/(?:art|avatar)\//;
@@ -31,8 +31,8 @@ function isShellPath(path: string): boolean {
 }
 
 /**
- * Decides which request goes where. Everything that is not plainly the app's own is left to the
- * network: calls are POST, and frames (a payment page, a game) never get the shell.
+ * Decides the route of a request. Anything not clearly the app's own goes to the network: calls are POST, and
+ * frames (a payment page, a game) never get the shell.
  * @param origin the worker's own origin
  */
 export function requestKind(request: RequestFacts, origin: string): RequestKind {
@@ -44,7 +44,7 @@ export function requestKind(request: RequestFacts, origin: string): RequestKind 
     return isOwn && isPage && isShellPath(url.pathname) ? 'shell' : 'network';
   }
   if (isOwn && url.pathname.startsWith('/assets/')) return 'asset';
-  // Without CORS a foreign image is an opaque answer, which costs megabytes of quota: not kept.
+  // Without CORS a foreign image is an opaque response, which costs megabytes of quota: not cached.
   const isReadable = isOwn || request.mode === 'cors';
   if (!isReadable) return 'network';
   if (GAME_ICON.test(url.pathname)) return 'icon';

@@ -1,19 +1,18 @@
 /**
- * Caches the code of the screens that open without a network. The page asks for it when its lobby
- * stands: files that the page imported itself would be parsed and run beside the player's first taps.
+ * Caches the code of the screens that open offline. The page asks for it once its lobby is ready: files
+ * imported by the page itself would be parsed and run during the player's first taps.
  */
 import { eachAtOnce } from './icons/pool.ts';
 
-/** So few files on their way at once: the icons and the player's own requests come first. */
+/** Low concurrency: icons and the player's own requests come first. */
 const AT_ONCE = 2;
 
-/** A built file; the build names its hash. */
+/** A built file with its hash from the build. */
 export interface ScreenFile {
   readonly url: string;
   readonly integrity?: string;
 }
 
-/** What it needs of the browser. */
 export interface ScreenCacheParts {
   readonly files: readonly ScreenFile[];
   readonly origin: string;
@@ -23,9 +22,9 @@ export interface ScreenCacheParts {
 }
 
 export interface ScreenCache {
-  /** Caches the files that are missing. Never rejects: the next page asks again. */
+  /** Caches the missing files. Never rejects: the next page asks again. */
   readonly start: (event: ExtendableEvent) => Promise<void>;
-  /** Stops filling. Resolves when nothing is under way any more. */
+  /** Stops filling. Resolves when nothing is under way. */
   readonly stop: () => Promise<void>;
 }
 

@@ -22,12 +22,12 @@ import { createScreenCache } from './screen-cache.ts';
 import { SHELL_REVISION } from './shell-revision.ts';
 import { trimCache } from './trim-cache.ts';
 
-/** A file of the build's list. Deferred ones are cached when the page asks for it. */
+/** A file of the build's list. Deferred ones are cached when the page asks for them. */
 type BuiltFile = PrecacheEntry & { readonly isDeferred?: boolean };
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuiltFile[] };
 
-/** Hashed files that are not precached: kept from their first use on. */
+/** Hashed files that are not precached: cached on first use. */
 const ASSET_CACHE = 'parola-assets';
 const ASSET_LIMIT = 120;
 
@@ -35,7 +35,7 @@ const ASSET_LIMIT = 120;
 const ART_CACHE = 'parola-art';
 const ART_LIMIT = 400;
 
-/** Kept from the first use on. The address alone names the content; servers vary answers by Origin. */
+/** Caches on first use. The URL alone identifies the content; servers vary responses by Origin. */
 const cacheFirst = (cacheName: string) =>
   new CacheFirst({
     cacheName,
@@ -60,7 +60,7 @@ const precacheCheck = createPrecacheCheck(precached, {
   cacheName: cacheNames.precache,
   cacheKeyOf: getCacheKeyForURL,
 });
-// Before the shell is watched: what the check heals has not failed.
+// Before `watchShell`: a file that the check repairs has not failed.
 addPlugins([precacheCheck, end.plugin]);
 watchShell();
 cleanupOutdatedCaches();
@@ -89,7 +89,7 @@ const screens = createScreenCache({
   load: (request, event) => Promise.all(assets.handleAll({ request, event })),
 });
 
-/** A page that waits for the answer has sent a port for it. */
+/** A page that waits for the result has sent a port for it. */
 const answerPort = ([port]: readonly MessagePort[]) => port?.postMessage(null);
 
 async function handleMessage(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
@@ -119,7 +119,7 @@ self.addEventListener('message', (event) => {
   if (isPageMessage(data) && !end.hasCome()) event.waitUntil(handleMessage(data, event));
 });
 
-// The first visit is under control at once; an update waits until the page asks.
+// The first visit is controlled immediately; an update waits until the page asks.
 clientsClaim();
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
@@ -145,8 +145,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openFromPush(event.notification.data, self.location.origin, host));
 });
 
-// The browser has changed its address: the app tells the platform of it when it is opened next, as
-// the worker has no token.
+// The browser has changed the subscription: the app reports it at its next launch (a worker has no token).
 self.addEventListener('pushsubscriptionchange', (event) => {
   const options = event.oldSubscription?.options;
   if (options) event.waitUntil(self.registration.pushManager.subscribe(options));

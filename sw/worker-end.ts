@@ -1,19 +1,19 @@
 /**
- * The kill switch inside the worker (docs/decisions/0014): a worker that is no longer registered still
- * serves the page that is open. From its end on the network answers there, and nothing is kept.
+ * The kill switch inside the worker (docs/decisions/0014): an unregistered worker still serves the open page.
+ * After its end the network answers there, and nothing is cached.
  */
 import { isOwnCache } from '#contract/own-caches.ts';
 import type { WorkboxPlugin } from 'workbox-core';
 
 export interface WorkerEnd {
   readonly hasCome: () => boolean;
-  /** Ends the worker's work and takes all of the app's caches away. */
+  /** Ends the worker's work and removes all of the app's caches. */
   readonly come: () => Promise<void>;
-  /** For every cache that fills: an answer that was on its way is not kept. */
+  /** For every runtime cache: responses that arrive after the end are not stored. */
   readonly plugin: WorkboxPlugin;
 }
 
-/** @param stopWork resolves when what was under way keeps nothing more */
+/** @param stopWork resolves when pending work stores nothing more */
 export function createWorkerEnd(
   caches: Pick<CacheStorage, 'keys' | 'delete'>,
   origin: string,

@@ -1,4 +1,4 @@
-/** Wires the game icons up: the cache over this browser, its messages and its route. */
+/** Wires up the game icons: the cache over this browser, its messages and its route. */
 import type { PageMessage, WorkerMessage } from '#contract/worker-messages.ts';
 import { registerQuotaErrorCallback } from 'workbox-core';
 import { addPlugins } from 'workbox-precaching';
@@ -47,12 +47,12 @@ const iconCache = createIconCache(
   (progress) => void postToPages({ type: 'icons/progress', progress }),
 );
 
-/** Of this worker: a page asks for it, as the kill switch is read there. */
+/** This worker's end, requested by a page, since the kill switch is read there. */
 export const end = createWorkerEnd(self.caches, self.location.origin, () => iconCache.shutDown());
 
 /** Answers requests of the kind `icon`. */
 export async function answerIcon({ request }: { request: Request }): Promise<Response> {
-  // A page that could not show the stored icon asks with `reload`.
+  // A page that could not show the stored icon requests it with `reload`.
   const outcome = await iconCache.show(request.url, request.cache === 'reload');
   switch (outcome.kind) {
     case 'cached':
@@ -67,10 +67,10 @@ export async function answerIcon({ request }: { request: Request }): Promise<Res
   }
 }
 
-/** Stops syncing, as the worker is about to be replaced. Resolves when nothing is under way. */
+/** Stops syncing before the worker is replaced. Resolves when nothing is under way. */
 export const stopIcons = (): Promise<void> => iconCache.shutDown();
 
-/** Does what a page asks about icons. */
+/** Handles a page's message about icons. */
 export async function handleIconMessage(
   message: IconMessage,
   source: ExtendableMessageEvent['source'],
@@ -92,12 +92,12 @@ export async function handleIconMessage(
   }
 }
 
-/** A worker's messages go to a page of its own origin: there is no other to name. */
+/** A worker's messages go only to pages of its own origin, so no target origin is given. */
 function answer(source: ExtendableMessageEvent['source'], message: WorkerMessage): void {
   source?.postMessage(message, []);
 }
 
-/** Icons give way to the shell, and a shell that could not be stored is reported. */
+/** Icons make room for the shell, and a shell that could not be stored is reported. */
 export function watchShell(): void {
   registerQuotaErrorCallback(() => iconCache.yieldSpace());
   addPlugins([

@@ -5,7 +5,7 @@ import { toPlayer } from '#api/player-wire.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
 import type { Player } from '#domain/user.ts';
 
-/** Hands the token straight to its vault: only the player goes on into the store. */
+/** Passes the token directly to the vault: only the player enters the store. */
 function toSignedInPlayer(answer: ResponseOf<'accountLogin'>): Player {
   connected().keepToken(answer.token);
   return toPlayer(answer, answer, platformHosts());
@@ -23,7 +23,7 @@ export const accountApi = tagged.injectEndpoints({
       query: (body) => ({ name: 'accountRegister', body }),
       transformResponse: toSignedInPlayer,
     }),
-    /** Ends the session of another phone, or without an id this one's. */
+    /** Ends the session of another device, or without an id this one's. */
     logout: build.mutation<null, RequestOf<'logout'>>({
       query: (body) => ({ name: 'logout', body }),
       transformResponse: () => null,

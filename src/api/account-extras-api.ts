@@ -1,4 +1,4 @@
-/** Phones that are signed in, the superior, and redemption codes. */
+/** Signed-in devices, the superior, and redemption codes. */
 import { api } from '#api/api.ts';
 import type { NumberedBody } from '#api/numbered-body.ts';
 import { registerEndpoints } from '#api/endpoint-registry.ts';
@@ -9,17 +9,17 @@ import type { MinorUnits } from '#domain/money.ts';
 import type { CodeBounds } from '#domain/redeem-code.ts';
 import type { Reward } from '#domain/reward.ts';
 
-/** A phone that is signed in. */
+/** A device that is signed in. */
 export interface SignedInPhone {
   readonly id: string;
   readonly device: string;
-  /** Masked by the platform. */
+  /** Masked by the server. */
   readonly ip: string;
   readonly lastSeen: EpochMs;
   readonly isThisPhone: boolean;
 }
 
-/** Who invited the player; the nickname is empty where the platform tells only the number. */
+/** The player who invited this one; the nickname is empty where the server sends only the number. */
 export interface Superior {
   readonly pid: string;
   readonly nickname: string;
@@ -39,7 +39,7 @@ export interface RedeemOffer {
   readonly redeemed: readonly RedeemedCode[];
 }
 
-/** What a code gave, and the balance right after. */
+/** The rewards of a code, and the balance right after. */
 export interface Redemption {
   readonly rewards: readonly Reward[];
   readonly coin: MinorUnits;
@@ -68,7 +68,7 @@ export const accountExtrasApi = tagged.injectEndpoints({
           ),
       providesTags: ['sessions'],
     }),
-    /** The light refresh is the call that tells who invited the player; null = nobody yet. */
+    /** The light refresh contains the inviter; null = none yet. */
     superior: build.query<Superior | null, void>({
       query: () => ({ name: 'lightRefresh' }),
       transformResponse: ({ user: { pid = '' } }: ResponseOf<'lightRefresh'>) =>

@@ -1,13 +1,10 @@
-/** Wire → domain for what a player may be offered. */
+/** Wire → domain for the account state. */
 import type { accountStatus, rgState } from '#contract/user.ts';
 import { isAnyReached } from '#domain/protection/limit.ts';
 import { ACCOUNT_STATUSES, FREE, type AccountState } from '#domain/protection/account-state.ts';
 import type * as v from 'valibot';
 
-/**
- * @param rg undefined where the platform does not tell it
- * @param status the contract's number
- */
+/** @param rg undefined where the server does not send it @param status the contract's number */
 export function toAccountState(
   rg: v.InferOutput<typeof rgState> | undefined,
   status: v.InferOutput<typeof accountStatus> = 0,

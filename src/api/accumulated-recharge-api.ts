@@ -1,4 +1,4 @@
-/** Rewards for the recharge so far, and their claims (contract, activities part). */
+/** Rewards for the accumulated recharge, and their claims (contract, activities part). */
 import { api } from '#api/api.ts';
 import { registerEndpoints } from '#api/endpoint-registry.ts';
 import { accumulatedRechargeEndpoints } from '#contract/accumulated-recharge.ts';
@@ -9,7 +9,7 @@ import type { Reward } from '#domain/reward.ts';
 
 registerEndpoints(accumulatedRechargeEndpoints);
 
-/** What a tier gave, and the coins right after. */
+/** The rewards of a tier, and the coins right after. */
 export interface TierReward {
   readonly rewards: readonly Reward[];
   readonly coin: MinorUnits;
@@ -38,7 +38,7 @@ export const accumulatedRechargeApi = tagged.injectEndpoints({
         coin,
         seq,
       }),
-      // Whatever came of it: what can be received may be another now.
+      // In any case: the claimable rewards may have changed.
       invalidatesTags: ['accumulatedRecharge'],
     }),
   }),

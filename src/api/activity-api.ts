@@ -1,4 +1,4 @@
-/** Which activities run for the player (contract, activities part). */
+/** The activities that run for the player (contract, activities part). */
 import { api } from '#api/api.ts';
 import { registerEndpoints } from '#api/endpoint-registry.ts';
 import { activityEndpoints } from '#contract/activity.ts';
@@ -9,16 +9,16 @@ import type { MinorUnits } from '#domain/money.ts';
 registerEndpoints(activityEndpoints);
 
 export interface RunningActivities {
-  /** Activities that run now, by number. */
+  /** Numbers of the running activities. */
   readonly ids: readonly number[];
-  /** By number: players registered before it are judged by the beginner rule (spec §4). */
+  /** By number: the beginner rule applies to players registered before this time (spec §4). */
   readonly beginnerTimes: Readonly<Record<number, EpochMs>>;
-  /** By number: when each ends; missing where it has no end. */
+  /** By number: when each ends; missing for one without end. */
   readonly endTimes: Readonly<Record<number, EpochMs>>;
-  /** Whether the platform flags the account as a beginner's. */
+  /** Whether the server flags the account as a beginner's. */
   readonly isBeginner: boolean;
   readonly totalRecharge: MinorUnits;
-  /** The platform's clock when it answered; null when it did not tell. */
+  /** The server's time of the answer; null when it did not send one. */
   readonly answeredAt: EpochMs | null;
 }
 

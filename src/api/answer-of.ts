@@ -7,7 +7,7 @@ import type { SignUpBonus } from '#domain/sign-up-bonus.ts';
 import type { Balance, Player } from '#domain/user.ts';
 import { isFulfilled, isPending, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What is read of each of these calls' answers before its own code is there. */
+/** The fields read from each answer before the endpoint's own code has loaded. */
 export interface EarlyAnswers {
   accountLogin: Player;
   accountRegister: Player;
@@ -23,27 +23,27 @@ export interface EarlyAnswers {
   signUpBonus: Pick<SignUpBonus, 'isClaimable'>;
 }
 
-/** What RTK Query, and `askLobby` like it, notes beside an answer. */
+/** Metadata that RTK Query, and `askLobby` like it, adds to an answer. */
 export interface AnswerMeta {
-  /** When the answer came, epoch ms by the phone's clock. */
+  /** When the answer came, epoch ms by the device's clock. */
   readonly fulfilledTimeStamp: number;
   readonly baseQueryMeta?: unknown;
 }
 
 /**
- * Tells the answers of a call by its name, for what is there before the call's own code: a matcher of
- * RTK Query would bring it along.
+ * Matches the answers of an endpoint by its name, for code loaded before the endpoint's own: a matcher of RTK
+ * Query would import it.
  */
 export function answerOf<Name extends keyof EarlyAnswers>(name: Name) {
   return (action: unknown): action is PayloadAction<EarlyAnswers[Name], string, AnswerMeta> =>
     isFulfilled(action) && callOf(action.meta) === name;
 }
 
-/** Tells that a call was sent. */
+/** Matches the request of an endpoint. */
 export const requestOf = (name: keyof EarlyAnswers) => (action: unknown) =>
   isPending(action) && callOf(action.meta) === name;
 
-/** The name of the call that an action is about. */
+/** Name of the endpoint that an action is about. */
 export function callOf({ arg }: { readonly arg: unknown }): unknown {
   return typeof arg === 'object' && arg !== null && 'endpointName' in arg
     ? arg.endpointName

@@ -1,4 +1,4 @@
-/** The one RTK Query API. Each endpoint family injects its calls from a file of its own. */
+/** The only RTK Query API. Each endpoint family injects its endpoints from its own file. */
 import { platformBaseQuery } from '#api/base-query.ts';
 import { registerQueries } from '#api/lazy-queries.ts';
 import { createApi } from '@reduxjs/toolkit/query/react';

@@ -13,7 +13,7 @@ export const balanceApi = api.injectEndpoints({
   }),
 });
 
-/** Asks for the balance now, for whoever waits for the answer. Others invalidate its tag. */
+/** Fetches the balance now, for callers that await the answer. Others invalidate its tag. */
 export const askBalance = () =>
   balanceApi.endpoints.refreshBalance.initiate(undefined, { forceRefetch: true, subscribe: false });
 

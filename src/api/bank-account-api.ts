@@ -13,7 +13,7 @@ const toSaved = (answer: ResponseOf<'addBank'>): readonly BankAccount[] =>
 
 export const bankAccountApi = api.enhanceEndpoints({ addTagTypes: ['exchange'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Both answer with every account that is bound now. */
+    /** Both answer with all accounts bound now. */
     addBank: build.mutation<readonly BankAccount[], RequestOf<'addBank'>>({
       query: (body) => ({ name: 'addBank', body }),
       transformResponse: toSaved,

@@ -1,6 +1,6 @@
 /**
- * The one way to the platform (spec §7): POST, JSON, `Authorization` with the stored token, the base
- * fields in every body, 10 s timeout, the cross-site-request-forgery cookie read into its header.
+ * The only path to the server (spec §7): POST, JSON, `Authorization` with the stored token, the base fields
+ * in every body, 10 s timeout, the XSRF cookie copied into its header.
  */
 import { callRequest } from '#api/call-request.ts';
 import { connected } from '#api/connection.ts';
@@ -17,17 +17,17 @@ import * as v from 'valibot';
 export interface Call {
   readonly name: EndpointName;
   readonly body?: object;
-  /** Hands the answer on as it came (`meta.raw`), for what the phone stores and reads again. */
+  /** Returns the unparsed answer too (`meta.raw`), for callers that store it. */
   readonly keepsRaw?: true;
-  /** Goes on when the page is left; the body must be small (64 kB for all such calls). */
+  /** Continues when the page is left; the body must be small (64 kB for all such calls). */
   readonly outlivesPage?: true;
 }
 
 export interface CallMeta {
   readonly raw?: unknown;
-  /** The platform's clock when it answered, epoch ms. */
+  /** The server's time of the answer, epoch ms. */
   readonly serverTime?: number;
-  /** When the call was sent, in ms of the page's own clock, which nobody sets (`performance.now`). */
+  /** When the call was sent, in ms of the page's monotonic clock (`performance.now`). */
   readonly startedAt?: number;
 }
 
@@ -35,12 +35,12 @@ export type PlatformBaseQuery = BaseQueryFn<Call, unknown, ApiError, object, Cal
 
 type Answer = { data: unknown; meta: CallMeta } | { error: ApiError };
 
-/** The session changed while a call was under way: its answer says nothing of the next one. */
+/** The session changed during a call: its answer does not apply to the next session. */
 const OUTDATED: ApiError = { kind: 'network' };
 
 /**
- * The base query of RTK Query. A question that was on its way while the player was signed in again is
- * asked once more; a change is not.
+ * The base query of RTK Query. A query that was pending while the player was signed in again is repeated; a
+ * mutation is not.
  */
 export const platformBaseQuery: PlatformBaseQuery = async (call, { signal, type }) => {
   const answer = await callPlatform(call, signal);
@@ -52,7 +52,7 @@ export const platformBaseQuery: PlatformBaseQuery = async (call, { signal, type 
   return isAskedAgain ? callPlatform(call, signal) : answer;
 };
 
-/** Sends one call to the connected platform. Never rejects: what goes wrong is the answer's `error`. */
+/** Sends one call to the connected server. Never rejects: failures are the answer's `error`. */
 export async function callPlatform(
   { name, body, keepsRaw, outlivesPage }: Call,
   signal: AbortSignal,
@@ -82,9 +82,9 @@ export async function callPlatform(
   if (UNREACHABLE_STATUS.has(status)) platform.reachability.noteLostCall(startedAt);
   else platform.reachability.noteAnswer();
   const isOutdated = () => token !== null && platform.readToken() !== token;
-  // Not even that it expired.
+  // Not even as an expiry.
   if (isOutdated()) return { error: OUTDATED };
-  // A 401 means a session that is over where one was told of, or the call needs one.
+  // A 401 means an expired session if a token was sent or the endpoint needs one.
   const mayExpire =
     endpoint.access !== 'anonymous' || (token !== null && !endpoint.path.includes('/anonymous/'));
   if (mayExpire && status === EXPIRED_CODE) return SESSION_EXPIRED;
@@ -97,22 +97,22 @@ export async function callPlatform(
   const { errcode, code } = outer.output;
   if (mayExpire && (errcode === EXPIRED_CODE || code === EXPIRED_CODE)) return SESSION_EXPIRED;
   const answer = await readAnswer(endpoint, raw, outer.output);
-  // Reading a long list takes its time.
+  // Parsing a long list takes time.
   if (isOutdated()) return { error: OUTDATED };
   if (!('data' in answer)) return answer;
   return { ...answer, meta: { ...answer.meta, startedAt, ...(keepsRaw && { raw }) } };
 }
 
-/** Bad gateway, unavailable, gateway timeout: what stands in front of a backend that is down says so. */
+/** Bad gateway, unavailable, gateway timeout: sent by a proxy in front of a server that is down. */
 const UNREACHABLE_STATUS: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Not found, not implemented: the platform does not have the call. */
+/** Not found, not implemented: the server does not have the endpoint. */
 const MISSING_STATUS: ReadonlySet<number> = new Set([404, 501]);
 
 const MISSING = { error: { kind: 'http', status: 404 } } as const satisfies Answer;
 
 const SUCCESS_CODE = 200;
-/** As HTTP status, as `code` or as `errcode`: platforms differ. */
+/** As HTTP status, as `code` or as `errcode`: servers differ. */
 const EXPIRED_CODE = 401;
 
 const SESSION_EXPIRED = { error: { kind: 'session-expired' } } as const satisfies Answer;
@@ -143,10 +143,10 @@ function contractError(issue: v.BaseIssue<unknown>): { error: ApiError } {
   };
 }
 
-/** Players read it out: a longer or stranger one is none. */
+/** Players read it out: a longer or unusual one is ignored. */
 const REFERENCE = /^[\dA-Z-]{3,16}$/i;
 
-/** What the platform calls a failed call in its log, where it tells. */
+/** The server's log reference of a failed call, if it sends one. */
 function referenceIn(raw: unknown): { readonly ref?: string } {
   const { ref } = Object(raw) as { ref?: unknown };
   return typeof ref === 'string' && REFERENCE.test(ref) ? { ref } : {};

@@ -1,12 +1,12 @@
-/** How a call is written (spec §7), for the first one too, which is sent before all other code. */
+/** Builds a call (spec §7), also the first one, which is sent before all other code has loaded. */
 
-/** What a call says of the app, of the player and of the browser. */
+/** The app, player and browser of a call. */
 export interface Caller {
-  /** Origin of the platform; '' = the page's own. */
+  /** Origin of the server; '' = the page's own. */
   readonly origin: string;
-  /** Put before every path, e.g. `/ph`; usually ''. */
+  /** Prefix of every path, e.g. `/ph`; usually ''. */
   readonly pathPrefix: string;
-  /** Whether cookies go to a platform at another origin. */
+  /** Whether cookies are sent to a server at another origin. */
   readonly sendsCookies: boolean;
   readonly baseFields: {
     readonly clientReferrer: string;

@@ -9,25 +9,25 @@ import type { MinorUnits } from '#domain/money.ts';
 
 registerEndpoints(cashBonusEndpoints);
 
-/** What a claim brought, and what is collected by now. */
+/** The bonus of a claim, and the total collected so far. */
 export interface CashBonusCollected {
   readonly bonus: MinorUnits;
   readonly collected: MinorUnits;
 }
 
-/** The answer of a withdrawal; the coins right after, where the platform tells them. */
+/** The answer of a withdrawal; with the coins right after, where the server sends them. */
 export type CashBonusPaid = CashBonusWithdrawn & {
   readonly coin?: MinorUnits;
   readonly seq?: number;
 };
 
-/** One page of what was collected and withdrawn, newest first. */
+/** One page of collections and withdrawals, newest first. */
 export interface CashBonusRecordPage {
   readonly items: readonly CashBonusRecordItem[];
   readonly hasMore: boolean;
 }
 
-/** The first withdrawal, of the red packet; of what was collected, all of it. */
+/** The first withdrawal, of the red packet: all of the collected amount. */
 export const firstWithdrawalBody = (bankId: number) => ({ type: 2, bankId }) as const;
 export type FirstWithdrawalBody = ReturnType<typeof firstWithdrawalBody>;
 
@@ -70,7 +70,7 @@ export const cashBonusApi = api.enhanceEndpoints({ addTagTypes: ['cash-bonus'] }
     claimLevelBonus: build.mutation<CashBonusCollected, NumberedBody>({
       query: (body) => ({ name: 'claimLevelBonus', body }),
       transformResponse: toCollected,
-      // Whatever came of it: what can be collected may be another now.
+      // In any case: the collectable bonus may have changed.
       invalidatesTags: ['cash-bonus'],
     }),
     claimRechargeBonus: build.mutation<CashBonusCollected, NumberedBody>({

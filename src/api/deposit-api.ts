@@ -1,4 +1,4 @@
-/** Paying in: what can be paid and how, orders and how they stand (contract, deposit part). */
+/** Deposits: limits and channels, orders and their status (contract, deposit part). */
 import { api } from '#api/api.ts';
 import { platformHosts } from '#api/connection.ts';
 import { toDepositOffer, toWaitingDeposit } from '#api/deposit-wire.ts';
@@ -35,7 +35,7 @@ export const depositApi = tagged.injectEndpoints({
         toDepositOffer(answer, platformHosts()),
       providesTags: ['trade'],
     }),
-    /** What a visitor may know: the bounds of a deposit. */
+    /** Public for visitors: the limits of a deposit. */
     anonymousTradeInfo: build.query<Pick<DepositOffer, 'min' | 'max'>, void>({
       query: () => ({ name: 'anonymousTradeInfo' }),
       transformResponse: ({
@@ -53,8 +53,7 @@ export const depositApi = tagged.injectEndpoints({
         expiresAt: answer.expireTime,
         way: payWay(absolute(answer.payUrl, platformHosts()), answer.payMode, answer.qrCode),
       }),
-      // What is refused may be so because the offer has changed: a channel went down, a limit is near, a
-      // boost was used.
+      // A refusal may mean that the offer has changed: a channel is down, a limit is near, a boost was used.
       invalidatesTags: ['deposits', 'reward-items', 'trade'],
     }),
     checkDeposit: build.query<DepositCheck, { orderNo: string }>({
@@ -65,7 +64,7 @@ export const depositApi = tagged.injectEndpoints({
         status: STATUS[status],
       }),
     }),
-    /** Orders that wait for their payment, the newest first. */
+    /** Orders that await payment, newest first. */
     waitingDeposits: build.query<readonly WaitingDeposit[], void>({
       query: () => ({ name: 'deposits', body: { status: 0, pageNo: 1, pageSize: 20 } }),
       transformResponse: ({ list }: ResponseOf<'deposits'>) =>

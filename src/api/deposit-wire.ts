@@ -1,4 +1,4 @@
-/** Wire → domain for paying in. */
+/** Wire → domain for deposits. */
 import { absolute, pictureAddress, type PlatformHosts } from '#api/platform-hosts.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
 import type { DepositChannel, DepositOffer } from '#domain/deposit/offer.ts';
@@ -8,7 +8,7 @@ import { sortOut } from '#domain/deposit/recharge-item.ts';
 type Trade = ResponseOf<'tradeInfo'>;
 type WireChannel = Trade['payChannelList'][number];
 
-/** Channels that only pay out. */
+/** Channels for payouts only. */
 const KIND_OUT = 2;
 
 export function toDepositOffer(trade: Trade, hosts: PlatformHosts): DepositOffer {

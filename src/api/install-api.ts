@@ -7,7 +7,7 @@ registerEndpoints(installEndpoints);
 
 export const installApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Tells events of the funnel; also while the page is being left. */
+    /** Reports funnel events, even while the page is being left. */
     installEvents: build.mutation<{ accepted: number }, RequestOf<'installEvents'>>({
       query: (body) => ({ name: 'installEvents', body, outlivesPage: true }),
     }),

@@ -1,6 +1,6 @@
 /**
- * RTK Query is loaded after the first paint, with the first file of calls that needs it
- * (docs/decisions/0047). `api.ts` registers it here, and the composition root adds it to the store.
+ * RTK Query is loaded after the first paint, with the first endpoints that need it (docs/decisions/0047).
+ * `api.ts` registers it here, and the composition root adds it to the store.
  */
 import type { ApiError } from '#contract/api-error.ts';
 import type {
@@ -11,12 +11,12 @@ import type {
   UnknownAction,
 } from '@reduxjs/toolkit';
 
-/** What the app needs of RTK Query itself, whose code is not there from the start. */
+/** The parts of RTK Query that the app uses, since its code loads later. */
 export interface Queries {
   readonly reducerPath: 'api';
   readonly reducer: Reducer;
   readonly middleware: Middleware;
-  /** The endpoints that are loaded so far, by name. */
+  /** The endpoints loaded so far, by name. */
   readonly endpoints: object;
   readonly util: { readonly resetApiState: () => UnknownAction };
 }
@@ -24,24 +24,24 @@ export interface Queries {
 let queries: Queries | null = null;
 const waiting: ((queries: Queries) => void)[] = [];
 
-/** For `api.ts` alone. */
+/** Called only by `api.ts`. */
 export function registerQueries(loaded: Queries): void {
   queries = loaded;
   for (const listener of waiting) listener(loaded);
 }
 
-/** Calls back with RTK Query once it is loaded, which may be now. */
+/** Calls back with RTK Query once it is loaded, or now if it is. */
 export function onQueriesLoaded(listener: (queries: Queries) => void): void {
   if (queries === null) waiting.push(listener);
   else listener(queries);
 }
 
-/** RTK Query; null before it is loaded: then nothing of it is in the store. */
+/** RTK Query; null before it is loaded and added to the store. */
 export const lazyQueries = (): Queries | null => queries;
 
-/** A query of it, as whoever knows only its name may ask it. */
+/** A query for callers that know only its name. */
 export interface LazyQuery {
-  // A method, so that queries with narrower questions fit.
+  // A method, so that queries with narrower arguments fit.
   initiate(
     question: unknown,
     options: { readonly forceRefetch: true; readonly subscribe: false },
@@ -53,6 +53,6 @@ interface LazyResult {
   readonly error?: ApiError | SerializedError | undefined;
 }
 
-/** The query of that name; undefined before its code is loaded. */
+/** The query of that name; undefined before its code has loaded. */
 export const lazyQuery = (name: string): LazyQuery | undefined =>
   (queries?.endpoints as Readonly<Record<string, LazyQuery>> | undefined)?.[name];

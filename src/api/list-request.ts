@@ -1,15 +1,15 @@
-/** Which games a start-up call asks for; the boot script and the app have to say the same. */
+/** Which games a start-up call requests; the boot script and the app must send the same. */
 
-/** Of a call for the lobby. */
+/** Fields of a request for the lobby. */
 export interface ListRequest {
-  /** Of the list that the phone has, which is not sent again; '' when it has none. */
+  /** Version of the stored list, which is not sent again; '' when there is none. */
   readonly gameListVersion: string;
   readonly firstGames?: 1;
 }
 
 /**
- * A visitor without a list who opens the lobby's home starts with its first games; the others come when
- * the lobby stands. Every other screen may need any game.
+ * A visitor without a list who opens the lobby's home gets its first games; the others load once the lobby is
+ * shown. Every other screen may need any game.
  */
 export const firstListRequest = (
   gameListVersion: string,

@@ -1,4 +1,4 @@
-/** Start-up answers as the domain has them. */
+/** Start-up answers in domain types. */
 import { platformHosts } from '#api/connection.ts';
 import { toGames, toLobbyConfig } from '#api/lobby-wire.ts';
 import { toPlayer } from '#api/player-wire.ts';
@@ -7,12 +7,12 @@ import type { Game } from '#domain/game.ts';
 import type { LobbyConfig } from '#domain/lobby-config.ts';
 import type { Player } from '#domain/user.ts';
 
-/** The lobby as a start-up answer tells it; `games` only when the list differs from the stored one. */
+/** The lobby from a start-up answer; `games` only when the list differs from the stored one. */
 export interface LobbyAnswer {
   readonly config: LobbyConfig;
   readonly gameListVersion: string;
   readonly games?: readonly Game[];
-  /** The games are those that the lobby's tabs begin with; the platform has more. */
+  /** Only the first games of the lobby's tabs; the server has more. */
   readonly isPartial?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface PlayerLobbyAnswer extends LobbyAnswer {
   readonly player: Player;
 }
 
-/** Also reads a stored answer: what the phone kept is read exactly as what the platform sends. */
+/** Also parses stored answers, which have the same format as the server's. */
 export function toLobbyAnswer(answer: ResponseOf<'appConfig'>): LobbyAnswer {
   return {
     config: toLobbyConfig(answer, platformHosts()),

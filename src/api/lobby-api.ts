@@ -16,7 +16,7 @@ export interface BigWin {
 
 export const lobbyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // The catalogue keeps what these two tell; nobody subscribes to them.
+    // The catalogue slice stores these two answers; nobody subscribes to them.
     appConfig: build.query<EarlyAnswers['appConfig'], ListRequest>({
       query: (body) => ({ name: 'appConfig', body, keepsRaw: true }),
       transformResponse: (answer: ResponseOf<'appConfig'>) => toLobbyAnswer(answer),
@@ -33,7 +33,7 @@ export const lobbyApi = api.injectEndpoints({
         redDots: toRedDots(red),
         accountState: toAccountState(rg, accountStatus),
       }),
-      // Asked for again and again with nobody subscribed: see the footguns.
+      // Fetched repeatedly without a subscriber: see the footguns.
       keepUnusedDataFor: Infinity,
     }),
     lobbyTips: build.query<readonly BigWin[], void>({

@@ -1,6 +1,6 @@
 /**
- * The first call for the lobby, before RTK Query has loaded (docs/decisions/0047): from then on its endpoints
- * are used (`lobby-api.ts`), and the actions of both look the same.
+ * The first request for the lobby, before RTK Query has loaded (docs/decisions/0047). After that its
+ * endpoints are used (`lobby-api.ts`); the actions of both look the same.
  */
 import { callPlatform, type CallMeta } from '#api/base-query.ts';
 import { toLobbyAnswer, toPlayerLobbyAnswer, type LobbyAnswer } from '#api/lobby-answer.ts';
@@ -10,7 +10,7 @@ import type { ResponseOf } from '#contract/endpoints.ts';
 import { createAsyncThunk } from '@reduxjs/toolkit';
 
 export interface LobbyQuestion {
-  /** The name of the endpoint, as RTK Query stores it and `answerOf` reads it. */
+  /** Name of the endpoint, as RTK Query stores it and `answerOf` reads it. */
   readonly endpointName: 'appConfig' | 'afterLoginConfig';
   readonly list: ListRequest;
 }
@@ -20,7 +20,7 @@ interface CallTypes {
   fulfilledMeta: { readonly fulfilledTimeStamp: number; readonly baseQueryMeta: CallMeta };
 }
 
-/** Asks for the lobby. An answer that cannot be read throws, which makes the action a rejected one. */
+/** Requests the lobby. An unreadable answer throws, which rejects the action. */
 export const askLobbyFirst = createAsyncThunk<LobbyAnswer, LobbyQuestion, CallTypes>(
   'lobby/askFirst',
   async ({ endpointName, list }, { signal, rejectWithValue, fulfillWithValue }) => {

@@ -1,4 +1,4 @@
-/** Wire → domain for what the lobby is made of. */
+/** Wire → domain for the lobby. */
 import { credentialBounds } from '#domain/credential-bounds.ts';
 import type { wireGame } from '#contract/game.ts';
 import type { WebConfig } from '#contract/web-config.ts';
@@ -14,7 +14,7 @@ import { absolute, pictureAddress, type PlatformHosts } from './platform-hosts.t
 
 type WireGame = v.InferOutput<typeof wireGame>;
 
-/** The shown games; a hidden one (showType ≠ 0, spec §3) stays out of the app altogether. */
+/** Parses the visible games; hidden ones (showType ≠ 0, spec §3) never enter the app. */
 export function toGames(wire: readonly WireGame[]): readonly Game[] {
   return wire.filter((game) => game.showType === 0).map(toGame);
 }
@@ -93,7 +93,7 @@ export function toLobbyConfig(wire: WebConfig, hosts: PlatformHosts): LobbyConfi
   };
 }
 
-/** The first that the platform tells of: the market itself, its coins, its telephone code. */
+/** Uses the first field that the server sends: the market itself, its currency, its country code. */
 function marketOf({ market, currency, countryCode }: WebConfig): Market | null {
   const isMatch = (by: (pack: MarketPack) => boolean) =>
     (['ph', 'th'] as const).find((one) => by(markets[one]));
@@ -112,7 +112,7 @@ const toRedPacket = (wire: WebConfig['redPacketConfigModel']): LobbyConfig['redP
     betNeeded: wire.withdrawTutorialSubTotalBet,
   };
 
-/** The list is the newer field: the single one counts only where it is empty. */
+/** The list is the newer field: the single one counts only when the list is empty. */
 function toSpinTerms({
   actInviteConditionModel: single,
   actInviteConditionModelClient2List: list,

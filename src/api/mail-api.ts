@@ -23,12 +23,12 @@ registerEndpoints(mailEndpoints);
 /** Contract, constants part. */
 const PAGE_SIZE = 20;
 
-/** What every answer about mail tells beside its own. */
+/** Sent with every answer about mail. */
 interface TellsUnread {
   readonly unreadMail: UnreadMail;
 }
 
-/** What a claim gave, of which mails, and the coins right after. */
+/** The rewards of a claim, its mails, and the coins right after. */
 export interface MailReward extends TellsUnread {
   readonly mailIds: readonly number[];
   readonly rewards: readonly Reward[];
@@ -36,13 +36,13 @@ export interface MailReward extends TellsUnread {
   readonly seq: number;
 }
 
-/** Some mails, or all of a kind. */
+/** Some mails, or all of one kind. */
 export type MailClaimBody = { readonly ids: readonly number[] } | { readonly type: number };
 
-/** The claim of all that waits in mails of a kind, as the platform takes it. */
+/** Body of a claim for all mails of a kind. */
 export const claimAllBody = (kind: MailKind): MailClaimBody => ({ type: MAIL_KINDS.indexOf(kind) });
 
-/** A claim as the phone kept it; null when it is none. */
+/** Parses a stored claim; null when it is invalid. */
 export function readMailClaim({
   ids,
   type,
@@ -74,7 +74,7 @@ export const mailApi = api.enhanceEndpoints({ addTagTypes: ['mail'] }).injectEnd
       }),
       providesTags: ['mail'],
     }),
-    /** Asked each time a mail is opened, which marks it read on the platform. */
+    /** Fetched each time a mail is opened, which marks it read on the server. */
     mailDetail: build.query<OpenMail, number>({
       query: (id) => ({ name: 'mailDetail', body: { id } }),
       transformResponse: ({ mail }: ResponseOf<'mailDetail'>) => toOpenMail(mail),
@@ -84,7 +84,7 @@ export const mailApi = api.enhanceEndpoints({ addTagTypes: ['mail'] }).injectEnd
           () => true,
           () => false,
         );
-        // A mail that cannot be opened may be gone: the list says what is there.
+        // A mail that cannot be opened may be gone: refresh the list.
         if (!isOpened) dispatch(mailApi.util.invalidateTags(['mail']));
         else changeMails(dispatch, [id], asRead);
         await dispatch(
@@ -112,7 +112,7 @@ export const mailApi = api.enhanceEndpoints({ addTagTypes: ['mail'] }).injectEnd
           const { data } = await queryFulfilled;
           changeMails(dispatch, data.mailIds, asClaimed);
         } catch {
-          // Refused or lost: what can be claimed may be another now.
+          // Refused or lost: the claimable mails may have changed.
           dispatch(mailApi.util.invalidateTags(['mail']));
         }
       },
@@ -120,7 +120,7 @@ export const mailApi = api.enhanceEndpoints({ addTagTypes: ['mail'] }).injectEnd
     deleteMail: build.mutation<TellsUnread, readonly number[]>({
       query: (ids) => ({ name: 'deleteMail', body: { ids } }),
       transformResponse: (answer: ResponseOf<'deleteMail'>) => ({ unreadMail: toUnread(answer) }),
-      // The pages move up: all of them are asked for again, so that none is left out.
+      // Pages shift: all are refetched, so that no mail is skipped.
       invalidatesTags: ['mail'],
     }),
   }),
@@ -165,7 +165,7 @@ type Dispatch = (action: ReturnType<typeof mailApi.util.updateQueryData>) => unk
 const asRead: Change = (mail) => ({ ...mail, isRead: true });
 const asClaimed: Change = (mail) => ({ ...mail, isRead: true, claim: 'claimed' });
 
-/** Changes mails wherever they are shown: what the platform has answered shows at once. */
+/** Updates mails in all cached lists, so that an answer shows at once. */
 function changeMails(dispatch: Dispatch, ids: readonly number[], change: Change): void {
   const changed = (mail: Mail) => (ids.includes(mail.id) ? change(mail) : mail);
   for (const kind of MAIL_KINDS) {

@@ -5,16 +5,16 @@ import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
 import { seconds } from '#domain/duration.ts';
 import type { CodeAnswer } from '#domain/verification-code.ts';
 
-/** A mobile that was bound just now. */
+/** A newly bound mobile number. */
 export interface BoundMobile {
-  /** Masked, as the platform shows it. */
+  /** Masked by the server. */
   readonly mobile: string;
   readonly rewards: readonly { readonly id: number; readonly count: number }[];
 }
 
 registerEndpoints(mobileEndpoints);
 
-/** Codes by SMS and what they allow (contract, account part). */
+/** SMS codes and the actions that need them (contract, account part). */
 export const mobileApi = api.injectEndpoints({
   endpoints: (build) => ({
     smsSend: build.mutation<CodeAnswer, RequestOf<'smsSend'>>({

@@ -1,2 +1,2 @@
-/** What a call that moves money is given: what it asks for, and its number (contract, conventions). */
+/** Body of a call that moves money, with its request number (contract, conventions). */
 export type NumberedBody = Readonly<Record<string, unknown>> & { readonly reqNo: string };

@@ -1,12 +1,12 @@
 /**
- * Calls that change something for the player and have no answer yet. RTK Query forgets its own note of
- * a call with the screen that made it; a money request outlives its screen.
+ * Pending mutations. RTK Query forgets its record of a call with the screen that made it; a money request
+ * outlives its screen.
  */
 import { findEndpoint } from '#api/endpoint-registry.ts';
 import { createSlice, isFulfilled, isPending, isRejected } from '@reduxjs/toolkit';
 
 interface OpenRequestsState {
-  /** RTK Query's numbers of them. */
+  /** RTK Query's request ids. */
   readonly ids: readonly string[];
 }
 
@@ -35,7 +35,7 @@ function without(
     : undefined;
 }
 
-/** Whether a call is none that only asks, and no report of the phone's. */
+/** True for a mutation that is not just a report. */
 function isChange(asked: unknown): boolean {
   const { type, endpointName = '' } = (asked ?? {}) as { type?: string; endpointName?: string };
   return type === 'mutation' && findEndpoint(endpointName)?.isReport !== true;

@@ -1,22 +1,22 @@
 import { pageOrigin } from '#browser/page.ts';
 
-/** Where what the platform names may come from. */
+/** Allowed hosts of URLs that the server sends. */
 export interface PlatformHosts {
-  /** The platform's origin; '' = the page's own. */
+  /** The server's origin; '' = the page's own. */
   readonly origin: string;
-  /** Other origins with pictures of the platform, as the operator set them: the page's policy has the same. */
+  /** Other origins of the server's pictures, set by the operator: the page's policy has the same. */
   readonly pictureOrigins: readonly string[];
 }
 
-/** An address as the page can load it: one without an origin belongs to the platform's. */
+/** Resolves a URL: one without an origin belongs to the server. */
 export function absolute(url: string, { origin }: PlatformHosts): string {
   return url.startsWith('/') && !url.startsWith('//') ? origin + url : url;
 }
 
 /**
- * A picture's address as the page can load it: a path of the platform's, or an address at one of its
- * hosts. Of all else there is no picture: the page's policy forbids a foreign one, which would be tried
- * again and again for nothing, and its host would learn who looks.
+ * Resolves a picture's URL: a path of the server, or a URL at one of its hosts. Anything else becomes '': the
+ * page's policy blocks foreign pictures, they would be retried in vain, and their host would learn who is
+ * viewing.
  */
 export function pictureAddress(url: string, hosts: PlatformHosts): string {
   if (/^\/(?![/\\])/.test(url)) return hosts.origin + url;

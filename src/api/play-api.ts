@@ -1,4 +1,4 @@
-/** Opening games and leaving them (spec §7). */
+/** Starts and exits games (spec §7). */
 import { api } from '#api/api.ts';
 import { registerEndpoints } from '#api/endpoint-registry.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
@@ -14,7 +14,7 @@ type StartGame = Pick<
   'gameId' | 'mode' | 'lang' | 'lobbyUrl' | 'depositUrl'
 >;
 
-/** What a player has after a game; an older answer never replaces a newer one. */
+/** A player's coins after a game; an older answer never replaces a newer one. */
 interface LeftGame {
   readonly coin: MinorUnits;
   readonly seq: number;

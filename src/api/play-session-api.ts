@@ -1,4 +1,4 @@
-/** What the running play session has taken: its bets and wins. */
+/** Bets and wins of the running play session. */
 import { api } from '#api/api.ts';
 import { registerEndpoints } from '#api/endpoint-registry.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
@@ -10,7 +10,7 @@ registerEndpoints(playEndpoints);
 
 export const playSessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sums of all rounds that were ended since a moment; the platform adds, a page of one is enough. */
+    /** Sums of all rounds that ended since a moment; the server adds them up, so one page is enough. */
     playSessionSum: build.query<RoundSum, EpochMs>({
       query: (beginTime) => ({ name: 'gameRecord', body: { pageNo: 1, pageSize: 1, beginTime } }),
       transformResponse: ({ sum }: ResponseOf<'gameRecord'>) => sum,

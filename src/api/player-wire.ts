@@ -53,7 +53,7 @@ function toUser(wire: WireUser, hosts: PlatformHosts): User {
   };
 }
 
-/** A name for every way but those without a network. */
+/** The account name for sign-in methods of a social network, else ''. */
 const networkNameOf = (
   { googleAccount: google, facebookAccount: facebook, lineAccount: line }: WireUser,
   way: SignInWay,
@@ -68,7 +68,7 @@ export function toBalance(wire: v.InferOutput<typeof balances>): Balance {
   return { ...pickBalance(wire), seq: wire.seq };
 }
 
-/** The bound accounts, the chosen one first; one entry per bank (spec §3: merged by bankId). */
+/** The bound accounts, the selected one first; one entry per bank (spec §3: merged by bankId). */
 export function toBanks(
   chosen: v.InferOutput<typeof wireBank> | null,
   all: readonly v.InferOutput<typeof wireBank>[],

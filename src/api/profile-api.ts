@@ -4,7 +4,7 @@ import { registerEndpoints } from '#api/endpoint-registry.ts';
 import { profileEndpoints } from '#contract/profile.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
 
-/** What others see of the player. */
+/** The part of a profile that others see. */
 export interface Profile {
   readonly nickname: string;
   readonly avatar: number;

@@ -12,7 +12,7 @@ import type { Protection } from '#domain/protection/protection.ts';
 registerEndpoints(protectionEndpoints);
 registerEndpoints(identityEndpoints);
 
-/** Everything held of a player's play and money, as the platform tells it. */
+/** All records about a player's play and money, as the server sends them. */
 export type OwnRecords = ResponseOf<'ownRecords'>;
 
 type Answer = ResponseOf<'protection'>;
@@ -30,10 +30,10 @@ export const protectionApi = tagged.injectEndpoints({
     setLimit: build.mutation<Protection, LimitName & { readonly value: LimitValue }>({
       query: ({ value, ...name }) => ({ name: 'setLimit', body: { ...toWireName(name), value } }),
       transformResponse: read,
-      // What can be paid in tells what the limits leave.
+      // The deposit offer contains what these limits leave.
       invalidatesTags: ['protection', 'trade'],
     }),
-    /** Says yes or no to a looser limit that waits. */
+    /** Accepts or rejects a pending increase of a limit. */
     confirmLimit: build.mutation<Protection, LimitName & { readonly isAccepted: boolean }>({
       query: ({ isAccepted, ...name }) => ({
         name: 'confirmLimit',
@@ -62,7 +62,7 @@ export const protectionApi = tagged.injectEndpoints({
       transformResponse: read,
       invalidatesTags: ['protection'],
     }),
-    /** A mutation: the store forgets so much of a player as soon as it is saved. */
+    /** A mutation, so that the store drops these personal data as soon as they are saved. */
     ownRecords: build.mutation<OwnRecords, void>({
       query: () => ({ name: 'ownRecords' }),
     }),

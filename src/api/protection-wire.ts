@@ -1,4 +1,4 @@
-/** Wire → domain for what protects a player. */
+/** Wire → domain for player protection. */
 import type { rgState } from '#contract/user.ts';
 import { epochMs } from '#domain/duration.ts';
 import { isAnyReached, LIMIT_KINDS, type LimitKind } from '#domain/protection/limit.ts';
@@ -9,7 +9,6 @@ import type * as v from 'valibot';
 const KINDS = { 1: 'deposit', 2: 'loss', 3: 'bet', 4: 'session' } as const;
 const SPANS = { 1: 'day', 2: 'week', 3: 'month' } as const;
 
-/** The name of a limit. */
 export interface LimitName {
   readonly kind: LimitKind;
   readonly period: Period;
@@ -37,7 +36,7 @@ export function toProtection(wire: v.InferOutput<typeof rgState>): Protection {
   };
 }
 
-/** A limit's name as the platform spells it. */
+/** A limit's name in the wire format. */
 export const toWireName = ({ kind, period }: LimitName) => ({
   kind: LIMIT_KINDS.indexOf(kind) + 1,
   period: PERIODS.indexOf(period) + 1,

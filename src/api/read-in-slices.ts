@@ -1,17 +1,14 @@
-/** Reads an answer whose lists are long without holding up the page: five thousand games are such a list. */
+/** Parses an answer with long lists, such as five thousand games, without blocking the page. */
 import { guardedSchema, readTolerantly } from '#contract/tolerance.ts';
 import { breathe } from '#browser/idle.ts';
 import * as v from 'valibot';
 
-/** How many items are read at once: some milliseconds on a cheap phone. */
+/** Items parsed at once: some milliseconds on a cheap phone. */
 const SLICE = 200;
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/**
- * What `readTolerantly` makes of the value, its long lists in slices between which the page draws and hears
- * taps.
- */
+/** Like `readTolerantly`, but parses long lists in slices, so that the page can paint and handle taps. */
 export async function readInSlices<S extends Schema>(
   schema: S,
   value: unknown,
@@ -56,7 +53,7 @@ function longListsOf(schema: Schema, value: unknown): readonly LongList[] {
   );
 }
 
-/** The list that a field is, behind what makes it optional and tolerant. */
+/** The array schema of a field, inside its optional and tolerant wrappers. */
 function listIn(field: Schema): v.ArraySchema<Schema, undefined> | undefined {
   const inner = guardedSchema(field);
   if (inner !== undefined) return v.isOfType('array', inner) ? inner : undefined;

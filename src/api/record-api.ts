@@ -1,4 +1,4 @@
-/** The records of a player's money, a page at a time (spec §2 `/record/transaction`). */
+/** The records of a player's money, page by page (spec §2 `/record/transaction`). */
 import { api } from '#api/api.ts';
 import type { Call } from '#api/base-query.ts';
 import { registerEndpoints } from '#api/endpoint-registry.ts';
@@ -22,11 +22,11 @@ registerEndpoints(depositEndpoints);
 registerEndpoints(withdrawalEndpoints);
 registerEndpoints(playEndpoints);
 
-/** Contract, constants part; a file of all takes the largest pages there are. */
+/** Contract, constants part; the export of all records uses the largest page size. */
 const PAGE_SIZE = 20;
 export const LARGEST_PAGE = 50;
 
-/** One page that is not kept: for a file of all that a filter finds. */
+/** One uncached page, for the export of a filter's records. */
 export interface RecordPageRequest {
   readonly filter: RecordFilter;
   /** From 1. */
@@ -54,7 +54,7 @@ export const recordApi = api.injectEndpoints({
 
 export const { useRecordsInfiniteQuery } = recordApi;
 
-/** Which call tells the records of each tab. */
+/** The endpoint of each tab. */
 const CALLS = {
   all: 'transactions',
   deposits: 'deposits',
@@ -81,7 +81,7 @@ function callOf(filter: RecordFilter, pageNo: number, pageSize: number): Call {
 const statesOfWire = (tab: RecordTab): readonly string[] =>
   tab === 'deposits' ? DEPOSIT_STATES : WITHDRAWAL_STATES;
 
-/** Reads a tab's answer; its call decides which of the four it is. */
+/** Parses a tab's answer; the tab determines its type. */
 function toRecordPage(tab: RecordTab, answer: unknown): RecordPage {
   switch (tab) {
     case 'all':

@@ -1,4 +1,4 @@
-/** The boosts and tickets that the player owns (contract, rewards part). */
+/** The player's boosts and tickets (contract, rewards part). */
 import { api } from '#api/api.ts';
 import { registerEndpoints } from '#api/endpoint-registry.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';

@@ -1,4 +1,4 @@
-/** The bank that pays interest (contract, bank part; spec §9). */
+/** Interest-bearing savings (contract, bank part; spec §9). */
 import { api } from '#api/api.ts';
 import type { NumberedBody } from '#api/numbered-body.ts';
 import { registerEndpoints } from '#api/endpoint-registry.ts';
@@ -11,34 +11,33 @@ import { microUnits, type MicroUnits, type SavingsMovement } from '#domain/savin
 
 registerEndpoints(savingsEndpoints);
 
-/** What stands in savings. */
 export interface Savings {
   readonly amount: MinorUnits;
   /** Yearly, in hundredths of a percent. */
   readonly aprBps: number;
-  /** Credited and not yet received. */
+  /** Credited and not yet claimed. */
   readonly interest: MicroUnits;
-  /** Credited since ever. */
+  /** Total ever credited. */
   readonly earned: MicroUnits;
   readonly nextCreditAt: EpochMs;
   readonly leastIn: MinorUnits;
   readonly leastOut: MinorUnits;
   readonly leastReceived: MinorUnits;
   readonly coin: MinorUnits;
-  /** The part of `coin` that is of bonuses and cannot be put in yet. */
+  /** The part of `coin` that comes from bonuses and cannot be saved yet. */
   readonly waiting: MinorUnits;
   readonly isLocked: boolean;
-  /** The platform's clock when it told this; null when it does not say. */
+  /** The server's time of the answer; null when it does not send one. */
   readonly answeredAt: EpochMs | null;
 }
 
-/** How savings stand after a movement, and the coins right after. */
+/** Savings after a movement, and the coins right after. */
 export interface SavingsMoved {
   readonly amount: MinorUnits;
   readonly interest: MicroUnits;
   readonly coin: MinorUnits;
   readonly seq: number;
-  /** Interest that went to the coins. */
+  /** Interest paid into the balance. */
   readonly received: MinorUnits | null;
 }
 

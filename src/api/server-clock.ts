@@ -1,7 +1,7 @@
-/** The platform's clock, as its answers tell it: what lapses, lapses by this one, not by the phone's. */
+/** The server's clock, from its answers: expiry is judged by it, not by the device's clock. */
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 
-/** Answers take a while: a difference below this is the way's, not the clocks'. */
+/** Answers take a while: a smaller difference is latency, not clock skew. */
 const NOTICED_MS = 2_000;
 
 let ahead = 0;
@@ -11,9 +11,9 @@ const heard = new Promise<void>((resolve) => {
 });
 
 /**
- * Takes the platform's time from an answer.
- * @param serverTime epoch ms by the platform's clock, when it answered; its answers may not tell it
- * @param now epoch ms by the phone's clock, when the answer came
+ * Updates the clock from an answer.
+ * @param serverTime epoch ms by the server's clock at the answer; may be missing
+ * @param now epoch ms by the device's clock when the answer came
  */
 export function followServerTime(serverTime: number | undefined, now = Date.now()): void {
   hear();
@@ -22,8 +22,8 @@ export function followServerTime(serverTime: number | undefined, now = Date.now(
   if (Math.abs(offset - ahead) >= NOTICED_MS) ahead = Math.abs(offset) < NOTICED_MS ? 0 : offset;
 }
 
-/** Now by the platform's clock, to two seconds; by the phone's until an answer came. */
+/** Now by the server's clock, to two seconds; by the device's until an answer came. */
 export const serverNow = (): EpochMs => epochMs(Date.now() + ahead);
 
-/** The same, once the platform has answered anything: a phone's own clock may be days off. */
+/** The same, after the server's first answer: a device's clock may be days off. */
 export const syncedServerNow = (): Promise<EpochMs> => heard.then(serverNow);

@@ -1,4 +1,4 @@
-/** What the platform is told of sharing and following (contract, `actionLog`; spec §7). */
+/** Reports of sharing and following (contract, `actionLog`; spec §7). */
 import { api } from '#api/api.ts';
 import { registerEndpoints } from '#api/endpoint-registry.ts';
 import { shareEndpoints } from '#contract/share.ts';
@@ -6,7 +6,7 @@ import type { ShareAction } from '#domain/share-target.ts';
 
 registerEndpoints(shareEndpoints);
 
-/** What a player did; `follow-page` and `follow-channel` are of the follow rewards. */
+/** A player's action; `follow-page` and `follow-channel` belong to the follow rewards. */
 export type ReportedAction = ShareAction | 'follow-page' | 'follow-channel';
 
 const ACTION_TYPES = {
@@ -20,7 +20,7 @@ const ACTION_TYPES = {
   'follow-channel': 8,
 } as const satisfies Record<ReportedAction, number>;
 
-/** An action, and the round of the spin invite that it was for. */
+/** An action, and the spin invite round that it was for. */
 export interface ActionReport {
   readonly action: ReportedAction;
   readonly roundId?: string | undefined;
@@ -28,7 +28,7 @@ export interface ActionReport {
 
 export const shareApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Tells it; the page may be left in the same moment. Nobody waits for the answer. */
+    /** Reports it; the page may be left at the same moment. The answer is not awaited. */
     reportAction: build.mutation<null, ActionReport>({
       query: ({ action, roundId }) => ({
         name: 'actionLog',

@@ -1,4 +1,4 @@
-/** The sign-up bonus: what the player bought, and the claims of its days (contract, activities part). */
+/** The sign-up bonus: the purchase, and the claims of its days (contract, activities part). */
 import { api } from '#api/api.ts';
 import { registerEndpoints } from '#api/endpoint-registry.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
@@ -9,7 +9,7 @@ import { hasClaimableDay, type BonusDayState, type SignUpBonus } from '#domain/s
 
 registerEndpoints(signUpBonusEndpoints);
 
-/** What a day gave, and the coins right after. */
+/** The rewards of a day, and the coins right after. */
 export interface BonusDayReward {
   readonly rewards: readonly Reward[];
   /** Counted from 1. */
@@ -46,7 +46,7 @@ export const signUpBonusApi = tagged.injectEndpoints({
         coin,
         seq,
       }),
-      // Spec §4: after a claim the data is loaded again. Whatever came of it: the days may have moved.
+      // Spec §4: reload the data after a claim. Also after a failure: the days may have changed.
       invalidatesTags: ['signUpBonus'],
     }),
   }),

@@ -1,4 +1,4 @@
-/** The spin invite, its wheel and what it pays out (contract, activities part; spec §4, §9). */
+/** The spin invite, its wheel and its payouts (contract, activities part; spec §4, §9). */
 import { api } from '#api/api.ts';
 import type { NumberedBody } from '#api/numbered-body.ts';
 import { registerEndpoints } from '#api/endpoint-registry.ts';
@@ -21,12 +21,12 @@ const PAGE_SIZE = 20;
 
 const RECORD_KINDS = ['invited', 'spins', 'payouts'] as const satisfies readonly SpinRecordKind[];
 
-/** A spin or a payout of a round, as the platform takes it. */
+/** Body of a spin or a payout of a round. */
 export interface SpinRoundBody {
   readonly tid: string;
 }
 
-/** Such a body as the phone kept it; null when it names no round. */
+/** Parses a stored body; null when it names no round. */
 export const readSpinRound = ({ tid }: Readonly<Record<string, unknown>>): SpinRoundBody | null =>
   typeof tid === 'string' && tid !== '' ? { tid } : null;
 
@@ -47,10 +47,9 @@ export const spinInviteApi = tagged.injectEndpoints({
       providesTags: ['spin-invite'],
     }),
     /**
-     * How far a round is. The platform tells it by the call that also joins (spec §4): ask only when
-     * the status is neither 0 nor 4, and never along with the status: whoever paid out a round that
-     * had ended would begin the next one. Each question has a number of its own: one that is answered from
-     * the platform's memory would tell how far the round was then.
+     * Progress of a round. The same endpoint also joins (spec §4): fetch it only when the status is neither 0
+     * nor 4, and never together with the status: after the payout of an ended round it would start the next
+     * one. Each query has its own number: a replayed answer would contain old progress.
      */
     spinRound: build.query<SpinRound, string>({
       query: () => ({ name: 'spinInvite', body: { reqNo: newRequestNumber() } }),
@@ -63,7 +62,7 @@ export const spinInviteApi = tagged.injectEndpoints({
       transformResponse: toRound,
       invalidatesTags: ['spin-invite', 'spin-round', 'spin-records'],
     }),
-    /** Spins the wheel. What stands on the screen follows when the wheel has come to rest. */
+    /** Spins the wheel. The displayed values are updated when the wheel has stopped. */
     spin: build.mutation<SpinDraw, NumberedBody>({
       query: (body) => ({ name: 'spin', body }),
       transformResponse: (answer: ResponseOf<'spin'>) => ({
@@ -87,7 +86,7 @@ export const spinInviteApi = tagged.injectEndpoints({
         coin,
         seq,
       }),
-      // Whatever came of it: what can be paid out may be another now.
+      // In any case: the possible payouts may have changed.
       invalidatesTags: ['spin-invite', 'spin-records'],
     }),
     spinRecords: build.infiniteQuery<SpinRecordPage, SpinRecordKind, number>({

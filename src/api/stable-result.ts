@@ -7,14 +7,14 @@ interface QueryState {
 interface StableResult<State extends QueryState> {
   readonly data: State['data'];
   readonly error: State['error'];
-  /** What failed is asked for again. */
+  /** A failed query is being refetched. */
   readonly isRetrying: boolean;
 }
 
 /**
- * For a query's `selectFromResult`: asking again in the background draws nothing anew until another
- * answer is there. A dialog that asks on opening would else draw itself and the screen behind it twice
- * while it comes up.
+ * For a query's `selectFromResult`: a background refetch causes no render until another answer arrives.
+ * Otherwise a dialog that refetches on opening would render itself and the screen behind it twice during its
+ * animation.
  */
 export const stableResult = <State extends QueryState>({
   data,

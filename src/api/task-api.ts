@@ -10,7 +10,7 @@ import type { TaskBoard } from '#domain/task.ts';
 
 registerEndpoints(taskEndpoints);
 
-/** What a claim gave, the coins right after, and how the tasks stand now. */
+/** The rewards of a claim, the coins right after, and the new state of the tasks. */
 export interface TaskReward {
   readonly rewards: readonly Reward[];
   readonly coin: MinorUnits;
@@ -18,10 +18,10 @@ export interface TaskReward {
   readonly board: Omit<TaskBoard, 'resetsAt'>;
 }
 
-/** A task, or a step of the day's achievements. */
+/** A task, or a step of the daily achievements. */
 export type TaskClaim = { readonly taskId: number } | { readonly achieveNum: number };
 
-/** A claim as the phone kept it; null when it is none. */
+/** Parses a stored claim; null when it is invalid. */
 export function readTaskClaim({
   taskId,
   achieveNum,
@@ -58,7 +58,7 @@ export const taskApi = api.enhanceEndpoints({ addTagTypes: ['task'] }).injectEnd
             })),
           );
         } catch {
-          // Refused or lost: what can be claimed may be another now.
+          // Refused or lost: the claimable tasks may have changed.
           dispatch(taskApi.util.invalidateTags(['task']));
         }
       },

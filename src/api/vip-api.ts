@@ -1,4 +1,4 @@
-/** Where a player stands on the VIP ladder, and its bonuses (contract, VIP part). */
+/** A player's VIP progress, and its bonuses (contract, VIP part). */
 import { api } from '#api/api.ts';
 import type { NumberedBody } from '#api/numbered-body.ts';
 import { registerEndpoints } from '#api/endpoint-registry.ts';
@@ -10,14 +10,14 @@ import { VIP_CLAIM_KINDS, type VipClaimName, type VipProgress } from '#domain/vi
 
 registerEndpoints(vipEndpoints);
 
-/** What a claim gave, and the coins right after. */
+/** The rewards of a claim, and the coins right after. */
 export interface VipReward {
   readonly rewards: readonly Reward[];
   readonly coin: MinorUnits;
   readonly seq: number;
 }
 
-/** The claim of a level's bonus as the platform takes it. */
+/** Body of a claim for a level's bonus. */
 export interface VipClaimBody {
   readonly kind: number;
   readonly level: number;
@@ -28,13 +28,13 @@ export const vipClaimBody = ({ kind, level }: VipClaimName): VipClaimBody => ({
   level,
 });
 
-/** The claim of a body; null when it is none. */
+/** Parses the claim of a body; null when it is invalid. */
 export function readVipClaim({ kind, level }: VipClaimBody): VipClaimName | null {
   const known = VIP_CLAIM_KINDS[kind - 1];
   return known === undefined ? null : { kind: known, level };
 }
 
-/** A body as the phone kept it; null when it is none. */
+/** Parses a stored body; null when it is invalid. */
 export function readVipClaimBody({
   kind,
   level,
@@ -71,7 +71,7 @@ export const vipApi = api.enhanceEndpoints({ addTagTypes: ['vip'] }).injectEndpo
         coin,
         seq,
       }),
-      // Whatever came of it: what can be claimed may be another now.
+      // In any case: the claimable bonuses may have changed.
       invalidatesTags: ['vip'],
     }),
   }),

@@ -1,4 +1,4 @@
-/** What a player still has to bet, for each deposit and bonus that asks for it. */
+/** The remaining wagering requirement of each deposit and bonus. */
 import { api } from '#api/api.ts';
 import { registerEndpoints } from '#api/endpoint-registry.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';

@@ -1,4 +1,4 @@
-/** Paying out (contract, withdrawal part). */
+/** Withdrawals (contract, withdrawal part). */
 import { api } from '#api/api.ts';
 import { toBanks } from '#api/player-wire.ts';
 import { registerEndpoints } from '#api/endpoint-registry.ts';
@@ -12,15 +12,15 @@ import { statusOf, type WithdrawalOrder } from '#domain/withdrawal/order.ts';
 
 registerEndpoints(withdrawalEndpoints);
 
-/** What the withdrawal page needs. */
+/** Data of the withdrawal page. */
 export interface WithdrawalTerms {
   readonly exchange: Exchange;
   readonly banks: readonly BankAccount[];
-  /** The payout methods that are open; none where the platform chooses. */
+  /** The open payout methods; empty where the server chooses. */
   readonly channels: readonly PayoutChannel[];
 }
 
-/** A withdrawal that the platform took just now, and the balances right after. */
+/** A withdrawal that the server just accepted, and the balances right after. */
 export interface CreatedWithdrawal extends Pick<Balance, 'coin' | 'lottery' | 'seq'> {
   readonly orderNo: string;
   readonly fee: MinorUnits;
@@ -43,10 +43,10 @@ export const withdrawalApi = tagged.injectEndpoints({
         const { orderNo, fee, arriveAmount, etaTime, coin, lottery, seq } = answer;
         return { orderNo, fee, arrives: arriveAmount, dueAt: etaTime, coin, lottery, seq };
       },
-      // A refusal changes what the page says too: a reason stands that it did not know.
+      // A refusal may have a reason that the page does not show yet.
       invalidatesTags: ['exchange', 'withdrawals'],
     }),
-    /** The newest withdrawals, the newest first. */
+    /** The latest withdrawals, newest first. */
     recentWithdrawals: build.query<readonly WithdrawalOrder[], void>({
       query: () => ({ name: 'withdrawals', body: { pageNo: 1, pageSize: 5 } }),
       transformResponse: ({ list }: ResponseOf<'withdrawals'>) =>
@@ -58,7 +58,7 @@ export const withdrawalApi = tagged.injectEndpoints({
 
 const OUT = [2, 3];
 
-/** The fee of a withdrawal is what the platform takes and what the channel takes, added up. */
+/** The fee of a withdrawal is the sum of the server's and the channel's fees. */
 function toTerms(answer: ResponseOf<'withdrawalConfig'>): WithdrawalTerms {
   const { bankList, channelList, etaMin, ...state } = answer;
   return {

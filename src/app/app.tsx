@@ -28,8 +28,8 @@ export function App({ store, market, deferred }: AppProps): ReactElement {
 }
 
 /**
- * The skeleton in index.html is the loading overlay of spec §4: it stays until there is a lobby,
- * stored or fresh, or a problem to tell.
+ * The skeleton in index.html is the loading overlay of spec §4: it stays until there is a lobby, stored or
+ * fresh, or a problem to report.
  */
 function Lobby({ deferred }: Pick<AppProps, 'deferred'>): ReactElement | null {
   const config = useSelector(selectConfig);
@@ -45,7 +45,7 @@ function Lobby({ deferred }: Pick<AppProps, 'deferred'>): ReactElement | null {
       </>
     );
   }
-  // The platform's word on whose coins are counted goes before the page's settings.
+  // The market that the server sends takes precedence over the page's settings.
   return (
     <MarketContext value={config.market ?? market}>
       {isHome && (
@@ -71,7 +71,7 @@ function Lobby({ deferred }: Pick<AppProps, 'deferred'>): ReactElement | null {
   );
 }
 
-/** Beside a first screen: the skeleton goes, and the deferred parts load. */
+/** Rendered beside a first screen: removes the skeleton and loads the deferred parts. */
 function FirstScreen({ deferred }: Pick<AppProps, 'deferred'>): null {
   useEffect(() => {
     removeShell();
@@ -80,7 +80,7 @@ function FirstScreen({ deferred }: Pick<AppProps, 'deferred'>): null {
   return null;
 }
 
-/** All screens but the lobby's home, once the router has come. */
+/** All screens except the lobby's home, once the router has loaded. */
 function Screens({ deferred }: Pick<AppProps, 'deferred'>): ReactElement {
   const { All } = use(deferred.screens);
   return (
@@ -96,13 +96,13 @@ interface CrashProps extends Pick<AppProps, 'deferred'> {
   readonly reset: () => void;
 }
 
-/** In the place of a home that broke; its way out needs the router. */
+/** Replaces a home that crashed; leaving it needs the router. */
 function CrashedHome({ deferred, error, reset }: CrashProps): ReactElement {
   const { Crashed } = use(deferred.screens);
   return <Crashed error={error} reset={reset} />;
 }
 
-/** Bars above the tabs, once their code is loaded. */
+/** Bars above the tabs, once their code has loaded. */
 function Updates({ deferred }: Pick<AppProps, 'deferred'>): ReactElement {
   const { router } = use(deferred.screens);
   const { offer, BottomBars } = use(deferred.updates);

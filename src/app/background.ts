@@ -1,6 +1,6 @@
 /**
- * What the first screen does not need: install reporting, the install controller, the worker, listeners on
- * the player. Loaded once a first screen is shown (docs/decisions/0047).
+ * Work that the first screen does not need: install reporting, the install controller, the worker, player
+ * listeners. Loaded once a first screen is shown (docs/decisions/0047).
  */
 import type { ClientSettings } from '#contract/client-settings.ts';
 import { watchReturn } from '#browser/page.ts';
@@ -68,7 +68,7 @@ export function startBackground({
 
 let isControlled = false;
 
-/** Waits for the first worker in control of the page; when its code fails to load, the next launch retries. */
+/** Called when the first worker controls the page; if its code fails to load, the next launch retries. */
 function startOnceControlled(store: AppStore, router: AppRouter): void {
   if (isControlled) return;
   isControlled = true;

@@ -13,7 +13,7 @@ interface BottomBarsProps {
   readonly offer: UpdateOffer;
 }
 
-/** One bar above the tabs at a time; none over a game or a payment. */
+/** Shows at most one bar above the tabs; none over a game or a payment. */
 export function BottomBars({ router, offer }: BottomBarsProps): ReactElement | null {
   const consent = useSyncExternalStore(subscribeConsent, consentState);
   const pathname = useRouterState({ router, select: ({ location }) => location.pathname });

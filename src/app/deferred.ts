@@ -13,7 +13,7 @@ export interface Updates {
 }
 
 export interface Deferred {
-  /** Starts loading: a first screen is shown, or none can be without these parts. */
+  /** Starts loading: a first screen is shown, or cannot be shown without these parts. */
   readonly load: () => void;
   readonly screens: Promise<Screens>;
   readonly updates: Promise<Updates>;
@@ -52,7 +52,7 @@ export function createDeferred({ store, listeners, settings }: DeferredParts): D
   };
 }
 
-/** A promise and its resolver. `Promise.withResolvers` is younger than the browsers we support. */
+/** A promise and its resolver. `Promise.withResolvers` is newer than the supported browsers. */
 function withResolver<Value>(): [Promise<Value>, (value: Value) => void] {
   let resolver: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((resolve) => {

@@ -1,4 +1,4 @@
-/** Notes where a list is left for a game, and hands it to the screen when the player comes back. */
+/** Records the position in a list when a game opens, and restores it when the player returns. */
 import { gameIdIn } from '#domain/lobby-tab.ts';
 import { isFocusIn, pageTop } from '#browser/page.ts';
 import { selectLobbyPlace, type LobbyPlace } from '#session/lobby-tab-slice.ts';
@@ -18,7 +18,7 @@ interface Navigation {
 
 /**
  * Call it before each navigation to another path.
- * @returns the lobby as it was left for the game that the player comes back from, else null
+ * @returns the state of the lobby before the game that the player returns from, else null
  */
 export function followReturn(
   { fromLocation, toLocation }: Navigation,
@@ -46,5 +46,5 @@ function focusedList(): GameList {
   return isFocusIn('[data-game-list="shelf"]') ? 'shelf' : 'grid';
 }
 
-/** Names an entry of the browser's history; it outlives a reload. */
+/** Identifies a history entry, also after a reload. */
 const entryOf = ({ state, href }: ParsedLocation): string => state.__TSR_key ?? href;

@@ -2,7 +2,7 @@ import { GameDeposit as DepositOverGame } from '#features/deposit/game-deposit.t
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
 import type { ComponentProps } from 'react';
 
-/** Paying in over a game, with what stands below every form for money. */
+/** Deposit over a game, with the notice that follows every money form. */
 export function GameDeposit(props: Omit<ComponentProps<typeof DepositOverGame>, 'care'>) {
   return <DepositOverGame care={<ResponsibleBlock />} {...props} />;
 }

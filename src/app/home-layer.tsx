@@ -3,10 +3,10 @@ import { HomeScreen } from '#screens/home/home-screen.tsx';
 import { Component, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** The lobby's home. It stands outside the router: see `shown.ts`. */
+/** The lobby's home. Rendered outside the router: see `shown.ts`. */
 export function HomeLayer({ renderCrash }: Pick<BoundaryProps, 'renderCrash'>): ReactElement {
   const dispatch = useDispatch();
-  // Coming to the lobby is a good moment for a new list: nothing of the old one has been painted.
+  // Entering the lobby is a good moment for a new list: nothing of the old one has been painted.
   useLayoutEffect(() => {
     dispatch(nextListWelcome(Date.now()));
   }, [dispatch]);
@@ -17,7 +17,7 @@ export function HomeLayer({ renderCrash }: Pick<BoundaryProps, 'renderCrash'>): 
   );
 }
 
-/** Draws what stands in the place of a screen that broke. */
+/** Renders the replacement for a screen that crashed. */
 export type RenderCrash = (error: Error, reset: () => void) => ReactElement;
 
 interface BoundaryProps {

@@ -1,4 +1,4 @@
-/** Has the worker keep the icons of the lobby's list, and shows a new list together with its icons. */
+/** Has the worker cache the icons of the lobby's list, and shows a new list together with its icons. */
 import {
   listsGated,
   nextListReady,
@@ -20,10 +20,10 @@ import { readPageSettings } from '#browser/page-settings.ts';
 import { selectHistory, selectLikes } from '#session/session-slice.ts';
 import type { AppStore, RootState } from './store.ts';
 
-/** A first filling of the cache waits until the first screen has long been there, in milliseconds. */
+/** Delay of the first cache fill after the first screen, in ms. */
 const FIRST_FILL_AFTER_MS = 3_000;
 
-/** Starts the sync of icons. Call it once, with a worker in charge of the page. */
+/** Starts the icon sync. Call it once, with a worker in control of the page. */
 export function followIcons(store: AppStore): void {
   let sent: readonly unknown[] = [];
   let isFirst = true;
@@ -36,7 +36,7 @@ export function followIcons(store: AppStore): void {
   function wantSoon(): void {
     const { next, games, isPartial } = store.getState().catalogue;
     if (games.length === 0 || isPartial) return;
-    // A list that waits for its icons is no filling ahead.
+    // A list that waits for its icons is not delayed.
     if (!isFirst || next !== null) return want();
     isFirst = false;
     setTimeout(want, FIRST_FILL_AFTER_MS);
@@ -56,7 +56,7 @@ export function followIcons(store: AppStore): void {
     if (progress === null || (progress.state !== 'ready' && progress.state !== 'freed')) return;
     if (selectNextList(store.getState())?.gameListVersion !== progress.gameListVersion) return;
     store.dispatch(nextListReady(progress.gameListVersion));
-    // A lobby that nobody has touched yet is still being opened.
+    // An untouched lobby counts as still loading.
     if (isUntouched()) store.dispatch(nextListWelcome(Date.now()));
   });
   store.subscribe(follow);
@@ -69,14 +69,14 @@ export function followIcons(store: AppStore): void {
   follow();
 }
 
-/** What the worker is asked for; null while there is nothing to show. */
+/** Builds the request to the worker; null while there is nothing to show. */
 function requestOf(state: RootState) {
   const config = selectConfig(state);
   const shownVersion = selectGameListVersion(state);
   const next = selectNextList(state);
   const games = next?.games ?? selectGames(state);
   if (config === null || games.length === 0 || selectIsPartial(state)) return null;
-  // One that waited before may be an old one by now: the platform tells first.
+  // A stored waiting list may be outdated: wait for the server's answer.
   if (next !== null && state.catalogue.askedAt === null) return null;
   const resourceUrl = absoluteUrl(next?.resourceUrl ?? config.resourceUrl);
   const catalogue = arrangeCatalogue(games, config.categories, config.providers);

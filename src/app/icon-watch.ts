@@ -1,11 +1,11 @@
-/** The few lines of the icon sync that every start needs: all else is loaded when there is time. */
+/** The part of the icon sync that every launch needs; the rest loads when idle. */
 import { listsGated, nextListWelcome } from '#catalogue/catalogue-slice.ts';
 import { whenIdle } from '#browser/idle.ts';
 import { watchFirstPress, watchVisibility } from '#browser/page.ts';
 import { isWorkerInCharge, whenWorkerInCharge } from '#browser/worker-presence.ts';
 import type { AppStore } from './store.ts';
 
-/** Call it before the lobby is asked for: with a worker in charge a new list waits for its icons. */
+/** Call it before the lobby is requested: under a controlling worker, a new list waits for its icons. */
 export function watchIcons(store: AppStore): void {
   watchFirstPress();
   if (isWorkerInCharge()) store.dispatch(listsGated(true));
@@ -20,7 +20,7 @@ async function follow(store: AppStore): Promise<void> {
     const { followIcons } = await import('./icon-generations.ts');
     followIcons(store);
   } catch {
-    // Without it nobody tells when icons are there: lists are shown as they come.
+    // Without this code nothing reports when icons are ready: show lists as they come.
     store.dispatch(listsGated(false));
   }
 }

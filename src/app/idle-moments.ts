@@ -5,17 +5,16 @@ import { selectIsAnyOverlayOpen } from '#overlays/overlay-slice.ts';
 import type { AppRouter } from './router.ts';
 import type { AppStore } from './store.ts';
 
-/** Tells when the player can be disturbed. */
+/** Decides when the player can be interrupted. */
 export interface IdleMoments {
   readonly canInterrupt: () => boolean;
-  /** Runs the work at the next idle moment, which may be now. Returns how to call it off. */
+  /** Runs the work at the next idle moment, possibly now. Returns a function that cancels it. */
   readonly whenIdle: (work: () => void) => () => void;
 }
 
 export function createIdleMoments(store: AppStore, router: AppRouter): IdleMoments {
   const canInterrupt = () => {
-    // Before the first screen stands, and while another is on its way, a navigation would at once
-    // take away what is opened.
+    // Until the first screen is shown, and while another loads, the navigation would close what is opened.
     const { location, resolvedLocation } = router.state;
     if (resolvedLocation?.href !== location.href) return false;
     const state = store.getState();

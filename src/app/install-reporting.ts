@@ -1,4 +1,4 @@
-/** Tells the platform how far installs get: arrival, outbox, and when it is emptied. */
+/** Reports install progress to the server: landing, outbox, and when the outbox is sent. */
 import { selectGameListVersion } from '#catalogue/catalogue-slice.ts';
 import { whenIdle } from '#browser/idle.ts';
 import { isOnline, watchOnline } from '#browser/page.ts';
@@ -8,7 +8,7 @@ import { connectInstallEvents, reportStoredEvents } from '#session/install-event
 import { installOutbox } from '#session/install-outbox.ts';
 import type { AppStore } from './store.ts';
 
-/** Begins with recording; the part that sends is loaded once the page is idle and online. */
+/** Records first; the sender's code loads once the page is idle and online. */
 export function startInstallReporting(store: AppStore): void {
   connectInstallEvents({ listVersion: () => selectGameListVersion(store.getState()) });
   subscribeConsent(() => {
@@ -24,7 +24,7 @@ export function startInstallReporting(store: AppStore): void {
       leave();
       sendInstallEvents(store);
     } catch {
-      // Without a network at that moment; the events wait.
+      // Offline at that moment; the events wait.
       isLoading = false;
     }
   };

@@ -3,8 +3,8 @@ import type { SessionEnd } from '#session/session-slice.ts';
 import type { AppRouter } from './router.ts';
 
 /**
- * Where a player goes when the session ended: expired → login and back here after; logged out → the
- * lobby; else nowhere, unless this place is closed to visitors.
+ * Navigates after the session ended: expired → login, then back here; logged out → the lobby; else stays,
+ * unless this route requires a player.
  */
 export function leaveEndedSession(router: AppRouter, end: SessionEnd): void {
   switch (end) {
@@ -19,7 +19,7 @@ export function leaveEndedSession(router: AppRouter, end: SessionEnd): void {
       return;
     case 'lost':
     case 'other-tab':
-      // The guards decide anew whether this place is still open.
+      // The route guards decide whether this place is still allowed.
       void router.invalidate();
       return;
   }

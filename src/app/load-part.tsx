@@ -1,10 +1,10 @@
-/** Parts of the app whose code is loaded when they are first needed. */
+/** Components whose code is loaded on first use. */
 import { loadTexts } from '#i18n/load-texts.ts';
 import type { Namespace } from '#i18n/namespaces.ts';
 import { PartError, reloadStyles } from '#browser/part-error.ts';
 import { use, type ComponentType, type ReactElement } from 'react';
 
-/** A component whose code comes later. Both the router and `<Suspense>` can wait for it. */
+/** A lazily loaded component. Both the router and `<Suspense>` can wait for it. */
 export interface Part<Props> {
   (props: Props): ReactElement | null;
   /** Fetches the code, again if an earlier try failed. Never rejects. */
@@ -12,9 +12,9 @@ export interface Part<Props> {
 }
 
 /**
- * Makes a component of a dynamic import. Unlike `React.lazy`, which remembers a failure for ever, it
- * can be tried again: it throws a `PartError` until that is forgotten.
- * @param load imports the module and picks the component
+ * Creates a component from a dynamic import. Unlike `React.lazy`, which remembers a failure for ever, it can
+ * be retried: it throws a `PartError` until `forget` is called.
+ * @param load imports the module and selects the component
  * @param namespaces the texts that it uses
  */
 export function loadPart<Props extends object>(
@@ -47,7 +47,7 @@ export function loadPart<Props extends object>(
     if (loading === undefined) {
       const fetching = fetchPart();
       loading = fetching;
-      // As React marks a promise that it has waited for: what is already here does not suspend.
+      // As React marks a settled promise: code that is already loaded does not suspend.
       void fetching.then(() => Object.assign(fetching, { status: 'fulfilled' }));
     }
     return loading;

@@ -1,4 +1,4 @@
-/** Where the app begins: settings, store, texts, then the lobby (spec §4, "App start"). */
+/** Entry point of the app: settings, store, texts, then the lobby (spec §4, "App start"). */
 import '#startup/react-first.ts';
 import '#theme/tokens.css';
 import '#theme/brand-parola.css';
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   readEarlyRecord();
   const settings = readPageSettings();
   startConsent(settings.askConsent);
-  // Before all that takes its time: the visitor may go on at once, and the router rewrites the address.
+  // Before anything slow: the visitor may navigate at once, and the router rewrites the URL.
   if (captureTouchpoint()) recordInstallEvent('landing');
   applyThemeChoice();
   registerDrawerProperties();
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   });
   followOtherTabs(store.dispatch);
   watchIcons(store);
-  // Another screen than the lobby's home is the router's: it comes with the lobby's answer.
+  // Any screen other than the lobby's home needs the router: it loads while the lobby is requested.
   if (!isOpenedAtHome()) deferred.load();
 
   const remembered = localArea.read(localKeys.language);
@@ -59,8 +59,8 @@ async function start(): Promise<void> {
   const container = document.querySelector('#root');
   if (container === null) throw new Error('index.html has no #root');
   const root = createRoot(container);
-  // The first render is that of the whole lobby. In slices, between which the browser paints and hears
-  // taps: the snapshot stands meanwhile. A change of the store would render it at once.
+  // The first render is the whole lobby, in slices, so that the browser can paint and handle taps; the
+  // snapshot is visible meanwhile. A store change would make the render synchronous.
   await lobbyOrProblem(store);
   startTransition(() => {
     root.render(

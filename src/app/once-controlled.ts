@@ -5,7 +5,7 @@ import { startPushClient } from './push-client.ts';
 import type { AppRouter } from './router.ts';
 import type { AppStore } from './store.ts';
 
-/** Starts what needs a worker in control of the page: from now on it caches what is fetched. */
+/** Starts what needs a worker in control of the page, which from now on caches fetched files. */
 export function startControlled(store: AppStore, router: AppRouter): void {
   whenIdle(cacheScreens);
   startPushClient(store, router);

@@ -1,4 +1,4 @@
-/** What happens between the first script and the first real lobby (spec §4, "App start"). */
+/** From the first script to the first real lobby (spec §4, "App start"). */
 import { connectApi } from '#api/connection.ts';
 import { selectConfig, selectProblem, storedLobbyRead } from '#catalogue/catalogue-slice.ts';
 import { readStoredLobby } from '#catalogue/stored-lobby.ts';
@@ -14,7 +14,7 @@ import { readStoredPlayer } from '#session/stored-player.ts';
 import { refreshLobby } from './refresh-lobby.ts';
 import type { AppStore } from './store.ts';
 
-/** Points the API at the operator's platform. Call it before anything is asked. */
+/** Connects the API to the operator's server. Call it before the first request. */
 export function connectToPlatform(settings: ClientSettings): void {
   connectApi({
     origin: settings.apiBase,
@@ -37,8 +37,8 @@ export function connectToPlatform(settings: ClientSettings): void {
 }
 
 /**
- * Shows what the phone kept at once, then refreshes it. Resolves when the refresh ended either way;
- * the store tells what came of it. @param isAtHome the page opens with the lobby's home
+ * Shows the stored lobby at once, then refreshes it. Resolves when the refresh has ended either way; the
+ * store has the result. @param isAtHome the page opens with the lobby's home
  */
 export async function openLobby(store: AppStore, isAtHome: boolean): Promise<void> {
   if (tokenVault.read() !== null) store.dispatch(sessionFound());

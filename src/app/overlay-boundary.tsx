@@ -16,10 +16,7 @@ interface OverlayBoundaryState {
   readonly failure: { readonly error: unknown } | null;
 }
 
-/**
- * An overlay that breaks, most often because its code could not be loaded, costs itself and not the
- * screen behind it.
- */
+/** Contains the crash of an overlay, mostly due to missing code: the screen behind it stays. */
 export class OverlayBoundary extends Component<OverlayBoundaryProps, OverlayBoundaryState> {
   override state: OverlayBoundaryState = { failure: null };
 

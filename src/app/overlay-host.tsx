@@ -37,7 +37,7 @@ const Activity = loadPart(
   async () => (await import('./activities/activity-overlay-of.tsx')).ActivityOverlayOf,
 );
 
-/** Shows the open overlays, the top one last. Each is loaded when it first opens. */
+/** Renders the open overlays, the top one last. Each is loaded when it first opens. */
 export function OverlayHost(): ReactElement {
   const overlays = useSelector(selectOverlays);
   useCalmOverlays(overlays);
@@ -52,7 +52,7 @@ export function OverlayHost(): ReactElement {
   );
 }
 
-/** The overlays that invite to play or to a bonus: they close when a pause begins, on whatever phone. */
+/** Overlays that invite to play or to a bonus: they close when a break begins, on any device. */
 const INVITING: ReadonlySet<Overlay['name']> = new Set([
   'redeem-code',
   'superior',

@@ -1,16 +1,16 @@
-/** Finds out when a server that is silent answers again. */
+/** Detects when a silent server answers again. */
 import { retryDelay } from '#domain/retry-delay.ts';
 import { isOnline, isVisible, watchVisibility } from '#browser/page.ts';
 import { reachability, type Reachability } from '#browser/reachability.ts';
 
-/** Soon at first, as most servers that are down are being restarted. */
+/** Short at first, as most servers that are down are being restarted. */
 const PACE = { firstMs: 4_000, longestMs: 30_000 };
 
 /**
- * While the server is silent and the page is seen, asks again: after some seconds, then less and less often.
- * Without a network nothing is asked: the browser says when it is back.
- * @param ask sends a call; the base query records what becomes of it
- * @returns the call that ends it
+ * While the server is silent and the page is visible, probes it with growing delays. Offline it waits for the
+ * browser's online event.
+ * @param ask sends a call; the base query records the outcome
+ * @returns a function that stops the probes
  */
 export function probeServer(
   ask: () => Promise<void>,

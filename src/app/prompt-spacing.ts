@@ -1,6 +1,6 @@
 /**
- * Keeps what comes up by itself apart: an invitation to install does not join the lobby's activities, nor
- * the first minute after a login.
+ * Spaces automatic prompts: an install invitation does not follow the lobby's activities directly, nor appear
+ * in the first minute after a login.
  */
 import { MINUTE_MS } from '#domain/duration.ts';
 import { selectOverlays, type Overlay } from '#overlays/overlay-slice.ts';
@@ -10,7 +10,7 @@ import type { AppStore } from './store.ts';
 
 export type PromptGroup = 'install' | 'activity';
 
-/** Between the end of one group and the beginning of the other. */
+/** Minimum time between the end of one group and the start of the other. */
 export const PROMPT_GAP_MS = MINUTE_MS;
 
 const GROUPS: Partial<Record<Overlay['name'], PromptGroup>> = {
@@ -23,11 +23,11 @@ const GROUPS: Partial<Record<Overlay['name'], PromptGroup>> = {
 };
 
 export interface PromptSpacing {
-  /** The moments that suit a group: quiet ones, and far enough from the other group. */
+  /** Idle moments for a group, far enough from the other group. */
   readonly momentsFor: (group: PromptGroup, moments: IdleMoments) => IdleMoments;
 }
 
-/** Watches the store from now on. Call it once. */
+/** Observes the store from now on. Call it once. */
 export function createPromptSpacing(store: AppStore): PromptSpacing {
   /** When each group was last seen, and the last login, by `performance.now`. */
   const seenAt = { install: -Infinity, activity: -Infinity };

@@ -1,4 +1,4 @@
-/** What notifications need while the app is open; loaded once the worker is in charge. */
+/** Notifications while the app is open; loaded once the worker controls the page. */
 import { pushApi } from '#api/push-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import {
@@ -14,13 +14,13 @@ import { createIdleMoments } from './idle-moments.ts';
 import type { AppRouter } from './router.ts';
 import type { AppStore } from './store.ts';
 
-/** Follows who is signed in, and opens what a tapped notification leads to. */
+/** Follows the signed-in player, and opens the target of a tapped notification. */
 export function startPushClient(store: AppStore, router: AppRouter): void {
   if (!isPushSupported()) return;
   let known: number | null | undefined;
   const look = () => {
     const state = store.getState();
-    // Signed in, but not told yet as whom: wait.
+    // Signed in, but the player is not known yet: wait.
     const playerId = selectIsSignedIn(state) ? selectPlayer(state)?.user.id : null;
     if (playerId === undefined || playerId === known) return;
     known = playerId;
@@ -30,15 +30,14 @@ export function startPushClient(store: AppStore, router: AppRouter): void {
   look();
   const { canInterrupt } = createIdleMoments(store, router);
   watchPushTaps((path) => {
-    // In the midst of a game or a form the window only comes to the front.
+    // During a game or a form the window is only focused.
     if (canInterrupt()) void router.navigate({ href: path });
   });
 }
 
 /**
- * The subscription is one player's: at log-out it ends, a player who comes back has it again under
- * the new session, another one never gets it. One that nobody wants, as after a log-out that the
- * browser did not finish, ends at the next start.
+ * The subscription belongs to one player: log-out ends it, the same player gets it again in the next session,
+ * another one never does. A leftover one, as after an unfinished log-out, ends at the next launch.
  */
 async function follow(store: AppStore, playerId: number | null): Promise<void> {
   const wanted = readPushOptIn();
@@ -56,6 +55,6 @@ async function renew(store: AppStore): Promise<void> {
     const address = await subscribeToPush(key);
     await store.dispatch(pushApi.endpoints.pushSubscribe.initiate(address, { track: false }));
   } catch {
-    // No network, or a browser that lost its push service: the next start tries again.
+    // Offline, or a browser that lost its push service: the next launch retries.
   }
 }

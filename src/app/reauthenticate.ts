@@ -1,16 +1,16 @@
-/** The re-authentication routine (spec §7, balance query): the saved login, if there is one. */
+/** The re-authentication routine (spec §7, balance query), with the saved login if there is one. */
 import { MINUTE_MS } from '#domain/duration.ts';
 import { forgetLogin, readSavedLogin } from '#session/saved-login.ts';
 import { hearBalance, signInWith, type Reauthentication } from './sign-in-with.ts';
 import type { AppDispatch, RootState } from './store.ts';
 
-/** A session that ends again so soon after it was renewed, in ms, is not renewed once more. */
+/** A session that ends within this many ms after its renewal is not renewed again. */
 const RENEWED_FOR_MS = MINUTE_MS;
 
 let running: Promise<Reauthentication> | null = null;
 let renewedAt = Number.NEGATIVE_INFINITY;
 
-/** Signs in again with the saved login. Calls at the same time share one try. */
+/** Signs in again with the saved login. Concurrent calls share one try. */
 export function reauthenticate(
   dispatch: AppDispatch,
   getState: () => RootState,
@@ -22,9 +22,9 @@ export function reauthenticate(
 }
 
 /**
- * What a 401 on another question than the balance query means. The session ends by it (spec §4),
- * unless the balance query hears the same: screens ask for several things at once, and whichever
- * answer came first would throw away a kept login.
+ * Handles a 401 on a query other than the balance. It ends the session (spec §4), unless the balance query
+ * fails the same way: screens send several queries at once, and the first answer would otherwise discard a
+ * saved login.
  */
 export async function renewByBalance(
   dispatch: AppDispatch,

@@ -5,7 +5,7 @@ import {
 } from '#features/redeem-code/redeem-code-sheet.tsx';
 import type { ReactElement } from 'react';
 
-/** Redemption codes with their rewards: features do not import each other, so they meet here. */
+/** Redemption codes with their rewards. Composed here because features do not import each other. */
 export function RedeemCode(props: Omit<RedeemCodeSheetProps, 'renderRewards'>): ReactElement {
   return <RedeemCodeSheet {...props} renderRewards={useRewardLooks()} />;
 }

@@ -1,4 +1,4 @@
-/** Asks the platform for the lobby (spec §4, "App start"). */
+/** Loads the lobby from the server (spec §4, "App start"). */
 import type { ApiError } from '#contract/api-error.ts';
 import { firstListRequest } from '#api/list-request.ts';
 import { lazyQuery } from '#api/lazy-queries.ts';
@@ -16,8 +16,8 @@ import { signInAgain } from './sign-in-again.ts';
 import type { AppDispatch, RootState } from './store.ts';
 
 /**
- * A player asks for the after-login config; a 401 clears the login and falls back to the anonymous
- * one. A visitor only ever asks for that. One refresh at a time.
+ * Requests the after-login config for a player; a 401 clears the login and falls back to the anonymous one,
+ * which visitors always get. One refresh at a time.
  * @param isAtHome the page opens with the lobby's home: a visitor's first list may be its first games
  */
 export async function refreshLobby(
@@ -35,7 +35,7 @@ export async function refreshLobby(
   const next = error.kind === 'session-expired' && wasSignedIn ? await recover() : error;
   if (next !== null) dispatch(lobbyRefreshFailed(next));
 
-  /** The token is dead: the saved login may make a new one, else the visitor's lobby is opened. */
+  /** The token is invalid: tries the saved login, else loads the visitor's lobby. */
   async function recover(): Promise<ApiError | null> {
     const outcome = await signInAgain(dispatch, getState);
     if (outcome === 'signed-in') return ask(dispatch, getState, 'afterLoginConfig');
@@ -51,7 +51,7 @@ async function ask(
   isAtHome = false,
 ): Promise<ApiError | null> {
   const state = getState();
-  // A list that waits to be shown is not sent again either; of a partial one the rest is missing.
+  // A complete waiting list need not be sent again; a partial one is requested in full.
   const list = selectIsPartial(state)
     ? { gameListVersion: '' }
     : firstListRequest(selectNewestVersion(state), {
@@ -61,7 +61,7 @@ async function ask(
   return dispatch(askLobby({ endpointName: name, list }));
 }
 
-/** Asks for the lobby; the catalogue takes the answer. Returns what went wrong, or null. */
+/** Requests the lobby; the catalogue handles the answer. Returns the error, or null. */
 export const askLobby =
   ({ endpointName, list }: LobbyQuestion) =>
   async (dispatch: AppDispatch): Promise<ApiError | null> => {
@@ -76,6 +76,6 @@ export const askLobby =
       query.initiate(list, { forceRefetch: true, subscribe: false }),
     );
     if (isSuccess) return null;
-    // A session that ended meanwhile takes the error away with all else of RTK Query.
+    // If the session ended meanwhile, RTK Query's reset has discarded the error.
     return error === undefined ? { kind: 'network' } : toFailure(error);
   };

@@ -1,15 +1,15 @@
 import { lightRefreshPace } from '#session/light-refresh.ts';
 import type { AppDispatch } from './store.ts';
 
-/** The session's own subscription to the balance: without one, invalidating its tag asks for nothing. */
+/** The session's own subscription to the balance: without one, invalidating its tag refetches nothing. */
 let held: { readonly unsubscribe: () => void } | undefined;
 
 /**
- * Refreshes balance, status and red dots. The balance goes first: it is the call that may sign the
- * player in again (spec §7), while a 401 on the other would end the session.
+ * Refreshes balance, status and red dots. The balance goes first: it may sign the player in again (spec §7),
+ * while a 401 on the other call would end the session.
  */
 export async function refreshPlayer(dispatch: AppDispatch): Promise<void> {
-  // The code of the calls loads after the first paint; without a network they are made another time.
+  // The endpoints' code loads after the first paint; offline, the next refresh tries again.
   const loaded = await Promise.all([
     import('#api/balance-api.ts'),
     import('#api/lobby-api.ts'),
@@ -22,7 +22,7 @@ export async function refreshPlayer(dispatch: AppDispatch): Promise<void> {
   held?.unsubscribe();
   held = asked;
   const { error } = await asked;
-  // What asks too soon is answered by the next minute's.
+  // A request made too soon is covered by the next minute's.
   if (error === undefined && lightRefreshPace.isDue()) {
     lightRefreshPace.ask(() => {
       void dispatch(askLightRefresh());

@@ -17,12 +17,12 @@ import { probeServer } from './probe-server.ts';
 import { refreshPlayer } from './refresh-player.ts';
 import type { AppDispatch, AppStore } from './store.ts';
 
-/** A lobby older than this is asked for again when the player returns to it. */
+/** An older lobby is refetched when the player returns to it. */
 const STALE_AFTER_MS = 5 * MINUTE_MS;
 
 /**
- * A connection that is back, and coming back to the page, refresh what may have grown old; while the page is seen,
- * the red dots are asked for every minute (contract, constants part).
+ * Refreshes outdated data when the connection or the player comes back; while the page is visible, red dots
+ * are requested every minute (contract, constants part).
  */
 export function addRefreshTriggers(store: AppStore): void {
   refreshQueries(store.dispatch);
@@ -38,7 +38,7 @@ export function addRefreshTriggers(store: AppStore): void {
     if (!selectIsSignedIn(store.getState())) return;
     void refreshPlayer(store.dispatch);
   };
-  // A first visit began with the first games of the list: the others come when nothing else is to do.
+  // A first visit begins with the first games of the list: the rest load when idle.
   const complete = () => {
     if (selectIsListComing(store.getState())) void refreshLobby(store.dispatch, store.getState);
   };
@@ -56,8 +56,8 @@ export function addRefreshTriggers(store: AppStore): void {
 }
 
 /**
- * Tells RTK Query when the page can be refreshed: `refetchOnFocus` and polling are for a page that is
- * seen and connected, so that nothing is asked for that cannot be answered. Returns what ends it.
+ * Reports to RTK Query when the page can refetch: `refetchOnFocus` and polling need a visible, connected
+ * page, so that no request is sent in vain. Returns a function that stops it.
  */
 export function refreshQueries(dispatch: AppDispatch): () => void {
   return setupListeners(dispatch, (_dispatch, { onFocus, onFocusLost, onOnline, onOffline }) => {

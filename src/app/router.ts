@@ -25,7 +25,7 @@ export const routeTree = rootRoute.addChildren([
 
 const isHome = (href: string): boolean => opensAtHome(new URL(href, 'https://app'));
 
-/** The app's router; `history` is the browser's unless a test gives its own. */
+/** Creates the app's router; `history` is the browser's unless a test passes its own. */
 export function createAppRouter(store: AppStore, history?: RouterHistory) {
   const wasAtHome = history === undefined && isOpenedAtHome();
   let hasLeft = false;
@@ -34,13 +34,13 @@ export function createAppRouter(store: AppStore, history?: RouterHistory) {
     routeTree,
     context: { store },
     defaultPreload: 'intent',
-    // What the player scrolled before the router came stays so; a list that he comes back to from a game
-    // takes its old place by itself (`use-return-spot.ts`).
+    // Keeps a scroll position from before the router loaded; a list that the player returns to from a game
+    // restores its position itself (`use-return-spot.ts`).
     scrollRestoration: () => !isReturn && (!wasAtHome || hasLeft || pageTop() === 0),
     defaultErrorComponent: CrashedScreen,
     ...(history && { history }),
   });
-  // The lobby's home stood before the router came, and may have been used, or left, since.
+  // The lobby's home was shown before the router loaded, and may have been used, or left, since.
   const opened = wasAtHome ? { ...router.latestLocation, pathname: LOBBY } : undefined;
   router.subscribe('onBeforeNavigate', ({ fromLocation: rendered, toLocation, pathChanged }) => {
     const fromLocation = rendered ?? opened;

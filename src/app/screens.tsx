@@ -1,6 +1,6 @@
 /**
  * The router with all screens, overlays and notices. Loads after the first paint (docs/decisions/0047);
- * addresses other than home wait for it.
+ * routes other than home wait for it.
  */
 import { CrashedScreen } from '#screens/problem/crashed-screen.tsx';
 import { openNavigation, setShownPath, type Place } from '#browser/navigation.ts';
@@ -20,9 +20,8 @@ import type { AppStore } from './store.ts';
 
 export interface Screens {
   readonly router: AppRouter;
-  /** All screens but the lobby's home, with overlays and notices. */
+  /** All screens except the lobby's home, with overlays and notices. */
   readonly All: () => ReactElement;
-  /** Replaces a home that crashed. */
   readonly Crashed: (props: Pick<ErrorComponentProps, 'error' | 'reset'>) => ReactElement;
 }
 
@@ -34,7 +33,7 @@ export function createScreens(store: AppStore): Screens {
     leave();
     settleShown();
   });
-  // A link knows the search fields of its place.
+  // A link contains the search fields of its place.
   const routed = ({ to, search }: Place) => ({ to, search: () => ({ ...search }) });
   openNavigation({
     go: (place) => void router.navigate(routed(place)),
@@ -51,7 +50,7 @@ export function createScreens(store: AppStore): Screens {
   };
 }
 
-/** Its code comes after the first paint; a phone that cannot have it goes without the notice. */
+/** Loads after the first paint; if loading fails, there is no notice. */
 const OfflineNotice = lazy(async () => {
   try {
     await untilIdle();
@@ -65,7 +64,7 @@ const OfflineNotice = lazy(async () => {
   }
 });
 
-/** What stands around every screen, inside the router. */
+/** The frame of every screen, inside the router. */
 function Frame({ children }: PropsWithChildren): ReactElement {
   const isInLobby = useLocation({ select: ({ pathname }) => pathname.startsWith('/lobby/') });
   return (

@@ -12,7 +12,7 @@ import { connectInstallEvents } from '#session/install-events.ts';
 import { installOutbox } from '#session/install-outbox.ts';
 import type { AppStore } from './store.ts';
 
-/** Sends what waits, now and whenever there is something to send or a reason to hope. */
+/** Sends pending events, now and whenever there is something to send or a retry makes sense. */
 export function sendInstallEvents({ dispatch }: AppStore): void {
   const sender = createInstallEventSender({
     outbox: installOutbox,
@@ -36,16 +36,16 @@ export function sendInstallEvents({ dispatch }: AppStore): void {
   watchOnline((isOnlineNow) => {
     if (isOnlineNow) void sender.online();
   });
-  // Hidden too: on a phone it is often the last that a page hears.
+  // Also when hidden: on a phone that is often the last event of a page.
   watchVisibility(() => void sender.now());
   watchLeaving(sender.leaving);
   void sender.now();
 }
 
-/** The platform found something wrong with the batch itself. */
+/** The server rejected the batch itself. */
 const REFUSED = 400;
 
-/** The first event of a batch says where the visitor came from. */
+/** The first event of a batch carries the attribution. */
 function requestOf({ installId, events }: EventBatch) {
   const stored = readTouchpoints();
   if (stored === null) return { installId, events: [...events] };

@@ -1,7 +1,6 @@
 /**
- * Whether the lobby's home and the bottom bar are shown. Both stand outside the router, which loads after
- * them and would remount them. Until it has loaded the address decides; then the routes do, by
- * `useShownMark`.
+ * Whether the lobby's home and the bottom bar are shown. Both are outside the router, which loads after them
+ * and would remount them. Until it has loaded, the URL decides; then the routes do, by `useShownMark`.
  */
 import { opensAtHome } from '#contract/snapshot/cache.ts';
 import { pageAddress } from '#browser/page.ts';
@@ -14,7 +13,6 @@ interface Shown {
 
 export type ShownPart = keyof Shown;
 
-/** Whether the page was opened at the lobby's home. */
 export const isOpenedAtHome = (): boolean => opensAtHome(pageAddress());
 
 let shown: Shown | null = null;
@@ -28,7 +26,7 @@ function read(): Shown {
 }
 
 function notify(): void {
-  // A route's marks come one after the other; the address has said it all until they stand.
+  // A route's marks mount one by one; until all have, the URL decides.
   if (!isSettled) return;
   const next = { home: marks.home > 0, bar: marks.bar > 0 };
   const { home, bar } = read();
@@ -42,17 +40,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a part is to be seen. */
 export const useIsShown = (part: ShownPart): boolean =>
   useSyncExternalStore(subscribe, () => read()[part]);
 
-/** For the router, once it has rendered: from now on the marks alone count. */
+/** Called by the router once it has rendered: from now on only the marks count. */
 export function settleShown(): void {
   isSettled = true;
   notify();
 }
 
-/** In the place of a part in a route: the part is shown as long as this is. */
+/** Placed in a route: the part is shown while this is mounted. */
 export function useShownMark(part: ShownPart): void {
   useLayoutEffect(() => {
     marks[part] += 1;

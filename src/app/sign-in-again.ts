@@ -1,4 +1,4 @@
-/** Seldom needed: the code of the re-authentication is no part of the first load. */
+/** Rarely needed, so not part of the first load. */
 import type { Reauthentication } from './sign-in-with.ts';
 import type { AppDispatch, RootState } from './store.ts';
 
@@ -12,7 +12,7 @@ export async function signInAgain(
   return (await load())?.reauthenticate(dispatch, getState) ?? 'unreachable';
 }
 
-/** The same, if the balance query hears too that the session is over. */
+/** The same, if the balance query also reports an expired session. */
 export async function renewByBalance(
   dispatch: AppDispatch,
   getState: () => RootState,

@@ -9,12 +9,12 @@ import type { SavedLogin } from '#session/saved-login.ts';
 import type { AppDispatch, RootState } from './store.ts';
 
 /**
- * How a try to sign in again ended. `unreachable`: nothing was decided, the login may still be good,
- * so the player stays who they are until the platform answers.
+ * Result of signing in again. `unreachable`: undecided, the login may still be valid, so the player stays
+ * signed in until the server answers.
  */
 export type Reauthentication = 'signed-in' | 'refused' | 'unreachable';
 
-/** Signs in with a kept login. Only an answer of the platform decides that it is refused. */
+/** Signs in with a saved login. Only an answer of the server counts as a refusal. */
 export async function signInWith(
   login: SavedLogin,
   dispatch: AppDispatch,
@@ -35,7 +35,7 @@ export async function signInWith(
   return 'kind' in error && error.kind === 'errcode' ? 'refused' : 'unreachable';
 }
 
-/** What the balance query says of the session; `refused`: it is alive, so another question's 401 stands. */
+/** Checks the session with the balance query; `refused`: it is valid, so another query's 401 counts. */
 export async function hearBalance(
   dispatch: AppDispatch,
 ): Promise<'expired' | 'refused' | 'unreachable'> {

@@ -1,4 +1,4 @@
-/** The one store. Effects that cross features are listeners, registered here and nowhere else. */
+/** The one store. Effects that cross features are listeners, registered only here. */
 import { openRequestsReducer } from '#api/open-requests.ts';
 import { onQueriesLoaded } from '#api/lazy-queries.ts';
 import { catalogueReducer } from '#catalogue/catalogue-slice.ts';
@@ -25,10 +25,10 @@ const reducers = {
   overlays: overlayReducer,
   session: sessionReducer,
 };
-/** Dispatched once RTK Query is in the store, so that its part of the state is made. */
+/** Dispatched after RTK Query is added to the store, so that its state is created. */
 const queriesLoaded = createAction('store/queriesLoaded');
 
-/** The state from the start on; RTK Query's own part, added later, is read by its own selectors. */
+/** The initial state; RTK Query's part, added later, is read by its own selectors. */
 export type RootState = StateFromReducersMapObject<typeof reducers>;
 export type AppDispatch = ThunkDispatch<RootState, undefined, UnknownAction>;
 
@@ -42,7 +42,7 @@ export function createAppStore() {
       withDefaults().prepend(listeners.middleware).concat(later.middleware),
     devTools: import.meta.env.DEV,
   });
-  // What the lobby starts with has no query of RTK Query: it is added with the first one.
+  // The lobby starts without RTK Query: it is added with the first query.
   onQueriesLoaded((queries) => {
     rootReducer.inject(queries);
     later.addMiddleware(queries.middleware);

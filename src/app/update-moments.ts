@@ -3,8 +3,8 @@ import type { WorkerClient } from '#browser/service-worker.ts';
 import type { IdleMoments } from './idle-moments.ts';
 
 /**
- * How long after a navigation its idle moment may still come: the overlay that led to it fades out, a
- * call gets its answer. Later the player is at something new.
+ * How long a navigation waits for its idle moment, in ms: its overlay fades out, a call gets its answer.
+ * Later the player is busy with something new.
  */
 const CHANCE_LASTS_MS = 5_000;
 
@@ -13,7 +13,7 @@ interface UpdateMomentsParts {
   readonly moments: IdleMoments;
   /** Runs the work after each change to another path. */
   readonly onNavigated: (work: () => void) => void;
-  /** Runs the work whenever the player comes back to the page. */
+  /** Runs the work whenever the player returns to the page. */
   readonly onReturn: (work: () => void) => void;
   readonly onControlled: () => void;
 }
@@ -22,9 +22,9 @@ interface UpdateMomentsParts {
 export interface UpdateOffer {
   readonly isOffered: () => boolean;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** The new version takes over now. */
+  /** Lets the new version take over now. */
   readonly accept: () => void;
-  /** Not now: it takes over when the player comes back to the app. */
+  /** Postpones it until the player returns to the app. */
   readonly putOff: () => void;
 }
 

@@ -2,7 +2,7 @@ import { UpdateNotice } from '#features/update-notice/update-notice.tsx';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import type { UpdateOffer } from './update-moments.ts';
 
-/** Offers a new version of the app when one waits. */
+/** Offers a waiting version of the app. */
 export function WorkerUpdates({ offer }: { readonly offer: UpdateOffer }): ReactElement | null {
   const isOffered = useSyncExternalStore(offer.subscribe, offer.isOffered);
   return isOffered ? <UpdateNotice onUpdate={offer.accept} onLater={offer.putOff} /> : null;

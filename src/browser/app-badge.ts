@@ -1,9 +1,6 @@
-/**
- * Shows on the app's icon that something is unread, where the system can; a dot, as the platform tells
- * of no number.
- */
+/** Shows an unread dot on the app's icon, where supported; the server sends no count. */
 export function showAppBadge(hasUnread: boolean): void {
-  // Safari has the calls only in an installed app, Firefox has none.
+  // Safari has these methods only in an installed app, Firefox has none.
   const asked = hasUnread ? navigator.setAppBadge?.() : navigator.clearAppBadge?.();
   asked?.catch(() => undefined);
 }

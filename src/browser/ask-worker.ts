@@ -1,9 +1,9 @@
 import type { PageMessage } from '#contract/worker-messages.ts';
 
-/** A worker that has not answered for so long, in ms, is not waited for: it may be an older release. */
+/** Longest wait for the worker's answer, in ms: it may be an older release. */
 const PATIENCE_MS = 3_000;
 
-/** Has a worker do something; resolves when it says that it is done, or after a while. */
+/** Sends the worker a message; resolves when it reports completion, or after a timeout. */
 export async function askWorker(worker: ServiceWorker | null, message: PageMessage): Promise<void> {
   if (worker === null) return;
   const { port1, port2 } = new MessageChannel();

@@ -1,47 +1,47 @@
 /**
- * Back closes what lies above the screen before it leaves the screen (docs/decisions/0038). Each open
- * overlay stands for one entry of the history, at the address of its page and unknown to the router.
+ * Back closes overlays before it leaves the screen (docs/decisions/0038). Each open overlay has one history
+ * entry with the address of its page, unknown to the router.
  */
 import { hearPopsFirst } from './pop-first.ts';
 
 /** Something above the screen that Back closes. */
 export interface Layer {
-  /** False while it must not be left: Back changes nothing then. */
+  /** False while it must stay open: then Back changes nothing. */
   readonly isDismissable: () => boolean;
   readonly close: () => void;
 }
 
 export interface BackStack {
-  /** Opens a layer above the others; returns how to take it away once it is closed. */
+  /** Opens a layer above the others; returns the function that removes it once it is closed. */
   readonly open: (layer: Layer) => () => void;
 }
 
-/** What the stack needs of a browser's window. */
+/** The parts of a window that the stack uses. */
 export interface BackHost {
   readonly history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'go'> & {
     readonly state: unknown;
   };
   readonly location: { readonly href: string };
-  /** Calls back at every step, before the router hears of it. */
+  /** Calls back on every popstate, before the router receives it. */
   readonly onPop: (listen: (event: Event) => void) => void;
-  /** The browser's own calls, below what a router puts over them. */
+  /** The browser's own methods, below those a router patches in. */
   readonly native: Pick<History, 'pushState' | 'replaceState' | 'go'>;
   readonly after: (ms: number, work: () => void) => () => void;
 }
 
-/** In the state of an overlay's entry. */
+/** Key in the state of an overlay's entry. */
 const MARK = 'parolaOverlay';
 
 interface Mark {
-  /** Which layer it stands for, from 1. */
+  /** Number of the layer it represents, from 1. */
   readonly depth: number;
   /** The router's key of the page's own entry. */
   readonly page: unknown;
 }
 
 /**
- * A step back that nobody hears of for so long, in ms, went through a frame that is gone: it is taken
- * again, so often at most.
+ * A step back without an event for this long, in ms, went through a removed frame: it is repeated, a limited
+ * number of times.
  */
 const UNHEARD_MS = 2_000;
 const MOST_UNHEARD = 5;
@@ -54,7 +54,7 @@ const pageOf = (state: unknown): unknown =>
   markOf(state)?.page ??
   (typeof state === 'object' && state !== null ? Reflect.get(state, '__TSR_key') : undefined);
 
-/** Puts itself under the router's history: call it once for a window. */
+/** Patches the history below the router: call it once per window. */
 export function createBackStack(host: BackHost): BackStack {
   const { history, native } = host;
   const under = {
@@ -62,12 +62,12 @@ export function createBackStack(host: BackHost): BackStack {
     replace: history.replaceState.bind(history),
   };
   let layers: readonly Layer[] = [];
-  /** The entry that the browser is at. */
+  /** The browser's current entry. */
   let at = { state: history.state, href: host.location.href };
-  /** A step back of our own is on its way; `replaced`: a page took the entry's place meanwhile. */
+  /** A step back by this module is pending; `isReplaced`: a page took the entry's place meanwhile. */
   let step: { readonly by: number; readonly isReplaced: boolean } | null = null;
   let unheard = 0;
-  /** The step forward to the page that took the entry's place is on its way. */
+  /** The step forward to the page that took the entry's place is pending. */
   let isReturning = false;
   let endSettling = () => undefined as void;
   let endWaiting = () => undefined as void;
@@ -85,7 +85,7 @@ export function createBackStack(host: BackHost): BackStack {
     native.go(-by);
   }
 
-  /** Gives each layer its entry, and takes the entries of closed ones away. */
+  /** Adds the missing entries of open layers and removes those of closed ones. */
   function settle(): void {
     endSettling();
     if (step !== null) return;
@@ -99,7 +99,7 @@ export function createBackStack(host: BackHost): BackStack {
     note();
   }
 
-  /** A page that is gone to from an overlay takes the place of the overlay's entry. */
+  /** A page opened from an overlay replaces the overlay's entry. */
   function push(...[state, unused, url]: Parameters<History['pushState']>): void {
     if (depth() === 0) under.push(state, unused, url);
     else {
@@ -109,7 +109,7 @@ export function createBackStack(host: BackHost): BackStack {
     note();
   }
 
-  /** What is replaced below an overlay is its page: the entry of that follows when it is come to. */
+  /** A replacement below an overlay is of its page: that page's entry is updated when it is reached. */
   function replace(...[state, unused, url]: Parameters<History['replaceState']>): void {
     const mark = markOf(history.state);
     const marked = mark === undefined ? (state as unknown) : { ...(state as object), [MARK]: mark };
@@ -117,7 +117,7 @@ export function createBackStack(host: BackHost): BackStack {
     note();
   }
 
-  /** The app's own way back is a page's, not an overlay's. */
+  /** The app's own steps back count pages, not overlays. */
   function go(delta = 0): void {
     native.go(delta < 0 ? delta - depth() + (step?.by ?? 0) : delta);
   }
@@ -144,7 +144,7 @@ export function createBackStack(host: BackHost): BackStack {
     settleSoon();
   }
 
-  /** The page below may have been replaced while an overlay stood above it. */
+  /** The page below may have been replaced while an overlay was open above it. */
   function carryPage(from: typeof at, landed: unknown): void {
     const { [MARK]: _mark, ...page } = from.state as Record<string, unknown>;
     const isReplaced = page['__TSR_key'] !== Reflect.get(Object(landed) as object, '__TSR_key');
@@ -161,7 +161,7 @@ export function createBackStack(host: BackHost): BackStack {
     }
   }
 
-  /** After what comes together: an overlay that closes may open another one, or go to a page. */
+  /** Waits for related changes: an overlay that closes may open another one, or navigate. */
   function settleSoon(): void {
     endSettling();
     endSettling = host.after(0, settle);

@@ -1,15 +1,15 @@
 /**
- * HTML that the platform's operators wrote, made safe to show: notices and mail (spec §2). Loaded with
- * the first dialog that shows some. It is written anew of what is allowed, so that the page's policy
- * has nothing to report, and then purified by a library that knows how browsers can be misled.
+ * Sanitises HTML written by the operator's staff: notices and mail (spec §2). Loaded with the first dialog
+ * that shows some. The HTML is first rebuilt from an allow list, so that the page's policy reports nothing,
+ * then sanitised by a library that knows how browsers can be tricked.
  */
 import { allowedHtml, HTML_ATTRIBUTES, HTML_HEADINGS, HTML_TAGS } from '#domain/allowed-html.ts';
 import createPurifier, { type Config } from 'dompurify';
 
 export interface CleanHtmlRules {
-  /** Origin of the platform, whose pictures may show beside the page's own; '' = the page's own. */
+  /** Origin of the server, whose pictures may show beside the page's own; '' = the page's own. */
   readonly origin: string;
-  /** The level of every heading: one below the title that stands above the text. */
+  /** Level of every heading: one below the title above the text. */
   readonly headingLevel: 3 | 4;
 }
 
@@ -22,8 +22,8 @@ const CONFIG = {
 } satisfies Config;
 
 /**
- * The purifier parses by way of this policy, in a document that runs nothing; what it gives back are
- * nodes, never text that would have to be trusted. Nobody else can reach the policy.
+ * DOMPurify parses through this policy, in an inert document, and returns nodes, never text that would have
+ * to be trusted. No other code can reach the policy.
  */
 const parsePolicy = (): Pick<Config, 'TRUSTED_TYPES_POLICY'> => {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
@@ -49,7 +49,7 @@ interface PolicyFactory {
 const purifier = createPurifier(window);
 const config = { ...CONFIG, ...parsePolicy() };
 
-/** The safe part of this HTML, as nodes of a document of their own: pictures load once they are shown. */
+/** Returns the safe part of the HTML, as nodes of a separate document: pictures load once shown. */
 export function cleanHtml(html: string, rules: CleanHtmlRules): DocumentFragment {
   const content = purifier.sanitize(allowedHtml(html), config);
   for (const link of content.querySelectorAll('a')) keepWebLink(link);
@@ -62,7 +62,7 @@ export function cleanHtml(html: string, rules: CleanHtmlRules): DocumentFragment
   return content;
 }
 
-/** A link to a page of the web opens in a window of its own; any other is no more than its words. */
+/** A web link opens in a new tab; any other link becomes plain text. */
 function keepWebLink(link: HTMLAnchorElement): void {
   const url = webAddress(link.getAttribute('href') ?? '');
   if (url === null) return link.replaceWith(...link.childNodes);
@@ -71,7 +71,7 @@ function keepWebLink(link: HTMLAnchorElement): void {
   link.rel = 'noopener noreferrer';
 }
 
-/** A picture of the page's own origin or the platform's; of any other its words are left. */
+/** Allows pictures of the page's own origin or the server's; replaces others with their alt text. */
 function keepOwnImage(image: HTMLImageElement, origin: string): void {
   const source = image.getAttribute('src') ?? '';
   const isPath = source.startsWith('/') && !/^\/[/\\]/.test(source);
@@ -84,7 +84,7 @@ function keepOwnImage(image: HTMLImageElement, origin: string): void {
   image.src = url.href;
 }
 
-/** An absolute http(s) address without a name and password in it, else null. */
+/** Returns an absolute http(s) URL without credentials, else null. */
 function webAddress(text: string): URL | null {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);

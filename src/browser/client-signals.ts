@@ -1,4 +1,4 @@
-/** The raw signals that tell browser, platform and launch apart; `domain/install` concludes. */
+/** Raw signals that identify browser, platform and launch mode; `domain/install` interprets them. */
 import type { ClientSignals } from '#domain/install/client.ts';
 import { readEarlyRecord } from './early-record.ts';
 import { displayMode, isIosApp } from './page.ts';
@@ -8,7 +8,7 @@ interface VendorNavigator {
   readonly userAgentData?: { readonly brands?: readonly { readonly brand: string }[] };
 }
 
-/** Globals that the web views of apps put on the window. */
+/** Globals that in-app browsers put on the window. */
 const APP_GLOBALS = [
   'TelegramWebview',
   'TelegramWebviewProxy',
@@ -17,7 +17,7 @@ const APP_GLOBALS = [
   'WeixinJSBridge',
 ];
 
-/** Reads what the browser tells of itself now. Never throws. */
+/** Reads the browser's current signals. Never throws. */
 export function readClientSignals(): ClientSignals {
   const vendor = navigator as Navigator & VendorNavigator;
   return {

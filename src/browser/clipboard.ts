@@ -1,18 +1,15 @@
-/**
- * Puts a text into the clipboard; false when the browser lets the page do it in no way. Call it in the
- * press that asks for it.
- */
+/** Copies a text to the clipboard; false when the browser prevents it. Call it in the press handler. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No permission, or no clipboard at all on a page without HTTPS: the old way needs neither.
+    // No permission, or no clipboard API on a page without HTTPS: the old way needs neither.
     return copyBySelection(text);
   }
 }
 
-/** Copies what is selected in a field that is there for a moment; the keyboard stays where it was. */
+/** Copies from a temporary, selected text field; focus then returns to where it was. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
@@ -21,7 +18,7 @@ function copyBySelection(text: string): boolean {
   field.setAttribute('aria-hidden', 'true');
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Beside what has the focus: a dialog takes it back from anything outside.
+  // Beside the focused element: a dialog takes focus back from anything outside it.
   (focused?.parentElement ?? document.body).append(field);
   try {
     field.focus({ preventScroll: true });

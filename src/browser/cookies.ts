@@ -3,10 +3,10 @@ const CONSENT_COOKIE = 'parola-consent';
 /** 180 days. */
 const CONSENT_SECONDS = 15_552_000;
 
-/** Whether a visitor lets the app store what brought them. */
+/** A visitor's consent to storing their attribution. */
 export type ConsentChoice = 'yes' | 'no';
 
-/** The cross-site-request-forgery token that the platform may set (spec §7); null when it does not. */
+/** The XSRF token that the server may set (spec §7); null when it does not. */
 export const readXsrfCookie = (): string | null => readCookie(XSRF_COOKIE);
 
 /** Null before a choice, and where cookies are blocked. */
@@ -15,7 +15,7 @@ export function readConsentCookie(): ConsentChoice | null {
   return choice === 'yes' || choice === 'no' ? choice : null;
 }
 
-/** A cookie, since the app on an iPhone's home screen starts with nothing else of the site's. */
+/** A cookie, since an app on an iPhone's home screen starts with no other data of the site. */
 export function writeConsentCookie(choice: ConsentChoice): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${CONSENT_COOKIE}=${choice}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`;

@@ -1,11 +1,11 @@
 /**
- * The app's IndexedDB store (idb-keyval). Every record carries a version and is checked on reading:
- * what is corrupt or older is dropped, a full or blocked store is survived.
+ * The app's IndexedDB store (idb-keyval). Records carry a version and are checked on reading: corrupt or
+ * outdated ones are dropped. The app works with a full or blocked store.
  */
 import { del, delMany, get, keys, set, update, type UseStore } from 'idb-keyval';
 import { createRecordStore } from './record-store.ts';
 
-/** One record of the store. `parse` gives null for a value it does not accept. */
+/** Type of a stored record. `parse` returns null for a value it does not accept. */
 export interface RecordType<Value> {
   readonly key: string;
   readonly version: number;
@@ -18,7 +18,7 @@ interface Stored {
   readonly value: unknown;
 }
 
-/** A value read back, with the moment it was stored (epoch ms). */
+/** A stored value with its time of storing (epoch ms). */
 export interface ReadBack<Value> {
   readonly value: Value;
   readonly savedAt: number;
@@ -27,7 +27,7 @@ export interface ReadBack<Value> {
 let store: UseStore | undefined;
 const appStore = (): UseStore => (store ??= createRecordStore());
 
-/** Reads a record; null when there is none, it is broken or of another version. Never throws. */
+/** Reads a record; null when it is missing, broken or of another version. Never throws. */
 export async function readRecord<Value>(type: RecordType<Value>): Promise<ReadBack<Value> | null> {
   try {
     const stored: unknown = await get(type.key, appStore());
@@ -43,7 +43,7 @@ export async function readRecord<Value>(type: RecordType<Value>): Promise<ReadBa
   }
 }
 
-/** Stores a record as of `now`. False when the phone refused (full, blocked): the app goes on. */
+/** Stores a record as of `now`. False when the browser refused (full, blocked): the app continues. */
 export async function writeRecord(
   type: Pick<RecordType<unknown>, 'key' | 'version'>,
   value: unknown,
@@ -59,9 +59,9 @@ export async function writeRecord(
 }
 
 /**
- * Changes a record in one step, so that two tabs never overwrite each other.
- * @param change is given what is there (null = nothing that can be read) and gives what shall be
- * @returns what is there now; null when the phone refused (full, blocked)
+ * Changes a record atomically, so that two tabs never overwrite each other.
+ * @param change receives the stored value (null = none readable) and returns the new one
+ * @returns the new value; null when the browser refused (full, blocked)
  */
 export async function changeRecord<Value>(
   type: RecordType<Value>,
@@ -94,7 +94,7 @@ export async function removeRecords(recordKeys: readonly string[]): Promise<void
   }
 }
 
-/** Removes every record whose key starts so, e.g. all of one player's. */
+/** Removes every record whose key starts with the prefix, e.g. all of one player's. */
 export async function removeRecordsUnder(prefix: string): Promise<void> {
   try {
     const all = await keys(appStore());

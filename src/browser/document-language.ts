@@ -1,8 +1,8 @@
 import { pageWords } from '#domain/page-words.ts';
 
 /**
- * Puts the page itself into a language: for readers, hyphenation and the Thai face; its title; and
- * the name of the lobby's skeleton, where it still stands.
+ * Sets the page's language (for screen readers, hyphenation and the Thai font), its title, and the accessible
+ * name of the lobby's skeleton, if still present.
  */
 export function setDocumentLanguage(language: string): void {
   const { title, loading } = pageWords(language);

@@ -1,6 +1,6 @@
 /**
- * Tells the style sheets whether a notice stands at the foot of the page: `data-has-notice` on the root.
- * A `:has()` there would be looked at again for every element that comes or goes.
+ * Sets `data-has-notice` on the root for the style sheets while a notice is at the foot of the page. A
+ * `:has()` there would be re-evaluated for every element added or removed.
  */
 export function markNotice(isShown: boolean): void {
   document.documentElement.toggleAttribute('data-has-notice', isShown);

@@ -1,9 +1,9 @@
-/** The two themes that a page can be told to wear; null follows the system. */
+/** The page's theme; null follows the system. */
 export type DocumentTheme = 'dark' | 'light' | null;
 
 /**
- * Sets the page's theme: `data-theme` on the root for the style sheets, and the colour of the
- * browser's bars in the `theme-color` metas (one for each scheme of the system).
+ * Sets `data-theme` on the root for the style sheets, and the colour of the browser's bars in the
+ * `theme-color` metas (one for each scheme of the system).
  */
 export function setDocumentTheme(
   theme: DocumentTheme,

@@ -1,16 +1,16 @@
 /**
- * What is only known at the very start of a page: the address and referrer that it was opened with,
- * and the browser's install events, which may come before the app's own script. The boot script keeps
- * them on the window; whoever reads first keeps them otherwise.
+ * Facts known only at the start of a page: its address and referrer, and the browser's install events, which
+ * may come before the app's own script. The boot script records them on the window; without it, the first
+ * reader does.
  */
 
-/** Chromium's one-shot offer to install; no type library has it. */
+/** Chromium's one-shot install prompt; no type library has it. */
 export interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** A call under way, see `early-call.ts`. */
+/** A pending call, see `early-call.ts`. */
 interface EarlyCall {
   readonly url: string;
   readonly key: string;
@@ -21,15 +21,15 @@ interface EarlyCall {
 export interface EarlyRecord {
   /** The full address that the page was opened with, before the router rewrites it. */
   readonly landingUrl: string;
-  /** `document.referrer`: the page or Android app that led here; empty when there is none. */
+  /** `document.referrer`: the page or Android app that linked here, or empty. */
   readonly referrer: string;
-  /** The browser's unused offer to install; null when it made none, or it was taken. */
+  /** The browser's unused install prompt; null when there is none, or it was used. */
   installEvent: InstallPromptEvent | null;
-  /** Whether the browser said that the app was installed, and nobody has taken it in yet. */
+  /** True after the browser reported the installation, until that is handled. */
   isInstalled: boolean;
   /** Called after either of the two changed; the install controller sets it. */
   onChange: (() => void) | null;
-  /** The call that the boot script sent; null when there is none, or its answer was taken. */
+  /** The call sent by the boot script; null when there is none, or its answer was taken. */
   call: EarlyCall | null;
 }
 
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** The record of this page; made now where no boot script has run. */
+/** Returns the record of this page; creates it where no boot script has run. */
 export function readEarlyRecord(): EarlyRecord {
   window.parolaEarly ??= keepEarlyRecord();
   return window.parolaEarly;
@@ -55,7 +55,7 @@ function keepEarlyRecord(): EarlyRecord {
     call: null,
   };
   window.addEventListener('beforeinstallprompt', (event) => {
-    // Else the browser shows a bar of its own at a moment of its choice.
+    // Otherwise the browser shows its own install bar at a time of its choice.
     event.preventDefault();
     record.installEvent = event as InstallPromptEvent;
     record.onChange?.();

@@ -2,16 +2,16 @@ import type { JSEncrypt } from 'jsencrypt';
 
 let loading: Promise<typeof JSEncrypt> | undefined;
 
-/** Starts loading the encryption, so that it is there when a form is sent. Never rejects. */
+/** Preloads the encryption before a form is submitted. Never rejects. */
 export function prepareEncryption(): void {
-  // A failed load is tried again when the password is encrypted, and told there.
+  // A failed load is retried, and reported, when the password is encrypted.
   load().catch(() => undefined);
 }
 
 /**
- * A password as the platform takes it (spec §5): RSA, PKCS#1 v1.5, base64.
- * @param publicKey the platform's key, base64 SPKI
- * @returns null when the key is none or the password is too long for it (117 bytes at 1024 bits)
+ * Encrypts a password for the server (spec §5): RSA, PKCS#1 v1.5, base64.
+ * @param publicKey the server's key, base64 SPKI
+ * @returns null when the key is invalid or the password is too long for it (117 bytes at 1024 bits)
  * @throws when the encryption itself could not be loaded
  */
 export async function encryptPassword(password: string, publicKey: string): Promise<string | null> {

@@ -1,6 +1,6 @@
-/** What a game's page needs of the page around it. */
+/** Browser functions for the game screen. */
 
-/** Listens to messages of one frame alone; `origin` is the sender's. */
+/** Listens to the messages of a single frame; `origin` is the sender's. */
 export function watchFrameMessages(
   frame: () => HTMLIFrameElement | null,
   onMessage: (data: unknown, origin: string) => void,
@@ -13,7 +13,7 @@ export function watchFrameMessages(
   return () => window.removeEventListener('message', listener);
 }
 
-/** Calls back when the app's own policy keeps a page out of a frame. */
+/** Calls back when the app's own policy blocks a page in a frame. */
 export function watchBlockedFrames(onBlocked: () => void): () => void {
   const listener = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
     if (effectiveDirective === 'frame-src') onBlocked();
@@ -22,15 +22,15 @@ export function watchBlockedFrames(onBlocked: () => void): () => void {
   return () => document.removeEventListener('securitypolicyviolation', listener);
 }
 
-/** Goes to another page in the place of this one: the way back leads past it. */
+/** Replaces this page by another: Back skips this one. */
 export const replacePage = (url: string): void => window.location.replace(url);
 
-/** Opens a window that knows nothing of this one. A browser may keep it away: offer a link too. */
+/** Opens a window without access to this one. The browser may block it: show a link too. */
 export function openWindow(url: string): void {
   window.open(url, '_blank', 'noopener');
 }
 
-/** Calls back when the page is shown again as it was left, from the browser's memory. */
+/** Calls back when the page is restored from the back/forward cache. */
 export function watchRestored(onRestored: () => void): () => void {
   const listener = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onRestored();
@@ -40,8 +40,8 @@ export function watchRestored(onRestored: () => void): () => void {
 }
 
 /**
- * The origin of a game's address; null when it is none that may be opened: not of the web, or
- * without encryption where the app has it.
+ * Returns the origin of a game's URL; null when it must not be opened: not http(s), or unencrypted while the
+ * app is encrypted.
  */
 export function playableOrigin(url: string): string | null {
   const { protocol, href } = window.location;

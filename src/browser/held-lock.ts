@@ -1,8 +1,8 @@
-/** Names that a page holds as long as it lives; other tabs see that it is there. */
+/** Locks that a page holds for its lifetime, so that other tabs can see that it exists. */
 
 const hasLocks = (): boolean => globalThis.isSecureContext && 'locks' in navigator;
 
-/** Holds a name until the returned function is called or the page is gone. Never throws. */
+/** Holds a lock until the returned function is called or the page is gone. Never throws. */
 export function holdLock(name: string): () => void {
   let release = () => undefined as void;
   const isOver = new Promise<void>((resolve) => {
@@ -12,7 +12,7 @@ export function holdLock(name: string): () => void {
   return release;
 }
 
-/** Whether no page holds a name. Where the browser cannot tell, it counts as held. */
+/** Returns true when no page holds the lock. Without Web Locks it counts as held. */
 export async function isLockFree(name: string): Promise<boolean> {
   if (!hasLocks()) return false;
   try {

@@ -1,4 +1,4 @@
-/** The page's side of the icon sync: asks the worker, and asks again when it hears nothing. */
+/** The page's side of the icon sync: sends requests to the worker and repeats them when it is silent. */
 import {
   isIconProgress,
   type IconPolicy,
@@ -8,38 +8,38 @@ import {
 } from '#contract/worker-messages.ts';
 import { workers } from './worker-presence.ts';
 
-/** A running sync tells of itself several times a second: this long without a word, it was killed. */
+/** A running sync reports several times a second: silent for this long, it was killed. */
 const SILENT_AFTER_MS = 5_000;
-/** A sync without a network is tried again so much later. */
+/** Delay before a sync that had no network is retried, in ms. */
 const STALLED_FOR_MS = 30_000;
 const LOOK_EVERY_MS = 2_500;
 
-/** What the client needs of a browser. */
+/** The browser functions that the client uses. */
 export interface IconSyncHost {
-  /** Sends to the worker in charge; false when there is none. */
+  /** Sends to the controller; false when there is none. */
   readonly post: (message: PageMessage) => boolean;
   readonly onMessage: (listen: (data: unknown) => void) => void;
   readonly isOnline: () => boolean;
   readonly now: () => number;
-  /** Calls again and again; returns how to end it. */
+  /** Calls repeatedly; returns the function that stops it. */
   readonly every: (ms: number, work: () => void) => () => void;
 }
 
-/** What the app requests; the player's own request for everything is the client's. */
+/** The app's request; the client itself sets `isForced` when the player asks for everything. */
 export type IconRequest = Omit<IconSyncRequest, 'isForced'>;
 
 export interface IconSync {
-  /** Has the icons of a list ready. The same request again costs nothing. */
+  /** Loads the icons of a list. Repeating the same request costs nothing. */
   readonly want: (request: IconRequest) => void;
-  /** Fetches everything for offline use, whatever the connection: the player asked. */
+  /** Fetches everything for offline use, on any connection: the player asked for it. */
   readonly fetchAll: () => void;
-  /** Gives the space of all icons back. */
+  /** Removes all icons to free their space. */
   readonly free: () => void;
-  /** Asks the worker how far it is. */
+  /** Asks the worker for its progress. */
   readonly look: () => void;
-  /** Says nothing more to the worker: another one takes over. */
+  /** Stops messaging the worker: another one takes over. */
   readonly end: () => void;
-  /** How far the icons are; null before a worker has told. */
+  /** Progress of the icons; null before a worker has reported. */
   readonly progress: () => IconProgress | null;
   readonly subscribe: (listen: () => void) => () => void;
 }
@@ -62,7 +62,7 @@ export function createIconSync(host: IconSyncHost): IconSync {
     if (isOpen) endWatch ??= host.every(LOOK_EVERY_MS, watch);
   }
 
-  /** The browser ends a worker when it likes: the page keeps the sync going. */
+  /** The browser may end a worker at any time: the page restarts the sync. */
   function watch(): void {
     const silence = host.now() - heardAt;
     const limit = progress?.state === 'stalled' ? STALLED_FOR_MS : SILENT_AFTER_MS;
@@ -109,7 +109,7 @@ export function createIconSync(host: IconSyncHost): IconSync {
   };
 }
 
-/** The order of the icons may differ: that alone is no reason to begin anew. */
+/** A different order of the icons alone is no reason to restart. */
 function isSameRequest(one: IconRequest, other: IconRequest): boolean {
   const setOf = ({ icons }: IconRequest) => [icons.length, icons[0]?.split('/icon/')[0]].join();
   return (
@@ -120,7 +120,7 @@ function isSameRequest(one: IconRequest, other: IconRequest): boolean {
   );
 }
 
-/** The connection as Chromium tells it; others say nothing and count as good. */
+/** Network Information API of Chromium; elsewhere the connection counts as good. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -128,14 +128,14 @@ interface Connection {
 
 const SLOW: ReadonlySet<string | undefined> = new Set(['slow-2g', '2g']);
 
-/** Little is fetched ahead while data is to be saved, the connection is slow or nobody looks. */
+/** Fetches little ahead in data-saver mode, on a slow connection or in a hidden page. */
 export function iconPolicy(): IconPolicy {
   const { connection } = navigator as Navigator & { connection?: Connection };
   const isSparing = connection?.saveData === true || SLOW.has(connection?.effectiveType);
   return isSparing || document.visibilityState === 'hidden' ? 'lean' : 'all';
 }
 
-/** The client of the browser that the app runs in. */
+/** The client for the real browser. */
 export const iconSync = createIconSync({
   post(message) {
     const worker = workers()?.controller ?? null;

@@ -1,6 +1,6 @@
 import { whenLoaded } from './page.ts';
 
-/** Runs work once the page has loaded and the browser has nothing better to do. */
+/** Runs work once the page has loaded and the browser is idle. */
 export function whenIdle(work: () => void): void {
   whenLoaded(() => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5000 });
@@ -11,13 +11,13 @@ export function whenIdle(work: () => void): void {
 /** The same as a promise. */
 export const untilIdle = (): Promise<void> => new Promise(whenIdle);
 
-/** Between two slices where the browser does not tell when it is idle, in ms. */
+/** Gap between two slices where the browser has no idle callback, in ms. */
 const SLICE_GAP_MS = 100;
 
 /**
- * Runs a step in each idle moment after the load, until it says that it was the last.
- * @param step false when there is no more to do
- * @returns the call that ends it
+ * Runs a step in each idle period after the load until it returns false.
+ * @param step returns false when done
+ * @returns a function that stops the steps
  */
 export function inIdleSlices(step: () => boolean): () => void {
   let isOver = false;
@@ -35,5 +35,5 @@ export function inIdleSlices(step: () => boolean): () => void {
   };
 }
 
-/** Lets the browser draw and hear taps before the work goes on. */
+/** Lets the browser paint and handle taps before work continues. */
 export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -2,9 +2,9 @@ import { retryDelay } from '#domain/retry-delay.ts';
 import { isOnline, isVisible, watchOnline, watchVisibility } from './page.ts';
 
 /**
- * Looks again for an image that could not be had: when the network or the player is back, and now and
- * then meanwhile. What the phone keeps of it may be broken: the first look goes past that, which puts a
- * sound copy in its place. Calls back once the image is there; returns how to give up.
+ * Retries an image that failed to load: when the network or the player is back, and occasionally in between.
+ * The cached copy may be broken, so the first try bypasses the caches, which also replaces that copy. Calls
+ * back once the image has loaded; returns a function that stops the retries.
  */
 export function whenImageReturns(
   src: string,
@@ -20,7 +20,7 @@ export function whenImageReturns(
     if (!isOver) timer = setTimeout(look, retryDelay(tries + 1, Math.random()));
   }
   async function look() {
-    // Its return is told of.
+    // Both are watched below.
     if (isOver || !isOnline() || !isVisible()) return;
     tries += 1;
     if (tries === 1) await renewCopy(src, crossOrigin);
@@ -43,14 +43,14 @@ export function whenImageReturns(
   };
 }
 
-/** Has every cache on the way fetch the image again. Never rejects. */
+/** Makes every cache fetch the image again. Never rejects. */
 async function renewCopy(src: string, crossOrigin: string): Promise<void> {
   const credentials = crossOrigin === 'use-credentials' ? 'include' : 'same-origin';
   try {
     const answer = await fetch(src, { cache: 'reload', mode: 'cors', credentials });
-    // What is not read to its end holds its connection.
+    // An unread body would hold its connection.
     await answer.arrayBuffer();
   } catch {
-    // It is looked for all the same.
+    // The image is tried all the same.
   }
 }

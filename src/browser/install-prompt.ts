@@ -1,34 +1,34 @@
-/** Ways of installing that browsers give to a page, and the moments around them. */
+/** Browser APIs for installing the app, and related events. */
 import type { Milliseconds } from '#domain/duration.ts';
 import { whenLoaded } from './page.ts';
 
 interface InstallingNavigator {
   /** Web Install API: asks the player to install this page's app. */
   install?(): Promise<unknown>;
-  /** Chromium: the installed apps that the manifest names as related, this one among them. */
+  /** Chromium: the installed apps that the manifest names as related, including this one. */
   getInstalledRelatedApps?(): Promise<readonly unknown[]>;
 }
 
 const installing = (): InstallingNavigator => navigator as unknown as InstallingNavigator;
 
-/** Asks the browser to install this page, where a page may ask; null elsewhere. */
+/** Returns the call that asks the browser to install this page; null without the Web Install API. */
 export function pageInstaller(): (() => Promise<unknown>) | null {
   const browser = installing();
   return typeof browser.install === 'function' ? async () => browser.install?.() : null;
 }
 
-/** Whether the browser knows this app to be on the phone; false where it cannot tell. */
+/** Returns true when the browser knows that this app is installed; false where it cannot tell. */
 export async function hasInstalledApp(): Promise<boolean> {
   try {
     const apps = await installing().getInstalledRelatedApps?.();
     return apps !== undefined && apps.length > 0;
   } catch {
-    // Not in a frame, not in a private window.
+    // Unavailable in frames and private windows.
     return false;
   }
 }
 
-/** Runs the work when this long has passed since the page's load and the player has touched it. */
+/** Runs the work once this long has passed since page load and the player has pressed something. */
 export function whenSettled(wait: Milliseconds, work: () => void): void {
   let isTouched = false;
   let hasWaited = false;

@@ -1,11 +1,11 @@
 /**
- * `localStorage` and `sessionStorage`, which may throw on any call (private windows, blocked site
- * data, a full disk). Values then live in memory until the page closes.
+ * `localStorage` and `sessionStorage`, which may throw on any call (private windows, blocked site data, a
+ * full disk). Values then stay in memory until the page closes.
  */
 export interface KeyValueArea {
   /** The stored text, or null. Never throws. */
   read(key: string): string | null;
-  /** Stores a text; false when it could only be kept in memory. */
+  /** Stores a text; false when it is only in memory. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
 }
@@ -37,7 +37,7 @@ function guardedArea(open: () => Storage): KeyValueArea {
       try {
         open().removeItem(key);
       } catch {
-        // Nothing can be stored here, so nothing is left to remove.
+        // Nothing can be stored here, so there is nothing to remove.
       }
     },
   };
@@ -46,15 +46,15 @@ function guardedArea(open: () => Storage): KeyValueArea {
 export const localArea = guardedArea(() => window.localStorage);
 export const sessionArea = guardedArea(() => window.sessionStorage);
 
-/** Forgets everything when the page closes. */
+/** Loses everything when the page closes. */
 export const memoryArea = guardedArea(() => {
   throw new Error('in memory only');
 });
 
-/** Tells when another tab wrote or removed a key (null = removed); returns the unsubscribe call. */
+/** Calls back when another tab wrote or removed a key (null = removed); returns the unsubscribe function. */
 export function watchOtherTabs(key: string, onChange: (value: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
-    // Session storage tells of itself by the same event; a key of null is a store that was cleared.
+    // Session storage fires the same event; a null key means that the store was cleared.
     if (event.storageArea !== window.localStorage) return;
     if (event.key === key || event.key === null) onChange(event.newValue);
   };

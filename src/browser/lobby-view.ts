@@ -1,6 +1,6 @@
-/** What of the lobby is on the screen. */
+/** Reads which part of the lobby is on the screen. */
 
-/** Ids of the game cards within the window. */
+/** Ids of the game cards inside the viewport. */
 export function visibleGameIds(): number[] {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-game-id]')];
   return cards

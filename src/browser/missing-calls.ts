@@ -1,12 +1,12 @@
-/** Optional calls that this platform does not have, as the phone remembers them for one release. */
+/** Remembers, for one release, the optional endpoints that this server does not have. */
 import { localKeys } from '#config/storage-keys.ts';
 import { localArea } from './key-value.ts';
 
-/** The entry script's address: it changes with every release. */
+/** The entry script's URL: it changes with every release. */
 const releaseName = (): string =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
-/** Names of the calls; a note of another release, or one that cannot be read, is none. */
+/** Names of the endpoints; a record that is unreadable or of another release counts as empty. */
 function readMissing(): readonly string[] {
   const [release, ...names] = (localArea.read(localKeys.missingCalls) ?? '').split(' ');
   return release === releaseName() ? names : [];

@@ -1,11 +1,10 @@
-/** The phone's own way of sharing. */
+/** The Web Share API. */
 
-/** Whether the phone has one. */
 export const canShareNatively = (): boolean => typeof navigator.share === 'function';
 
 /**
- * Opens the phone's sheet of apps. Call it in the press that asks for it.
- * @returns false when nothing was shared: the player went back, or the phone refused
+ * Opens the share sheet. Call it in the press handler.
+ * @returns false when nothing was shared: the player cancelled, or the browser refused
  */
 export async function shareNatively(invite: { text: string; url: string }): Promise<boolean> {
   try {

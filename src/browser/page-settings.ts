@@ -1,7 +1,7 @@
 import { clientSettings, type ClientSettings } from '#contract/client-settings.ts';
 import * as v from 'valibot';
 
-/** The operator's settings from the page's own `<meta name="parola-settings">`; defaults otherwise. */
+/** Reads the operator's settings from `<meta name="parola-settings">`; defaults otherwise. */
 export function readPageSettings(): ClientSettings {
   const content = document.querySelector('meta[name="parola-settings"]')?.getAttribute('content');
   return v.parse(clientSettings, parseJson(content ?? ''));

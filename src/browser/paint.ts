@@ -1,16 +1,16 @@
-/** When the browser has painted: a frame, or the pictures in view. */
+/** Waits for paint: a frame, or the pictures in view. */
 
-/** No frame is waited for longer, in ms. */
+/** Longest wait for a frame, in ms. */
 const PATIENCE_MS = 2_000;
 
-/** Resolves when the browser has painted a frame; at once where it paints nothing. */
+/** Resolves when the browser has painted a frame; at once in a hidden page. */
 export async function firstFrame(): Promise<void> {
   if (document.hidden) return;
   const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   await within(PATIENCE_MS, painted);
 }
 
-/** Resolves when all these pictures in view can be painted or are lost, at the latest after `limit` ms. */
+/** Resolves when all matching pictures in view can be painted or have failed, at most `limit` ms later. */
 export function picturesInView(selector: string, limit: number): Promise<unknown> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(selector)].filter((picture) => {
     const { top, bottom } = picture.getBoundingClientRect();

@@ -1,6 +1,6 @@
 /**
- * The code of a part of the app could not be loaded. Whoever shows this calls `forget` before the part
- * is rendered again: only then is it asked for anew.
+ * A chunk of the app could not be loaded. The component that shows this calls `forget` before it renders the
+ * chunk again: only then is it fetched again.
  */
 export class PartError extends Error {
   override readonly name = 'PartError';
@@ -13,8 +13,8 @@ export class PartError extends Error {
 }
 
 /**
- * Fetches again the style sheets that failed. Vite never asks twice for a sheet: without this a part
- * that is tried again would come unstyled.
+ * Fetches failed style sheets again. Vite requests a sheet only once, so a retried chunk would otherwise be
+ * unstyled.
  * @throws Error when one fails again
  */
 export async function reloadStyles(): Promise<void> {

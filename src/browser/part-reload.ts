@@ -3,12 +3,11 @@ import { sessionArea } from './key-value.ts';
 import { isOnline, wasReloaded } from './page.ts';
 import { renew } from './service-worker.ts';
 
-/** What the decision below needs of a browser. */
+/** The browser functions that `reloadOnce` uses. */
 export interface PartReloadHost {
   readonly isOnline: () => boolean;
-  /** Whether the server answers now. */
   readonly isReachable: () => Promise<boolean>;
-  /** What names the build that this page runs. */
+  /** Identifies the build that this page runs. */
   readonly build: () => string;
   readonly readGuard: () => string | null;
   /** False when the guard will not outlive the page. */
@@ -18,10 +17,10 @@ export interface PartReloadHost {
 }
 
 /**
- * A part of this build is missing, most often because a newer build took its place: reloads into the
- * newest version. Once for each build in a tab, never without a server to reload from, and where
- * nothing can be remembered never after a reload. Never rejects.
- * @returns whether the page reloads
+ * Reloads into the newest version when a chunk of this build is missing, most often because a newer build
+ * replaced it. Once per build and tab, never without a reachable server, and not after a reload where nothing
+ * can be stored. Never rejects.
+ * @returns true when the page reloads
  */
 export async function reloadOnce(host: PartReloadHost): Promise<boolean> {
   const build = host.build();
@@ -32,20 +31,20 @@ export async function reloadOnce(host: PartReloadHost): Promise<boolean> {
   return true;
 }
 
-/** The hashed name of the last script, the app's own, changes with every file that it leads to. */
+/** The last script is the app's own: its hashed name changes with every file that it imports. */
 const entryScript = (): string =>
   [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].at(-1)?.src ?? '';
 
 async function isReachable(): Promise<boolean> {
   try {
-    // The worker leaves everything but GET to the network.
+    // The worker leaves everything except GET to the network.
     return (await fetch('/index.html', { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
     return false;
   }
 }
 
-/** The same for the browser that the app runs in. */
+/** The same for the real browser. */
 export const reloadForPart = (): Promise<boolean> =>
   reloadOnce({
     isOnline,

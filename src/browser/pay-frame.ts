@@ -1,11 +1,11 @@
-/** The frame that holds a payment page: what it may do, and what is heard from it. */
+/** The frame that holds a payment page: its permissions and its messages. */
 
-/** What the page in the frame tells. `loaded`: it is there and can be looked into, so it is our own. */
+/** Events of the framed page. `loaded`: it can be accessed, so it is of our own origin. */
 export type FrameNews = 'loaded' | 'closed-to-us' | 'close' | 'paid' | 'declined' | 'spoke';
 
 /**
- * What a payment page may do. It keeps its own origin, which a wallet's sign-in needs; it can neither
- * lead the app away nor open anything without the player's own press.
+ * Sandbox permissions of a payment page. It needs its own origin for a wallet's sign-in; it can neither
+ * navigate the app away nor open anything without a press by the player.
  */
 export const FRAME_RIGHTS =
   'allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
@@ -13,9 +13,9 @@ export const FRAME_RIGHTS =
 const HINTS = ['close', 'paid', 'declined'] as const;
 
 /**
- * Listens to a frame. A page that refuses to be framed is silent, and no browser tells that it refused;
- * what is known is whether a page of this very site could be looked into once the frame has loaded.
- * @returns the unsubscribe call
+ * Listens to a frame. No browser reports a page that refuses to be framed; only a page of our own origin can
+ * be accessed once the frame has loaded.
+ * @returns the unsubscribe function
  */
 export function watchFrame(
   frame: HTMLIFrameElement,

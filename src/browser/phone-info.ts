@@ -1,8 +1,8 @@
-/** What the phone tells of itself without being measured: never a fingerprint (spec §7). */
+/** Device information that the browser offers: never a fingerprint (spec §7). */
 export interface PhoneInfo {
-  /** `Android`, `iOS`, or what the browser calls its system; may be empty. */
+  /** `Android`, `iOS`, or the browser's name of its system; may be empty. */
   readonly os: string;
-  /** Only where the browser offers it; else empty. */
+  /** Empty where the browser does not offer it. */
   readonly deviceModel: string;
 }
 
@@ -11,7 +11,7 @@ interface UserAgentData {
   getHighEntropyValues?(hints: readonly string[]): Promise<{ readonly model?: string }>;
 }
 
-/** Asks the browser. Never rejects. */
+/** Never rejects. */
 export async function readPhoneInfo(): Promise<PhoneInfo> {
   const data = (navigator as Navigator & { userAgentData?: UserAgentData }).userAgentData;
   const model = await data
@@ -21,7 +21,7 @@ export async function readPhoneInfo(): Promise<PhoneInfo> {
   return { os: data?.platform || systemIn(navigator.userAgent), deviceModel: model ?? '' };
 }
 
-/** The system named in a browser's user agent text; '' when it names none of these. */
+/** The system named in a user agent string; '' when it names none of these. */
 export function systemIn(userAgent: string): string {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'iOS';
   if (/Android/.test(userAgent)) return 'Android';

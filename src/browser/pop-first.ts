@@ -1,15 +1,15 @@
 /**
- * Who hears of a step in the history before the router does. Listeners of a window are called in the
- * order in which they came, capturing or not: this one has to come before the router's.
+ * Receives popstate before the router does. Window listeners run in the order in which they were added,
+ * capturing or not, so this one must be added before the router's.
  */
 let first: ((event: Event) => void) | undefined;
 
-/** Call it once, before there is a router. */
+/** Call it once, before the router is created. */
 export function watchPops(): void {
   window.addEventListener('popstate', (event) => first?.(event));
 }
 
-/** Names the one who hears first; it may keep the step from the router. */
+/** Sets the first listener; it may withhold the event from the router. */
 export function hearPopsFirst(listen: (event: Event) => void): void {
   first = listen;
 }

@@ -1,6 +1,6 @@
-/** Notifications of the browser (web push). No call here rejects but those that say so. */
+/** Browser notifications (web push). Functions here reject only where they say so. */
 
-/** A subscription as the platform takes it. */
+/** A subscription in the server's format. */
 export interface PushAddress {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
@@ -12,7 +12,7 @@ export const isPushSupported = (): boolean =>
 export const pushPermission = (): NotificationPermission =>
   'Notification' in window ? Notification.permission : 'denied';
 
-/** Asks the player; call it in a tap. */
+/** Asks the player for permission; call it in a tap handler. */
 export const askPushPermission = (): Promise<NotificationPermission> =>
   Notification.requestPermission();
 
@@ -20,8 +20,8 @@ const manager = async (): Promise<PushManager | undefined> =>
   (await navigator.serviceWorker.getRegistration())?.pushManager;
 
 /**
- * Subscribes this browser, or gives the subscription that it has under this key.
- * @param key the platform's VAPID key, base64url
+ * Subscribes this browser, or returns its existing subscription under this key.
+ * @param key the server's VAPID key, base64url
  * @throws when the browser or its push service refuses
  */
 export async function subscribeToPush(key: string): Promise<PushAddress> {
@@ -36,7 +36,7 @@ export async function subscribeToPush(key: string): Promise<PushAddress> {
   return { endpoint, keys: { p256dh, auth } };
 }
 
-/** Ends this browser's subscription, also offline. @returns the address that it had, or null */
+/** Ends this browser's subscription, also offline. @returns its endpoint, or null */
 export async function unsubscribeFromPush(): Promise<string | null> {
   try {
     const held = await (await manager())?.getSubscription();
@@ -48,7 +48,7 @@ export async function unsubscribeFromPush(): Promise<string | null> {
   }
 }
 
-/** Calls back with the path that a tapped notification leads to, when this window was taken for it. */
+/** Calls back with the target path of a tapped notification when this window was chosen for it. */
 export function watchPushTaps(onTap: (path: string) => void): void {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('type' in data)) return;

@@ -1,6 +1,6 @@
 /**
- * Whether the app reaches its backend: the browser has a network, and the last call was answered. A phone
- * is "online" for its browser while the server, or the way to it, is down.
+ * Whether the app reaches its server: the browser is online, and the last call was answered. A browser
+ * reports "online" even while the server, or the route to it, is down.
  */
 import { isOnline, watchOnline } from './page.ts';
 
@@ -9,12 +9,12 @@ export interface Reachability {
   /** The server has answered a call. */
   readonly noteAnswer: () => void;
   /**
-   * A call was lost. It says nothing about the server without a network, nor where another call was answered
-   * meanwhile: then it is this call alone.
+   * A call was lost. This says nothing about the server while offline, or if another call was answered
+   * meanwhile.
    * @param sentAt when it was sent, by `performance.now`
    */
   readonly noteLostCall: (sentAt: number) => void;
-  /** Calls back with the new state; returns the unsubscribe call. */
+  /** Calls back with the new state; returns the unsubscribe function. */
   readonly watchConnection: (onChange: (isConnected: boolean) => void) => () => void;
 }
 
@@ -36,7 +36,7 @@ export function createReachability(): Reachability {
     notify();
   }
 
-  /** A network that has come back is believed until a call is lost on it. */
+  /** A network that has come back counts as working until a call is lost on it. */
   function watchNetwork(): void {
     if (isWatchingNetwork) return;
     isWatchingNetwork = true;
@@ -63,6 +63,6 @@ export function createReachability(): Reachability {
   };
 }
 
-/** The page's own. */
+/** The page's own instance. */
 export const reachability = createReachability();
 export const { isConnected, noteAnswer, noteLostCall, watchConnection } = reachability;

@@ -1,12 +1,12 @@
 /**
- * The app's IndexedDB database as a store for idb-keyval. Its own `createStore` never repairs a database
- * that lacks the store, and never lets go of its connection when another tab must change it.
+ * The app's IndexedDB database as a store for idb-keyval, whose own `createStore` never repairs a database
+ * without the store, and never closes its connection when another tab must upgrade it.
  */
 import type { UseStore } from 'idb-keyval';
 
 const STORE = 'records';
 
-/** Opens the database at the first use, and again when the browser or another tab has closed it. */
+/** Opens the database on first use, and again when the browser or another tab has closed it. */
 export function createRecordStore(factory: () => IDBFactory = () => indexedDB): UseStore {
   let opening: Promise<IDBDatabase> | undefined;
   const forget = () => (opening = undefined);
@@ -23,7 +23,7 @@ export function createRecordStore(factory: () => IDBFactory = () => indexedDB): 
 
   return async (mode, callback) => {
     opening ??= openOnce();
-    // What failed is tried anew at the next use.
+    // A failed open is retried at the next use.
     const database = await opening.catch((error: unknown) => {
       forget();
       throw error;
@@ -32,7 +32,7 @@ export function createRecordStore(factory: () => IDBFactory = () => indexedDB): 
   };
 }
 
-/** The open database, repaired where it lacks the store or has another kind of it. */
+/** Opens the database and repairs it when the store is missing or of another kind. */
 async function openSound(factory: IDBFactory): Promise<IDBDatabase> {
   const found = await openAsItIs(factory);
   if (isSound(found)) return found;
@@ -41,7 +41,7 @@ async function openSound(factory: IDBFactory): Promise<IDBDatabase> {
   return openRepaired(factory, found, STORE);
 }
 
-/** Whether the store is there, with keys beside its values. A later release may have made another one. */
+/** The store exists and uses out-of-line keys. A later release may have created another kind. */
 const isSound = (database: IDBDatabase): boolean =>
   database.objectStoreNames.contains(STORE) &&
   database.transaction(STORE).objectStore(STORE).keyPath === null;

@@ -2,30 +2,30 @@ import { askWorker } from './ask-worker.ts';
 import { iconSync } from './icon-sync.ts';
 import { workerUrl } from './trusted-types.ts';
 
-/** How often a waiting version is asked to take over, and how long between, in ms. */
+/** How often a waiting version is asked to take over, and the interval, in ms. */
 const MOST_ASKED = 10;
 const ASK_AGAIN_MS = 1_000;
 
-/** After so long, in ms, the old worker has heard what a return to the page makes others say to it. */
+/** Delay for messages that other code sends to the old worker on a return to the page, in ms. */
 const REST_TAKES_MS = 400;
 
-/** A worker that the browser has accepted, through every version of it. */
+/** A registered worker, across all its versions. */
 export interface RegisteredWorker {
   /** A newer version than the running one is installed and waits. */
   readonly isUpdateWaiting: () => boolean;
   /** A version is being fetched and installed now. */
   readonly isInstalling: () => boolean;
-  /** Calls back for every version that gets installed, whichever tab it was that asked for it. */
+  /** Calls back for every version that gets installed, whichever tab requested it. */
   readonly onInstalled: (work: () => void) => void;
   readonly update: () => Promise<unknown>;
-  /** Lets the waiting version take over, as soon as the running one has nothing to do. */
+  /** Lets the waiting version take over once the running one is idle. */
   readonly skipWaiting: () => Promise<void>;
 }
 
 /**
- * The player wants the version that waits, and the browser holds it back: Chromium for up to five
- * minutes while the old worker has something under way. The page goes to the platform without a worker,
- * and registers the new one. Not without a network, and not where notifications would end with it.
+ * Takes the waiting version that the player requested but the browser delays: Chromium waits up to five
+ * minutes while the old worker is busy. Unregisters and reloads from the server, and the page registers the
+ * new one. Not offline, and not where that would end the push subscription.
  */
 async function registerAnew(registration: ServiceWorkerRegistration): Promise<void> {
   try {
@@ -34,14 +34,14 @@ async function registerAnew(registration: ServiceWorkerRegistration): Promise<vo
     const { ok } = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store' });
     if (ok && registration.waiting !== null && (await registration.unregister())) location.reload();
   } catch {
-    // It comes with the next start.
+    // The update comes with the next start.
   }
 }
 
 /**
- * Registers `/sw.js`. The registration is watched directly: Workbox's own events miss a version that
- * was already on its way when `register` answered, and every version after the second.
- * @throws whatever the browser has against it
+ * Registers `/sw.js`. Watches the registration directly: Workbox's own events miss a version that was already
+ * installing when `register` resolved, and every version after the second.
+ * @throws the browser's error when it refuses
  */
 export async function registerWorker(): Promise<RegisteredWorker> {
   const { Workbox } = await import('workbox-window');
@@ -63,12 +63,12 @@ export async function registerWorker(): Promise<RegisteredWorker> {
     onInstalled: (work) => works.push(work),
     update: () => registration.update(),
     skipWaiting: async () => {
-      // A message that reaches the old worker together with the change would hold it up for minutes.
+      // A message that reaches the old worker during the change would delay it for minutes.
       iconSync.end();
-      // The browser lets the new worker wait for as long as the old one has work to do.
+      // The browser makes the new worker wait while the old one is busy.
       await askWorker(registration.active, { type: 'icons/rest' });
       setTimeout(() => workbox.messageSkipWaiting(), REST_TAKES_MS);
-      // An old worker that was at work in that moment may be forgotten by the browser: ask again.
+      // Browsers may drop the request if the old worker was busy at that moment: ask again.
       let asked = 1;
       const timer = setInterval(() => {
         asked += 1;

@@ -1,10 +1,10 @@
-/** Repairs the app's database by an upgrade. Loaded only where it is needed. */
+/** Repairs the app's database by an upgrade. Loaded only when needed. */
 
 /**
- * The database with a sound store of that name: what a store with its keys inside the values held goes over
+ * Opens the database with a working store of that name: the contents of a store with in-line keys are copied
  * into it, other stores stay.
- * @param found the database as it was opened and closed again
- * @throws when a tab of an earlier release holds it: this visit goes without, the next one repairs it
+ * @param found the database, opened before and closed again
+ * @throws when a tab of an earlier release blocks it: this visit goes without, the next one repairs it
  */
 export function openRepaired(
   factory: IDBFactory,

@@ -1,10 +1,10 @@
-/** The browser's source of chance; `randomUUID` is missing without HTTPS and in older browsers. */
+/** The browser's random source; `randomUUID` is missing without HTTPS and in older browsers. */
 export interface RandomSource {
   getRandomValues(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
   randomUUID?(): string;
 }
 
-/** A fresh UUIDv4 for a call that must not happen twice (contract, conventions). */
+/** Creates a UUIDv4 for a call that must not happen twice (contract, conventions). */
 export function newRequestNumber(source: RandomSource = crypto): string {
   return source.randomUUID?.() ?? fromBytes(source.getRandomValues(new Uint8Array(16)));
 }
@@ -14,7 +14,7 @@ function fromBytes(bytes: Uint8Array): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Version 4 and the variant of RFC 9562 stand in two fixed places. */
+/** Sets version 4 and the variant of RFC 9562, in two fixed bytes. */
 function marked(byte: number, index: number): number {
   if (index === 6) return 0x40 + (byte % 0x10);
   return index === 8 ? 0x80 + (byte % 0x40) : byte;

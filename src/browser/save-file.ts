@@ -1,7 +1,7 @@
-/** How long the browser may take to begin with a file before its address ends, in ms. */
+/** Time for the browser to start the download before its URL is revoked, in ms. */
 const ADDRESS_KEPT = 60_000;
 
-/** Offers a text as a file, where the browser puts what is downloaded. */
+/** Downloads a text as a file. */
 export function saveTextFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

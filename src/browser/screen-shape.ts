@@ -1,11 +1,10 @@
-/** How the screen is held, and whether the page fills it. */
+/** Screen orientation and fullscreen. */
 
 const UPRIGHT = '(orientation: portrait)';
 
-/** Whether the page is higher than wide. */
 export const isUpright = (): boolean => matchMedia(UPRIGHT).matches;
 
-/** Whether this is something that a hand can turn. */
+/** A device that can be turned by hand. */
 export const isTurnable = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 export function watchUpright(onChange: () => void): () => void {
@@ -23,12 +22,12 @@ export function watchScreenFilled(onChange: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', onChange);
 }
 
-/** Fills the screen with the page, or ends that. Never rejects: a browser may say no. */
+/** Toggles fullscreen. Never rejects: a browser may refuse. */
 export async function toggleScreenFilled(): Promise<void> {
   try {
     if (isScreenFilled()) await document.exitFullscreen();
     else await document.documentElement.requestFullscreen({ navigationUI: 'hide' });
   } catch {
-    // Nothing was promised.
+    // Fullscreen is optional.
   }
 }

@@ -1,11 +1,11 @@
 /**
- * Texts that rest on the phone without being readable there: AES-GCM under a key that WebCrypto
- * keeps to itself (not extractable) in IndexedDB. A copy of the stored records alone opens nothing.
+ * Encrypts texts at rest on the device: AES-GCM under a non-extractable WebCrypto key in IndexedDB. A copy of
+ * the stored records alone decrypts nothing.
  */
 import { databaseKeys } from '#config/storage-keys.ts';
 import { readRecord, writeRecord, type RecordType } from '#browser/database.ts';
 
-/** A sealed text: both parts are needed, and the phone's own key. */
+/** An encrypted text: decryption needs both parts and the device's key. */
 export interface SealedText {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly cipher: ArrayBuffer;
@@ -20,7 +20,7 @@ const keyRecord: RecordType<CryptoKey> = {
   parse: (value) => (value instanceof CryptoKey && !value.extractable ? value : null),
 };
 
-/** Seals a text; null where the phone cannot keep a key (no secure context, blocked storage). */
+/** Encrypts a text; null where the device cannot store a key (no secure context, blocked storage). */
 export async function seal(text: string, now: number): Promise<SealedText | null> {
   try {
     const key = await phoneKey(now);
@@ -37,7 +37,7 @@ export async function seal(text: string, now: number): Promise<SealedText | null
   }
 }
 
-/** Opens a sealed text; null when it is not of this phone, was changed, or the key is gone. */
+/** Decrypts a text; null when it is from another device, was changed, or the key is gone. */
 export async function open({ iv, cipher }: SealedText): Promise<string | null> {
   try {
     const key = await readRecord(keyRecord);

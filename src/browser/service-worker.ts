@@ -2,51 +2,50 @@ import { whenIdle } from './idle.ts';
 import type { RegisteredWorker } from './registered-worker.ts';
 import { watchReturn } from './page.ts';
 
-/** How often, at most, the browser is asked to look for a new worker: ten minutes. */
+/** Minimum interval between update checks: ten minutes. */
 const CHECK_EVERY_MS = 600_000;
 
-/** How long a reload that wants the newest version waits for it. */
+/** Longest wait of a reload for the newest version. */
 const RENEW_PATIENCE_MS = 8_000;
 
-/** What the app hears about its service worker. */
 export interface WorkerEvents {
   /** A new version is installed and waits for `applyUpdate`. */
   readonly onUpdateWaiting?: () => void;
   /** Another tab let a new version take over: `applyUpdate` reloads this page into it. */
   readonly onReplaced?: () => void;
-  /** The worker has taken this page over: from now on it opens without a network. */
+  /** The worker controls this page: from now on it opens offline. */
   readonly onControlled?: () => void;
 }
 
-/** What the client below needs of a browser. */
+/** The browser functions that the client uses. */
 export interface WorkerHost {
   /** False where workers are missing or forbidden, and in development. */
   readonly isSupported: () => boolean;
   readonly isControlled: () => boolean;
   readonly onControllerChange: (work: () => void) => void;
-  /** Asks the operator's kill switch; when it says no, the worker is gone already. */
+  /** Checks the operator's kill switch; on false, the worker is already removed. */
   readonly isAllowed: () => Promise<boolean>;
   readonly register: () => Promise<RegisteredWorker>;
-  /** Runs the work once the page has painted and has time. */
+  /** Runs the work once the page has painted and is idle. */
   readonly whenIdle: (work: () => void) => void;
-  /** Runs the work whenever the player comes back to the page. */
+  /** Runs the work whenever the player returns to the page. */
   readonly onReturn: (work: () => void) => void;
   readonly after: (ms: number, work: () => void) => void;
   readonly reload: () => void;
   readonly now: () => number;
 }
 
-/** The app's side of its service worker. No call rejects: a page works without a worker too. */
+/** The app's side of its service worker. No method rejects: a page works without a worker too. */
 export interface WorkerClient {
-  /** Registers the worker when the page is idle, and tells what becomes of it. Call it once. */
+  /** Registers the worker when the page is idle, and reports its events. Call it once. */
   readonly watchWorker: (events: WorkerEvents) => void;
   /** Lets the waiting version take over, then reloads this page, once. */
   readonly applyUpdate: () => void;
-  /** Reloads, into the newest version that can be had within eight seconds. */
+  /** Reloads into the newest version available within eight seconds. */
   readonly renew: () => Promise<void>;
 }
 
-/** Makes the client for a browser, or for a test's stand-in of one. */
+/** Creates the client for a browser or a test double. */
 export function createWorkerClient(host: WorkerHost): WorkerClient {
   let worker: RegisteredWorker | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -89,12 +88,12 @@ export function createWorkerClient(host: WorkerHost): WorkerClient {
         isReplaced = true;
         events.onReplaced?.();
       }
-      // The first worker claims the page that registered it: that page is as new as the worker.
+      // The first worker claims the page that registered it: both are of the same version.
       wasControlled = true;
     });
   }
 
-  /** The worker behind this page, also before the page had time to ask for it. */
+  /** Finds the worker behind this page, even before the idle registration. */
   async function findWorker(): Promise<RegisteredWorker | undefined> {
     if (worker !== undefined) return worker;
     if (!host.isSupported() || !host.isControlled()) return undefined;
@@ -107,14 +106,14 @@ export function createWorkerClient(host: WorkerHost): WorkerClient {
 
   async function checkForUpdate(): Promise<void> {
     const elapsed = host.now() - checkedAt;
-    // A clock that was set back must not stop the checks for as long as it was wrong.
+    // A clock that was set back must not suspend the checks for as long as it was wrong.
     if (worker === undefined || (elapsed >= 0 && elapsed < CHECK_EVERY_MS)) return;
     checkedAt = host.now();
     if (!(await host.isAllowed().catch(() => true))) {
       worker = undefined;
       return;
     }
-    // Without a network there is nothing to learn.
+    // Offline there is nothing to check.
     await worker.update().catch(() => undefined);
   }
 
@@ -136,7 +135,7 @@ export function createWorkerClient(host: WorkerHost): WorkerClient {
       isApplying = true;
       const registered = isReplaced ? undefined : await findWorker();
       if (registered === undefined) return reload();
-      // Whatever comes of the new version: the page reloads.
+      // The page reloads whether or not the new version is ready.
       host.after(RENEW_PATIENCE_MS, reload);
       registered.onInstalled(() => void registered.skipWaiting());
       await registered.update().catch(() => undefined);
@@ -148,14 +147,14 @@ export function createWorkerClient(host: WorkerHost): WorkerClient {
 
 function isSupported(): boolean {
   try {
-    // In private windows and in frames of other origins the mere look may throw.
+    // In private windows and cross-origin frames the mere access may throw.
     return import.meta.env.PROD && typeof navigator.serviceWorker?.register === 'function';
   } catch {
     return false;
   }
 }
 
-/** The client of the browser that the app runs in. */
+/** The client for the real browser. */
 export const { watchWorker, applyUpdate, renew } = createWorkerClient({
   isSupported,
   isControlled: () => navigator.serviceWorker.controller !== null,

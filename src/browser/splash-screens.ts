@@ -1,7 +1,7 @@
 /**
- * Takes the pictures that an iPhone or iPad shows while the installed app starts out of their template
- * (`scripts/vite/splash-screens.ts`): Safari looks for them when the app is put on the home screen. Only
- * its browsers know `standalone`.
+ * Moves the launch images of an installed iPhone or iPad app out of their template
+ * (`scripts/vite/splash-screens.ts`): Safari reads them when the app is added to the home screen. Only
+ * Apple's browsers have `standalone`.
  */
 export function nameSplashScreens(): void {
   if (!('standalone' in navigator)) return;

@@ -1,19 +1,19 @@
-/** One tab at a time: Web Locks where the browser has them, else a lease in the local store. */
+/** Runs work in one tab at a time: Web Locks where available, else a lease in local storage. */
 import { localKeys } from '#config/storage-keys.ts';
 import { milliseconds } from '#domain/duration.ts';
 import { localArea } from './key-value.ts';
 import { newRequestNumber } from './request-number.ts';
 
-/** A tab that died holding the lease gives it up after so long. */
+/** The lease of a tab that died expires after this long. */
 const LEASE = milliseconds(30_000);
 
 let tab: string | undefined;
 
 /**
- * Runs the work while no other tab runs work of the same name. With locks it waits for its turn;
- * without them it is skipped when another tab has the lease.
+ * Runs the work while no other tab runs work of the same name. With locks it waits; without them it is
+ * skipped when another tab has the lease.
  * @returns false when it was skipped
- * @throws what the work throws
+ * @throws the work's error
  */
 export async function inOneTab(name: string, work: () => Promise<void>): Promise<boolean> {
   let hasStarted = false;
@@ -26,7 +26,7 @@ export async function inOneTab(name: string, work: () => Promise<void>): Promise
       await navigator.locks.request(name, start);
       return true;
     } catch (error) {
-      // Where site data is blocked the locks are there and refuse; then the lease is in memory too.
+      // With blocked site data the locks exist and refuse; then the lease is in memory too.
       if (hasStarted) throw error;
     }
   }
@@ -38,7 +38,7 @@ async function withLease(name: string, work: () => Promise<void>): Promise<boole
   const key = localKeys.lease + name;
   const [holder, until] = (localArea.read(key) ?? '').split(' ');
   const isHeld = holder !== '' && holder !== tab && Number(until) > Date.now();
-  // An end further ahead than a lease lasts was written by a clock that was wrong.
+  // An expiry further ahead than the lease lasts was written under a wrong clock.
   if (isHeld && Number(until) <= Date.now() + LEASE) return false;
   localArea.write(key, `${tab} ${Date.now() + LEASE}`);
   try {

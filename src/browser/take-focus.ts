@@ -1,7 +1,7 @@
 /**
- * Takes the focus when an element appears; a `ref`. Where the focus was inside a dialog on something
- * that is gone, the dialog takes it to itself in the next frame (Base UI, `restoreFocus`), which may come
- * after this: the element then takes it once more. Focus that went elsewhere stays there.
+ * Focuses an element when it appears; a `ref`. When the focused element inside a dialog was removed, the
+ * dialog takes the focus in the next frame (Base UI, `restoreFocus`), possibly after this call: the element
+ * then takes it once more. Focus that moved elsewhere stays there.
  */
 export function takeFocus(element: HTMLElement | null): void {
   if (element === null) return;

@@ -3,12 +3,12 @@ import { localArea, watchOtherTabs } from '#browser/key-value.ts';
 
 const readStored = (): string | null => localArea.read(localKeys.token) || null;
 
-/** The token that this tab works with; another tab's change is one only when it differs. */
+/** This tab's token; another tab's write counts as a change only when it differs. */
 let held: string | null | undefined;
 
 /**
- * The access token's only home (spec §3): never in the store, an address or a report. Reading it is
- * how the rest of the app knows whether somebody is signed in.
+ * The only place that stores the access token (spec §3): never in the store, a URL or a report. The rest of
+ * the app reads it to know whether a player is signed in.
  */
 export const tokenVault = {
   read: readStored,
@@ -20,7 +20,7 @@ export const tokenVault = {
     held = null;
     localArea.remove(localKeys.token);
   },
-  /** Tells when another tab signed in (the token) or out (null). */
+  /** Calls back when another tab signed in (the token) or out (null). */
   watch: (onChange: (token: string | null) => void): (() => void) => {
     if (held === undefined) held = readStored();
     return watchOtherTabs(localKeys.token, (value) => {

@@ -1,9 +1,9 @@
 import type { Workbox } from 'workbox-window';
 
-/** Where the service worker is served. */
+/** URL of the service worker. */
 export const WORKER_URL = '/sw.js';
 
-/** What `new Workbox()` takes: a plain text, or the browser's trusted form of it. */
+/** Argument of `new Workbox()`: a plain string, or the browser's trusted form of it. */
 export type WorkerUrl = ConstructorParameters<typeof Workbox>[0];
 
 interface PolicyRules {
@@ -25,9 +25,9 @@ const workerRules: PolicyRules = {
 let trustedWorkerUrl: WorkerUrl | undefined;
 
 /**
- * The worker's address in the form that an enforced `require-trusted-types-for 'script'` accepts:
- * the policy `parola-worker` (named in the Content-Security-Policy) lets this one address through.
- * The policy is made once, as a second one of that name is refused.
+ * Returns the worker's URL in the form that an enforced `require-trusted-types-for 'script'` accepts: the
+ * policy `parola-worker` (named in the Content-Security-Policy) allows only this URL. The policy is created
+ * once, because a second one of that name is refused.
  * @param factory the browser's own by default; absent in browsers without Trusted Types
  */
 export function workerUrl(

@@ -1,6 +1,6 @@
 import { watchVisibility, isVisible } from './page.ts';
 
-/** Keeps the screen on while the page is seen, until the returned function is called. */
+/** Keeps the screen on while the page is visible, until the returned function is called. */
 export function keepScreenOn(): () => void {
   let sentinel: WakeLockSentinel | undefined;
   let isTaking = false;
@@ -14,12 +14,12 @@ export function keepScreenOn(): () => void {
       if (isOver) await taken.release();
       else sentinel = taken;
     } catch {
-      // Low battery, or the browser says no: the screen goes off as it always does.
+      // Low battery, or the browser refuses: the screen turns off as usual.
     } finally {
       isTaking = false;
     }
   };
-  // The browser lets it go with the page's sight.
+  // The browser releases the lock when the page is hidden.
   const unwatch = watchVisibility((isShown) => {
     if (isShown) void take();
   });

@@ -6,14 +6,14 @@ import { askWorker } from './ask-worker.ts';
 import { iconSync } from './icon-sync.ts';
 import { localArea } from './key-value.ts';
 
-/** Where the operator says whether the app may have a worker. */
+/** Where the operator states whether the app may have a worker. */
 export const WORKER_CONTROL_URL = '/worker-control.json';
 
 const PATIENCE_MS = 10_000;
 
 /**
- * Reads the control file. When it tells so, removes the worker and all that it has cached.
- * @returns false when the app must live without a worker. Never rejects.
+ * Reads the control file. When it forbids the worker, removes the worker and all its caches.
+ * @returns false when the app must work without a worker. Never rejects.
  */
 export async function isWorkerAllowed(): Promise<boolean> {
   const wasPresent = localArea.read(localKeys.workerControlSeen) !== null;
@@ -39,17 +39,17 @@ async function readControl(): Promise<ControlAnswer | undefined> {
 }
 
 async function removeWorker(): Promise<void> {
-  // What the page itself has the worker keep.
+  // Stops the requests that this page sends to the worker.
   iconSync.end();
   try {
     const registrations = await navigator.serviceWorker.getRegistrations();
     await Promise.all(registrations.map((registration) => registration.unregister()));
-    // It serves this page to its end.
+    // The worker serves this page until it closes.
     await askWorker(navigator.serviceWorker.controller, { type: 'worker/end' });
     const names = await caches.keys();
     const own = names.filter((name) => isOwnCache(name, location.origin));
     await Promise.all(own.map((name) => caches.delete(name)));
   } catch {
-    // What the browser does not let us touch, it does not let the worker use either.
+    // What the browser does not let us access, the worker cannot use either.
   }
 }

@@ -1,8 +1,8 @@
-/** Whether a service worker is in charge of this page; small enough for the first script. */
+/** Whether a service worker controls this page; small enough for the first script. */
 
 export function workers(): ServiceWorkerContainer | undefined {
   try {
-    // In private windows and in frames of other origins the mere look may throw.
+    // In private windows and cross-origin frames the mere access may throw.
     return navigator.serviceWorker;
   } catch {
     return undefined;
@@ -11,7 +11,7 @@ export function workers(): ServiceWorkerContainer | undefined {
 
 export const isWorkerInCharge = (): boolean => (workers()?.controller ?? null) !== null;
 
-/** Runs the work once a worker is in charge, which may be now. */
+/** Runs the work once a worker controls the page, or now if one does. */
 export function whenWorkerInCharge(work: () => void): void {
   if (isWorkerInCharge()) return work();
   workers()?.addEventListener('controllerchange', () => isWorkerInCharge() && work(), {

@@ -1,4 +1,4 @@
-/** The lobby that the player sees: config and game list, stored or fresh (spec §4, "App start"). */
+/** The lobby as shown: config and game list, stored or fresh (spec §4, "App start"). */
 import type { ApiError } from '#contract/api-error.ts';
 import { answerOf, type AnswerMeta } from '#api/answer-of.ts';
 import type { CallMeta } from '#api/base-query.ts';
@@ -22,13 +22,13 @@ const nothing: CatalogueState = {
   isGated: false,
 };
 
-/** Asks for a refresh of the lobby; the composition root answers it. */
+/** Requests a refresh of the lobby; the composition root handles it. */
 export const lobbyRefreshRequested = createAction('catalogue/lobbyRefreshRequested');
 
 const isVisitorsAnswer = answerOf('appConfig');
 const isPlayersAnswer = answerOf('afterLoginConfig');
 
-/** The platform told the lobby, to a visitor or to a player. */
+/** The server's lobby answer, for a visitor or a player. */
 export const isLobbyAnswer = (
   action: unknown,
 ): action is PayloadAction<LobbyAnswer, string, AnswerMeta> =>
@@ -64,7 +64,7 @@ const catalogueSlice = createSlice({
       state.next?.gameListVersion === payload
         ? { ...state, next: { ...state.next, isReady: true } }
         : state,
-    /** A good moment to show another list, with the time, epoch ms. */
+    /** A good moment to show another list; payload: the time, epoch ms. */
     nextListWelcome: (state, { payload }: PayloadAction<number>) => withNextShown(state, payload),
     lobbyRefreshStarted: (state) => ({ ...state, isRefreshing: true }),
     lobbyRefreshFailed: (state, { payload }: PayloadAction<ApiError>) => ({
@@ -85,13 +85,13 @@ const catalogueSlice = createSlice({
     selectGames: (state) => state.games,
     selectGameListVersion: (state) => state.gameListVersion,
     selectIsPartial: (state) => state.isPartial,
-    /** Of the newest list that the app has, shown or not. */
+    /** Version of the newest list that the app has, shown or not. */
     selectNewestVersion: (state) => state.next?.gameListVersion ?? state.gameListVersion,
     selectNextList: (state) => state.next,
     selectAskedAt: (state) => state.askedAt,
     selectReceivedAt: (state) => state.receivedAt,
     selectProblem: (state) => state.problem,
-    /** Only the first games are here, and nothing has kept the others away so far. */
+    /** Only the first games have loaded, and no request for the rest has failed so far. */
     selectIsListComing: (state) => state.isPartial && state.problem === null,
     selectIsRefreshing: (state) => state.isRefreshing,
   },
@@ -127,7 +127,7 @@ export const {
 
 type RootState = Parameters<typeof selectGames>[0];
 
-/** The arranged lists; made again only when the list or the config's lists change. */
+/** The arranged lists; recomputed only when the list or the config's lists change. */
 export const selectCatalogue = createSelector(
   [
     selectGames,

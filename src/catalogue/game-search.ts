@@ -1,11 +1,11 @@
-/** Search over the stored catalogue (spec §5: from three characters), with the phone alone. */
+/** Local search over the stored catalogue (spec §5: from three characters). */
 import type { Game, GameId, Provider } from '#domain/game.ts';
 import MiniSearch from 'minisearch';
 import { foldText, initialsOf, squeeze } from '#domain/search/fold.ts';
 import { createGramIndex } from '#domain/search/gram-index.ts';
 import { likeness } from '#domain/search/likeness.ts';
 
-/** What is searched: the games shown, who made them, and the config's `searchAliases` by word. */
+/** The searched data: the shown games, their providers, and the config's `searchAliases` by word. */
 export interface SearchedCatalogue {
   readonly games: readonly Game[];
   readonly providers: readonly Provider[];
@@ -13,7 +13,7 @@ export interface SearchedCatalogue {
 }
 
 export interface GameSearch {
-  /** The games meant, the likeliest first; empty when nothing is like it. */
+  /** Matching games, best first; empty when nothing is similar. */
   find(query: string): readonly Game[];
 }
 
@@ -27,18 +27,18 @@ interface Entry {
 
 const FIELDS = ['words', 'initials', 'provider', 'aliases'] as const;
 
-/** So many candidates are compared letter by letter: by their words, and by runs of letters. */
+/** Number of candidates compared letter by letter: found by words, and by letter n-grams. */
 const BY_WORD_CANDIDATES = 60;
 const BY_GRAM_CANDIDATES = 80;
-/** A name less like what was typed than this is not meant. */
+/** A less similar name is no match. */
 const LEAST_LIKENESS = 0.5;
 
 const bySpace = (text: string): string[] => text.split(' ').filter(Boolean);
 
-/** So many names are put into the index before the phone may answer a finger again. */
+/** Names indexed before the browser may handle input again. */
 const NAMES_AT_ONCE = 200;
 
-/** Makes the index, in small steps: thousands of names take a slow phone half a second in all. */
+/** Builds the index in small steps: thousands of names take a slow phone half a second in all. */
 export async function createGameSearch({
   games,
   providers,
@@ -108,7 +108,7 @@ export async function createGameSearch({
   };
 }
 
-/** A game as it is compared with what was typed; all texts folded. */
+/** A game in the form in which it is compared with the query; all texts folded. */
 interface Compared {
   readonly game: Game;
   /** The words of its name and of its provider. */
@@ -120,7 +120,7 @@ interface Compared {
   readonly aliases: readonly string[];
 }
 
-/** How much each way of naming a game counts beside its very name. */
+/** Weight of each kind of match relative to the exact name. */
 const BY_ALIAS = 0.97;
 const BY_WORDS = 0.95;
 const BY_INITIALS = 0.9;
@@ -137,11 +137,11 @@ function likenessOf(folded: string, typed: string, game: Compared): number {
   );
 }
 
-/** An alias stands for a game only as a whole: a part of the word is another word. */
+/** An alias matches only as a whole: a part of it is another word. */
 const whole = (typed: string, alias: string): number =>
   Math.min(likeness(typed, alias), likeness(alias, typed));
 
-/** Words in any order, each to the word that it is most like; a long word counts more. */
+/** Compares words in any order, each with its most similar word; longer words weigh more. */
 function wordsLikeness(typed: readonly string[], words: readonly string[]): number {
   let letters = 0;
   let sum = 0;
@@ -152,7 +152,7 @@ function wordsLikeness(typed: readonly string[], words: readonly string[]): numb
   return letters === 0 ? 0 : sum / letters;
 }
 
-/** The words that mean a game beside its name. */
+/** Other names of each game. */
 function aliasesByGame(
   aliases: SearchedCatalogue['aliases'],
 ): ReadonlyMap<GameId, readonly string[]> {

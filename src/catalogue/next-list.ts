@@ -1,25 +1,25 @@
-/** When a new game list is shown: with its icons, and never under the player's hands. */
+/** When a new game list is shown: together with its icons, and never while the player uses the old one. */
 import type { LobbyAnswer } from '#api/lobby-answer.ts';
 import type { CatalogueState } from '#catalogue/catalogue-state.ts';
 
-/** A list whose icons do not come is shown after half an hour all the same. */
+/** A list whose icons do not load is shown after half an hour anyway. */
 const WAITS_AT_MOST_MS = 1_800_000;
 
-/** The times of an answer, each by the clock that the state names. */
+/** The times of an answer, each by the clock named in the state. */
 export interface AnswerTimes {
   readonly askedAt: number;
   readonly receivedAt: number;
   readonly toldAt: number | null;
 }
 
-/** Whether an answer was asked for before the one that the state shows. */
+/** True for an answer that was requested before the shown one. */
 const isLateAnswer = ({ askedAt: known }: CatalogueState, { askedAt }: AnswerTimes): boolean =>
   known !== null && askedAt < known;
 
 /**
- * The lobby after an answer. The list is replaced only by one of another version (spec §4): at once
- * where nothing is shown yet or no worker keeps icons, else it waits as the next one. Until then the
- * icons are those of the shown list, at its addresses.
+ * The lobby after an answer. Only a list of another version replaces the shown one (spec §4): at once if
+ * nothing is shown or no worker caches icons, else it waits as the next list. Until then the shown list and
+ * its icon URLs stay.
  */
 export function withAnswer(
   state: CatalogueState,
@@ -33,13 +33,13 @@ export function withAnswer(
   const isFirst = state.isPartial || state.games.length === 0;
   if (games !== undefined && isFirst)
     return { ...updated, games, gameListVersion, isPartial, next: null };
-  // What is shown is a whole list already.
+  // The shown list is already complete.
   if (isPartial) return updated;
   if (gameListVersion === state.gameListVersion) return { ...updated, next: null };
   const waiting = { ...config, resourceUrl: state.config?.resourceUrl ?? config.resourceUrl };
   if (games === undefined) {
     if (next?.gameListVersion !== gameListVersion) return updated;
-    // It waited a whole visit for its icons, and the platform can be reached: it waits no longer.
+    // It waited a whole visit for its icons and the server is reachable: it waits no longer.
     const isReady = next.isReady || next.receivedAt === null;
     return {
       ...updated,
@@ -59,7 +59,7 @@ export function withAnswer(
   };
 }
 
-/** Shows the next list, if it is ready or has waited for too long. @param now epoch ms */
+/** Shows the next list if it is ready or overdue. @param now epoch ms */
 export function withNextShown(state: CatalogueState, now: number): CatalogueState {
   const { next, config } = state;
   if (next === null || config === null) return state;

@@ -1,4 +1,4 @@
-/** The lobby as the phone keeps it (spec §3, "Storage"): what the platform sent, read as it is sent. */
+/** The stored lobby (spec §3, "Storage"): the server's answers, parsed like fresh ones. */
 import type { NextList } from '#catalogue/catalogue-state.ts';
 import { toLobbyAnswer, type LobbyAnswer } from '#api/lobby-answer.ts';
 import { databaseKeys, localKeys } from '#config/storage-keys.ts';
@@ -24,7 +24,7 @@ const configRecord: RecordType<ResponseOf<'appConfig'>> = {
 const listParts = ['appGameList', 'gameListVersion', 'gameResourceUrl'] as const;
 const storedList = v.object({
   ...v.required(v.pick(answer, ['appGameList', 'gameListVersion'])).entries,
-  // A list has its icons where they were when it was told.
+  // A list's icons are where they were when it was sent.
   gameResourceUrl: v.optional(v.string()),
   toldAt: optionalField(v.number()),
 });
@@ -44,8 +44,8 @@ const nextRecord = listRecord(databaseKeys.lobbyNextGames);
 type StoredNext = Required<LobbyAnswer>;
 
 /**
- * The stored lobby; null when either half is missing: a config without its games is no lobby. `next`
- * is a newer list whose icons were not there when the app was closed.
+ * Reads the stored lobby; null when either half is missing: a config without its games is no lobby. `next` is
+ * a newer list whose icons had not loaded when the app was closed.
  */
 export async function readStoredLobby(): Promise<{
   lobby: LobbyAnswer;
@@ -78,12 +78,12 @@ const toNext = (
   { toldAt }: StoredList,
 ) => ({ games, gameListVersion, resourceUrl, toldAt: toldAt ?? null });
 
-/** Whether the list of an answer is the one that is shown, or waits for its icons. */
+/** Whether the list of an answer is shown, or waits for its icons. */
 export type ListPlace = 'shown' | 'next';
 
 /**
- * Stores an answer as it came. The list is written only when the answer brought one, and never over
- * one that the platform told later, to another tab. @param toldAt epoch ms by the platform's clock
+ * Stores an answer unchanged. The list is written only when the answer contains one, and never over one that
+ * the server sent later, to another tab. @param toldAt epoch ms by the server's clock
  */
 export async function storeLobby(
   raw: unknown,
@@ -91,7 +91,7 @@ export async function storeLobby(
   { toldAt, place }: { toldAt: number | null; place: ListPlace },
 ): Promise<void> {
   if (typeof raw !== 'object' || raw === null) return;
-  // The player's own part of the after-login answer is stored with the player, never here.
+  // The player's part of the after-login answer is stored with the player, never here.
   const stored = Object.fromEntries(Object.entries(raw).filter(([key]) => key in answer.entries));
   const { appGameList, ...rest } = stored;
   await writeRecord(configRecord, rest, now);
@@ -103,15 +103,15 @@ export async function storeLobby(
   const known = await readRecord(gamesRecord);
   if (isOlderList(toldAt, known?.value.toldAt ?? null)) return;
   const isNext = place === 'next' && known !== null;
-  // For the first call of the next start.
+  // For the first call of the next launch.
   localArea.write(localKeys.listVersion, String(list['gameListVersion']));
   await writeRecord(isNext ? nextRecord : gamesRecord, { ...list, toldAt }, now);
   if (!isNext) await removeRecords([nextRecord.key]);
 }
 
 /**
- * The next list takes the place of the stored one. A crash between the two steps leaves both, of one
- * version, which is read as one.
+ * Replaces the stored list by the next one. A crash between the two steps leaves both, of the same version,
+ * which are read as one.
  */
 export async function promoteNextList(gameListVersion: string, now: number): Promise<void> {
   const next = await readRecord(nextRecord);

@@ -7,17 +7,17 @@ import { readPageSettings } from '#browser/page-settings.ts';
 import { use } from 'react';
 import { useSelector } from 'react-redux';
 
-/** What the forms of accounts need of the platform. */
+/** Server settings for the account forms. */
 export interface AccountRules {
-  /** Lengths that the platform serves; null before it did. */
+  /** Length limits from the server; null before it has sent them. */
   readonly bounds: CredentialBounds | null;
-  /** RSA key, base64 SPKI: the served one, else the operator's; '' when there is none. */
+  /** RSA key, base64 SPKI: from the server, else the operator's; '' when there is none. */
   readonly publicKey: string;
   readonly countryCode: string;
   readonly codes: CodeRules;
 }
 
-/** Until the platform has said otherwise (contract, constants part). */
+/** Until the server sends its own (contract, constants part). */
 const USUAL_CODES: CodeRules = { length: 6, tries: 5 };
 
 export function useAccountRules(): AccountRules {

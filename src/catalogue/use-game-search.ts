@@ -8,10 +8,10 @@ interface Made {
   readonly search: GameSearch;
 }
 
-/** The last index: who comes back from a game finds the results where they were. */
+/** The last index, so that a player who returns from a game finds the same results. */
 let lastMade: Made | null = null;
 
-/** The search over the shown list; null while its index is being made. One index per list. */
+/** The search over the shown list; null while its index is being built. One index per list. */
 export function useGameSearch(): GameSearch | null {
   const games = useSelector(selectGames);
   const { providers } = useSelector(selectCatalogue);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectCatalogue } from './catalogue-slice.ts';
 
-/** How a game's category, provider and traits are called in the player's language. */
+/** Names of a game's category, provider and traits in the player's language. */
 export interface GameWords {
   category(id: number): string;
   provider(id: number): string;
@@ -24,7 +24,7 @@ export function useGameWords(): GameWords {
       return known === undefined ? t('home.tabs.typeOther') : t(`home.tabs.type${known}`);
     },
     provider: (id) => providers.get(id)?.name ?? `#${id}`,
-    // Features are the platform's own words; those that we know have a translation.
+    // Features are the server's own terms; known ones have a translation.
     feature: (name) =>
       i18n.exists(`search.features.${name}`)
         ? String(i18n.t(`search.features.${name}` as never))

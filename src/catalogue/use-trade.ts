@@ -7,8 +7,8 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
 /**
- * What can be paid in, with what the web config adds to it.
- * @param isAskedAnew whether an answer of before is asked for again on opening
+ * The deposit offer, completed with data of the web config.
+ * @param isAskedAnew whether an earlier answer is refetched on opening
  */
 export function useTrade({ isAskedAnew = false } = {}) {
   const query = useTradeInfoQuery(undefined, {

@@ -1,6 +1,6 @@
 /**
- * The app's addresses (spec §2), known before the router has come. Only these are told of an arrival:
- * any other address could name somebody.
+ * The app's paths (spec §2), known before the router has loaded. Only these are reported for a landing: any
+ * other path could identify a person.
  */
 export const APP_PATHS = [
   '/',
@@ -39,8 +39,8 @@ export const APP_PATHS = [
 export type AppPath = (typeof APP_PATHS)[number];
 
 /**
- * The lobby's places by their tab index, 0–4 (spec §2): each lights up the tab of the bar that stands
- * at its index, also where that tab leads elsewhere.
+ * The lobby's screens by tab index, 0–4 (spec §2): each highlights the bar's tab at its index, even where
+ * that tab leads elsewhere.
  */
 export const LOBBY_PLACES = [
   '/lobby/home',

@@ -1,17 +1,17 @@
-/** Every key the app writes on the phone, in one place (spec §3, "Storage"). */
+/** All storage keys of the app (spec §3, "Storage"). */
 export const localKeys = {
   /** The access token (spec §3: under a fixed local key). */
   token: 'parola.token',
   theme: 'parola.theme',
   language: 'parola.language',
-  /** Version of the newest game list that the phone keeps: the first call names it before the list is read. */
+  /** Version of the newest stored game list: the first call sends it before the list is read. */
   listVersion: 'parola.list-version',
   downloadBannerHidden: 'parola.download-banner-hidden',
-  /** Where the visitor came from: the phone's, so it outlives a log-out. */
+  /** Attribution of this device's visitor, so it outlives a log-out. */
   attribution: 'parola.attribution',
-  /** The phone's day on which a launch was last reported. */
+  /** Local day on which a launch was last reported. */
   seenDay: 'parola.seen-day',
-  /** Begins the keys of leases: work that one tab does at a time. */
+  /** Key prefix of leases: work that one tab does at a time. */
   lease: 'parola.lease.',
   /** When the install sheet was last shown or cancelled (spec §3, "add-to-desktop last shown time"). */
   installSheetTime: 'parola.install-sheet-time',
@@ -19,34 +19,34 @@ export const localKeys = {
   iosHintSeen: 'parola.ios-hint-seen',
   /** Spec §3, "no-Chrome tip dismissed". */
   chromePopupRefused: 'parola.chrome-popup-refused',
-  /** Set when the browser said that the app was installed, until it offers it again. */
+  /** Set when the browser reported the installation, until it offers installing again. */
   appInstalled: 'parola.app-installed',
   standaloneLaunched: 'parola.standalone-launched',
-  /** The worker's control file was read here before: from now on its absence means something. */
+  /** The worker's control file has been read here: from now on its absence is significant. */
   workerControlSeen: 'parola.worker-control-seen',
-  /** Optional calls that the platform does not have, after the release that found it so. */
+  /** Optional endpoints that the server does not have, after the release that found out. */
   missingCalls: 'parola.missing-calls',
-  /** The player who wants to be notified on this phone. */
+  /** The player who wants notifications on this device. */
   push: 'parola.push',
-  /** The first paid deposit was told to the funnel: it is the phone's, and told once. */
+  /** The first paid deposit was reported: once per device. */
   firstDepositReported: 'parola.first-deposit-told',
-  /** The player's: when each activity was last shown (spec §3, `toDayCompleteModal`). */
+  /** Per player: when each activity was last shown (spec §3, `toDayCompleteModal`). */
   activityMarks: 'parola.activity-marks',
 } as const;
 
 export const sessionKeys = {
-  /** Activities that came up by themselves since the tab was opened (spec §3, "Activity ids"). */
+  /** Activities that opened automatically since the tab was opened (spec §3, "Activity ids"). */
   activityIds: 'parola.activity-ids',
   formDrafts: 'parola.form-drafts',
-  /** Whether this tab was entered with the entry parameter; a reload does not lose it. */
+  /** Whether this tab was opened with the entry parameter; a reload does not lose it. */
   entryParameter: 'parola.entry-parameter',
-  /** The player whose drafts those are. */
+  /** The player who owns those drafts. */
   draftOwner: 'parola.draft-owner',
   /** What opened the app in this tab: home screen, shortcut, notification. */
   openedBy: 'parola.opened-by',
-  /** The build for which this tab has reloaded because a part of it was missing. */
+  /** The build for which this tab has reloaded because a chunk of it was missing. */
   partReload: 'parola.part-reload',
-  /** Where a list was left for a game. */
+  /** Position in a list that was left for a game. */
   returnSpot: 'parola.return-spot',
 } as const;
 
@@ -54,25 +54,25 @@ export const sessionKeys = {
 export const databaseKeys = {
   lobbyConfig: 'lobby.config',
   lobbyGames: 'lobby.games',
-  /** A newer list, until its icons are there. */
+  /** A newer list, until its icons have loaded. */
   lobbyNextGames: 'lobby.next-games',
   serviceUrl: 'lobby.service-url',
-  /** Funnel events that wait to be told; the phone's, without anything of a player. */
+  /** Funnel events to be reported; per device, without player data. */
   installEvents: 'install.events',
-  /** Hearts that wait to be sent. They outlive a session that expired, for the same player alone. */
+  /** Likes to be sent. They outlive an expired session, for the same player only. */
   likeOutbox: 'likes.outbox',
-  /** Money calls whose answer is not known yet. They outlive a session that expired, as hearts do. */
+  /** Money calls of unknown outcome. They outlive an expired session, like pending likes. */
   moneyOrders: 'money.orders',
   user: 'user.session',
   savedLogin: 'user.saved-login',
   recentSearches: 'user.recent-searches',
-  /** Begins the keys of the first page of each tab of records. */
+  /** Key prefix of the first page of each tab of records. */
   records: 'user.records.',
-  /** Games that were opened and not left yet on the platform. */
+  /** Games that were started and not yet exited on the server. */
   openGames: 'user.open-games',
-  /** The phone's own key; it seals nothing that outlives a player. */
+  /** The device's own key; it encrypts nothing that outlives a player's session. */
   sealingKey: 'user.sealing-key',
 } as const;
 
-/** Version of the record under `openGames`, which is looked at before its code has loaded. */
+/** Version of the record under `openGames`, which is read before its code has loaded. */
 export const OPEN_GAMES_VERSION = 1;

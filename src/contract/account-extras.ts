@@ -1,10 +1,10 @@
-/** Sessions on other phones, the superior and redemption codes (contract, account and mail parts). */
+/** Sessions on other devices, the superior and redemption codes (contract, account and mail parts). */
 import { tolerantList } from '#contract/tolerance.ts';
 import { balances } from '#contract/user.ts';
 import { base, flag, moment, requestNumber, reward, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
-/** The phones that are signed in; `current` marks the one that asks. */
+/** The signed-in devices; `current` marks the one that asks. */
 const sessionList = v.object({
   list: tolerantList(v.object({ id: text, device: text, ip: text, time: moment, current: flag })),
 });
@@ -27,7 +27,6 @@ const redeemState = v.object({
   list: tolerantList(v.object({ code: text, rewards: tolerantList(reward), time: moment })),
 });
 
-/** Endpoints of the superior, codes and sessions. */
 export const accountExtrasEndpoints = {
   agentFill: {
     path: '/app/v1/agentFill',

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 const short = v.pipe(text, v.maxLength(200));
 
-/** What the phone says of itself (spec §7): no fingerprint, the model only where it is offered. */
+/** Device information (spec §7): no fingerprint, the model only where the browser offers it. */
 const phoneInfo = v.object({
   ...base,
   os: v.optional(short, ''),

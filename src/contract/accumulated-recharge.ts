@@ -1,4 +1,4 @@
-/** Rewards for the recharge so far (contract, activities part; spec §4 "Accumulated-recharge"). */
+/** Rewards for the accumulated recharge (contract, activities part; spec §4 "Accumulated-recharge"). */
 import { optionalField, tolerantList } from '#contract/tolerance.ts';
 import { balances } from '#contract/user.ts';
 import { amount, base, count, id, moment, requestNumber, reward } from '#contract/wire.ts';
@@ -6,7 +6,6 @@ import * as v from 'valibot';
 
 const claims = v.object({ list: tolerantList(v.object({ propId: id, time: moment })) });
 
-/** Endpoints of the accumulated recharge. */
 export const accumulatedRechargeEndpoints = {
   accumulatedRecharge: {
     path: '/app/v1/rechargeBonusCollection6',

@@ -1,9 +1,8 @@
-/** Which activities run for a player (contract, activities part; spec §3 "Activity"). */
+/** The activities that run for a player (contract, activities part; spec §3 "Activity"). */
 import { optionalField, orElse, tolerantList, tolerantRecord } from '#contract/tolerance.ts';
 import { amount, base, flag, id, moment } from '#contract/wire.ts';
 import * as v from 'valibot';
 
-/** The endpoint of activities. */
 export const activityEndpoints = {
   activities: {
     path: '/app/v1/getActivityIds',
@@ -14,7 +13,7 @@ export const activityEndpoints = {
       activityMap: tolerantRecord(
         v.object({
           id,
-          /** Players registered before it are judged by the beginner rule (spec §4). */
+          /** The beginner rule applies to players registered before this time (spec §4). */
           beginnerTime: moment,
           beginTime: optionalField(moment),
           endTime: optionalField(moment),

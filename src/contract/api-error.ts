@@ -1,24 +1,24 @@
 /**
- * What can go wrong with a call, as plain data (it stands in the store). `ref` is what the platform calls
- * the call in its log, where it tells.
+ * Failure of a call, as plain data, since the store holds it. `ref` is the server's log reference of the
+ * call, if it sends one.
  */
 export type ApiError =
-  /** The platform refused: `errcode` names why, `details` carries the code's extra fields. */
+  /** The server refused: `errcode` is the reason, `details` has the code's extra fields. */
   | {
       readonly kind: 'errcode';
       readonly errcode: number;
       readonly details: Readonly<Record<string, unknown>>;
       readonly ref?: string;
     }
-  /** Body code 401: nobody is signed in any more (spec §4). */
+  /** Body code 401: the session is over (spec §4). */
   | { readonly kind: 'session-expired' }
   | { readonly kind: 'http'; readonly status: number; readonly ref?: string }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'network' }
-  /** The answer is not what the contract says; `reason` names the first broken field. */
+  /** The answer violates the contract; `reason` names the first broken field. */
   | { readonly kind: 'contract'; readonly reason: string };
 
-/** Whether asking again may help without anything else changing. */
+/** True when a retry alone may succeed. */
 export function isTransient(error: ApiError): boolean {
   switch (error.kind) {
     case 'network':

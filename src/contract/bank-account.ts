@@ -13,7 +13,7 @@ const bankRequest = v.object({
   mobile: v.pipe(text, v.maxLength(20)),
   /** Fixed (spec §3). */
   version: v.literal(3),
-  /** A verification code, if the platform asks for one. */
+  /** A verification code, if the server requires one. */
   code: v.optional(v.pipe(text, v.maxLength(12))),
 });
 
@@ -22,7 +22,6 @@ const boundBanks = v.object({
   appUserBankList: tolerantList(wireBank),
 });
 
-/** Endpoints of bank accounts. */
 export const bankAccountEndpoints = {
   addBank: {
     path: '/app/v1/addBankInfo',

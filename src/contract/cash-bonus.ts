@@ -1,6 +1,6 @@
 /**
- * The cash bonus and its red packet, activity 22 (contract, activities part; spec §4 "Red packet").
- * Fields that are optional here are this platform's own: they tell what a bonus still asks for.
+ * The cash bonus and its red packet, activity 22 (contract, activities part; spec §4 "Red packet"). Optional
+ * fields are extensions of the reference platform: the remaining requirements of a bonus.
  */
 import { pageAnswer, pageRequest } from '#contract/paging.ts';
 import { optionalField, orElse, tolerantList } from '#contract/tolerance.ts';
@@ -23,7 +23,7 @@ const ORDER_MAX = 64;
 /** Spec §4: 0 claimable, 1 claimed, 0.5 not reached. */
 const claimState = v.picklist([0, 1, 0.5]);
 
-/** How the first withdrawal stands: 1 it can be made, 2 or more it was made, else share. */
+/** Status of the first withdrawal: 1 available, 2 or more done, otherwise sharing is required. */
 const firstWithdrawal = v.object({
   status: v.number(),
   /** Bets since the packet began. */
@@ -36,7 +36,7 @@ const levelBonus = v.object({
   needVip: count,
   needGameLevel: count,
   isReceive: claimState,
-  /** Bets that the game level asks for. */
+  /** Bets required for the game level. */
   needBet: optionalField(amount),
 });
 
@@ -46,20 +46,20 @@ const cashBonus = v.object({
   createTime: moment,
   /** Collected and not withdrawn yet. */
   amount: orElse(amount, ZERO),
-  /** All there is to collect. */
+  /** Total that can be collected. */
   totalBonus: orElse(amount, ZERO),
   withdrawTutorialData: firstWithdrawal,
-  /** Withdrawals that are left today. */
+  /** Withdrawals left today. */
   withdrawLeft: orElse(count, 0),
   levelList: tolerantList(levelBonus),
   rechargeList: tolerantList(rechargeBonus),
   gameLevel: optionalField(count),
-  /** Bets for money since ever: what the game level comes of. */
+  /** All bets with real money: they determine the game level. */
   betTotal: optionalField(amount),
-  /** Deposits that were paid since the activity began. */
+  /** Paid deposits since the activity began. */
   rechargeTotal: optionalField(amount),
   minWithdraw: optionalField(amount),
-  /** How often a withdrawn bonus must be bet before it leaves the balance. */
+  /** Wagering multiple of a withdrawn bonus before it leaves the balance. */
   betRate: optionalField(v.number()),
   /** When the whole activity ends; missing when it does not. */
   endTime: optionalField(moment),
@@ -67,22 +67,21 @@ const cashBonus = v.object({
 
 const collected = v.object({
   bonus: amount,
-  /** Collected and not withdrawn, with this one. */
+  /** Collected and not withdrawn, including this one. */
   amount,
 });
 
 const withdrawn = v.object({
   orderNo: text,
-  /** What is left to withdraw. */
+  /** Amount left to withdraw. */
   amount,
   withdrawTutorialData: firstWithdrawal,
-  /** The balance right after, where the platform tells it. */
+  /** The balance right after, where the server sends it. */
   coin: optionalField(amount),
   seq: optionalField(v.number()),
   needBet: optionalField(amount),
 });
 
-/** Endpoints of the cash bonus. */
 export const cashBonusEndpoints = {
   cashBonus: {
     path: '/app/v1/redPacketUser',
@@ -109,16 +108,16 @@ export const cashBonusEndpoints = {
     access: 'player',
     request: v.object({
       ...moneyBase,
-      /** 1 of what was collected, from the page; 2 the first one, from the dialog. */
+      /** 1 from the collected amount, on the page; 2 the first one, from the dialog. */
       type: v.picklist([1, 2]),
-      /** Without one, everything that was collected. */
+      /** Without it, the whole collected amount. */
       amount: v.optional(askedAmount),
       bankId: v.optional(id),
     }),
     response: withdrawn,
     isOnce: true,
   },
-  /** Not in the contract: what was collected and withdrawn, newest first. */
+  /** Not in the contract: collections and withdrawals, newest first. */
   cashBonusRecord: {
     path: '/app/v1/redPacketRecord',
     access: 'player',
@@ -127,7 +126,7 @@ export const cashBonusEndpoints = {
       tolerantList(
         v.object({
           time: moment,
-          /** 1 a level's bonus, 2 a recharge's, 3 a withdrawal, 4 the first withdrawal. */
+          /** 1 a level bonus, 2 a recharge bonus, 3 a withdrawal, 4 the first withdrawal. */
           type: v.picklist([1, 2, 3, 4]),
           amount,
           orderNo: optionalField(v.pipe(text, v.maxLength(ORDER_MAX))),

@@ -1,4 +1,4 @@
-/** Paying in (contract, deposit part; spec §2 "Deposit popup", §7 `recharge3`). */
+/** Deposits (contract, deposit part; spec §2 "Deposit popup", §7 `recharge3`). */
 import { optionalField, orElse, tolerantList } from '#contract/tolerance.ts';
 import { balances } from '#contract/user.ts';
 import { amount, askedAmount, base, id, moment, requestNumber, text } from '#contract/wire.ts';
@@ -18,22 +18,22 @@ const createDepositRequest = {
   amount: askedAmount,
   /** Fixed (spec §7). */
   version: v.literal(3),
-  /** The activity that asks for it, and its item; 0 for none. */
+  /** The activity that the deposit is for, and its item; 0 for none. */
   actType: v.optional(id, 0),
   actId: v.optional(id, 0),
   channelId: v.optional(id),
   /** A boost that the player owns; see `rewardItems`. */
   boostId: v.optional(id),
-  /** Where the payment page leads back to when it is the whole page. */
+  /** Return URL of the payment page when it is the whole page. */
   returnUrl: v.optional(v.pipe(text, v.maxLength(ADDRESS_MAX))),
 };
 
-/** An order that waits for its payment at `payUrl`. */
+/** An order that awaits its payment at `payUrl`. */
 const createdDeposit = v.object({
   payUrl: text,
   orderNo: text,
   payMode: orElse(payMode, 'redirect'),
-  /** What the code to scan says; with `payMode` qr. */
+  /** Content of the code to scan; with `payMode` qr. */
   qrCode: optionalField(text),
   expireTime: moment,
 });
@@ -52,7 +52,7 @@ const checkedDeposit = v.object({
 const depositsRequest = {
   ...pageRequest,
   status: v.optional(depositStatus),
-  /** From this moment on, and before that one. */
+  /** From `beginTime` (inclusive) to `endTime` (exclusive). */
   beginTime: v.optional(moment),
   endTime: v.optional(moment),
 };
@@ -70,20 +70,19 @@ const deposits = v.object({
         createTime: moment,
         payTime: optionalField(moment),
         expireTime: optionalField(moment),
-        /** Of an order that can still be paid. */
+        /** For an order that can still be paid. */
         payUrl: optionalField(text),
-        /** What the platform knows beyond the contract: how to go on with an order that waits. */
+        /** Extensions of the contract: how to resume a waiting order. */
         payMode: optionalField(payMode),
         qrCode: optionalField(text),
         failText: optionalField(text),
       }),
     ),
   ).entries,
-  /** Paid orders of all that the filter finds; with the first page only. */
+  /** Total of all matching paid orders; with the first page only. */
   sum: optionalField(v.object({ paid: amount, bonus: amount })),
 });
 
-/** Endpoints of deposits. */
 export const depositEndpoints = {
   createDeposit: {
     path: '/app/v1/recharge3',

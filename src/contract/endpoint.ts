@@ -1,10 +1,9 @@
-/** What the table of calls says of each. */
+/** Definition of an endpoint. */
 import type * as v from 'valibot';
 
 /**
- * Who may call, and what a body code 401 does:
- * `anonymous` needs no token; `public` is flagged public by spec §6 (a 401 never logs out);
- * `player` needs a token, and a 401 ends the session.
+ * Who may call, and the effect of a body code 401: `anonymous` needs no token; `public` is flagged public by
+ * spec §6 (a 401 never logs out); `player` needs a token, and a 401 ends the session.
  */
 export type Access = 'anonymous' | 'public' | 'player';
 
@@ -12,27 +11,27 @@ export interface Endpoint {
   readonly path: `/app/v1/${string}`;
   readonly access: Access;
   readonly request: v.GenericSchema<unknown, unknown>;
-  /** The payload of a success, beside the envelope. */
+  /** The payload of a success, without the envelope. */
   readonly response: v.GenericSchema<unknown, unknown>;
-  /** Whether a success carries `code: 200` beside `errcode: 0` (spec §7). */
+  /** Whether a success contains `code: 200` beside `errcode: 0` (spec §7). */
   readonly hasCode?: true;
-  /** Whether any code in the answer asks a signed-in player to sign in again (spec §7, balance query). */
+  /** Whether any code in the answer makes a signed-in player sign in again (spec §7, balance query). */
   readonly isCodeExpiry?: true;
-  /** Whether the phone tells something of its own accord: no answer to it ever ends a session. */
+  /** Whether the call is only a report by the app: its answer never ends a session. */
   readonly isReport?: true;
   /**
-   * Whether a platform may be without the call. Where it is, that is remembered for the release, and the
-   * call is not made again.
+   * Whether a server may lack the endpoint: it is then remembered as missing, and not called again in this
+   * release.
    */
   readonly isOptional?: true;
   /**
-   * Whether the call happens once for its `reqNo`: a retry with the same number and body gets the
-   * first answer again, another body 1231 (contract, conventions). The request is a `moneyBody`.
+   * Whether the call is idempotent by its `reqNo`: a retry with the same number and body gets the first
+   * answer again, another body 1231 (contract, conventions). The request is a `moneyBody`.
    */
   readonly isOnce?: true;
   /**
-   * Fields that prove who asks, and are no part of what is asked: a retry may bear others, or none.
-   * So the phone need not keep a password or a code to find out what became of an order.
+   * Fields that prove the caller's identity and are not part of the request's content: a retry may have
+   * others, or none. So the app need not store a password or a code to find out the outcome of an order.
    */
   readonly proofs?: readonly string[];
 }

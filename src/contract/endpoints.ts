@@ -1,7 +1,7 @@
 /**
- * The one table of calls. The platform's routes, its OpenAPI page and the tests read it whole; the
- * app takes it in families, each with the code that calls it. A platform that spells a path
- * differently changes one row.
+ * The complete table of endpoints. The server's routes, its OpenAPI page and the tests use it whole; the app
+ * loads it in families, each with the code that calls it. To adapt a server that spells a path differently,
+ * change one row.
  */
 import { accumulatedRechargeEndpoints } from '#contract/accumulated-recharge.ts';
 import { activityEndpoints } from '#contract/activity.ts';
@@ -65,22 +65,22 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 
-/** What a caller sends, before the base fields are added. */
+/** A caller's request, without the base fields. */
 export type RequestOf<Name extends EndpointName> = v.InferInput<
   (typeof endpoints)[Name]['request']
 >;
 
-/** What a handler is given: the request after its schema. */
+/** A handler's input: the request parsed by its schema. */
 export type ParsedRequestOf<Name extends EndpointName> = v.InferOutput<
   (typeof endpoints)[Name]['request']
 >;
 
-/** What a handler answers on the wire. */
+/** A handler's answer on the wire. */
 export type WireResponseOf<Name extends EndpointName> = v.InferInput<
   (typeof endpoints)[Name]['response']
 >;
 
-/** What the app works with after the schema has read the answer. */
+/** The app's view of an answer, parsed by its schema. */
 export type ResponseOf<Name extends EndpointName> = v.InferOutput<
   (typeof endpoints)[Name]['response']
 >;

@@ -1,13 +1,13 @@
-/** What a game in the app's frame and the app say to each other (contract, games part). */
+/** Messages between the app and a game in its frame (contract, games part). */
 import { amount } from '#contract/wire.ts';
 import * as v from 'valibot';
 
 const TEXT_MAX = 200;
 
-/** A message that is sent as text, in characters: longer ones are not looked at. */
+/** Longest message sent as text, in characters: longer ones are ignored. */
 const MESSAGE_MAX = 10_000;
 
-/** A game's own words; a longer text is cut, never refused: the player should read its beginning. */
+/** A game's own text; a longer one is cut, not refused, so that the player can read its beginning. */
 const words = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -30,7 +30,7 @@ export type ToGame =
   | { readonly type: 'pause' | 'resume' | 'refresh' }
   | { readonly type: 'sound'; readonly on: boolean };
 
-/** Reads a message of a game; null when it is none that the contract knows. */
+/** Parses a message of a game; null when the contract does not know it. */
 export function readFromGame(value: unknown): FromGame | null {
   const read = v.safeParse(fromGame, typeof value === 'string' ? parseJson(value) : value);
   return read.success ? read.output : null;

@@ -2,7 +2,7 @@ import { optionalField, orElse, tolerantList, tolerantRecord } from '#contract/t
 import { amount, flag, id, moment, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
-/** A game as the platform lists it (spec §3; the optional fields from the contract's games part). */
+/** A game in the server's list (spec §3; the optional fields from the contract's games part). */
 export const wireGame = v.object({
   id,
   brandId: id,
@@ -40,7 +40,7 @@ export const wireGameType = v.object({
   sort: optionalField(v.number(), 0),
 });
 
-/** Likes by game id and the games last played, newest first (contract, start-up part). */
+/** Likes by game id, and the last played games, newest first (contract, start-up part). */
 export const gameDataUser = orElse(
   v.object({ gameLikes: tolerantRecord(flag), gameHistory: tolerantList(id) }),
   { gameLikes: {}, gameHistory: [] },

@@ -8,11 +8,10 @@ const identity = v.object({
   status: v.picklist([0, 1, 2, 3]),
   reason: optionalField(text),
   need: tolerantList(v.picklist(['id', 'selfie', 'address'])),
-  /** Where the check is done; without it customer service knows. */
+  /** Where the check is done; without it the player contacts customer service. */
   url: optionalField(text),
 });
 
-/** Endpoints of the identity check. */
 export const identityEndpoints = {
   identity: {
     path: '/app/v1/getKyc',

@@ -1,4 +1,4 @@
-/** The marketers' calls: where an install came from, and how far it got (contract, attribution). */
+/** Marketing reports: where an install came from, and how far it got (contract, attribution). */
 import { CLICK_ID_NAMES, UA_CLASSES } from '#domain/install/attribution.ts';
 import { INSTALL_EVENT_NAMES } from '#domain/install/install-event.ts';
 import { base, count, moment, text } from '#contract/wire.ts';
@@ -14,9 +14,9 @@ const utm = v.object({
   content: short,
 });
 
-/** No full address, token, name or phone number is ever part of it. */
+/** Never contains a full URL, token, name or phone number. */
 export const attribution = v.object({
-  /** `web` when the address named none (spec §9). */
+  /** `web` when the URL named none (spec §9). */
   installReferrer: short,
   shareReferrer: v.exactOptional(v.picklist([1, 2])),
   outValue: v.exactOptional(short),
@@ -24,9 +24,9 @@ export const attribution = v.object({
   pid: v.exactOptional(short),
   utm: v.exactOptional(v.partial(utm)),
   clickIds: v.exactOptional(v.record(v.picklist(CLICK_ID_NAMES), short)),
-  /** The path that was landed on, without its query. */
+  /** Path of the landing URL, without its query. */
   landingPath: v.pipe(text, v.maxLength(200), v.regex(/^\/[^?#]*$/, 'a path without query')),
-  /** Origin of the page before, or ''. */
+  /** Origin of the referrer, or ''. */
   referrerOrigin: v.pipe(
     text,
     v.maxLength(200),
@@ -38,7 +38,7 @@ export const attribution = v.object({
 });
 
 export const installEvent = v.object({
-  /** Counted up from 1 on each phone; with `installId` it makes an event unique. */
+  /** Sequence number on each device, from 1; unique together with `installId`. */
   seq: v.pipe(count, v.minValue(1)),
   name: v.picklist(INSTALL_EVENT_NAMES),
   time: moment,
@@ -50,18 +50,17 @@ export const installEvent = v.object({
 });
 
 export const installEventsRequest = {
-  /** A random number of this phone's copy of the app, made at the first landing. */
+  /** A random id of this installation, created at the first landing. */
   installId: v.pipe(text, v.uuid()),
   events: v.pipe(v.array(installEvent), v.minLength(1), v.maxLength(50)),
 };
 
-/** How many were new: one that was sent before is not counted again. */
+/** How many were new: a repeated event is not counted again. */
 const installEventsAccepted = v.object({ accepted: count });
 
 export type Attribution = v.InferOutput<typeof attribution>;
 export type InstallEvent = v.InferOutput<typeof installEvent>;
 
-/** The endpoint of install events. */
 export const installEndpoints = {
   installEvents: {
     path: '/app/v1/installEvents',

@@ -16,8 +16,8 @@ export const gameListVersionRequest = {
 };
 
 /**
- * A first visit may ask for the first games alone: a platform that knows the field sends those that the
- * lobby's tabs begin with, and says so; any other sends the whole list.
+ * A first visit may request only the first games: a server that knows the field sends the first games of the
+ * lobby's tabs and flags the list as partial; any other sends the whole list.
  */
 export const firstGamesRequest = { firstGames: v.optional(flag) };
 
@@ -26,7 +26,7 @@ export const appConfig = v.object({
   ...webConfig.entries,
   gameListVersion: text,
   appGameList: optionalList(wireGame),
-  /** 1 = the list has more games; who asks without `firstGames` gets all of it. */
+  /** 1 = the list has more games; a request without `firstGames` gets all of them. */
   partialGameList: optionalField(flag),
 });
 

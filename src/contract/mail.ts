@@ -19,17 +19,16 @@ const mail = v.object({
   title: text,
   preview: orElse(text, ''),
   sendTime: moment,
-  /** 0 when it does not lapse. */
+  /** 0 when it does not expire. */
   expireTime: moment,
   isRead: flag,
-  /** 0 to claim, 1 claimed, 2 nothing. */
+  /** 0 claimable, 1 claimed, 2 nothing to claim. */
   isReceive: v.picklist([0, 1, 2]),
   rewards: tolerantList(reward),
 });
 
 const ids = v.pipe(v.array(id), v.maxLength(IDS_MAX));
 
-/** Endpoints of mail. */
 export const mailEndpoints = {
   mailDots: {
     path: '/app/v1/hasMailUnread',
@@ -50,7 +49,7 @@ export const mailEndpoints = {
     response: v.object({
       mail: v.object({
         ...mail.entries,
-        /** HTML of the platform; whoever shows it cleans it first. */
+        /** HTML from the server; sanitise it before showing it. */
         content: text,
         imgUrl: optionalField(text),
         buttonTitle: optionalField(text),

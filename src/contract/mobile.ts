@@ -1,4 +1,4 @@
-/** Codes by SMS, binding a mobile, a new password (contract, account part). */
+/** SMS codes, binding a mobile, a new password (contract, account part). */
 import { tolerantList } from '#contract/tolerance.ts';
 import { base, requestNumber, reward, text } from '#contract/wire.ts';
 import * as v from 'valibot';
@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const short = v.pipe(text, v.maxLength(64));
 const digits = v.pipe(text, v.regex(/^\d{1,20}$/, 'digits only'));
 
-/** What a code is asked for: 1 bind, 2 forgotten password, 3 withdrawal, 4 change of bank account. */
+/** Purpose of a code: 1 bind, 2 forgotten password, 3 withdrawal, 4 change of bank account. */
 export const smsScene = v.picklist([1, 2, 3, 4]);
 
 const smsSendRequest = {
@@ -17,7 +17,7 @@ const smsSendRequest = {
   account: v.optional(short),
 };
 
-/** Seconds that the code lives, seconds until the next may be asked for, codes left today. */
+/** Lifetime of the code in seconds, seconds until the next may be sent, codes left today. */
 const smsSent = v.object({
   expireIn: v.number(),
   resendIn: v.number(),
@@ -36,7 +36,6 @@ const forgetPasswordRequest = {
   password: v.pipe(text, v.minLength(1), v.maxLength(1024)),
 };
 
-/** Endpoints of codes by SMS. */
 export const mobileEndpoints = {
   smsSend: {
     path: '/app/v1/smsSend',

@@ -1,6 +1,6 @@
 /**
- * Whether a cache is the app's: page and worker remove all of them, and no other, when the operator
- * disables the worker. Workbox names its own after the worker's scope.
+ * True for a cache of this app: when the operator disables the worker, page and worker remove all of these,
+ * and no others. Workbox names its caches after the worker's scope.
  * @param origin of the site
  */
 export const isOwnCache = (name: string, origin: string): boolean =>

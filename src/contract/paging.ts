@@ -1,11 +1,11 @@
-/** Lists that come a page at a time (contract, conventions). */
+/** Paged lists (contract, conventions). */
 import { count, flag } from '#contract/wire.ts';
 import * as v from 'valibot';
 
 const PAGE_SIZE = 20;
 const PAGE_SIZE_MAX = 50;
 
-/** What a call for a page sends: pages count from 1. */
+/** Paging fields of a request: pages count from 1. */
 export const pageRequest = {
   pageNo: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1),
   pageSize: v.optional(
@@ -14,7 +14,7 @@ export const pageRequest = {
   ),
 };
 
-/** A page of a list, and how long the list is. */
+/** A page of a list, and the total length. */
 export function pageAnswer<List extends v.GenericSchema<unknown, readonly unknown[]>>(list: List) {
   return v.object({
     list,

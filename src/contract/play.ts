@@ -1,4 +1,4 @@
-/** Opening a game, leaving it, and the rounds played (contract, games part; spec §2 `/start`, §7). */
+/** Starting and exiting games, and played rounds (contract, games part; spec §2 `/start`, §7). */
 import { pageAnswer, pageRequest } from '#contract/paging.ts';
 import { optionalField, tolerantList } from '#contract/tolerance.ts';
 import { balances } from '#contract/user.ts';
@@ -9,25 +9,25 @@ const ADDRESS_MAX = 2000;
 
 const startGameRequest = {
   gameId: id,
-  /** 0 for money, 1 a demo without. */
+  /** 0 real money, 1 demo. */
   mode: v.optional(v.picklist([0, 1]), 0),
   device: v.optional(v.literal('mobile')),
   lang: v.optional(v.pipe(text, v.maxLength(20)), ''),
-  /** Where the game's own exit and deposit lead when it is not in a frame. */
+  /** Targets of the game's own exit and deposit buttons when it is not in a frame. */
   lobbyUrl: v.optional(v.pipe(text, v.maxLength(ADDRESS_MAX)), ''),
   depositUrl: v.optional(v.pipe(text, v.maxLength(ADDRESS_MAX)), ''),
 };
 
-/** A game that may be entered; `gameUrl` goes into the frame or window unmodified. */
+/** A started game; `gameUrl` is used for the frame or window unmodified. */
 const startedGame = v.object({
   gameUrl: v.pipe(text, v.minLength(1)),
   openType: v.picklist(['iframe', 'redirect', 'window']),
   sessionId: text,
-  /** The only origin whose messages count. */
+  /** The only origin whose messages are accepted. */
   origin: text,
   /** 0 either, 1 portrait, 2 landscape. */
   orientation: v.picklist([0, 1, 2]),
-  /** 0 seamless: the game plays with the balance itself; 1 transfer. */
+  /** 0 seamless: the game uses the balance directly; 1 transfer. */
   wallet: v.picklist([0, 1]),
   coin: amount,
   expireTime: moment,
@@ -39,14 +39,14 @@ const gameDemoRequest = {
   lang: v.optional(v.pipe(text, v.maxLength(20)), ''),
 };
 
-/** A game that a visitor may try without money; the app hears nothing of it. */
+/** A game that a visitor may try without money; it sends the app no messages. */
 const gameDemo = v.object({
   demoUrl: v.pipe(text, v.minLength(1)),
 });
 
 const exitGameRequest = { sessionId: v.optional(v.pipe(text, v.maxLength(128))) };
 
-/** What the player has after a game, and what the session came to. */
+/** The player's balance after a game, and the summary of the game session. */
 const leftGame = v.object({
   ...v.pick(balances, ['coin', 'seq']).entries,
   summary: optionalField(
@@ -58,12 +58,12 @@ const gameRecordRequest = {
   ...pageRequest,
   gameId: v.optional(id),
   brandId: v.optional(id),
-  /** From this moment on, and before that one. */
+  /** From `beginTime` (inclusive) to `endTime` (exclusive). */
   beginTime: v.optional(moment),
   endTime: v.optional(moment),
 };
 
-/** Rounds that are over, newest first, a page at a time; `sum` is of all that the filter finds. */
+/** Finished rounds, newest first, in pages; `sum` covers all matching rounds. */
 const gameRecord = v.object({
   ...pageAnswer(
     tolerantList(
@@ -80,7 +80,6 @@ const gameRecord = v.object({
   sum: v.object({ bet: amount, win: amount }),
 });
 
-/** Endpoints of games. */
 export const playEndpoints = {
   startGame: {
     path: '/app/v1/startGame',

@@ -1,6 +1,6 @@
 /**
- * The player's own name, picture and password. The specification has no calls for them: a platform
- * that has them says so in its web config (`profileChanges`).
+ * The player's own name, picture and password. The specification has no endpoints for them: a server that has
+ * them says so in its web config (`profileChanges`).
  */
 import { base, text } from '#contract/wire.ts';
 import { AVATAR_COUNT } from '#domain/avatar.ts';
@@ -9,13 +9,12 @@ import * as v from 'valibot';
 /** RSA-encrypted, base64 (spec §5). */
 const encrypted = v.pipe(text, v.minLength(1), v.maxLength(1024));
 
-/** What is not named stays as it is. */
+/** Omitted fields stay unchanged. */
 const changeProfileRequest = {
   nickname: v.optional(v.pipe(text, v.minLength(1), v.maxLength(64))),
   avatar: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(AVATAR_COUNT))),
 };
 
-/** Endpoints of the player's own profile. */
 export const profileEndpoints = {
   changeProfile: {
     path: '/app/v1/changeProfile',
@@ -23,7 +22,7 @@ export const profileEndpoints = {
     request: v.object({ ...base, ...changeProfileRequest }),
     response: v.object({ nickname: text, avatar: v.number() }),
   },
-  /** Every other phone is signed out with it. */
+  /** Signs out all other devices. */
   changePassword: {
     path: '/app/v1/changePassword',
     access: 'player',

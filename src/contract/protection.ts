@@ -1,4 +1,4 @@
-/** Player protection: limits, breaks, exclusions and the reality check (contract, player protection part). */
+/** Limits, breaks, self-exclusion and the reality check (contract, player protection part). */
 import { tolerantList } from '#contract/tolerance.ts';
 import { rgState } from '#contract/user.ts';
 import { amount, ASKED_MAX, base, count, id, moment, text } from '#contract/wire.ts';
@@ -17,7 +17,7 @@ const limitName = {
 const protection = v.object({ rg: rgState });
 
 const time = { time: moment };
-/** Everything that the platform holds of a player's play and money; see `ownRecords`. */
+/** All data about a player's play and money; see `ownRecords`. */
 const ownRecords = v.object({
   madeTime: moment,
   account: text,
@@ -30,12 +30,12 @@ const ownRecords = v.object({
   rounds: tolerantList(
     v.object({ roundNo: text, gameId: id, bet: amount, win: v.nullable(amount), ...time }),
   ),
-  /** Every movement of the coins, oldest first: each balance is the one before and the amount. */
+  /** All movements of the coins, oldest first: each balance is the previous one plus the amount. */
   ledger: tolerantList(
     v.object({ type: v.number(), amount, balanceAfter: amount, refNo: text, ...time }),
   ),
   sessions: tolerantList(v.object({ startTime: moment, endTime: moment })),
-  /** What the player chose: limits, breaks, exclusions, reality checks. */
+  /** The player's choices: limits, breaks, exclusions, reality checks. */
   choices: tolerantList(
     v.object({
       kind: text,
@@ -43,13 +43,12 @@ const ownRecords = v.object({
       ...time,
     }),
   ),
-  /** Sums of the ledger by type; together they are `coin`. */
+  /** Sums of the ledger by type; together they equal `coin`. */
   totals: tolerantList(v.object({ type: v.number(), count, amount })),
   coin: amount,
 });
 
-/** Endpoints of player protection. */
-/** Hundredths or minutes: no limit is so high. */
+/** Hundredths or minutes; above any sensible limit. */
 const askedLimit = v.pipe(count, v.maxValue(ASKED_MAX));
 
 export const protectionEndpoints = {
@@ -72,7 +71,7 @@ export const protectionEndpoints = {
     request: v.object({ ...base, ...limitName, accept: v.picklist([0, 1]) }),
     response: protection,
   },
-  /** Ours: the contract tells `realityMin` and names no call that sets it. */
+  /** Extension: the contract has `realityMin`, but no endpoint that sets it. */
   setReality: {
     path: '/app/v1/setRgReality',
     access: 'player',
@@ -107,7 +106,7 @@ export const protectionEndpoints = {
     }),
     response: protection,
   },
-  /** Ours: "my records", whole, in one answer. */
+  /** Extension: all of "my records" in one answer. */
   ownRecords: {
     path: '/app/v1/getOwnRecords',
     access: 'player',

@@ -1,6 +1,6 @@
 /**
- * The bank that pays interest (contract, bank part; spec §9), called savings here so that it is not
- * taken for a bank account. Interest is held in micro-units: millionths of a coin.
+ * The interest-bearing bank (contract, bank part; spec §9), called savings here to distinguish it from a bank
+ * account. Interest is in micro-units: millionths of a coin.
  */
 import { pageAnswer, pageRequest } from '#contract/paging.ts';
 import { optionalField, tolerantList } from '#contract/tolerance.ts';
@@ -23,32 +23,31 @@ const savings = v.object({
   amount,
   /** Yearly, in hundredths of a percent. */
   aprBps: v.number(),
-  /** Earned and not yet received. */
+  /** Credited and not yet claimed. */
   interestMicro: count,
-  /** Earned since ever. */
+  /** Total ever credited. */
   totalMicro: count,
   nextCreditTime: moment,
   minDeposit: amount,
   minWithdraw: amount,
   minReceive: amount,
   coin: amount,
-  /** The part of `coin` that cannot be put in: a bonus that is not earned yet. */
+  /** The part of `coin` that cannot be saved: a bonus whose wagering is not complete. */
   bonusCoin: optionalField(amount),
   hasSafeboxPassword: flag,
 });
 
 const moved = v.object({
-  /** What stands in savings now. */
+  /** The amount in savings now. */
   amount,
   ...v.pick(balances, ['coin', 'seq']).entries,
   interestMicro: count,
-  /** Interest that went to the balance. */
+  /** Interest paid into the balance. */
   received: optionalField(amount),
 });
 
 const moneyBase = { ...base, reqNo: requestNumber };
 
-/** Endpoints of savings. */
 export const savingsEndpoints = {
   savings: {
     path: '/app/v1/getBankInfo',
@@ -69,7 +68,7 @@ export const savingsEndpoints = {
     request: v.object({
       ...moneyBase,
       amount: askedAmount,
-      /** RSA, where one is set. */
+      /** RSA-encrypted; only if a password is set. */
       safeboxPassword: v.optional(v.pipe(text, v.maxLength(PASSWORD_MAX))),
     }),
     response: moved,

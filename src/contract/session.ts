@@ -2,5 +2,5 @@
 import { text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
-/** Without an id the asking session ends, with one that other phone's. */
+/** Without an id the calling session ends, with one that other device's. */
 export const logoutRequest = { id: v.optional(v.pipe(text, v.maxLength(128))) };

@@ -1,8 +1,7 @@
-/** What the platform is told of sharing and following (contract, `actionLog`; spec §7). */
+/** Reports of sharing and following (contract, `actionLog`; spec §7). */
 import { base, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
-/** The endpoint of shares. */
 export const shareEndpoints = {
   actionLog: {
     path: '/app/v1/actionLog',

@@ -4,10 +4,9 @@ import { balances } from '#contract/user.ts';
 import { base, flag, id, moment, requestNumber, reward } from '#contract/wire.ts';
 import * as v from 'valibot';
 
-/** null locked, 0 expired, 1 claimed, -1 claimable; what is none of these is locked too. */
+/** null locked, 0 expired, 1 claimed, -1 claimable; any other value counts as locked. */
 const day = orElse(v.nullable(v.picklist([-1, 0, 1])), null);
 
-/** Endpoints of the sign-up bonus. */
 export const signUpBonusEndpoints = {
   signUpBonus: {
     path: '/app/v1/getLoginPayUser3',

@@ -15,10 +15,10 @@ const spinInviteStatus = v.object({
   actStatus: spinStatus,
   tid: text,
   endTime: moment,
-  /** When the next free spin is there. */
+  /** When the next free spin is available. */
   freeSpinTime: moment,
   spinCount: count,
-  /** How many of them tickets pay for. */
+  /** How many of the spins are paid for by tickets. */
   ticketCount: optionalField(count),
 });
 
@@ -30,7 +30,7 @@ const spinInvite = v.object({
   totalAmount: amount,
   inviteCount: count,
   spinCount: count,
-  /** How many of them tickets pay for. */
+  /** How many of the spins are paid for by tickets. */
   ticketCount: optionalField(count),
   freeSpinTime: moment,
   endTime: moment,
@@ -44,7 +44,7 @@ const spun = v.object({
   bonusAmount: amount,
   totalAmount: amount,
   spinCount: count,
-  /** How many of them tickets pay for. */
+  /** How many of the spins are paid for by tickets. */
   ticketCount: optionalField(count),
   freeSpinTime: moment,
   actStatus: spinStatus,
@@ -70,7 +70,6 @@ const spinRecord = pageAnswer(
   ),
 );
 
-/** Endpoints of the spin invite. */
 export const spinInviteEndpoints = {
   spinInviteStatus: {
     path: '/app/v1/actInviteUserStatus',

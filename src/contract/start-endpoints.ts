@@ -1,4 +1,4 @@
-/** Calls of the lobby, the account and the phone: what is there from the start. */
+/** Endpoints of the lobby, the account and the device, loaded from the start. */
 import { accountLoginRequest, accountRegisterRequest, accountSession } from '#contract/account.ts';
 import { logoutRequest } from '#contract/session.ts';
 import { gameLikeRequest, gameLikeResponse } from '#contract/game.ts';
@@ -20,10 +20,9 @@ import type { Endpoint } from '#contract/endpoint.ts';
 const body = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object({ ...base, ...entries });
 
-/** The payload of a success that says no more than that it is one. */
+/** Empty payload of a success. */
 const nothing = v.object({});
 
-/** Endpoints that the app's first code has. */
 export const startEndpoints = {
   appConfig: {
     path: startPaths.appConfig,

@@ -1,4 +1,4 @@
-/** Paths of the two calls that tell the lobby: known without the contract's schemas, which come later. */
+/** Paths of the two lobby endpoints, without the contract's schemas, which load later. */
 export const startPaths = {
   appConfig: '/app/v1/anonymous/appConfig',
   afterLoginConfig: '/app/v1/getAfterLoginInfo',

@@ -20,7 +20,6 @@ const taskState = {
   ),
 };
 
-/** Endpoints of tasks. */
 export const taskEndpoints = {
   tasks: {
     path: '/app/v1/getTaskUser',

@@ -1,7 +1,7 @@
 /**
- * What the app does with an answer that is almost right. A platform that is not ours may send one
- * broken game among five thousand: the broken part is left out, the rest is shown. Our own server
- * checks its answers with the same schemas, strictly: there a broken part is an error.
+ * Tolerant parsing of answers that are almost right. A third-party server may send one broken game among five
+ * thousand: the broken part is dropped, the rest is shown. Our own server checks its answers with the same
+ * schemas in strict mode, where a broken part is an error.
  */
 import * as v from 'valibot';
 
@@ -10,17 +10,17 @@ type Schema<Input = unknown, Output = unknown> = v.GenericSchema<Input, Output>;
 const inner = new WeakMap<object, Schema>();
 let isStrict = false;
 
-/** The schema that a tolerant wrapper guards, for documentation; undefined for any other schema. */
+/** The schema inside a tolerant wrapper, for documentation; undefined for any other schema. */
 export function guardedSchema(schema: object): Schema | undefined {
   return inner.get(schema);
 }
 
-/** Reads a value as the app does: broken list items are dropped, broken fields get their fallback. */
+/** Parses a value as the app does: broken list items are dropped, broken fields get their fallback. */
 export function readTolerantly<S extends Schema>(schema: S, value: unknown): v.SafeParseResult<S> {
   return v.safeParse(schema, value);
 }
 
-/** Reads a value as the server checks its own answers: nothing broken is let through. */
+/** Parses a value as the server checks its own answers: any broken part is an error. */
 export function readStrictly<S extends Schema>(schema: S, value: unknown): v.SafeParseResult<S> {
   const before = isStrict;
   isStrict = true;
@@ -31,14 +31,14 @@ export function readStrictly<S extends Schema>(schema: S, value: unknown): v.Saf
   }
 }
 
-/** A list whose broken items are left out; a value that is no list at all becomes an empty one. */
+/** A list that drops broken items; a value that is not a list becomes an empty one. */
 export function tolerantList<Input, Output>(
   item: Schema<Input, Output>,
 ): Schema<Input[], Output[]> {
   return guard<Input[], Output[]>(v.array(item), (value) => wholeItems(item, value) ?? []);
 }
 
-/** A list that may be absent: broken items are left out, and what is no list counts as absent. */
+/** An optional list that drops broken items; a value that is not a list counts as absent. */
 export function optionalList<Input, Output>(item: Schema<Input, Output>) {
   return v.optional(
     guard<Input[], Output[] | undefined>(v.array(item), (value) => wholeItems(item, value)),
@@ -56,7 +56,7 @@ function wholeItems<Input, Output>(
   });
 }
 
-/** A record whose broken values are left out. */
+/** A record that drops broken values. */
 export function tolerantRecord<Input, Output>(
   value: Schema<Input, Output>,
 ): Schema<Record<string, Input>, Record<string, Output>> {
@@ -83,9 +83,9 @@ export function orElse<Input, Output>(
 }
 
 /**
- * An optional field of an answer. `null`, a wrong type and a value outside its range count as absent,
- * so the rest of the answer stays. Requests use `v.optional`: there a broken field is refused.
- * @param otherwise what stands for an absent field; without it the field is undefined
+ * An optional field of an answer. `null`, a wrong type and a value outside its range count as absent, so the
+ * rest of the answer stays. Requests use `v.optional`: there a broken field is refused.
+ * @param otherwise replaces an absent field; without it the field is undefined
  */
 export function optionalField<Input, Output>(
   schema: Schema<Input, Output>,
@@ -98,13 +98,13 @@ export function optionalField(schema: Schema, otherwise?: unknown): Schema {
   return v.optional(orElse(schema, otherwise), otherwise);
 }
 
-/** Fields of an object that are each optional where part of the object is sent. */
+/** The fields of an object, each made optional, for where only part of it is sent. */
 export function optionalFields<Entries extends v.ObjectEntries>(entries: Entries) {
   const fields = Object.entries(entries).map(([name, field]) => [
     name,
     optionalField(guardedSchema(field) ?? (field as Schema)),
   ]);
-  // Object.fromEntries loses which field has which type; each one is the schema that was given.
+  // Object.fromEntries loses the type of each field; each schema is the given one.
   return v.object(Object.fromEntries(fields)) as unknown as v.GenericSchema<
     Partial<v.InferInput<v.ObjectSchema<Entries, undefined>>>,
     Partial<v.InferOutput<v.ObjectSchema<Entries, undefined>>>
@@ -112,8 +112,8 @@ export function optionalFields<Entries extends v.ObjectEntries>(entries: Entries
 }
 
 /**
- * Reads other forms of a value, too, which our own server never sends.
- * @param toForm makes the form that the schema describes of whatever came
+ * Also accepts other forms of a value, which our own server never sends.
+ * @param toForm converts any value to the form that the schema describes
  */
 export function inOtherForms<Input, Output>(
   schema: Schema<Input, Output>,
@@ -143,7 +143,7 @@ function guard<Input, Output>(
   );
 }
 
-/** The wrapper takes and gives exactly what the schema does; valibot cannot say so itself. */
+/** The wrapper has the schema's own input and output types; valibot cannot express that itself. */
 function wrap<Input, Output>(
   schema: Schema<Input, Output>,
   reader: v.GenericSchema<unknown, Output>,

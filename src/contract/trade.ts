@@ -2,7 +2,7 @@ import { optionalField, optionalList, orElse, tolerantList } from '#contract/tol
 import { amount, base, flag, id, rechargeProp, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
-/** A recharge item: price, bonus and the bets its bonus asks for (spec §3). */
+/** A recharge item: price, bonus and the bonus's wagering requirement (spec §3). */
 export const rechargeItem = v.object({
   id,
   type: v.number(),
@@ -19,7 +19,7 @@ export const payChannel = v.object({
   code: text,
   name: text,
   icon: orElse(text, ''),
-  /** 1 in, 2 out, 3 both. */
+  /** 1 deposit, 2 payout, 3 both. */
   kind: v.picklist([1, 2, 3]),
   min: amount,
   max: amount,
@@ -29,11 +29,11 @@ export const payChannel = v.object({
   payMode: v.picklist(['embed', 'redirect', 'qr']),
   status: flag,
   note: optionalField(text),
-  /** The banks and wallets that a payout method pays to; without it, all of them. */
+  /** The banks and wallets that a payout method supports; without it, all of them. */
   bankIds: optionalList(id),
 });
 
-/** What can be withdrawn now, and every reason (errcode) that blocks it right now. */
+/** The withdrawable amount, and every reason (errcode) that blocks a withdrawal now. */
 export const exchangeState = v.object({
   withdrawable: amount,
   locked: amount,
@@ -66,7 +66,7 @@ export const tradeInfo = v.object({
   ),
 });
 
-/** Endpoints of what can be paid in and out. */
+/** Endpoints of the offer for deposits and withdrawals. */
 export const tradeEndpoints = {
   anonymousTradeInfo: {
     path: '/app/v1/anonymous/tradeInfo',

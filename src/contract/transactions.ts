@@ -1,4 +1,4 @@
-/** Every movement of a player's coins (contract, `getTransactions`; spec §2 `/record/transaction`). */
+/** All movements of a player's coins (contract, `getTransactions`; spec §2 `/record/transaction`). */
 import { pageAnswer, pageRequest } from '#contract/paging.ts';
 import { optionalField, tolerantList } from '#contract/tolerance.ts';
 import { amount, base, id, moment, text } from '#contract/wire.ts';
@@ -7,7 +7,6 @@ import * as v from 'valibot';
 /** 1 deposit, 2 withdrawal, 3 bet, 4 win, 5 bonus, 6 bank in, 7 bank out, 8 interest, 9 adjustment. */
 const transactionType = v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 
-/** The endpoint of transactions. */
 export const transactionEndpoints = {
   transactions: {
     path: '/app/v1/getTransactions',
@@ -16,7 +15,7 @@ export const transactionEndpoints = {
       ...base,
       ...pageRequest,
       types: v.optional(v.pipe(v.array(transactionType), v.maxLength(9))),
-      /** From this moment on, and before that one. */
+      /** From `beginTime` (inclusive) to `endTime` (exclusive). */
       beginTime: v.optional(moment),
       endTime: v.optional(moment),
     }),
@@ -26,7 +25,7 @@ export const transactionEndpoints = {
           v.object({
             id: text,
             type: transactionType,
-            /** Signed: what was taken is negative. */
+            /** Signed: negative when coins were taken. */
             amount,
             balanceAfter: amount,
             status: v.number(),
@@ -35,12 +34,12 @@ export const transactionEndpoints = {
             text,
             /** The game of a bet or a win. */
             gameId: optionalField(id),
-            /** What gave a bonus: see `BONUS_SOURCES`. */
+            /** Source of a bonus: see `BONUS_SOURCES`. */
             source: optionalField(text),
           }),
         ),
       ).entries,
-      /** Of all that the filter finds; with the first page only. */
+      /** Totals of all matching movements; with the first page only. */
       sum: optionalField(v.object({ received: amount, spent: amount })),
     }),
   },

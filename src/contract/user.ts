@@ -2,7 +2,7 @@ import { optionalField, orElse, tolerantList } from '#contract/tolerance.ts';
 import { amount, flag, id, moment, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
-/** A player as the platform tells it (spec §3, "User info"). */
+/** A player in the server's format (spec §3, "User info"). */
 export const wireUser = v.object({
   id,
   uuid: orElse(text, ''),
@@ -56,12 +56,12 @@ export const rgState = v.object({
     }),
   ),
   realityMin: v.picklist([0, 15, 30, 60]),
-  /** Both: 0 = none; 31 December 9999 or later = without an end that is known. */
+  /** Both: 0 = none; 31 December 9999 or later = no known end. */
   breakUntil: v.number(),
   excludeUntil: v.number(),
-  /** Since when the player has been playing; now when they are not. */
+  /** When the running play session began; now when there is none. */
   sessionStart: moment,
-  /** When the last reality check since then was answered; 0 when none was. Ours. */
+  /** When the last reality check in this session was answered; 0 for none. Extension. */
   realityTime: optionalField(v.number(), 0),
   netToday: amount,
 });
@@ -69,7 +69,7 @@ export const rgState = v.object({
 /** The red dots of the light refresh (spec §2, bottom tab bar). */
 export const redDots = v.object({ task: flag, mail: flag, signUp: flag });
 
-/** All balances at one moment; an answer with a smaller `seq` than a seen one is stale. */
+/** All balances at one moment; an answer with a smaller `seq` than a seen one is outdated. */
 export const balances = v.object({
   coin: amount,
   lottery: amount,

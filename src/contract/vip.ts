@@ -9,7 +9,7 @@ const claimKind = v.picklist([1, 2, 3, 4]);
 
 const vipInfo = v.object({
   vip: v.number(),
-  /** Valid bets so far, and what the next level asks for. */
+  /** Valid bets so far, and the number required for the next level. */
   exp: amount,
   nextExp: amount,
   recharge: amount,
@@ -23,13 +23,12 @@ const vipInfo = v.object({
       amount,
       /** 0 claimable, 1 claimed, 0.5 not reached. */
       isReceive: v.picklist([0, 1, 0.5]),
-      /** 0 when it does not lapse. */
+      /** 0 when it does not expire. */
       endTime: moment,
     }),
   ),
 });
 
-/** Endpoints of VIP. */
 export const vipEndpoints = {
   vipInfo: {
     path: '/app/v1/getVipInfo',

@@ -11,7 +11,7 @@ import { amount, flag, id, jsonText, rechargeProp, reward, text } from '#contrac
 import { minorUnits } from '#domain/money.ts';
 import * as v from 'valibot';
 
-/** A link of the community (spec §3, `socialMedia`); shown only when id and url are known. */
+/** A community link (spec §3, `socialMedia`); shown only when id and url are known. */
 export const socialEntry = v.object({ id: text, url: orElse(text, '') });
 
 /** A lobby banner (spec §3). `clickType`: 0 none, 1 in-app, 2 open game, 3 external link. */
@@ -21,11 +21,11 @@ export const wireBanner = v.object({
   clickType: orElse(v.number(), 0),
   clickAction: orElse(text, ''),
   sort: orElse(v.number(), 0),
-  /** What the picture says, for those who cannot see it. */
+  /** Alternative text of the picture. */
   title: orElse(text, ''),
 });
 
-/** A notice (spec §3): type 2 stands in the first tab, type 1 in the second. */
+/** A notice (spec §3): type 2 is in the first tab, type 1 in the second. */
 export const wireNotice = v.object({
   id,
   noticeType: v.picklist([1, 2]),
@@ -37,7 +37,7 @@ export const wireNotice = v.object({
   clickAction: orElse(text, ''),
 });
 
-/** `weight`: how likely the segment is beside the others; a platform may keep it to itself. */
+/** `weight`: relative probability of the segment; a server may omit it. */
 const wheelSegment = v.object({
   index: v.number(),
   amount,
@@ -78,10 +78,7 @@ export const taskConfig = v.object({
   sort: orElse(v.number(), 0),
 });
 
-/**
- * A prop: type 12 is a tier of the accumulated recharge (spec §9). A platform may tell here, too, what
- * its recharge items are made of.
- */
+/** A prop: type 12 is a tier of the accumulated recharge (spec §9). May also describe a recharge item. */
 export const propConfig = v.object({
   id,
   type: v.number(),
@@ -108,11 +105,11 @@ export const vipLevel = v.object({
   aprBps: v.number(),
 });
 
-/** A number above 0; what a platform does not tell, or tells wrong, is as the contract has it. */
+/** A number above 0; a missing or invalid value becomes the contract's. */
 const above0 = (otherwise: number) => orElse(v.pipe(v.number(), v.gtValue(0)), otherwise);
 const coins = (otherwise: number) => orElse(amount, minorUnits(otherwise));
 
-/** Limits that the platform serves (contract, constants part); the app has no copy of its own. */
+/** Limits that the server sends (contract, constants part); the app has no copy of its own. */
 export const limits = v.object({
   searchMin: above0(3),
   searchDebounce: above0(300),
@@ -121,7 +118,7 @@ export const limits = v.object({
   codeTtl: above0(300),
   codeResend: above0(60),
   codeTries: above0(5),
-  /** Codes that one mobile is sent in a day. */
+  /** Codes per mobile number and day. */
   codeDaily: v.optional(above0(10), 10),
   bankMax: above0(5),
   lookAhead: above0(3),
@@ -137,11 +134,11 @@ export const responsible = v.object({
   helpline: text,
   licenseNo: text,
   links: tolerantList(v.object({ label: text, url: text })),
-  /** The longest interval of the reality check in minutes; 0 = it never comes by itself. Ours. */
+  /** The longest interval of the reality check in minutes; 0 = never automatic. Extension. */
   realityMax: optionalField(v.picklist([0, 15, 30, 60]), 60),
 });
 
-/** The web config (spec §3), as `anonymous/appConfig` and the after-login config carry it. */
+/** The web config (spec §3), in `anonymous/appConfig` and the after-login config. */
 export const webConfig = v.object({
   appGameTypeList: tolerantList(wireGameType),
   appGamePlatformList: tolerantList(wireProvider),
@@ -156,7 +153,7 @@ export const webConfig = v.object({
   loginPayConfig: orElse(v.object({ propIds: v.array(id) }), { propIds: [] }),
   socialMedia: orElse(jsonText(tolerantList(socialEntry)), []),
   h5: shareTerms,
-  /** Whose market this is; without it the country code tells, else the page's settings. */
+  /** The market; without it the country code decides, else the page's settings. */
   market: optionalField(v.nullable(v.picklist(['ph', 'th'])), null),
   currency: optionalField(v.nullable(v.picklist(['PHP', 'THB'])), null),
   gameResourceUrl: orElse(text, ''),
@@ -179,11 +176,11 @@ export const webConfig = v.object({
   apkUrl: optionalField(text),
   /** RSA public key, base64 SPKI: passwords are encrypted with it (spec §5). */
   publicKey: orElse(text, ''),
-  /** The key that browsers subscribe to notifications with (VAPID); none = the platform sends none. */
+  /** VAPID key for push subscriptions; none = the server sends no notifications. */
   pushPublicKey: optionalField(text),
-  /** Whether the bank with interest is offered in this market. */
+  /** Whether the interest-bearing bank is offered in this market. */
   bankEnabled: orElse(flag, 0),
-  /** Whether withdrawing and binding a bank account ask for a code by SMS. */
+  /** Whether withdrawing and binding a bank account require an SMS code. */
   moneyCodes: optionalField(flag, 0),
   /** Whether players can change their name, picture and password: see `profileEndpoints`. */
   profileChanges: optionalField(flag, 0),

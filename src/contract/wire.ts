@@ -1,4 +1,4 @@
-/** The building blocks of every message: amounts, moments, flags, JSON carried as text. */
+/** The building blocks of every message: amounts, moments, flags, JSON in strings. */
 import { optionalField } from '#contract/tolerance.ts';
 import { epochMs } from '#domain/duration.ts';
 import { minorUnits } from '#domain/money.ts';
@@ -7,10 +7,10 @@ import * as v from 'valibot';
 /** Integer hundredths (spec §9). */
 export const amount = v.pipe(v.number(), v.safeInteger(), v.transform(minorUnits));
 
-/** Ten thousand million coins: more than anybody moves, and any sum with it is exact. */
+/** Ten thousand million coins: above any real amount, and sums with it stay exact. */
 export const ASKED_MAX = 1_000_000_000_000;
 
-/** An amount that a call asks for: bounded here, so that no arithmetic ever meets a larger one. */
+/** An amount in a request: bounded, so that arithmetic never meets a larger one. */
 export const askedAmount = v.pipe(
   v.number(),
   v.safeInteger(),
@@ -29,7 +29,7 @@ export const id = v.pipe(v.number(), v.safeInteger());
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const text = v.string();
 
-/** A text that carries JSON, decoded here so that nobody further in ever parses. */
+/** A string that contains JSON, decoded here so that no other code has to parse it. */
 export function jsonText<Output>(
   schema: v.GenericSchema<unknown, Output>,
 ): v.GenericSchema<string, Output> {
@@ -47,7 +47,7 @@ export function jsonText<Output>(
   );
 }
 
-/** The fields that every request body carries (spec §7). */
+/** The base fields of every request body (spec §7). */
 export const base = {
   clientReferrer: v.optional(v.pipe(text, v.maxLength(200)), ''),
   channel: v.optional(v.pipe(text, v.maxLength(60)), ''),
@@ -55,8 +55,8 @@ export const base = {
 };
 
 /**
- * The number of a call that must not happen twice: a UUIDv4 made by the app and sent again with each
- * retry (contract, conventions).
+ * Number of a call that must not happen twice: a UUIDv4 created by the app and repeated with each retry
+ * (contract, conventions).
  */
 export const requestNumber = v.pipe(
   text,
@@ -67,7 +67,7 @@ export const requestNumber = v.pipe(
   v.toLowerCase(),
 );
 
-/** What every answer carries beside its payload. */
+/** Fields of every answer beside its payload. */
 export const envelope = v.object({
   errcode: v.number(),
   code: optionalField(v.number()),
@@ -78,5 +78,5 @@ export const envelope = v.object({
 /** A reward: ids 1001–1009 percent, 2001 and 2002 currency in hundredths, 4001 items (spec §4). */
 export const reward = v.object({ id, count });
 
-/** What a recharge item gives beside its bonus, and how often that is bet. */
+/** An extra of a recharge item beside its bonus, and its wagering multiple. */
 export const rechargeProp = v.object({ id, count: v.number(), betRate: v.number() });

@@ -1,4 +1,4 @@
-/** Paying out (contract, withdrawal part; spec §8 "Withdrawal"). */
+/** Withdrawals (contract, withdrawal part; spec §8 "Withdrawal"). */
 import { pageAnswer, pageRequest } from '#contract/paging.ts';
 import { optionalField, tolerantList } from '#contract/tolerance.ts';
 import { exchangeState, payChannel } from '#contract/trade.ts';
@@ -11,7 +11,7 @@ const CODE_MAX = 12;
 /** 0 in process, 1 waiting, 2 fail, 3 rejected, 4 success (spec §3). */
 const withdrawalStatus = v.picklist([0, 1, 2, 3, 4]);
 
-/** What the withdrawal page needs: what can go out now, to which accounts, by which ways. */
+/** Data of the withdrawal page: withdrawable amounts, bound accounts, payout methods. */
 const withdrawalConfig = v.object({
   ...exchangeState.entries,
   bankList: tolerantList(wireBank),
@@ -22,7 +22,7 @@ const createWithdrawalRequest = {
   amount: askedAmount,
   bankId: id,
   channelId: v.optional(id),
-  /** A verification code, if the platform asks for one. */
+  /** A verification code, if the server requires one. */
   code: v.optional(v.pipe(text, v.maxLength(CODE_MAX))),
 };
 
@@ -30,7 +30,7 @@ const createdWithdrawal = v.object({
   orderNo: text,
   status: withdrawalStatus,
   fee: amount,
-  /** What arrives on the player's account: the amount less the fee. */
+  /** The amount less the fee. */
   arriveAmount: amount,
   etaTime: moment,
   ...v.pick(balances, ['coin', 'lottery', 'seq']).entries,
@@ -39,7 +39,7 @@ const createdWithdrawal = v.object({
 const withdrawalsRequest = {
   ...pageRequest,
   status: v.optional(withdrawalStatus),
-  /** From this moment on, and before that one. */
+  /** From `beginTime` (inclusive) to `endTime` (exclusive). */
   beginTime: v.optional(moment),
   endTime: v.optional(moment),
 };
@@ -65,11 +65,10 @@ const withdrawals = v.object({
       }),
     ),
   ).entries,
-  /** What arrived, and what is on its way, of all that the filter finds; with the first page only. */
+  /** Totals, arrived and pending, of all matching withdrawals; with the first page only. */
   sum: optionalField(v.object({ arrived: amount, pending: amount })),
 });
 
-/** Endpoints of withdrawals. */
 export const withdrawalEndpoints = {
   withdrawalConfig: {
     path: '/app/v1/getLotterConfig',

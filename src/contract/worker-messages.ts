@@ -1,73 +1,73 @@
-/** What a page and its service worker say to each other. */
+/** Messages between a page and its service worker. */
 
-/** `all`: every icon; `lean`: the visible ones and those that changed among the owned. */
+/** `all`: every icon; `lean`: the visible ones, and new pictures of games that have a stored one. */
 export type IconPolicy = 'all' | 'lean';
 
-/** Where the worker's reports go: it knows neither the platform's address nor the base fields. */
+/** Target of the worker's reports: it knows neither the server's URL nor the base fields. */
 export interface ReportAddress {
   readonly url: string;
   readonly base: Readonly<Record<string, string>>;
 }
 
-/** A page's request: have the icons of this list ready. It may be sent again at any time. */
+/** A page's request to load the icons of this list. It may be sent again at any time. */
 export interface IconSyncRequest {
   readonly gameListVersion: string;
   /**
-   * When the platform told the list, epoch ms by its own clock: a newer one wins. Null where it does
-   * not say, and from pages of an earlier release.
+   * When the server sent the list, epoch ms by its own clock: a newer one wins. Null where it does not say,
+   * and from pages of an earlier release.
    */
   readonly toldAt: number | null;
-  /** Version of the list on the page's screen; its icons are kept. */
+  /** Version of the list on the page's screen; its icons are not removed. */
   readonly shownVersion: string;
-  /** Absolute addresses, the ones that matter first. */
+  /** Absolute URLs, most important first. */
   readonly icons: readonly string[];
   /** How many of the first are on the screen. */
   readonly visible: number;
   readonly policy: IconPolicy;
-  /** The player asked for it: what was given up for want of space is tried again. */
+  /** The player asked for it: retries a list that stopped for lack of space. */
   readonly isForced: boolean;
   readonly report: ReportAddress | null;
 }
 
 export type PageMessage =
-  /** The lobby stands: cache the code of the screens that open without a network. */
+  /** The lobby is ready: cache the code of the screens that open offline. */
   | { readonly type: 'screens/cache' }
   /** The lobby has changed: launch with this from now on; a `LobbySnapshot`, which the worker checks. */
   | { readonly type: 'first-view/keep'; readonly view: unknown }
-  /** Forget the kept view: it may show what another player has played. */
+  /** Remove the stored snapshot: it may show another player's games. */
   | { readonly type: 'first-view/drop' }
   | { readonly type: 'icons/sync'; readonly request: IconSyncRequest }
   | { readonly type: 'icons/status' }
   | { readonly type: 'icons/free' }
   /**
-   * A newer worker is about to take over: it cannot while this one is at work. Answered on the
-   * message's port when the work has ended.
+   * A newer worker is about to take over, which it cannot while this one is busy. Answered on the message's
+   * port when the work has ended.
    */
   | { readonly type: 'icons/rest' }
   /**
-   * The operator has disabled the worker: it serves this page to its end, but keeps nothing more.
-   * Answered on the message's port when all of the app's caches are gone.
+   * The operator has disabled the worker: it serves this page until it closes, but caches nothing more.
+   * Answered on the message's port when all of the app's caches are removed.
    */
   | { readonly type: 'worker/end' };
 
 /**
- * `waiting`: nothing was asked of this worker yet; `running`; `ready`: the generation is active;
- * `failed`: too many icons failed, the old generation stays; `stalled`: no network, or too little
- * asked for under the policy; `freed`: the player took the space back.
+ * `waiting`: no request to this worker yet; `running`; `ready`: the generation is active; `failed`: too many
+ * icons failed, the old generation stays; `stalled`: no network, or too few icons requested under the policy;
+ * `freed`: the player freed the space.
  */
 export type IconState = 'waiting' | 'running' | 'ready' | 'failed' | 'stalled' | 'freed';
 
 export interface IconProgress {
   readonly gameListVersion: string;
   readonly state: IconState;
-  /** Icons of the list that are on the phone. */
+  /** Icons of the list that are stored. */
   readonly done: number;
   readonly total: number;
-  /** What those weigh, in bytes. */
+  /** Their size, in bytes. */
   readonly bytes: number;
-  /** Icons that the platform does not have. */
+  /** Icons that the server does not have. */
   readonly missing: number;
-  /** Not all are there: for want of space, or because the policy asked for fewer. */
+  /** Some are missing: for lack of space, or because the policy requested fewer. */
   readonly isPartial: boolean;
 }
 
@@ -87,7 +87,7 @@ const PAGE_TYPES: ReadonlySet<unknown> = new Set<PageMessage['type']>([
   'worker/end',
 ]);
 
-/** Pages and worker are of one origin, but not always of one version: the shape is looked at. */
+/** Pages and worker share an origin, but not always a version: the shape is checked. */
 export function isPageMessage(data: unknown): data is PageMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
   if (!PAGE_TYPES.has(data.type)) return false;
@@ -105,7 +105,7 @@ function isSyncRequest(value: unknown): boolean {
   );
 }
 
-/** Whether a message of the worker tells of icons. */
+/** Matches the worker's progress messages. */
 export function isIconProgress(data: unknown): data is WorkerMessage {
   return (
     typeof data === 'object' &&

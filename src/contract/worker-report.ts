@@ -1,19 +1,19 @@
-/** What the service worker tells the platform about itself: sums only, nothing of a person. */
+/** The service worker's report about itself: sums only, no personal data. */
 import { base, count, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
-/** More than any phone can honestly count between two reports. */
+/** More than any device can honestly count between two reports. */
 const MOST = 10_000_000;
 const sum = v.optional(v.pipe(count, v.maxValue(MOST)), 0);
 
 export const workerReportRequest = {
-  /** Version of the game list whose icons were last asked for. */
+  /** Version of the game list whose icons were last requested. */
   listVersion: v.optional(v.pipe(text, v.maxLength(64)), ''),
-  /** How often the shell could not be kept. */
+  /** How often the shell could not be stored. */
   installFailed: sum,
-  /** How often the phone had no space left. */
+  /** How often the device had no space left. */
   quota: sum,
-  /** Icons that came from the phone, and that had to be fetched when shown. */
+  /** Icons served from the cache, and icons that had to be fetched when shown. */
   hits: sum,
   misses: sum,
   /** Icons fetched ahead, their bytes, those that failed and those that do not exist. */
@@ -21,12 +21,12 @@ export const workerReportRequest = {
   bytes: v.optional(v.pipe(count, v.maxValue(MOST * 100)), 0),
   failed: sum,
   absent: sum,
-  /** Generations that were completed, and the milliseconds that these took together. */
+  /** Generations that were completed, and the total time that they took, in ms. */
   fills: sum,
   fillMs: v.optional(v.pipe(count, v.maxValue(MOST * 100)), 0),
 };
 
-/** Names of the sums, as the report and the platform's table spell them. */
+/** Names of the sums, in the report and the server's table. */
 export const WORKER_SUMS = [
   'installFailed',
   'quota',
@@ -42,7 +42,6 @@ export const WORKER_SUMS = [
 
 export type WorkerSums = Record<(typeof WORKER_SUMS)[number], number>;
 
-/** The endpoint of the worker's report. */
 export const workerReportEndpoints = {
   workerReport: {
     path: '/app/v1/workerReport',

@@ -1,12 +1,11 @@
-/** Rewards for the recharge so far: which tiers are shown, and how far each is (spec §4, §9). */
+/** Rewards for the accumulated recharge: the shown tiers and their progress (spec §4, §9). */
 import { mustBetFor } from '#domain/deposit/costs.ts';
 import type { RechargeTier } from '#domain/deposit/offer.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { percentOf, type MinorUnits } from '#domain/money.ts';
 
-/** Where a player stands. */
 export interface RechargeProgress extends TierFacts {
-  /** When the season ends; null when the platform does not tell. */
+  /** When the season ends; null when the server does not say. */
   readonly endsAt: EpochMs | null;
 }
 
@@ -14,7 +13,7 @@ export interface TierFacts {
   readonly totalRecharge: MinorUnits;
   /** Tiers before this one belong to a past season. */
   readonly firstId: number;
-  /** Ids of tiers whose reward was taken. */
+  /** Ids of tiers whose reward was claimed. */
   readonly claimed: readonly number[];
   /** How many unreached tiers are shown beside those whose `showLimit` is reached. */
   readonly lookAhead: number;
@@ -22,16 +21,15 @@ export interface TierFacts {
 
 export type TierState = 'claimable' | 'not-reached' | 'claimed';
 
-/** A tier in the list. */
 export interface ShownTier extends RechargeTier {
   readonly state: TierState;
-  /** Its place in the season by price, from 0; it decides the picture. */
+  /** Its index in the season by price, from 0; it determines the picture. */
   readonly place: number;
   /** Whole percent of the price, at most 100 (spec §9). */
   readonly progress: number;
   /** The bonus as a whole percent of the price, rounded down (spec §9). */
   readonly bonusPercent: number;
-  /** What must be bet before the bonus can be withdrawn. */
+  /** Bets required before the bonus can be withdrawn. */
   readonly mustBet: MinorUnits;
 }
 
@@ -45,9 +43,9 @@ const SORT_VALUE: Readonly<Record<TierState, number>> = {
 const WHOLE = 100;
 
 /**
- * The tiers to show, the claimable first, then those still to reach, then the claimed; within each
- * by price (spec §4). An unreached tier is shown once the total recharge has come to its
- * `showLimit`, or when it is among the next ones of the look-ahead.
+ * The tiers to show, first claimable, then unreached, then claimed; within each by price (spec §4). An
+ * unreached tier is shown once the total recharge has reached its `showLimit`, or when it is within the
+ * look-ahead.
  */
 export function shownTiers(tiers: readonly RechargeTier[], facts: TierFacts): readonly ShownTier[] {
   const season = tiers
@@ -91,7 +89,7 @@ function stateOf(
 
 function lookAheadOf(season: readonly ShownTier[], quota: number): ReadonlySet<number> {
   const unreached = season.filter(({ state }) => state === 'not-reached');
-  // The first unreached one is what the player works for; the quota counts from there on.
+  // The first unreached tier is the player's current goal; the look-ahead counts those after it.
   return new Set(unreached.slice(0, quota + 1).map(({ id }) => id));
 }
 

@@ -1,8 +1,7 @@
-/** Which activity may come up by itself, and when it may come again (spec §4, "Activity modal"). */
+/** Which activity may open automatically, and when again (spec §4, "Activity modal"). */
 import { ActivityId } from '#domain/activity.ts';
 import { seconds, toMilliseconds, type EpochMs, type Seconds } from '#domain/duration.ts';
 
-/** The activities that the queue knows. */
 export type QueuedActivity =
   | 'notice'
   | 'signUpBonus'
@@ -10,25 +9,25 @@ export type QueuedActivity =
   | 'spinInvite'
   | 'redPacket';
 
-/** A moment it was last shown, or that it is done for good: -1 at the storage's edge. */
+/** When it was last shown, or that it is completed for good (-1 in storage). */
 export type ShownMark = EpochMs | 'done';
 
-/** What the phone and the platform know of activities. */
+/** The facts from device and server that decide about activities. */
 export interface ActivityFacts {
-  /** False for a player who is paused or has used up a limit: nothing comes up for them. */
+  /** False for a player on a break or with a used-up limit: no activity opens for them. */
   readonly mayBeInvited: boolean;
-  /** Activities that run now, by number. */
+  /** Numbers of the running activities. */
   readonly running: readonly number[];
-  /** By number: the moment before which a player counts as registered early. */
+  /** By number: the time before which a player counts as registered early. */
   readonly beginnerTimes: Readonly<Record<number, EpochMs>>;
-  /** Whether the platform flags the account as a beginner's. */
+  /** Whether the server flags the account as a beginner's. */
   readonly isBeginner: boolean;
   readonly registeredAt: EpochMs;
   /** Numbers shown since the app was opened. */
   readonly shownThisSession: readonly number[];
-  /** By number; missing when it was never shown. */
+  /** By number; missing when never shown. */
   readonly marks: Readonly<Record<number, ShownMark>>;
-  /** The player's sign-up package; undefined while it is not known. */
+  /** The player's sign-up package; undefined while unknown. */
   readonly signUpBonus: { readonly isOwned: boolean; readonly isClaimable: boolean } | undefined;
 }
 
@@ -37,15 +36,15 @@ interface QueueRow {
   readonly id: number;
   /** The time before it may be shown again. */
   readonly reshowAfter: Seconds;
-  /** Whether it comes up by itself; the others are opened by the player, under the same marks. */
+  /** Whether it opens automatically; the player opens the others, under the same marks. */
   readonly isAutomatic: boolean;
-  /** What must hold beside the common rules. */
+  /** Condition beside the common rules. */
   readonly isEligible: (facts: ActivityFacts) => boolean;
 }
 
 const always = () => true;
 
-/** In the order in which they come up. */
+/** In display order. */
 export const activityQueue: readonly QueueRow[] = [
   {
     activity: 'notice',
@@ -86,8 +85,8 @@ export const activityQueue: readonly QueueRow[] = [
 ];
 
 /**
- * The activity that comes up now, if any: the first of the queue that may be shown. Whether the
- * moment is a good one is not asked here.
+ * The activity to open now, if any: the first of the queue that may be shown. Whether the moment is idle is
+ * checked elsewhere.
  */
 export function nextActivity(facts: ActivityFacts, now: EpochMs): QueuedActivity | null {
   if (!facts.mayBeInvited) return null;
@@ -95,7 +94,7 @@ export function nextActivity(facts: ActivityFacts, now: EpochMs): QueuedActivity
   return next?.activity ?? null;
 }
 
-/** Whether an activity that the player did not ask for may be shown again. */
+/** True when an activity may open automatically again. */
 export function mayShow(row: QueueRow, facts: ActivityFacts, now: EpochMs): boolean {
   return (
     facts.running.includes(row.id) &&
@@ -106,7 +105,7 @@ export function mayShow(row: QueueRow, facts: ActivityFacts, now: EpochMs): bool
   );
 }
 
-/** A clock that went back must not silence an activity for ever: a mark of the future is none. */
+/** A clock that was set back must not block an activity for ever: a mark in the future is ignored. */
 function isDue({ reshowAfter }: QueueRow, mark: ShownMark | undefined, now: EpochMs): boolean {
   if (mark === undefined) return true;
   if (mark === 'done') return false;

@@ -1,4 +1,4 @@
-/** The activities that the platform runs, by their number (spec §4, "Activity ids"). */
+/** The server's activities by number (spec §4, "Activity ids"). */
 export const ActivityId = {
   bind: 4,
   signUpBonus: 15,

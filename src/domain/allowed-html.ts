@@ -1,6 +1,6 @@
 /**
- * What an operator's HTML may hold: text, lists, tables, links and pictures (spec §2, notices; mail).
- * No styles, names, forms or frames, and nothing that runs.
+ * The HTML allowed in operator content: text, lists, tables, links and pictures (spec §2, notices; mail). No
+ * styles, names, forms or frames, and nothing that runs.
  */
 export const HTML_HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const BLOCKS = ['p', 'div', 'blockquote', 'pre', 'ul', 'ol', 'li', 'hr', 'br'];
@@ -11,7 +11,7 @@ export const HTML_TAGS = ['a', 'img', ...HTML_HEADINGS, ...BLOCKS, ...WORDS, ...
 const MEASURES = ['width', 'height', 'colspan', 'rowspan', 'start'];
 export const HTML_ATTRIBUTES = ['href', 'src', 'alt', 'dir', 'lang', ...MEASURES];
 
-/** Elements that the parser reads as one text: it is none of the operator's. */
+/** Elements whose content the parser reads as raw text, which is dropped. */
 const RAW = ['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp'];
 const WITHOUT_CONTENT = ['template', 'noscript', 'object', ...RAW];
 
@@ -25,9 +25,9 @@ const TAG_END = /[\s/]*>/y;
 const NO_TAG = /<(?:!--[^]*?(?:--!?>|$)|[!?/][^>]*(?:>|$))/y;
 
 /**
- * The HTML written anew of what is allowed, and of nothing else: whatever the text was made to look
- * like, only these tags and attributes reach a parser, each with its value in quotes. A browser would
- * tell of forbidden ones as it parses, also of those that are thrown away right after.
+ * Rebuilds the HTML from allowed parts only: whatever the input imitates, only these tags and attributes
+ * reach a parser, each value in quotes. A browser would report forbidden ones while parsing, even if they are
+ * removed right after.
  */
 export function allowedHtml(html: string): string {
   let written = '';
@@ -46,11 +46,11 @@ export function allowedHtml(html: string): string {
 
 interface Markup {
   readonly written: string;
-  /** Where the text goes on. */
+  /** Index where the text continues. */
   readonly end: number;
 }
 
-/** Null for a tag that never ends: all the rest belongs to it. */
+/** Null for a tag that never ends: it includes all the rest. */
 function readMarkup(html: string, start: number): Markup | null {
   const [opened, slash, name] = matchAt(TAG_NAME, html, start) ?? [];
   if (opened === undefined || name === undefined) {
@@ -82,7 +82,7 @@ function readMarkup(html: string, start: number): Markup | null {
   return { written: tags.has(tag) ? `<${tag}${attributesText(kept)}>` : '', end };
 }
 
-/** Where the closing tag of this name begins; the end of the text when there is none. */
+/** Index of the closing tag of this name; the end of the text when there is none. */
 function endOf(tag: string, html: string, from: number): number {
   const closing = new RegExp(`</${tag}`, 'gi');
   closing.lastIndex = from;
@@ -92,7 +92,7 @@ function endOf(tag: string, html: string, from: number): number {
 const attributesText = (kept: ReadonlyMap<string, string>): string =>
   [...kept].map(([key, value]) => ` ${key}="${textOf(value).replaceAll('"', '&quot;')}"`).join('');
 
-/** References stay what they are; only what could open or close a tag is written as one. */
+/** Leaves character references unchanged; escapes only what could open or close a tag. */
 const textOf = (text: string): string => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

@@ -1,4 +1,4 @@
-/** What the numbered pictures that come with the app show, in the order of their numbers (spec §9). */
+/** Motifs of the app's own numbered avatars, in order of their numbers (spec §9). */
 export const AVATARS = [
   'tiger',
   'owl',

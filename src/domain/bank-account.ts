@@ -2,7 +2,7 @@
 import { readTypedMobile } from '#domain/mobile-entry.ts';
 import type { BankAccount } from '#domain/user.ts';
 
-/** A bank or wallet that accounts can be bound of (spec §3, `appExchangeBankMap`). */
+/** A bank or wallet of which accounts can be bound (spec §3, `appExchangeBankMap`). */
 export interface Bank {
   readonly id: number;
   readonly name: string;
@@ -11,9 +11,9 @@ export interface Bank {
   readonly iconUrl: string;
 }
 
-/** What the form holds when it is sent. */
+/** The form's values on submission. */
 export interface BankEntry {
-  /** Null while none is chosen. */
+  /** Null while none is selected. */
   readonly bankId: number | null;
   readonly realname: string;
   /** As typed, without the country code. */
@@ -22,16 +22,16 @@ export interface BankEntry {
 
 export interface BankProblems {
   readonly bank?: 'missing';
-  /** `digits`: a name has none (spec §5). */
+  /** `digits`: names contain none (spec §5). */
   readonly realname?: 'missing' | 'digits';
-  /** `wrong`: no mobile of the market. */
+  /** `wrong`: not a mobile number of the market. */
   readonly number?: 'missing' | 'wrong';
 }
 
-/** A name without the space around it, and with single spaces inside. */
+/** Trims a name and collapses its inner spaces. */
 export const tidyName = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ');
 
-/** What is wrong with an entry; nothing in it when it may be sent. */
+/** Validates an entry; the result is empty when it may be sent. */
 export function bankProblems(entry: BankEntry, countryCode: string): BankProblems {
   const realname = tidyName(entry.realname);
   const number = entry.number.trim();
@@ -46,25 +46,25 @@ export function bankProblems(entry: BankEntry, countryCode: string): BankProblem
   };
 }
 
-/** Whether something that the form asks for is not there at all. */
+/** True when a required field is empty. */
 export const lacksInformation = (problems: BankProblems): boolean =>
   Object.values(problems).includes('missing');
 
-/** What is sent: the number behind its country code (spec §5). */
+/** The sent values: the number follows its country code (spec §5). */
 export interface BankDetails {
   readonly bankId: number;
   readonly realname: string;
   readonly mobile: string;
 }
 
-/** `nothing`: this very account is bound already, so it counts as saved (spec §4). */
+/** `nothing`: this very account is already bound, so it counts as saved (spec §4). */
 export type BankSave =
   | { readonly kind: 'nothing'; readonly details: BankDetails }
   | { readonly kind: 'add'; readonly details: BankDetails }
   | { readonly kind: 'modify'; readonly details: BankDetails };
 
 /**
- * What saving an entry means: nothing, a change or a new account.
+ * Decides what saving an entry does: nothing, a change or a new account.
  * @returns null when the entry may not be sent
  */
 export function planBankSave(
@@ -88,13 +88,13 @@ export function planBankSave(
 
 const COUNTRY_CODE_LENGTH = 2;
 
-/** A stored number as it is shown: without its first two characters, the country code (spec §5). */
+/** A stored number for display: without its first two characters, the country code (spec §5). */
 export const shownNumber = (mobile: string): string => mobile.slice(COUNTRY_CODE_LENGTH);
 
 const SHOWN_START = 3;
 const SHOWN_END = 4;
 
-/** A number for lists, its middle hidden: `917 ••• 4567`, never broken over two lines. */
+/** A number for lists, masked in the middle: `917 ••• 4567`, never broken over two lines. */
 export function veiledNumber(mobile: string): string {
   const number = shownNumber(mobile);
   if (number.length <= SHOWN_START + SHOWN_END) return number;

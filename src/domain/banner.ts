@@ -11,7 +11,7 @@ export interface Banner {
   readonly sort: number;
 }
 
-/** What the hiding rules need to know of the player; a visitor has neither. */
+/** The player facts for the hiding rules; both are empty for a visitor. */
 export interface BannerFacts {
   readonly hasBoundMobile: boolean;
   readonly totalRecharge: MinorUnits;

@@ -1,8 +1,8 @@
-/** What helps after a refusal of the cash bonus (spec §8, "Cash bonus withdrawal"). */
+/** The next step after a refusal of the cash bonus (spec §8, "Cash bonus withdrawal"). */
 import { CashBonusCode } from '#domain/errors/cash-bonus.ts';
 
 /**
- * `bank` binds an account; `tomorrow` is told only; the others lead to a screen, `page` to the cash
+ * `bank` binds an account; `tomorrow` is only a message; the others lead to a screen, `page` to the cash
  * bonus itself.
  */
 export type CashBonusStep =
@@ -34,9 +34,9 @@ const STEPS: Readonly<Record<number, CashBonusStep>> = {
   [CashBonusCode.noDeposit]: 'deposit',
 };
 
-/** The next step after a code; customer service for one that is not known. */
+/** The next step after a code; customer service for an unknown one. */
 export function cashBonusStep(code: number, hasBank: boolean): CashBonusStep {
-  // Without a bank account that is what is missing.
+  // Without a bank account, that is the missing condition.
   if (code === CashBonusCode.notMet && !hasBank) return 'bank';
   return (Object.hasOwn(STEPS, code) ? STEPS[code] : undefined) ?? 'service';
 }

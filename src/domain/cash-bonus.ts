@@ -1,6 +1,6 @@
 /**
- * The cash bonus: what its page collects and withdraws (spec §2 `/activity/cashBonus`, §6 "some bonus
- * levels need a minimum VIP or game level", §8 1101–1115).
+ * The cash bonus: collecting and withdrawing (spec §2 `/activity/cashBonus`, §6 "some bonus levels need a
+ * minimum VIP or game level", §8 1101–1115).
  */
 import type { EpochMs } from '#domain/duration.ts';
 import { add, percentOf, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
@@ -8,19 +8,19 @@ import type { RedPacket } from '#domain/red-packet.ts';
 
 export type BonusState = 'claimable' | 'claimed' | 'not-reached';
 
-/** A bonus for a level of playing. */
+/** A bonus for a game level. */
 export interface LevelBonus {
   readonly level: number;
   readonly bonus: MinorUnits;
-  /** The least VIP level and game level; 0 asks for nothing. */
+  /** Minimum VIP level and game level; 0 = no condition. */
   readonly needVip: number;
   readonly needGameLevel: number;
-  /** Bets that the game level comes of; null when the platform does not tell. */
+  /** Bets required for the game level; null when the server does not say. */
   readonly needBet: MinorUnits | null;
   readonly state: BonusState;
 }
 
-/** A bonus for deposits that were paid since the activity began. */
+/** A bonus for paid deposits since the activity began. */
 export interface RechargeBonus {
   readonly id: number;
   readonly price: MinorUnits;
@@ -28,48 +28,47 @@ export interface RechargeBonus {
   readonly state: BonusState;
 }
 
-/** Everything about a player's cash bonus. */
 export interface CashBonus {
   readonly packet: RedPacket;
   /** Collected and not withdrawn yet. */
   readonly collected: MinorUnits;
-  /** All there is to collect. */
+  /** Total that can be collected. */
   readonly total: MinorUnits;
-  /** Withdrawals that are left today. */
+  /** Withdrawals left today. */
   readonly withdrawalsLeft: number;
   readonly levels: readonly LevelBonus[];
   readonly recharges: readonly RechargeBonus[];
-  /** What follows is null when the platform does not tell it. */
+  /** The following are null when the server does not send them. */
   readonly gameLevel: number | null;
-  /** Bets for money since ever. */
+  /** All bets with real money. */
   readonly bets: MinorUnits | null;
   /** Deposits since the activity began. */
   readonly recharge: MinorUnits | null;
   readonly leastWithdrawal: MinorUnits | null;
-  /** How often a withdrawn bonus must be bet before it leaves the balance. */
+  /** Wagering multiple of a withdrawn bonus before it leaves the balance. */
   readonly betTimes: number | null;
   readonly endsAt: EpochMs | null;
 }
 
-/** What came of a withdrawal. */
+/** Result of a withdrawal. */
 export interface CashBonusWithdrawn {
   readonly orderNo: string;
-  /** What is left to withdraw. */
+  /** Amount left to withdraw. */
   readonly left: MinorUnits;
-  /** Bets that the withdrawn amount asks for; null when the platform does not tell. */
+  /** Wagering requirement of the withdrawn amount; null when the server does not say. */
   readonly needBet: MinorUnits | null;
 }
 
-/** What was collected or withdrawn. */
+/** A collection or withdrawal. */
 export interface CashBonusRecordItem {
   readonly kind: 'level' | 'recharge' | 'withdrawal' | 'first-withdrawal';
   readonly amount: MinorUnits;
   readonly time: EpochMs;
-  /** Of a withdrawal. */
+  /** Only for a withdrawal. */
   readonly orderNo: string | null;
 }
 
-/** What can be collected first, then what is still to reach, then what was had; the rest as given. */
+/** Sorts claimable bonuses first, then unreached, then claimed ones; otherwise stable. */
 export function sortBonuses<Bonus extends { readonly state: BonusState }>(
   bonuses: readonly Bonus[],
 ): readonly Bonus[] {
@@ -77,18 +76,18 @@ export function sortBonuses<Bonus extends { readonly state: BonusState }>(
   return bonuses.toSorted((a, b) => order[a.state] - order[b.state]);
 }
 
-/** One thing that a level's bonus asks for. */
+/** One condition of a level bonus. */
 export type LevelNeed =
   | { readonly kind: 'vip'; readonly level: number; readonly isMet: boolean }
   | {
       readonly kind: 'game-level';
       readonly level: number;
       readonly isMet: boolean;
-      /** Bets that are missing; null when the platform does not tell. */
+      /** Missing bets; null when the server does not say. */
       readonly betLeft: MinorUnits | null;
     };
 
-/** What a level's bonus asks for, met or not; what asks for nothing is left out. */
+/** The conditions of a level bonus, met or not; those of value 0 are omitted. */
 export function levelNeeds(
   { needVip, needGameLevel, needBet }: LevelBonus,
   { vip, gameLevel, bets }: { vip: number } & Pick<CashBonus, 'gameLevel' | 'bets'>,
@@ -111,13 +110,13 @@ const missing = (has: MinorUnits, needs: MinorUnits): MinorUnits =>
 
 const WHOLE = 100;
 
-/** Whole percent of a recharge bonus's price, 0–100; null when the platform does not tell. */
+/** Progress in whole percent of the bonus's price, 0–100; null when the server does not say. */
 export const rechargeProgress = (
   { price }: Pick<RechargeBonus, 'price'>,
   recharge: MinorUnits | null,
 ): number | null => (recharge === null ? null : Math.min(WHOLE, percentOf(recharge, price)));
 
-/** Whether what was collected can be withdrawn now, and if not why. */
+/** Whether the collected amount can be withdrawn now, or why not. */
 export type CashBonusWithdrawal =
   | { readonly kind: 'ready'; readonly amount: MinorUnits }
   | { readonly kind: 'nothing' }
@@ -138,7 +137,7 @@ export function cashBonusWithdrawal({
 
 const FIRST_DONE = 2;
 
-/** Everything that was collected since ever, the red packet's own amount with it. */
+/** Everything ever collected, including the red packet's own amount. */
 export function collectedInAll(
   { packet, levels, recharges }: Pick<CashBonus, 'packet' | 'levels' | 'recharges'>,
   first: MinorUnits,

@@ -1,20 +1,20 @@
-/** What the lobby shows of the platform's game list (spec §2, Home; spec §3). */
+/** The lobby's view of the server's game list (spec §2, Home; spec §3). */
 import type { Category, Game, GameId, Provider } from '#domain/game.ts';
 
-/** The game list, arranged once per list so that every screen only looks up. */
+/** The game list, arranged once so that screens only look up. */
 export interface Catalogue {
-  /** Every game, also those that are not listed: a name in a record, an address of a game. */
+  /** All games, also unlisted ones: for names in records and URLs of games. */
   readonly byId: ReadonlyMap<GameId, Game>;
   /** Hot games by `hotSort`. */
   readonly hot: readonly Game[];
   /** Active categories by `sort`. */
   readonly categories: readonly Category[];
   readonly providers: ReadonlyMap<number, Provider>;
-  /** Of the active categories that have games. */
+  /** Only active categories that have games. */
   readonly shelves: ReadonlyMap<number, CategoryShelf>;
 }
 
-/** The games of one category, and the providers that have some there, by `sort`. */
+/** The games of one category, and the providers with games in it, by `sort`. */
 export interface CategoryShelf {
   readonly games: readonly Game[];
   readonly providers: readonly ProviderShelf[];
@@ -26,8 +26,8 @@ export interface ProviderShelf {
 }
 
 /**
- * Arranges the lists. A game of an unknown provider is kept under a provider named by its id; a game
- * of a category that is not active can be looked up and stands in no list.
+ * Arranges the lists. A game of an unknown provider gets a provider named by its id; a game of an inactive
+ * category can be looked up but is not listed.
  */
 export function arrangeCatalogue(
   games: readonly Game[],
@@ -64,17 +64,17 @@ function arrangeShelf(
   return { games, providers: shelves.toSorted((a, b) => bySortThenId(a.provider, b.provider)) };
 }
 
-/** Whether the game's category is an active one: any other game can be neither listed nor played. */
+/** True when the game's category is active: other games can be neither listed nor played. */
 export function isListed({ shelves }: Catalogue, { categoryId }: Game): boolean {
   return shelves.has(categoryId);
 }
 
-/** Every listed game in the list's own order. */
+/** All listed games in the list's own order. */
 export function listedGames(catalogue: Catalogue): readonly Game[] {
   return [...catalogue.byId.values()].filter((game) => isListed(catalogue, game));
 }
 
-/** The listed games of these ids in the given order; repeats are dropped. */
+/** The listed games of these ids in the given order, without duplicates. */
 export function gamesOf(catalogue: Catalogue, ids: readonly GameId[]): readonly Game[] {
   const games = [...new Set(ids)].flatMap((id) => catalogue.byId.get(id) ?? []);
   return games.filter((game) => isListed(catalogue, game));

@@ -1,10 +1,10 @@
-/** Where a tap on a banner or a notice leads (spec §2, §4; contract's action map). */
+/** Target of a tap on a banner or a notice (spec §2, §4; contract's action map). */
 import { ActivityId } from '#domain/activity.ts';
 
 /** Dialogs that an action opens instead of a route. */
 export type ActionDialog = 'follow-rewards' | 'accumulated-recharge' | 'notice' | 'red-packet';
 
-/** In-app places that an action opens. */
+/** In-app routes that an action opens. */
 export type ActionRoute = (typeof ACTION_ROUTES)[keyof typeof ACTION_ROUTES];
 
 export type ClickTarget =
@@ -39,8 +39,8 @@ const ACTION_DIALOGS: Readonly<Record<string, ActionDialog>> = {
 const NOTHING: ClickTarget = { kind: 'none' };
 
 /**
- * Reads a click: type 1 an in-app action, 2 a game, 3 an external https link. An unknown type or
- * action, and a link that is not https, lead nowhere rather than somewhere wrong.
+ * Parses a click: type 1 an in-app action, 2 a game, 3 an external https link. An unknown type or action, and
+ * a link that is not https, lead nowhere rather than somewhere wrong.
  */
 export function clickTarget(clickType: number, clickAction: string): ClickTarget {
   switch (clickType) {
@@ -66,7 +66,7 @@ function inAppTarget(action: string): ClickTarget {
   return route === undefined ? NOTHING : { kind: 'route', route };
 }
 
-/** The address when it is an absolute https one, else null. */
+/** Returns an absolute https URL unchanged, else null. */
 export function httpsUrl(value: string): string | null {
   return /^https:\/\/[^\s/?#]+/i.test(value) && !/\s/.test(value) ? value : null;
 }

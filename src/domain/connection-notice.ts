@@ -1,29 +1,29 @@
-/** What is said of the connection: stableResult, so that a network that flickers does not flicker here. */
+/** The connection notice, delayed so that a flickering network does not make it flicker. */
 import type { EpochMs } from './duration.ts';
 
-/** `back` is said for a while after an `offline` that was shown. */
+/** `back` is shown for a while after a visible `offline`. */
 export type ConnectionNotice = 'none' | 'offline' | 'back';
 
 export interface ConnectionWatch {
   readonly shown: ConnectionNotice;
   readonly isConnected: boolean;
-  /** Since when it is so: shown this, connected that. */
+  /** Since when both values hold. */
   readonly since: EpochMs;
 }
 
-/** How long a state must last before it is told, and how long "back online" stays: ms. */
+/** How long a state must last before it is shown, and how long "back online" stays, in ms. */
 export const OFFLINE_AFTER_MS = 1_000;
 export const BACK_AFTER_MS = 1_000;
 export const BACK_FOR_MS = 4_000;
 
-/** The first look: a page that opens without a network says so at once. */
+/** Initial state: a page that opens offline shows it at once. */
 export const beginWatch = (isConnected: boolean, now: EpochMs): ConnectionWatch => ({
   shown: isConnected ? 'none' : 'offline',
   isConnected,
   since: now,
 });
 
-/** The connection came or went. */
+/** Updates the connection. */
 export function connectionChanged(
   watch: ConnectionWatch,
   isConnected: boolean,
@@ -32,7 +32,7 @@ export function connectionChanged(
   return watch.isConnected === isConnected ? watch : { ...watch, isConnected, since: now };
 }
 
-/** What is shown next if nothing else happens, and after how many ms; null = it stays as it is. */
+/** The next notice if nothing else happens, and its delay in ms; null = no change. */
 export function nextNotice({
   shown,
   isConnected,
@@ -49,7 +49,7 @@ export function nextNotice({
   }
 }
 
-/** Time has passed. A clock that was set back counts as time enough: nothing hangs. */
+/** Advances with time. A clock that was set back counts as enough time, so that nothing hangs. */
 export function settleNotice(watch: ConnectionWatch, now: EpochMs): ConnectionWatch {
   const next = nextNotice(watch);
   const passed = now - watch.since;

@@ -1,5 +1,5 @@
-/** Lengths of accounts and passwords, as the backend's configuration says. */
-/** Lengths of spec §5, as the platform serves them. */
+/** Length limits of accounts and passwords, from the server's configuration. */
+/** Lengths of spec §5, as the server sends them. */
 export interface CredentialBounds {
   readonly usernameMin: number;
   readonly usernameMax: number;
@@ -7,7 +7,7 @@ export interface CredentialBounds {
   readonly passwordMax: number;
 }
 
-/** The lengths as the web config carries them (spec §3). */
+/** The lengths in the web config (spec §3). */
 interface ServedLengths {
   readonly usernameLengthMin: number;
   readonly usernameLengthMax: number;

@@ -2,7 +2,7 @@
 export type Milliseconds = number & { readonly milliseconds: unique symbol };
 export type Seconds = number & { readonly seconds: unique symbol };
 
-/** A moment: milliseconds since the Unix epoch, as the platform writes it. */
+/** A moment: milliseconds since the Unix epoch, as on the wire. */
 export type EpochMs = number & { readonly epochMs: unique symbol };
 
 export const milliseconds = (value: number): Milliseconds => value as Milliseconds;
@@ -16,9 +16,9 @@ export const DAY_MS = milliseconds(86_400_000);
 
 export const toMilliseconds = (span: Seconds): Milliseconds => milliseconds(span * 1000);
 
-/** The time from `from` until `to`; negative when `to` came first. */
+/** The time from `from` until `to`; negative when `to` is earlier. */
 export const elapsed = (from: EpochMs, to: EpochMs): Milliseconds => milliseconds(to - from);
 
-/** The moment so many whole days earlier. */
+/** The moment this many whole days earlier. */
 export const daysBefore = (moment: EpochMs, days: number): EpochMs =>
   epochMs(moment - days * DAY_MS);

@@ -1,12 +1,10 @@
 /**
- * What a channel takes: a fixed part and a share of the amount (contract, deposit and withdrawal part,
- * `PayChannel.feeFixed` and `feeBps`). A share is seldom a whole hundredth; which way it is rounded is
- * settled here, for what the app shows and what the platform books: decision 0022 for what is paid in,
- * 0023 for what is paid out.
+ * Fee of a channel: a fixed part and a share of the amount (contract, deposit and withdrawal part,
+ * `PayChannel.feeFixed` and `feeBps`). The rounding of the share is defined here, both for the app's display
+ * and the server's bookings: decision 0022 for deposits, 0023 for withdrawals.
  */
 import { add, minorUnits, type MinorUnits } from './money.ts';
 
-/** A channel's price. */
 export interface Fee {
   readonly feeFixed: MinorUnits;
   /** Ten-thousandths of the amount. */
@@ -16,20 +14,20 @@ export interface Fee {
 const WHOLE_BPS = 10_000;
 
 /**
- * The fee of paying in, on top of the amount: a share is rounded up to a hundredth, as those bill it
- * whose fee it is (decision 0022). Rounded down, the platform would pay the rest of each payment.
+ * The deposit fee, on top of the amount: the share is rounded up to a hundredth, as payment channels bill it
+ * (decision 0022). Rounded down, the operator would pay the difference of each payment.
  */
 export const depositFee = (amount: MinorUnits, fee: Fee): MinorUnits =>
   feeOf(amount, fee, Math.ceil);
 
 /**
- * The fee of paying out, taken from what arrives: a share is rounded down to a hundredth, so that a
- * player never pays more than the named share (decision 0023).
+ * The withdrawal fee, deducted from the payout: the share is rounded down to a hundredth, so that a player
+ * never pays more than the stated share (decision 0023).
  */
 export const withdrawalFee = (amount: MinorUnits, fee: Fee): MinorUnits =>
   feeOf(amount, fee, Math.floor);
 
-/** Whole ten-thousands apart, so that no product passes what a number holds exactly. */
+/** Calculates whole ten-thousands separately, so that no product exceeds exact numbers. */
 function feeOf(
   amount: MinorUnits,
   { feeFixed, feeBps }: Fee,

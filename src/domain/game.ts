@@ -3,7 +3,7 @@ import type { MinorUnits } from '#domain/money.ts';
 
 export type GameId = number;
 
-/** A game as the app works with it; a hidden game (spec §3, showType ≠ 0) never gets this far. */
+/** A game in the app; hidden games (spec §3, showType ≠ 0) are removed before. */
 export interface Game {
   readonly id: GameId;
   readonly providerId: number;
@@ -12,7 +12,7 @@ export interface Game {
   readonly isHot: boolean;
   readonly hotSort: number;
   readonly sort: number;
-  /** Part of the icon's address: a new version is a new picture. */
+  /** Part of the icon's URL: a new version is a new picture. */
   readonly version: string;
   readonly isInMaintenance: boolean;
   readonly hasDemo: boolean;
@@ -48,14 +48,14 @@ export function isNewGame(game: Pick<Game, 'releasedAt'>, now: EpochMs): boolean
 }
 
 /**
- * Address of a game's icon: id and version name it (spec §3), so it never changes under its address.
- * `resourceUrl` is the config's `gameResourceUrl`.
+ * URL of a game's icon: it contains id and version (spec §3), so its content never changes. `resourceUrl` is
+ * the config's `gameResourceUrl`.
  */
 export function gameIconUrl(resourceUrl: string, game: Pick<Game, 'id' | 'version'>): string {
   return `${resourceUrl.replace(/\/$/, '')}/icon/${game.id}_${game.version}.webp`;
 }
 
-/** Address of the square sign of a provider. */
+/** URL of a provider's square logo. */
 export function providerLogoUrl(resourceUrl: string, logo: ProviderLogo): string | null {
   return logo === null ? null : `${resourceUrl.replace(/\/$/, '')}/provider/${logo}-mark.svg`;
 }
@@ -67,7 +67,7 @@ const WITHOUT_LOGO: ReadonlySet<number> = new Set([12]);
 const SHARED_LOGO: ReadonlySet<number> = new Set([2, 16, 20]);
 const SHARED_LOGO_ID = 2;
 
-/** Which logo a provider wears: 1–20 are known, 12 is missing, 2, 16 and 20 share one (spec §2). */
+/** The logo of a provider: 1–20 are known, 12 is missing, 2, 16 and 20 share one (spec §2). */
 export function providerLogo(providerId: number): ProviderLogo {
   if (!Number.isInteger(providerId) || providerId < 1 || providerId > HIGHEST_KNOWN_PROVIDER) {
     return null;

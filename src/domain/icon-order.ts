@@ -1,15 +1,15 @@
-/** Which icons matter first: those that are seen, the player's own, then the tops of the shelves. */
+/** Order in which icons are loaded: visible ones, the player's own, then the top of each category. */
 import { gamesOf, likedGames, listedGames, type Catalogue } from '#domain/catalogue.ts';
 import type { Game, GameId } from '#domain/game.ts';
 
-/** Games at the top of a shelf that a player sees before scrolling far. */
+/** Games at the top of a category that a player sees without much scrolling. */
 const FIRST_ROWS = 12;
 
 export interface IconInterests {
   /** Ids of the cards on the screen. */
   readonly visible: readonly GameId[];
   readonly likes: Readonly<Record<string, boolean>>;
-  /** Recently played, the latest first. */
+  /** Recently played, latest first. */
   readonly history: readonly GameId[];
 }
 

@@ -1,4 +1,4 @@
-/** What the platform says about the lobby, as the app works with it (spec §3, "Web config"). */
+/** The server's lobby configuration in domain types (spec §3, "Web config"). */
 import type { CredentialBounds } from '#domain/credential-bounds.ts';
 import type { ConfiguredProp } from '#domain/deposit/recharge-item.ts';
 import type { Bank } from '#domain/bank-account.ts';
@@ -21,57 +21,56 @@ export interface LobbyConfig {
   readonly banners: readonly Banner[];
   readonly notices: readonly Notice[];
   readonly socialLinks: readonly SocialLink[];
-  /** Where game icons and provider logos live. */
+  /** Base URL of game icons and provider logos. */
   readonly resourceUrl: string;
-  /** Whose coins are counted; null where the platform does not tell. */
+  /** The market, and so the currency; null where the server does not send it. */
   readonly market: 'ph' | 'th' | null;
   readonly countryCode: string;
   readonly credentials: CredentialBounds;
   readonly codes: CodeRules;
   readonly search: SearchRules;
   readonly responsible: Responsible;
-  /** Address of the Android package, when the operator offers one. */
+  /** URL of the Android package, when the operator offers one. */
   readonly apkUrl: string | null;
-  /** RSA public key (base64 SPKI); empty when the platform serves none. */
+  /** RSA public key (base64 SPKI); empty when the server sends none. */
   readonly publicKey: string;
-  /** The key to subscribe to notifications with; null when the platform sends none. */
+  /** The key for push subscriptions; null when the server sends no notifications. */
   readonly pushKey: string | null;
   readonly hasBank: boolean;
-  /** Whether withdrawing and binding a bank account ask for a code by SMS. */
+  /** Whether withdrawing and binding a bank account require an SMS code. */
   readonly asksMoneyCodes: boolean;
   /** Whether players can change their name, picture and password. */
   readonly hasProfileChanges: boolean;
-  /** Whether visitors can try demos of games. */
   readonly hasVisitorDemos: boolean;
   readonly vipLevels: readonly VipLevel[];
-  /** What the percent boosts among the rewards are worth. */
+  /** Percentages of the boosts among the rewards. */
   readonly boosts: BoostPercents;
-  /** What rewards and recharge items are made of; some are told in full, and are offered by it. */
+  /** Items in rewards and recharges; complete ones are offered for sale. */
   readonly props: readonly ConfiguredProp[];
-  /** Packages that the sign-up bonus sells; none named = every one there is. */
+  /** Packages of the sign-up bonus; empty = all packages. */
   readonly signUpPackageIds: readonly number[];
   readonly tasks: readonly TaskOffer[];
-  /** Banks and wallets that accounts can be bound of. */
+  /** Banks and wallets of which accounts can be bound. */
   readonly banks: readonly Bank[];
   readonly accounts: AccountBounds;
-  /** Terms of the spin invite's rounds, in their order; none where it does not run. */
+  /** Terms of the spin invite's rounds, in order; empty where it does not run. */
   readonly spinTerms: readonly SpinTerms[];
   /** Null where there is no red packet. */
   readonly redPacket: RedPacketRules | null;
-  /** How invitations are shared; null where the platform names no address for them. */
+  /** How invitations are shared; null where the server sends no URL for them. */
   readonly share: ShareTerms | null;
 }
 
-/** How many accounts a player may bind, and how long their numbers may be (spec §5). */
+/** Maximum number of bound accounts, and length of their numbers (spec §5). */
 export interface AccountBounds {
   readonly most: number;
   readonly lengthMax: number;
 }
 
 export interface SearchRules {
-  /** From so many characters on games are looked for (spec §9: 3). */
+  /** Minimum number of characters for a search (spec §9: 3). */
   readonly least: number;
-  /** Words that players type for games whose names are others. */
+  /** Words that players type for games with other names. */
   readonly aliases: Readonly<Record<string, readonly GameId[]>>;
 }
 
@@ -80,7 +79,7 @@ export interface Responsible {
   readonly helpline: string;
   readonly licenseNo: string;
   readonly links: readonly { readonly label: string; readonly url: string }[];
-  /** The longest interval of the reality check; 0 = it never comes unasked. */
+  /** The longest interval of the reality check; 0 = never automatic. */
   readonly realityMax?: RealityMinutes | undefined;
 }
 

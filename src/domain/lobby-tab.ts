@@ -1,7 +1,7 @@
 /** The lobby's tab bar (spec §2, Home). */
 import type { Category, GameId } from '#domain/game.ts';
 
-/** Tab names as the spec numbers them: 0 hot, 101 collect, else the id of a game category. */
+/** Tab names as numbered by the spec: 0 hot, 101 collect, else the id of a game category. */
 export const HOT_TAB = 0;
 export const COLLECT_TAB = 101;
 
@@ -24,32 +24,31 @@ export function lobbyTabs(categories: readonly Category[]): readonly LobbyTab[] 
 }
 
 /**
- * The tab that the lobby opens with: the remembered one only when the player came back from a game
- * (a path containing /start, spec §2), otherwise the first.
+ * The tab that the lobby opens with: the remembered one only when the player returned from a game (a path
+ * containing /start, spec §2), otherwise the first.
  */
 export function openingTab(remembered: number, cameBackFrom: string | null): number {
   return isFromGame(cameBackFrom) ? remembered : HOT_TAB;
 }
 
-/** Whether an address is a game's (spec §2: a path containing /start). */
+/** True for the URL of a game (spec §2: a path containing /start). */
 export const isFromGame = (cameFrom: string | null): boolean =>
   cameFrom !== null && (cameFrom.split('?')[0] ?? '').includes('/start');
 
-/** The active tab among those there are: a category may vanish with a new list. */
+/** The active tab, if it exists: a category may vanish with a new list. */
 export function activeTab(tabs: readonly LobbyTab[], name: number): LobbyTab {
   return tabs.find((tab) => tab.name === name) ?? HOT;
 }
 
-/** Where a game was opened from; carried in the navigation back to the lobby (spec §2). */
+/** Where a game was opened from; passed in the navigation back to the lobby (spec §2). */
 export interface GameOrigin {
   readonly typeId: number;
   readonly brandId: number;
 }
 
 /**
- * Reads the origin from the address of the game that was left, e.g.
- * `/start?gameId=7&brandId=3&typeId=1`; null when it is not such an address. The lobby preselects
- * this provider in this category (spec §2).
+ * Parses the origin from the URL of the game that was left, e.g. `/start?gameId=7&brandId=3&typeId=1`; null
+ * for any other URL. The lobby preselects this provider in this category (spec §2).
  */
 export function gameOrigin(href: string | null): GameOrigin | null {
   const search = href?.includes('/start') ? href.split('?')[1] : undefined;
@@ -64,7 +63,7 @@ function numberIn(search: string, name: string): number | null {
   return found?.[1] === undefined ? null : Number(found[1]);
 }
 
-/** The game that an address like `/start?gameId=7` opens; null for any other. */
+/** The game of a URL like `/start?gameId=7`; null for any other. */
 export function gameIdIn(href: string): GameId | null {
   const search = href.split('/start?')[1];
   return search === undefined ? null : numberIn(search, 'gameId');

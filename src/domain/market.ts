@@ -4,12 +4,12 @@ import type { Currency } from '#domain/money.ts';
 export type Market = 'ph' | 'th';
 export type Language = 'en-PH' | 'th-TH' | 'en-US';
 
-/** The two markets (spec §1): coin unit, default language and the country code of phone numbers. */
+/** The two markets (spec §1): currency, default language and country code of phone numbers. */
 export interface MarketPack {
   readonly currency: Currency;
   readonly language: Language;
   readonly countryCode: string;
-  /** Where its days turn (contract, conventions), and how far that is ahead of UTC all year. */
+  /** Time zone of the market's days (contract, conventions), and its constant offset from UTC. */
   readonly timeZone: string;
   readonly ahead: Milliseconds;
 }

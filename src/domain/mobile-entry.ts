@@ -1,10 +1,10 @@
-/** What people type and paste as a mobile number. */
+/** Mobile numbers as people type and paste them. */
 import { readMobile } from '#domain/mobile.ts';
 
 /**
- * The number behind the country code, from any way to write it: with the country code (`+63…`,
- * `63…`), with the 0 of home, with spaces, dots, dashes and brackets.
- * @returns null when it is no mobile of the country
+ * Parses the national number in any notation: with the country code (`+63…`, `63…`), with the leading 0, with
+ * spaces, dots, dashes and brackets.
+ * @returns null when it is not a mobile number of the country
  */
 export function readTypedMobile(typed: string, countryCode: string): string | null {
   const text = typed.replaceAll(/[\s().-]/g, '');
@@ -21,7 +21,7 @@ function withoutHomeZero(text: string, countryCode: string): string | null {
   return readMobile(text, countryCode) ?? readMobile(text.replace(/^0/, ''), countryCode);
 }
 
-/** A number with its country code, in groups: `+63 917 123 4567`. */
+/** Formats a number with its country code, in groups: `+63 917 123 4567`. */
 export function writeMobile(mobile: string, countryCode: string): string {
   const groups = mobile.replace(/^(\d{2,3})(\d{3})(\d{4})$/, '$1 $2 $3');
   return `+${countryCode} ${groups}`;

@@ -1,9 +1,9 @@
-/** Mobile numbers of the markets (contract, constants part), told apart by their country code. */
+/** Mobile numbers of the markets (contract, constants part), by country code. */
 
 interface MobileRule {
-  /** The number as it follows the country code. */
+  /** The number after the country code. */
   readonly national: RegExp;
-  /** Whether people write a 0 before it at home, which is dropped. */
+  /** Whether people write a 0 before it, which is dropped. */
   readonly hasLeadingZero: boolean;
 }
 
@@ -12,13 +12,13 @@ const RULES: Readonly<Record<string, MobileRule>> = {
   66: { national: /^[689]\d{8}$/, hasLeadingZero: true },
 };
 
-/** A country without a rule here: the lengths that E.164 leaves. */
+/** A country without a rule here: the lengths that E.164 allows. */
 const ELSEWHERE: MobileRule = { national: /^[1-9]\d{5,13}$/, hasLeadingZero: true };
 
 /**
- * The number behind the country code, as it is sent: PH 10 digits from 9; TH 9 digits from 6, 8 or 9
- * after a leading 0 is dropped. Spaces and dashes are put up with.
- * @returns null when the country has no such mobile
+ * Parses the number after the country code, as it is sent: PH 10 digits from 9; TH 9 digits from 6, 8 or 9
+ * after a leading 0 is dropped. Accepts spaces and dashes.
+ * @returns null when the country has no such mobile number
  */
 export function readMobile(typed: string, countryCode: string): string | null {
   const { national, hasLeadingZero } = RULES[countryCode] ?? ELSEWHERE;
@@ -31,7 +31,7 @@ const SHOWN_FIRST = 2;
 const SHOWN_LAST = 4;
 
 /**
- * A mobile as lists show it: `09*****1234`. Null and empty become empty.
+ * Masks a mobile number for lists: `09*****1234`. Null and empty become empty.
  * @param mobile country code and number
  */
 export function maskMobile(mobile: string | null, countryCode: string): string {

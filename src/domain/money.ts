@@ -1,6 +1,6 @@
 /**
- * Money is a whole number of hundredths of the market's coin (100 = ₱1.00, spec §9). This file is
- * the only place that divides by a hundred; everywhere else an amount is a `MinorUnits`.
+ * Money is a whole number of hundredths of the market's currency (100 = ₱1.00, spec §9). Only this file
+ * divides by a hundred; everywhere else an amount is a `MinorUnits`.
  */
 export type MinorUnits = number & { readonly minorUnits: unique symbol };
 
@@ -8,7 +8,7 @@ const HUNDREDTHS = 100;
 
 export const ZERO = 0 as MinorUnits;
 
-/** Whether a value is a safe whole number of hundredths. */
+/** True for a safe integer. */
 export function isMinorUnits(value: unknown): value is MinorUnits {
   return Number.isSafeInteger(value);
 }
@@ -27,7 +27,7 @@ export function fromCoins(coins: number): MinorUnits {
   return minorUnits(coins * HUNDREDTHS);
 }
 
-/** Hundredths to whole coins, rounded down: what stands in a field for whole coins. */
+/** Hundredths to whole coins, rounded down, for fields of whole coins. */
 export function toCoins(amount: MinorUnits): number {
   return Math.floor(amount / HUNDREDTHS);
 }
@@ -40,26 +40,26 @@ export function subtract(from: MinorUnits, amount: MinorUnits): MinorUnits {
   return minorUnits(from - amount);
 }
 
-/** An amount times a whole number of times. @throws RangeError when the result is not an integer. */
+/** Multiplies an amount by an integer. @throws RangeError when the result is not an integer. */
 export function multiply(amount: MinorUnits, times: number): MinorUnits {
   return minorUnits(amount * times);
 }
 
-/** A whole percent of `whole`, rounded down (spec §9); 0 when there is no whole. */
+/** Whole percent of `whole`, rounded down (spec §9); 0 when `whole` is 0 or less. */
 export function percentOf(part: MinorUnits, whole: MinorUnits): number {
   if (whole <= 0) return 0;
   return Math.floor((part * HUNDREDTHS) / whole);
 }
 
-/** How an amount is written: two decimals, or whole coins rounded down (spec §9). */
+/** Format of an amount: two decimals, or whole coins rounded down (spec §9). */
 export type MoneyStyle = 'exact' | 'floor';
 
 /** The currencies of the two markets (spec §1). */
 export type Currency = 'PHP' | 'THB';
 
 /**
- * Writes an amount with its currency sign, grouped as the locale groups, e.g. `₱1,234.50`.
- * `exact` keeps two decimals; `floor` drops the hundredths towards zero.
+ * Formats an amount with its currency sign and the locale's grouping, e.g. `₱1,234.50`. `exact` shows two
+ * decimals; `floor` drops the hundredths towards zero.
  */
 export function formatMoney(
   amount: MinorUnits,
@@ -89,12 +89,12 @@ function formatter(currency: Currency, locale: string, decimals: number): Intl.N
   return made;
 }
 
-/** An amount times a number of hundredths (250 = 2.50 times), rounded down to a whole hundredth. */
+/** Multiplies by a number of hundredths (250 = 2.50 times), rounded down to a whole hundredth. */
 export function scaleDown(amount: MinorUnits, hundredths: number): MinorUnits {
   return minorUnits(Math.floor((amount * hundredths) / HUNDREDTHS));
 }
 
-/** An amount as programs read it, e.g. `-1234.50`: a dot and two decimals in every language. */
+/** Formats an amount for programs, e.g. `-1234.50`: a dot and two decimals in every language. */
 export function decimalText(amount: MinorUnits): string {
   // By its digits: a division would round the largest amounts.
   const digits = String(Math.abs(amount)).padStart(3, '0');

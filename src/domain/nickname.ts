@@ -1,15 +1,15 @@
-/** The name that other players see, e.g. those whom this one invited. The app and the server share it. */
+/** The name that other players see, such as those whom this one invited. Shared by app and server. */
 
 export const NICKNAME_MIN = 2;
-/** In characters as Unicode counts them: a Thai vowel sign is one of its own. */
+/** In Unicode code points: a Thai vowel sign counts as one. */
 export const NICKNAME_MAX = 24;
 
-/** More digits than these could be somebody's number. */
+/** More digits could be a phone number. */
 const DIGITS_MAX = 6;
 
 /**
- * `length`: too short or too long; `characters`: something but letters, digits, spaces and . _ - ' in it;
- * `contact`: it could be a number or an address; `reserved`: it could be taken for the operator's staff.
+ * `length`: too short or too long; `characters`: contains other characters than letters, digits, spaces and .
+ * _ - '; `contact`: could be a number or an address; `reserved`: could be taken for the operator's staff.
  */
 export type NicknameFault = 'missing' | 'length' | 'characters' | 'contact' | 'reserved';
 
@@ -19,11 +19,11 @@ const ADDRESS =
 const RESERVED =
   /parola|admin|support|official|service|staff|cashier|แอดมิน|ผู้ดูแล|เจ้าหน้าที่|ทีมงาน|ฝ่ายบริการ/;
 
-/** A name without the space around it, with single spaces inside, in its composed spelling. */
+/** Trims a name, collapses its spaces and composes its characters (NFKC). */
 export const tidyNickname = (typed: string): string =>
   typed.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
 
-/** What is wrong with a tidied name; null when it may be used. */
+/** Validates a tidied name; null when it may be used. */
 export function nicknameFault(nickname: string): NicknameFault | null {
   if (nickname === '') return 'missing';
   if (!ALLOWED.test(nickname) || !/[\p{L}\p{N}]/u.test(nickname)) return 'characters';

@@ -1,30 +1,30 @@
-/** Notices of the lobby, and where a tap on one leads (spec §2 "Notice dialog", §4 "Notice click"). */
+/** Notices of the lobby, and the target of a tap on one (spec §2 "Notice dialog", §4 "Notice click"). */
 import { ActivityId } from '#domain/activity.ts';
 import { clickTarget, type ClickTarget } from '#domain/click-target.ts';
 
-/** News of activities are type 2 on the wire, messages of the operator type 1. */
+/** On the wire, activity news are type 2, operator messages type 1. */
 export type NoticeKind = 'activity' | 'message';
 
-/** The tabs in their order (spec §2: type 2 first, type 1 second). */
+/** The tabs in order (spec §2: type 2 first, type 1 second). */
 export const NOTICE_KINDS: readonly NoticeKind[] = ['activity', 'message'];
 
 export interface Notice {
   readonly id: number;
   readonly kind: NoticeKind;
   readonly title: string;
-  /** HTML of the operator; whoever shows it cleans it first. */
+  /** HTML of the operator: sanitise it before showing it. */
   readonly html: string;
-  /** Empty when it has no picture. */
+  /** Empty without a picture. */
   readonly imageUrl: string;
-  /** Empty when it has no button. */
+  /** Empty without a button. */
   readonly buttonTitle: string;
   readonly clickType: number;
   readonly clickAction: string;
 }
 
 /**
- * Where a notice leads (spec §4): the red packet to its page if it is completed, else to its dialog;
- * all others as any click of the platform's.
+ * Target of a notice (spec §4): a completed red packet leads to its page, else to its dialog; all others
+ * follow the usual click rules.
  */
 export function noticeTarget(
   { clickType, clickAction }: Notice,

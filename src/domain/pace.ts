@@ -1,19 +1,16 @@
 import type { Milliseconds } from './duration.ts';
 
-/** Work that is done at most once in a while, whoever asks for it. */
+/** Rate limit for work that is requested from several places. */
 export interface Pace {
-  /** Whether it would be done at once. */
+  /** True when the work would run at once. */
   readonly isDue: () => boolean;
-  /** Does the work now, or once for all who asked when the time has passed. */
+  /** Runs the work now, or once for all requests when the interval has passed. */
   readonly ask: (work: () => void) => void;
-  /** What was done before counts no more: another player is there. */
+  /** Ignores earlier runs: another player has signed in. */
   readonly restart: () => void;
 }
 
-/**
- * @param now in ms of a clock that nobody sets
- * @param after calls later; returns how to give that up
- */
+/** @param now in ms of a monotonic clock @param after calls later; returns a function that cancels it */
 export function createPace(
   every: Milliseconds,
   now: () => number,

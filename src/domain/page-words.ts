@@ -1,15 +1,15 @@
-/** What the page says before any text is loaded, in the languages of the app (spec §1). */
+/** Texts of the page before the translations have loaded, in the app's languages (spec §1). */
 export interface PageWords {
-  /** Of the browser's tab and the phone's list of apps. */
+  /** Title in the browser's tab and the system's list of apps. */
   readonly title: string;
-  /** What the lobby's skeleton is called for readers. */
+  /** Accessible name of the lobby's skeleton. */
   readonly loading: string;
 }
 
 const ENGLISH: PageWords = { title: 'Parola: game lobby', loading: 'Loading Parola' };
 const THAI: PageWords = { title: 'Parola: ล็อบบี้เกม', loading: 'กำลังโหลด Parola' };
 
-/** @param language as a page names it, e.g. `th-TH`; English stands in for one that is not known */
+/** @param language as in the page's `lang`, e.g. `th-TH`; English for an unknown one */
 export function pageWords(language: string): PageWords {
   return language === 'th-TH' ? THAI : ENGLISH;
 }

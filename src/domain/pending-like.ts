@@ -1,4 +1,4 @@
-/** A heart as the player last pressed it, until the platform has it (spec §4, "Like toggle"). */
+/** The player's last like or unlike of a game, until the server has it (spec §4, "Like toggle"). */
 import type { GameId } from './game.ts';
 
 export interface PendingLike {
@@ -6,7 +6,7 @@ export interface PendingLike {
   readonly isLiked: boolean;
 }
 
-/** Adds a like at the end. The last like for a game is the only one. */
+/** Adds a like at the end. It replaces an earlier one for the same game. */
 export function withPending(
   pending: readonly PendingLike[],
   like: PendingLike,
@@ -14,7 +14,7 @@ export function withPending(
   return [...pending.filter(({ gameId }) => gameId !== like.gameId), like];
 }
 
-/** Takes a like away; one for the same game that says the opposite came later and stays. */
+/** Removes a like; the opposite like for the same game is newer and stays. */
 export function withoutPending(
   pending: readonly PendingLike[],
   like: PendingLike,
@@ -24,7 +24,7 @@ export function withoutPending(
   );
 }
 
-/** Hearts by game id with the pending ones over them. */
+/** Likes by game id, overridden by the pending ones. */
 export function likesWith(
   likes: Readonly<Record<string, boolean>>,
   pending: readonly PendingLike[],

@@ -1,14 +1,14 @@
-/** Whether a phone can be notified, and what the player can do about it. */
+/** Whether notifications are possible on this device, and what the player can do about it. */
 export interface PushFacts {
-  /** The platform has given a key to subscribe with. */
+  /** The server has sent a key for subscriptions. */
   readonly hasKey: boolean;
-  /** The browser has what it takes. */
+  /** The browser supports push. */
   readonly isSupported: boolean;
   readonly isIos: boolean;
-  /** Launched from the home screen: on iOS notifications are for those apps alone. */
+  /** Launched from the home screen: on iOS only such apps get notifications. */
   readonly isStandalone: boolean;
   readonly permission: 'default' | 'granted' | 'denied';
-  /** This player has turned them on, on this phone. */
+  /** This player has turned them on, on this device. */
   readonly isOptedIn: boolean;
 }
 

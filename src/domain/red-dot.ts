@@ -1,15 +1,15 @@
 import type { SignUpBonus } from './sign-up-bonus.ts';
 
-/** What waits for the player (spec §2, bottom tab bar and side menu; spec §3, "Mail dots"). */
+/** Red dots for the player (spec §2, bottom tab bar and side menu; spec §3, "Mail dots"). */
 export interface RedDots {
   readonly hasOpenTask: boolean;
   readonly hasUnreadMail: boolean;
   readonly hasUnclaimedSignUpBonus: boolean;
-  /** Unread mail by kind, as mail answers tell it; zeros until one did. */
+  /** Unread mail by kind, from mail answers; zeros until the first one. */
   readonly unreadMail: UnreadMail;
 }
 
-/** How many of each kind are not read: `red0`, `red1` and `red2`. */
+/** Number of unread mails of each kind: `red0`, `red1` and `red2`. */
 export interface UnreadMail {
   readonly message: number;
   readonly gift: number;
@@ -25,7 +25,7 @@ export const NO_RED_DOTS: RedDots = {
   unreadMail: NO_UNREAD_MAIL,
 };
 
-/** What a light refresh tells: whether there is unread mail, not where. */
+/** From a light refresh: whether there is unread mail, but not of which kind. */
 export type RefreshedDots = Omit<RedDots, 'unreadMail'>;
 
 /** The dots after a light refresh. */
@@ -33,15 +33,15 @@ export function refreshedDots(known: RedDots, refreshed: RefreshedDots): RedDots
   return { ...refreshed, unreadMail: refreshed.hasUnreadMail ? known.unreadMail : NO_UNREAD_MAIL };
 }
 
-/** The dots after an answer about mail: they follow at once. */
+/** The dots after an answer about mail. */
 export function dotsWithMail(known: RedDots, unreadMail: UnreadMail): RedDots {
   const { message, gift, activity } = unreadMail;
   return { ...known, unreadMail, hasUnreadMail: message + gift + activity > 0 };
 }
 
 /**
- * The dots after an answer about the sign-up bonus: its own goes at once. Only a light refresh brings
- * it, which knows whether the player wants to be invited.
+ * The dots after an answer about the sign-up bonus, which can only remove its dot. Only a light refresh sets
+ * it, as it knows whether the player may be invited.
  */
 export function dotsWithSignUpBonus(
   known: RedDots,

@@ -1,4 +1,4 @@
-/** The red packet: what its dialog does next (spec §4 "Red packet"). */
+/** The red packet: the state of its dialog (spec §4 "Red packet"). */
 import {
   elapsed,
   epochMs,
@@ -8,29 +8,27 @@ import {
 } from '#domain/duration.ts';
 import { percentOf, type MinorUnits } from '#domain/money.ts';
 
-/** What a red packet is worth and asks for, as far as its dialog needs it. */
+/** A player's red packet, as far as its dialog needs it. */
 export interface RedPacket {
   readonly createdAt: EpochMs;
-  /** 1 may be withdrawn, 2 or more is done, anything else is to be shared. */
+  /** 1 can be withdrawn, 2 or more is done, anything else is to be shared. */
   readonly status: number;
   readonly betSoFar: MinorUnits;
 }
 
-/** What its rules ask for. */
 export interface RedPacketRules {
-  /** How long it is good for, from its creation. */
+  /** How long it is valid after its creation. */
   readonly lifetime: Milliseconds;
   readonly amount: MinorUnits;
   readonly betNeeded: MinorUnits;
 }
 
-/** When it is over. */
 export const redPacketEnd = (
   { createdAt }: Pick<RedPacket, 'createdAt'>,
   { lifetime }: Pick<RedPacketRules, 'lifetime'>,
 ): EpochMs => epochMs(createdAt + lifetime);
 
-/** How long it is still good for; 0 when it is over. */
+/** Remaining validity; 0 when it has expired. */
 export const redPacketLeft = (
   packet: Pick<RedPacket, 'createdAt'>,
   rules: Pick<RedPacketRules, 'lifetime'>,
@@ -38,9 +36,9 @@ export const redPacketLeft = (
 ): Milliseconds => milliseconds(Math.max(0, elapsed(now, redPacketEnd(packet, rules))));
 
 export type RedPacketView =
-  /** Done before: the dialog closes, today is marked done, the cash bonus opens. */
+  /** Completed before: the dialog closes, today is marked done, the cash bonus opens. */
   | 'done'
-  /** Over: a tip says so and closes the dialog. */
+  /** Expired: a message says so and closes the dialog. */
   | 'expired'
   | 'withdraw'
   | 'share';
@@ -49,7 +47,7 @@ const READY = 1;
 const FIRST_DONE = 2;
 const WHOLE = 100;
 
-/** What the dialog shows at a moment. A packet that is done is never called expired. */
+/** The dialog's state at a moment. A completed packet never counts as expired. */
 export function redPacketView(
   packet: RedPacket,
   rules: Pick<RedPacketRules, 'lifetime'>,
@@ -60,6 +58,6 @@ export function redPacketView(
   return packet.status === READY ? 'withdraw' : 'share';
 }
 
-/** Whole percent of the bets it asks for, 0–100. */
+/** Progress of the required bets in whole percent, 0–100. */
 export const betProgress = (packet: RedPacket, { betNeeded }: RedPacketRules): number =>
   betNeeded <= 0 ? WHOLE : Math.min(WHOLE, percentOf(packet.betSoFar, betNeeded));

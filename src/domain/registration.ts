@@ -11,20 +11,20 @@ export interface Registration {
 
 export type RegistrationField = keyof Registration;
 
-/** What is wrong with a field. An email that is missing is told otherwise than one that is none. */
+/** What is wrong with a field. A missing email gets another message than an invalid one. */
 export type FieldFault = 'missing' | 'invalid';
 
-/** Only the fields that break their rule, in the order in which they stand on the form. */
+/** Only the invalid fields, in the form's order. */
 export type RegistrationFaults = Readonly<Partial<Record<RegistrationField, FieldFault>>>;
 
-/** As it is judged and sent: account and email trimmed, the passwords untouched. */
+/** Trims account and email for validation and sending; passwords stay untouched. */
 export function trimRegistration(typed: Registration): Registration {
   return { ...typed, account: typed.account.trim(), email: typed.email.trim() };
 }
 
 /**
- * What keeps a trimmed registration from being sent.
- * @param bounds null before the platform served them: then a field only must not be empty
+ * Validates a trimmed registration.
+ * @param bounds null before the server has sent them: then a field only must not be empty
  */
 export function registrationFaults(
   { account, password, confirmation, email }: Registration,
@@ -38,7 +38,7 @@ export function registrationFaults(
   };
 }
 
-/** The part of the rules that a new password shares: its length, and that it was typed twice alike. */
+/** The rules shared with a new password: its length, and a matching confirmation. */
 export function newPasswordFaults(
   { password, confirmation }: Pick<Registration, 'password' | 'confirmation'>,
   bounds: CredentialBounds | null,
@@ -52,7 +52,7 @@ export function newPasswordFaults(
 }
 
 /**
- * The faults that stay when the player edits a field. The confirmation is checked against the password:
+ * The faults that remain when the player edits a field. The confirmation is checked against the password:
  * editing the password clears both.
  */
 export function withoutFault<Field extends string, Fault extends string>(

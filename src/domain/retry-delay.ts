@@ -9,10 +9,10 @@ export interface RetryPace {
 const UNHURRIED: RetryPace = { firstMs: 5_000, longestMs: 30 * MINUTE_MS };
 
 /**
- * How long to wait before another try: about the first wait, then twice as long each time.
- * @param failures tries in a row that failed, from 1
- * @param chance in [0, 1): spreads the tries of many phones over half of the time
- * @param pace 5 s, up to half an hour, unless given
+ * Delay before another try: about the first wait, then doubled each time.
+ * @param failures consecutive failed tries, from 1
+ * @param chance in [0, 1): spreads the tries of many devices over half of the time
+ * @param pace 5 s, up to half an hour, by default
  */
 export function retryDelay(
   failures: number,

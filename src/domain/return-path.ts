@@ -1,14 +1,14 @@
-/** Where a player goes back to after login (spec §4). The address is not to be trusted. */
+/** Where a player returns to after login (spec §4). The path is untrusted. */
 
-/** Where one goes who came from nowhere. */
+/** The default target. */
 export const LOBBY_PATH = '/lobby/home';
 
 const LONGEST = 2000;
 
 /**
- * The path to return to: what `back` names if it is a place of this app, else the lobby. Refused are
- * other sites in all their disguises (`//site`, `/\site`, schemes, control characters that a browser
- * drops), and the screens that would send a signed-in player round in a circle.
+ * The path to return to: `back` if it is a route of this app, else the lobby. Rejects other sites in all
+ * disguises (`//site`, `/\site`, schemes, control characters that a browser drops), and the screens that
+ * would redirect a signed-in player in a loop.
  */
 export function returnPath(back: unknown): string {
   if (typeof back !== 'string' || back.length > LONGEST) return LOBBY_PATH;

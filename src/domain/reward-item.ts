@@ -1,14 +1,13 @@
-/** Items that a player owns until they are used or expire: boosts of a deposit, tickets of the wheel. */
+/** Items that a player owns until they are used or expire: deposit boosts and wheel tickets. */
 import type { EpochMs } from '#domain/duration.ts';
 import { minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
 
-/** What a boost adds to a deposit. */
 export interface BoostTerms {
-  /** Of the amount, in whole percent. */
+  /** Whole percent of the amount. */
   readonly percent: number;
-  /** The smallest deposit that it is good for. */
+  /** Minimum deposit. */
   readonly minDeposit: MinorUnits;
-  /** The most that it adds; null = no such bound. */
+  /** Maximum bonus; null = unlimited. */
   readonly maxBonus: MinorUnits | null;
 }
 
@@ -16,29 +15,29 @@ interface Owned {
   readonly id: number;
   readonly grantedAt: EpochMs;
   readonly expiresAt: EpochMs;
-  /** Null while it was not used. */
+  /** Null while unused. */
   readonly usedAt: EpochMs | null;
 }
 
 export interface OwnedBoost extends Owned, BoostTerms {
   readonly kind: 'boost';
-  /** How often its bonus is to be bet. */
+  /** Wagering multiple of its bonus. */
   readonly betRate: number;
-  /** The waiting deposit that it belongs to; null for none. */
+  /** The waiting deposit that uses it; null for none. */
   readonly orderNo: string | null;
-  /** What it added once it was used. */
+  /** Its bonus, once used. */
   readonly added: MinorUnits;
 }
 
 export interface OwnedTicket extends Owned {
   readonly kind: 'ticket';
-  /** What its spin won once it was used. */
+  /** What its spin won, once used. */
   readonly added: MinorUnits;
 }
 
 export type RewardItem = OwnedBoost | OwnedTicket;
 
-/** `waiting`: it belongs to a deposit that is not paid yet. */
+/** `waiting`: it belongs to an unpaid deposit. */
 export type ItemState = 'ready' | 'waiting' | 'used' | 'expired';
 
 export function itemState(item: RewardItem, now: EpochMs): ItemState {
@@ -49,7 +48,7 @@ export function itemState(item: RewardItem, now: EpochMs): ItemState {
 
 const WHOLE = 100;
 
-/** What a boost adds to a deposit, rounded down to a hundredth; nothing below its smallest deposit. */
+/** A boost's bonus for a deposit, rounded down to a hundredth; 0 below the minimum deposit. */
 export function boostBonus(
   amount: MinorUnits,
   { percent, minDeposit, maxBonus }: BoostTerms,
@@ -60,8 +59,8 @@ export function boostBonus(
 }
 
 /**
- * The boost that adds most to a deposit, of equal ones the first to expire.
- * @returns null when none adds anything
+ * The boost with the highest bonus for a deposit; of equal ones the first to expire.
+ * @returns null when none gives a bonus
  */
 export function bestBoost(
   amount: MinorUnits,
@@ -76,13 +75,13 @@ export function bestBoost(
   }, null);
 }
 
-/** Equal pieces that can be used, shown as one. */
+/** Equal usable items, shown as one. */
 export interface ItemStack {
   readonly item: RewardItem;
   readonly count: number;
 }
 
-/** What can be used, equal tickets together, the first to expire first. */
+/** The usable items, with equal tickets grouped, the first to expire first. */
 export function readyStacks(items: readonly RewardItem[], now: EpochMs): readonly ItemStack[] {
   const stacks = new Map<string, ItemStack>();
   for (const item of items) {
@@ -95,7 +94,7 @@ export function readyStacks(items: readonly RewardItem[], now: EpochMs): readonl
   return [...stacks.values()].toSorted((one, other) => one.item.expiresAt - other.item.expiresAt);
 }
 
-/** What was used or has expired, the latest first. */
+/** Used and expired items, latest first. */
 export const pastItems = (items: readonly RewardItem[], now: EpochMs): readonly RewardItem[] =>
   items
     .filter((item) => ['used', 'expired'].includes(itemState(item, now)))

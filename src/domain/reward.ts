@@ -1,17 +1,17 @@
-/** Rewards: what an item id stands for (spec §4, "Reward item ids"). */
+/** Rewards: the meaning of an item id (spec §4, "Reward item ids"). */
 import { isMinorUnits, type MinorUnits } from '#domain/money.ts';
 
-/** As the platform gives it: an item and how many, or how much, of it. */
+/** A reward from the server: an item id with its count or amount. */
 export interface Reward {
   readonly id: number;
   readonly count: number;
 }
 
-/** Percent of each boost by its item id, from the platform's prop config. */
+/** Percent of each boost by its item id, from the server's prop config. */
 export type BoostPercents = Readonly<Record<string, number>>;
 
 export type RewardMeaning =
-  /** `percent` is null when the prop config does not name this boost. */
+  /** `percent` is null when the prop config does not contain this boost. */
   | { readonly kind: 'boost'; readonly percent: number | null; readonly count: number }
   | { readonly kind: 'coins' | 'bonus-coins'; readonly amount: MinorUnits }
   | { readonly kind: 'tickets' | 'other'; readonly count: number };
@@ -21,19 +21,19 @@ const LAST_BOOST = 1009;
 /** Items that are not boosts (spec §4). */
 export const RewardId = { coins: 2001, bonusCoins: 2002, tickets: 4001 } as const;
 
-/** Whether an item is money: its count is hundredths then, coins or bonus coins. */
+/** True when an item is money: then its count is hundredths of coins or bonus coins. */
 export const isCurrencyReward = ({ id }: Pick<Reward, 'id'>): boolean =>
   id === RewardId.coins || id === RewardId.bonusCoins;
 
-/** Whether an item adds a share to a deposit. */
+/** True when an item adds a percentage to a deposit. */
 export const isBoost = ({ id }: Pick<Reward, 'id'>): boolean =>
   id >= FIRST_BOOST && id <= LAST_BOOST;
 
-/** Whether an item is kept until it is used: a boost or a ticket. */
+/** True when an item is owned until it is used: a boost or a ticket. */
 export const isOwnable = (item: Pick<Reward, 'id'>): boolean =>
   isBoost(item) || item.id === RewardId.tickets;
 
-/** What a reward is: 1001–1009 a boost in percent, 2001 and 2002 hundredths, 4001 pieces (spec §4). */
+/** The meaning of a reward: 1001–1009 a boost in percent, 2001 and 2002 hundredths, 4001 pieces (spec §4). */
 export function rewardMeaning(reward: Reward, boosts: BoostPercents): RewardMeaning {
   const { id, count } = reward;
   if (isBoost(reward)) {
@@ -44,7 +44,7 @@ export function rewardMeaning(reward: Reward, boosts: BoostPercents): RewardMean
   return { kind: id === RewardId.coins ? 'coins' : 'bonus-coins', amount: count };
 }
 
-/** Several gifts as one: of each item so many as all of them together. */
+/** Merges rewards: adds up the counts of each item. */
 export function mergeRewards(given: readonly Reward[]): readonly Reward[] {
   const counts = new Map<number, number>();
   for (const { id, count } of given) counts.set(id, (counts.get(id) ?? 0) + count);

@@ -1,18 +1,18 @@
 /** The link with which a player invites others (spec §3 "Share link", §9). */
 
-/** Chooses the text variant (spec §9); 1 unless something else is asked for. */
+/** Selects the text variant (spec §9); 1 by default. */
 export type ShareReferrer = 1 | 2;
 
-/** What the platform says of shared links (spec §3, `h5.url`). */
+/** The server's configuration of shared links (spec §3, `h5.url`). */
 export interface ShareTerms {
-  /** Where links start; '' = at the app's own address. */
+  /** Base URL of links; '' = the app's own URL. */
   readonly base: string;
-  /** The words before the link, by variant. */
+  /** The text before the link, by variant. */
   readonly share: Readonly<Partial<Record<ShareReferrer, string>>>;
 }
 
 export interface ShareLinkParts {
-  /** The address that the platform serves for invited visitors, e.g. `https://play.example/`. */
+  /** The server's URL for invited visitors, e.g. `https://play.example/`. */
   readonly base: string;
   readonly inviteCode: string;
   /** The player's id. */
@@ -21,9 +21,9 @@ export interface ShareLinkParts {
 }
 
 /**
- * Builds the link: `outValue`, `install_referrer` (fixed), `aid` and `share_referrer`, put after what
- * the base already carries.
- * @returns null when the base is no http(s) address: a broken link is worse than none
+ * Builds the link: appends `outValue`, `install_referrer` (fixed), `aid` and `share_referrer` to the query of
+ * the base.
+ * @returns null when the base is not an http(s) URL: a broken link is worse than none
  */
 export function shareLink(parts: ShareLinkParts): string | null {
   const [address = '', fragment] = parts.base.split('#', 2);

@@ -1,19 +1,19 @@
-/** Shelves of the lobby below the hot games, made of the game list and of what the player has played. */
+/** Game rows of the lobby below the hot games, from the game list and the player's history. */
 import type { EpochMs } from '#domain/duration.ts';
 import { listedGames, type Catalogue } from './catalogue.ts';
 import { isNewGame, type Game, type GameId, type Provider } from './game.ts';
 
-/** A row that scrolls sideways holds no more. */
+/** Maximum for a row that scrolls sideways. */
 const MOST = 12;
-/** Fewer make no shelf. */
+/** Fewer games make no row. */
 const LEAST = 4;
 
 export interface Shelves {
-  /** Released within the last month, the newest first. */
+  /** Released within the last month, newest first. */
   readonly newest: readonly Game[];
-  /** With the highest jackpots, which are known of each. */
+  /** Games with the highest known jackpots. */
   readonly jackpots: readonly (Game & Required<Pick<Game, 'jackpot'>>)[];
-  /** What is like the game that was played last; null for who has not played. */
+  /** Games similar to the last played one; null for a player without history. */
   readonly alike: { readonly game: Game; readonly games: readonly Game[] } | null;
   /** The providers with the most games. */
   readonly providers: readonly ProviderOfShelf[];
@@ -21,13 +21,13 @@ export interface Shelves {
 
 export interface ProviderOfShelf {
   readonly provider: Provider;
-  /** Where it has the most games. */
+  /** The category in which it has the most games. */
   readonly categoryId: number;
-  /** How many games it has in all. */
+  /** Number of all its games. */
   readonly count: number;
 }
 
-/** Games that a visitor can try at once, the hot ones first. */
+/** Games that a visitor can try at once, hot ones first. */
 export function demosOf(catalogue: Catalogue): readonly Game[] {
   const open = listedGames(catalogue).filter(
     ({ hasDemo, isInMaintenance }) => hasDemo && !isInMaintenance,
@@ -35,7 +35,7 @@ export function demosOf(catalogue: Catalogue): readonly Game[] {
   return enough(open.toSorted((a, b) => Number(b.isHot) - Number(a.isHot)));
 }
 
-/** @param history the games played last, the latest first */
+/** @param history the last played games, latest first */
 export function shelvesOf(catalogue: Catalogue, history: readonly GameId[], now: EpochMs): Shelves {
   const open = listedGames(catalogue).filter(({ isInMaintenance }) => !isInMaintenance);
   const newest = open
@@ -58,7 +58,7 @@ const enough = <Item>(items: readonly Item[]): readonly Item[] =>
 const isWithJackpot = (game: Game): game is Game & Required<Pick<Game, 'jackpot'>> =>
   game.jackpot !== undefined && game.jackpot > 0;
 
-/** Games of the same category that the player has not played lately, the most alike first. */
+/** Games of the same category that the player has not played recently, most similar first. */
 function alikeOf(
   { byId }: Catalogue,
   open: readonly Game[],
@@ -75,7 +75,7 @@ function alikeOf(
   return games.length < LEAST ? null : { game, games: games.slice(0, MOST) };
 }
 
-/** How much two games have in common: their features, their provider, how wildly they pay. */
+/** Similarity of two games: their features, provider and volatility. */
 function likeness(one: Game, other: Game): number {
   const features = new Set(one.features);
   const shared = (other.features ?? []).filter((feature) => features.has(feature)).length;

@@ -1,30 +1,29 @@
-/** The sign-up bonus once it is bought: an amount for each day of its package (spec §2, §4, §9). */
+/** The sign-up bonus after its purchase: an amount for each day of its package (spec §2, §4, §9). */
 import type { EpochMs } from '#domain/duration.ts';
 
 /** Spec §4, "Day values". */
 export type BonusDayState = 'locked' | 'expired' | 'claimed' | 'claimable';
 
-/** A package that the player bought. */
 export interface OwnedPackage {
-  /** Names it in a claim. */
+  /** Identifies it in a claim. */
   readonly id: number;
   readonly packageId: number;
   readonly boughtAt: EpochMs;
-  /** From the first day on; days that are missing are locked. */
+  /** From the first day on; missing days are locked. */
   readonly days: readonly BonusDayState[];
 }
 
 export interface SignUpBonus {
-  /** Whether there is a calendar; packages are sold until then (spec §4). */
+  /** Whether there is a calendar; until then packages are sold (spec §4). */
   readonly isOwned: boolean;
   readonly owned: readonly OwnedPackage[];
-  /** Whether any day can be claimed: its dot (spec §4). */
+  /** Whether any day can be claimed: sets the red dot (spec §4). */
   readonly isClaimable: boolean;
-  /** Ids of packages that were bought. */
+  /** Ids of bought packages. */
   readonly boughtIds: readonly number[];
 }
 
-/** A cell of the calendar: a day, counted from 1, or one that the package does not have. */
+/** A cell of the calendar: a day, counted from 1, or a blank beyond the package's days. */
 export type CalendarCell =
   | { readonly kind: 'day'; readonly day: number; readonly state: BonusDayState }
   | { readonly kind: 'blank' };
@@ -33,9 +32,9 @@ export type CalendarCell =
 export const CALENDAR_CELLS = 30;
 
 /**
- * The calendar: the package's days, those that the platform says nothing of locked, then blanks up to
- * thirty cells (spec §2). A package of more days than that shows them all.
- * @param packageDays how many days the package has; null when it is not known
+ * The calendar: the package's days, locked where the server sends no state, then blanks up to thirty cells
+ * (spec §2). A longer package shows all its days.
+ * @param packageDays number of days of the package; null when unknown
  */
 export function calendarOf(
   { days }: Pick<OwnedPackage, 'days'>,
@@ -53,17 +52,16 @@ export function claimableDay({ days }: Pick<OwnedPackage, 'days'>): number | nul
   return at < 0 ? null : at + 1;
 }
 
-/** Whether any day of them can be claimed. */
 export const hasClaimableDay = (owned: readonly OwnedPackage[]): boolean =>
   owned.some((pack) => claimableDay(pack) !== null);
 
-/** Whether a day is still to come. */
+/** True when a day is still locked. */
 export const hasDayToCome = (cells: readonly CalendarCell[]): boolean =>
   cells.some((cell) => cell.kind === 'day' && cell.state === 'locked');
 
 /**
- * Whether a package can be bought: a bought one never again (spec §4, §5), and none beside a
- * calendar, as there is one package a player. What is not known forbids nothing: the platform checks.
+ * True when a package can be bought: never twice (spec §4, §5), and never beside a calendar, since each
+ * player may have one package. Unknown data forbids nothing: the server checks.
  */
 export const isBuyable = (packageId: number, bonus: SignUpBonus | null): boolean =>
   bonus === null || (!bonus.isOwned && !bonus.boughtIds.includes(packageId));

@@ -16,7 +16,7 @@ export interface SocialLink {
   readonly url: string;
 }
 
-/** The entries whose id is known and whose url is a link; the others are not shown (spec §2). */
+/** The entries with a known id and a valid URL; others are not shown (spec §2). */
 export function socialLinks(
   entries: readonly { readonly id: string; readonly url: string }[],
 ): readonly SocialLink[] {

@@ -1,24 +1,23 @@
-/** The spin invite: what its panel shows, and how far the bonus is (spec §4 "Spin invite", §9). */
+/** The spin invite: the state of its panel and the bonus's progress (spec §4 "Spin invite", §9). */
 import type { EpochMs } from '#domain/duration.ts';
 import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 
 /** Spec §4: 0 never joined, 1 running, 2 target reached, 3 paid out, 4 expired, may start again. */
 export type SpinInviteStatus = 0 | 1 | 2 | 3 | 4;
 
-/** The panel: `progress` joins by itself, `intro` waits for a tap on "Get it now". */
+/** The panel: `progress` joins automatically, `intro` waits for a tap on "Get it now". */
 export const panelOf = (status: SpinInviteStatus): 'intro' | 'progress' =>
   status === 0 || status === 4 ? 'intro' : 'progress';
 
-/** How the player's spin invite stands. */
 export interface SpinInviteProgress {
   readonly status: SpinInviteStatus;
   /** Empty while the player never joined. */
   readonly roundId: string;
   readonly endsAt: EpochMs;
-  /** When the next free spin is there. */
+  /** When the next free spin is available. */
   readonly freeSpinAt: EpochMs;
   readonly spins: number;
-  /** How many of them tickets pay for. */
+  /** How many of the spins are paid for by tickets. */
   readonly tickets: number;
 }
 
@@ -26,16 +25,16 @@ export interface SpinInviteProgress {
 export interface SpinRound {
   readonly roundId: string;
   readonly won: MinorUnits;
-  /** What joining gave just now; 0 when the round ran before. */
+  /** Amount added by joining just now; 0 when the round was already running. */
   readonly added: MinorUnits;
   readonly target: MinorUnits;
-  /** Players whom this one brought since the round began. */
+  /** Players invited since the round began. */
   readonly invited: number;
   readonly spins: number;
   readonly tickets: number;
   readonly freeSpinAt: EpochMs;
   readonly endsAt: EpochMs;
-  /** The players who won most, their phones masked. */
+  /** The players who won most, their phone numbers masked. */
   readonly lucky: readonly LuckyPlayer[];
 }
 
@@ -46,9 +45,9 @@ export interface LuckyPlayer {
   readonly amount: MinorUnits;
 }
 
-/** What a spin of the wheel gave. */
+/** Result of a spin. */
 export interface SpinDraw {
-  /** Where the wheel rests, 0–7. */
+  /** Where the wheel stops, 0–7. */
   readonly segment: number;
   readonly added: MinorUnits;
   readonly won: MinorUnits;
@@ -59,11 +58,11 @@ export interface SpinDraw {
   readonly status: SpinInviteStatus;
 }
 
-/** A round's bonus that went to the balance, and the coins right after. */
+/** A round's bonus that was paid to the balance, and the coins right after. */
 export interface SpinPayout {
   readonly amount: MinorUnits;
   readonly orderNo: string;
-  /** Bets that it asks for before it can be withdrawn. */
+  /** Bets required before it can be withdrawn. */
   readonly needBet: MinorUnits;
   readonly coin: MinorUnits;
   readonly seq: number;
@@ -80,21 +79,21 @@ export interface SpinRecordPage {
 
 export interface SpinRecord {
   readonly time: EpochMs;
-  /** Masked; empty where the record is of no other player. */
+  /** Masked; empty when the record is of no other player. */
   readonly phone: string;
   readonly avatar: number;
   readonly amount: MinorUnits;
 }
 
-/** A part of the wheel. */
+/** A segment of the wheel. */
 export interface WheelSegment {
   readonly index: number;
   readonly amount: MinorUnits;
-  /** How likely it is beside the others; absent where the platform does not tell. */
+  /** Relative probability; absent where the server does not send it. */
   readonly weight?: number | undefined;
 }
 
-/** What the platform says of a round before it begins (spec §3, `actInviteConditionModel`). */
+/** Configuration of a round before it begins (spec §3, `actInviteConditionModel`). */
 export interface SpinTerms {
   readonly target: MinorUnits;
   /** The wheel, by segment. */
@@ -102,11 +101,11 @@ export interface SpinTerms {
   readonly days: number;
   /** Days after the end in which a reached target can still be paid out. */
   readonly payoutDays: number;
-  /** The bonus times this must be bet before it can be withdrawn. */
+  /** Wagering multiple of the bonus before it can be withdrawn. */
   readonly betRate: number;
 }
 
-/** How far the bonus is. */
+/** Progress of the bonus. */
 export interface SpinProgress {
   readonly won: MinorUnits;
   readonly remaining: MinorUnits;
@@ -116,39 +115,39 @@ export interface SpinProgress {
 
 const WHOLE = 100;
 
-/** Won over total times 100; remaining is total minus won, never below 0 (spec §4). */
+/** Percent is won over total times 100; remaining is total minus won, never below 0 (spec §4). */
 export function spinProgress(won: MinorUnits, total: MinorUnits): SpinProgress {
   const remaining = won >= total ? ZERO : subtract(total, won);
   const percent = total <= 0 ? WHOLE : Math.min(WHOLE, Math.floor((won * 10_000) / total) / WHOLE);
   return { won, remaining, percent };
 }
 
-/** The terms of a round: those with its target; undefined when the platform tells none of that target. */
+/** The terms of a round, found by its target; undefined when the server sends none for it. */
 export const termsOf = (all: readonly SpinTerms[], target: MinorUnits): SpinTerms | undefined =>
   all.find((terms) => terms.target === target);
 
 /** Segments of every wheel (spec §3: eight). */
 export const SEGMENTS = 8;
 
-/** The wheel in the order of its segments; null when the platform does not tell every one of them. */
+/** The wheel in the order of its segments; null when the server does not send all of them. */
 export function wheelOf({ segments }: Pick<SpinTerms, 'segments'>): readonly WheelSegment[] | null {
   const wheel = segments.toSorted((one, other) => one.index - other.index);
   const isWhole = wheel.length === SEGMENTS && wheel.every(({ index }, at) => index === at);
   return isWhole ? wheel : null;
 }
 
-/** The segment that gives an amount; null when none does, or not every one is told. */
+/** The segment of an amount; null when there is none, or the wheel is incomplete. */
 export function segmentOf(terms: Pick<SpinTerms, 'segments'>, amount: MinorUnits): number | null {
   const at = wheelOf(terms)?.findIndex((segment) => segment.amount === amount) ?? -1;
   return at < 0 ? null : at;
 }
 
-/** A round as it is shown. */
+/** A round in display form. */
 export interface SpinFigures {
   readonly won: MinorUnits;
   readonly target: MinorUnits;
   readonly spins: number;
-  /** How many of them tickets pay for. */
+  /** How many of the spins are paid for by tickets. */
   readonly tickets: number;
   readonly freeSpinAt: EpochMs;
   readonly endsAt: EpochMs;
@@ -158,8 +157,8 @@ export interface SpinFigures {
 }
 
 /**
- * A round with what its last spin gave. The spin's answer holds until the platform was asked for the
- * round anew; one of another round, or one that other spins followed, says nothing.
+ * Combines a round with its last spin. The spin's result counts until the round was refetched; one of another
+ * round, or an outdated one, is ignored.
  */
 export function spinFigures(
   { status, endsAt }: SpinInviteProgress,
@@ -173,7 +172,7 @@ export function spinFigures(
   return { won, target, spins, tickets, freeSpinAt, endsAt, invited: round.invited, state };
 }
 
-/** What is said of the next free spin: it is here, it comes, or it would come after the round. */
+/** The next free spin: available, coming, or none before the round ends. */
 export type FreeSpin =
   | { readonly status: 'here' | 'none' }
   | { readonly status: 'coming'; readonly at: EpochMs };
@@ -187,8 +186,8 @@ export function freeSpinOf(
 }
 
 /**
- * The moment that has come and at which the round changes by itself, so that the platform must be asked
- * anew: its end, or a free spin; null when there is none.
+ * A moment that has passed and at which the round changed without a call, so that it must be refetched: its
+ * end, or a free spin; null when there is none.
  */
 export function dueMoment(
   { state, spins, freeSpinAt, endsAt }: SpinFigures,

@@ -1,4 +1,4 @@
-/** Paying out the bonus of the spin invite (spec §2 `/withdrawal/spin`, §9 "Spin bonus"). */
+/** The payout of the spin invite's bonus (spec §2 `/withdrawal/spin`, §9 "Spin bonus"). */
 import { PromotionCode } from '#domain/errors/promotion.ts';
 import { SpinInviteCode } from '#domain/errors/spin-invite.ts';
 import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
@@ -27,17 +27,17 @@ export type SpinPayoutState =
       readonly status: 'ready';
       readonly roundId: string;
       readonly amount: MinorUnits;
-      /** Bets that it asks for before it can be withdrawn; null when the platform has not said. */
+      /** Bets required before it can be withdrawn; null when the server has not said. */
       readonly toBet: MinorUnits | null;
-      /** Until when it can be paid out; null when the platform has not said. */
+      /** Until when it can be paid out; null when the server has not said. */
       readonly lapsesAt: EpochMs | null;
     }
   /** It was paid out; the next round begins when this one's days are over. */
   | { readonly status: 'paid'; readonly amount: MinorUnits; readonly endsAt: EpochMs }
-  /** The round is over, and with it what was not paid out. */
+  /** The round is over; an unpaid bonus is lost. */
   | { readonly status: 'over' };
 
-/** How the player's payout stands. The terms of a round are those of its target. */
+/** The state of the player's payout. The terms of a round are found by its target. */
 export function spinPayoutOf(
   { status, roundId }: SpinInviteProgress,
   round: SpinRound | undefined,
@@ -46,7 +46,7 @@ export function spinPayoutOf(
   if (status === 0) return { status: 'none' };
   if (status === 4) return { status: 'over' };
   if (round === undefined) return null;
-  // It lapsed between the two answers, and another has begun.
+  // It expired between the two answers, and another has begun.
   if (round.roundId !== roundId) return { status: 'over' };
   const { won, target, spins, endsAt } = round;
   switch (status) {
@@ -77,12 +77,12 @@ export type SpinPayoutCause =
   | 'lapsed'
   | 'unknown';
 
-/** What the player can do: `spin`: to the wheel; `again`: ask anew. */
+/** A next step for the player. `spin`: to the wheel; `again`: refetch. */
 export type SpinPayoutStep = 'spin' | 'bind' | 'deposit' | 'record' | 'again' | 'service';
 
 export interface SpinPayoutRefusal {
   readonly cause: SpinPayoutCause;
-  /** The first helps most; never empty. */
+  /** The most helpful step first; never empty. */
   readonly steps: readonly SpinPayoutStep[];
 }
 
@@ -97,9 +97,9 @@ const MEANINGS: Readonly<Record<number, SpinPayoutRefusal>> = {
 };
 const UNKNOWN: SpinPayoutRefusal = { cause: 'unknown', steps: ['again', 'service'] };
 
-/** The codes with words of their own (spec §8, cash bonus; contract, activities part). */
+/** The codes with their own message (spec §8, cash bonus; contract, activities part). */
 export const NAMED_PAYOUT_REFUSALS: readonly number[] = Object.keys(MEANINGS).map(Number);
 
-/** Why a payout was refused, and what helps. */
+/** The cause of a refused payout, and the next steps. */
 export const explainPayoutRefusal = (code: number): SpinPayoutRefusal =>
   (Object.hasOwn(MEANINGS, code) ? MEANINGS[code] : undefined) ?? UNKNOWN;

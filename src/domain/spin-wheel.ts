@@ -1,16 +1,16 @@
-/** The wheel of the spin invite: where it rests, and how likely each segment is (spec §9, "Spin bonus"). */
+/** The wheel of the spin invite: its final angle, and each segment's probability (spec §9, "Spin bonus"). */
 
 const TURN = 360;
-/** Whole turns that a spin makes at least before it rests: fewer look like a nudge. */
+/** Minimum full turns of a spin: fewer look like a nudge. */
 const LEAST_TURNS = 5;
 
-/** Degrees that one segment takes. */
+/** Degrees of one segment. */
 export const segmentAngle = (count: number): number => TURN / count;
 
 /**
- * Where the wheel rests with the middle of a segment under the pointer, which stands at the top.
- * Segment 0 begins at the top and the others follow clockwise, so the wheel turns back by as much.
- * @param from where it stands now, in degrees of all turns so far; it goes on from there, forwards
+ * The final angle, with the middle of a segment under the pointer at the top. Segment 0 begins at the top and
+ * the others follow clockwise, so the wheel turns back by that angle.
+ * @param from the current angle, in degrees including all past turns; it continues forwards from there
  */
 export function restAngle(from: number, segment: number, count: number): number {
   const middle = (segment + 0.5) * segmentAngle(count);
@@ -21,8 +21,8 @@ export function restAngle(from: number, segment: number, count: number): number 
 }
 
 /**
- * How likely each segment is, in ten-thousandths that add up to 10,000 at most by rounding; null when
- * the platform does not tell a weight for every one: then nothing is claimed.
+ * Probability of each segment in ten-thousandths, with a sum of 10,000 apart from rounding; null when a
+ * weight is missing: then no odds are shown.
  */
 export function segmentOdds(
   segments: readonly { readonly weight?: number | undefined }[],

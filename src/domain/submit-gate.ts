@@ -2,9 +2,9 @@
 import type { Milliseconds } from '#domain/duration.ts';
 
 export interface SubmitGate {
-  /** Whether this press may send; `at` is its moment in ms, from any fixed start. */
+  /** Returns true when this press may send; `at` is its time in ms, from any fixed start. */
   enter(at: number): boolean;
-  /** The call that a press began has ended. */
+  /** The call of a press has ended. */
   leave(): void;
 }
 

@@ -1,8 +1,8 @@
-/** The player's tasks (spec §3, "Task data", "Task types"): what each asks for and how far it is. */
+/** The player's tasks and their progress (spec §3, "Task data", "Task types"). */
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import type { Reward } from '#domain/reward.ts';
 
-/** Spec §3, task types 1–13, in their order. */
+/** Spec §3, task types 1–13, in order. */
 const KINDS = [
   'log-in',
   'bind',
@@ -19,15 +19,15 @@ const KINDS = [
   'follow-channel',
 ] as const;
 
-/** What a task asks for; `other` is a type that this app does not know. */
+/** Kind of a task; `other` is a type unknown to this app. */
 export type TaskKind = (typeof KINDS)[number] | 'other';
 
-/** A task as the lobby's config offers it (`appTaskConfigList`). */
+/** A task in the lobby's config (`appTaskConfigList`). */
 export interface TaskOffer {
   readonly id: number;
   /** Spec §3: 1–13. */
   readonly type: number;
-  /** How often, or for amounts how much in hundredths. */
+  /** A count, or for amounts hundredths. */
   readonly target: number;
   readonly rewards: readonly Reward[];
   readonly sort: number;
@@ -35,31 +35,30 @@ export interface TaskOffer {
 
 export type TaskState = 'claimable' | 'open' | 'claimed';
 
-/** How far a task is, as the platform counts. */
+/** Progress of a task, as the server counts. */
 export interface TaskProgress {
   readonly target: number;
   readonly done: number;
   readonly state: TaskState;
 }
 
-/** Rewards for so many tasks that were claimed in a day. */
+/** A reward for a number of claimed tasks in a day. */
 export interface TaskStep {
   readonly count: number;
   readonly state: TaskState;
   readonly rewards: readonly Reward[];
 }
 
-/** What the platform tells of a player's tasks. */
+/** The server's data about a player's tasks. */
 export interface TaskBoard {
   readonly progress: Readonly<Record<string, TaskProgress>>;
   readonly steps: readonly TaskStep[];
-  /** How many tasks were claimed this day. */
+  /** Number of tasks claimed this day. */
   readonly claimed: number;
-  /** When the day's tasks start anew. */
+  /** When the day's tasks are reset. */
   readonly resetsAt: EpochMs;
 }
 
-/** A task in the list. */
 export interface Task extends TaskProgress {
   readonly id: number;
   readonly kind: TaskKind;
@@ -68,18 +67,16 @@ export interface Task extends TaskProgress {
   readonly fraction: number;
 }
 
-/** What a type asks for. */
 export const taskKind = (type: number): TaskKind => KINDS[type - 1] ?? 'other';
 
-/** Whether a kind counts money instead of times: first pay and shop. */
+/** True for kinds that count money instead of times: first pay and shop. */
 export const countsMoney = (kind: TaskKind): boolean => kind === 'first-pay' || kind === 'shop';
 
 const ORDER: Readonly<Record<TaskState, number>> = { claimable: 0, open: 1, claimed: 2 };
 
 /**
- * The tasks that are offered, each with its progress: what can be claimed first, what was claimed
- * last, in either by the platform's own order. One without progress is not begun; one that only the
- * progress knows still counts, without its rewards.
+ * The offered tasks with their progress: claimable first, claimed last, otherwise in the server's order. One
+ * without progress is not begun; one that only has progress still counts, without its rewards.
  */
 export function taskList(offers: readonly TaskOffer[], board: TaskBoard): readonly Task[] {
   const offered = new Set(offers.map(({ id }) => String(id)));
@@ -105,12 +102,12 @@ function toTask(offer: TaskOffer, progress: TaskProgress | undefined): Task {
   const { id, type, rewards } = offer;
   const { target, done, state } = progress ?? { target: offer.target, done: 0, state: 'open' };
   const isDone = state !== 'open';
-  // What can be claimed is reached, whatever the count says.
+  // A claimable task is complete, whatever its count.
   const fraction = isDone ? 1 : target > 0 ? Math.min(1, Math.max(0, done / target)) : 0;
   return { id, kind: taskKind(type), rewards, target, done, state, fraction };
 }
 
-/** Where the player does what a task asks for; null where there is nothing to do. */
+/** Where the player does a task; null where there is nothing to do. */
 export type TaskWay =
   | '/bind'
   | '/deposit'
@@ -120,7 +117,7 @@ export type TaskWay =
   | 'follow-rewards'
   | null;
 
-/** Where a task leads (spec §3, task types). */
+/** Target of a task's button (spec §3, task types). */
 export function taskWay(kind: TaskKind): TaskWay {
   switch (kind) {
     case 'bind':
@@ -147,7 +144,7 @@ export function taskWay(kind: TaskKind): TaskWay {
   }
 }
 
-/** A board on which nothing has been done: a visitor's. */
+/** A board without any progress: a visitor's. */
 export const NO_TASKS_BEGUN: TaskBoard = {
   progress: {},
   steps: [],

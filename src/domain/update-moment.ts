@@ -1,11 +1,11 @@
-/** When a waiting version of the app may take over by itself. */
+/** When a waiting version of the app may take over automatically. */
 
-/** `navigated` = another route is shown; `returned` = the player came back to the page. */
+/** `navigated` = another route is shown; `returned` = the player returned to the page. */
 export type UpdateChance = 'navigated' | 'returned';
 
 /**
- * Whether a chance is one for this version, given an idle moment. One that was put off waits for the
- * next return to the app: whoever said "Later" is in the middle of a visit.
+ * True when a version may take over at an idle moment. A postponed one waits for the next return to the app:
+ * a player who chose "Later" is in the middle of a visit.
  */
 export function mayTakeOver(chance: UpdateChance, isPutOff: boolean): boolean {
   return chance === 'returned' || !isPutOff;

@@ -1,4 +1,4 @@
-/** A player, the balances and what the phone remembers of them (spec §3, "User info"). */
+/** A player with balances and stored data (spec §3, "User info"). */
 import type { GameId } from '#domain/game.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { AccountState } from '#domain/protection/account-state.ts';
@@ -8,25 +8,25 @@ export interface User {
   readonly account: string;
   readonly nickname: string;
   readonly avatar: number;
-  /** Address of a picture of their own (`avatarOther`); empty when they have none. */
+  /** URL of the player's own picture (`avatarOther`); empty when there is none. */
   readonly picture: string;
   readonly signInWay: SignInWay;
-  /** Their name at the network they sign in with; empty for other ways. */
+  /** The player's name at the sign-in network; empty for other methods. */
   readonly networkName: string;
   /** Masked; empty while no mobile is bound. */
   readonly mobile: string;
   readonly vip: number;
-  /** Whole days since the registration, as last told (spec §3, `regPeriod`). */
+  /** Whole days since the registration, as last received (spec §3, `regPeriod`). */
   readonly registeredDays: number;
 }
 
 /** In the order of their numbers (spec §3, `accountType`). */
 export const SIGN_IN_WAYS = ['guest', 'account', 'google', 'facebook', 'line'] as const;
 
-/** How a player signs in: as a guest of one phone, with an account, or through a network. */
+/** How a player signs in: as a guest of one device, with an account, or through a network. */
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 
-/** An unknown number is an account: what the player has is not put in question. */
+/** An unknown number counts as an account, the safe assumption for the player's data. */
 export const signInWayOf = (accountType: number): SignInWay =>
   SIGN_IN_WAYS[accountType] ?? 'account';
 
@@ -37,14 +37,14 @@ export interface Balance {
   readonly lottery: MinorUnits;
   readonly safebox: MinorUnits;
   readonly totalRecharge: MinorUnits;
-  /** Grows with every change on the platform; 0 when the answer carried none. */
+  /** Grows with every change on the server; 0 when the answer contained none. */
   readonly seq: number;
 }
 
 /**
- * The balance to keep: an answer that is older than the one held is dropped; one without a sequence
- * number only fills an empty place (contract, start-up part). One of the same number may tell more:
- * many answers carry the coins alone, and the other parts come with the next whole balance.
+ * The balance to store: an answer older than the held one is dropped; one without a sequence number counts
+ * only when none is held (contract, start-up part). An equal number may contain more: many answers have only
+ * the coins, and the other parts come with the next complete balance.
  */
 export function newerBalance(held: Balance | null, received: Balance): Balance {
   if (held === null || received.seq > held.seq) return received;
@@ -54,7 +54,6 @@ export function newerBalance(held: Balance | null, received: Balance): Balance {
 
 const PARTS = ['coin', 'lottery', 'safebox', 'totalRecharge'] as const;
 
-/** A bank account that the player bound. */
 export interface BankAccount {
   readonly bankId: number;
   readonly bankName: string;
@@ -63,7 +62,7 @@ export interface BankAccount {
   readonly cardNumber: string;
 }
 
-/** The accounts after some were saved: one per bank, the newer one in the place of the older (spec §3). */
+/** Merges saved accounts: one per bank, a newer one replaces the older (spec §3). */
 export function mergeBanks(
   held: readonly BankAccount[],
   saved: readonly BankAccount[],
@@ -86,7 +85,7 @@ export interface Player {
   readonly accountState: AccountState;
 }
 
-/** The player with something new about them; a numbered picture takes the place of their own. */
+/** Updates the player's user data; a numbered picture replaces the player's own. */
 export function withUser(player: Player, change: Partial<User>): Player {
   const { user } = player;
   const isNewPicture = change.avatar !== undefined && change.avatar !== user.avatar;
@@ -96,7 +95,7 @@ export function withUser(player: Player, change: Partial<User>): Player {
 
 const HISTORY_LENGTH = 50;
 
-/** What is kept of the games played last: no repeats, at most 50. */
+/** Limits the history of played games: no repeats, at most 50. */
 export const toHistory = (played: readonly GameId[]): readonly GameId[] =>
   [...new Set(played)].slice(0, HISTORY_LENGTH);
 
@@ -107,7 +106,7 @@ export const withPlayed = (history: readonly GameId[], game: GameId): readonly G
 /** The signed-in player's picture: their own, else the numbered one. */
 export const pictureOf = ({ picture, avatar }: User): string => picture || avatarUrl(avatar);
 
-/** A player's numbered picture (spec §9), which comes with the app; 0 or less is the default one. */
+/** A player's numbered picture (spec §9), part of the app; 0 or less is the default one. */
 export function avatarUrl(avatar: number): string {
   return `/static/avatar/avatar_${Number.isSafeInteger(avatar) && avatar > 0 ? avatar : 1}.png`;
 }

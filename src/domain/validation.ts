@@ -1,22 +1,22 @@
-/** What an account, a password and an e-mail address may be (spec §5); the app and the server share it. */
+/** Rules for accounts, passwords and e-mail addresses (spec §5), shared by app and server. */
 
 import type { CredentialBounds } from './credential-bounds.ts';
 
-/** Letters and digits only, within the served length. */
+/** Letters and digits only, within the server's length limits. */
 export function isUsername(value: string, bounds: CredentialBounds): boolean {
   return (
     /^[A-Za-z0-9]+$/.test(value) && isWithin(value.length, bounds.usernameMin, bounds.usernameMax)
   );
 }
 
-/** Within the served length, of characters that somebody can have typed. */
+/** Within the server's length limits, without characters that cannot be typed. */
 export function isPassword(value: string, bounds: CredentialBounds): boolean {
   return (
     !/[\p{Cc}\uFFFD]/u.test(value) && isWithin(value.length, bounds.passwordMin, bounds.passwordMax)
   );
 }
 
-/** Longest email address there is (RFC 5321). */
+/** Maximum length of an email address (RFC 5321). */
 export const EMAIL_LENGTH_MAX = 254;
 
 /** Something, an @ and a domain with a dot, without spaces. */

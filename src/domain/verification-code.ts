@@ -1,4 +1,4 @@
-/** The life of a code by SMS: until when it counts, when the next may be asked for, tries left. */
+/** The lifecycle of an SMS code: its expiry, the time of the next one, and the tries left. */
 import { VerificationCode } from '#domain/errors/verification-code.ts';
 import {
   elapsed,
@@ -9,11 +9,11 @@ import {
   type Seconds,
 } from '#domain/duration.ts';
 
-/** What a code is for (contract, account part). */
+/** Purpose of a code (contract, account part). */
 export const CodeScene = { bind: 1, forgotPassword: 2, withdrawal: 3, bankAccount: 4 } as const;
 export type CodeScene = (typeof CodeScene)[keyof typeof CodeScene];
 
-/** Rules that the platform serves. */
+/** Rules from the server. */
 export interface CodeRules {
   /** Digits of a code. */
   readonly length: number;
@@ -21,25 +21,25 @@ export interface CodeRules {
   readonly tries: number;
 }
 
-/** Whom a code is asked for. */
+/** The recipient of a code. */
 export interface CodeTarget {
-  /** The number behind the country code. */
+  /** The number after the country code. */
   readonly mobile: string;
-  /** The account that was forgotten; '' for a player who is signed in. */
+  /** The account with the forgotten password; '' for a signed-in player. */
   readonly account: string;
 }
 
-/** A code on its way or arrived. The code itself is never kept. */
+/** A sent code. The code itself is never stored. */
 export interface SentCode extends CodeTarget {
   readonly expiresAt: EpochMs;
-  /** When another may be asked for. */
+  /** When another may be requested. */
   readonly resendAt: EpochMs;
   readonly triesLeft: number;
-  /** Codes that this mobile may still get today; null when the platform did not say. */
+  /** Codes that this mobile may still get today; null when the server did not say. */
   readonly leftToday: number | null;
 }
 
-/** What the platform says of a code that it sent. */
+/** The server's answer to the sending of a code. */
 export interface CodeAnswer {
   readonly expireIn: Seconds;
   readonly resendIn: Seconds;
@@ -49,7 +49,6 @@ export interface CodeAnswer {
 const after = (now: EpochMs, span: number): EpochMs =>
   epochMs(now + Math.max(0, Number.isFinite(span) ? span : 0) * SECOND_MS);
 
-/** A code that was sent at this moment. */
 export function sentCode(
   target: CodeTarget,
   answer: CodeAnswer,
@@ -65,10 +64,10 @@ export function sentCode(
   };
 }
 
-/** What a refusal tells beside its number. */
+/** The fields of a refusal beside its number. */
 type Details = Readonly<Record<string, unknown>>;
 
-/** The same code after the platform refused to send another: it may have said when it will. */
+/** The same code after the server refused to send another: the refusal may contain the next time. */
 export function afterNoSending(sent: SentCode, { resendIn, leftToday }: Details, now: EpochMs) {
   return {
     ...sent,
@@ -78,8 +77,8 @@ export function afterNoSending(sent: SentCode, { resendIn, leftToday }: Details,
 }
 
 /**
- * The same code after the platform refused it; null when the refusal is about something else.
- * @param refusal its number, and `triesLeft` where the platform counted
+ * The same code after the server refused it; null when the refusal is about something else.
+ * @param refusal its number, and `triesLeft` where the server counted
  */
 export function afterRefusal(
   sent: SentCode,
@@ -101,13 +100,13 @@ export function afterRefusal(
   }
 }
 
-/** Whether a refusal is about the code, or about there being none. */
+/** True when a refusal is about the code, or a missing one. */
 export const isAboutCode = (errcode: number): boolean =>
   Object.values<number>(VerificationCode).includes(errcode);
 
 /**
- * The bound mobile, of which the platform tells only a mask: the number of a bound account that ends
- * as the mask does; '' when none does. A guess, for a field that the player looks at.
+ * Guesses the bound mobile, which the server only sends masked, for a field that the player checks: the
+ * number of a bound account with the same last digits; '' when there is none.
  */
 export function likelyMobile(
   mask: string,
@@ -119,24 +118,23 @@ export function likelyMobile(
   return found?.mobile.startsWith(countryCode) ? found.mobile.slice(countryCode.length) : '';
 }
 
-/** Whole seconds until a moment, rounded up; 0 once it has come. */
+/** Whole seconds until a moment, rounded up; 0 once it has passed. */
 export function secondsUntil(moment: EpochMs, now: EpochMs): Seconds {
   return seconds(Math.max(0, Math.ceil(elapsed(now, moment) / SECOND_MS)));
 }
 
-/** Whether a code may still be entered. */
 export function isUsable(sent: SentCode, now: EpochMs): boolean {
   return sent.triesLeft > 0 && sent.expiresAt > now;
 }
 
-/** Whether there is nothing left to know of it: it has expired and the next may be asked for. */
+/** True when the code has expired and the next may be requested. */
 export function isOver(sent: SentCode, now: EpochMs): boolean {
   return sent.expiresAt <= now && sent.resendAt <= now;
 }
 
 /**
- * The digits of a code from what was typed or pasted: also `123 456`, and the whole message, where
- * the run of exactly so many digits is the code.
+ * Extracts the code from typed or pasted text: also `123 456`, and from a whole message the digit run of
+ * exactly the code's length.
  */
 export function readCode(typed: string, length: number): string {
   const runs: readonly string[] = typed.match(/\d+/g) ?? [];
@@ -147,7 +145,7 @@ export function readCode(typed: string, length: number): string {
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** A span as a clock shows it: `0:45`, `4:05`, `13:00:00`. */
+/** Formats a span as a clock: `0:45`, `4:05`, `13:00:00`. */
 export function clockText(span: Seconds): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const minutes = Math.floor((span % HOUR) / MINUTE);

@@ -1,10 +1,10 @@
 /** The kill switch of the service worker: a small file that the operator controls. */
 
-/** What came back when the control file was asked for. */
+/** The answer to a request for the control file. */
 export interface ControlAnswer {
   /** HTTP status. */
   readonly status: number;
-  /** The body as parsed JSON; undefined when it is none. */
+  /** The body as parsed JSON; undefined when it is not JSON. */
   readonly body: unknown;
 }
 
@@ -18,11 +18,11 @@ const NOTHING: ControlVerdict = { isDisabled: false, isPresent: false };
 const GONE = new Set([404, 410]);
 
 /**
- * Decides whether the worker has to go. Only two things are taken as the operator's will: the file
- * says `{"disable": true}`, or it is gone where it was before. Everything else (no network, a
- * server in trouble, a page of some login portal, a host that never had the file) changes nothing.
+ * Decides whether the worker has to go. Only two things count as the operator's will: the file says
+ * `{"disable": true}`, or it is gone where it was before. Everything else (no network, a server in trouble, a
+ * login portal's page, a host that never had the file) changes nothing.
  * @param answer undefined when none came
- * @param wasPresent whether this phone has ever read the file
+ * @param wasPresent whether this device has ever read the file
  */
 export function judgeControl(
   answer: ControlAnswer | undefined,

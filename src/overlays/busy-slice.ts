@@ -1,4 +1,4 @@
-/** What the player is in the middle of: a half-filled form, a running game. Nothing interrupts it. */
+/** The player's current activity: a half-filled form, a running game. Nothing interrupts it. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface BusyState {
@@ -24,7 +24,6 @@ const busySlice = createSlice({
   },
 });
 
-/** The part of the store that holds this slice. */
 export interface WithBusy {
   readonly busy: BusyState;
 }

@@ -1,6 +1,6 @@
 /**
- * The global overlays that are open, the top one last. `close` starts an overlay's exit animation,
- * `closed` ends it; only `closed` lets the next thing happen. Props are plain data.
+ * The open global overlays, the top one last. `close` starts an overlay's exit animation, `closed` ends it;
+ * only `closed` lets the next overlay open. Props are plain data.
  */
 import type { GameId } from '#domain/game.ts';
 import type { ChromeGuide, HelpGuide, IosGuide } from '#domain/install/guide.ts';
@@ -23,7 +23,7 @@ export type Overlay =
   | { readonly name: 'game-deposit' }
   | ActivityOverlay;
 
-/** The dialogs of activities and rewards, whose code comes when the first of them opens. */
+/** The dialogs of activities and rewards, whose code loads when the first of them opens. */
 export type ActivityOverlay =
   | { readonly name: 'notice' }
   | { readonly name: 'sign-up-bonus' }
@@ -32,11 +32,11 @@ export type ActivityOverlay =
   | { readonly name: 'red-packet' }
   | { readonly name: 'follow-rewards' }
   | { readonly name: 'share'; readonly shareReferrer: ShareReferrer; readonly tid?: string }
-  /** What was just given, whoever gave it. */
+  /** A reward that was just given, from any source. */
   | {
       readonly name: 'reward';
       readonly rewards: readonly Reward[];
-      /** Bets before it can be withdrawn; undefined where nobody says. */
+      /** Required bets before it can be withdrawn; undefined where unknown. */
       readonly mustBet?: MinorUnits;
     };
 
@@ -57,7 +57,7 @@ const overlaySlice = createSlice({
   name: 'overlays',
   initialState,
   reducers: {
-    /** Opens an overlay above the others; one that is open already is not opened twice. */
+    /** Opens an overlay above the others; one that is already open is not opened twice. */
     overlayOpened: (state, { payload }: PayloadAction<Overlay>): OverlayState => {
       const { stack, nextId } = state;
       if (stack.some((open) => open.overlay.name === payload.name && !open.isClosing)) return state;
@@ -82,7 +82,7 @@ const overlaySlice = createSlice({
     overlayClosed: (state, { payload }: PayloadAction<number>) => {
       state.stack = state.stack.filter((open) => open.id !== payload);
     },
-    /** A navigation leaves no overlay behind. */
+    /** A navigation closes all overlays. */
     allOverlaysClosing: (state) => {
       state.stack = state.stack.map((open) => ({ ...open, isClosing: true }));
     },

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
 /**
- * Says that the player is in the middle of something while `isRunning`: no update, sheet or activity
- * comes between.
+ * Marks the player as busy while `isRunning`: no update, sheet or activity interrupts.
  * @param name the noun of what runs, e.g. `register`
  */
 export function useBusy(name: string, isRunning: boolean): void {

@@ -13,8 +13,7 @@ const hasText = (form: HTMLFormElement): boolean =>
   );
 
 /**
- * The handler that a form needs so that nothing interrupts the player while something that they typed
- * stands in it, for the form's `onInput`.
+ * Returns the form's `onInput` handler, which marks the player as busy while a field has text.
  * @param name the form's noun
  */
 export function useFormBusy(name: string): (event: SyntheticEvent<HTMLFormElement>) => void {

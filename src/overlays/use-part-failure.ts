@@ -7,8 +7,8 @@ import { useStore } from 'react-redux';
 import { selectIsBusy, type WithBusy } from './busy-slice.ts';
 
 /**
- * For a boundary that shows an error: when it is one of missing code, the page reloads into the newest
- * version, once, and not under a half-filled form. When the boundary goes, the part may be tried again.
+ * For an error boundary: when code is missing, reloads into the newest version, once, and not under a
+ * half-filled form. When the boundary unmounts, the chunk may be loaded again.
  */
 export function usePartFailure(error: unknown): void {
   const store = useStore<WithBusy>();
@@ -19,15 +19,15 @@ export function usePartFailure(error: unknown): void {
   }, [error, store]);
 }
 
-/** Lets what failed be tried again. */
+/** Allows a failed chunk to be loaded again. */
 export function forgetFailure(error: unknown): void {
   if (error instanceof PartError) error.forget();
 }
 
 /**
- * What a player's Retry does. For missing code that is a new page, where there is a server to load it from
- * and no form to lose: some browsers never fetch a script again that failed once.
- * @param renderAgain renders what failed
+ * Handles a player's Retry. For missing code it reloads the page, if the server is reachable and no form
+ * would be lost: some browsers never fetch a failed script again.
+ * @param renderAgain renders the failed component
  */
 export function useFailureRetry(error: unknown, renderAgain: () => void): () => void {
   const store = useStore<WithBusy>();

@@ -1,4 +1,4 @@
-/** What login and registration send beside their fields (spec §7). */
+/** The fields that login and registration send besides the form's (spec §7). */
 import { connected } from '#api/connection.ts';
 import { CLIENT_VERSION } from '#config/constants.ts';
 import type { RequestOf } from '#contract/endpoints.ts';
@@ -9,7 +9,7 @@ import { readPhoneInfo } from '#browser/phone-info.ts';
 import { currentTouchpoint } from './attribution.ts';
 import type { SavedLogin } from './saved-login.ts';
 
-/** The platform's part: its key and the market's country code. */
+/** The server's part: its key and the market's country code. */
 export interface AccountRequestContext {
   /** RSA key, base64 SPKI. */
   readonly publicKey: string;
@@ -23,7 +23,7 @@ export type AccountRequest =
   /** There is no usable key yet, or the password is too long for it. */
   | { readonly status: 'no-key' };
 
-/** Encrypts the password and puts the request together; the plain password stays in this call. */
+/** Encrypts the password and builds the request; the plain password never leaves this function. */
 export async function prepareAccountRequest(
   { account, password }: SavedLogin,
   { publicKey, countryCode }: AccountRequestContext,

@@ -4,7 +4,7 @@ import { isFulfilled, type PayloadAction } from '@reduxjs/toolkit';
 
 const isLightRefresh = answerOf('lightRefresh');
 
-/** A player's accountState after an action: that of before, unless it is an answer that tells another. */
+/** Returns the account state after an action: a new one if the answer contains it, else the known one. */
 export function accountStateAfter(known: AccountState, action: unknown): AccountState {
   const received = isLightRefresh(action)
     ? action.payload.accountState
@@ -12,7 +12,7 @@ export function accountStateAfter(known: AccountState, action: unknown): Account
   return received === null || isSameAccountState(known, received) ? known : received;
 }
 
-/** By its shape, as the calls of protection come later, with their screens. They tell no status. */
+/** Matched by shape, as the protection endpoints load later, with their screens. They send no status. */
 function accountStateOfProtection({ status }: AccountState, action: unknown): AccountState | null {
   if (!isFulfilled(action)) return null;
   const { payload } = action as PayloadAction<Partial<AccountState> | null | undefined>;

@@ -1,29 +1,28 @@
 /**
- * When activities last came up by themselves, on the phone (spec §3, §4: "today's modal record"). The
- * marks are the signed-in player's: signing in begins them anew, and they end with the session.
+ * When activities last opened automatically, stored on the device (spec §3, §4: "today's modal record"). The
+ * marks are the signed-in player's: signing in resets them, and they end with the session.
  */
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import type { ShownMark } from '#domain/activity-queue.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { localArea, sessionArea } from '#browser/key-value.ts';
 
-/** What stands in storage, and nowhere else, for an activity that is done for good (spec §4). */
+/** Stored value, used only in storage, for an activity completed for good (spec §4). */
 const DONE = -1;
 
-/** The activity came up: not again in this session, nor before its interval is over. */
+/** The activity was shown: not again in this session, nor before its interval has passed. */
 export function markActivityShown(id: number, now: EpochMs): void {
   const shown = new Set([...readShownActivities(), id]);
   sessionArea.write(sessionKeys.activityIds, JSON.stringify([...shown]));
   if (!isActivityDone(id)) writeMark(id, now);
 }
 
-/** The activity is completed: it comes up no more, and what leads to it leads to its page. */
+/** The activity is completed: it no longer opens, and its links lead to its page. */
 export const markActivityDone = (id: number): void => writeMark(id, DONE);
 
-/** Whether the activity is completed, by its number. */
 export const isActivityDone = (id: number): boolean => readActivityMarks()[id] === 'done';
 
-/** By number: when each activity was last shown. What cannot be read is as if it never was. */
+/** By number: when each activity was last shown. Unreadable entries count as never shown. */
 export function readActivityMarks(): Readonly<Record<number, ShownMark>> {
   const marks: Record<number, ShownMark> = {};
   for (const [key, value] of Object.entries(readJson(localArea.read(localKeys.activityMarks)))) {
@@ -33,7 +32,7 @@ export function readActivityMarks(): Readonly<Record<number, ShownMark>> {
   return marks;
 }
 
-/** Numbers of the activities that came up since this tab was opened or the player signed in. */
+/** Numbers of the activities shown since this tab was opened or the player signed in. */
 export const readShownActivities = (): readonly number[] =>
   Object.values(readJson(sessionArea.read(sessionKeys.activityIds))).filter(isWhole);
 
@@ -45,7 +44,7 @@ function writeMark(id: number, mark: number): void {
   localArea.write(localKeys.activityMarks, JSON.stringify(Object.fromEntries(marks)));
 }
 
-/** A list or a record; empty for anything else. */
+/** Parses a list or a record; empty for anything else. */
 function readJson(text: string | null): object {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

@@ -1,16 +1,16 @@
-/** Where a visitor came from, after their choice whether it may be stored. */
+/** Stores or deletes the attribution after the visitor's consent choice. */
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { localArea, memoryArea, sessionArea, type KeyValueArea } from '#browser/key-value.ts';
 import { consentState } from './consent.ts';
 
-/** All that `attribution.ts` writes. */
+/** Everything that `attribution.ts` writes. */
 const WRITTEN: readonly (readonly [KeyValueArea, string])[] = [
   [localArea, localKeys.attribution],
   [localArea, localKeys.seenDay],
   [sessionArea, sessionKeys.openedBy],
 ];
 
-/** Stores what the page has in memory, or deletes what is stored. */
+/** Stores the attribution from memory, or deletes the stored one. */
 export function applyConsentToTouchpoint(): void {
   const isAllowed = consentState() === 'yes';
   for (const [area, key] of WRITTEN) {

@@ -1,4 +1,4 @@
-/** Where this phone's visitor came from, kept from the first arrival on; nothing of a player. */
+/** Where the visitor on this device came from, stored from the first landing on; no player data. */
 import { APP_PATHS } from '#config/app-paths.ts';
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { attribution } from '#contract/install-events.ts';
@@ -20,7 +20,7 @@ import { isRepeatNavigation, openedAddress } from '#browser/page.ts';
 import { mayStoreVisit } from './consent.ts';
 import * as v from 'valibot';
 
-/** As strict as what the platform accepts: a spoilt record would have every batch refused. */
+/** As strict as the server: one invalid record would have every batch refused. */
 const storedTouchpoint = v.object({
   ...v.omit(attribution, ['uaClass', 'firstTouch', 'lastTouch']).entries,
   time: moment,
@@ -35,8 +35,8 @@ const phoneArea = (): KeyValueArea => (mayStoreVisit() ? localArea : memoryArea)
 const tabArea = (): KeyValueArea => (mayStoreVisit() ? sessionArea : memoryArea);
 
 /**
- * Takes in how the page was opened; call it once, before the router rewrites the address.
- * @returns whether it is to be reported: a landing, or the first launch of the phone's day
+ * Records how the page was opened; call it once, before the router rewrites the URL.
+ * @returns whether to report it: a landing, or the first launch of the device's day
  */
 export function captureTouchpoint(): boolean {
   const opened = openedAddress();
@@ -51,22 +51,22 @@ export function captureTouchpoint(): boolean {
   return noteDay() || isLanding;
 }
 
-/** Notes that the phone was seen today. @returns whether it was not before; false where nothing can be kept */
+/** Records a visit today. @returns whether it is the first today; false where nothing can be stored */
 function noteDay(): boolean {
   const today = new Date().toDateString();
   if (phoneArea().read(localKeys.seenDay) === today) return false;
   return phoneArea().write(localKeys.seenDay, today);
 }
 
-/** Null when nothing is kept or it cannot be read. */
+/** Null when nothing is stored or it cannot be parsed. */
 export function readTouchpoints(): StoredTouchpoints | null {
   const read = v.safeParse(touchpointsSchema, phoneArea().read(localKeys.attribution));
   return read.success ? read.output : null;
 }
 
 /**
- * What a registration or login now is owed to; null when nothing is known. Without consent the inviter
- * alone, for whom the invitation is made.
+ * The touchpoint credited with a registration or login now; null when unknown. Without consent only the
+ * inviter, for whom the invitation is made.
  */
 export function currentTouchpoint(): Touchpoint | null {
   const stored = readTouchpoints();

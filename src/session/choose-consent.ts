@@ -1,16 +1,16 @@
-/** The visitor's choice whether the app may store what brought them. */
+/** The visitor's choice whether the app may store their attribution. */
 import { readXsrfCookie, writeConsentCookie, type ConsentChoice } from '#browser/cookies.ts';
 import { readEarlyRecord } from '#browser/early-record.ts';
 import { setConsent } from './consent.ts';
 
-/** Takes the visitor's choice; listeners store or delete what they have. */
+/** Saves the visitor's choice; listeners store or delete their data. */
 export function chooseConsent(chosen: ConsentChoice): void {
   writeConsentCookie(chosen);
   setConsent(chosen);
   void renewCookies(chosen);
 }
 
-/** The server sets the cookies anew: Safari deletes those of scripts after a week. */
+/** The server sets the cookies again: Safari deletes script-set ones after a week. */
 async function renewCookies(chosen: ConsentChoice): Promise<void> {
   const { search } = new URL(readEarlyRecord().landingUrl);
   const query = new URLSearchParams(search);
@@ -22,6 +22,6 @@ async function renewCookies(chosen: ConsentChoice): Promise<void> {
       ...(token !== null && { headers: { 'x-xsrf-token': token } }),
     });
   } catch {
-    // The cookie of the script stays.
+    // The script-set cookie remains.
   }
 }

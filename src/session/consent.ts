@@ -1,13 +1,13 @@
 /**
- * Whether the app may store what brought a visitor. An operator may ask for consent first
- * (`askConsent`): until the visitor agrees, it stays in the memory of the page.
+ * Whether the app may store a visitor's attribution. An operator may require consent first (`askConsent`):
+ * until the visitor agrees, it stays in the page's memory.
  */
 import { readConsentCookie, type ConsentChoice } from '#browser/cookies.ts';
 
 export type ConsentState = ConsentChoice | 'undecided' | 'not-asked';
 
 let isAsked = false;
-/** Of this page, where cookies are blocked. */
+/** For this page, where cookies are blocked. */
 let choice: ConsentChoice | null = null;
 const listeners = new Set<() => void>();
 
@@ -26,7 +26,7 @@ export function subscribeConsent(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For `choose-consent.ts` alone, which stores the choice. */
+/** Called only by `choose-consent.ts`, which stores the choice. */
 export function setConsent(chosen: ConsentChoice): void {
   choice = chosen;
   for (const listener of listeners) listener();

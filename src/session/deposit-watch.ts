@@ -1,29 +1,29 @@
 /**
- * Asks again and again how an order stands: by the contract's schedule while the page is seen, at
- * once when the player comes back to it or the network does, and never when nobody looks.
+ * Polls the status of an order: by the contract's schedule while the page is visible, at once when the player
+ * or the network returns, never in a hidden page.
  */
 import { nextCheckIn, type CheckSeries } from '#domain/deposit/check-schedule.ts';
 import { isOnline, isVisible, watchOnline, watchReturn, watchVisibility } from '#browser/page.ts';
 
-/** What the watch stands on; a test gives its own. */
+/** The environment of the watch; tests pass their own. */
 export interface WatchPorts {
-  /** Milliseconds of any steady clock. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
   isAwake(): boolean;
-  /** Calls back when the player or the network comes back, or goes. */
+  /** Calls back when the page or the network becomes available or unavailable. */
   watchAwake(onChange: () => void): () => void;
 }
 
 export interface DepositWatch {
-  /** Asks now, and begins a new series. */
+  /** Checks now, and starts a new series. */
   askNow(): void;
   stop(): void;
 }
 
 export interface WatchedOrder {
-  /** Asks the platform once; true when the order is settled. Must not reject. */
+  /** Checks once with the server; true when the order is settled. Must not reject. */
   check(): Promise<boolean>;
-  /** `watching`: a check is due or under way; `paused`: nobody looks, or the series is over. */
+  /** `watching`: a check is due or under way; `paused`: the page is hidden, or the series is over. */
   onPhase(phase: 'watching' | 'paused'): void;
 }
 
@@ -36,7 +36,7 @@ const page: WatchPorts = {
   },
 };
 
-/** Watches one order until it is settled or `stop` is called; asks at once. */
+/** Watches one order until it is settled or `stop` is called; checks at once. */
 export function watchDeposit(order: WatchedOrder, ports: WatchPorts = page): DepositWatch {
   let series: CheckSeries = { startedAt: ports.now(), checks: 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -15,7 +15,7 @@ interface TellsUnread {
 const isLightRefresh = answerOf('lightRefresh');
 const isSignUpBonus = answerOf('signUpBonus');
 
-/** The dots after an action: those of before, unless it is an answer that tells of them. */
+/** Returns the red dots after an action: updated if the answer contains them. */
 export function dotsAfter(known: RedDots, action: unknown): RedDots {
   if (isLightRefresh(action)) return refreshedDots(known, action.payload.redDots);
   if (isSignUpBonus(action)) return dotsWithSignUpBonus(known, action.payload);
@@ -24,8 +24,8 @@ export function dotsAfter(known: RedDots, action: unknown): RedDots {
 }
 
 /**
- * What the answer of a call about mail tells of unread mail (`red0` to `red2`); null of any other. By
- * its shape, as the calls of mail come later, with their screen; a list comes as its pages.
+ * Reads unread mail (`red0` to `red2`) from the answer of a mail endpoint; null for any other. Matched by
+ * shape, as the mail endpoints load later, with their screen; a list comes as its pages.
  */
 function unreadMailOf(action: unknown): UnreadMail | null {
   if (!isFulfilled(action)) return null;

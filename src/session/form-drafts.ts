@@ -1,6 +1,6 @@
 /**
- * What a player had typed when the session ended in the middle of a form, for this tab. Passwords and
- * codes never belong in a draft, and a draft is never sent by itself.
+ * Form values typed before the session ended in the middle of a form, for this tab. Passwords and codes never
+ * belong in a draft, and a draft is never sent automatically.
  */
 import { sessionKeys } from '#config/storage-keys.ts';
 import { sessionArea } from '#browser/key-value.ts';
@@ -19,14 +19,14 @@ function allDrafts(): Readonly<Record<string, Draft>> {
   return read.success ? read.output : {};
 }
 
-/** The kept values of a form, or null. */
+/** The stored values of a form, or null. */
 export const readDraft = (form: string): Draft | null => allDrafts()[form] ?? null;
 
 export function keepDraft(form: string, values: Draft): void {
   sessionArea.write(sessionKeys.formDrafts, JSON.stringify({ ...allDrafts(), [form]: values }));
 }
 
-/** Forgets a form's values: it was sent, or the player left it. */
+/** Removes a form's values: it was sent, or the player left it. */
 export function dropDraft(form: string): void {
   const { [form]: _dropped, ...others } = allDrafts();
   sessionArea.write(sessionKeys.formDrafts, JSON.stringify(others));

@@ -1,15 +1,15 @@
 import { isSameBody } from './money-call.ts';
 
 export interface FormRequestNumber<Body extends object> {
-  /** The number of this request (UUIDv4): the last one again while the same body is not answered. */
+  /** The number of this request (UUIDv4): the last one again while the same body is unanswered. */
   numberOf(body: Body): string;
-  /** The last request is answered: the next one is new, whatever it says. */
+  /** The last request is answered: the next one is new, even with the same body. */
   settle(): void;
 }
 
 /**
- * The request number of a form that moves no money, so nothing is stored for it: sent again after a lost
- * answer it is the same request, with another entry a new one (contract, conventions).
+ * Request numbers of a form that moves no money, so nothing is stored: a repeat after a lost answer is the
+ * same request, a changed entry is a new one (contract, conventions).
  */
 export function createFormRequestNumber<Body extends object>(
   createNumber: () => string,

@@ -1,39 +1,36 @@
-/**
- * Empties the outbox of install events: in order, in batches, by one tab at a time. Loaded when the
- * page has nothing better to do.
- */
+/** Sends the outbox of install events in order, in batches, from one tab at a time. Loaded when idle. */
 import type { EventBatch } from '#domain/install/event-outbox.ts';
 import { retryDelay } from '#domain/retry-delay.ts';
 
-/** `refused`: the platform will never take this batch, so it is dropped. */
+/** `refused`: the server will never accept this batch, so it is dropped. */
 export type SendOutcome = 'sent' | 'refused' | 'failed';
 
-/** What the sender needs of the phone and the platform; a test gives its own. */
+/** The device and server functions that the sender uses; tests pass their own. */
 export interface SenderHost {
   readonly outbox: {
     next(): Promise<EventBatch | null>;
-    /** Without waiting. */
+    /** Synchronous, from memory. */
     nextSeen(): EventBatch | null;
     remove(batch: EventBatch): Promise<void>;
   };
   /** Starts sending before it returns; never rejects. */
   send(batch: EventBatch): Promise<SendOutcome>;
-  /** False when another tab is at it and the work was skipped. */
+  /** False when the work was skipped because another tab is sending. */
   inOneTab(work: () => Promise<void>): Promise<boolean>;
   isOnline(): boolean;
   chance(): number;
-  /** Calls back after so many ms; the returned call calls it off. */
+  /** Calls back after so many ms; the returned function cancels it. */
   after(delay: number, work: () => void): () => void;
 }
 
 export interface InstallEventSender {
-  /** Sends soon: what comes within a second goes in one batch. */
+  /** Sends soon: events within a second go in one batch. */
   soon(): void;
-  /** Sends now, unless a try failed a short while ago. */
+  /** Sends now, unless a try failed shortly before. */
   now(): Promise<void>;
-  /** There is a network again: what failed before says nothing. */
+  /** Online again: earlier failures no longer count. */
   online(): Promise<void>;
-  /** The page may be left for good: what is known starts at once. */
+  /** The page may be closing: starts sending known events at once. */
   leaving(): void;
 }
 
@@ -75,7 +72,7 @@ export function createInstallEventSender(host: SenderHost): InstallEventSender {
     }
   };
 
-  /** Runs work as the one flush of this tab. */
+  /** Runs work as this tab's only flush. */
   function runAlone(work: () => Promise<unknown>): Promise<void> {
     running = work()
       .then(() => undefined)
@@ -87,14 +84,14 @@ export function createInstallEventSender(host: SenderHost): InstallEventSender {
 
   async function flush(): Promise<void> {
     if (running !== null) {
-      // What was recorded while a flush ran may have come too late for it.
+      // Events recorded during a flush may have missed it.
       await running;
       return flush();
     }
     if (!mayTry()) return;
     await runAlone(async () => {
       const hasRun = await host.inOneTab(drain);
-      // The other tab may have looked before our event was there.
+      // The other tab may have read the outbox before our event was added.
       if (!hasRun) plan(retryDelay(1, host.chance()));
     });
   }

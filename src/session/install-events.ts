@@ -1,20 +1,20 @@
-/** The funnel from a landing to a first deposit, told to the platform. */
+/** The funnel from a landing to a first deposit, reported to the server. */
 import type { InstallEventDraft } from '#domain/install/event-outbox.ts';
 import type { InstallEventName } from '#domain/install/install-event.ts';
 import { openedBy } from './attribution.ts';
 import { installOutbox } from './install-outbox.ts';
 
-/** What the composition root adds. */
+/** Added by the composition root. */
 interface Surroundings {
   /** Version of the game list on the screen; '' when there is none. */
   listVersion(): string;
-  /** An event is in the outbox. */
+  /** Called when an event is in the outbox. */
   onRecorded(): void;
 }
 
 let surroundings: Partial<Surroundings> = {};
 
-/** Notes a step of the funnel; it is sent in order, now or when there is a network. Never throws. */
+/** Records a step of the funnel; it is sent in order, now or once online. Never throws. */
 export function recordInstallEvent(name: InstallEventName): void {
   const listVersion = surroundings.listVersion?.() ?? '';
   const source = openedBy();
@@ -27,7 +27,7 @@ export function recordInstallEvent(name: InstallEventName): void {
   void installOutbox.add(draft).then(() => surroundings.onRecorded?.());
 }
 
-/** Events came into the outbox in another way. */
+/** Call it after events entered the outbox in another way. */
 export const reportStoredEvents = (): void => surroundings.onRecorded?.();
 
 export function connectInstallEvents(given: Partial<Surroundings>): void {

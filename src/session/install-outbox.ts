@@ -1,4 +1,4 @@
-/** The outbox of install events on the phone; all tabs share it. */
+/** The stored outbox of install events; all tabs share it. */
 import { databaseKeys } from '#config/storage-keys.ts';
 import { installEvent } from '#contract/install-events.ts';
 import { count } from '#contract/wire.ts';
@@ -34,15 +34,15 @@ const record: RecordType<EventOutbox> = {
 const freshOutbox = (): EventOutbox => emptyOutbox(newRequestNumber());
 
 /**
- * Events that the phone refused to store. They get an install id of their own: under the stored one
- * another tab would give the same numbers.
+ * Events that could not be stored. They get their own install id: under the stored one another tab would
+ * assign the same numbers.
  */
 let unstored = freshOutbox();
-/** The stored outbox as this tab last saw it. */
+/** The stored outbox as last read by this tab. */
 let seen: EventOutbox | null = null;
 
 export const installOutbox = {
-  /** Numbers an event and stores it; when that fails it lives as long as the page. */
+  /** Numbers an event and stores it; if storing fails, it lives as long as the page. */
   async add(draft: InstallEventDraft): Promise<void> {
     if (consentState() === 'no') return;
     if (!mayStoreVisit()) {
@@ -55,14 +55,14 @@ export const installOutbox = {
     else seen = stored;
   },
 
-  /** The oldest events that wait; null when none do. */
+  /** The oldest pending events; null when there are none. */
   async next(): Promise<EventBatch | null> {
     if (!mayStoreVisit()) return null;
     seen = (await readRecord(record))?.value ?? null;
     return installOutbox.nextSeen();
   },
 
-  /** The same without looking: what this tab knows of, for a page that is being left. */
+  /** The same without reading storage, for a page that is being left. */
   nextSeen(): EventBatch | null {
     if (!mayStoreVisit()) return null;
     return (seen && nextBatch(seen)) ?? nextBatch(unstored);
@@ -80,7 +80,7 @@ export const installOutbox = {
     }
   },
 
-  /** Takes out what was told or refused. */
+  /** Removes a sent or refused batch. */
   async remove(batch: EventBatch): Promise<void> {
     unstored = withoutBatch(unstored, batch);
     if (seen?.installId !== batch.installId) return;

@@ -1,6 +1,6 @@
 /**
- * Where the app's install buttons meet the install controller, which is loaded after the first paint:
- * what they read, and what they ask for. It lives outside React and is read as an external store.
+ * Connects the app's install buttons with the install controller, which loads after the first paint: the
+ * state that they read and the requests that they make. Outside React, read as an external store.
  */
 import { localKeys } from '#config/storage-keys.ts';
 import type { InstallState } from '#domain/install/install-state.ts';
@@ -10,23 +10,23 @@ import { isStandalone } from '#browser/page.ts';
 import { useSyncExternalStore } from 'react';
 
 export interface InstallView {
-  /** Launched from the home screen: there is nothing left to get. */
+  /** Launched from the home screen: there is nothing to install. */
   readonly isInside: boolean;
-  /** The app is on this phone, and this is a browser beside it. */
+  /** The app is installed on this device, and this page is in a browser. */
   readonly isInstalled: boolean;
   /** There is an install prompt, or the browser lets a page request one. */
   readonly canPrompt: boolean;
   readonly state: InstallState;
 }
 
-/** What a button asks for: the app on this phone, or how to get it on a phone of another kind. */
+/** A button's request: the app on this device, or the steps for another kind of phone. */
 export type InstallRequest = 'here' | 'iphone' | 'android';
 
 const listeners = new Set<() => void>();
 let view: InstallView | null = null;
 let serve: ((request: InstallRequest) => void) | null = null;
 
-/** What is known of installing now; before the controller came, what the first look tells. */
+/** The current install state; before the controller has loaded, from a first check. */
 export function readInstallView(): InstallView {
   view ??= {
     isInside: isStandalone(),
@@ -42,18 +42,18 @@ export function publishInstallView(next: InstallView): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Calls back after every change; returns the unsubscribe call. */
+/** Calls back after every change; returns the unsubscribe function. */
 export function watchInstallView(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Names who opens what a button asks for. */
+/** Sets the handler of install requests. */
 export function openInstallRequests(serveRequest: (request: InstallRequest) => void): void {
   serve = serveRequest;
 }
 
-/** The player's own tap: opens the way to the app, whatever was shown or refused before. */
+/** The player's own tap: opens the install steps, whatever was shown or refused before. */
 export const askToInstall = (request: InstallRequest): void => serve?.(request);
 
 export const useInstallView = (): InstallView =>

@@ -1,4 +1,4 @@
-/** The one pace of the light refresh: a start, a return, a claim and the minute share it. */
+/** The shared rate limit of the light refresh: used by launch, return, claims and the minute timer. */
 import { LIGHT_REFRESH_EVERY } from '#config/constants.ts';
 import { createPace } from '#domain/pace.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Hearts that wait on the phone until the platform has them. They belong to one player: another
- * one's are dropped, never sent. Calls run one after the other, across tabs each is one step.
+ * Pending likes stored until the server has them. They belong to one player: another player's are dropped,
+ * never sent. Calls run one after the other, and each is atomic across tabs.
  */
 import { databaseKeys } from '#config/storage-keys.ts';
 import { withoutPending, withPending, type PendingLike } from '#domain/pending-like.ts';
@@ -30,7 +30,7 @@ const record: RecordType<Outbox> = {
 type Change = (pending: readonly PendingLike[]) => readonly PendingLike[];
 
 let lastCall: Promise<unknown> = Promise.resolve();
-/** Whether the phone kept what it was given last: it may be full, or keep nothing at all. */
+/** Whether the last write was stored: storage may be full or blocked. */
 let isKeeping = true;
 
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -51,21 +51,21 @@ function change(playerId: number, how: Change, now: number): Promise<boolean> {
   });
 }
 
-/** Stores a player’s like as of `now`. False when the phone cannot: it then lasts as long as the page. */
+/** Stores a player’s like as of `now`. False when storage fails: it then lasts as long as the page. */
 export const storePendingLike = (
   playerId: number,
   like: PendingLike,
   now: number,
 ): Promise<boolean> => change(playerId, (pending) => withPending(pending, like), now);
 
-/** Takes away what the platform has answered. */
+/** Removes a like that the server has answered. */
 export const removePendingLike = (
   playerId: number,
   like: PendingLike,
   now: number,
 ): Promise<boolean> => change(playerId, (pending) => withoutPending(pending, like), now);
 
-/** A player's pending likes, the oldest first; null when the phone keeps none. */
+/** A player's pending likes, oldest first; null when storage does not work. */
 export const readPendingLikes = (playerId: number): Promise<readonly PendingLike[] | null> =>
   inTurn(async () => {
     if (!isKeeping) return null;
@@ -75,5 +75,5 @@ export const readPendingLikes = (playerId: number): Promise<readonly PendingLike
     return [];
   });
 
-/** Forgets all: the player logged out. */
+/** Removes all: the player logged out. */
 export const dropLikeOutbox = (): Promise<void> => inTurn(() => removeRecords([record.key]));

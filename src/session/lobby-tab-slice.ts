@@ -1,20 +1,20 @@
-/** Which lobby tab and provider are active, and when they are remembered (spec §2, Home). */
+/** The active lobby tab and provider, and when they are restored (spec §2, Home). */
 import { HOT_TAB, openingTab, type GameOrigin } from '#domain/lobby-tab.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The sub-tabs of the collect tab (spec §2). */
 export type CollectPart = 'likes' | 'history';
 
-/** What the player chose in the lobby. */
+/** The player's selection in the lobby. */
 export interface LobbyPlace {
   readonly active: number;
   readonly part: CollectPart;
-  /** The provider chosen in each category; a category that is not here shows all. */
+  /** The selected provider by category; a missing category shows all. */
   readonly providers: Readonly<Record<number, number>>;
 }
 
 interface LobbyTabState extends LobbyPlace {
-  /** Set by a link that asks for a tab; used once, when the lobby opens. */
+  /** Set by a link to a tab; used once, when the lobby opens. */
   readonly requested: number | null;
 }
 
@@ -26,10 +26,10 @@ const initialState: LobbyTabState = {
 };
 
 interface LobbyOpening {
-  /** The address that was left for the lobby. */
+  /** The URL from which the lobby was opened. */
   readonly cameFrom: string | null;
   readonly origin: GameOrigin | null;
-  /** The lobby as it was left for the game that the player comes back from. */
+  /** The lobby before the game that the player returns from. */
   readonly left?: LobbyPlace | null;
 }
 
@@ -38,7 +38,7 @@ const lobbyTabSlice = createSlice({
   initialState,
   reducers: {
     lobbyTabChosen: (state, { payload }: PayloadAction<number>) => ({ ...state, active: payload }),
-    /** A link elsewhere asks for a tab; follow it with a navigation to the lobby. */
+    /** A link elsewhere requests a tab; follow it with a navigation to the lobby. */
     lobbyTabRequested: (state, { payload }: PayloadAction<number>) => ({
       ...state,
       active: payload,
@@ -59,11 +59,11 @@ const lobbyTabSlice = createSlice({
       ...state,
       part: payload,
     }),
-    /** The lobby was open already when a link asked for a tab. */
+    /** The lobby was already open when a link requested a tab. */
     lobbyTabShown: (state) => ({ ...state, requested: null }),
     /**
-     * The lobby opens: a requested tab, else after a game everything as it was left, else the first
-     * tab. Who comes from a game that was not opened from here finds its provider (spec §2).
+     * The lobby opens: a requested tab, else after a game its previous state, else the first tab. A player
+     * who returns from a game that was not opened here finds its provider selected (spec §2).
      */
     lobbyOpened: (state, { payload }: PayloadAction<LobbyOpening>): LobbyTabState => {
       const { cameFrom, origin, left } = payload;
@@ -78,7 +78,7 @@ const lobbyTabSlice = createSlice({
   selectors: {
     selectLobbyTab: (state) => state.active,
     selectCollectPart: (state) => state.part,
-    /** What is kept while a game is open. */
+    /** Saved while a game is open. */
     selectLobbyPlace: ({ active, part, providers }): LobbyPlace => ({ active, part, providers }),
     selectProviderTab: (state, categoryId: number) => state.providers[categoryId] ?? null,
   },

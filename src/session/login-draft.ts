@@ -1,4 +1,4 @@
-/** What the login is told by the form before it: the account that has a new password. */
+/** Passes the account with a new password from the previous form to the login. */
 import { dropDraft, keepDraft, readDraft } from './form-drafts.ts';
 
 const NAME = 'login';

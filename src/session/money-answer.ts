@@ -5,7 +5,7 @@ import { isFulfilled, type PayloadAction } from '@reduxjs/toolkit';
 type MoneyAnswer = Pick<Balance, 'coin' | 'seq'> & Partial<Pick<Balance, 'lottery'>>;
 
 /**
- * The answer of a call that moved money: all of them tell the coins right after, and their number
+ * Matches the answer of a call that moved money: it contains the coins right after, and their number
  * (contract, conventions).
  */
 export function isMoneyAnswer(action: unknown): action is PayloadAction<MoneyAnswer> {

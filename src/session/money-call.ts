@@ -1,7 +1,7 @@
 /**
  * A money call from its submission until its outcome is known, as a pure state machine (contract,
- * conventions: `reqNo`). The order is stored on the phone before it is sent; without an answer it is
- * sent again under the same number, and no other order of its kind is sent before.
+ * conventions: `reqNo`). The order is stored before it is sent; without an answer it is sent again under the
+ * same number, and no other order of its kind is sent before.
  */
 import { CommonCode } from '#domain/errors/common.ts';
 import type { ApiError } from '#contract/api-error.ts';
@@ -16,10 +16,10 @@ export interface SettledOrder<Body extends object, Answer> {
 }
 
 export type MoneyCallStage<Body extends object> =
-  /** Looking in the phone's storage for an order whose answer never came. */
+  /** Reading storage for an order whose answer never came. */
   | { readonly name: 'restoring' }
   | { readonly name: 'idle' }
-  /** Being stored on the phone; not sent yet. */
+  /** Being stored; not sent yet. */
   | { readonly name: 'saving'; readonly body: Body }
   | { readonly name: 'sending'; readonly order: MoneyOrder<Body> }
   /** Sent, outcome unknown. */
@@ -50,7 +50,7 @@ export type MoneyEvent<Body extends object, Answer> =
   | { readonly type: 'retried' }
   | { readonly type: 'reset' };
 
-/** What the caller does after an event: `save` leads to `saved`, `send` to `answered`. */
+/** The caller's work after an event: `save` leads to `saved`, `send` to `answered`. */
 export type MoneyEffect<Body extends object> =
   | { readonly do: 'save'; readonly body: Body }
   | { readonly do: 'send'; readonly order: MoneyOrder<Body> };
@@ -120,7 +120,7 @@ const retry = <Body extends object, Answer>(
   effect: { do: 'send', order: stage.order },
 });
 
-/** Sends an open order again, unless it is held until the player proves who they are. */
+/** Sends an open order again, unless it is held until the player proves their identity. */
 function restore<Body extends object, Answer>(
   call: MoneyCall<Body, Answer>,
   order: MoneyOrder<Body> | null,
@@ -188,7 +188,7 @@ export type MoneyView<Body extends object, Answer> =
   | { readonly stage: 'restoring' }
   | { readonly stage: 'editing'; readonly failure: ApiError | null }
   | { readonly stage: 'sending'; readonly body: Body }
-  /** Sent, outcome unknown: it is retried by itself. */
+  /** Sent, outcome unknown: retried automatically. */
   | { readonly stage: 'unknown'; readonly body: Body; readonly isRetrying: boolean }
   | { readonly stage: 'done'; readonly body: Body; readonly answer: Answer };
 
@@ -233,7 +233,7 @@ export function getPendingBody<Body extends object>({
   }
 }
 
-/** How the last try ended; null before any, and while a submitted retry is on its way. */
+/** The result of the last try; null before any, and while a submitted retry is pending. */
 export function getLastOutcome<Body extends object, Answer>({
   stage,
   settled,

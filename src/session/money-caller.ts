@@ -1,4 +1,4 @@
-/** Runs the state machine of `money-call.ts` against the phone's storage and the platform. */
+/** Runs the state machine of `money-call.ts` against the device's storage and the server. */
 import { DEBOUNCE } from '#config/constants.ts';
 import {
   canSubmit,
@@ -15,11 +15,11 @@ import type { MoneyOrder, MoneyOutcome } from './money-order.ts';
 export interface MoneyCallerPorts<Body extends object, Answer> {
   /** The player's open order; null when all are settled. */
   readonly find: (playerId: number) => Promise<MoneyOrder<Body> | null>;
-  /** The player's open order, or a new one of this body, stored on the phone. */
+  /** Returns the player's open order, or stores a new one of this body. */
   readonly save: (playerId: number, body: Body) => Promise<MoneyOrder<Body>>;
   /**
    * Sends an order and removes it from storage once it is settled. Never rejects.
-   * @param proof a code or an encrypted password: sent along, stored nowhere
+   * @param proof a code or an encrypted password: sent along, never stored
    */
   readonly send: (
     playerId: number,
@@ -31,23 +31,23 @@ export interface MoneyCallerPorts<Body extends object, Answer> {
 export interface MoneyCaller<Body extends object, Answer> {
   readonly current: () => MoneyCall<Body, Answer>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Notifies of every order that is settled. */
+  /** Notifies of every settled order. */
   readonly onSettled: (listener: (settled: SettledOrder<Body, Answer>) => void) => () => void;
   /**
    * Restores an order that a closed page or another tab left open, and retries it.
-   * @param playerId null while nobody is known to be signed in: nothing is sent then
-   * @param isHeld a restored order waits for a submission, which brings its proof
+   * @param playerId null while no player is known to be signed in: nothing is sent then
+   * @param isHeld a restored order waits for a submission, which contains its proof
    */
   readonly start: (playerId: number | null, isHeld: boolean) => void;
   /**
    * Sends an order, once however often the button is pressed.
    * @param at the event's `timeStamp`, in ms
-   * @returns how it ended; null when it was not sent
+   * @returns the outcome; null when it was not sent
    */
   readonly submit: (body: Body, at: number, proof?: object) => Promise<MoneyOutcome<Answer> | null>;
   /** Retries an order of unknown outcome at once. */
   readonly retry: () => void;
-  /** Forgets how the last order ended. */
+  /** Clears the last outcome. */
   readonly reset: () => void;
 }
 
@@ -63,7 +63,7 @@ export function createMoneyCaller<Body extends object, Answer>(
   let call: MoneyCall<Body, Answer> = INITIAL_CALL;
   let owner: number | null = null;
   let submittedAt = Number.NEGATIVE_INFINITY;
-  /** Of the open order and the one after it: every try sends its proof along. */
+  /** For the open order and the next one: every try sends its proof along. */
   let submissions: readonly Submission<Body, Answer>[] = [];
   const listeners = new Set<() => void>();
   const settledListeners = new Set<(settled: SettledOrder<Body, Answer>) => void>();

@@ -1,8 +1,8 @@
 /**
- * Money calls that were sent and whose answer is not known yet. Each is kept on the phone, with its
- * number, before it goes out: whatever happens to the tab, the same order goes out again under the
- * same number, and the platform answers it once (contract, conventions: `reqNo`, kept for 24 h). Their
- * age goes by the platform's clock: a phone that is set a day ahead must not forget one.
+ * Money calls that were sent and whose outcome is unknown. Each is stored with its number before it is sent:
+ * whatever happens to the tab, the same order is sent again under the same number, and the server processes
+ * it once (contract, conventions: `reqNo`, remembered for 24 h). Their age is by the server's clock: a device
+ * set a day ahead must not drop one.
  */
 import { DAY_MS } from '#domain/duration.ts';
 import { serverNow, syncedServerNow } from '#api/server-clock.ts';
@@ -12,7 +12,7 @@ import { changeRecord, readRecord, type RecordType } from '#browser/database.ts'
 import { newRequestNumber } from '#browser/request-number.ts';
 import * as v from 'valibot';
 
-/** What orders are for. */
+/** Purposes of orders. */
 const KINDS = [
   'deposit',
   'withdrawal',
@@ -32,10 +32,10 @@ const KINDS = [
   'redeem-code',
 ] as const;
 
-/** What an order is for; a player has at most one open order of each kind. */
+/** Purpose of an order; a player has at most one open order of each kind. */
 export type MoneyOrderKind = (typeof KINDS)[number];
 
-/** What an order asks for, beside its number. */
+/** Content of an order, without its number. */
 export type OrderBody = Readonly<Record<string, unknown>>;
 
 /** An order that was sent, or was about to be. */
@@ -44,11 +44,11 @@ export interface MoneyOrder<Body extends object = OrderBody> {
   /** UUIDv4. */
   readonly reqNo: string;
   readonly body: Body;
-  /** Epoch milliseconds by the platform's clock. */
+  /** Epoch milliseconds by the server's clock. */
   readonly openedAt: number;
 }
 
-/** How an order ended: `unknown` when no answer came; it stays open and may be sent again. */
+/** Result of an order: `unknown` when no answer came; it stays open and may be sent again. */
 export type MoneyOutcome<Data> =
   | { readonly status: 'done'; readonly data: Data }
   | { readonly status: 'refused'; readonly error: ApiError }
@@ -62,13 +62,13 @@ export type SendMoneyOrder<Data> = (
   error?: ApiError | { readonly message?: string } | undefined;
 }>;
 
-/** Older ones are no longer known to the platform. */
+/** The server no longer knows older ones. */
 const KEPT_MS = DAY_MS;
 
 const hasLapsed = ({ openedAt }: Pick<MoneyOrder, 'openedAt'>, now: number): boolean =>
   now - openedAt >= KEPT_MS;
 
-/** What is told of an order that the platform would take for a new one: nobody answered in time. */
+/** Reported for an order that the server would take for a new one: nobody answered in time. */
 const LAPSED: ApiError = { kind: 'timeout' };
 
 const ordersSchema = v.object({
@@ -93,7 +93,7 @@ const record: RecordType<Orders> = {
   },
 };
 
-/** What a phone that keeps nothing (full, blocked) knows as long as the page lives. */
+/** Orders of a device without working storage (full, blocked), as long as the page lives. */
 let unsaved: Orders | null = null;
 
 async function change(
@@ -111,12 +111,12 @@ async function change(
 }
 
 /**
- * Fetches anything that carries the platform's time; true when it answered. The phone's clock may have
- * jumped since the last answer.
+ * Fetches anything that contains the server's time; true when it answered. The device's clock may have jumped
+ * since the last answer.
  */
 export type SyncClock = () => PromiseLike<boolean>;
 
-/** Null when the platform's time could not be fetched. */
+/** Null when the server's time could not be fetched. */
 async function isForgotten(
   order: Pick<MoneyOrder, 'openedAt'>,
   syncClock: SyncClock,
@@ -126,8 +126,8 @@ async function isForgotten(
 }
 
 /**
- * The player's open order of a kind; null when all are settled, or when it is so old that the platform
- * would take it for a new one. Waits for the first answer of the platform: its time is not known before.
+ * The player's open order of a kind; null when all are settled, or when it is so old that the server would
+ * take it for a new one. Waits for the server's first answer: its time is not known before.
  */
 export async function findMoneyOrder(
   playerId: number,
@@ -145,9 +145,9 @@ export async function findMoneyOrder(
 }
 
 /**
- * Stores an order before it is sent, in one transaction for all tabs. Returns the open order of its
- * kind where there is one, whatever its body: a second try has the first one's number, and another
- * order has to wait until the first one is settled.
+ * Stores an order before it is sent, in one transaction for all tabs. Returns the open order of its kind if
+ * there is one, whatever its body: a retry has the first number, and another order must wait until the first
+ * one is settled.
  */
 export async function saveMoneyOrder(
   playerId: number,
@@ -161,7 +161,7 @@ export async function saveMoneyOrder(
   let order: MoneyOrder = { kind, reqNo, body: { ...body }, openedAt: serverNow() };
   const fresh = order;
   await change(playerId, (orders) => {
-    // Another tab may have been quicker.
+    // Another tab may have been first.
     const open = orders.find((other) => other.kind === kind);
     order = open ?? fresh;
     return open === undefined ? [...orders, fresh] : orders;
@@ -169,7 +169,7 @@ export async function saveMoneyOrder(
   return order;
 }
 
-/** Forgets an order: its answer is known. */
+/** Removes an order whose outcome is known. */
 export async function removeMoneyOrder(
   playerId: number,
   order: Pick<MoneyOrder, 'reqNo'>,
@@ -178,8 +178,8 @@ export async function removeMoneyOrder(
 }
 
 /**
- * Sends an order, once for the platform however often it is sent; never one that the platform would
- * no longer know, as on a page that was left open for a day. Never throws.
+ * Sends an order; the server processes it once however often it is sent. Never sends one that the server
+ * would no longer know, as on a page left open for a day. Never throws.
  */
 export async function sendMoneyOrder<Data>(
   playerId: number,
@@ -209,12 +209,12 @@ export async function sendMoneyOrder<Data>(
   return { status: 'unknown', error: failure };
 }
 
-/** Statuses with which something on the way says "later". */
+/** Statuses with which a proxy or the server says "later". */
 const LATER_STATUSES = [408, 425, 429];
 
 /**
- * Only a refusal says that nothing happened. An answer that cannot be read may be a success, and a
- * dead session says nothing of an earlier try.
+ * Only a refusal means that nothing happened. An unreadable answer may be a success, and an expired session
+ * says nothing about an earlier try.
  */
 function isRefusal(error: ApiError): boolean {
   if (error.kind === 'errcode') return true;

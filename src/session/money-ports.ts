@@ -1,4 +1,4 @@
-/** The ports of a money caller: stored orders, and an endpoint of RTK Query. */
+/** The ports of a money caller: stored orders, and an RTK Query endpoint. */
 import { askBalance, balanceApi } from '#api/balance-api.ts';
 import { askLightRefresh } from '#api/lobby-api.ts';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -17,7 +17,7 @@ import {
 
 export type MoneyDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** A mutation of RTK Query whose request bears a number (`reqNo`). */
+/** An RTK Query mutation whose request has a number (`reqNo`). */
 export interface NumberedMutation<Answer> {
   // A method, so that endpoints with narrower requests fit.
   initiate(
@@ -36,8 +36,8 @@ export interface MoneyUse<Body extends object, Answer> {
 }
 
 /**
- * Ports over RTK Query. `track: false` leaves nothing of the request in the store. A settled order
- * refetches the balance: its answer has the coins, but not what is withdrawable.
+ * Ports over RTK Query. `track: false` leaves nothing of the request in the store. A settled order refetches
+ * the balance: its answer has the coins, but not the withdrawable amount.
  */
 export function createMoneyPorts<Body extends object, Answer>(
   dispatch: MoneyDispatch,

@@ -1,6 +1,6 @@
 /**
- * Leaving games on the platform. A session is kept on the phone from its opening until the platform
- * has answered that it was left; what is still kept at the next start is left then (decision 0021).
+ * Exits games on the server. A game session is stored from its start until the server has confirmed the exit;
+ * sessions still stored at the next launch are exited then (decision 0021).
  */
 import { askBalance } from '#api/balance-api.ts';
 import { exitGame } from '#api/play-api.ts';
@@ -23,19 +23,18 @@ import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 type SessionRoot = Parameters<typeof selectIsSignedIn>[0];
 
 export interface GameExits {
-  /** Notes a game that was opened. Resolves when the phone keeps it. */
+  /** Records a started game. Resolves when it is stored. */
   opened(sessionId: string): Promise<void>;
-  /** Leaves a game, once whatever the number of calls. */
+  /** Exits a game, once however often it is called. */
   leave(sessionId: string): Promise<void>;
-  /** Gives a game up to the place where it runs now; the next start leaves it. */
+  /** Hands a game over to wherever it runs now; the next launch exits it. */
   handOver(sessionId: string): void;
-  /** Leaves what an earlier page could not. */
+  /** Exits games that an earlier page could not exit. */
   flush(): Promise<void>;
 }
 
 const exitsOf = new WeakMap<Store<SessionRoot>, GameExits>();
 
-/** The exits of a store's games. */
 export function gameExitsOf(store: Store<SessionRoot>): GameExits {
   const known = exitsOf.get(store);
   if (known) return known;
@@ -87,7 +86,7 @@ function openExits(store: Store<SessionRoot>): GameExits {
     const owner = playerId();
     if (owner === undefined) return;
     for (const { sessionId } of dueSessions(await readOpenGames(), owner, now())) {
-      // One that runs in this tab, or in another, is left there.
+      // A game that runs in this tab, or in another, is exited there.
       if (held.has(sessionId) || !(await isLockFree(lockOf(sessionId)))) continue;
       await leave(sessionId);
     }
@@ -111,7 +110,7 @@ function openExits(store: Store<SessionRoot>): GameExits {
   };
 }
 
-/** Coins are being settled: the platform may not have left the game yet (contract, games part). */
+/** Coins are being settled: the server may not have exited the game yet (contract, games part). */
 const SETTLING = 2;
 
 type LeaveError = ApiError | { readonly message?: string } | undefined;
@@ -119,7 +118,7 @@ type LeaveError = ApiError | { readonly message?: string } | undefined;
 const isSettling = (error: LeaveError): boolean =>
   error !== undefined && 'kind' in error && error.kind === 'errcode' && error.errcode === SETTLING;
 
-/** Whether asking once more would bring nothing new. */
+/** True when a retry would change nothing. */
 function isAnswered(error: LeaveError): boolean {
   if (error === undefined) return true;
   if (!('kind' in error)) return false;

@@ -1,4 +1,4 @@
-/** Games that were opened and not left yet on the platform, on the phone. All tabs share them. */
+/** Stored games that were started and not yet exited on the server. All tabs share them. */
 import { databaseKeys, OPEN_GAMES_VERSION } from '#config/storage-keys.ts';
 import { epochMs } from '#domain/duration.ts';
 import { withoutSession, withSession, type StoredSession } from '#domain/play/stored-sessions.ts';

@@ -3,11 +3,11 @@ import { SETTLING_STEPS } from '#domain/play/play-state.ts';
 
 export interface SettlingPorts {
   readonly wait: (step: Milliseconds) => Promise<unknown>;
-  /** Asks for the balance; gives whether the coins have moved. */
+  /** Fetches the balance; resolves with whether the coins have changed. */
   readonly haveMoved: () => Promise<boolean>;
 }
 
-/** Asks for coins of a game that are on their way until they have moved, or it has taken too long. */
+/** Waits for a game's pending coins until they have arrived, or it has taken too long. */
 export async function awaitCoins({ wait, haveMoved }: SettlingPorts): Promise<void> {
   for (const step of SETTLING_STEPS) {
     await wait(step);

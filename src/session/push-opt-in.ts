@@ -1,8 +1,7 @@
-/** Which player wants to be notified on this phone; the subscription itself is the browser's. */
+/** Which player wants notifications on this device; the subscription itself is the browser's. */
 import { localKeys } from '#config/storage-keys.ts';
 import { localArea } from '#browser/key-value.ts';
 
-/** The player's id, or null. */
 export function readPushOptIn(): number | null {
   const id = Number(localArea.read(localKeys.push) ?? NaN);
   return Number.isSafeInteger(id) ? id : null;

@@ -1,4 +1,4 @@
-/** The player's last searches, kept on the phone and gone with the log-out. */
+/** The player's last searches, stored on the device and removed at log-out. */
 import { databaseKeys } from '#config/storage-keys.ts';
 import { MOST_RECENT } from '#domain/search/recent-searches.ts';
 import { readRecord, writeRecord, type RecordType } from '#browser/database.ts';

@@ -1,6 +1,6 @@
 /**
- * Where the player left a list of games for one of them, so that Back leads to the very place (spec
- * §2). It lies in session storage: a reload inside the game does not lose it.
+ * Where the player left a list of games for one of them, so that Back restores the position (spec §2). In
+ * session storage: a reload inside the game does not lose it.
  */
 import { sessionKeys } from '#config/storage-keys.ts';
 import type { GameId } from '#domain/game.ts';
@@ -8,17 +8,17 @@ import { isFromGame } from '#domain/lobby-tab.ts';
 import { sessionArea } from '#browser/key-value.ts';
 import type { LobbyPlace } from './lobby-tab-slice.ts';
 
-/** Which list of the screen a game was opened from. */
+/** The list on the screen from which a game was opened. */
 export type GameList = 'grid' | 'row' | 'shelf';
 
 export interface ReturnSpot {
   /** The history entry of the screen. */
   readonly entry: string;
-  /** How far the page was scrolled, in CSS pixels. */
+  /** Scroll position of the page, in CSS pixels. */
   readonly top: number;
   readonly gameId: GameId;
   readonly list: GameList;
-  /** The player had played before, so that the lobby had a row to go on with. */
+  /** The player had played before, so the lobby had a "continue" row. */
   readonly hadHistory: boolean;
   /** The lobby's tabs; null for another screen. */
   readonly place: LobbyPlace | null;
@@ -28,7 +28,7 @@ export function keepReturnSpot(spot: ReturnSpot): void {
   sessionArea.write(sessionKeys.returnSpot, JSON.stringify(spot));
 }
 
-/** Null when there is none. What lies there is the app's own; a part that is not right is not used. */
+/** Null when there is none. Not validated, as the app wrote it; an invalid part is not used. */
 function readReturnSpot(): ReturnSpot | null {
   try {
     return JSON.parse(sessionArea.read(sessionKeys.returnSpot) ?? 'null') as ReturnSpot | null;
@@ -37,13 +37,13 @@ function readReturnSpot(): ReturnSpot | null {
   }
 }
 
-/** What the list on the screen that opens now has still to take up; each part once. */
+/** What the list on the opening screen still has to restore; each part once. */
 let arrived: { top: number | null; spot: ReturnSpot } | null = null;
 
 /**
- * Call it before a screen of games opens; gives the lobby's tabs as they were left for a game.
- * @param cameFrom the address that was left
- * @param entry the history entry that opens: the page goes to its old place on the same entry only
+ * Call it before a screen of games opens; returns the lobby's tabs before the game.
+ * @param cameFrom the URL that was left
+ * @param entry the history entry that opens: the position is restored only on the same entry
  */
 export function arriveAt(cameFrom: string | null, entry: string): LobbyPlace | null {
   const spot = isFromGame(cameFrom) ? readReturnSpot() : null;
@@ -51,15 +51,15 @@ export function arriveAt(cameFrom: string | null, entry: string): LobbyPlace | n
   return spot?.place ?? null;
 }
 
-/** Whether the screen that opens now goes to its old place. */
+/** True when the opening screen restores its position. */
 export const isReturnDue = (): boolean => arrived !== null;
 
-/** The player has gone on to something else on the screen. */
+/** The player has moved on to something else on the screen. */
 export function dropReturn(): void {
   arrived = null;
 }
 
-/** How far the page was scrolled, in CSS pixels; null when nobody comes back. */
+/** The scroll position to restore, in CSS pixels; null when the player is not returning. */
 export function takeReturnTop(): number | null {
   if (arrived === null) return null;
   const { top } = arrived;
@@ -68,8 +68,8 @@ export function takeReturnTop(): number | null {
 }
 
 /**
- * The game whose card gets the keyboard back, asked by the list that shows it.
- * @param has whether the list shows a game: of several shelves it is the first that does
+ * The game whose card gets the focus back, requested by the list that shows it.
+ * @param has whether the list shows a game: the first of several lists that does gets it
  */
 export function takeReturnFocus(
   list: GameList,
@@ -82,8 +82,8 @@ export function takeReturnFocus(
 }
 
 /**
- * Whether a first row above the games would push away the place that the player comes back to: it was
- * not there before, and the page is scrolled past it.
+ * True when a new first row above the games would shift the position to restore: it was not there before, and
+ * the page is scrolled past it.
  */
 export const wouldPushReturn = (): boolean =>
   arrived !== null && arrived.spot.top > 0 && !arrived.spot.hadHistory;

@@ -1,6 +1,6 @@
 /**
- * The saved login (spec §3): kept only when the player asked for it on this phone, sealed, and gone
- * at log-out, with every ended session, and after a re-login that failed.
+ * The saved login (spec §3): stored only when the player asked for it on this device, encrypted, and removed
+ * at log-out, with every ended session, and after a failed re-login.
  */
 import { databaseKeys } from '#config/storage-keys.ts';
 import { readRecord, removeRecords, writeRecord, type RecordType } from '#browser/database.ts';
@@ -26,13 +26,13 @@ const record: RecordType<SealedText> = {
   },
 };
 
-/** Seals and keeps a login; false when the phone cannot keep it safely, and then nothing is kept. */
+/** Encrypts and stores a login; false when the device cannot store it safely, and then nothing is stored. */
 export async function saveLogin(login: SavedLogin, now: number): Promise<boolean> {
   const sealed = await seal(JSON.stringify(login), now);
   return sealed === null ? false : writeRecord(record, sealed, now);
 }
 
-/** The kept login, or null. */
+/** The stored login, or null. */
 export async function readSavedLogin(): Promise<SavedLogin | null> {
   const sealed = await readRecord(record);
   const text = sealed === null ? null : await open(sealed.value);

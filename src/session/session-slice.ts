@@ -1,4 +1,4 @@
-/** Who is signed in, and everything that is theirs (spec §3, "User info" and "User store"). */
+/** The signed-in player and all their data (spec §3, "User info" and "User store"). */
 import { answerOf, requestOf } from '#api/answer-of.ts';
 import type { GameId } from '#domain/game.ts';
 import { likesWith, withoutPending, withPending, type PendingLike } from '#domain/pending-like.ts';
@@ -25,23 +25,23 @@ import { isMoneyAnswer } from './money-answer.ts';
 import { accountStateAfter } from './account-state-answers.ts';
 
 /**
- * Why a session ended; the login screen says it.
- * `expired`: a call was refused, so the player is sent to sign in. `lost`: the after-login config was
- * refused; it is flagged public, so nobody is sent anywhere (spec §4, "App start"; §6).
+ * Why a session ended; the login screen shows it. `expired`: a call was refused, so the player is sent to
+ * sign in. `lost`: the after-login config was refused; it is flagged public, so nobody is redirected (spec
+ * §4, "App start"; §6).
  */
 export type SessionEnd = 'logged-out' | 'expired' | 'lost' | 'other-tab';
 
 export interface SessionState {
-  /** Whether the phone holds a token (spec §6: two states, visitor and player). */
+  /** Whether there is a stored token (spec §6: two states, visitor and player). */
   readonly isSignedIn: boolean;
-  /** Null for a visitor, and for a player until the platform or the phone told who it is. */
+  /** Null for a visitor, and for a player until the server or storage has provided it. */
   readonly player: Player | null;
-  /** Hearts that the platform has not confirmed yet, the oldest like first. They win on the screen. */
+  /** Likes that the server has not confirmed yet, oldest first. They take precedence on the screen. */
   readonly pendingLikes: readonly PendingLike[];
-  /** Hearts that were saved since the player's data were last asked for: that answer may be older. */
+  /** Likes saved since the player's data was last requested: that answer may be older. */
   readonly newLikes: readonly PendingLike[];
   readonly redDots: RedDots;
-  /** Coins of a game are on their way back: the balance will still change. */
+  /** Coins of a game are still pending: the balance will change. */
   readonly isSettling: boolean;
   readonly lastEnd: SessionEnd | null;
 }
@@ -60,23 +60,23 @@ const NO_BANKS: readonly BankAccount[] = [];
 const NO_GAMES: readonly GameId[] = [];
 const NO_LIKES: Readonly<Record<string, boolean>> = {};
 
-/** Somebody has signed in: by the form, by registering, or by the saved login. */
+/** A player has signed in: by the form, by registering, or by the saved login. */
 export const isSignIn = isAnyOf(answerOf('accountLogin'), answerOf('accountRegister'));
 
 const sessionSlice = createSlice({
   name: 'session',
   initialState: visitor,
   reducers: {
-    /** The phone holds a token from an earlier visit. */
+    /** There is a stored token from an earlier visit. */
     sessionFound: (state) => ({ ...state, isSignedIn: true, lastEnd: null }),
-    /** The player as the phone last knew them; the platform's answer replaces it. */
+    /** The stored player; the server's answer replaces it. */
     storedPlayerRead: (state, { payload }: PayloadAction<Player>) =>
       state.isSignedIn && state.player === null ? { ...state, player: payload } : state,
     sessionEnded: (_state, { payload }: PayloadAction<SessionEnd>) => ({
       ...visitor,
       lastEnd: payload,
     }),
-    /** Bank accounts that were saved, or told by the platform: merged by bank (spec §3). */
+    /** Bank accounts that were saved, or sent by the server: merged by bank (spec §3). */
     banksReceived: (state, { payload }: PayloadAction<readonly BankAccount[]>): SessionState =>
       state.player === null
         ? state
@@ -85,7 +85,7 @@ const sessionSlice = createSlice({
       state.player === null
         ? state
         : { ...state, pendingLikes: withPending(state.pendingLikes, payload) },
-    /** The platform took a like, or refused it: a later one for the same game stays. */
+    /** The server accepted a like, or refused it: a later one for the same game stays. */
     likeAnswered: (
       state,
       { payload: { like, isSaved } }: PayloadAction<{ like: PendingLike; isSaved: boolean }>,
@@ -93,7 +93,7 @@ const sessionSlice = createSlice({
       const answered = { ...state, pendingLikes: withoutPending(state.pendingLikes, like) };
       return isSaved ? confirmed(answered, [like]) : answered;
     },
-    /** The pending likes that the phone stores. One that is gone there was sent by another tab. */
+    /** The stored pending likes. One missing there was sent by another tab. */
     pendingLikesRead: (state, { payload }: PayloadAction<readonly PendingLike[]>): SessionState => {
       if (state.player === null) return state;
       const gone = state.pendingLikes.filter(
@@ -117,7 +117,7 @@ const sessionSlice = createSlice({
       ...state,
       isSettling: payload && state.isSignedIn,
     }),
-    /** A game was opened: it is the first of the history. */
+    /** A game was opened: it becomes the first of the history. */
     gamePlayed: (state, { payload }: PayloadAction<GameId>): SessionState =>
       state.player === null
         ? state
@@ -190,9 +190,9 @@ const sessionSlice = createSlice({
     selectBalance: (state) => state.player?.balance ?? null,
     selectBanks: (state) => state.player?.banks ?? NO_BANKS,
     selectHistory: (state) => state.player?.history ?? NO_GAMES,
-    /** All hearts as they show: what the platform holds, and over it what waits to be sent. */
+    /** All likes as shown: the server's, overridden by the pending ones. */
     selectLikes: (state) => shownLikes(state),
-    /** One game's heart, so that a tap re-renders one card. */
+    /** One game's like, so that a tap re-renders one card. */
     selectIsLiked: (state, gameId: GameId) =>
       state.pendingLikes.find((like) => like.gameId === gameId)?.isLiked ??
       state.player?.likes[gameId] === true,
@@ -203,7 +203,7 @@ const sessionSlice = createSlice({
   },
 });
 
-/** The platform holds these hearts so. */
+/** Marks these likes as stored on the server. */
 function confirmed(state: SessionState, pending: readonly PendingLike[]): SessionState {
   if (state.player === null || pending.length === 0) return state;
   return {

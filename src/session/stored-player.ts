@@ -44,11 +44,11 @@ const storedPlayer = v.object({
   inviteCode: text,
   aid: text,
   accountState: v.optional(accountState),
-  /** What releases up to 2026-11 called it. */
+  /** Its name in releases up to 2026-11. */
   standing: v.optional(accountState),
 });
 
-/** The signed-in player as the phone keeps them (spec §3): without token and without password. */
+/** The stored signed-in player (spec §3): without token and without password. */
 const playerRecord: RecordType<Player> = {
   key: databaseKeys.user,
   version: 1,
@@ -66,5 +66,5 @@ export const readStoredPlayer = async (): Promise<Player | null> =>
 export const storePlayer = (player: Player, now: number): Promise<boolean> =>
   writeRecord(playerRecord, player, now);
 
-/** Removes everything of a player from the store: the next one on this phone sees nothing of it. */
+/** Removes all stored data of a player: the next one on this device sees none of it. */
 export const clearStoredPlayer = (): Promise<void> => removeRecordsUnder('user.');

@@ -1,4 +1,4 @@
-/** The first page of each tab of records as the phone keeps it; gone with the session. */
+/** The stored first page of each tab of records; removed with the session. */
 import { databaseKeys } from '#config/storage-keys.ts';
 import { epochMs } from '#domain/duration.ts';
 import { minorUnits } from '#domain/money.ts';
@@ -83,11 +83,11 @@ const recordOf = (tab: RecordTab): RecordType<readonly RecordItem[]> => ({
   },
 });
 
-/** The newest records of a tab when they were last seen; null when none are kept. */
+/** The stored newest records of a tab; null when there are none. */
 export const readStoredRecords = (
   tab: RecordTab,
 ): Promise<ReadBack<readonly RecordItem[]> | null> => readRecord(recordOf(tab));
 
-/** Keeps the first page of a whole tab, as told at `now`, epoch ms. */
+/** Stores the first page of a whole tab, as received at `now`, epoch ms. */
 export const storeRecords = (tab: RecordTab, page: RecordPage, now: number): Promise<boolean> =>
   writeRecord(recordOf(tab), page.items, now);

@@ -1,4 +1,4 @@
-/** The last known way to customer service: somebody to ask also while the platform answers nothing. */
+/** The last known link to customer service: reachable even while the server does not answer. */
 import { databaseKeys } from '#config/storage-keys.ts';
 import { httpsUrl } from '#domain/click-target.ts';
 import { readRecord, removeRecords, writeRecord, type RecordType } from '#browser/database.ts';
@@ -9,11 +9,11 @@ const record: RecordType<string> = {
   parse: (value) => (typeof value === 'string' ? httpsUrl(value) : null),
 };
 
-/** An https address; null when none is known. */
+/** An https URL; null when none is known. */
 export const readServiceUrl = async (): Promise<string | null> =>
   (await readRecord(record))?.value ?? null;
 
-/** @param url null when the platform has named none */
+/** @param url null when the server has named none */
 export async function storeServiceUrl(url: string | null, now: number): Promise<void> {
   if (url === null) await removeRecords([record.key]);
   else await writeRecord(record, url, now);

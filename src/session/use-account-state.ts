@@ -4,17 +4,17 @@ import { useEffect, useReducer } from 'react';
 import { useSelector } from 'react-redux';
 import { selectAccountState } from './session-slice.ts';
 
-/** The longest a timer of a browser can wait, in ms. */
+/** The longest delay of a browser timer, in ms. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 export interface AccountStateNow {
-  /** Why there are no games and no deposits; null for who may play, and for visitors. */
+  /** Why games and deposits are blocked; null when play is allowed, and for visitors. */
   readonly playBlock: PlayBlock | null;
   /** Whether bonuses, news of wins and activities may be shown. */
   readonly mayPromote: boolean;
 }
 
-/** What the player may be offered now; a pause that ends is over on the screen too. */
+/** What the player may be offered now; re-renders when a break ends. */
 export function useAccountState(): AccountStateNow {
   const accountState = useSelector(selectAccountState);
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);

@@ -2,7 +2,7 @@ import { useTakeBreakMutation } from '#api/protection-api.ts';
 
 const DAY_HOURS = 24;
 
-/** Stopping for 24 hours, and how it went. */
+/** A 24-hour break and its request. */
 export interface DayBreak {
   /** Resolves with whether the break has begun. */
   readonly take: () => Promise<boolean>;

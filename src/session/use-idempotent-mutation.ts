@@ -11,7 +11,7 @@ export interface IdempotentMutationOptions<Body extends object, Answer> {
   readonly kind: MoneyOrderKind;
   /** Parses the body of a stored order; null for one that this version cannot send. */
   readonly read: (stored: OrderBody) => Body | null;
-  /** Called with every order that is settled. */
+  /** Called with every settled order. */
   readonly onSettled?: (settled: SettledOrder<Body, Answer>) => void;
   /** A settled order also changes red dots, as claims do. */
   readonly refreshesRedDots?: boolean;
@@ -19,7 +19,7 @@ export interface IdempotentMutationOptions<Body extends object, Answer> {
   readonly isHeld?: boolean | null;
 }
 
-/** What a player can do about a money call. */
+/** The actions of a player on a money call. */
 export type MoneyActions<Body extends object, Answer> = Pick<
   MoneyCaller<Body, Answer>,
   'submit' | 'retry' | 'reset'
@@ -29,9 +29,9 @@ export type IdempotentMutation<Body extends object, Answer> = MoneyCall<Body, An
   MoneyActions<Body, Answer>;
 
 /**
- * The one way to call what moves money (contract, conventions: `reqNo`). The order and its number are
- * stored on the phone before it is sent. Without an answer, also after a relaunch, it is sent again
- * under that number: with backoff, on the return to the page and back online.
+ * The only way to call endpoints that move money (contract, conventions: `reqNo`). The order and its number
+ * are stored before it is sent. Without an answer, also after a relaunch, it is sent again under that number:
+ * with backoff, on the return to the page and back online.
  */
 export function useIdempotentMutation<Body extends object, Answer>(
   mutation: NumberedMutation<Answer>,

@@ -1,5 +1,5 @@
 import { isConnected, watchConnection } from '#browser/reachability.ts';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the phone has a network and the server answers. */
+/** True when the browser is online and the server answers. */
 export const useIsConnected = (): boolean => useSyncExternalStore(watchConnection, isConnected);

@@ -1,5 +1,5 @@
 import { isOnline, watchOnline } from '#browser/page.ts';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the phone has a network. */
+/** True when the browser is online. */
 export const useIsOnline = (): boolean => useSyncExternalStore(watchOnline, isOnline);

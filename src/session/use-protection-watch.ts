@@ -3,13 +3,13 @@ import { useProtectionQuery } from '#api/protection-api.ts';
 import type { Protection } from '#domain/protection/protection.ts';
 import { useState } from 'react';
 
-/** A player who stops on one phone is stopped on every other within five seconds. */
+/** A player who takes a break on one device is stopped on every other within five seconds. */
 export const STOP_CHECK_MS = 4_000;
 
 /**
- * What protects the player, asked for when the screen opens and on every return to it.
- * @param everyMs asked for again so often while the page is seen; 0 = not by itself
- * @returns null until the platform has answered since the screen opened
+ * The player's protection, fetched when the screen opens and on every return to it.
+ * @param everyMs polling interval while the page is visible; 0 = no polling
+ * @returns null until the server has answered since the screen opened
  */
 export function useProtectionWatch(everyMs = 0): Protection | null {
   const [openedAt] = useState(() => Date.now());

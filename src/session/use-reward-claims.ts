@@ -4,24 +4,24 @@ import type { MoneyOrderKind, MoneyOutcome, OrderBody } from './money-order.ts';
 import type { NumberedMutation } from './money-ports.ts';
 import { useIdempotentMutation } from './use-idempotent-mutation.ts';
 
-/** What has a list of rewards to claim: mails, tasks. */
+/** For screens with a list of rewards to claim: mails, tasks. */
 export interface RewardClaims<Claim extends object> {
   isBusy(claim: Claim): boolean;
-  /** Why the last claim failed; null when it was another one, or did not. */
+  /** Why the last claim failed; null when it was another one, or succeeded. */
   problemOf(claim: Claim): string | null;
-  /** `at` is the moment of the press in ms, from any fixed start. */
+  /** `at` is the time of the press in ms, from any fixed start. */
   claim(claim: Claim, at: number): void;
 }
 
-/** What claims of a kind are, what of their answers is shown, and the words when there is none. */
+/** The kind of claim, how to show its answers, and the messages for failures. */
 export interface RewardClaimUse<Claim extends object, Answer> {
   readonly kind: MoneyOrderKind;
   /** Parses the claim of a stored order; null for one that this version cannot send. */
   readonly read: (stored: OrderBody) => Claim | null;
   readonly onGot: (answer: Answer) => void;
-  /** The words of a refusal. */
+  /** Message for a refusal. */
   readonly refused: (error: ApiError) => string;
-  /** The words when no answer came. */
+  /** Message when no answer came. */
   readonly unknown: (error: ApiError) => string;
 }
 

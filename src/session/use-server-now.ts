@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 1_000;
 
-/** The present moment by the platform's clock, every second while `isRunning`. */
+/** The current time by the server's clock, updated every second while `isRunning`. */
 export function useServerNow(isRunning = true): EpochMs {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

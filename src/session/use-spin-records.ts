@@ -9,13 +9,13 @@ export type SpinRecordList =
   | Unloaded
   | {
       readonly status: 'ready';
-      /** Newest first; phones masked by the platform. */
+      /** Newest first; phone numbers masked by the server. */
       readonly records: readonly SpinRecord[];
       readonly total: number;
       readonly paging: Paging;
     };
 
-/** Records of a kind, a page at a time. */
+/** Records of a kind, page by page. */
 export function useSpinRecords(kind: SpinRecordKind): SpinRecordList {
   const errors = useErrorText();
   const query = spinInviteApi.useSpinRecordsInfiniteQuery(kind, {

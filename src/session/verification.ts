@@ -1,4 +1,4 @@
-/** A code by SMS that is under way, in this tab: it survives a reload, the code itself is not kept. */
+/** A pending SMS code in this tab: it survives a reload, the code itself is not stored. */
 import { epochMs, type EpochMs, type Seconds } from '#domain/duration.ts';
 import {
   isOver,
@@ -11,9 +11,9 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { dropDraft, keepDraft, readDraft } from './form-drafts.ts';
 
-/** What a form that needs a code works with; the screen brings both together. */
+/** Verification as a form that needs a code uses it; the screen connects both. */
 export interface Verification {
-  /** The code that was sent last, or null when none is under way. */
+  /** The last code sent, or null when none is pending. */
   readonly sent: SentCode | null;
   readonly isSending: boolean;
   /** Why the last one was not sent, in the player's language. */
@@ -25,35 +25,35 @@ export interface Verification {
   readonly resendIn: Seconds;
   /** Whether the code may still be entered. */
   readonly isUsable: boolean;
-  /** Asks for a code. @returns null after success, else why not, in the player's language */
+  /** Sends a code. @returns null after success, else the reason, in the player's language */
   send(target: CodeTarget): Promise<string | null>;
-  /** Tells it that the platform refused what was entered. */
+  /** Call it when the server refused the entered code. */
   refused(errcode: number, details: Readonly<Record<string, unknown>>): void;
-  /** Forgets the code: it was used, or the number was wrong. */
+  /** Clears the code: it was used, or the number was wrong. */
   forget(): void;
 }
 
-/** What a form works with that may have to bear a code, because it moves money. */
+/** For a form that moves money and may need a code. */
 export interface MoneyCode {
-  /** Whether the platform asks for one. */
+  /** Whether the server requires one. */
   readonly isAsked: boolean;
   /** Whether one was sent and can be entered. */
   readonly isReady: boolean;
   /** Digits of a code. */
   readonly length: number;
-  /** Its part of the form: where it goes to, then the field named `code`. */
+  /** Renders its part of the form: the recipient, then the field named `code`. */
   render(field: MoneyCodeField): ReactNode;
   /**
-   * Takes a refusal of what was sent.
-   * @returns what to tell the player when it is about the code, else null
+   * Handles a refusal of the request.
+   * @returns the message for the player when it is about the code, else null
    */
   refused(error: ApiError): string | null;
-  /** It was used. */
+  /** Call it when the code was used. */
   spent(): void;
 }
 
 export interface MoneyCodeField {
-  /** What is wrong with the code that was entered. */
+  /** What is wrong with the entered code. */
   readonly error: string | undefined;
   readonly onInput: () => void;
 }
@@ -77,7 +77,7 @@ const stored = v.object({
   ]),
 });
 
-/** The code that this tab waits for; null when there is none or nothing is left to know of it. */
+/** The pending code of this tab; null when there is none or it is over. */
 export function readSentCode(scene: CodeScene, now: EpochMs): SentCode | null {
   const read = v.safeParse(stored, readDraft(nameOf(scene)));
   return read.success && !isOver(read.output, now) ? read.output : null;

@@ -22,8 +22,8 @@ const PATIENCE_MS = 2_000;
 const RETRY_AFTER_MS = 3_000;
 
 /**
- * Sends the call that `openLobby` will send. Reads the settings without a schema: on a page that no server has
- * stamped the call differs, and nobody takes its answer.
+ * Sends the call that `openLobby` will send. Reads the settings without a schema: on a page that no server
+ * has stamped the call differs, and nobody takes its answer.
  */
 function askEarly(): void {
   const stamped = document.querySelector('meta[name="parola-settings"]')?.getAttribute('content');
@@ -53,7 +53,10 @@ function askEarly(): void {
   }
 }
 
-/** Resolves when the snapshot is painted with its pictures, which the app's code would delay; at once without one. */
+/**
+ * Resolves when the snapshot and its pictures are painted, which the app's code would delay; at once without
+ * one.
+ */
 async function snapshotPainted(): Promise<void> {
   // A page in the background paints nothing.
   if (document.querySelector('[data-snapshot]') === null || document.hidden) return;

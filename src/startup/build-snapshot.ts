@@ -19,19 +19,19 @@ import {
 
 const MOST_PLAYED = 6;
 
-/** The parts of the store that are looked at. */
+/** The parts of the store that are read. */
 export type LobbyState = Parameters<typeof selectConfig>[0] & Parameters<typeof selectPlayer>[0];
 
-/** What the store does not say. */
+/** Facts that are not in the store. */
 export interface SnapshotFacts {
   readonly t: FirstText;
   readonly theme: LobbySnapshot['theme'];
-  /** Whether the app is offered above the header. */
+  /** Whether the install banner is shown above the header. */
   readonly isAppOffered: boolean;
   readonly now: EpochMs;
 }
 
-/** Null while there is no lobby. Holds no amount: it would be out of date at the next launch. */
+/** Returns null while there is no lobby. Contains no amount: it would be out of date at the next launch. */
 export function buildSnapshot(
   state: LobbyState,
   { t, theme, isAppOffered, now }: SnapshotFacts,
@@ -39,7 +39,7 @@ export function buildSnapshot(
   const config = selectConfig(state);
   const catalogue = selectCatalogue(state);
   if (config === null || catalogue.hot.length === 0) return null;
-  // A paused player is shown no games: the next launch begins with the skeleton.
+  // A player on a break sees no games: the next launch begins with the skeleton.
   if (playBlockAt(selectAccountState(state), now) !== null) return null;
   const isSignedIn = selectIsSignedIn(state);
   const player = selectPlayer(state);

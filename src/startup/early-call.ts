@@ -1,6 +1,6 @@
 /**
- * A call that is sent before the code that needs its answer has come. Whoever then sends the very same
- * call is given that answer; any other call goes its own way.
+ * A call sent before the code that needs its answer has loaded. The first identical call gets that answer;
+ * any other call is sent as usual.
  */
 import type { SentCall } from '#api/call-request.ts';
 import { readEarlyRecord } from '#browser/early-record.ts';
@@ -8,11 +8,11 @@ import { readEarlyRecord } from '#browser/early-record.ts';
 const keyOf = (url: string, { method, headers, body }: SentCall): string =>
   JSON.stringify([url, method, headers, body]);
 
-/** Sends it now and keeps the answer for the first who asks. */
+/** Sends the call now and stores its answer for the first matching caller. */
 export function sendEarly(url: string, call: SentCall): void {
   const control = new AbortController();
   const answer = fetch(url, { ...call, signal: control.signal });
-  // Nobody may ask for it at all.
+  // It may never be taken.
   answer.catch(() => undefined);
   readEarlyRecord().call = {
     url,
@@ -23,8 +23,8 @@ export function sendEarly(url: string, call: SentCall): void {
 }
 
 /**
- * The answer to this call, if it is the one that was sent early; once. Else undefined: an early call to
- * the same address that says something else was sent in vain, and is given up.
+ * Returns the answer if this call was sent early; once. Otherwise undefined: an early call to the same URL
+ * with other content is aborted.
  */
 export function takeEarly(url: string, call: SentCall): Promise<Response> | undefined {
   const record = readEarlyRecord();

@@ -1,7 +1,7 @@
 /**
- * The script inside the shell, run before its first paint: picks the skeleton for the address, the player's
- * theme, and the header of a signed-in player. A document with a snapshot has all of that, so it reads no
- * storage.
+ * The script inside the shell, run before its first paint: selects the skeleton for the address, the player's
+ * theme, and the header of a signed-in player. A document with a snapshot has all of that, so no storage is
+ * read.
  */
 import { localKeys } from '#config/storage-keys.ts';
 import { setDocumentTheme } from '#browser/document-theme.ts';

@@ -1,5 +1,5 @@
 /**
- * Runs React when its file has come, in a task of its own: it is a package that runs when it is first
- * imported, which would be in the app's first task. In React's file of the build (`scripts/vite/chunks.ts`).
+ * Runs React in a task of its own once its file has loaded: the package runs when first imported, which would
+ * otherwise be in the app's first task. Part of React's chunk (`scripts/vite/chunks.ts`).
  */
 import 'react-dom/client';

@@ -1,7 +1,7 @@
 /** Which skeleton an address shows until its screen has loaded. */
 import { opensAtHome } from '#contract/snapshot/cache.ts';
 
-/** `lobby` is home; the others have a header of their own and no games. */
+/** `lobby` is home; the others have their own header and no games. */
 export type ShellLayout = 'lobby' | 'stage' | 'form' | 'list';
 
 const STAGE = /^\/start\/?$/;

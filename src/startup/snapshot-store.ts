@@ -3,7 +3,9 @@ import type { LobbySnapshot } from '#contract/snapshot/document.ts';
 import type { PageMessage } from '#contract/worker-messages.ts';
 import { workers } from '#browser/worker-presence.ts';
 
-/** Stores the snapshot for the next launch, with its banner, which may have loaded before the worker. */
+/**
+ * Stores the snapshot for the next launch, and refetches its banner, which may have loaded before the worker.
+ */
 export async function storeSnapshot(snapshot: LobbySnapshot): Promise<void> {
   await tellWorker({ type: 'first-view/keep', view: snapshot });
   if (snapshot.banner === null) return;
@@ -16,10 +18,10 @@ export async function storeSnapshot(snapshot: LobbySnapshot): Promise<void> {
   }
 }
 
-/** The snapshot may show what a player has played. */
+/** The snapshot may show which games a player has played. */
 export const removeSnapshot = (): Promise<void> => tellWorker({ type: 'first-view/drop' });
 
-/** The registration's worker: after a hard reload it does not control the page. */
+/** Uses the registration's worker: after a hard reload it does not control the page. */
 async function tellWorker(message: PageMessage): Promise<void> {
   try {
     const registration = await workers()?.getRegistration();

@@ -14,11 +14,11 @@ import { buildSnapshot, type LobbyState } from './build-snapshot.ts';
 
 type LobbyStore = Pick<Store<LobbyState>, 'getState' | 'subscribe'>;
 
-/** A burst of changes is one write, in ms. */
+/** Delay that merges a burst of changes into one write, in ms. */
 const AFTER_MS = 1_000;
 
 /**
- * Follows the lobby and stores its snapshot. Another player's snapshot is removed at once: the phone may be
+ * Observes the lobby and stores its snapshot. Another player's snapshot is removed at once: the app may be
  * closed before the next update.
  */
 export function syncSnapshot(store: LobbyStore): void {

@@ -1,9 +1,9 @@
 import { watchOnline } from '#browser/page.ts';
 
-/** After how many ms what could not be had is asked for again. */
+/** Delay between two tries, in ms. */
 const AGAIN_AFTER_MS = 3_000;
 
-/** Loads a part of the app, again and again where there is no network. */
+/** Loads a chunk of the app, retrying until it succeeds. */
 export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
     const loaded = await load().catch(() => null);

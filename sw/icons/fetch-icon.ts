@@ -1,14 +1,14 @@
-/** The one place where icons are asked for. */
+/** The only place that fetches icons. */
 import { hasContent, isFile } from '#sw/file-check.ts';
 import type { FetchIcon } from './ports.ts';
 
-/** A connection that takes longer is none, in milliseconds. */
+/** A slower connection counts as none, in ms. */
 const GIVE_UP_AFTER_MS = 20_000;
 
 /**
- * With CORS always, as the pages' images do: the two share the browser's cache, and an opaque
- * answer, which would cost megabytes of quota, cannot come. What is no image is refused: a captive
- * portal answers everything with its page.
+ * Always with CORS, like the pages' images: both share the browser's cache, and an opaque response would cost
+ * megabytes of quota. Refuses anything that is not an image, since a captive portal answers every request
+ * with its page.
  */
 export const fetchIcon: FetchIcon = async (url, isFresh) => {
   try {

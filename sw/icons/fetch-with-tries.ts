@@ -1,7 +1,7 @@
-/** One icon, with the patience that a server with a problem deserves and no more. */
+/** Fetches one icon, with limited retries when the server has a problem. */
 import type { Fetched, SyncPorts } from './ports.ts';
 
-/** Waits between the tries of an icon, before the jitter, in milliseconds. */
+/** Waits between the tries of an icon before jitter, in ms. */
 const BACKOFF_MS = [1_000, 4_000] as const;
 
 export type Outcome =
@@ -10,23 +10,23 @@ export type Outcome =
   | { readonly kind: 'failed' }
   | { readonly kind: 'unreachable' };
 
-/** How an icon is asked for. */
+/** How an icon is fetched. */
 export interface Patience {
-  /** True when nobody waits that long: then no try follows a wait. */
+  /** Returns true when the caller cannot wait: then there is no retry after a delay. */
   readonly isStopped: () => boolean;
-  /** Goes past the browser's cache from the first try on. */
+  /** Bypasses the browser's cache from the first try. */
   readonly isFresh?: boolean;
 }
 
-/** For the screen: a second try after a wait would come too late. */
+/** For an icon on the screen: a retry after a delay would come too late. */
 export const NO_WAITING: Patience = { isStopped: () => true };
 
 type Ports = Pick<SyncPorts, 'fetchIcon' | 'isOnline' | 'random' | 'wait'>;
 
 /**
- * Asks for an icon. Not there (404, 410): said once. A server's error: three tries, each half to
- * one and a half of its wait after the last. Unreachable: the browser's own cache may hold an
- * answer without CORS headers, so one try goes past it.
+ * Fetches an icon. Not found (404, 410): no retry. Server error or 429: three tries, with 0.5 to 1.5 times
+ * the configured wait between them. Unreachable: the browser's cache may hold a response without CORS
+ * headers, so one try bypasses it.
  */
 export async function fetchWithTries(
   ports: Ports,

@@ -1,4 +1,4 @@
-/** The icons on the phone: shows them, keeps them in step with the list, gives their space back. */
+/** The icons stored on the device: serves them, syncs them with the list and frees their space. */
 import type { IconProgress, IconState, IconSyncRequest } from '#contract/worker-messages.ts';
 import { isOlderList } from '#domain/list-order.ts';
 import { NO_WAITING, fetchWithTries, type Outcome, type Patience } from './fetch-with-tries.ts';
@@ -21,12 +21,12 @@ import { NoSpace, unlessFull, type SyncPorts } from './ports.ts';
 import { runSync } from './run.ts';
 import type { IconStats } from './icon-stats.ts';
 
-/** The least time between two reports of progress, in ms. */
+/** Minimum time between two progress reports, in ms. */
 const REPORT_EVERY_MS = 250;
 
 interface Run {
   request: IconSyncRequest;
-  /** The same request of a page that was opened while the run was under way. */
+  /** The same request from a page opened during the run. */
   later?: IconSyncRequest | undefined;
   isStopped: boolean;
   isFull: boolean;
@@ -42,7 +42,7 @@ export function createIconCache(
   const { storage } = ports;
   const owned = new Map<string, number>();
   const missing = new Map<string, number>();
-  /** Icons that a page could not show: fetched again once by each worker. */
+  /** Icons that a page could not show: each worker fetches them again once. */
   const renewed = new Set<string>();
   const onTheirWay = new Map<string, Promise<Outcome>>();
   let loading: Promise<void> | undefined;
@@ -54,7 +54,7 @@ export function createIconCache(
   let isShutDown = false;
   let yielding: Promise<void> | undefined;
 
-  /** Looks at what is on the phone: it may have been cleared, or changed by a worker before. */
+  /** Reads what is stored: it may have been cleared, or changed by an earlier worker. */
   async function look(): Promise<void> {
     const [sizes, noted] = await Promise.all([storage.sizes(), readMissing(storage, ports.now())]);
     owned.clear();
@@ -65,7 +65,7 @@ export function createIconCache(
 
   const load = () => (loading ??= look());
 
-  /** One request for an icon, whoever asks. @throws NoSpace */
+  /** Shares one request per icon between all callers. @throws NoSpace */
   function obtain(url: string, patience: Patience): Promise<Outcome> {
     const known = onTheirWay.get(url);
     if (known !== undefined) return known;
@@ -84,7 +84,7 @@ export function createIconCache(
     return outcome;
   }
 
-  /** What is on the screen goes before what is fetched ahead. */
+  /** Icons on the screen take precedence over those fetched ahead. */
   async function obtainAhead(url: string, isStopped: () => boolean): Promise<Outcome> {
     if (shown === 0) return obtain(url, { isStopped });
     await new Promise<void>((resolve) => whenIdle.push(resolve));
@@ -128,7 +128,7 @@ export function createIconCache(
       onQuota: () => stats.add('quota', 1),
     });
     if (end === 'failed' && run.later !== undefined && !run.isStopped) {
-      // What failed before a page was opened says nothing of what that page would find.
+      // A failure from before the page was opened says nothing about what that page would find.
       run.request = run.later;
       run.later = undefined;
       return perform(run);
@@ -159,7 +159,7 @@ export function createIconCache(
   async function giveHalf(): Promise<void> {
     stats.add('quota', 1);
     if (current !== undefined) {
-      // Stopped for good it would be begun again by its page, and fill the phone again.
+      // Stopped for good, its page would start it again and fill the device again.
       current.isFull = true;
       await current.ended;
     }
@@ -186,7 +186,7 @@ export function createIconCache(
       current = run;
       run.ended = waitsFor
         .then(() => (run.isStopped ? undefined : perform(run)))
-        // A full phone is left alone; storage that broke or was taken away is asked again.
+        // No retry on a full device; storage that failed or was removed is tried again.
         .catch((error: unknown) =>
           publish(measure(request, error instanceof NoSpace ? 'failed' : 'stalled')),
         )
@@ -242,7 +242,7 @@ export function createIconCache(
       return stop();
     },
 
-    // Several that had no space at once are helped once.
+    // Simultaneous failures for lack of space free space once.
     yieldSpace: () => (yielding ??= giveHalf().finally(() => (yielding = undefined))),
   };
 }

@@ -11,7 +11,7 @@ import {
 import { readGeneration, readPointer } from './metadata.ts';
 import { createIconStats } from './icon-stats.ts';
 
-/** A worker that dies at its nth step: from then on every access of it fails. */
+/** A worker that dies at its nth step: every later access fails. */
 function mortalWorker(environment: FakeEnvironment, dieAt: number) {
   let steps = 0;
   const ports = environment.ports(() => {
@@ -21,7 +21,7 @@ function mortalWorker(environment: FakeEnvironment, dieAt: number) {
   return createIconCache(ports, createIconStats(), () => undefined);
 }
 
-/** What a page finds at its next start: the active generation, and its icons on the phone. */
+/** What a page finds at its next start: the active generation and its stored icons. */
 async function activeIcons(environment: FakeEnvironment) {
   const { storage } = environment.ports();
   const version = (await readPointer(storage))?.gameListVersion ?? null;
@@ -54,7 +54,7 @@ it('killed at any points, the active generation is whole and the end is the same
                 expect(environment.phone.icons.has(url), `${version} ${url}`).toBe(true);
               }
             }
-            // And the list that the page would show, as it learns of the switch only alive.
+            // Also the list that the page would show: it learns of the switch only from a living worker.
             const shown = lists.find((one) => one.gameListVersion === shownVersion);
             if (at > 0) {
               for (const url of shown?.icons ?? [])
@@ -67,7 +67,7 @@ it('killed at any points, the active generation is whole and the end is the same
         }
         const kept = new Set([...(lists[1]?.icons ?? []), ...(lists[2]?.icons ?? [])]);
         expect([...environment.phone.icons.keys()].toSorted()).toEqual([...kept].toSorted());
-        // An icon is asked for again only when its worker died before it was kept: six at once.
+        // An icon is requested again only if its worker died before storing it: six at once.
         const died = deaths.flat().length;
         const needed = new Set(lists.flatMap(({ icons }) => icons)).size;
         expect(environment.asked.length).toBeLessThanOrEqual(needed + died * 6);

@@ -1,4 +1,4 @@
-/** What the worker counts until its next report. */
+/** Counters of the worker until its next report. */
 import type { WorkerSums } from '#contract/worker-report.ts';
 import type { Outcome } from './fetch-with-tries.ts';
 
@@ -6,7 +6,7 @@ export interface IconStats {
   readonly add: (name: keyof WorkerSums, by: number) => void;
   /** Counts an icon that was fetched ahead. */
   readonly outcome: (outcome: Outcome) => void;
-  /** The sums so far, above 0; they begin anew. */
+  /** Returns the sums above 0 and resets them. */
   readonly take: () => Partial<WorkerSums>;
 }
 

@@ -1,21 +1,21 @@
-/** The icons in Cache Storage: one cache of icons for all lists, and one of metadata beside it. */
+/** Icons in Cache Storage: one cache of icons for all lists, and one of metadata. */
 import { isFile } from '#sw/file-check.ts';
 import { NoSpace, type IconStorage } from './ports.ts';
 
-/** Every icon, whatever list names it. */
+/** Holds the icons of all lists. */
 export const ICON_CACHE = 'parola-icons';
-/** Generations, the pointer, what is missing: each is one entry, written in one step. */
+/** Generations, the pointer and the missing icons: one entry each, written atomically. */
 export const METADATA_CACHE = 'parola-icon-notes';
 
 const SIZES = 'sizes';
 const METADATA_FOLDER = '/parola-icon-notes/';
 
-/** The address names the content; servers vary these answers by Origin. */
+/** The URL identifies the content; servers vary these responses by Origin. */
 const ANYHOW = { ignoreVary: true } as const;
 
 /**
- * Caches are opened for each call: one that was cleared away under the worker is made again.
- * @param origin of the site: metadata is stored under addresses of it that nobody serves
+ * Opens the caches for each call: one that was cleared under the worker is created again.
+ * @param origin of the site: metadata is stored under URLs of it that nobody serves
  */
 export function createIconStorage(storage: CacheStorage, origin: string): IconStorage {
   const icons = () => storage.open(ICON_CACHE);
@@ -25,7 +25,7 @@ export function createIconStorage(storage: CacheStorage, origin: string): IconSt
 
   async function readMetadata(name: string): Promise<unknown> {
     const entry = await (await metadata()).match(addressOf(name));
-    // Metadata that was cut short is none.
+    // Truncated metadata counts as none.
     return (await entry?.json().catch(() => null)) ?? null;
   }
 
@@ -40,7 +40,7 @@ export function createIconStorage(storage: CacheStorage, origin: string): IconSt
   return {
     async read(url) {
       const entry = await (await icons()).match(url, ANYHOW);
-      // A page or nothing in an icon's place counts as missing: it is fetched again.
+      // A page or an empty body in place of an icon counts as missing: it is fetched again.
       return entry && isFile(url, entry) ? entry : undefined;
     },
 
@@ -62,7 +62,7 @@ export function createIconStorage(storage: CacheStorage, origin: string): IconSt
     },
 
     async saveSizes(sizes) {
-      // Only a help for the next worker: without it that one looks for itself.
+      // Only an optimisation for the next worker, which otherwise computes them itself.
       await writeMetadata(SIZES, Object.fromEntries(sizes)).catch(() => undefined);
     },
 
@@ -78,7 +78,7 @@ export function createIconStorage(storage: CacheStorage, origin: string): IconSt
   };
 }
 
-/** @throws NoSpace when the phone is full */
+/** @throws NoSpace when the device is full */
 async function withSpace(write: () => Promise<void>): Promise<void> {
   try {
     await write();
@@ -88,13 +88,13 @@ async function withSpace(write: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Only for icons that came after the last noting of sizes: at most a few dozen. */
+/** Only for icons stored after the sizes were last saved: at most a few dozen. */
 async function weigh(cache: Cache, url: string): Promise<number> {
   const entry = await cache.match(url, ANYHOW);
   return Number(entry?.headers.get('content-length') ?? 0);
 }
 
-/** An icon as the page gets it, from the phone or from the network. */
+/** Builds the response for the page, for cached and for fetched icons. */
 export function iconResponse(icon: Blob): Response {
   return new Response(icon, {
     headers: {

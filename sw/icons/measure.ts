@@ -1,11 +1,11 @@
-/** How far the icons of a list are, for pages to show. */
+/** Measures the progress of a list's icons, for pages to show. */
 import type { IconProgress, IconState } from '#contract/worker-messages.ts';
 import type { Generation } from './metadata.ts';
 
 /**
- * Counts what of a list is on the phone.
- * @param owned the icons on the phone with their bytes
- * @param missing the icons that the platform does not have
+ * Counts the icons of a list that are stored.
+ * @param owned the stored icons with their bytes
+ * @param missing the icons that the server does not have
  */
 export function measureIcons(
   { gameListVersion, icons }: Generation,

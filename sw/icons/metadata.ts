@@ -1,31 +1,32 @@
-/** The metadata beside the icons: which generations there are, which one is active, what is missing. */
+/** Metadata about the icons: the generations, the active one, and the missing icons. */
 import { DAY_MS } from '#domain/duration.ts';
 import type { IconStorage } from './ports.ts';
 
-/** The icons of one list: tens of kilobytes, so that it is written once. */
+/** The icons of one list: tens of kilobytes, so it is written only once. */
 export interface Generation {
   readonly gameListVersion: string;
   readonly icons: readonly string[];
 }
 
 /**
- * The one entry that names the active generation: writing it is the switch. It is small on purpose,
- * as it must find room on a phone that is full.
+ * The one entry that names the active generation: writing it is the switch. Small on purpose, because it must
+ * fit on a full device.
  */
 export interface Pointer {
   readonly gameListVersion: string;
   /**
-   * When the server answered with its list, epoch ms by its clock: an older request does not switch back. Null or
-   * missing where it did not say; releases before noted the phone's clock instead, which is not read.
+   * When the server sent its list, epoch ms by the server's clock: an older request does not switch back.
+   * Null or missing if the server did not say; earlier releases stored the device's clock here, which is
+   * ignored.
    */
   readonly toldAt?: number | null;
-  /** The generation before it. */
+  /** The previous generation. */
   readonly before: string | null;
-  /** The space ended: not tried again for this list unless the player asks. */
+  /** Storage was full: not retried for this list unless the player asks. */
   readonly isOutOfSpace: boolean;
 }
 
-/** Icons that the platform does not have, with the moment it said so. */
+/** Icons that the server does not have, with the time of its answer. */
 export type Missing = Record<string, number>;
 
 const POINTER = 'active';
@@ -52,7 +53,7 @@ export async function readGeneration(
 export const writeGeneration = (storage: IconStorage, generation: Generation): Promise<void> =>
   storage.writeMetadata(generationKey(generation.gameListVersion), generation);
 
-/** Removes every generation but these. */
+/** Removes every generation except these. */
 export async function removeOtherGenerations(
   storage: IconStorage,
   versions: readonly (string | null)[],
@@ -63,20 +64,19 @@ export async function removeOtherGenerations(
   }
 }
 
-/** Whether the player took the space back: nothing is fetched ahead until they ask again. */
+/** True when the player freed the space: no icon is fetched ahead until they ask again. */
 export const readFreed = async (storage: IconStorage): Promise<boolean> =>
   (await storage.readMetadata(FREED)) === true;
 
 export const writeFreed = (storage: IconStorage, isFreed: boolean): Promise<void> =>
   isFreed ? storage.writeMetadata(FREED, true) : storage.removeMetadata(FREED);
 
-/** Forgets which generation is active. */
 export const dropPointer = (storage: IconStorage): Promise<void> => storage.removeMetadata(POINTER);
 
-/** How long a missing icon is not asked for again: a day. */
+/** How long a missing icon is not requested again: a day. */
 export const MISSING_FOR_MS = DAY_MS;
 
-/** What is missing as of `now`; older findings are forgotten. */
+/** The icons missing as of `now`, without expired entries. */
 export async function readMissing(storage: IconStorage, now: number): Promise<Map<string, number>> {
   const noted = ((await storage.readMetadata(MISSING)) ?? {}) as Missing;
   const isRecent = ([, at]: readonly [string, number]) => at <= now && now - at < MISSING_FOR_MS;

@@ -1,23 +1,23 @@
-/** Decides, purely, which icons a list still needs and which of those on the phone may go. */
+/** Pure functions that decide which icons a list still needs and which stored ones may go. */
 import type { IconSyncRequest } from '#contract/worker-messages.ts';
 import { isOlderList } from '#domain/list-order.ts';
 
-/** What icons may take: 40 MB or a tenth of the free space, and so many entries. */
+/** Limits for icons: 40 MB or a tenth of the free space, and a number of entries. */
 export const MOST_BYTES = 40_000_000;
 export const MOST_ICONS = 4_000;
 const SHARE_OF_FREE = 0.1;
 
-/** Above this share of failures the old generation stays. */
+/** Above this share of failures the old generation stays active. */
 export const MOST_FAILED = 0.2;
 
-/** Bytes that icons may take in all. @param free null when the phone does not say */
+/** Total bytes that icons may take. @param free null when the device does not say */
 export function iconBudget(free: number | null, owned: number): number {
   return free === null
     ? MOST_BYTES
     : Math.min(MOST_BYTES, Math.floor((Math.max(0, free) + owned) * SHARE_OF_FREE));
 }
 
-/** `…/icon/{id}` without the version: what stays the same when a game gets a new picture. */
+/** `…/icon/{id}` without the version: it stays the same when a game gets a new picture. */
 export function gameOf(url: string): string {
   return url.replace(/_[^/_]*$/, '');
 }
@@ -25,8 +25,8 @@ export function gameOf(url: string): string {
 type Wanted = Pick<IconSyncRequest, 'icons' | 'visible' | 'policy'>;
 
 /**
- * The icons to fetch, in the request's order. Under the lean policy those on the screen, and new
- * pictures of games whose picture is on the phone already.
+ * Returns the icons to fetch, in the request's order. Under the lean policy only those on the screen, and new
+ * pictures of games that already have a stored one.
  */
 export function wantedIcons(
   { icons, visible, policy }: Wanted,
@@ -40,7 +40,7 @@ export function wantedIcons(
   return lacking.filter((url) => onScreen.has(url) || ownedGames.has(gameOf(url)));
 }
 
-/** The icons on the phone that no generation names. */
+/** Returns the stored icons that no generation names. */
 export function strayIcons(
   owned: ReadonlyMap<string, number>,
   generations: readonly (readonly string[])[],
@@ -50,9 +50,9 @@ export function strayIcons(
 }
 
 /**
- * The icons that go when space is needed: those that the list wants least.
- * @param order the list's icons, the ones that matter first; icons of no list matter least
- * @param share of the icons on the phone, 0 to 1
+ * Returns the icons to remove when space is needed, the least important ones.
+ * @param order the list's icons, most important first; icons of no list matter least
+ * @param share of the stored icons, 0 to 1
  */
 export function leastWanted(
   owned: ReadonlyMap<string, number>,
@@ -65,24 +65,24 @@ export function leastWanted(
   return byNeed.slice(Math.floor(byNeed.length * (1 - share)));
 }
 
-/** What a run asked for, and what came of it. */
+/** Result of a run, in counts. */
 export interface RunCounts {
   readonly tried: number;
   readonly failed: number;
-  /** Icons of the whole list that the platform does not have. */
+  /** Icons of the whole list that the server does not have. */
   readonly missing: number;
   readonly total: number;
 }
 
 /**
- * Whether the old generation must stay. Failures are measured by what was tried. A missing icon is
- * no failure, but a list most of whose icons are missing points to a broken release.
+ * Returns true when the old generation must stay. Failures are measured against the tries. A missing icon is
+ * no failure, but a list with many missing icons points to a broken release.
  */
 export function isTooBroken({ tried, failed, missing, total }: RunCounts): boolean {
   return failed > tried * MOST_FAILED || missing > total * MOST_FAILED;
 }
 
-/** The same request sent again, by this page or by another, joins the run that is under way. */
+/** Returns true when a request repeats the running one, or is for an older list: it joins that run. */
 export function isJoined(running: IconSyncRequest, request: IconSyncRequest): boolean {
   const isOlder =
     request.gameListVersion !== running.gameListVersion &&

@@ -1,8 +1,8 @@
-/** Several pages, one downloader: the most that an open page asks for is done. */
+/** Several pages share one downloader: it applies the widest policy of the open pages. */
 import type { IconPolicy } from '#contract/worker-messages.ts';
 
 export interface Policies {
-  /** Records what a page asks for. @returns what holds for all open pages */
+  /** Records a page's policy. @returns the policy that applies to all open pages */
   readonly settle: (page: string, policy: IconPolicy, open: readonly string[]) => IconPolicy;
 }
 

@@ -1,10 +1,7 @@
-/** So many icons on their way at once. */
+/** Number of icons fetched concurrently. */
 export const AT_ONCE = 6;
 
-/**
- * Works through items in their order, at most so many at once; `isStopped` is asked before each.
- * Resolves when none is under way.
- */
+/** Processes items in order with limited concurrency, until `isStopped`. Resolves when none is pending. */
 export async function eachAtOnce<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -1,20 +1,20 @@
-/** What the sync needs of a browser; a test gives its own. */
+/** The browser functions that the sync needs; tests pass their own. */
 
-/** How one request for an icon ended. `refused` carries an HTTP status that is no success. */
+/** Result of one icon request. `refused` carries an HTTP status other than success. */
 export type Fetched =
   | { readonly kind: 'icon'; readonly icon: Blob }
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unreachable' };
 
-/** Asks once for an icon; `isFresh` goes past the browser's own cache. Never rejects. */
+/** Requests an icon once; `isFresh` bypasses the browser's cache. Never rejects. */
 export type FetchIcon = (url: string, isFresh: boolean) => Promise<Fetched>;
 
-/** The phone had no space for it. */
+/** The device is out of storage space. */
 export class NoSpace extends Error {
   override name = 'NoSpace';
 }
 
-/** Writes what a full phone can do without. */
+/** Runs a write that is optional on a full device. */
 export async function unlessFull(write: () => Promise<void>): Promise<void> {
   try {
     await write();
@@ -23,20 +23,20 @@ export async function unlessFull(write: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Stores icons and the metadata about them. Any call may be the last one of this worker. */
+/** Stores icons and their metadata. Any call may be the last one of this worker. */
 export interface IconStorage {
   /** The icon, if it is stored and intact. */
   read(url: string): Promise<Response | undefined>;
-  /** Every stored icon with its bytes. */
+  /** Bytes of every stored icon, by URL. */
   sizes(): Promise<Map<string, number>>;
   /** @throws NoSpace */
   put(url: string, icon: Blob): Promise<void>;
   remove(urls: readonly string[]): Promise<void>;
-  /** Lets the next worker know the sizes without reading every icon. */
+  /** Saves the sizes so that the next worker need not read every icon. */
   saveSizes(sizes: ReadonlyMap<string, number>): Promise<void>;
   metadataNames(): Promise<readonly string[]>;
   readMetadata(name: string): Promise<unknown>;
-  /** One step: what is read is the old or the new. */
+  /** Atomic: a reader sees the old value or the new one. */
   writeMetadata(name: string, value: unknown): Promise<void>;
   removeMetadata(name: string): Promise<void>;
 }
@@ -44,7 +44,7 @@ export interface IconStorage {
 export interface SyncPorts {
   readonly storage: IconStorage;
   readonly fetchIcon: FetchIcon;
-  /** Bytes that are free on the phone for this site; null when it does not say. */
+  /** Free bytes on the device for this site; null when it does not say. */
   readonly freeSpace: () => Promise<number | null>;
   readonly isOnline: () => boolean;
   /** Epoch ms. */

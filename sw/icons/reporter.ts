@@ -1,4 +1,4 @@
-/** One batched report to the platform: sums, and nothing of a person. */
+/** Sends a batched report to the server: sums only, no personal data. */
 import { DAY_MS, HOUR_MS } from '#domain/duration.ts';
 import { WORKER_SUMS, type WorkerSums } from '#contract/worker-report.ts';
 import type { ReportAddress } from '#contract/worker-messages.ts';
@@ -7,26 +7,25 @@ import type { IconStats } from './icon-stats.ts';
 
 const KEPT = 'stats';
 const SENT_AT = 'reported-at';
-/** The release that found out that the platform takes no reports. */
+/** The release that found out that the server takes no reports. */
 const MISSING = 'report-missing';
-/** Without news worth telling at once, a day passes between two reports. */
+/** Without urgent news, two reports are a day apart. */
 
 type Sums = Partial<WorkerSums>;
 type Metadata = Pick<IconStorage, 'readMetadata' | 'writeMetadata' | 'removeMetadata'>;
 
 export interface Reporter {
-  /** Keeps what was counted for the next report; this worker may not live to send it. */
+  /** Stores the counters for the next report; this worker may not live to send it. */
   readonly save: () => Promise<void>;
-  /** Sends what is there: after a fill or a failure once an hour, else once a day. Never rejects. */
+  /** Sends what is due: hourly after a fill or a failure, else daily. Never rejects. */
   readonly report: (address: ReportAddress | null, listVersion: string) => Promise<void>;
 }
 
-/** How the sending of a report ended; `missing`: the platform has no such call. */
+/** Result of sending a report; `missing`: the server has no such endpoint. */
 export type Posted = 'taken' | 'failed' | 'missing';
 
 /**
- * @param release changes with every version of the worker: a platform without the call is asked once
- *   by each
+ * @param release changes with every version of the worker: each asks a server without the endpoint once
  * @param post sends a body
  */
 export function createReporter(
@@ -38,7 +37,7 @@ export function createReporter(
 ): Reporter {
   let underWay: Promise<unknown> = Promise.resolve();
 
-  /** One after the other: two pages' syncs that end at once must not send the same sums twice. */
+  /** Runs sequentially: two syncs that end together must not send the same sums twice. */
   function inTurn(work: () => Promise<void>): Promise<void> {
     const done = underWay.then(work);
     underWay = done.catch(() => undefined);
@@ -57,7 +56,7 @@ export function createReporter(
     const passed = now() - sentAt;
     const { hits: _hits, misses: _misses, ...news } = sums;
     const isNews = Object.keys(news).length > 0;
-    // A clock that was set back must not silence the reports for as long as it was wrong.
+    // A clock that was set back must not suspend the reports for as long as it was wrong.
     return passed < 0 || passed >= (isNews ? HOUR_MS : DAY_MS);
   }
 
@@ -68,7 +67,7 @@ export function createReporter(
     const body = JSON.stringify({ ...address.base, listVersion, ...sums });
     const posted = await post(address.url, body);
     if (posted === 'missing') await metadata.writeMetadata(MISSING, release);
-    // What failed is tried again when the next report is due, with what has come to it.
+    // Unsent sums are retried with the next report, together with newer ones.
     await metadata.writeMetadata(SENT_AT, now());
     if (posted === 'taken') await metadata.removeMetadata(KEPT);
   }
@@ -76,7 +75,7 @@ export function createReporter(
   return {
     save: () => inTurn(async () => void (await gather())),
     report: (address, listVersion) =>
-      // Storage that is gone has nothing to report either.
+      // Without storage there is nothing to report either.
       inTurn(() => send(address, listVersion)).catch(() => undefined),
   };
 }
@@ -91,8 +90,8 @@ function addUp(one: Sums, other: Sums): Sums {
 }
 
 /**
- * Sends a report. Without cookies: the platform demands the forgery header only of callers that
- * carry its cookie, which a worker cannot read.
+ * Sends a report. Without cookies: the server requires the XSRF header only from callers that send its
+ * cookie, which a worker cannot read.
  */
 export async function postReport(url: string, body: string): Promise<Posted> {
   try {

@@ -1,4 +1,4 @@
-/** One run of the sync: from a request to an active generation, or to the reason why not. */
+/** One run of the sync: from a request to an active generation, or to the reason for failure. */
 import type { IconState, IconSyncRequest } from '#contract/worker-messages.ts';
 import { isOlderList } from '#domain/list-order.ts';
 import type { Outcome } from './fetch-with-tries.ts';
@@ -23,46 +23,45 @@ import {
 import { AT_ONCE, eachAtOnce } from './pool.ts';
 import { NoSpace, unlessFull, type SyncPorts } from './ports.ts';
 
-/** So many failed connections in a row are no network, whatever the browser says. */
+/** This many failed connections in a row mean no network, whatever the browser says. */
 const STALL_AFTER = 6;
 
-/** After so many icons the metadata are written: what a killed worker loses is at most that. */
+/** Metadata is written after this many icons: a killed worker loses at most that. */
 const SAVE_EVERY = 100;
 
-/** What of the icons goes when the phone is full. */
+/** Share of the icons removed when the device is full. */
 const GIVEN_BACK = 0.1;
 
-/** What a run works with. */
 export interface RunContext {
   readonly ports: SyncPorts;
-  /** The icons on the phone, kept up to date by the run. */
+  /** The stored icons, updated by the run. */
   readonly owned: Map<string, number>;
   readonly missing: Map<string, number>;
   readonly request: IconSyncRequest;
-  /** Fetches one icon and keeps it; one that is on its way already is joined. */
+  /** Fetches and stores one icon; joins a request that is already under way. */
   readonly obtain: (url: string, isStopped: () => boolean) => Promise<Outcome>;
   readonly isStopped: () => boolean;
-  /** True when something that matters more had no space: what is there is the generation. */
+  /** True when something more important ran out of space: the icons stored so far become the generation. */
   readonly isFull: () => boolean;
-  /** Told after each icon. */
+  /** Called after each icon. */
   readonly onStep: () => void;
   readonly onOutcome: (outcome: Outcome) => void;
   readonly onQuota: () => void;
 }
 
-/** How a run ended; `stopped` when a newer request took its place, `late` when there was one before. */
+/** How a run ended; `stopped`: replaced by a newer request, `late`: a newer list came before it. */
 export type RunEnd = Exclude<IconState, 'waiting' | 'running' | 'freed'> | 'stopped' | 'late';
 
 /**
- * Fetches what the request lacks, then switches to its generation. It may be killed at any await: what
- * is on the phone is found again, and the switch is one write of metadata.
+ * Fetches the missing icons of a request, then switches to its generation. It may be killed at any await:
+ * stored icons are found again, and the switch is one metadata write.
  */
 export async function runSync(context: RunContext): Promise<RunEnd> {
   const { ports, owned, missing, request } = context;
   const { storage } = ports;
   const pointer = await readPointer(storage);
   if (isLate(request, pointer)) return 'late';
-  // Before anything is fetched: a shown list whose generation never got active is known by this.
+  // Before any fetch: the shown list is recognised by this even if its generation never became active.
   const { gameListVersion, icons } = request;
   const known = await readGeneration(storage, gameListVersion);
   if (known === null) await unlessFull(() => writeGeneration(storage, { gameListVersion, icons }));
@@ -83,8 +82,8 @@ export async function runSync(context: RunContext): Promise<RunEnd> {
 }
 
 /**
- * What of the icons goes when there is no space to write the switch. Space that was given back is
- * counted a while later: the write is tried again after these waits, in milliseconds.
+ * Share of the icons to remove when there is no space to write the switch. Browsers account for freed space
+ * with a delay, so the write is retried after these waits, in ms.
  */
 const AIR = [
   { share: GIVEN_BACK, wait: 250 },
@@ -93,10 +92,7 @@ const AIR = [
   { share: 1, wait: 2_000 },
 ] as const;
 
-/**
- * A phone without even the space for metadata loses icons, all of them if it must be: the list is what
- * matters.
- */
+/** Without space for even the metadata, icons are removed, all if necessary: the list matters more. */
 async function switchTo(
   context: RunContext,
   pointer: Pointer | null,
@@ -119,7 +115,7 @@ async function switchTo(
   }
 }
 
-/** Sizes and gaps are found again at the cost of a look and a request: a full phone may forget them. */
+/** On a full device this may fail: sizes are measured again, and missing icons requested again. */
 const saveProgress = ({ ports: { storage }, owned, missing }: RunContext): Promise<void> =>
   unlessFull(async () => {
     await storage.saveSizes(owned);
@@ -131,7 +127,7 @@ const isLate = (request: IconSyncRequest, pointer: Pointer | null): boolean =>
   pointer.gameListVersion !== request.gameListVersion &&
   isOlderList(request.toldAt, pointer.toldAt ?? null);
 
-/** Metadata the list's icons, unless they are noted: a full phone has no room for them twice. */
+/** Stores the list's icons unless they are stored already: a full device has no room for them twice. */
 async function saveGeneration({ ports: { storage }, request }: RunContext): Promise<void> {
   const { gameListVersion, icons } = request;
   const known = await readGeneration(storage, gameListVersion);
@@ -153,7 +149,7 @@ async function fetchAll(context: RunContext, wanted: readonly string[]) {
     context.isFull() ||
     end.isStalled ||
     end.isOutOfSpace ||
-    // It cannot become good any more: a server in trouble is left alone.
+    // The run can no longer succeed: stop loading a server in trouble.
     end.failed > wanted.length * MOST_FAILED;
 
   await eachAtOnce(wanted, AT_ONCE, mustEnd, async (url) => {
@@ -191,7 +187,7 @@ async function fetchAll(context: RunContext, wanted: readonly string[]) {
   return { ...end, isOutOfSpace: end.isOutOfSpace || context.isFull() };
 }
 
-/** The phone is full: a share of the icons, the least wanted ones, go so that the shell has air. */
+/** Device full: removes a share of the icons, least wanted first, to leave space for the shell. */
 async function makeRoom(
   { ports: { storage }, owned, request }: RunContext,
   share: number,
@@ -201,7 +197,7 @@ async function makeRoom(
   await storage.remove(gone);
 }
 
-/** The switch, and then what no generation needs any more. */
+/** Switches to the new generation, then removes what no generation needs. */
 async function activate(
   context: RunContext,
   pointer: Pointer | null,
@@ -212,7 +208,7 @@ async function activate(
   await saveGeneration(context);
   const isSame = pointer?.gameListVersion === gameListVersion;
   const former = isSame ? pointer.before : (pointer?.gameListVersion ?? null);
-  // Two generations at most: the new one, and the one on the screen or else the one before.
+  // Two generations at most: the new one, and the one on the screen or else the previous one.
   const isShownKnown =
     shownVersion !== gameListVersion &&
     (await readGeneration(ports.storage, shownVersion)) !== null;
@@ -221,7 +217,7 @@ async function activate(
   await tidy(context, [gameListVersion, before], '');
 }
 
-/** Takes away generations but these and the shown one, and the icons that none of them names. */
+/** Removes all generations except these and the shown one, and the icons that none of them names. */
 async function tidy(
   { ports: { storage }, owned, request }: RunContext,
   versions: readonly (string | null | undefined)[],

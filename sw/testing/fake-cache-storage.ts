@@ -1,4 +1,4 @@
-/** Cache Storage as far as the worker uses it: copies on the way in and out, `Vary`, order of storing. */
+/** The part of Cache Storage that the worker uses: copies in and out, `Vary`, insertion order. */
 
 interface Entry {
   readonly request: Request;
@@ -58,7 +58,7 @@ function createFakeCache(origin: string) {
 
 type FakeCache = ReturnType<typeof createFakeCache>;
 
-/** @param origin relative addresses belong to it */
+/** @param origin base of relative URLs */
 export function createFakeCacheStorage(origin: string) {
   const caches = new Map<string, FakeCache>();
   const storage = {
@@ -79,6 +79,6 @@ export function createFakeCacheStorage(origin: string) {
       return undefined;
     },
   };
-  // `add` and `addAll` are left out on purpose: they store whatever answers.
+  // `add` and `addAll` are omitted on purpose: they store any response.
   return storage as unknown as CacheStorage;
 }

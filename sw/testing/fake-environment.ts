@@ -1,17 +1,17 @@
-/** Stand-ins of a phone and a server for the tests of the icons. */
+/** Fake device and server for the icon tests. */
 import type { IconSyncRequest } from '#contract/worker-messages.ts';
 import { NoSpace, type Fetched, type IconStorage, type SyncPorts } from '#sw/icons/ports.ts';
 
-/** Thrown at every call after a worker was killed. */
+/** Thrown by every call after a worker was killed. */
 export class Killed extends Error {
   override name = 'Killed';
 }
 
-/** What is on a phone; it outlives the workers that work with it. */
+/** Storage of a device; it outlives the workers that use it. */
 export interface FakePhone {
   readonly icons: Map<string, Blob>;
   readonly metadata: Map<string, string>;
-  /** Bytes that fit, icons only. */
+  /** Bytes available, for icons only. */
   space: number;
   /** Bytes of the longest metadata that still fits. */
   metadataSpace: number;
@@ -72,17 +72,17 @@ export function fakeStorage(phone: FakePhone, step: () => void = () => undefined
   };
 }
 
-/** A server of icons that counts, and a clock that moves only when somebody waits. */
+/** An icon server with counters, and a clock that advances only in waits. */
 export interface FakeEnvironment {
   readonly phone: FakePhone;
   /** Every request, in order. */
   readonly asked: { url: string; isFresh: boolean }[];
-  /** Most requests that were on their way at once. */
+  /** Highest number of concurrent requests. */
   mostAtOnce: number;
   waited: number[];
   isOnline: boolean;
   now: number;
-  /** What the server says; icons of 1,000 bytes unless a test says otherwise. */
+  /** The server's answer; icons of 1,000 bytes unless a test says otherwise. */
   answer: (url: string, isFresh: boolean, nth: number) => Fetched;
   ports: (step?: () => void) => SyncPorts;
 }
@@ -129,7 +129,7 @@ export function createFakeEnvironment(): FakeEnvironment {
   return environment;
 }
 
-/** Addresses of the icons 1 to `count`; those of `changed` in version 2. */
+/** URLs of the icons 1 to `count`; those of `changed` in version 2. */
 export const iconsOf = (count: number, changed: readonly number[] = []): string[] =>
   Array.from({ length: count }, (_unused, at) => {
     const version = changed.includes(at + 1) ? 2 : 1;

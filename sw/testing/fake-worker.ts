@@ -1,9 +1,9 @@
-/** A service worker's surroundings for unit tests: its caches, its network and its events. */
+/** A service worker's environment for unit tests: its caches, network and events. */
 import { createFakeCacheStorage } from './fake-cache-storage.ts';
 
 export const ORIGIN = 'https://lobby.test';
 
-/** Answers a request, or throws as a network that fails. */
+/** Answers a request, or throws like a failing network. */
 export type Respond = (request: Request) => Response;
 
 export class FakeExtendableEvent extends Event {
@@ -15,35 +15,34 @@ export class FakeExtendableEvent extends Event {
 
 export interface FakeWorker {
   readonly caches: CacheStorage;
-  /** What the server has, by path or address. Anything else is a 404. */
+  /** Files of the server by path or URL. Anything else is a 404. */
   readonly server: Map<string, Respond>;
   /** Every request that reached the server, as `path (cache mode)`. */
   readonly requests: string[];
   readonly fetch: (input: Request | string, init?: RequestInit) => Promise<Response>;
-  /** What a cache holds, as text by path. */
+  /** Content of a cache, as text by path. */
   readonly stored: (cacheName: string) => Promise<Record<string, string>>;
   /** The globals that Workbox reads. */
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** An answer of the server. */
 export const answer =
   (body: BodyInit, type: string, status = 200): Respond =>
   () =>
     new Response(body, { status, headers: { 'content-type': type } });
 
-/** The page that a captive portal, or a host with an SPA fallback, answers with. */
+/** The page sent by a captive portal or a host with an SPA fallback. */
 export const PAGE = answer('<!doctype html><h1>Log in to the hotel</h1>', 'text/html');
 
 async function sha256Of(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 }
 
-/** What the build writes beside a file, for `integrity`. */
+/** The `integrity` that the build writes beside a file. */
 export const integrityOf = async (text: string): Promise<string> =>
   `sha256-${btoa(String.fromCharCode(...(await sha256Of(text))))}`;
 
-/** What the build and the server stamp into the worker for a document. */
+/** The revision that the build and the server stamp into the worker for a document. */
 export async function shellRevisionOf(text: string): Promise<string> {
   const bytes = Array.from(await sha256Of(text), (byte) => byte.toString(16).padStart(2, '0'));
   return `shell-revision:${bytes.join('').slice(0, 16)}`;
@@ -63,7 +62,7 @@ export function createFakeWorker(): FakeWorker {
     requests.push(`${origin === ORIGIN ? pathname : href} (${request.cache})`);
     const respond = server.get(pathname) ?? server.get(href);
     const response = respond?.(request) ?? new Response(null, { status: 404 });
-    // As a browser does: a body that differs from the integrity is a network error.
+    // As in a browser, a body that differs from its integrity is a network error.
     const { integrity } = request;
     if (integrity !== '' && integrity !== (await integrityOf(await response.clone().text()))) {
       throw new TypeError('Failed to fetch: integrity');

@@ -1,4 +1,4 @@
-/** A worker of the tests, on the phone and with the server of their environment. */
+/** A worker for tests, over the device and server of their environment. */
 import type { IconProgress } from '#contract/worker-messages.ts';
 import { createIconCache } from '#sw/icons/icon-cache.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '#sw/testing/fake-environment.ts';
 import { createIconStats } from '#sw/icons/icon-stats.ts';
 
-/** A worker on the environment's phone, as it is after each start. */
+/** A freshly started worker on the environment's device. */
 export function startWorker(environment: FakeEnvironment) {
   const reported: IconProgress[] = [];
   const stats = createIconStats();
@@ -18,7 +18,7 @@ export function startWorker(environment: FakeEnvironment) {
   return { iconCache, reported, stats, storage: ports.storage, last: () => reported.at(-1) };
 }
 
-/** A phone whose icons of one list are there. */
+/** A device that has all icons of one list. */
 export async function filled(count = 20) {
   const environment = createFakeEnvironment();
   await startWorker(environment).iconCache.sync(request({ icons: iconsOf(count) }));
@@ -26,6 +26,6 @@ export async function filled(count = 20) {
   return environment;
 }
 
-/** Of the icons that were asked for, in order. */
+/** Numbers of the requested icons, in order. */
 export const numbers = (environment: FakeEnvironment) =>
   environment.asked.map(({ url }) => Number(/(\d+)_\d+\.webp$/.exec(url)?.[1]));

@@ -2,7 +2,7 @@ import { AccumulatedRechargeSheet } from '#features/accumulated-recharge/accumul
 import type { OpenedProps } from '#ui/overlay-props.ts';
 import { useRewardLooks } from './use-reward-looks.tsx';
 
-/** The accumulated recharge with its rewards. */
+/** Accumulated recharge sheet with its rewards. */
 export function AccumulatedRecharge(props: OpenedProps) {
   return <AccumulatedRechargeSheet {...props} renderRewards={useRewardLooks()} />;
 }

@@ -11,7 +11,7 @@ import { mayPromote } from '#domain/protection/account-state.ts';
 import { readActivityMarks, readShownActivities } from '#session/activity-marks.ts';
 import { selectPlayer, selectAccountState } from '#session/session-slice.ts';
 
-/** What the phone alone knows, with the most that the platform could add to it. */
+/** Facts known on the device, combined with the most favourable answer of the server. */
 function mostPossibleFacts(): ActivityFacts {
   return {
     mayBeInvited: true,
@@ -25,13 +25,13 @@ function mostPossibleFacts(): ActivityFacts {
   };
 }
 
-/** Whether any activity could come up now, whatever the platform says: else it need not be asked. */
+/** Returns false when no activity could be shown whatever the server answers, so it need not be asked. */
 export const mayAnyShow = (now: EpochMs): boolean =>
   nextActivity(mostPossibleFacts(), now) !== null;
 
 /**
- * Asks for all that the queue judges by; what was asked for a moment ago is not asked for again.
- * @returns null when nobody is signed in, or the platform does not tell what runs
+ * Loads all facts that the queue needs, reusing recent answers.
+ * @returns null when nobody is signed in, or the server does not say which activities run
  */
 export async function readActivityFacts(
   dispatch: AppDispatch,
@@ -42,7 +42,7 @@ export async function readActivityFacts(
   if (data === undefined || player === null) return null;
   const { ids, beginnerTimes, isBeginner, answeredAt } = data;
   const isInvited = await mayInvite(dispatch, getState);
-  // A notice dialog without a notice is none.
+  // A notice dialog needs at least one notice.
   const hasNotices = (selectConfig(getState())?.notices.length ?? 0) > 0;
   const known = mostPossibleFacts();
   return {
@@ -56,7 +56,7 @@ export async function readActivityFacts(
   };
 }
 
-/** Undefined when it need not be known, or cannot be. */
+/** Undefined when it is not needed, or not available. */
 async function readSignUpBonus(
   running: readonly number[],
   shown: readonly number[],
@@ -68,7 +68,7 @@ async function readSignUpBonus(
   return data && { isOwned: data.isOwned, isClaimable: data.isClaimable };
 }
 
-/** Asked for anew: a pause may have begun since, on any phone. What cannot be had forbids nothing. */
+/** Refetched: a break may have begun since, on any device. A failed request blocks nothing. */
 async function mayInvite(dispatch: AppDispatch, getState: () => RootState): Promise<boolean> {
   await dispatch(protectionApi.endpoints.protection.initiate(undefined, FORCE_REFETCH));
   return mayPromote(selectAccountState(getState()), serverNow());

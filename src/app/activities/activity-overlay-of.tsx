@@ -36,7 +36,7 @@ const Share = loadPart(
   'share',
 );
 
-/** The overlays of activities, each with code of its own that comes when it first opens. */
+/** The overlays of activities, each a chunk loaded when it first opens. */
 export function ActivityOverlayOf({
   overlay,
   ...props

@@ -1,6 +1,6 @@
 /**
- * Brings up the lobby's activities by themselves, one at a time (spec §4, "Activity modal"): in the
- * lobby alone, for a player alone, at an idle moment, the next one after the one before has closed.
+ * Opens the lobby's activities automatically, one at a time (spec §4, "Activity modal"): only in the lobby,
+ * only for a signed-in player, at an idle moment, each after the previous one has closed.
  */
 import { LOBBY } from '#app/follow-return.ts';
 import type { IdleMoments } from '#app/idle-moments.ts';
@@ -31,10 +31,10 @@ const OVERLAYS: Readonly<Record<QueuedActivity, PlainOverlay>> = {
 
 let look: (() => void) | undefined;
 
-/** How long nothing may have been pressed in the lobby, once the player has done something else, in ms. */
+/** How long the lobby must be idle after the player has done something else, in ms. */
 export const IDLE_FOR_MS = 5_000;
 
-/** Begins to look for what may come up, or looks once more. Call it when a player is known. */
+/** Starts or continues looking for the next activity. Call it when a player is known. */
 export function followActivities(store: AppStore, router: AppRouter, moments: IdleMoments): void {
   if (look === undefined) {
     const queue = createActivityQueue(store, router, moments);
@@ -43,7 +43,7 @@ export function followActivities(store: AppStore, router: AppRouter, moments: Id
       if (pathChanged && router.state.location.pathname !== LOBBY) queue.pause();
       else queue.look();
     });
-    // What is pressed inside a dialog is how the player goes on to the next one.
+    // Input inside a dialog leads to the next activity, so it does not pause the queue.
     watchInput(() => {
       if (!selectIsAnyOverlayOpen(store.getState())) queue.pause();
     });
@@ -57,7 +57,7 @@ export function followActivities(store: AppStore, router: AppRouter, moments: Id
 interface ActivityQueue {
   /** Looks for the next activity, now or at the next idle moment. */
   readonly look: () => void;
-  /** The player does something else: nothing comes up before the lobby was idle for a while. */
+  /** The player does something else: nothing opens before the lobby was idle for a while. */
   readonly pause: () => void;
 }
 
@@ -85,7 +85,7 @@ function createActivityQueue(
     }, IDLE_FOR_MS);
   }
 
-  /** The player in whose lobby an activity may come up now; null when none may. */
+  /** The player in whose lobby an activity may open now, or null. */
   function lobbyPlayer(): number | null {
     if (router.state.location.pathname !== LOBBY || !isVisible()) return null;
     return selectPlayer(store.getState())?.user.id ?? null;
@@ -99,7 +99,7 @@ function createActivityQueue(
     const next = facts === null ? null : nextActivity(facts, now());
     const isReady = next !== null && (await loadActivity(next, store.dispatch));
     isAsking = false;
-    // Something else may have come up while the platform was asked.
+    // Something else may have opened during the request.
     if (lobbyPlayer() !== playerId || idleTimer !== undefined || !moments.canInterrupt())
       return wait();
     if (!isReady) return;

@@ -17,8 +17,8 @@ import type { ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 
 /**
- * The follow rewards are two of the tasks (spec §3, types 4 and 13) with the links to do them:
- * features do not import each other, so they meet here.
+ * The follow rewards are two of the tasks (spec §3, types 4 and 13) plus their links. Composed here because
+ * features do not import each other.
  */
 export function FollowRewards(props: OpenedProps): ReactElement {
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -42,7 +42,7 @@ function VisitorFollows(props: OpenedProps) {
   return <FollowRewardsSheet {...props} follows={{ status: 'ready', rows }} isVisitor />;
 }
 
-/** A row for each page or channel that can be followed, or was. */
+/** Creates a row for each page or channel that can be followed, or was. */
 function useFollowRows(
   tasks: readonly Task[],
   onFollow: (action: 'follow-page' | 'follow-channel') => void,
@@ -53,7 +53,7 @@ function useFollowRows(
     const { id, kind, state, rewards } = task;
     if (!isFollowKind(kind)) return [];
     const url = followUrl(kind, config?.socialLinks ?? []);
-    // Nothing can be done about a page that the platform does not name.
+    // Without a URL from the server there is nothing to follow.
     if (url === null && state === 'open') return [];
     return [
       <TaskRow

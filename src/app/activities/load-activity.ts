@@ -4,9 +4,9 @@ import type { AppDispatch } from '#app/store.ts';
 import type { QueuedActivity } from '#domain/activity-queue.ts';
 
 /**
- * Asks for what an activity's dialog shows: one that nobody asked for comes up whole, without anything
- * that moves in it, or not at all.
- * @returns whether all of it is there
+ * Loads the data of an activity's dialog: one that opens automatically must be complete, without layout
+ * shifts, or not open at all.
+ * @returns true when all data is loaded
  */
 export async function loadActivity(
   activity: QueuedActivity,
@@ -20,7 +20,7 @@ export async function loadActivity(
       return (await offer()).isSuccess;
     case 'accumulatedRecharge':
       return (await Promise.all([offer(), progress()])).every(({ isSuccess }) => isSuccess);
-    // Notices come with the lobby; the others are opened by the player.
+    // Notices come with the lobby; the player opens the others.
     case 'notice':
     case 'spinInvite':
     case 'redPacket':

@@ -4,7 +4,7 @@ import { useNotices } from '#features/notice/use-notices.ts';
 import type { OpenedProps } from '#ui/overlay-props.ts';
 import type { ReactElement } from 'react';
 
-/** The operator's notices with links that follow any click: features do not import each other. */
+/** The operator's notices with action links, composed here: features do not import each other. */
 export function Notices(props: OpenedProps): ReactElement {
   return <NoticeDialog {...props} notices={useNotices()} Link={ActionLink} />;
 }

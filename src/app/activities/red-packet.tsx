@@ -5,7 +5,7 @@ import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
 import type { OpenedProps } from '#ui/overlay-props.ts';
 import { useNavigate } from '@tanstack/react-router';
 
-/** The red packet with its bank form and the way to its page (spec §2, §4). */
+/** The red packet with its bank form and the link to its page (spec §2, §4). */
 export function RedPacket(props: OpenedProps) {
   const navigate = useNavigate();
   const code = useMoneyCode(CodeScene.bankAccount);

@@ -2,7 +2,7 @@ import { SignUpBonusSheet } from '#features/sign-up-bonus/sign-up-bonus-sheet.ts
 import type { OpenedProps } from '#ui/overlay-props.ts';
 import { useRewardLooks } from './use-reward-looks.tsx';
 
-/** The sign-up bonus with its rewards. */
+/** Sign-up bonus sheet with its rewards. */
 export function SignUpBonus(props: OpenedProps) {
   return <SignUpBonusSheet {...props} renderRewards={useRewardLooks()} />;
 }

@@ -4,7 +4,7 @@ import { RewardList } from '#features/rewards/reward-list.tsx';
 import type { Reward } from '#domain/reward.ts';
 import { useSelector } from 'react-redux';
 
-/** How dialogs of activities show rewards: features do not import each other, so they meet here. */
+/** Renders rewards in activity dialogs. Composed here because features do not import each other. */
 export function useRewardLooks() {
   const boosts = useSelector(selectConfig)?.boosts;
   return (rewards: readonly Reward[], look: 'line' | 'cards' = 'cards') =>

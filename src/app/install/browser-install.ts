@@ -1,4 +1,4 @@
-/** The install controller of the browser that the app runs in. */
+/** The install controller of the real browser. */
 import { sessionKeys } from '#config/storage-keys.ts';
 import { epochMs } from '#domain/duration.ts';
 import { hasQueryField } from '#domain/install/entry-parameter.ts';
@@ -17,7 +17,7 @@ import { createInstallController, type InstallController } from './install-contr
 
 let current: InstallController | null = null;
 
-/** Makes the controller of this page. Call it once. */
+/** Creates the controller of this page. Call it once. */
 export function createBrowserInstall(
   store: AppStore,
   { whenIdle }: IdleMoments,
@@ -47,12 +47,12 @@ export function createBrowserInstall(
   return current;
 }
 
-/** The page's controller; null when an overlay stands without one. */
+/** The page's controller; null when an overlay is rendered without one. */
 export const browserInstall = (): InstallController | null => current;
 
 /**
- * Whether the opened address had the entry parameter. A reload is no new entry: it keeps what the
- * tab was entered with, also when the router has taken the parameter out of the address.
+ * Returns true when the landing URL had the entry parameter. A reload does not change this, even when the
+ * router has removed the parameter from the URL.
  */
 function wasEnteredWith(parameter: string): boolean {
   const wasEntered = wasReloaded() && sessionArea.read(sessionKeys.entryParameter) !== null;

@@ -7,7 +7,7 @@ import { browserInstall } from './browser-install.ts';
 
 const noteShown = () => browserInstall()?.noteShown('open-in-chrome');
 
-/** The way to Chrome, wired to the page's controller. The address keeps its campaign. */
+/** The "open in Chrome" popup, wired to the page's controller. The URL retains its campaign. */
 export function ChromePopupOfPage(
   props: OpenedProps & { readonly guide: ChromeGuide },
 ): ReactElement {

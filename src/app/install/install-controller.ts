@@ -1,4 +1,4 @@
-/** The install controller (spec §4, "Add-to-desktop"): outside React, one for the page's life. */
+/** The install controller (spec §4, "Add-to-desktop"): outside React, one per page load. */
 import { localKeys } from '#config/storage-keys.ts';
 import { classifyClient } from '#domain/install/classify-client.ts';
 import {
@@ -14,15 +14,15 @@ import { overlayForRequest, overlayOf } from './install-overlay.ts';
 import type { InstallPorts } from './install-ports.ts';
 
 export interface InstallController {
-  /** Opens what a button asks for. */
+  /** Opens the overlay that a button requests. */
   readonly serve: (request: InstallRequest) => void;
-  /** An overlay of the controller stands in the page; a second call of one showing does nothing. */
+  /** An overlay of the controller is on the page; repeated calls for a visible one do nothing. */
   readonly noteShown: (name: Overlay['name']) => void;
-  /** Continue: asks the browser. Call it in the tap itself, or the browser refuses. */
+  /** Continue: asks the browser. Call it in the tap handler itself, or the browser refuses. */
   readonly proceed: () => void;
-  /** Cancel, or the sheet closed by the player in any other way. */
+  /** Cancel, or the player closed the sheet in another way. */
   readonly cancel: () => void;
-  /** The sheet is gone, also when a navigation took it away. */
+  /** The sheet is closed, also when a navigation closed it. */
   readonly noteSheetGone: () => void;
   readonly finishHint: () => void;
   readonly noteChromeOpened: () => void;
@@ -36,7 +36,7 @@ const YES = '1';
 export function createInstallController(ports: InstallPorts): InstallController {
   const { early, local, report } = ports;
   const client = classifyClient(ports.signals);
-  /** Overlays that were opened and have not been seen in the page yet. */
+  /** Overlays that were opened but not yet shown on the page. */
   const expected = new Set<Overlay['name']>();
   let state: InstallState = 'idle';
   let isInstalled = local.read(localKeys.appInstalled) !== null;
@@ -106,7 +106,7 @@ export function createInstallController(ports: InstallPorts): InstallController 
     else open(overlayOf(kind, ports.signals, client));
   }
 
-  /** Takes in what the browser said. */
+  /** Handles the browser's install events. */
   function look(): void {
     if (early.isInstalled) {
       early.isInstalled = false;
@@ -135,7 +135,7 @@ export function createInstallController(ports: InstallPorts): InstallController 
     ports.close('open-in-chrome');
   }
 
-  /** Uses up the install prompt; whatever the browser throws counts as a no. */
+  /** Uses the install prompt; any error of the browser counts as a refusal. */
   async function ask(): Promise<boolean> {
     const installPrompt = early.installEvent;
     early.installEvent = null;

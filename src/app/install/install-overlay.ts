@@ -6,7 +6,6 @@ import { iosHintVariant } from '#domain/install/ios-variant.ts';
 import type { Overlay } from '#overlays/overlay-slice.ts';
 import type { InstallRequest } from '#session/install-requests.ts';
 
-/** The overlay of an invitation. */
 export function overlayOf(
   way: InstallWay | Exclude<Invitation, 'none'>,
   signals: ClientSignals,
@@ -25,8 +24,7 @@ export function overlayOf(
 }
 
 /**
- * The overlay that a button asks for. Someone who asks for the other kind of phone sees the steps
- * for that one.
+ * The overlay that a button requests. A player who asks for the other phone system sees its steps.
  * @param canPrompt whether there is an install prompt, or the browser lets a page request one
  */
 export function overlayForRequest(
@@ -41,11 +39,11 @@ export function overlayForRequest(
   return overlayOf(chooseInstallWay(client, canPrompt), signals, client);
 }
 
-/** What most iPhones have. */
+/** The most common iPhone setup. */
 const OTHER_IPHONE: IosGuide = { variant: 'safari-26', device: 'phone', browser: 'safari' };
 
 const iosGuide = (signals: ClientSignals, client: ClientClass): IosGuide => ({
-  // A launched app asks for nothing; whoever still does gets the common steps.
+  // A launched app requests no install; if it does, the common steps are shown.
   variant: iosHintVariant(signals, client) ?? OTHER_IPHONE.variant,
   device: client.platform === 'ipados' ? 'pad' : 'phone',
   browser: client.browser,

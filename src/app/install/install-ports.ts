@@ -6,22 +6,22 @@ import type { EarlyRecord } from '#browser/early-record.ts';
 import type { KeyValueArea } from '#browser/key-value.ts';
 import type { InstallView } from '#session/install-requests.ts';
 
-/** What the install controller needs of the phone and the app; a test gives its own. */
+/** The device and app functions that the install controller needs; tests pass their own. */
 export interface InstallPorts {
   readonly signals: ClientSignals;
   readonly early: EarlyRecord;
   readonly local: KeyValueArea;
   readonly now: () => EpochMs;
-  /** Whether the address that was opened carried the entry parameter. */
+  /** Whether the landing URL had the entry parameter. */
   readonly hasEntryParameter: boolean;
   /** Requests installation without an install prompt; null where a page cannot. */
   readonly installPage: (() => Promise<unknown>) | null;
   readonly hasInstalledApp: () => Promise<boolean>;
-  /** Runs the work at the next idle moment, which may be now; returns how to call it off. */
+  /** Runs the work at the next idle moment, possibly now; returns a function that cancels it. */
   readonly whenIdle: (work: () => void) => () => void;
   /** Runs the work once a browser that fires `beforeinstallprompt` would have done so. */
   readonly whenSettled: (work: () => void) => void;
-  /** Calls back when the player comes back to the page. */
+  /** Calls back when the player returns to the page. */
   readonly onReturn: (work: () => void) => void;
   /** Calls back when another tab wrote or removed a key. */
   readonly watchOtherTabs: (key: string, onChange: (value: string | null) => void) => void;

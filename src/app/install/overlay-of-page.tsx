@@ -11,7 +11,7 @@ type InstallOverlay = Extract<
   { name: 'install-sheet' | 'ios-hint' | 'open-in-chrome' | 'install-help' }
 >;
 
-/** The overlays of installing, loaded together when the first of them opens. */
+/** The install overlays, loaded together when the first of them opens. */
 export function OverlayOfPage({
   overlay,
   ...props

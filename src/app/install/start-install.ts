@@ -6,8 +6,8 @@ import type { AppStore } from '#app/store.ts';
 import type { InstallController } from './install-controller.ts';
 
 /**
- * Brings the install controller to life once the page has loaded, or when a button asks sooner. The
- * early record keeps the browser's events until then.
+ * Starts the install controller once the page has loaded, or earlier when a button needs it. The early record
+ * stores the browser's events until then.
  */
 export function startInstall(store: AppStore, moments: IdleMoments, entryParameter: string): void {
   let controller: Promise<InstallController> | null = null;
@@ -15,14 +15,14 @@ export function startInstall(store: AppStore, moments: IdleMoments, entryParamet
     controller ??= import('./browser-install.ts').then(({ createBrowserInstall }) =>
       createBrowserInstall(store, moments, entryParameter),
     );
-    // Without a network it is tried again at the next request.
+    // If offline, the next request retries.
     controller.catch(() => (controller = null));
     return controller;
   };
   openInstallRequests((request) => {
     load().then(
       ({ serve }) => serve(request),
-      // The help's code is missing as well: its place says that a connection is needed.
+      // The help's code is missing as well: its overlay reports that a connection is needed.
       () => store.dispatch(overlayOpened({ name: 'install-help', guide: 'android' })),
     );
   });

@@ -1,4 +1,4 @@
-/** Activities that come up by themselves: their code comes with a player, after the first paint. */
+/** Automatic activities: their code loads once there is a player, after the first paint. */
 import type { IdleMoments } from '#app/idle-moments.ts';
 import type { AppRouter } from '#app/router.ts';
 import type { AppListeners, AppStore } from '#app/store.ts';
@@ -10,7 +10,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { onPlayer } from './on-player.ts';
 
 interface ActivityParts {
-  /** Whether the operator lets activities come up by themselves. */
+  /** Whether the operator lets activities open automatically. */
   readonly isAutomatic: boolean;
   readonly router: AppRouter;
   readonly moments: IdleMoments;
@@ -22,11 +22,11 @@ export function addActivityListeners(
   { isAutomatic, router, moments }: ActivityParts,
 ): void {
   listeners.startListening({
-    // Spec §4: signing in begins the marks anew; they are the player's, and end with the session.
+    // Spec §4: signing in resets the marks; they belong to the player and end with the session.
     matcher: isAnyOf(isSignIn, sessionEnded),
     effect: (action) => {
       sessionArea.remove(sessionKeys.activityIds);
-      // What stands there after another tab's sign-in is the next player's.
+      // After another tab's sign-in the stored marks are the next player's.
       const isElsewhere = sessionEnded.match(action) && action.payload === 'other-tab';
       if (!isElsewhere) localArea.remove(localKeys.activityMarks);
     },
@@ -40,6 +40,6 @@ async function follow(store: AppStore, router: AppRouter, moments: IdleMoments):
     const { followActivities } = await import('#app/activities/follow-activities.ts');
     followActivities(store, router, moments);
   } catch {
-    // Without a network at that moment: the next player, or the next start, tries again.
+    // Offline at that moment: the next player, or the next launch, retries.
   }
 }

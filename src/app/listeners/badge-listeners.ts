@@ -1,4 +1,4 @@
-/** The dot on the app's icon: unread mail of the player who is signed in. */
+/** The dot on the app's icon: unread mail of the signed-in player. */
 import type { AppListeners, AppStore, RootState } from '#app/store.ts';
 import { showAppBadge } from '#browser/app-badge.ts';
 import { selectIsSignedIn, selectRedDots, sessionEnded } from '#session/session-slice.ts';
@@ -7,12 +7,12 @@ export function addBadgeListeners({ startListening }: AppListeners, store: AppSt
   const show = (state: RootState) =>
     showAppBadge(selectIsSignedIn(state) && selectRedDots(state).hasUnreadMail);
   startListening({
-    // A session that ends takes the red dots with it.
+    // The end of a session also clears the red dots.
     predicate: (action, now, before) =>
       sessionEnded.match(action) ||
       selectRedDots(now).hasUnreadMail !== selectRedDots(before).hasUnreadMail,
     effect: (_action, { getState }) => show(getState()),
   });
-  // Red dots that were told before this was here.
+  // Red dots received before this listener was added.
   if (selectRedDots(store.getState()).hasUnreadMail) show(store.getState());
 }

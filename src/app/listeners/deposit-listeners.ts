@@ -7,7 +7,7 @@ import { localArea } from '#browser/key-value.ts';
 import { recordInstallEvent } from '#session/install-events.ts';
 import { selectBalance } from '#session/session-slice.ts';
 
-/** By name: the calls of deposits come later, with their screen. */
+/** Matched by name: the deposit endpoints load later, with their screen. */
 const isCheckedDeposit = answerOf('checkDeposit');
 
 export function addDepositListeners({ startListening }: AppListeners): void {

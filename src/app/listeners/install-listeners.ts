@@ -1,4 +1,4 @@
-/** Steps of the funnel that the account's calls are. */
+/** Reports the funnel steps that are account calls. */
 import { answerOf } from '#api/answer-of.ts';
 import type { AppListeners } from '#app/store.ts';
 import { selectIsSignedIn } from '#session/session-slice.ts';
@@ -11,7 +11,7 @@ export function addInstallListeners({ startListening }: AppListeners): void {
   });
   startListening({
     matcher: answerOf('accountLogin'),
-    // Signing in again with the saved login is no step of anybody's.
+    // Signing in again with the saved login is not a funnel step.
     effect: (_action, { getOriginalState }) => {
       if (!selectIsSignedIn(getOriginalState())) recordInstallEvent('login');
     },

@@ -1,4 +1,4 @@
-/** When hearts that wait on the phone are sent: at the start, online again, back at the page. */
+/** When pending likes are sent: at launch, when online again, and on return to the page. */
 import { answerOf } from '#api/answer-of.ts';
 import type { AppListeners, AppStore } from '#app/store.ts';
 import { likeQueueOf } from '#features/game/like-queue.ts';
@@ -12,17 +12,17 @@ export function addLikeListeners(listeners: AppListeners, store: AppStore): void
   const { startListening } = listeners;
   const flush = () => likeQueueOf(store).flush();
 
-  // The phone or the platform has told who the player is: what waits for them is taken up.
+  // The player is known, from storage or the server: send what waits for them.
   onPlayer(listeners, store, flush);
 
-  // An answer to anything else shows that the platform is there, whatever the phone says of its network.
+  // An answer to any other call shows that the server is reachable, whatever the browser reports.
   startListening({
     predicate: (action, now) =>
       selectPendingLikes(now).length > 0 && isFulfilled(action) && !answerOf('gameLike')(action),
     effect: flush,
   });
 
-  // A session that expired leaves them to the same player, who may come back.
+  // After an expiry the pending likes stay: the same player may return.
   startListening({
     predicate: (action) => sessionEnded.match(action) && action.payload === 'logged-out',
     effect: dropLikeOutbox,

@@ -1,7 +1,7 @@
 import type { AppListeners, AppStore, RootState } from '#app/store.ts';
 import { selectPlayer } from '#session/session-slice.ts';
 
-/** Does the work whenever the phone or the platform has told who the player is, which may be now. */
+/** Runs the work whenever the player becomes known, from storage or the server, or now if already known. */
 export function onPlayer(
   { startListening }: AppListeners,
   store: AppStore,

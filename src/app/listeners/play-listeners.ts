@@ -1,4 +1,4 @@
-/** Games that an earlier page could not leave on the platform are left when the player is known. */
+/** Once the player is known, exits games that an earlier page could not exit on the server. */
 import type { AppListeners, AppStore } from '#app/store.ts';
 import { databaseKeys, OPEN_GAMES_VERSION } from '#config/storage-keys.ts';
 import { readRecord, type RecordType } from '#browser/database.ts';
@@ -6,14 +6,14 @@ import { onPlayer } from './on-player.ts';
 
 export function addPlayListeners(listeners: AppListeners, store: AppStore): void {
   onPlayer(listeners, store, async () => {
-    // The code comes only when there is something to leave.
+    // The code loads only when there is a game to exit.
     if ((await readRecord(anyOpenGame)) === null) return;
     const { gameExitsOf } = await import('#session/play-exits.ts');
     await gameExitsOf(store).flush();
   });
 }
 
-/** An empty list is as good as none. Its reader in full comes with the code that leaves games. */
+/** Matches any non-empty list. The full parser comes with the code that exits games. */
 const anyOpenGame: RecordType<unknown> = {
   key: databaseKeys.openGames,
   version: OPEN_GAMES_VERSION,

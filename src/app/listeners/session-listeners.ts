@@ -1,4 +1,4 @@
-/** What follows from signing in, and from a session that ended. */
+/** Effects of signing in and of the end of a session. */
 import { answerOf, callOf } from '#api/answer-of.ts';
 import { callPlatform } from '#api/base-query.ts';
 import { lazyQueries, lazyQuery, type LazyQuery } from '#api/lazy-queries.ts';
@@ -40,7 +40,7 @@ export function addSessionListeners(
         if (outcome === 'signed-in') void dispatch(question.again());
         if (outcome !== 'refused') return;
       }
-      // Ten calls that fail at once end one session once.
+      // Ten calls that fail together end one session once.
       if (selectIsSignedIn(getState())) dispatch(sessionEnded('expired'));
     },
   });
@@ -54,18 +54,18 @@ export function addSessionListeners(
       if (isUnwanted && playerId !== undefined) leaveDraftsTo(playerId);
       else dropAllDrafts();
       if (payload === 'logged-out') {
-        // Best effort, and asked while the token is still there; the phone forgets in any case. Not as a
-        // mutation: RTK Query forgets its calls at this very moment.
+        // Best effort, sent while the token still exists; local data is cleared in any case. Not a mutation:
+        // RTK Query drops its calls at this moment.
         void callPlatform({ name: 'logout' }, new AbortController().signal);
       }
       const queries = lazyQueries();
       if (queries !== null) dispatch(queries.util.resetApiState());
-      // Another tab cleaned up after itself; what stands there now may be the next player's.
+      // Another tab cleans up after itself; the stored data may already be the next player's.
       if (payload !== 'other-tab') {
         tokenVault.clear();
         await Promise.all([clearStoredPlayer(), removeSnapshot()]);
       }
-      // A session that expired leaves open orders to the same player, who may come back.
+      // After an expiry the open orders stay: the same player may return.
       if (payload === 'logged-out') await removeRecords([databaseKeys.moneyOrders]);
       onEnd(payload);
     },
@@ -93,7 +93,7 @@ export function addSessionListeners(
   });
 }
 
-/** Follows what other tabs do: signed in there is signed in here, and the same for out. */
+/** Follows sign-ins and sign-outs of other tabs. */
 export function followOtherTabs(
   dispatch: (
     action: ReturnType<typeof sessionEnded | typeof sessionFound | typeof lobbyRefreshRequested>,
@@ -110,7 +110,7 @@ export function followOtherTabs(
 const idOf = (state: RootState) => selectPlayer(state)?.user.id;
 
 /**
- * A 401 on a call that is not flagged public (spec §4 and §6), or any code in the balance query's
+ * True for a 401 on a call not flagged public (spec §4 and §6), or an expiry code in the balance query's
  * answer (spec §7).
  */
 function isExpiry(action: unknown): boolean {
@@ -123,8 +123,8 @@ function isExpiry(action: unknown): boolean {
 }
 
 /**
- * The question that was refused; null for a call that changes something. Only a question may lead to
- * signing in again: a change must not revive a session that was ended on purpose.
+ * The query that was refused; null for a mutation. Only a query may lead to signing in again: a mutation must
+ * not revive a session that was ended on purpose.
  */
 function questionOf(action: unknown): Question | null {
   if (!isRejectedWithValue(action)) return null;
@@ -138,12 +138,12 @@ function questionOf(action: unknown): Question | null {
 }
 
 interface Question {
-  /** The balance query, the one whose answer itself starts the routine (spec §7). */
+  /** The balance query: its answer itself starts the routine (spec §7). */
   readonly isBalance: boolean;
   readonly again: () => ReturnType<LazyQuery['initiate']>;
 }
 
-/** What RTK Query notes of each call. */
+/** RTK Query's record of each call. */
 interface Asked {
   readonly endpointName: string;
   readonly originalArgs: unknown;

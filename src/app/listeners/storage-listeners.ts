@@ -1,4 +1,4 @@
-/** Keeps on the phone what should be there at the next start. */
+/** Stores data for the next launch. */
 import type { CallMeta } from '#api/base-query.ts';
 import { answerOf, type AnswerMeta } from '#api/answer-of.ts';
 import type { LobbyAnswer } from '#api/lobby-answer.ts';
@@ -34,7 +34,7 @@ export function addStorageListeners(listeners: AppListeners): void {
     predicate: (_action, now, before) =>
       selectPlayer(now) !== null && selectPlayer(now) !== selectPlayer(before),
     effect: async (_action, { getState, cancelActiveListeners, delay }) => {
-      // A burst of changes is one write.
+      // Merges a burst of changes into one write.
       cancelActiveListeners();
       await delay(STORE_AFTER_MS);
       const player = selectPlayer(getState());
@@ -45,13 +45,13 @@ export function addStorageListeners(listeners: AppListeners): void {
 
 const STORE_AFTER_MS = 50;
 
-/** The list lies where the lobby has it: with what is shown, or with what waits. */
+/** Stores the list in the lobby's place for it: with the shown one, or with the waiting one. */
 function keep(
   meta: AnswerMeta,
   { gameListVersion, isPartial = false }: LobbyAnswer,
   state: RootState,
 ): Promise<void> {
-  // The phone keeps whole lists.
+  // Only complete lists are stored.
   if (isPartial) return Promise.resolve();
   const { raw, startedAt, serverTime: toldAt = null } = (meta.baseQueryMeta ?? {}) as CallMeta;
   if (selectAskedAt(state) !== startedAt) return Promise.resolve();
@@ -59,7 +59,7 @@ function keep(
   return storeLobby(raw, meta.fulfilledTimeStamp, { toldAt, place: isNext ? 'next' : 'shown' });
 }
 
-/** From when its icons are there the list is the one that the next start shows. */
+/** Once its icons are ready, the list is the one that the next launch shows. */
 function addPromotion({ startListening }: AppListeners): void {
   startListening({
     actionCreator: nextListReady,

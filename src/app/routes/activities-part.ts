@@ -1,6 +1,6 @@
 import { loadPart } from '#app/load-part.tsx';
 
-/** The activity centre, the same in the lobby and on its own. */
+/** The activity centre, inside the lobby and as its own route. */
 export const activitiesPart = loadPart(
   async () => (await import('#screens/activities/activities-screen.tsx')).ActivitiesScreen,
   'activityCentre',

@@ -3,9 +3,9 @@ import { isConnected } from '#browser/reachability.ts';
 import type { RouterContext } from './route-access.ts';
 
 /**
- * A route's loader: what its screen shows first is asked for while the screen's code is on its way, and
- * as soon as a finger is on a link to it. The screen takes the answer as its own (`REFETCHED_ON_OPEN`).
- * @param load imports the calls and picks the query
+ * A route's loader: requests the screen's first data while its code loads, and as soon as the player touches
+ * a link to it. The screen reuses the answer (`REFETCHED_ON_OPEN`).
+ * @param load imports the endpoints and selects the query
  */
 export const askEarly =
   (load: () => Promise<LazyQuery>) =>
@@ -15,6 +15,6 @@ export const askEarly =
       .then((query) =>
         store.dispatch(query.initiate(undefined, { forceRefetch: true, subscribe: false })),
       )
-      // Without the code of the calls the screen has none either, and says so.
+      // If the endpoints' code is missing, the screen fails too and reports it.
       .catch(() => undefined);
   };

@@ -4,7 +4,7 @@ import { askEarly } from './ask-early.ts';
 import { online } from './online-route.tsx';
 import { requirePlayer } from './route-access.ts';
 
-/** The deposit screen, the same in the lobby and on its own. */
+/** The deposit screen, inside the lobby and as its own route. */
 export const depositScreen = {
   validateSearch: readDepositQuery,
   beforeLoad: requirePlayer,

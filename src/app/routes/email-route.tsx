@@ -5,15 +5,15 @@ import { useEffect, useRef, type ReactElement } from 'react';
 
 const route = getRouteApi('/profile/email');
 
-/** The mail with its tab and the open mail in the address: Back closes a mail. */
+/** The mail with its tab and the open mail in the URL: Back closes a mail. */
 export function EmailRoute(): ReactElement {
   const query = route.useSearch();
   const navigate = route.useNavigate();
   const { history } = useRouter();
   const { tab, mail } = query;
-  /** Whether the list is the place before this one; it is not for a mail that a link opened. */
+  /** Whether the list is the previous history entry; not so when a link opened the mail. */
   const hasListBehind = useRef(false);
-  /** The mail that is being left: a way out is taken once. */
+  /** The mail that is closing, so that it closes only once. */
   const leaving = useRef<number | null>(null);
 
   useEffect(() => {

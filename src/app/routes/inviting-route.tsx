@@ -3,8 +3,8 @@ import type { PausedScreenProps } from '#screens/pause/pause-screen.tsx';
 import { useAccountState } from '#session/use-account-state.ts';
 
 /**
- * A screen that invites to play, to pay in or to take a bonus. Who has stopped, or was stopped, sees in
- * its place until when, and what stays open.
+ * A screen that invites to play, deposit or take a bonus. A player on a break or self-exclusion sees until
+ * when it lasts instead, and what remains open.
  */
 export function inviting(noun: PausedScreenProps['noun'], Inner: Part<object>): Part<object> {
   const Paused = loadPart(async () => {

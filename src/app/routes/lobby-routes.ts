@@ -31,7 +31,7 @@ const homeRoute = createRoute({
   path: '/home',
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: number } =>
     Number.isSafeInteger(Number(tab ?? NaN)) ? { tab: Number(tab) } : {},
-  // A home-screen shortcut names a tab; the tab is state, so the address loses it again.
+  // A home-screen shortcut names a tab; the tab is state, so it is removed from the URL.
   beforeLoad: ({ context, search }) => {
     if (search.tab === undefined) return;
     context.store.dispatch(lobbyTabRequested(search.tab));

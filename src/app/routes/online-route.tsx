@@ -5,9 +5,9 @@ import type { ConnectedNoun } from '#screens/needs-connection/connection-needs.t
 import { useState } from 'react';
 
 /**
- * A screen that works with the backend alone. Opened without a connection it says what it needs, and
- * gives way to the real one as soon as there is one. A screen that is open already stays when the
- * connection is lost: it holds what the player is doing, and the notice reports the loss.
+ * A screen that needs the server. Opened offline, it explains this, and shows the real screen once connected.
+ * An open screen stays when the connection is lost, so the player's work is not lost, and the notice reports
+ * it.
  */
 export function online(noun: ConnectedNoun, Inner: Part<object>): Part<object> {
   const Needs = loadPart(async () => {
@@ -24,7 +24,7 @@ export function online(noun: ConnectedNoun, Inner: Part<object>): Part<object> {
     if (canOpen && !hasOpened) setOpened(true);
     return hasOpened ? <Inner /> : <Needs />;
   }
-  // The router loads a screen's code before it shows it; without a network there is another to load.
+  // The router loads a screen's code before it shows it; offline that is another screen.
   Online.preload = async () => {
     await (isConnected() ? Inner : Needs).preload();
   };

@@ -151,12 +151,12 @@ const galleryRoute = createRoute({
   ),
 });
 
-/** The game to open; a part that is no whole number is 0, which no game has. */
+/** The game to open; a value that is not a positive integer becomes 0, which no game has. */
 interface StartSearch {
   readonly gameId: number;
   readonly brandId: number;
   readonly typeId: number;
-  /** The game is tried out without money. */
+  /** Demo play, without money. */
   readonly demo?: 1;
 }
 

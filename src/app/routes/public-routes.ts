@@ -1,4 +1,4 @@
-/** Routes that anybody may open (spec §2). */
+/** Routes open to everyone (spec §2). */
 import { activitiesPart } from './activities-part.ts';
 import { loadPart } from '#app/load-part.tsx';
 import { selectIsSignedIn } from '#session/session-slice.ts';
@@ -13,7 +13,7 @@ const activityIndexRoute = createRoute({
   component: online('activities', activitiesPart),
 });
 
-/** What the forms of visitors share: the place to return to, and that a player has no use for them. */
+/** Common to the visitors' forms: the page to return to, and the redirect for signed-in players. */
 const visitorForm = {
   validateSearch: ({ back }: Record<string, unknown>): { back?: string } =>
     typeof back === 'string' ? { back } : {},

@@ -1,9 +1,9 @@
-/** What stands behind the `?` of an address. */
+/** The query parameters of a URL. */
 type Search = Readonly<Record<string, unknown>>;
 
 /**
- * A route's `validateSearch`: what the reader understands, and nothing else. The router lays it over the
- * address's own parts, so a part that is left out has to be named.
+ * A route's `validateSearch` that allows only what the reader parses. The router merges the result with the
+ * URL's own parameters, so omitted ones must be set to undefined.
  */
 export const readSearch =
   <Query extends object>(read: (search: Search) => Query) =>

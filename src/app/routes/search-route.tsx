@@ -6,8 +6,8 @@ import { useState, type ReactElement } from 'react';
 const route = getRouteApi('/search');
 
 /**
- * The search with its query in the address: it survives a reload, and coming back from a game. The
- * field shows what is typed at once; the address follows.
+ * The search with its query in the URL: it survives a reload, and a return from a game. The field shows typed
+ * text at once; the URL follows.
  */
 export function SearchRoute(): ReactElement {
   const address = route.useSearch();

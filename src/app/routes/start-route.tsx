@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 
 const route = getRouteApi('/start');
 
-/** The game that the address names; of provider and category nothing depends here. */
+/** The game named in the URL; provider and category are not used here. */
 export function StartRoute(): ReactElement {
   const { gameId, demo } = route.useSearch();
   const router = useRouter();
@@ -14,12 +14,12 @@ export function StartRoute(): ReactElement {
   const canGoBack = useCanGoBack();
 
   function goBack() {
-    // The lobby finds its place again by the history; without one, in its first state.
+    // The lobby restores its position through the history; without one it starts at the top.
     if (canGoBack) router.history.back();
     else void router.navigate({ to: '/lobby/home', replace: true });
   }
 
-  // A navigation closes what is open, so the game's sheet comes after it, over the lobby.
+  // A navigation closes open overlays, so the game's sheet opens after it, over the lobby.
   async function showSheet() {
     await router.navigate({ to: '/lobby/home', replace: true });
     dispatch(overlayOpened({ name: 'game-info', gameId }));

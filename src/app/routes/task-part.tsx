@@ -1,6 +1,6 @@
 import { loadPart } from '#app/load-part.tsx';
 
-/** The tasks, the same in the lobby and on their own. */
+/** The tasks, inside the lobby and as their own route. */
 export const taskPart = (noun: 'profileTask' | 'task') =>
   loadPart(async () => {
     const { TaskScreen } = await import('#screens/tasks/task-screen.tsx');

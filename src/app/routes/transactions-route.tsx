@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 
 const route = getRouteApi('/record/transaction');
 
-/** The records with their filters in the address. */
+/** The records with their filters in the URL. */
 export function TransactionsRoute(): ReactElement {
   const query = route.useSearch();
   const navigate = route.useNavigate();

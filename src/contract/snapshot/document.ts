@@ -1,41 +1,41 @@
 /**
  * Renders the lobby's snapshot into the document, where it is painted before any script. The worker renders
- * the lobby that the phone has stored, the server the one that visitors get; a document from a static host
- * keeps its skeleton. Styles are in `src/startup/shell`, placeholders are comments in `index.html`.
+ * the stored lobby, the server the visitors' one; a document from a static host retains its skeleton. Styles
+ * are in `src/startup/shell`, placeholders are comments in `index.html`.
  */
 import { ICON_PATHS, STAR, tabIcon } from './icons.ts';
 
-/** A game's picture and name, at their addresses as the app has them. */
+/** A game's picture and name, with the same URLs as in the app. */
 export interface FirstGame {
   readonly icon: string;
   readonly name: string;
   readonly provider: string;
   readonly isNew: boolean;
-  /** Its provider has it closed for a while. */
+  /** Its provider has closed it temporarily. */
   readonly isInMaintenance: boolean;
 }
 
 export interface LobbySnapshot {
-  /** `served` came over the network with its pictures still on their way; `stored` lies on the phone. */
+  /** `served` came over the network, its pictures still have to load; `stored` is from the device. */
   readonly origin: 'served' | 'stored';
   /** The theme that the player chose; null follows the system. */
   readonly theme: 'dark' | 'light' | null;
-  /** The offer of the app above the header; null where there is none. */
+  /** The install banner above the header; null where there is none. */
   readonly offer: { readonly title: string; readonly text: string; readonly action: string } | null;
-  /** A visitor's two ways in; a player's one to more coins, beside the balance; null = not known. */
+  /** A visitor's two sign-in buttons, or a player's deposit button beside the balance; null = not known. */
   readonly ways: readonly string[] | null;
-  /** Address of the first banner's picture. */
+  /** URL of the first banner's picture. */
   readonly banner: string | null;
   readonly news: string;
-  /** The tabs by the names of `domain/lobby-tab.ts`; the first is the one that is shown. */
+  /** Tabs with the names of `domain/lobby-tab.ts`; the first is the active one. */
   readonly tabs: readonly { readonly name: number; readonly label: string }[];
-  /** What the player played last, with its heading. */
+  /** The player's recent games, with their heading. */
   readonly played: { readonly title: string; readonly games: readonly FirstGame[] } | null;
   readonly title: string;
   readonly games: readonly FirstGame[];
   /** The badge of a new game. */
   readonly newBadge: string;
-  /** The words of the bar at the bottom, in its order. */
+  /** Labels of the bottom bar, in order. */
   readonly bar: readonly string[];
 }
 
@@ -53,14 +53,14 @@ const escape = (text: string): string =>
 const icon = (paths: string, size: number): string =>
   `<svg class="shell-drawing" viewBox="0 0 24 24" width="${size}" height="${size}">${paths}</svg>`;
 
-/** Three lines: no phone shows more before it is scrolled. */
+/** Three rows: no phone shows more before scrolling. */
 export const MOST_GAMES = 9;
 
-/** Icons are squares of so many pixels, banners of that shape: as the app's own pictures have it. */
+/** Icons are squares of this many pixels, banners of this shape: the same as the app's own pictures. */
 const ICON_SIDE = 320;
 const BANNER = { width: 720, height: 320 };
 
-/** Pictures load like those of the app, so that each is fetched once. */
+/** Pictures load with the app's attributes, so that each is fetched once. */
 function picture(src: string, { width, height }: typeof BANNER, rest = ''): string {
   return `<img src="${escape(src)}" width="${width}" height="${height}" alt="" crossorigin="anonymous" draggable="false"${rest}>`;
 }
@@ -90,7 +90,7 @@ function waysHtml(ways: readonly string[]): string {
 }
 
 function gameHtml(game: FirstGame, view: LobbySnapshot): string {
-  // A served snapshot waits for its banner alone (`snapshotPainted`), which comes first: lazy pictures are
+  // A served snapshot waits only for its banner (`snapshotPainted`), which comes first: lazy pictures are
   // requested after the first layout.
   const awaited = view.origin === 'stored' ? ' data-awaited' : ' loading="lazy"';
   return (
@@ -128,13 +128,13 @@ function lobbyHtml(view: LobbySnapshot): string {
   );
 }
 
-/** What stands between a mark and its end, with both. */
+/** Matches a placeholder from its opening to its closing comment. */
 const place = (name: string) => new RegExp(`<!-- ${name} -->[\\s\\S]*?<!-- /${name} -->`);
 
 /**
  * The built document with a snapshot in place of its skeleton, and with the links to the app's code in a
- * template: preloaded while the page is parsed, the code would delay the banner. The boot script preloads it
- * after the first frame.
+ * template: preloaded during parsing, the code would delay the banner. The boot script preloads it after the
+ * first frame.
  * @param page `index.html` as built; one without the placeholders is returned unchanged
  */
 export function renderSnapshot(page: string, view: LobbySnapshot): string {

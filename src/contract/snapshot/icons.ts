@@ -1,7 +1,7 @@
-/** The snapshot's icons, as `src/ui/icons` draws them: a test compares the two. */
+/** The snapshot's icons, the same as in `src/ui/icons`: a test compares the two. */
 import { COLLECT_TAB, HOT_TAB } from '#domain/lobby-tab.ts';
 
-/** A star but for its first point. */
+/** A star without its first point. */
 export const STAR = ' 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8Z';
 
 export const ICON_PATHS = {
@@ -25,7 +25,7 @@ const CATEGORIES: Readonly<Record<number, string>> = {
   6: '<path class="tone" d="M7.4 8h9.2a4.4 4.4 0 0 1 4.3 3.7l.5 3.4a3 3 0 0 1-5.3 2.3L14.5 15.6h-5L7.9 17.4a3 3 0 0 1-5.3-2.3l.5-3.4A4.4 4.4 0 0 1 7.4 8Z"/><path d="M8 10.4v3M6.5 11.9h3M12 8V5.5"/><circle class="solid" cx="15.2" cy="12.7" r=".75"/><circle class="solid" cx="17.5" cy="10.9" r=".75"/>',
 };
 
-/** The drawing of a lobby tab; a category that is not known wears a star. */
+/** The icon of a lobby tab; an unknown category gets a star. */
 export function tabIcon(name: number): string {
   if (name === HOT_TAB) return HOT;
   return name === COLLECT_TAB ? ICON_PATHS.heart : (CATEGORIES[name] ?? ICON_PATHS.star);

@@ -1,4 +1,4 @@
-/** Reads the snapshot that the page stored for the worker: a corrupt one must not keep the app from launching. */
+/** Parses the snapshot that the page stored for the worker: a corrupt one must not prevent a launch. */
 import * as v from 'valibot';
 import type { FirstGame, LobbySnapshot } from './document.ts';
 
@@ -25,7 +25,7 @@ const snapshotSchema: v.GenericSchema<unknown, LobbySnapshot> = v.object({
   bar: v.array(v.string()),
 });
 
-/** @returns null for anything that is no snapshot of this release */
+/** @returns null for anything that is not a snapshot of this release */
 export function readSnapshot(stored: unknown): LobbySnapshot | null {
   const read = v.safeParse(snapshotSchema, stored);
   return read.success ? read.output : null;

@@ -1,16 +1,16 @@
-/** The amount of a deposit as it is typed (spec §5: a whole number of coins within min and max). */
+/** The typed amount of a deposit (spec §5: a whole number of coins within min and max). */
 import { fromCoins, type MinorUnits } from '#domain/money.ts';
 import type { DepositChannel, DepositLeft, DepositOffer } from './offer.ts';
 
-/** Between which amounts a deposit may be now. */
+/** The current limits of a deposit. */
 export interface AmountBounds {
   readonly min: MinorUnits;
   readonly max: MinorUnits;
-  /** Smallest of the player's own limits; null when there is none. */
+  /** Smallest remainder of the player's own limits; null when there is none. */
   readonly left: MinorUnits | null;
 }
 
-/** What is to be said of a typed amount; `fine` alone may be sent. */
+/** Verdict on a typed amount; only `fine` may be sent. */
 export type AmountVerdict =
   | { readonly status: 'empty' }
   | { readonly status: 'not-whole' }
@@ -19,13 +19,13 @@ export type AmountVerdict =
   | { readonly status: 'over-limit'; readonly left: MinorUnits }
   | { readonly status: 'fine'; readonly amount: MinorUnits };
 
-/** Nine digits of coins stay far below what a number holds exactly. */
+/** Nine digits of coins stay far below the largest exact number. */
 const DIGITS_MAX = 9;
 
-/** Whole coins as they may be typed: spaces around, and commas between thousands. */
+/** Whole coins, after spaces and thousands separators are removed. */
 const WHOLE_COINS = new RegExp(`^\\d{1,${DIGITS_MAX}}$`);
 
-/** The narrower of the platform's and the channel's bounds. */
+/** The narrower of the server's and the channel's limits. */
 export function boundsOf(offer: DepositOffer, channel: DepositChannel | null): AmountBounds {
   const { min, max, left } = offer;
   return {
@@ -35,11 +35,10 @@ export function boundsOf(offer: DepositOffer, channel: DepositChannel | null): A
   };
 }
 
-/** Whether an amount may be deposited now. */
 export const isAllowedAmount = (amount: MinorUnits, { min, max, left }: AmountBounds): boolean =>
   amount >= min && amount <= max && (left === null || amount <= left);
 
-/** Judges what is typed against the bounds. */
+/** Checks a typed amount against the limits. */
 export function judgeAmount(typed: string, { min, max, left }: AmountBounds): AmountVerdict {
   const text = typed.replaceAll(/[\s,]/g, '');
   if (text === '') return { status: 'empty' };

@@ -1,26 +1,26 @@
-/** What a deposit costs and brings (spec §9; contract, deposit part). */
+/** The costs and bonuses of a deposit (spec §9; contract, deposit part). */
 import { add, minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
 import { boostBonus, type OwnedBoost } from '#domain/reward-item.ts';
 import { depositFee } from '#domain/fee.ts';
 import type { DepositChannel, DepositItem } from './offer.ts';
 
-/** A deposit, taken apart. */
+/** The parts of a deposit. */
 export interface DepositSums {
-  /** What is added to the balance for the payment itself. */
+  /** Added to the balance for the payment itself. */
   readonly amount: MinorUnits;
-  /** The channel's, on top of the amount. */
+  /** The channel's fee, on top of the amount. */
   readonly fee: MinorUnits;
-  /** What the player pays in all. */
+  /** Total that the player pays. */
   readonly pays: MinorUnits;
-  /** What its item adds. */
+  /** Bonus of its item. */
   readonly bonus: MinorUnits;
-  /** What a boost adds. */
+  /** Bonus of a boost. */
   readonly boost: MinorUnits;
-  /** What must be bet before bonus and boost can be withdrawn. */
+  /** Bets required before bonus and boost can be withdrawn. */
   readonly mustBet: MinorUnits;
 }
 
-/** The item that a payment of exactly this amount buys, the one with the largest bonus; null for none. */
+/** The item for a payment of exactly this amount, the one with the largest bonus; null for none. */
 export function itemFor(amount: MinorUnits, items: readonly DepositItem[]): DepositItem | null {
   return items.reduce<DepositItem | null>(
     (best, item) =>
@@ -29,11 +29,11 @@ export function itemFor(amount: MinorUnits, items: readonly DepositItem[]): Depo
   );
 }
 
-/** What a bonus asks to be bet: so many times itself, rounded up to a whole hundredth. */
+/** Wagering requirement of a bonus: a multiple of it, rounded up to a whole hundredth. */
 export const mustBetFor = (bonus: MinorUnits, betRate: number): MinorUnits =>
   minorUnits(Math.ceil(bonus * betRate));
 
-/** What comes of a deposit of this amount through this channel. */
+/** Calculates a deposit of this amount through this channel. */
 export function sumsOf(
   amount: MinorUnits,
   channel: Pick<DepositChannel, 'feeFixed' | 'feeBps'>,

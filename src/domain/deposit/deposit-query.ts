@@ -1,22 +1,22 @@
-/** What the address of the deposit screen says (spec §2: `typeId=SignUpBonus`). */
+/** The query of the deposit screen's URL (spec §2: `typeId=SignUpBonus`). */
 export interface DepositQuery {
   /** Shows the sign-up packages. */
   readonly typeId?: 'SignUpBonus';
-  /** The package that is chosen to begin with. */
+  /** The initially selected package. */
   readonly packageId?: number;
-  /** The order that is shown; a payment page leads back with it. */
+  /** The shown order; a payment page returns with it. */
   readonly orderNo?: string;
 }
 
 const ORDER_NO = /^[\w-]{1,64}$/;
 
-/** Reads the address; what is not understood is left out. */
+/** Parses the query; invalid fields are omitted. */
 export function readDepositQuery({
   typeId,
   packageId,
   orderNo,
 }: Record<string, unknown>): DepositQuery {
-  // An order number of digits alone comes out of the address as a number.
+  // The router parses an order number of digits only as a number.
   const order = typeof orderNo === 'number' ? String(orderNo) : orderNo;
   return {
     ...(typeId === 'SignUpBonus' && { typeId }),

@@ -1,47 +1,47 @@
-/** What a deposit can be: amounts, channels and what comes on top (contract, deposit part; spec §3). */
+/** The deposit offer: amounts, channels and bonuses (contract, deposit part; spec §3). */
 import type { MinorUnits } from '#domain/money.ts';
 import type { Reward } from '#domain/reward.ts';
 
 /** How a channel's page is shown: in the deposit sheet, as the whole page, as a code to scan. */
 export type PayMode = 'embed' | 'redirect' | 'qr';
 
-/** A way to pay. */
+/** A payment method. */
 export interface DepositChannel {
   readonly id: number;
   readonly name: string;
-  /** Address of its picture; '' for none. */
+  /** URL of its picture; '' for none. */
   readonly icon: string;
   readonly min: MinorUnits;
   readonly max: MinorUnits;
   readonly feeFixed: MinorUnits;
   /** Of the amount, in hundredths of a percent. */
   readonly feeBps: number;
-  /** Minutes until the money is there. */
+  /** Minutes until the money arrives. */
   readonly etaMin: number;
   readonly isOpen: boolean;
-  /** The platform's own words, such as why it is closed; '' for none. */
+  /** The server's own text, such as why it is closed; '' for none. */
   readonly note: string;
 }
 
-/** What a payment of `price` brings on top (spec §3, "Recharge/prop config entry"). */
+/** The bonus of a payment of `price` (spec §3, "Recharge/prop config entry"). */
 export interface DepositItem {
   readonly id: number;
-  /** Its kind among the recharge bonuses (spec §3); an order for it names the kind. */
+  /** Its kind among the recharge bonuses (spec §3), sent with an order for it. */
   readonly type: number;
   readonly price: MinorUnits;
   readonly bonusAmount: MinorUnits;
-  /** How many times the bonus is bet before it can be withdrawn. */
+  /** Wagering multiple of the bonus before it can be withdrawn. */
   readonly betRate: number;
 }
 
-/** A sign-up package: it also pays an amount on each of some days (spec §3, "Sign-up bonus config"). */
+/** A sign-up package: it also pays an amount on each of several days (spec §3, "Sign-up bonus config"). */
 export interface SignUpPackage extends DepositItem {
   readonly name: string;
   readonly days: number;
   readonly daily: MinorUnits;
 }
 
-/** A tier as the platform sells it: a recharge item of type 12 (spec §9). */
+/** A tier of the accumulated recharge: a recharge item of type 12 (spec §9). */
 export interface RechargeTier {
   readonly id: number;
   /** The total recharge that reaches it. */
@@ -49,13 +49,13 @@ export interface RechargeTier {
   readonly bonus: MinorUnits;
   /** The total recharge from which it is shown. */
   readonly showLimit: MinorUnits;
-  /** How many times the bonus is bet before it can be withdrawn. */
+  /** Wagering multiple of the bonus before it can be withdrawn. */
   readonly betRate: number;
-  /** What it gives beside coins. */
+  /** Rewards beside coins. */
   readonly props: readonly Reward[];
 }
 
-/** What the player may still pay in before a limit of their own; null = no such limit. */
+/** Remaining deposits under the player's own limits; null = no such limit. */
 export interface DepositLeft {
   readonly day: MinorUnits | null;
   readonly week: MinorUnits | null;
@@ -69,12 +69,12 @@ export interface DepositOffer {
   readonly channels: readonly DepositChannel[];
   readonly items: readonly DepositItem[];
   readonly packages: readonly SignUpPackage[];
-  /** What all deposits together reach; nobody buys one. */
+  /** Reached by the sum of all deposits; not for sale. */
   readonly tiers: readonly RechargeTier[];
   readonly left: DepositLeft;
 }
 
-/** The channel to begin with: the one chosen before while it is open, else the first open one. */
+/** The initial channel: the previously selected one while it is open, else the first open one. */
 export function channelToUse(
   channels: readonly DepositChannel[],
   chosen: number | null,

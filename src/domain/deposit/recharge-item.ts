@@ -1,4 +1,4 @@
-/** What the platform sells beside plain coins, and the tiers of all recharge (spec §3, §9). */
+/** Recharge items beside plain coins, and the tiers of the accumulated recharge (spec §3, §9). */
 import type {
   DepositItem,
   DepositOffer,
@@ -9,7 +9,7 @@ import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { isMinorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
 import { isCurrencyReward } from '#domain/reward.ts';
 
-/** An item as it is told, of whatever kind (spec §3, "Recharge/prop config entry"). */
+/** An item of any kind, as received (spec §3, "Recharge/prop config entry"). */
 export interface RechargeItem {
   readonly id: number;
   readonly type: number;
@@ -26,7 +26,7 @@ export interface RechargeItem {
   }[];
 }
 
-/** An item as the web config tells it: in full, or only its price. */
+/** An item from the web config: complete, or only its price. */
 export type ConfiguredProp = Pick<RechargeItem, 'id' | 'type' | 'price' | 'paramStr'> & {
   readonly [Part in 'bonusAmount' | 'showLimit' | 'days' | 'props']?:
     | RechargeItem[Part]
@@ -38,7 +38,7 @@ const DAYS_MOST = 366;
 
 type Sold = Pick<DepositOffer, 'items' | 'packages' | 'tiers'>;
 
-/** Each item as what it is; one that promises more than can be added up is left out. */
+/** Sorts items by kind; one whose sums would not be exact is dropped. */
 export function sortOut(items: readonly RechargeItem[]): Sold {
   const sound = items.filter(isSound);
   const sold = sound.filter(({ type }) => type !== RECHARGE_KIND.tier);
@@ -50,8 +50,8 @@ export function sortOut(items: readonly RechargeItem[]): Sold {
 }
 
 /**
- * The offer with the tiers and packages that the web config tells of (contract, points of other
- * platforms): where both speak of one, the offer's own stands.
+ * Adds the tiers and packages of the web config to the offer (contract, points of other platforms); an entry
+ * that is in both is the offer's.
  */
 export function withConfigured(
   offer: DepositOffer,
@@ -92,7 +92,7 @@ function toTier({ id, price, bonusAmount, showLimit, props }: RechargeItem): Rec
     showLimit,
     betRate: coins?.betRate ?? 0,
     props: props
-      // Coins are what the tier's bonus says already.
+      // Coins are already in the tier's bonus.
       .filter((prop) => !isCurrencyReward(prop))
       .map(({ id: propId, count }) => ({ id: propId, count })),
   };
@@ -113,7 +113,7 @@ function toPackage(wire: RechargeItem): SignUpPackage {
   };
 }
 
-/** Whether everything that an item promises and asks can be added up; one that cannot is left out. */
+/** True when everything that an item gives and requires can be added up exactly. */
 function isSound({ price, bonusAmount, props }: RechargeItem): boolean {
   const [first] = props;
   const most = price + bonusAmount + (first?.count ?? 0) * DAYS_MOST;
@@ -123,7 +123,7 @@ function isSound({ price, bonusAmount, props }: RechargeItem): boolean {
   );
 }
 
-/** The name that an item's text carries (spec §3: `paramStr` is JSON); '' for none. */
+/** The name in an item's text (spec §3: `paramStr` is JSON); '' for none. */
 function nameIn(paramStr: string): string {
   try {
     const params: unknown = JSON.parse(paramStr);

@@ -1,10 +1,10 @@
-/** Why an order was refused, as far as the player can do something about it (contract, conventions). */
+/** Why an order was refused, where the player can act on it (contract, conventions). */
 import { AccountCode } from '#domain/errors/account.ts';
 import { DepositCode } from '#domain/errors/deposit.ts';
 import { IdentityCode } from '#domain/errors/identity.ts';
 import { isMinorUnits, type MinorUnits } from '#domain/money.ts';
 
-/** A refusal that has words and a next step of its own; times in epoch ms, null when not told. */
+/** A refusal with its own message and next step; times in epoch ms, null when not sent. */
 export type DepositRefusal =
   | { readonly kind: 'limit'; readonly left: MinorUnits | null; readonly resetTime: number | null }
   | { readonly kind: 'excluded'; readonly until: number | null }
@@ -14,14 +14,14 @@ export type DepositRefusal =
   | { readonly kind: 'identity-rejected'; readonly reason: string }
   | { readonly kind: 'range'; readonly min: MinorUnits | null; readonly max: MinorUnits | null }
   | { readonly kind: 'channel-down' }
-  /** Too many orders wait; seconds until one of them ends, null when not told. */
+  /** Too many orders wait; seconds until one of them ends, null when not sent. */
   | { readonly kind: 'too-many'; readonly seconds: number | null }
   | { readonly kind: 'owned' }
   /** The boost was used, has expired or belongs to another deposit. */
   | { readonly kind: 'boost-gone' }
   | { readonly kind: 'blocked' };
 
-/** Reads a refusal; null for a code that has nothing but its number. */
+/** Parses a refusal; null for a code without its own message. */
 export function readRefusal(
   errcode: number,
   details: Readonly<Record<string, unknown>>,

@@ -6,26 +6,25 @@ import type { SignUpPackage } from './offer.ts';
 /** Packages on the screen (spec §9). */
 const SHOWN = 3;
 
-/** What the daily amounts come to. */
+/** Sum of the daily amounts. */
 export const dailyTotal = ({ daily, days }: Pick<SignUpPackage, 'daily' | 'days'>): MinorUnits =>
   multiply(daily, days);
 
-/** All of a package: price + bonus + daily amounts (spec §9). */
+/** Total of a package: price + bonus + daily amounts (spec §9). */
 export const packageTotal = (pack: SignUpPackage): MinorUnits =>
   add(pack.price, pack.bonusAmount, dailyTotal(pack));
 
-/** What a package gives on top, as a whole percent of its price, rounded down (spec §9). */
+/** Everything above the price, as a whole percent of it, rounded down (spec §9). */
 export const packagePercent = (pack: SignUpPackage): number =>
   percentOf(add(pack.bonusAmount, dailyTotal(pack)), pack.price);
 
-/** What must be bet in all before everything that a package gives can be withdrawn. */
+/** Total wagering requirement before everything in a package can be withdrawn. */
 export const packageBets = ({ bonusAmount, betRate, daily, days }: SignUpPackage): MinorUnits =>
   add(mustBetFor(bonusAmount, betRate), multiply(mustBetFor(daily, betRate), days));
 
 /**
  * The packages to show: three, the largest bonus first (spec §2).
- * @param soldIds those that the sign-up bonus sells (spec §3, `loginPayConfig.propIds`); with none
- * named every package counts
+ * @param soldIds those of the sign-up bonus (spec §3, `loginPayConfig.propIds`); if empty, all packages count
  */
 export const packagesToShow = (
   packages: readonly SignUpPackage[],

@@ -2,7 +2,7 @@ import { ClaimCode } from './claim.ts';
 import { CommonCode } from './common.ts';
 import { ProtectionCode } from './protection.ts';
 
-/** Codes of paying in (contract, conventions). */
+/** Codes of deposits (contract, conventions). */
 export const DepositCode = {
   tooFrequent: CommonCode.tooFrequent,
   limit: ProtectionCode.depositLimit,

@@ -2,7 +2,7 @@ import { CommonCode } from './common.ts';
 
 /**
  * Codes of starting a game (spec §8; contract, conventions). The specification gives 1087, 1088, 1092 and
- * 1093 one meaning, "cannot enter, try later"; the reference server tells three of them apart.
+ * 1093 one meaning, "cannot enter, try later"; the reference server distinguishes three of them.
  */
 export const StartGameCode = {
   settling: 2,

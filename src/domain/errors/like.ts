@@ -1,2 +1,2 @@
-/** The game is liked, or not, as it was asked for (spec §7). */
+/** The like already has the requested state (spec §7). */
 export const LIKE_UNCHANGED = 1004;

@@ -1,6 +1,6 @@
 import { SuperiorCode } from './superior.ts';
 
-/** What a promotion may ask for before it pays; `noDeposit` is a code of the reference server. */
+/** Conditions of a promotion before it pays; `noDeposit` is a code of the reference server. */
 export const PromotionCode = {
   noMobile: SuperiorCode.mobileNotBound,
   noDeposit: 1292,

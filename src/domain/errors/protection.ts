@@ -1,6 +1,6 @@
 /** Codes of limits, breaks and self-exclusion (contract, conventions). */
 export const ProtectionCode = {
-  /** With what is `left` and the `resetTime`. */
+  /** With `left` and `resetTime`. */
   depositLimit: 1211,
   selfExcluded: 1212,
   onBreak: 1213,

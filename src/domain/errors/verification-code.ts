@@ -1,4 +1,4 @@
-/** What is wrong with a code by SMS (contract, conventions). */
+/** Codes for a rejected SMS code (contract, conventions). */
 export const VerificationCode = {
   wrong: 1201,
   expired: 1202,

@@ -2,7 +2,7 @@ import { BankAccountCode } from './bank-account.ts';
 import { CommonCode } from './common.ts';
 import { PromotionCode } from './promotion.ts';
 
-/** Codes of withdrawing (spec §8; contract, conventions). */
+/** Codes of withdrawals (spec §8; contract, conventions). */
 export const WithdrawalCode = {
   noBalance: 101,
   betMore: 102,
@@ -12,15 +12,14 @@ export const WithdrawalCode = {
   vipLimit: 1016,
   dailyQuota: 1066,
   wagerMore: 1071,
-  /** This player may not withdraw. */
   notAllowed: 1078,
-  /** Nobody can now: every payout method is closed. */
+  /** For everyone: all payout methods are closed. */
   closed: 1079,
-  /** A code by SMS is asked for, and no mobile is bound. */
+  /** An SMS code is required, and no mobile is bound. */
   noMobile: PromotionCode.noMobile,
-  /** The chosen account cannot be paid to as it is. */
+  /** The selected account cannot be paid to in its current state. */
   changeBank: BankAccountCode.contactSupport,
-  /** Never paid anything in: all coins are of promotions. */
+  /** The player has never deposited: all coins come from promotions. */
   noDeposit: PromotionCode.noDeposit,
   badInput: CommonCode.badInput,
   outOfRange: CommonCode.outOfRange,

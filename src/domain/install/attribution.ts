@@ -1,8 +1,8 @@
-/** What is known of the campaign that brought an install. */
+/** The campaign data of an install. */
 
 /**
- * Click ids that are kept of an address; all others are not. The first two are for any tracker or
- * affiliate platform, which lets its links say what it likes.
+ * Click ids that are read from a URL; all others are ignored. The first two are for any tracker or affiliate
+ * network, which chooses their content.
  */
 export const CLICK_ID_NAMES = [
   'click_id',
@@ -18,7 +18,7 @@ export const CLICK_ID_NAMES = [
 
 export type ClickIdName = (typeof CLICK_ID_NAMES)[number];
 
-/** The coarse kinds of client that the marketers' report tells apart. */
+/** Coarse client classes of the marketing report. */
 export const UA_CLASSES = [
   'android-chrome',
   'android-other',

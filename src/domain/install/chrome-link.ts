@@ -1,8 +1,8 @@
 /**
- * The address that makes Android open a page in Chrome, from whatever browser or app shows it. Where
- * Chrome is missing, a browser offers to get it or does nothing: the popup has the link to copy.
- * @param url the page's address, `https://…` or `http://…`
- * @returns null when the address is of neither kind
+ * The intent URL that makes Android open a page in Chrome, from any browser or app. Where Chrome is missing,
+ * a browser offers to install it or does nothing: the popup has the link to copy.
+ * @param url the page's URL, `https://…` or `http://…`
+ * @returns null for any other scheme
  */
 export function chromeIntentUrl(url: string): string | null {
   const match = /^(https?):\/\/([^#]+)/.exec(url);

@@ -5,12 +5,12 @@ import { platformOf } from './client-platform.ts';
 import { isStandalone } from './client-standalone.ts';
 import type { ClientClass, ClientSignals } from './client.ts';
 
-/** A real user agent is a few hundred characters long; no one reads a novel. */
+/** Real user agents are a few hundred characters long; the rest is ignored. */
 const LONGEST_USER_AGENT = 2048;
 
 /**
- * What is known of the client, from signals of which none alone decides (spec §4): bot, then
- * platform, then standalone, then the app around the page, then the browser.
+ * Classifies the client from signals of which none alone decides (spec §4): bot, then platform, then
+ * standalone, then the embedding app, then the browser.
  */
 export function classifyClient(given: ClientSignals): ClientClass {
   const signals = { ...given, ua: given.ua.slice(0, LONGEST_USER_AGENT) };
@@ -18,7 +18,7 @@ export function classifyClient(given: ClientSignals): ClientClass {
   const platform = platformOf(signals);
   const named = namedBrowserOf(signals);
   if (isBot(ua, uaDataBrands)) {
-    // A robot adds its own name to those of the browser that it runs or apes.
+    // A robot adds its own name to those of the browser that it runs or imitates.
     const browser = named ?? engineBrowserOf(ua);
     return { platform, browser, inApp: null, standalone: false, bot: true };
   }

@@ -1,6 +1,6 @@
 import { SYSTEM_COMMENT } from './ua-text.ts';
 
-/** Words by which crawlers, link previewers, monitors and measuring tools give themselves away. */
+/** Words that identify crawlers, link previewers, monitors and testing tools. */
 const BOT_WORDS = new RegExp(
   [
     String.raw`bot(?![a-z])|bots\b|robot|crawl|spider|slurp|scrap(?:er|y)|fetch|archiver|nutch|transcoder`,
@@ -16,24 +16,27 @@ const BOT_WORDS = new RegExp(
   'i',
 );
 
-/** Names that only hold such a word. Taken out beforehand: Safari before 16.4 cannot read a lookbehind. */
+/** Names that merely contain such a word. Removed beforehand: Safari before 16.4 has no lookbehind. */
 const INNOCENT = /cubot|camscanner|presearch|user[- ]?agent/gi;
 
-/** `(compatible; Name…` and `like Gecko; Name…` are where robots put their name; the browsers that do are few and old. */
+/**
+ * `(compatible; Name…` and `like Gecko; Name…` are where robots put their name; the few browsers that do the
+ * same are old.
+ */
 const ROBOT_PLACE =
   /\(compatible(?:\)|;(?! ?(?:MSIE|Konqueror|NetPositive|IBrowse|ABrowse|Charon|OmniWeb|iCab|Windows|Linux|ms-office)))|like Gecko; /i;
 
-/** `Name/1.0` at the start, where every browser says Mozilla or its own name, is a program or an HTTP library. */
+/** `Name/1.0` at the start, where browsers have Mozilla or their own name: a program or an HTTP library. */
 const PROGRAM_NAME = /^(?!Mozilla|Opera|UCWEB|JUC|dv\()[\w.+%-]+\/v?\d/i;
 /** Libraries that give no version. */
 const LIBRARY_NAME =
   /^(?:curl|wget|python|axios|okhttp|go-http-client|java|apache-http|node|undici|got|postman|insomnia|php|ruby|perl|libwww|guzzle|dart|aiohttp|httpx|http|reqwest|telegrambot|viberurl|whatsapp$)/i;
-/** Signs of a page being drawn, for phones older than the habit of saying Mozilla. */
+/** Signs of a rendering engine, for old phones that do not start with Mozilla. */
 const ENGINE = /AppleWebKit|Gecko|Presto|Trident|Browser|NetFront|Obigo|MIDP|UP\.|Mozilla/i;
 
-/** Whether no person looks at the page: nobody is there to be asked anything (spec §4). */
+/** True when no person views the page, so that no invitation is shown (spec §4). */
 export function isBot(ua: string, uaDataBrands: readonly string[]): boolean {
-  // A phone may be called "Cubot" or "M bot 54": what stands between the brackets of Android is no evidence.
+  // A phone may be called "Cubot" or "M bot 54": the part in brackets after Android is no evidence.
   const spoken = ua.replace(SYSTEM_COMMENT, ' ').replace(INNOCENT, ' ');
   return (
     BOT_WORDS.test(spoken) ||

@@ -1,7 +1,7 @@
 import type { ClientBrowser, ClientSignals } from './client.ts';
 import { foreignWordsOf, hasForeignName } from './ua-text.ts';
 
-/** Names in the user agent, the particular before the general: nearly all of them also say Chrome or Safari. */
+/** Names in the user agent, specific before general: nearly all of them also contain Chrome or Safari. */
 const TOKENS: readonly (readonly [ClientBrowser, RegExp])[] = [
   [
     'uc',
@@ -11,7 +11,7 @@ const TOKENS: readonly (readonly [ClientBrowser, RegExp])[] = [
     'other',
     /OculusBrowser|PicoBrowser|QQBrowser|MQQ|\bWhale\/|MetaSr|Sogou|Maxthon|MXiOS|MxBrowser|Puffin|\bSilk|coc_coc|Aloha\w*\/|Ecosia|\bQuark\/|Dolphin\/|Sleipnir|SeaMonkey|PaleMoon|Waterfox|Epiphany|Konqueror|Falkon|\bPHX\/|Phoenix\/|Avast\/|Norton\/|Iron\/|360SE|LBBROWSER|2345Explorer|QIHU|Ghostery|Startpage|Mercury\/|Coast\/|SkyLeap|Smooz|Orion\/|Arc(?:Search)?\/|Kagi/i,
   ],
-  // Its first versions gave no name but said `Version/1.5` where a web view says 4.0.
+  // Its first versions had no name but `Version/1.5` where a web view has 4.0.
   ['samsung', /SamsungBrowser|Version\/[1-3]\.\d Chrome/i],
   ['yandex', /YaBrowser|Yowser|YaApp|YaSearch|YandexSearch/i],
   ['vivaldi', /Vivaldi/i],
@@ -26,7 +26,7 @@ const TOKENS: readonly (readonly [ClientBrowser, RegExp])[] = [
   ['firefox', /Firefox|FxiOS|\bFocus\/|\bKlar\/|\bFennec/i],
 ];
 
-/** Names among the client hints, where the user agent is that of plain Chrome. */
+/** Names in the client hints, where the user agent is that of plain Chrome. */
 const BRANDS: readonly (readonly [ClientBrowser, RegExp])[] = [
   ['opera', /opera/i],
   ['edge', /edge$/i],
@@ -41,10 +41,13 @@ const BRANDS: readonly (readonly [ClientBrowser, RegExp])[] = [
   ['vivo', /^vivo/i],
   ['brave', /brave/i],
 ];
-/** Brands that say nothing of the maker: Chrome itself, its engine, and the deliberate nonsense ("Not)A;Brand"). */
+/**
+ * Brands that do not identify the vendor: Chrome itself, its engine, and the deliberate nonsense
+ * ("Not)A;Brand").
+ */
 const NEUTRAL_BRAND = /google chrome|chromium|not.*brand|webview|headless/i;
 
-/** The browser that gives its own name somewhere; null for what looks like plain Chrome, plain Safari or a web view. */
+/** The browser that names itself in a signal; null for an apparent plain Chrome, plain Safari or web view. */
 export function namedBrowserOf({ ua, uaDataBrands, isBrave }: ClientSignals): ClientBrowser | null {
   if (isBrave) {
     return 'brave';
@@ -72,7 +75,7 @@ export function engineBrowserOf(ua: string): ClientBrowser {
   return /Macintosh|\biP(?:hone|ad|od)/i.test(ua) && /AppleWebKit/i.test(ua) ? 'safari' : 'other';
 }
 
-/** Chrome or Safari itself; another name beside theirs is that of a browser built on them. */
+/** Chrome or Safari itself; another name beside theirs means a browser built on them. */
 export function plainBrowserOf(ua: string): ClientBrowser {
   return hasForeignName(ua) ? 'other' : engineBrowserOf(ua);
 }

@@ -1,7 +1,7 @@
 import type { ClientPlatform, ClientSignals, InAppHost } from './client.ts';
 import { hasForeignName } from './ua-text.ts';
 
-/** What each app writes into the user agent of its web view; the first that fits counts, the particular before the general. */
+/** User agent tokens of apps with web views; the first match counts, specific before general. */
 const HOSTS: readonly (readonly [InAppHost, RegExp])[] = [
   ['threads', /\bBarcelona\b|MetaIAB Threads/i],
   ['instagram', /Instagram/i],
@@ -27,11 +27,11 @@ const HOSTS: readonly (readonly [InAppHost, RegExp])[] = [
   ['google', /\bGSA\/|\bGoogleApp\b|\bNSTN(?:WV)?\/|GoogleMobile/],
 ];
 
-/** Apps that need no case of their own; here only those whose web view could pass for a browser. */
+/** Apps that need no case of their own; only those whose web view could pass for a browser. */
 const OTHER_HOSTS =
   /Shopee|Lazada|AliApp|Alipay|GCash|PayMaya|\bMaya\/|\bGrab(?:\/|App)|\bZalo\b|KAKAO|NAVER\b|DaumApps|baiduboxapp|bdapp|\bQQ\/\d|Weibo|\bReddit\b|Outlook|\bGmail|\bTeams(?:\/|Mobile)|\bSlack(?:\b|_)|Electron\/|YJApp|Tumblr|Flipboard|Quora|VKAndroidApp|VKClient|OdnoklassnikiAndroid|\bOK(?:App|iOS)|Sapphire\/|BingWeb|\bEdgW\/|maglev|DingTalk|\bLark\/|Feishu|NewsArticle|aweme|Kwai|Kuaishou|TrueMoney|TrueID|MetaMask|TrustWallet|CoinbaseWallet|Skype|Spotify|Netflix|Capacitor|Cordova|FBAnalytics|WebView|GrokApp/i;
 
-/** Telegram's web view may write nothing into the user agent; only these globals tell. */
+/** Telegram's web view may not change the user agent; only these globals identify it. */
 const TELEGRAM_GLOBAL = /^Telegram/;
 
 /** The app named by the user agent or by a window global. */
@@ -46,7 +46,7 @@ export function namedHostOf({ ua, globals }: ClientSignals): InAppHost | null {
   return OTHER_HOSTS.test(ua) ? 'other' : null;
 }
 
-/** Safari always says both; a web view adds at most one, and an app that adds both adds its own name too. */
+/** Safari always has both tokens; a web view has at most one, unless its app also adds its own name. */
 function isAppleWebView(ua: string): boolean {
   if (!/AppleWebKit/i.test(ua)) {
     return false;
@@ -55,7 +55,7 @@ function isAppleWebView(ua: string): boolean {
   return !isSafari || hasForeignName(ua);
 }
 
-/** Whether some app shows the page, to be asked when neither an app nor a browser gives its name. */
+/** True when an unnamed app shows the page; call it when neither an app nor a browser is named. */
 export function isBareWebView(signals: ClientSignals, platform: ClientPlatform): boolean {
   const { ua, uaDataBrands } = signals;
   if (uaDataBrands.some((brand) => /webview/i.test(brand))) {
@@ -63,7 +63,7 @@ export function isBareWebView(signals: ClientSignals, platform: ClientPlatform):
   }
   switch (platform) {
     case 'android':
-      // Web views since Android 4.4 say `Version/4.0 Chrome/…`, which Chrome never does.
+      // Web views since Android 4.4 have `Version/4.0 Chrome/…`, which Chrome never has.
       return /; ?wv\)/i.test(ua) || /Version\/4\.0 (?:Mobile )?Chrome\//i.test(ua);
     case 'ios':
     case 'ipados':

@@ -1,16 +1,16 @@
 import type { ClientPlatform, ClientSignals } from './client.ts';
 
-/** Systems that say Android, iPhone, Linux or Windows for the sake of old sites, and are none of them. */
+/** Systems that claim Android, iPhone, Linux or Windows for compatibility, and are none of them. */
 const OTHER_SYSTEM =
   /windows phone|windows ce|iemobile|kaios|tizen|web0s|webos|openharmony|playstation|nintendo|blackberry|\bbb10\b|symbian|symbos|series ?[46]0|j2me|sailfish|apple ?tv|watchos/i;
 
-/** Names of browsers and web views that exist on Android only, so that a desktop's user agent beside them is put on. */
+/** Browsers and web views that exist only on Android, so a desktop user agent beside them is fake. */
 const ANDROID_ONLY =
   /\bEdgA\/|MiuiBrowser|HuaweiBrowser|HeyTapBrowser|VivoBrowser|FB_IAB|FB4A|TwitterAndroid|Telegram-Android|\bSilk\//;
 const IOS_ONLY = /\b(?:CriOS|FxiOS|EdgiOS|OPiOS|OPT|GSA|FBIOS)\b|FBDV\/iPad|Twitter for iP/;
 const ARM_LINUX = /^(?:Linux (?:arm|aarch)|Android)/i;
 
-/** Whether a "Macintosh" is an iPad: an iPad has touch points, and an engine that gives no client hints. */
+/** True when a "Macintosh" is an iPad, which has touch points and an engine without client hints. */
 function isIpadAsMac({ ua, maxTouchPoints, uaDataBrands }: ClientSignals): boolean {
   if (IOS_ONLY.test(ua)) {
     return true;
@@ -18,7 +18,7 @@ function isIpadAsMac({ ua, maxTouchPoints, uaDataBrands }: ClientSignals): boole
   return maxTouchPoints > 1 && uaDataBrands.length === 0 && !/Chrome\/|Firefox\//.test(ua);
 }
 
-/** Whether a desktop's user agent comes from a phone or tablet that was asked for the desktop site. */
+/** True when a desktop user agent comes from a phone or tablet that requests the desktop site. */
 function isAndroidAsDesktop({ ua, platform, maxTouchPoints }: ClientSignals): boolean {
   if (ANDROID_ONLY.test(ua) || (/SamsungBrowser/.test(ua) && !/Windows|Macintosh/.test(ua))) {
     return true;
@@ -43,7 +43,7 @@ function desktopOf(signals: ClientSignals): ClientPlatform {
   return /Linux|X11|Ubuntu/i.test(ua) ? 'linux' : 'other';
 }
 
-/** The operating system; `platform` and the touch points decide where the user agent is frozen or put on. */
+/** The operating system; `platform` and the touch points decide where the user agent is frozen or fake. */
 export function platformOf(signals: ClientSignals): ClientPlatform {
   const { ua, platform } = signals;
   if (OTHER_SYSTEM.test(ua)) {

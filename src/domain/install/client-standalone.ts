@@ -1,12 +1,12 @@
 import type { ClientSignals } from './client.ts';
 
-/** Android apps that name themselves as referrer of a link which they open in an ordinary browser. */
+/** Android apps that set themselves as referrer of links that they open in an ordinary browser. */
 const LINK_OPENERS =
   /^android-app:\/\/(?:com\.google\.android\.|com\.facebook\.|com\.instagram\.|com\.twitter\.|com\.linkedin\.|com\.pinterest|com\.reddit\.|com\.slack|com\.discord|com\.snapchat\.|com\.whatsapp|com\.viber\.|com\.tencent\.|com\.microsoft\.|jp\.naver\.line\.|org\.telegram\.|com\.zhiliaoapp\.|com\.ss\.android\.)/i;
 
 /**
- * Whether the page was launched from the home screen or desktop: installed, or as the content of a Trusted Web
- * Activity. That names its own app as referrer, and runs in a whole browser, never in a web view.
+ * True when the page was launched from the home screen or desktop: installed, or as a Trusted Web Activity,
+ * which sets its own app as referrer and runs in a full browser, never in a web view.
  */
 export function isStandalone(
   { navigatorStandalone, displayMode, referrer }: ClientSignals,

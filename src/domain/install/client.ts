@@ -1,4 +1,4 @@
-/** What a browser tells of itself, and what is concluded from it. */
+/** Raw client signals and the classification derived from them. */
 
 export type DisplayMode =
   | 'browser'
@@ -9,11 +9,11 @@ export type DisplayMode =
   | 'picture-in-picture'
   | 'tabbed';
 
-/** The raw signals; each may be forged, frozen or missing, and none alone decides. */
+/** Each signal may be forged, frozen or missing, and none alone decides. */
 export interface ClientSignals {
   /** `navigator.userAgent`. */
   readonly ua: string;
-  /** `navigator.platform`; empty where the browser gives none. */
+  /** `navigator.platform`; empty where the browser has none. */
   readonly platform: string;
   readonly maxTouchPoints: number;
   /** Brand names of `navigator.userAgentData`; empty where there is none. */
@@ -23,9 +23,9 @@ export interface ClientSignals {
   readonly navigatorStandalone: boolean;
   /** `document.referrer`. */
   readonly referrer: string;
-  /** Whether `navigator.brave` answers. */
+  /** Whether `navigator.brave` exists. */
   readonly isBrave: boolean;
-  /** Names of the window globals that betray a web view, those that exist, e.g. `TelegramWebviewProxy`. */
+  /** Existing window globals that identify a web view, e.g. `TelegramWebviewProxy`. */
   readonly globals: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export type ClientBrowser =
   | 'webview'
   | 'other';
 
-/** The app that shows the page in a web view of its own. */
+/** The app that shows the page in its web view. */
 export type InAppHost =
   | 'facebook'
   | 'messenger'
@@ -81,7 +81,7 @@ export type InAppHost =
 export interface ClientClass {
   readonly platform: ClientPlatform;
   readonly browser: ClientBrowser;
-  /** Null in a browser of its own. */
+  /** Null in a standalone browser. */
   readonly inApp: InAppHost | null;
   /** Launched from the home screen or desktop. */
   readonly standalone: boolean;

@@ -1,8 +1,8 @@
 /**
- * Whether an address has a query field of this name, with or without a value (spec §4, "entry URL
+ * True when a URL has a query parameter of this name, with or without a value (spec §4, "entry URL
  * parameter").
- * @param url a full address; its fragment does not count
- * @param name as the operator's setting spells it; an empty name is never there
+ * @param url a full URL; its fragment does not count
+ * @param name as in the operator's setting; an empty name never matches
  */
 export function hasQueryField(url: string, name: string): boolean {
   if (name === '') return false;

@@ -1,4 +1,4 @@
-/** Steps of the funnel that wait to be told, in the order in which they happened. */
+/** Unsent funnel steps, in the order in which they happened. */
 import type { InstallEventName } from './install-event.ts';
 
 export interface InstallEventDraft {
@@ -11,19 +11,19 @@ export interface InstallEventDraft {
 }
 
 export interface InstallEvent extends InstallEventDraft {
-  /** Counted up from 1; with the install id it makes an event unique. */
+  /** Sequence number from 1; unique together with the install id. */
   readonly seq: number;
 }
 
 export interface EventOutbox {
-  /** A random number of this phone's copy of the app. */
+  /** A random id of this installation. */
   readonly installId: string;
   readonly nextSeq: number;
   /** Ascending by `seq`. */
   readonly events: readonly InstallEvent[];
 }
 
-/** Events of one install that travel together. */
+/** Events of one install that are sent together. */
 export interface EventBatch {
   readonly installId: string;
   readonly events: readonly InstallEvent[];
@@ -31,7 +31,7 @@ export interface EventBatch {
 
 /** The contract's limit. */
 export const LARGEST_BATCH = 50;
-/** A phone that never reaches its platform keeps no more than this. */
+/** Maximum for a device that never reaches its server. */
 export const LARGEST_OUTBOX = 500;
 
 export const emptyOutbox = (installId: string): EventOutbox => ({
@@ -40,7 +40,7 @@ export const emptyOutbox = (installId: string): EventOutbox => ({
   events: [],
 });
 
-/** Adds an event under the next number. Of too many the oldest goes, landings last. */
+/** Adds an event under the next number. Over the limit the oldest is dropped, landings last. */
 export function withEvent(outbox: EventOutbox, draft: InstallEventDraft): EventOutbox {
   const events = [...outbox.events, { ...draft, seq: outbox.nextSeq }];
   return { ...outbox, nextSeq: outbox.nextSeq + 1, events: bounded(events) };
@@ -52,12 +52,12 @@ function bounded(events: readonly InstallEvent[]): readonly InstallEvent[] {
   return bounded(events.toSpliced(Math.max(other, 0), 1));
 }
 
-/** What is sent next; null when nothing waits. */
+/** The next batch to send; null when nothing is pending. */
 export function nextBatch({ installId, events }: EventOutbox): EventBatch | null {
   return events.length === 0 ? null : { installId, events: events.slice(0, LARGEST_BATCH) };
 }
 
-/** Takes a batch out that was told or refused. A batch of another install changes nothing. */
+/** Removes a batch that was sent or refused. A batch of another install changes nothing. */
 export function withoutBatch(outbox: EventOutbox, batch: EventBatch): EventOutbox {
   if (outbox.installId !== batch.installId) return outbox;
   const gone = new Set(batch.events.map(({ seq }) => seq));

@@ -1,15 +1,15 @@
-/** Which instructions a player sees: plain data, so that they can stand in an overlay's props. */
+/** Which instructions a player sees: plain data, since they are props of an overlay. */
 import type { ClientBrowser } from '#domain/install/client.ts';
 import type { IosHintVariant } from '#domain/install/ios-variant.ts';
 
 export interface IosGuide {
   readonly variant: IosHintVariant;
-  /** An iPad has its browser's buttons at the top. */
+  /** On an iPad the browser's buttons are at the top. */
   readonly device: 'phone' | 'pad';
   readonly browser: ClientBrowser;
 }
 
-/** What the popup can do: hand the page to Chrome on Android, or tell what the computer can do. */
+/** What the popup does: open the page in Chrome on Android, or explain the options on a computer. */
 export type ChromeGuide = 'android' | 'desktop' | 'mac-safari';
 
 /** Whose menu the help shows. */

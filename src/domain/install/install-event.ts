@@ -1,4 +1,4 @@
-/** The steps from a landing to a first deposit that are counted (docs/glossary.md, "install event"). */
+/** The counted steps from a landing to a first deposit (docs/glossary.md, "install event"). */
 export const INSTALL_EVENT_NAMES = [
   'landing',
   'prompt_captured',

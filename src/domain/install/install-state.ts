@@ -1,23 +1,23 @@
 /**
- * The states of one install prompt, from `beforeinstallprompt` to the installed app:
- * `idle → captured → eligible → sheet → prompting → accepted | dismissed → installed`.
+ * The states of one install prompt, from `beforeinstallprompt` to the installed app: `idle → captured →
+ * eligible → sheet → prompting → accepted | dismissed → installed`.
  */
 export type InstallState =
   /** No install prompt, or it was used up. */
   | 'idle'
-  /** An install prompt is held; the sheet may not open by itself (yet). */
+  /** There is an install prompt; the sheet may not open automatically (yet). */
   | 'captured'
-  /** The timing rules let the sheet come; it waits for an idle moment. */
+  /** The timing rules allow the sheet; it waits for an idle moment. */
   | 'eligible'
-  /** The player sees the sheet. */
+  /** The sheet is shown. */
   | 'sheet'
   /** The browser asks the player. */
   | 'prompting'
-  /** The player said yes to the browser, which has not said yet that it is done. */
+  /** The player accepted; the browser has not confirmed the installation yet. */
   | 'accepted'
-  /** The player said no to the browser, which counts as Cancel. */
+  /** The player refused in the browser's dialog, which counts as Cancel. */
   | 'dismissed'
-  /** The browser said `appinstalled`: nothing else may claim it. */
+  /** The browser fired `appinstalled`, the only valid evidence. */
   | 'installed';
 
 export type InstallStep =
@@ -26,10 +26,10 @@ export type InstallStep =
   | 'timing-allowed'
   /** Another tab showed the sheet while this one waited. */
   | 'timing-refused'
-  /** The sheet was shown for a request of the page's own, so no install prompt is left behind it. */
+  /** The sheet was shown for the page's own request, so there is no install prompt behind it. */
   | 'prompt-gone'
   | 'sheet-shown'
-  /** Cancel, or the sheet left in any other way. */
+  /** Cancel, or the sheet was closed in another way. */
   | 'sheet-left'
   | 'prompt-opened'
   | 'prompt-accepted'
@@ -50,7 +50,7 @@ const TABLE: Readonly<Record<InstallState, Steps>> = {
   installed: { 'prompt-captured': 'captured' },
 };
 
-/** The state after a step; a step that has no place in a state changes nothing. */
+/** The state after a step; a step that does not apply to a state changes nothing. */
 export function nextInstallState(state: InstallState, step: InstallStep): InstallState {
   if (step === 'app-installed') return 'installed';
   return TABLE[state][step] ?? state;

@@ -5,7 +5,8 @@ import { canChromeHelp, isIosClient } from '#domain/install/invitation.ts';
 export type InstallWay = 'sheet' | 'ios-hint' | 'open-in-chrome' | 'install-help';
 
 /**
- * Chooses the way for this browser; neither the day between two sheets nor a refused popup counts.
+ * Selects the install method for this browser, regardless of the daily limit of sheets and of a refused
+ * popup.
  * @param canPrompt whether there is an install prompt, or the browser lets a page request one
  */
 export function chooseInstallWay(client: ClientClass, canPrompt: boolean): InstallWay {

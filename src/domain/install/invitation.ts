@@ -1,8 +1,8 @@
-/** Which invitation to install comes by itself (spec §4, "Add-to-desktop"). */
+/** Which install invitation opens automatically (spec §4, "Add-to-desktop"). */
 import type { ClientClass } from '#domain/install/client.ts';
 import { milliseconds } from '#domain/duration.ts';
 
-/** How long after the page's load a browser may still fire `beforeinstallprompt`. */
+/** How long after page load a browser may still fire `beforeinstallprompt`. */
 export const PROMPT_WAIT = milliseconds(3_000);
 
 export interface InvitationFacts {
@@ -11,17 +11,17 @@ export interface InvitationFacts {
   readonly hasInstallPrompt: boolean;
   /** Whether `PROMPT_WAIT` has passed since load, and the player has touched the page. */
   readonly hasWaited: boolean;
-  /** Whether the iOS hint has been seen on this phone: it comes once. */
+  /** Whether the iOS hint has been shown on this device: it opens once. */
   readonly isHintSeen: boolean;
-  /** Whether the player said "No more prompts". */
+  /** Whether the player chose "No more prompts". */
   readonly isPopupRefused: boolean;
-  /** Whether the browser or an earlier visit says that the app is on this phone. */
+  /** Whether the browser or an earlier visit reports that the app is on this device. */
   readonly isInstalled: boolean;
 }
 
 export type Invitation = 'none' | 'sheet' | 'ios-hint' | 'open-in-chrome';
 
-/** Chooses the invitation; `none` may still become another one while the page waits for an install prompt. */
+/** Selects the invitation; `none` may still change while the page waits for an install prompt. */
 export function chooseInvitation(facts: InvitationFacts): Invitation {
   const { client } = facts;
   if (client.standalone) return 'none';
@@ -33,10 +33,10 @@ export function chooseInvitation(facts: InvitationFacts): Invitation {
   return facts.hasWaited ? 'open-in-chrome' : 'none';
 }
 
-/** iPhone, iPod or iPad, where every browser is Apple's engine. */
+/** iPhone, iPod or iPad, where every browser uses Apple's engine. */
 export const isIosClient = ({ platform }: ClientClass): boolean =>
   platform === 'ios' || platform === 'ipados';
 
-/** Whether opening Chrome would bring an install prompt: not in Chrome itself, which decides on its own. */
+/** True when Chrome would offer an install prompt: not in Chrome itself, which decides on its own. */
 export const canChromeHelp = (client: ClientClass): boolean =>
   !isIosClient(client) && (client.browser !== 'chrome' || client.inApp !== null);

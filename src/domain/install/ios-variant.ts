@@ -1,16 +1,16 @@
 import type { ClientClass, ClientSignals } from './client.ts';
 
-/** Which picture story the iOS hint tells. */
+/** Which picture story the iOS hint shows. */
 export type IosHintVariant = 'safari' | 'safari-26' | 'share-other' | 'open-in-safari';
 
-/** From here on Safari keeps "Share" behind its "⋯" menu. */
+/** Since this version Safari has "Share" in its "⋯" menu. */
 const MENU_SAFARI = 26;
-/** Until here only Safari could add to the home screen. */
+/** Before this version only Safari could add to the home screen. */
 const SAFARI_ONLY_BEFORE = 16.4;
 
 /**
- * The version of the system, as major and minor in one number (16.4); 0 when it is not told. iOS 26 says
- * "OS 18_6" for ever while `Version/26.0` is true, and Edge's `Version/` lags behind: the greater is the true one.
+ * The system version, as major and minor in one number (16.4); 0 when unknown. iOS 26 claims "OS 18_6"
+ * permanently while `Version/26.0` is correct, and Edge's `Version/` is outdated: the greater one is correct.
  */
 function appleVersion(ua: string): number {
   const versions = [/\bVersion\/(\d{1,3})(?:\.(\d))?/, /\bOS (\d{1,3})(?:_(\d))?/].map(
@@ -23,8 +23,8 @@ function appleVersion(ua: string): number {
 }
 
 /**
- * The way to the home screen that the hint explains (spec §4). Null where there is none to explain: not an
- * iPhone or iPad, installed already, or a crawler.
+ * The steps that the hint explains (spec §4). Null where there are none: not an iPhone or iPad, already
+ * installed, or a crawler.
  */
 export function iosHintVariant(signals: ClientSignals, client: ClientClass): IosHintVariant | null {
   const isApple = client.platform === 'ios' || client.platform === 'ipados';
@@ -38,7 +38,7 @@ export function iosHintVariant(signals: ClientSignals, client: ClientClass): Ios
   if (client.browser === 'safari') {
     return version >= MENU_SAFARI ? 'safari-26' : 'safari';
   }
-  // An iPad in desktop mode does not tell its system: Chrome's `Version/11.1.1` there stands for ever.
+  // An iPad in desktop mode does not reveal its system: Chrome's `Version/11.1.1` there never changes.
   const isVersionKnown = version > 0 && !signals.ua.includes('Macintosh');
   return isVersionKnown && version < SAFARI_ONLY_BEFORE ? 'open-in-safari' : 'share-other';
 }

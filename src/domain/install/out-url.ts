@@ -1,8 +1,7 @@
-/** The `outUrl` that login and registration carry (spec §7). */
+/** The `outUrl` of login and registration (spec §7). */
 import { CLICK_ID_NAMES } from './attribution.ts';
 import { UTM_NAMES, type Touchpoint } from './touchpoint.ts';
 
-/** The page and browser of the visitor. */
 export interface OutUrlContext {
   /** Origin of the app. */
   readonly origin: string;
@@ -10,12 +9,12 @@ export interface OutUrlContext {
 }
 
 const LONGEST_USER_AGENT = 400;
-/** The contract allows no more; what does not fit is left out, whole fields from the end. */
+/** The contract's limit; what exceeds it is omitted, whole fields from the end. */
 const LONGEST_OUT_URL = 4096;
 
 /**
- * The inviter's code; with a proxy id also the referrers, the campaign, the advertising click ids,
- * the page, the page before and the browser.
+ * The inviter's code; with a proxy id also the referrers, the campaign, the advertising click ids, the page,
+ * its referrer and the browser.
  */
 export function buildOutUrl(
   touch: Touchpoint | null,
@@ -52,6 +51,6 @@ function writeQuery(fields: readonly (readonly [string, string | undefined])[]):
   return written;
 }
 
-/** A cut may have left half of a character, which cannot be encoded. */
+/** A cut may leave half a surrogate pair, which cannot be encoded. */
 const encodeWhole = (value: string): string =>
   encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, ''));

@@ -1,37 +1,37 @@
-/** What the phone remembers of where its visitor came from: the first touch and the last. */
+/** The stored attribution of a visitor: the first touchpoint and the last. */
 import { DAY_MS, milliseconds, type Milliseconds } from '#domain/duration.ts';
 import type { UaClass } from './attribution.ts';
 import { isCampaign, type Touchpoint } from './touchpoint.ts';
 
-/** The first arrival of all is kept for good; the last one that named a campaign stands beside it. */
+/** The first landing is stored for good; the last one with a campaign is stored beside it. */
 export interface StoredTouchpoints {
   readonly first: Touchpoint;
   /** The same as `first` until another campaign comes. */
   readonly last: Touchpoint;
 }
 
-/** A campaign that did not bring a deposit in so long did not bring it (docs/decisions/0012). */
+/** A campaign without a deposit within this time gets no credit (docs/decisions/0012). */
 export const LAST_TOUCH_LIFETIME: Milliseconds = milliseconds(30 * DAY_MS);
 
 /** How the page was opened. */
 export interface Navigation {
   /** From the home screen, a shortcut or a notification. */
   readonly isLaunch: boolean;
-  /** The same address again: reloaded, or returned to in the history. */
+  /** The same URL again: reloaded, or reached through the history. */
   readonly isRepeat: boolean;
 }
 
-/** What is kept after an arrival, and whether it counts as a landing. */
+/** The touchpoints after an arrival, and whether it counts as a landing. */
 export interface Arrived {
   readonly stored: StoredTouchpoints;
   readonly isLanding: boolean;
 }
 
 /**
- * Takes an arrival in. A touch is kept whole or not at all: parts of two campaigns never mix.
- * The very first arrival is kept even without a campaign; later ones only with one. What the phone
- * itself opened never replaces a campaign; with none kept it is believed, because on iOS the
- * home-screen app starts with empty storage and learns the campaign from its start address.
+ * Adds an arrival. A touchpoint is stored whole or not at all: campaigns never mix. The first arrival is
+ * stored even without a campaign; later ones only with one. A launch from the device never replaces a
+ * campaign; with none stored it counts, because on iOS the home-screen app starts with empty storage and gets
+ * the campaign from its start URL.
  */
 export function withTouchpoint(
   stored: StoredTouchpoints | null,
@@ -48,19 +48,19 @@ export function withTouchpoint(
 }
 
 /**
- * The touch that a registration or deposit now is owed to: the last one while it lives, then the
- * first. A phone whose clock was set back beyond its lifetime counts as one where it is over.
+ * The touchpoint credited with a registration or deposit now: the last one during its lifetime, then the
+ * first. A clock set back by more than the lifetime counts as expired.
  */
 export function touchpointInForce({ first, last }: StoredTouchpoints, now: number): Touchpoint {
   return Math.abs(now - last.time) <= LAST_TOUCH_LIFETIME ? last : first;
 }
 
-/** What the platform is told (contract, attribution part). */
+/** The reported attribution (contract, attribution part). */
 export interface Attribution extends Omit<Touchpoint, 'time'> {
   readonly uaClass: UaClass;
   /** Epoch ms. */
   readonly firstTouch: number;
-  /** When the touch in force was; epoch ms. */
+  /** Time of the credited touchpoint; epoch ms. */
   readonly lastTouch: number;
 }
 

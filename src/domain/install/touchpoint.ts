@@ -1,48 +1,48 @@
-/** One arrival of a visitor, and what its address said of a campaign (spec §7, `outUrl`). */
+/** One arrival of a visitor, and the campaign in its URL (spec §7, `outUrl`). */
 import { CLICK_ID_NAMES, type ClickIdName } from './attribution.ts';
 
-/** Referrer of an install when the address named none (spec §9). */
+/** Referrer of an install when the URL named none (spec §9). */
 export const DEFAULT_INSTALL_REFERRER = 'web';
 
 export const UTM_NAMES = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 export type UtmName = (typeof UTM_NAMES)[number];
 
-/** What is kept of an arrival. Every text is bounded; nothing that could be personal is part of it. */
+/** The stored fields of an arrival. Every text is bounded; nothing in it could be personal. */
 export interface Touchpoint {
   /** Epoch ms. */
   readonly time: number;
   readonly installReferrer: string;
-  /** The text variant of the shared link (spec §9). */
+  /** Text variant of the shared link (spec §9). */
   readonly shareReferrer?: 1 | 2;
   /** The inviter's code. */
   readonly outValue?: string;
   /** The inviter's player id. */
   readonly aid?: string;
-  /** The proxy that brought the visitor. */
+  /** The proxy that sent the visitor. */
   readonly pid?: string;
   readonly utm?: { readonly [Name in UtmName]?: string | undefined };
   readonly clickIds?: Readonly<Partial<Record<ClickIdName, string>>>;
-  /** A route of the app; `/` for any other address. */
+  /** A route of the app; `/` for any other path. */
   readonly landingPath: string;
-  /** Origin of the page before, or ''. */
+  /** Origin of the referrer, or ''. */
   readonly referrerOrigin: string;
 }
 
-/** The address that a page was opened with, in the parts that a touch is read from. */
+/** The URL that a page was opened with, in the parts that a touchpoint is read from. */
 export interface OpenedAddress {
   /** With or without `?`. */
   readonly query: string;
   readonly path: string;
-  /** The page before, as the browser tells it. */
+  /** `document.referrer`. */
   readonly referrer: string;
 }
 
 const LONGEST_VALUE = 200;
 
 /**
- * Reads what an address says. Only allow-listed names are kept; a value that looks like a mail
- * address, an address, a phone number or a token is dropped even under such a name.
- * @param routes the paths that may be told; anything else could name somebody
+ * Parses a URL's campaign fields. Only allow-listed names are read; a value that looks like an e-mail
+ * address, a URL, a phone number or a token is dropped even under such a name.
+ * @param routes the paths that may be reported; any other could identify a person
  * @param time epoch ms
  */
 export function readTouchpoint(
@@ -69,14 +69,14 @@ export function readTouchpoint(
 
 const SHARE_REFERRERS: Readonly<Record<string, 1 | 2>> = { 1: 1, 2: 2 };
 
-/** Whether an arrival named anything that tells where it came from, beside the page before. */
+/** True when an arrival named its origin in any way, apart from the referrer. */
 export function isCampaign(touch: Touchpoint): boolean {
   const { installReferrer, shareReferrer, outValue, aid, pid, utm, clickIds } = touch;
   if (installReferrer !== DEFAULT_INSTALL_REFERRER) return true;
   return [shareReferrer, outValue, aid, pid, utm, clickIds].some((part) => part !== undefined);
 }
 
-/** The inviter alone, without the campaign. */
+/** The inviter only, without the campaign. */
 export const invitationOf = ({ time, outValue, aid }: Touchpoint): Touchpoint => ({
   time,
   installReferrer: DEFAULT_INSTALL_REFERRER,
@@ -87,15 +87,15 @@ export const invitationOf = ({ time, outValue, aid }: Touchpoint): Touchpoint =>
 });
 
 /**
- * What opened the app, by the tag in its own addresses: `pwa`, `a2hs`, `push`, `shortcut-deposit`.
- * Undefined when the address has none, or one that is not a tag.
+ * What opened the app, by the tag in the app's own URLs: `pwa`, `a2hs`, `push`, `shortcut-deposit`. Undefined
+ * when the URL has none, or one that is not a tag.
  */
 export function sourceOf(query: string): string | undefined {
   const source = readQuery(query).get('source');
   return source !== undefined && /^[a-z0-9-]{1,40}$/.test(source) ? source : undefined;
 }
 
-/** Whether a source is one of the phone's own: home screen, shortcut, notification. */
+/** True for a launch from the device: home screen, shortcut, notification. */
 export const isLaunch = (source: string | undefined): boolean =>
   /^(?:pwa|a2hs|push|shortcut)(?:-|$)/.test(source ?? '');
 
@@ -111,7 +111,7 @@ function group<Name extends string>(
   return found;
 }
 
-/** A cut may leave half of a character, and no campaign has control characters in its name. */
+/** Removes half surrogate pairs left by the cut, and control characters, which no campaign name has. */
 function cleanValue(value: string | undefined): string | undefined {
   const clean = value
     ?.slice(0, LONGEST_VALUE)
@@ -123,7 +123,7 @@ function cleanValue(value: string | undefined): string | undefined {
 const PERSONAL = [
   /\S@\S/,
   /:\/\//,
-  // A phone number of these markets, or any that is written with its + or leading 0.
+  // A phone number of these markets, or any with a + or a leading 0.
   /^(?:[+0]\d{8,14}|639\d{9}|66[689]\d{8})$/,
   // A signed token.
   /^ey[\w-]+\.[\w-]+\./,
@@ -139,14 +139,14 @@ function routeOf(path: string, routes: readonly string[]): string {
   return plain !== '' && routes.includes(plain) ? plain : '/';
 }
 
-/** Scheme and host; a name and password before the host are left out. */
+/** Scheme and host, without credentials. */
 function originOf(url: string): string {
   const [, scheme, host] = /^(https?:\/\/)(?:[^/?#\s]*@)?([^/?#@\s]+)/i.exec(url) ?? [];
   const origin = `${scheme ?? ''}${host ?? ''}`;
   return origin.length > LONGEST_VALUE ? '' : origin;
 }
 
-/** The fields of a query; of a repeated one the first. What cannot be decoded is left out. */
+/** Parses a query; the first of repeated fields counts. Undecodable fields are omitted. */
 function readQuery(query: string): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   for (const pair of query.replace(/^\?/, '').split('&')) {

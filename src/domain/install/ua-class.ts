@@ -1,7 +1,7 @@
 import type { UaClass } from './attribution.ts';
 import type { ClientClass } from './client.ts';
 
-/** The kind of client that the marketers' report tells apart. */
+/** The client class of the marketing report. */
 export function uaClassOf({ platform, browser, inApp, bot }: ClientClass): UaClass {
   if (bot) {
     return 'bot';

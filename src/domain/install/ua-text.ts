@@ -1,16 +1,16 @@
-/** The bracket of a phone's user agent that names system and model, unless something else speaks in it. */
+/** The parenthesised part of a phone's user agent with system and model, unless it names another program. */
 export const SYSTEM_COMMENT =
   /\((?:Linux;|\d+\/\d)(?![^()]*(?:compatible|http|-google|bot\/))[^()]*(?:\([^()]*\)[^()]*)?\)/gi;
 
 const COMMENTS = /\([^()]*\)/g;
 
-/** What plain Chrome, Chromium and Safari call themselves, and words that distributors add to it. */
+/** Tokens of plain Chrome, Chromium and Safari, and words that distributors add. */
 const PLAIN_NAMES =
   /\b(?:Mozilla|AppleWebKit|Chrome|Chromium|Mobile|Safari|Version|Ubuntu|Debian|Raspbian|gzip|KHTML|Gecko)(?:\/[\w.+-]*)?/gi;
 
 /**
- * Whatever else the user agent says outside of its brackets, but for the system (which a careless tool may have
- * stripped of its own): the names of browsers and apps that build on another's engine.
+ * The remaining words of a user agent outside its parentheses, without the system (whose parentheses a
+ * careless tool may have removed): the names of browsers and apps built on another engine.
  */
 export function foreignWordsOf(ua: string): string {
   const engineAt = ua.search(/AppleWebKit/i);
@@ -24,7 +24,7 @@ export function foreignWordsOf(ua: string): string {
     .trim();
 }
 
-/** Whether {@link foreignWordsOf} holds a name. */
+/** True when {@link foreignWordsOf} contains a name. */
 export function hasForeignName(ua: string): boolean {
   return /[a-z]{2}/i.test(foreignWordsOf(ua));
 }

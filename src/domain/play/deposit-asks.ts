@@ -1,23 +1,23 @@
-/** How often a game may ask for the deposit sheet: no game holds a player in it by asking. */
+/** Rate limit for a game's requests to open the deposit sheet, so that no game can trap a player in it. */
 import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 
 export interface DepositAsks {
-  /** How many were accepted without a calm while between them. */
+  /** Requests accepted without a longer silence between them. */
   readonly accepted: number;
   /** When the game last asked, or the sheet was last closed. */
   readonly last: EpochMs;
 }
 
-/** After so long without a request a game is trusted as at first. */
+/** After this much silence the count starts again. */
 const CALM_MS = MINUTE_MS;
 const FIRST_REST_MS = 1_000;
 
-/** How long a game must keep still before it is accepted again: twice as long each time. */
+/** How long a game must be silent before it is accepted again: twice as long each time. */
 const restAfter = (accepted: number): number => Math.min(FIRST_REST_MS * 2 ** accepted, CALM_MS);
 
 /**
- * What becomes of a request. One that comes too early is ignored, and the rest begins anew.
- * @param isReachable the game is seen and uncovered, so that the player can have pressed in it
+ * Decides about a request. One that comes too early is ignored and restarts the waiting time.
+ * @param isReachable the game is visible and uncovered, so that the player can have pressed in it
  */
 export function acceptDeposit(
   asks: DepositAsks | null,
@@ -30,6 +30,6 @@ export function acceptDeposit(
   return { asks: { accepted: accepted + Number(isAccepted), last: now }, isAccepted };
 }
 
-/** The rest begins when the sheet has closed. */
+/** The waiting time starts when the sheet has closed. */
 export const afterSheet = (asks: DepositAsks | null, now: EpochMs): DepositAsks | null =>
   asks === null ? null : { ...asks, last: now };

@@ -1,4 +1,4 @@
-/** How many messages of a frame are accepted: one that runs wild must not slow the app down. */
+/** Limits the accepted messages of a frame, so that a broken game cannot slow the app down. */
 import type { EpochMs } from '#domain/duration.ts';
 
 export interface MessageBudget {
@@ -6,11 +6,11 @@ export interface MessageBudget {
   readonly heard: number;
 }
 
-/** Far more than a game says; a second's worth. */
+/** Per second; far more than a game sends. */
 export const MOST_MESSAGES = 60;
 const WINDOW_MS = 1_000;
 
-/** The budget after one more message; `isOver` when that one is not accepted. */
+/** The budget after one more message; `isOver` when that one is rejected. */
 export function spend(
   budget: MessageBudget | null,
   now: EpochMs,

@@ -1,51 +1,51 @@
-/** One visit to a game, from the request to open it until it is left, as a table of states and events. */
+/** One visit to a game, from the request to start it until it is left, as a state machine. */
 import { milliseconds, type EpochMs, type Milliseconds } from '#domain/duration.ts';
 import type { StartFailure } from './start-failure.ts';
 
-/** A game that the platform opened. */
+/** A game session that the server started. */
 export interface OpenedGame {
-  /** Where it is played; used as it came. */
+  /** URL of the game; used unchanged. */
   readonly url: string;
-  /** Where the platform wants it: in the app's frame, in the app's place, in a window. */
+  /** Where the server wants it: in the app's frame, in place of the app, in a window. */
   readonly place: 'frame' | 'page' | 'window';
   readonly sessionId: string;
-  /** The only origin whose messages count. */
+  /** The only origin whose messages are accepted. */
   readonly origin: string;
   readonly orientation: 'any' | 'portrait' | 'landscape';
   readonly canPause: boolean;
 }
 
 export type PlayPhase =
-  /** The platform is asked to open the game. */
+  /** The server is asked to start the game. */
   | { readonly name: 'asking' }
-  /** Coins are being settled: it is asked again at this moment. */
+  /** Coins are being settled: asked again at this moment. */
   | { readonly name: 'settling'; readonly until: EpochMs }
-  /** The frame loads; the game has not said yet that it is ready. */
+  /** The frame loads; the game has not reported that it is ready. */
   | { readonly name: 'opening'; readonly game: OpenedGame }
   | { readonly name: 'playing'; readonly game: OpenedGame; readonly since: EpochMs }
-  /** Nothing was heard for too long; the frame stays, it may still come. */
+  /** Nothing was received for too long; the frame stays, since the game may still start. */
   | { readonly name: 'silent'; readonly game: OpenedGame; readonly failure: StartFailure }
-  /** The game runs in a window or in the place of the app. */
+  /** The game runs in a window or in place of the app. */
   | { readonly name: 'elsewhere'; readonly game: OpenedGame }
   | { readonly name: 'failed'; readonly failure: StartFailure }
   | { readonly name: 'left' };
 
 export interface PlayState {
   readonly phase: PlayPhase;
-  /** How often coins were being settled in a row. */
+  /** Consecutive answers that coins are being settled. */
   readonly settlings: number;
-  /** A round runs in the game. */
+  /** A round is running in the game. */
   readonly isRoundOpen: boolean;
-  /** What the game said of a problem of its own; null when nothing. */
+  /** A problem reported by the game; null when none. */
   readonly problem: string | null;
-  /** Grows with every opening: a frame of its own for each. */
+  /** Incremented with every start, so that each gets its own frame. */
   readonly opening: number;
 }
 
 export type PlayEvent =
   | { readonly type: 'started'; readonly game: OpenedGame }
   | { readonly type: 'refused'; readonly failure: StartFailure; readonly now: EpochMs }
-  /** The time of the phase is up (`timeLimit`). */
+  /** The phase has timed out (`timeLimit`). */
   | { readonly type: 'time-up' }
   | { readonly type: 'ready'; readonly now: EpochMs }
   | { readonly type: 'round-begun' | 'round-ended' }
@@ -53,15 +53,15 @@ export type PlayEvent =
   | { readonly type: 'problem-read' }
   | { readonly type: 'frame-blocked' }
   | { readonly type: 'moved-to-page' }
-  /** The player may not play on: the round that ran is over. */
+  /** The player may no longer play: the running round has ended. */
   | { readonly type: 'stopped'; readonly failure: StartFailure }
   | { readonly type: 'retried' }
   | { readonly type: 'left' };
 
-/** How long a game may take to say that it is ready. */
+/** How long a game may take to report that it is ready. */
 const READY_LIMIT = milliseconds(10_000);
 
-/** When coins that are being settled are asked for again (contract, games part). */
+/** Retry delays while coins are being settled (contract, games part). */
 export const SETTLING_STEPS: readonly Milliseconds[] = [1_000, 2_000, 4_000, 8_000].map(
   milliseconds,
 );
@@ -74,18 +74,17 @@ export const askedState: PlayState = {
   opening: 0,
 };
 
-/** How long the present phase may last; null when it has no limit. */
+/** Timeout of the current phase; null when it has none. */
 export function timeLimit({ phase, settlings }: PlayState): Milliseconds | null {
   if (phase.name === 'opening') return READY_LIMIT;
   return phase.name === 'settling' ? (SETTLING_STEPS[settlings - 1] ?? null) : null;
 }
 
-/** The game of a phase that has one. */
 export function gameOf({ phase }: PlayState): OpenedGame | null {
   return 'game' in phase ? phase.game : null;
 }
 
-/** What follows from an event; one that does not fit the phase changes nothing. */
+/** The state after an event; one that does not apply to the phase changes nothing. */
 export function nextPlay(state: PlayState, event: PlayEvent): PlayState {
   const { phase } = state;
   const isFramed = phase.name === 'opening' || phase.name === 'playing' || phase.name === 'silent';

@@ -1,4 +1,4 @@
-/** What ends a game that is open (contract, player protection part): it goes on to the end of its round. */
+/** What ends a running game (contract, player protection part), after the current round. */
 import { ProtectionCode } from '#domain/errors/protection.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { lowestLeft, type LimitKind } from '#domain/protection/limit.ts';
@@ -6,7 +6,7 @@ import type { Protection } from '#domain/protection/protection.ts';
 import { pauseAt } from '#domain/protection/pause.ts';
 import type { FailureName, StartFailure } from './start-failure.ts';
 
-/** A demo costs nothing: only a pause ends it. */
+/** A demo costs nothing: only a break or self-exclusion ends it. */
 export function stopOf(
   protection: Pick<Protection, 'breakUntil' | 'excludeUntil' | 'limits'>,
   isDemo: boolean,
@@ -25,7 +25,7 @@ export function stopOf(
   return null;
 }
 
-/** The codes by which the platform refuses the next opening for the same reason. */
+/** The codes with which the server refuses the next start for the same reason. */
 const CODES = {
   'self-excluded': ProtectionCode.selfExcluded,
   'on-break': ProtectionCode.onBreak,

@@ -1,14 +1,14 @@
 import { StartGameCode } from '#domain/errors/game.ts';
-/** Why a game did not open, and what the player can do about it (spec §8, "Start game"). */
+/** Why a game did not start, and the player's next steps (spec §8, "Start game"). */
 import { CommonCode } from '#domain/errors/common.ts';
 import { ProtectionCode } from '#domain/errors/protection.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 
-/** What a player can do next. `back` leads to where they came from. */
+/** A next step for the player. `back` returns to the previous screen. */
 export type StartStep = 'retry' | 'full-page' | 'support' | 'withdrawal' | 'rounds' | 'back';
 
 export type FailureName =
-  /** The address names no game, or one that the list does not have. */
+  /** The URL names no game, or one that is not in the list. */
   | 'unknown-game'
   | 'settling'
   | 'cannot-enter'
@@ -31,22 +31,22 @@ export type FailureName =
   | 'http'
   | 'contract'
   | 'signed-out'
-  /** The page of the game does not say that it is ready. */
+  /** The game's page does not report that it is ready. */
   | 'silent'
-  /** The app's own policy does not let this page into a frame. */
+  /** The app's own policy blocks this page in a frame. */
   | 'frame-blocked';
 
 export interface StartFailure {
   readonly name: FailureName;
-  /** The platform's code, or the HTTP status of `http`. */
+  /** The server's code, or the HTTP status of `http`. */
   readonly code?: number;
-  /** What the platform calls the call in its log, where it tells. */
+  /** The server's log reference of the call, if it sends one. */
   readonly ref?: string;
-  /** Until when it will be so, where the platform tells. */
+  /** Until when it lasts, if the server says so. */
   readonly until?: EpochMs;
 }
 
-/** The steps of each failure, the first being the one to offer first. Every one leads somewhere. */
+/** The steps of each failure, the preferred one first; never empty. */
 export const NEXT_STEPS: Readonly<Record<FailureName, readonly [StartStep, ...StartStep[]]>> = {
   'unknown-game': ['back'],
   settling: ['retry', 'support', 'back'],
@@ -58,7 +58,7 @@ export const NEXT_STEPS: Readonly<Record<FailureName, readonly [StartStep, ...St
   'refund-failed': ['support', 'back'],
   maintenance: ['back'],
   'too-frequent': ['retry', 'back'],
-  // What stays open to who may not play now.
+  // What stays open to a player who may not play now.
   'self-excluded': ['back', 'withdrawal', 'rounds', 'support'],
   'on-break': ['back', 'withdrawal', 'rounds', 'support'],
   'session-limit': ['back', 'withdrawal', 'rounds', 'support'],
@@ -74,7 +74,7 @@ export const NEXT_STEPS: Readonly<Record<FailureName, readonly [StartStep, ...St
   'frame-blocked': ['full-page', 'support', 'back'],
 };
 
-/** The codes of spec §8 for starting a game, and those of the contract that it may answer. */
+/** The codes of spec §8 for starting a game, and those of the contract that may be answered. */
 export const START_CODES: Readonly<Record<number, FailureName>> = {
   [StartGameCode.hidden]: 'cannot-enter',
   [StartGameCode.accountBlocked]: 'cannot-enter',
@@ -98,7 +98,7 @@ export const START_CODES: Readonly<Record<number, FailureName>> = {
 
 const LAST_MOMENT = 8.64e15;
 
-/** Reads a refusal of `startGame`. @param until the answer's own field, whatever it holds */
+/** Interprets a refusal of `startGame`. @param until the answer's own field, unvalidated */
 export function failureOfCode(code: number, until: unknown): StartFailure {
   const name = Object.hasOwn(START_CODES, code) ? START_CODES[code] : undefined;
   const isMoment = typeof until === 'number' && until > 0 && until <= LAST_MOMENT;

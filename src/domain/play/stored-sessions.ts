@@ -1,14 +1,14 @@
-/** Games that the phone still has to leave on the platform. */
+/** Stored game sessions that still have to be exited on the server. */
 import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 
 export interface StoredSession {
   readonly sessionId: string;
-  /** Whose game it is: nobody else leaves it. */
+  /** The player of the game: no other player exits it. */
   readonly playerId: number;
   readonly openedAt: EpochMs;
 }
 
-/** The platform ends a session by itself long before. */
+/** The server ends a session by itself long before. */
 const FORGET_AFTER_MS = DAY_MS;
 const MOST_STORED = 20;
 
@@ -24,7 +24,7 @@ export const withoutSession = (
   sessionId: string,
 ): readonly StoredSession[] => stored.filter((one) => one.sessionId !== sessionId);
 
-/** What a player still has to leave; too old ones, and those of a clock that was wrong, are not. */
+/** The sessions that a player still has to exit, without those that are too old or of a wrong clock. */
 export function dueSessions(
   stored: readonly StoredSession[],
   playerId: number,

@@ -1,4 +1,4 @@
-/** What a player may be offered: nobody who has stopped, or was stopped, is asked to play or to pay in. */
+/** What may be offered to a player: no play or deposits during a break, self-exclusion or block. */
 import type { EpochMs } from '#domain/duration.ts';
 import { pauseAt, type Pause, type PauseUntil } from '#domain/protection/pause.ts';
 
@@ -16,11 +16,11 @@ export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
 export interface AccountState extends PauseUntil {
   readonly status: AccountStatus;
-  /** A limit of the player's own is used up. */
+  /** One of the player's own limits is used up. */
   readonly isLimitReached: boolean;
 }
 
-/** Of somebody the platform has told nothing against. */
+/** The state without any restriction. */
 export const FREE: AccountState = {
   status: 'open',
   isLimitReached: false,
@@ -44,10 +44,10 @@ export function accountStateAfterStart(known: AccountState, received: AccountSta
   return { ...received, status: hadDates && isOwnRest ? received.status : known.status };
 }
 
-/** Why there are no games and no deposits: the player's own pause, or a block by the operator. */
+/** Why games and deposits are blocked: a break or self-exclusion, or a block by the operator. */
 export type PlayBlock = Pause | { readonly kind: 'blocked'; readonly until: null };
 
-/** Null for who may play. A platform that tells no dates may tell the status alone. */
+/** Null when play is allowed. A server without dates may send only the status. */
 export function playBlockAt(accountState: AccountState, now: EpochMs): PlayBlock | null {
   const pause = pauseAt(accountState, now);
   if (pause !== null) return pause;
@@ -66,7 +66,7 @@ export function playBlockAt(accountState: AccountState, now: EpochMs): PlayBlock
   }
 }
 
-/** Whether bonuses, news of wins and activities may be shown at all. */
+/** True when bonuses, news of wins and activities may be shown. */
 export function mayPromote(accountState: AccountState, now: EpochMs): boolean {
   const { status, isLimitReached } = accountState;
   const isBlocked = status === 'no-deposits' || status === 'no-withdrawals';

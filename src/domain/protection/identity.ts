@@ -1,24 +1,24 @@
-/** The identity check (contract, player protection part): it gates deposits, never a withdrawal first. */
+/** The identity check (contract, player protection part): it blocks deposits, never a withdrawal first. */
 import type { MinorUnits } from '#domain/money.ts';
 
 /** In the order of the contract's numbers, from 0. */
 export const IDENTITY_STATUSES = ['none', 'in-review', 'ok', 'rejected'] as const;
 export type IdentityStatus = (typeof IDENTITY_STATUSES)[number];
 
-/** What the check asks for. */
+/** A required document. */
 export type IdentityNeed = 'id' | 'selfie' | 'address';
 
-/** How a player's check stands. */
+/** Status of a player's check. */
 export interface Identity {
   readonly status: IdentityStatus;
-  /** Why it was rejected; empty when nothing is said. */
+  /** Why it was rejected; empty when not stated. */
   readonly reason: string;
   readonly need: readonly IdentityNeed[];
-  /** Where the check is done; null = customer service knows. */
+  /** Where the check is done; null = through customer service. */
   readonly url: string | null;
 }
 
-/** Whether there is anything to tell: without it nothing was asked for, and nothing is. */
+/** True when there is anything to show: otherwise no check was or is required. */
 export const isIdentityKnown = ({ status, need, url }: Identity): boolean =>
   status !== 'none' || need.length > 0 || url !== null;
 
@@ -27,14 +27,14 @@ export type IdentityBlock = 'needed' | 'in-review' | 'rejected';
 
 export interface IdentityFacts {
   readonly status: IdentityStatus;
-  /** All deposits up to now, and the one that is asked for. */
+  /** All previous deposits, and the requested one. */
   readonly deposited: MinorUnits;
   readonly amount: MinorUnits;
-  /** Deposits of more than so much in all need the check; null = the operator asks for none. */
+  /** Total deposits above this need the check; null = the operator requires none. */
   readonly freeUpTo: MinorUnits | null;
 }
 
-/** What keeps a deposit back; null when nothing does. */
+/** What blocks a deposit; null when nothing does. */
 export function identityBlock({
   status,
   deposited,

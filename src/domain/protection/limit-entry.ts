@@ -1,4 +1,4 @@
-/** A limit as it is typed: any whole number, of coins or of minutes (contract, player protection part). */
+/** A typed limit: any whole number, of coins or of minutes (contract, player protection part). */
 import { fromCoins } from '#domain/money.ts';
 import type { LimitKind } from '#domain/protection/limit.ts';
 
@@ -7,13 +7,12 @@ export type LimitEntry =
   /** Hundredths; minutes for a session limit. */
   | { readonly status: 'fine'; readonly value: number };
 
-/** Why what is typed is no limit. */
 export type LimitEntryProblem = Exclude<LimitEntry['status'], 'fine'>;
 
-/** Nine digits of coins stay far below what a number holds exactly. */
+/** Nine digits of coins stay far below the largest exact number. */
 const DIGITS_MAX = 9;
 
-/** Reads what is typed; spaces and commas between thousands are none of it. 0 allows nothing. */
+/** Parses a typed limit, ignoring spaces and thousands separators. 0 allows nothing. */
 export function readLimitEntry(kind: LimitKind, typed: string): LimitEntry {
   const text = typed.replaceAll(/[\s,]/g, '');
   if (text === '') return { status: 'empty' };

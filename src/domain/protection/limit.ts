@@ -1,6 +1,6 @@
 /**
- * Limits that players set themselves (contract, player protection part): stricter acts at once,
- * looser waits 24 hours and must then be confirmed; of several limits the lowest wins.
+ * Limits that players set themselves (contract, player protection part): a stricter one applies at once, a
+ * looser one after 24 hours and a confirmation; of several limits the lowest wins.
  */
 import { DAY_MS, epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 import type { Period } from '#domain/protection/market-period.ts';
@@ -19,7 +19,7 @@ export interface PendingLimit {
   readonly effectAt: EpochMs;
 }
 
-/** How a limit stands: what holds now, and a looser value that waits. */
+/** A limit's current value, and a pending looser one. */
 export interface LimitState {
   readonly value: LimitValue;
   readonly pending: PendingLimit | null;
@@ -32,8 +32,8 @@ export const isLooser = (value: LimitValue, than: LimitValue): boolean =>
   than !== null && (value === null || value > than);
 
 /**
- * A limit after its player has asked for a value. Stricter, or the same, holds at once and ends what
- * waited; looser waits. To ask for the same looser value again does not wait longer.
+ * The limit after a request for a value. A stricter or equal value applies at once and cancels the pending
+ * one; a looser one is pending. Repeating the same looser value does not restart the wait.
  */
 export function changeLimit(limit: LimitState, value: LimitValue, now: EpochMs): LimitState {
   if (!isLooser(value, limit.value)) return { value, pending: null };
@@ -41,11 +41,11 @@ export function changeLimit(limit: LimitState, value: LimitValue, now: EpochMs):
   return { value: limit.value, pending: { value, effectAt: epochMs(now + LOOSER_AFTER) } };
 }
 
-/** Whether a value that waited may be confirmed: it never takes hold by itself. */
+/** True when a pending value may be confirmed: it never applies automatically. */
 export const isConfirmable = ({ pending }: LimitState, now: EpochMs): boolean =>
   pending !== null && now >= pending.effectAt;
 
-/** A limit after its player has said yes or no to what waits; null when yes comes too early. */
+/** The limit after the player accepts or rejects the pending value; null when accepted too early. */
 export function answerPending(
   limit: LimitState,
   isAccepted: boolean,
@@ -56,7 +56,7 @@ export function answerPending(
   return { value: limit.pending.value, pending: null };
 }
 
-/** What a player did within one period. */
+/** A player's activity within one period. */
 export interface Usage {
   readonly deposits: number;
   readonly bets: number;
@@ -64,7 +64,7 @@ export interface Usage {
   readonly playMs: number;
 }
 
-/** What counts towards a limit. Wins make up for losses, never more: nobody gains room by winning. */
+/** The used part of a limit. Wins offset losses, but never below 0. */
 export function usedOf(kind: LimitKind, { deposits, bets, wins, playMs }: Usage): number {
   switch (kind) {
     case 'deposit':
@@ -78,7 +78,7 @@ export function usedOf(kind: LimitKind, { deposits, bets, wins, playMs }: Usage)
   }
 }
 
-/** A limit with what is used of it. */
+/** A limit with its used part. */
 export interface LimitUse extends LimitState {
   readonly kind: LimitKind;
   readonly period: Period;
@@ -86,7 +86,7 @@ export interface LimitUse extends LimitState {
   readonly resetAt: EpochMs;
 }
 
-/** What can still be done, and when that is more. */
+/** The remainder of a limit, and when it is reset. */
 export interface LimitLeft {
   readonly left: number;
   readonly resetAt: EpochMs;
@@ -95,7 +95,7 @@ export interface LimitLeft {
 export const leftOf = ({ value, used }: Pick<LimitUse, 'value' | 'used'>): number | null =>
   value === null ? null : Math.max(0, value - used);
 
-/** What the lowest limit of a kind leaves; of two as low, the one that lasts longer. Null: no limit. */
+/** The remainder of the lowest limit of a kind; of equal ones, that which lasts longer. Null: no limit. */
 export function lowestLeft(uses: readonly LimitUse[], kind: LimitKind): LimitLeft | null {
   const lefts = uses.flatMap((use): LimitLeft[] => {
     const left = leftOf(use);
@@ -105,10 +105,10 @@ export function lowestLeft(uses: readonly LimitUse[], kind: LimitKind): LimitLef
   return lowest ?? null;
 }
 
-/** Whether a limit of a kind was ever chosen; "no limit" is a choice too. */
+/** True when a limit of a kind was ever chosen; "no limit" is a choice too. */
 export const hasChosen = (uses: readonly LimitUse[], kind: LimitKind): boolean =>
   uses.some((use) => use.kind === kind);
 
-/** Whether any limit is used up: such a player is not invited to anything. */
+/** True when any limit is used up: such a player gets no invitations. */
 export const isAnyReached = (uses: readonly Pick<LimitUse, 'value' | 'used'>[]): boolean =>
   uses.some((use) => leftOf(use) === 0);

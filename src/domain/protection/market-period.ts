@@ -1,4 +1,4 @@
-/** The days, weeks and months of a market: they turn at its own midnight (contract, conventions). */
+/** The days, weeks and months of a market, by its own midnight (contract, conventions). */
 import { DAY_MS, epochMs, type EpochMs, type Milliseconds } from '#domain/duration.ts';
 
 const DAYS_A_WEEK = 7;
@@ -8,13 +8,13 @@ const DAYS_SINCE_MONDAY = 3;
 export const PERIODS = ['day', 'week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** A span that includes its begin and not its end. */
+/** A span with its begin inclusive and its end exclusive. */
 export interface Span {
   readonly begin: EpochMs;
   readonly end: EpochMs;
 }
 
-/** The period that a moment is in; weeks begin on Monday. `ahead`: how far the market is ahead of UTC. */
+/** The period of a moment; weeks begin on Monday. `ahead`: the market's offset from UTC. */
 export function periodAt(period: Period, now: EpochMs, ahead: Milliseconds): Span {
   const day = Math.floor((now + ahead) / DAY_MS);
   const [first, next] = daysOf(period, day);

@@ -1,4 +1,4 @@
-/** A player's own records (contract, player protection part): their sums can be checked by anybody. */
+/** A player's own records (contract, player protection part), whose sums the player can verify. */
 import { add, ZERO, type MinorUnits } from '#domain/money.ts';
 
 interface Summed {
@@ -14,6 +14,6 @@ export interface RecordSums {
 const sumOf = (entries: readonly Summed[]): MinorUnits =>
   entries.reduce((sum, { amount }) => add(sum, amount), ZERO);
 
-/** Whether the movements, and their totals by type, add up to the coins. */
+/** True when the movements, and their totals by type, add up to the coins. */
 export const addsUp = ({ ledger, totals, coin }: RecordSums): boolean =>
   sumOf(ledger) === coin && sumOf(totals) === coin;

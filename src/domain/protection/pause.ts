@@ -1,4 +1,4 @@
-/** Breaks and self-exclusion (contract, player protection part): they only ever grow. */
+/** Breaks and self-exclusion (contract, player protection part): they can only be extended. */
 import { epochMs, HOUR_MS, type EpochMs, type Milliseconds } from '#domain/duration.ts';
 
 export const BREAK_HOURS = [24, 72, 168, 720] as const;
@@ -7,22 +7,22 @@ export type BreakHours = (typeof BREAK_HOURS)[number];
 export const EXCLUSION_MONTHS = [6, 12, 60] as const;
 export type ExclusionMonths = (typeof EXCLUSION_MONTHS)[number];
 
-/** 31 December 9999: a pause until then, or later, has no end that is known. */
+/** 31 December 9999: a break until then, or later, has no known end. */
 export const NO_END = epochMs(253_402_214_400_000);
 
-/** Until when a player is paused; 0 for not at all, `NO_END` for nobody knows. */
+/** End of a break and of a self-exclusion; 0 for none, `NO_END` for an unknown end. */
 export interface PauseUntil {
   readonly breakUntil: number;
   readonly excludeUntil: number;
 }
 
-/** The end of a break from now on; a longer one that runs stays. */
+/** The end of a break from now on; a longer running one stays. */
 export const breakEnd = (present: number, hours: BreakHours, now: EpochMs): EpochMs =>
   epochMs(Math.max(present, now + hours * HOUR_MS));
 
 /**
- * The end of an exclusion from now on, at the same time of the market's day, or on the month's last
- * day where it is shorter; a longer one that runs stays.
+ * The end of a self-exclusion from now on, at the same time of the market's day, or on the last day of a
+ * shorter month; a longer running one stays.
  */
 export function exclusionEnd(
   present: number,
@@ -41,14 +41,14 @@ export function exclusionEnd(
   return epochMs(Math.max(present, local.getTime() - ahead));
 }
 
-/** A pause that runs. */
+/** A running break or self-exclusion. */
 export interface Pause {
   readonly kind: 'excluded' | 'break';
   /** Null when no end is known: customer service may know. */
   readonly until: EpochMs | null;
 }
 
-/** The pause that runs now, the exclusion before the break; null when none does. */
+/** The running self-exclusion, else the running break; null when there is none. */
 export function pauseAt({ breakUntil, excludeUntil }: PauseUntil, now: EpochMs): Pause | null {
   if (excludeUntil > now) return { kind: 'excluded', until: endOf(excludeUntil) };
   if (breakUntil > now) return { kind: 'break', until: endOf(breakUntil) };

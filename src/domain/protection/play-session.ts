@@ -1,6 +1,6 @@
 /**
- * How long somebody plays (contract, player protection part: `sessionStart`, session minutes). A
- * play session is time at games for money without a pause of fifteen minutes; signing in is none.
+ * Play sessions (contract, player protection part: `sessionStart`, session minutes): time at games for money
+ * without a gap of fifteen minutes. Signing in does not start one.
  */
 import { epochMs, milliseconds, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 import type { Span } from '#domain/protection/market-period.ts';
@@ -12,17 +12,17 @@ export interface PlaySession {
   readonly lastAt: EpochMs;
 }
 
-/** Whether what is played now belongs to the play session. */
+/** True when play now still belongs to the play session. */
 export const isRunning = ({ lastAt }: PlaySession, now: EpochMs): boolean =>
   now - lastAt <= PLAY_SESSION_PAUSE;
 
-/** The play session that play at a moment belongs to: the running one, longer now, or a new one. */
+/** The play session of a moment of play: the running one, extended, or a new one. */
 export function playAt(playSession: PlaySession | null, now: EpochMs): PlaySession {
   if (playSession === null || !isRunning(playSession, now)) return { startedAt: now, lastAt: now };
   return { startedAt: playSession.startedAt, lastAt: epochMs(Math.max(playSession.lastAt, now)) };
 }
 
-/** Time played within a span; what runs counts until now, so that a pause in it is part of it. */
+/** Time played within a span; a running session counts until now, including gaps in it. */
 export function playTimeIn(
   playSessions: readonly PlaySession[],
   { begin, end }: Span,

@@ -1,4 +1,4 @@
-/** What protects a player now (contract, player protection part). */
+/** A player's current protection (contract, player protection part). */
 import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { LimitUse } from '#domain/protection/limit.ts';
@@ -6,14 +6,14 @@ import type { RealityMinutes } from '#domain/protection/reality-check.ts';
 import type { PauseUntil } from '#domain/protection/pause.ts';
 
 export interface Protection extends PauseUntil {
-  /** Those that the player ever chose; "no limit" is a choice too. */
+  /** Limits that the player ever chose; "no limit" is a choice too. */
   readonly limits: readonly LimitUse[];
   readonly realityMinutes: RealityMinutes;
   /** Whether one of them is used up. */
   readonly isLimitReached: boolean;
-  /** When the running play session began; the platform's now when none runs. */
+  /** When the running play session began; the server's now when none runs. */
   readonly playSessionStartedAt: EpochMs;
-  /** When the last reality check of the play session was answered; null when none was. */
+  /** When the last reality check of the play session was answered; null for none. */
   readonly realityAnsweredAt: EpochMs | null;
   /** Wins less bets of the market's day. */
   readonly netToday: MinorUnits;

@@ -1,4 +1,4 @@
-/** The reality check (contract, player protection part): what time and money a play session has taken. */
+/** The reality check (contract, player protection part): the time and money spent in a play session. */
 import { epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 
 export const REALITY_STEPS = [15, 30, 60] as const;
@@ -6,19 +6,19 @@ export type RealityStep = (typeof REALITY_STEPS)[number];
 /** Minutes between two checks; 0 for none. */
 export type RealityMinutes = 0 | RealityStep;
 
-/** What holds: the player's choice, never longer than the operator allows. 0 chooses nothing. */
+/** The effective interval: the player's choice, at most the operator's maximum. 0 chooses nothing. */
 export function realityMinutes(chosen: RealityMinutes, max: RealityMinutes): RealityMinutes {
   if (chosen === 0) return max;
   return max !== 0 && chosen > max ? max : chosen;
 }
 
-/** What a player may choose: nothing longer than the operator allows, whose 0 allows all. */
+/** The intervals that a player may choose, up to the operator's maximum; 0 allows all. */
 export const realityChoices = (max: RealityMinutes): readonly RealityStep[] =>
   REALITY_STEPS.filter((minutes) => max === 0 || minutes <= max);
 
 export interface RealityFacts {
   readonly playSessionStartedAt: EpochMs;
-  /** When a check of this play session was last answered; null when none was. */
+  /** When a check of this play session was last answered; null for none. */
   readonly answeredAt: EpochMs | null;
   readonly minutes: RealityMinutes;
 }
@@ -34,7 +34,7 @@ export function realityDueAt({
   return epochMs(since + minutes * MINUTE_MS);
 }
 
-/** Whether to ask now: it is due, and no round runs that it would fall into. */
+/** True when a check is due and no round is running. */
 export function isRealityDue(facts: RealityFacts, isIdle: boolean, now: EpochMs): boolean {
   const due = realityDueAt(facts);
   return isIdle && due !== null && now >= due;

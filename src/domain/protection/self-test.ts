@@ -1,7 +1,7 @@
 /**
- * The Problem Gambling Severity Index: nine questions about the last twelve months, each answered
- * never, sometimes, most of the time, almost always (Ferris and Wynne 2001, Canadian Problem Gambling
- * Index; free to use). It is scored on the phone; neither answers nor score ever leave it.
+ * The Problem Gambling Severity Index: nine questions about the last twelve months, each answered never,
+ * sometimes, most of the time, almost always (Ferris and Wynne 2001, Canadian Problem Gambling Index; free to
+ * use). Scored on the device; neither answers nor score ever leave it.
  */
 
 export const SELF_TEST_QUESTIONS = [
@@ -17,13 +17,13 @@ export const SELF_TEST_QUESTIONS = [
 ] as const;
 export type SelfTestQuestion = (typeof SELF_TEST_QUESTIONS)[number];
 
-/** Each answer counts as its place: 0 to 3. */
+/** Each answer scores its index: 0 to 3. */
 export const SELF_TEST_ANSWERS = ['never', 'sometimes', 'mostly', 'always'] as const;
 export type SelfTestAnswer = (typeof SELF_TEST_ANSWERS)[number];
 
 export type SelfTestBand = 'none' | 'low' | 'moderate' | 'high';
 
-/** The least score of each band: 0; 1 to 2; 3 to 7; 8 to 27. */
+/** The lowest score of each band: 0; 1 to 2; 3 to 7; 8 to 27. */
 const BANDS: readonly (readonly [number, SelfTestBand])[] = [
   [8, 'high'],
   [3, 'moderate'],

@@ -1,4 +1,4 @@
-/** What the records tell: movements, deposits, withdrawals and rounds (spec §2 `/record/transaction`). */
+/** The player's records: movements, deposits, withdrawals and rounds (spec §2 `/record/transaction`). */
 import type { EpochMs, Milliseconds } from '#domain/duration.ts';
 import type { GameId } from '#domain/game.ts';
 import type { MinorUnits } from '#domain/money.ts';
@@ -21,7 +21,7 @@ export const MOVEMENT_KINDS = [
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
-/** What gives bonuses, by its name on the wire. */
+/** Sources of bonuses, by their names on the wire. */
 export const BONUS_SOURCES = [
   'deposit',
   'boost',
@@ -61,16 +61,16 @@ interface RecordBase {
 export interface MovementRecord extends RecordBase {
   readonly tab: 'all';
   readonly kind: MovementKind;
-  /** Signed: what was taken is negative. */
+  /** Signed: negative when coins were taken. */
   readonly amount: MinorUnits;
   readonly balanceAfter: MinorUnits;
-  /** Number of the order or round behind it; may be empty. */
+  /** Number of the related order or round; may be empty. */
   readonly refNo: string;
-  /** The platform's own words; may be empty. */
+  /** The server's own text; may be empty. */
   readonly text: string;
-  /** Of a bet or a win. */
+  /** For a bet or a win. */
   readonly gameId?: GameId;
-  /** Of a bonus. */
+  /** For a bonus. */
   readonly source?: BonusSource;
 }
 
@@ -98,10 +98,10 @@ export interface WithdrawalRecord extends RecordBase {
   readonly state: WithdrawalState;
   readonly amount: MinorUnits;
   readonly fee: MinorUnits;
-  /** What arrives: the amount less the fee. */
+  /** The amount less the fee. */
   readonly arriving: MinorUnits;
   readonly bank: string;
-  /** The account, masked by the platform. */
+  /** The account, masked by the server. */
   readonly account: string;
   readonly expectedAt: EpochMs;
   readonly refundedAt?: EpochMs;
@@ -109,7 +109,7 @@ export interface WithdrawalRecord extends RecordBase {
   readonly steps: readonly WithdrawalStep[];
 }
 
-/** A round that is over. */
+/** A finished round. */
 export interface RoundRecord extends RecordBase {
   readonly tab: 'rounds';
   readonly gameId: GameId;
@@ -120,13 +120,12 @@ export interface RoundRecord extends RecordBase {
 
 export type RecordItem = MovementRecord | DepositRecord | WithdrawalRecord | RoundRecord;
 
-/** Bets and wins of rounds. */
 export interface RoundSum {
   readonly bet: MinorUnits;
   readonly win: MinorUnits;
 }
 
-/** What records come to: of orders only those that succeeded, or that are on their way. */
+/** Totals of records; for orders only those that succeeded or are pending. */
 export type RecordSum =
   | { readonly of: 'movements'; readonly received: MinorUnits; readonly spent: MinorUnits }
   | { readonly of: 'deposits'; readonly paid: MinorUnits; readonly bonus: MinorUnits }
@@ -136,17 +135,14 @@ export type RecordSum =
 /** One page of a tab, newest first. */
 export interface RecordPage {
   readonly items: readonly RecordItem[];
-  /** How many the filter finds in all. */
+  /** Total number of matching records. */
   readonly total: number;
   readonly hasMore: boolean;
-  /** The platform's own sum of all that the filter finds; null where it gives none. */
+  /** The server's sum of all matching records; null where it sends none. */
   readonly sum: RecordSum | null;
 }
 
-/**
- * The items of several pages in their order. What came in between has pushed older ones onto the
- * next page: each is listed once.
- */
+/** Joins pages in order. New records shift older ones onto the next page: each is listed once. */
 export function joinPages(pages: readonly RecordPage[]): readonly RecordItem[] {
   const items = new Map<string, RecordItem>();
   for (const page of pages) {
@@ -155,7 +151,7 @@ export function joinPages(pages: readonly RecordPage[]): readonly RecordItem[] {
   return [...items.values()];
 }
 
-/** Records under the days of a market that they are of, in their order. */
+/** Groups records by the market's days, in order. */
 export function byDay(
   items: readonly RecordItem[],
   ahead: Milliseconds,

@@ -1,4 +1,4 @@
-/** Which records a player asks for. It lives in the address (spec §2 `/record/transaction`). */
+/** The player's query for records, stored in the URL (spec §2 `/record/transaction`). */
 import { DAY_MS, epochMs, type EpochMs, type Milliseconds } from '#domain/duration.ts';
 import type { GameId } from '#domain/game.ts';
 import { dayBegin, dayOf, readDay, type DayText } from './market-day.ts';
@@ -14,41 +14,41 @@ import {
   type WithdrawalState,
 } from './record-item.ts';
 
-/** `week` and `month` are the last 7 and 30 days, today being one of them. */
+/** `week` and `month` are the last 7 and 30 days, including today. */
 export const RECORD_RANGES = ['today', 'week', 'month', 'own'] as const;
 export type RecordRange = (typeof RECORD_RANGES)[number];
 
 export type RecordState = DepositState | WithdrawalState;
 
-/** Only what was chosen is there, so that an address stays short; no tab means `all`. */
+/** Contains only what was chosen, so that the URL stays short; no tab means `all`. */
 export interface RecordQuery {
   readonly tab?: Exclude<RecordTab, 'all'>;
-  /** Of movements. */
+  /** For movements. */
   readonly kind?: MovementKind;
-  /** Of deposits and withdrawals. */
+  /** For deposits and withdrawals. */
   readonly state?: RecordState;
   readonly range?: RecordRange;
   /** First and last day of the range `own`; one of them may be open. */
   readonly from?: DayText;
   readonly to?: DayText;
-  /** Of rounds. */
+  /** For rounds. */
   readonly game?: GameId;
   readonly provider?: number;
 }
 
-/** What is asked of the platform: the days of a query as moments. */
+/** The filter for the server: a query with its days as moments. */
 export interface RecordFilter {
   readonly tab: RecordTab;
   readonly kind?: MovementKind;
   readonly state?: RecordState;
-  /** From this moment on, and before that one. */
+  /** From `from` (inclusive) to `before` (exclusive). */
   readonly from?: EpochMs;
   readonly before?: EpochMs;
   readonly game?: GameId;
   readonly provider?: number;
 }
 
-/** Reads a query of an address; what its tab cannot mean is left out. */
+/** Parses a query of a URL; what does not apply to its tab is omitted. */
 export function readRecordQuery(search: Readonly<Record<string, unknown>>): RecordQuery {
   const tab = RECORD_TABS.find((name) => name === search['tab']) ?? 'all';
   const isRounds = tab === 'rounds';
@@ -66,7 +66,7 @@ export function readRecordQuery(search: Readonly<Record<string, unknown>>): Reco
   };
 }
 
-/** The states that a tab's records can be in. */
+/** The possible states of a tab's records. */
 export function statesOf(tab: RecordTab): readonly RecordState[] {
   switch (tab) {
     case 'deposits':
@@ -85,7 +85,7 @@ function readRange(search: Readonly<Record<string, unknown>>): Partial<RecordQue
   if (range !== 'own') return { range };
   const from = readDay(search['from']);
   const to = readDay(search['to']);
-  // Given the wrong way round, the two days still mean what lies between them.
+  // Two days in the wrong order still mean the range between them.
   if (from !== undefined && to !== undefined && from > to) return { range, from: to, to: from };
   return { range, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }
@@ -94,12 +94,12 @@ function wholeNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 
-/** How many filters are set; the tab is none. */
+/** Number of set filters, without the tab. */
 export function countFilters({ kind, state, range, game, provider }: RecordQuery): number {
   return [kind, state, range, game, provider].filter((part) => part !== undefined).length;
 }
 
-/** Another tab with the same days: what else was chosen belongs to the tab that is left. */
+/** Switches the tab and retains the days; the other filters belong to the previous tab. */
 export function withTab({ range, from, to }: RecordQuery, tab: RecordTab): RecordQuery {
   return {
     ...(tab !== 'all' && { tab }),
@@ -109,15 +109,15 @@ export function withTab({ range, from, to }: RecordQuery, tab: RecordTab): Recor
   };
 }
 
-/** The tab alone. */
+/** Retains only the tab. */
 export const withoutFilters = ({ tab }: RecordQuery): RecordQuery =>
   tab === undefined ? {} : { tab };
 
 const RANGE_DAYS = { today: 1, week: 7, month: 30 } as const;
 
 /**
- * What to ask the platform for.
- * @param ahead how far the market is ahead of UTC: its days turn at its own midnight
+ * Converts a query for the server.
+ * @param ahead the market's offset from UTC: its days begin at its own midnight
  */
 export function filterOf(query: RecordQuery, now: EpochMs, ahead: Milliseconds): RecordFilter {
   const { tab = 'all', kind, state, game, provider } = query;
@@ -147,12 +147,12 @@ function momentsOf(
   };
 }
 
-/** Whether a filter leaves nothing out of its tab. */
+/** True when a filter matches its whole tab. */
 export const isWholeTab = (filter: RecordFilter): boolean => Object.keys(filter).length === 1;
 
 /**
- * The stored records that a filter finds, as the platform would find them.
- * @param providerOf the provider of a game; undefined when the game is not known
+ * Filters stored records as the server would.
+ * @param providerOf the provider of a game; undefined when the game is unknown
  */
 export function filterStored(
   items: readonly RecordItem[],

@@ -1,4 +1,4 @@
-/** What listed records come to (spec §2 `/record/transaction`). */
+/** Totals of listed records (spec §2 `/record/transaction`). */
 import { add, subtract, ZERO } from '#domain/money.ts';
 import type { RecordItem, RecordSum } from './record-item.ts';
 

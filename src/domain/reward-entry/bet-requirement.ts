@@ -1,4 +1,4 @@
-/** What a player still has to bet for a deposit or a bonus (spec §4: what locks the balance). */
+/** The wagering requirement of a deposit or a bonus (spec §4: what locks the balance). */
 import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { RewardBets, RewardEntry, RewardSource } from './reward-entry.ts';
@@ -6,7 +6,7 @@ import type { RewardBets, RewardEntry, RewardSource } from './reward-entry.ts';
 export interface BetRequirement {
   readonly id: number;
   readonly source: RewardSource;
-  /** What is locked until the bets are made. */
+  /** The amount locked until the bets are made. */
   readonly amount: MinorUnits;
   readonly bets: RewardBets;
   readonly createdAt: EpochMs;
@@ -26,11 +26,11 @@ const SOURCES: Readonly<Record<string, RewardSource>> = {
   vip: 'vip',
 };
 
-/** Who gave it, by the word of the contract; a word that is not known is a bonus. */
+/** The source by the contract's name; an unknown name is a bonus. */
 export const rewardSource = (word: string): RewardSource =>
   (Object.hasOwn(SOURCES, word) ? SOURCES[word] : undefined) ?? 'bonus';
 
-/** The open requirements as lines of the rewards list. A deposit is the player's own: no reward. */
+/** The open requirements as entries of the rewards list, without deposits, which are no rewards. */
 export const entriesOfBets = (requirements: readonly BetRequirement[]): readonly RewardEntry[] =>
   requirements
     .filter(({ source }) => source !== 'deposit')

@@ -1,6 +1,6 @@
 /**
- * What each activity puts on the rewards list: everything that can be claimed, the next step that is
- * still to reach (not the whole ladder: that stands on its own page), and what has run out.
+ * Entries of each activity in the rewards list: everything claimable, the next unreached step (the activity's
+ * own page shows the whole ladder), and what has expired.
  */
 import type { ShownTier } from '#domain/accumulated-recharge.ts';
 import type { CashBonus } from '#domain/cash-bonus.ts';
@@ -25,7 +25,7 @@ export const entriesOfVip = ({ claims }: VipProgress): readonly RewardEntry[] =>
       endsAt,
     }));
 
-/** The tiers of the accumulated recharge (spec §4): those to claim, and the next one. */
+/** The tiers of the accumulated recharge (spec §4): the claimable ones and the next one. */
 export function entriesOfTiers(
   tiers: readonly ShownTier[],
   totalRecharge: MinorUnits,
@@ -44,13 +44,13 @@ export function entriesOfTiers(
   }));
 }
 
-/** The spin invite (spec §4): how far it is, or that it is there to be paid out. */
+/** The spin invite (spec §4): its progress, or that it can be paid out. */
 export function entriesOfSpin(
   { status, endsAt }: SpinInviteProgress,
   round: SpinRound | null,
   betRate: number | null,
 ): readonly RewardEntry[] {
-  // Never joined, or paid out: there is nothing to be had or lost.
+  // Never joined, or paid out: there is nothing to gain or lose.
   if (status === 0 || status === 3 || round === null) return [];
   return [
     {
@@ -66,7 +66,7 @@ export function entriesOfSpin(
   ];
 }
 
-/** The cash bonus (spec §2): what was collected, the bonuses to collect, and the next of each kind. */
+/** The cash bonus (spec §2): the collected amount, the claimable bonuses, and the next of each kind. */
 export function entriesOfCashBonus(cash: CashBonus): readonly RewardEntry[] {
   const { collected, betTimes, endsAt, levels, recharges, recharge, bets } = cash;
   const steps = [
@@ -117,12 +117,12 @@ type Reach = 'claimable' | 'claimed' | 'not-reached';
 const stateOf = (reach: Reach): 'claimable' | 'running' =>
   reach === 'claimable' ? 'claimable' : 'running';
 
-/** What can be claimed, and the first that is still to reach. */
+/** The claimable steps and the first unreached one. */
 function withNext<Step extends { readonly state: Reach }>(steps: readonly Step[]): readonly Step[] {
   const next = steps.find(({ state }) => state === 'not-reached');
   return steps.filter((step) => step.state === 'claimable' || step === next);
 }
 
-/** The bets that a reward will ask for, by the rate that its giver states. */
+/** The wagering requirement of a reward, by its source's rate. */
 const betsOf = (amount: MinorUnits, rate: number | null): RewardEntry['bets'] =>
   rate === null ? null : { need: minorUnits(Math.ceil(amount * rate)), done: ZERO };

@@ -1,4 +1,4 @@
-/** What sign-up bonus, tasks and mail put on the rewards list. */
+/** Entries of sign-up bonus, tasks and mail in the rewards list. */
 import type { SignUpPackage } from '#domain/deposit/offer.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Mail } from '#domain/mail.ts';
@@ -8,7 +8,7 @@ import { calendarOf, claimableDay, hasDayToCome, type SignUpBonus } from '#domai
 import { countsMoney, type Task, type TaskKind, type TaskStep } from '#domain/task.ts';
 import { BARE_ENTRY, type RewardCondition, type RewardEntry } from './reward-entry.ts';
 
-/** The money among rewards in one amount, and the rest as it is. */
+/** Adds up the money among rewards; other items stay as they are. */
 export function splitRewards(rewards: readonly Reward[]): Pick<RewardEntry, 'amount' | 'items'> {
   const meanings = rewards.map((reward) => ({ reward, meaning: rewardMeaning(reward, {}) }));
   const money = meanings.flatMap(({ meaning }) => ('amount' in meaning ? [meaning.amount] : []));
@@ -42,7 +42,7 @@ export function entriesOfSignUp(
   });
 }
 
-/** The tasks of the day (spec §3): what can be claimed, and those that were begun. */
+/** The tasks of the day (spec §3): the claimable ones and those begun. */
 export function entriesOfTasks(
   tasks: readonly Task[],
   steps: readonly TaskStep[],
@@ -85,7 +85,7 @@ const progressOf = (kind: TaskKind, done: number, target: number): RewardConditi
     ? { kind: 'recharge', done, target }
     : { kind: 'steps', done, target };
 
-/** Mail with rewards that wait (spec §3, "Mail"); what lapsed unclaimed is told as such. */
+/** Mail with unclaimed rewards (spec §3, "Mail"), including expired mail. */
 export const entriesOfMail = (mails: readonly Mail[]): readonly RewardEntry[] =>
   mails
     .filter(({ claim }) => claim === 'claimable')

@@ -1,36 +1,35 @@
 /**
- * Interest of savings (spec §9): hourly income = deposit × APR / 365 / 24, held in micro-units, which
- * are millionths of a coin. Sums are exact: an hour's income is far below a hundredth.
+ * Interest of savings (spec §9): hourly income = deposit × APR / 365 / 24, in micro-units, which are
+ * millionths of a coin. Sums are exact: an hour's income is far below a hundredth.
  */
 import type { EpochMs, Milliseconds } from '#domain/duration.ts';
 import { HOUR_MS, milliseconds } from '#domain/duration.ts';
 import { minorUnits, subtract, ZERO, type Currency, type MinorUnits } from '#domain/money.ts';
 
-/** Millionths of a coin. */
 export type MicroUnits = number & { readonly microUnits: unique symbol };
 
 export const microUnits = (value: number): MicroUnits => value as MicroUnits;
 
-/** So many micro-units are one hundredth. */
+/** Micro-units per hundredth. */
 const MICRO_PER_HUNDREDTH = 10_000;
 const MICRO_PER_COIN = 1_000_000;
 
 const HOURS_PER_YEAR = 365n * 24n;
 
-/** What stands in savings, as the platform told it. */
+/** The state of savings, as the server sent it. */
 export interface Accrual {
-  /** What the running hour is paid for: the least that stood there since it began. */
+  /** The amount that earns in the running hour: the lowest since it began. */
   readonly standing: MinorUnits;
   /** Yearly, in hundredths of a percent. */
   readonly aprBps: number;
-  /** Credited and not yet received. */
+  /** Credited and not yet claimed. */
   readonly interest: MicroUnits;
   readonly nextCreditAt: EpochMs;
 }
 
 /**
- * What savings earn in a part of an hour, in whole micro-units, rounded down. A hundredth is 10,000
- * micro-units and a rate of 1 is a 10,000th, so the two cancel out.
+ * Interest for a part of an hour, in whole micro-units, rounded down. A hundredth is 10,000 micro-units and a
+ * rate of 1 is a 10,000th, so the two cancel out.
  */
 export function earnedIn(amount: MinorUnits, aprBps: number, part: Milliseconds): MicroUnits {
   if (amount <= 0 || aprBps <= 0 || part <= 0) return microUnits(0);
@@ -39,8 +38,8 @@ export function earnedIn(amount: MinorUnits, aprBps: number, part: Milliseconds)
 }
 
 /**
- * What has been earned up to now, the running hour included: an estimate that never exceeds what the
- * platform holds once that hour is credited.
+ * Interest up to now, including the running hour: an estimate that never exceeds the server's amount once
+ * that hour is credited.
  */
 export function previewInterest(accrual: Accrual, now: EpochMs): MicroUnits {
   const { standing, aprBps, interest, nextCreditAt } = accrual;
@@ -48,17 +47,16 @@ export function previewInterest(accrual: Accrual, now: EpochMs): MicroUnits {
   return microUnits(interest + earnedIn(standing, aprBps, milliseconds(HOUR_MS - left)));
 }
 
-/** A movement of savings. */
 export interface SavingsMovement {
   readonly kind: 'in' | 'out' | 'interest';
   readonly amount: MinorUnits;
-  /** What stood in savings after it. */
+  /** The amount in savings after it. */
   readonly amountAfter: MinorUnits;
   readonly time: EpochMs;
 }
 
 /**
- * What the running hour is paid for: coins that came within it earn from the next one on.
+ * The amount that earns in the running hour: coins added within it earn from the next one on.
  * @param moves the last movements, newest first; `hasMore` when older ones are not among them
  */
 export function standingOf(
@@ -74,11 +72,11 @@ export function standingOf(
   return minorUnits(Math.max(0, Math.min(amount, ...stood)));
 }
 
-/** What can be received: whole hundredths; the rest stays (contract, bank part). */
+/** The claimable interest: whole hundredths; the rest stays (contract, bank part). */
 export const receivable = (interest: MicroUnits): MinorUnits =>
   minorUnits(Math.floor(interest / MICRO_PER_HUNDREDTH));
 
-/** Micro-units with all their six decimals, e.g. `₱0.000274`. */
+/** Formats micro-units with all six decimals, e.g. `₱0.000274`. */
 export function formatMicro(micro: MicroUnits, currency: Currency, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',

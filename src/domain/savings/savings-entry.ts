@@ -1,9 +1,9 @@
-/** Amounts that a player types to put aside or take back (spec §5: bank deposit minimum 30, withdrawal minimum 0.01). */
+/** Typed amounts to save or to take back (spec §5: bank deposit minimum 30, withdrawal minimum 0.01). */
 import { isMinorUnits, type MinorUnits } from '#domain/money.ts';
 
 export interface EntryBounds {
   readonly least: MinorUnits;
-  /** What there is. */
+  /** The available amount. */
   readonly most: MinorUnits;
 }
 
@@ -13,10 +13,10 @@ export type SavingsEntry =
   | { readonly status: 'fine'; readonly amount: MinorUnits }
   | { readonly status: EntryProblem };
 
-/** Coins with at most two decimals; groups may be set apart by commas. */
+/** Coins with at most two decimals; thousands may be separated by commas. */
 const COINS = /^(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{0,2}))?$/;
 
-/** Reads what was typed, e.g. `1,250.5`, and holds it against its bounds. */
+/** Parses typed input, e.g. `1,250.5`, and checks it against its limits. */
 export function readSavingsEntry(typed: string, { least, most }: EntryBounds): SavingsEntry {
   const text = typed.trim();
   if (text === '') return { status: 'empty' };

@@ -1,11 +1,11 @@
-/** Finding games by the name of their category: "slot", "fishing". */
+/** Finds games by the name of their category: "slot", "fishing". */
 import type { Category, Game } from '#domain/game.ts';
 import { foldText, squeeze } from './fold.ts';
 
-/** Fewer letters name nothing. */
+/** Shorter input matches no category. */
 const LEAST_LETTERS = 3;
 
-/** What players type in Latin letters in every language, by the number of the category (spec, overview). */
+/** Names that players type in Latin letters in every language, by category id (spec, overview). */
 const LATIN_NAMES: Readonly<Record<number, string>> = {
   1: 'slots',
   2: 'fishing',
@@ -15,10 +15,7 @@ const LATIN_NAMES: Readonly<Record<number, string>> = {
   6: 'arcade',
 };
 
-/**
- * The categories whose name begins with what was typed.
- * @param labelOf the name that the lobby shows
- */
+/** The categories whose name begins with the typed text. @param labelOf the name shown in the lobby */
 export function categoriesNamed(
   typed: string,
   categories: readonly Category[],
@@ -33,8 +30,8 @@ export function categoriesNamed(
 }
 
 /**
- * The games found by their names, and those of the named categories: whose name holds the very words
- * comes first, then the categories, then what is only alike.
+ * Merges games found by name with those of the matching categories: games whose name contains the exact words
+ * first, then the categories, then similar names.
  */
 export function withCategories(
   found: readonly Game[],

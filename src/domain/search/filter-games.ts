@@ -1,9 +1,9 @@
-/** Which games a query finds, in which order, and which filters are worth offering. */
+/** Filters and sorts games for a query, and determines which filters to offer. */
 import type { EpochMs } from '#domain/duration.ts';
 import { isNewGame, type Game } from '#domain/game.ts';
 import type { GameOrder, GameQuery } from './game-query.ts';
 
-/** The games that pass the filters, in the order that they came in. */
+/** The games that pass the filters, in their original order. */
 export function filterGames(
   games: readonly Game[],
   query: GameQuery,
@@ -21,7 +21,7 @@ export function filterGames(
   );
 }
 
-/** Orders found games; `match` keeps them as they were found. Equal ones keep their places. */
+/** Sorts found games; `match` retains their order. Stable. */
 export function orderGames(games: readonly Game[], order: GameOrder): readonly Game[] {
   switch (order) {
     case 'match':
@@ -39,7 +39,7 @@ export function orderGames(games: readonly Game[], order: GameOrder): readonly G
   }
 }
 
-/** Which filters the data of these games allows: one that nobody could pass is not offered. */
+/** The filters that the data of these games allows: one that no game passes is not offered. */
 export interface OfferedFilters {
   readonly providers: readonly number[];
   readonly categories: readonly number[];
@@ -50,7 +50,7 @@ export interface OfferedFilters {
   readonly hasReleases: boolean;
 }
 
-/** At most so many features are offered, the commonest first. */
+/** Maximum number of offered features, most common first. */
 const MOST_FEATURES = 12;
 
 export function offeredFilters(games: readonly Game[], now: EpochMs): OfferedFilters {

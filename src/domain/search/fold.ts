@@ -1,12 +1,12 @@
-/** Makes texts comparable: what a thumb gets wrong in case, accents, tone marks and signs is left out. */
+/** Normalises texts for comparison: ignores case, accents, tone marks and punctuation. */
 
-/** Accents of Latin letters, and Thai tone marks and silencers, which players often leave out. */
+/** Accents of Latin letters, and Thai tone marks and silencers, which players often omit. */
 const MARKS = /[\u0300-\u036f\u0e47-\u0e4e]/g;
-/** Apostrophes stand inside a word. */
+/** Apostrophes do not separate words. */
 const INSIDE_WORDS = /['’ʼ`´]/g;
 const SIGNS = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** Lower case, without accents and signs, words apart by one space. `&` is read as `and`. */
+/** Lower case, without accents and punctuation, words separated by one space. `&` becomes `and`. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -18,13 +18,13 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** A folded text without its spaces: `lapu lapu` and `lapulapu` are the same. */
+/** Removes the spaces of a folded text: `lapu lapu` equals `lapulapu`. */
 export const squeeze = (folded: string): string => folded.replaceAll(' ', '');
 
-/** Small words that nobody's initials count. */
+/** Small words that initials skip. */
 const LINKING = new Set(['of', 'the', 'and', 'a']);
 
-/** First letters of the words of a folded text, e.g. `sbr` of `sunlit bay rally`; '' of one word. */
+/** Initials of a folded text, e.g. `sbr` of `sunlit bay rally`; '' for a single word. */
 export function initialsOf(folded: string): string {
   const words = folded.split(' ').filter((word) => word !== '' && !LINKING.has(word));
   return words.length < 2 ? '' : words.map(([first = '']) => first).join('');
@@ -32,7 +32,7 @@ export function initialsOf(folded: string): string {
 
 const GRAM = 3;
 
-/** The overlapping runs of three letters of a squeezed text, its start marked; each once. */
+/** The unique letter trigrams of a squeezed text, with its start marked. */
 export function gramsOf(squeezed: string): readonly string[] {
   const letters = Array.from(`^${squeezed}`);
   if (letters.length < GRAM) return [letters.join('')];

@@ -1,9 +1,9 @@
-/** What a player asks of the catalogue: words, filters, order. It lives in the address (spec §2, `/search`). */
+/** The player's query of the catalogue: words, filters, order. Stored in the URL (spec §2, `/search`). */
 
 export const GAME_ORDERS = ['match', 'popular', 'newest', 'name', 'rtp'] as const;
 export type GameOrder = (typeof GAME_ORDERS)[number];
 
-/** Only what was chosen is there, so that an address stays short. */
+/** Contains only what was chosen, so that the URL stays short. */
 export interface GameQuery {
   readonly q?: string;
   readonly provider?: number;
@@ -12,20 +12,20 @@ export interface GameQuery {
   readonly feature?: string;
   /** From 1, calm, to 5, wild. */
   readonly volatility?: 1 | 2 | 3 | 4 | 5;
-  /** The least return to player, in percent. */
+  /** Minimum return to player, in percent. */
   readonly rtp?: number;
   readonly order?: Exclude<GameOrder, 'match'>;
 }
 
-/** A name has at most so many letters worth typing. */
+/** Longer queries are cut. */
 export const LONGEST_QUERY = 60;
 
-/** Least returns that are offered as a filter, in percent. */
+/** Minimum returns offered as a filter, in percent. */
 export const RTP_STEPS = [95, 96, 97] as const;
 
-/** Reads a query of an address; what cannot be meant is left out. */
+/** Parses a query of a URL; invalid parts are omitted. */
 export function readGameQuery(search: Readonly<Record<string, unknown>>): GameQuery {
-  // The router reads `?q=007` as a text and `?q=7` as a number.
+  // The router parses `?q=007` as a string and `?q=7` as a number.
   const q = typeof search['q'] === 'number' ? String(search['q']) : search['q'];
   const { feature } = search;
   const provider = wholeNumber(search['provider']);
@@ -51,12 +51,12 @@ function wholeNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 
-/** How many filters are set; words and order are none. */
+/** Number of set filters, without words and order. */
 export function countFilters({ q: _words, order: _order, ...filters }: GameQuery): number {
   return Object.values(filters).filter((filter) => filter !== undefined).length;
 }
 
-/** The query with its words and order alone. */
+/** Retains only the words and the order. */
 export function withoutFilters({ q, order }: GameQuery): GameQuery {
   return { ...(q !== undefined && { q }), ...(order !== undefined && { order }) };
 }

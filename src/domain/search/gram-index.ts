@@ -1,11 +1,11 @@
-/** Finds names by the runs of letters that they share with what was typed. */
+/** Finds names by the letter n-grams that they share with the query. */
 import { gramsOf } from './fold.ts';
 
-/** Names are told by the order in which they were added, from 0. */
+/** Names are identified by their index of insertion, from 0. */
 export interface GramIndex {
   /** Adds a folded name without spaces. */
   add(squeezed: string): void;
-  /** Those that share most, the rarest runs counting most; at most `most` of them. */
+  /** The names that share most, with rare n-grams weighing more; `most` at most. */
   nearest(squeezed: string, most: number): readonly number[];
 }
 

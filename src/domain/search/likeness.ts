@@ -1,7 +1,6 @@
 /**
- * How many slips lie between what was typed and the part of a name that it fits best: letters left
- * out, put in, wrong, or two neighbours swapped (optimal string alignment). Where in the name the
- * part begins and ends costs nothing.
+ * Number of typos between the query and the best matching part of a name: letters omitted, inserted, wrong,
+ * or two neighbours swapped (optimal string alignment). Start and end of the part cost nothing.
  */
 export function slipsWithin(typed: string, name: string): number {
   const width = name.length + 1;
@@ -39,7 +38,7 @@ const newRows = (width: number): Rows => [
   new Uint16Array(width),
 ];
 
-/** One set of rows for all: thousands of short names are compared for one query. */
+/** Shared rows: thousands of short names are compared for one query. */
 let rows = newRows(128);
 
 function rowsOf(width: number): Rows {
@@ -50,8 +49,8 @@ function rowsOf(width: number): Rows {
 const cell = (row: Uint16Array, at: number): number => row[at] ?? 0;
 
 /**
- * How like a name what was typed is, from 0 to 1; 1 is the very name. Slips weigh most; a name that
- * goes on beyond what was typed is a little less like it.
+ * Similarity of a query to a name, from 0 to 1; 1 is the exact name. Typos weigh most; a name that continues
+ * beyond the query is slightly less similar.
  */
 export function likeness(typed: string, name: string): number {
   if (typed === '' || name === '') return 0;

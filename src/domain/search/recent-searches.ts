@@ -1,11 +1,11 @@
-/** The last words that led a player somewhere, newest first. */
+/** The last search words that led a player to a game, newest first. */
 import { foldText } from './fold.ts';
 import { LONGEST_QUERY } from './game-query.ts';
 
-/** So many are kept (contract, constants part). */
+/** Maximum number (contract, constants part). */
 export const MOST_RECENT = 8;
 
-/** Puts words in front; the same words in another spelling are one. */
+/** Adds words in front; other spellings of the same words are replaced. */
 export function withRecent(recent: readonly string[], typed: string): readonly string[] {
   const words = typed.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_QUERY);
   const folded = foldText(words);

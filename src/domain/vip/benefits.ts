@@ -1,6 +1,6 @@
 import type { VipLevel } from './vip.ts';
 
-/** What a level gives, in the order in which it is listed. */
+/** The benefits of a level, in display order. */
 export const VIP_BENEFITS = [
   'withdrawCount',
   'withdrawMax',
@@ -15,18 +15,18 @@ export type VipBenefit = (typeof VIP_BENEFITS)[number];
 
 const LIMITS: readonly VipBenefit[] = ['withdrawCount', 'withdrawMax', 'withdrawDayMax'];
 
-/** What a level gives: every limit, and those of the others that are more than nothing. */
+/** The benefits of a level: all limits, and others with a value above 0. */
 export const benefitsOf = (level: VipLevel): readonly VipBenefit[] =>
   VIP_BENEFITS.filter((benefit) => LIMITS.includes(benefit) || level[benefit] > 0);
 
-/** Something that the next level changes. */
+/** A change at the next level. */
 export interface VipChange {
   readonly benefit: VipBenefit;
-  /** The level whose value it has now; null where it is new, or paid once for the level itself. */
+  /** The level with the current value; null for a new benefit, or one paid once for the level itself. */
   readonly from: VipLevel | null;
 }
 
-/** What is other at a level than at the player's own; all that it gives where that one is not told. */
+/** The differences between a level and the player's own; all its benefits when the own level is unknown. */
 export function changesAt(next: VipLevel, own: VipLevel | undefined): readonly VipChange[] {
   return benefitsOf(next)
     .filter((benefit) => benefit === 'upgradeBonus' || next[benefit] !== own?.[benefit])

@@ -1,4 +1,4 @@
-/** Families of levels that share a look, the plainest first. */
+/** Groups of levels with a common look, the plainest first. */
 export const VIP_TIERS = ['start', 'bronze', 'silver', 'gold', 'jade', 'ruby', 'star'] as const;
 export type VipTier = (typeof VIP_TIERS)[number];
 

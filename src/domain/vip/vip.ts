@@ -2,20 +2,20 @@
 import type { EpochMs } from '#domain/duration.ts';
 import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 
-/** One level: what it asks for, and what it gives. */
+/** One level: its requirements and benefits. */
 export interface VipLevel {
   readonly level: number;
-  /** Deposits and valid bets since ever; both are needed. */
+  /** Total deposits and valid bets; both are required. */
   readonly needRecharge: MinorUnits;
   readonly needBet: MinorUnits;
-  /** Withdrawals in a market day, the most of one, and the most of a day. */
+  /** Withdrawals per market day, maximum of one, and maximum per day. */
   readonly withdrawCount: number;
   readonly withdrawMax: MinorUnits;
   readonly withdrawDayMax: MinorUnits;
   readonly upgradeBonus: MinorUnits;
   readonly weeklyBonus: MinorUnits;
   readonly monthlyBonus: MinorUnits;
-  /** Withdrawals without a fee. */
+  /** Number of withdrawals without a fee. */
   readonly feeFree: number;
   /** Interest of savings, yearly, in hundredths of a percent; 0 = the market's own. */
   readonly aprBps: number;
@@ -24,21 +24,19 @@ export interface VipLevel {
 export const VIP_CLAIM_KINDS = ['upgrade', 'weekly', 'monthly', 'birthday'] as const;
 export type VipClaimKind = (typeof VIP_CLAIM_KINDS)[number];
 
-/** What names a bonus. */
+/** Identifies a bonus. */
 export interface VipClaimName {
   readonly kind: VipClaimKind;
   readonly level: number;
 }
 
-/** A bonus of a level. */
 export interface VipClaim extends VipClaimName {
   readonly amount: MinorUnits;
   readonly state: 'claimable' | 'claimed' | 'not-reached';
-  /** When it lapses; null when it does not. */
+  /** When it expires; null when it does not. */
   readonly endsAt: EpochMs | null;
 }
 
-/** Where a player stands. */
 export interface VipProgress {
   readonly level: number;
   readonly bets: MinorUnits;
@@ -49,17 +47,17 @@ export interface VipProgress {
   readonly claims: readonly VipClaim[];
 }
 
-/** One of the two things that the next level asks for. */
+/** One of the two requirements of the next level. */
 export interface VipNeed {
   readonly has: MinorUnits;
   readonly needs: MinorUnits;
-  /** What is still missing; 0 when it is done. */
+  /** Missing amount; 0 when it is met. */
   readonly left: MinorUnits;
   /** From 0 to 1. */
   readonly fraction: number;
 }
 
-/** The way to the next level; null on the highest one. */
+/** The requirements of the next level; null on the highest one. */
 export function wayUp(
   levels: readonly VipLevel[],
   { level, bets, recharge }: Pick<VipProgress, 'level' | 'bets' | 'recharge'>,
@@ -82,8 +80,8 @@ function needOf(has: MinorUnits, needs: MinorUnits): VipNeed {
 }
 
 /**
- * What can be claimed first, then the nearest of each kind that is still to be reached, then what was
- * had. The ladder itself tells of those farther up.
+ * Sorts claimable bonuses first, then the next unreached one of each kind, then claimed ones. Higher ones are
+ * only on the ladder itself.
  */
 export function sortClaims(claims: readonly VipClaim[]): readonly VipClaim[] {
   const order = { claimable: 0, 'not-reached': 1, claimed: 2 } as const;

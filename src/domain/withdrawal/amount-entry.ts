@@ -1,8 +1,8 @@
-/** What a player types as an amount to withdraw (spec §5: min and max of one transaction). */
+/** A typed withdrawal amount (spec §5: min and max of one transaction). */
 import { add, fromCoins, minorUnits, type MinorUnits } from '#domain/money.ts';
 import type { PayoutBounds } from './exchange.ts';
 
-/** `decimals`: there is nothing smaller than a hundredth. */
+/** `decimals`: more than two, below a hundredth. */
 export type AmountProblem = 'empty' | 'no-amount' | 'decimals' | 'below' | 'above';
 
 export type AmountReading =
@@ -14,7 +14,7 @@ const DECIMALS = 2;
 
 const wrong = (problem: AmountProblem): AmountReading => ({ isFine: false, problem });
 
-/** Reads whole coins with up to two decimals; spaces, commas between digits and a coin sign are put up with. */
+/** Parses coins with up to two decimals; accepts spaces, commas between digits and a currency sign. */
 export function readAmount(typed: string, { least, most }: PayoutBounds): AmountReading {
   const text = typed.replaceAll(/[\s,₱฿]/g, '');
   if (text === '') return wrong('empty');
@@ -26,7 +26,7 @@ export function readAmount(typed: string, { least, most }: PayoutBounds): Amount
   return amount > most ? wrong('above') : { isFine: true, amount };
 }
 
-/** An amount as a player would type it: `1234.5`, `100`. */
+/** Formats an amount as a player would type it: `1234.5`, `100`. */
 export function writeAmount(amount: MinorUnits): string {
   const digits = String(amount).padStart(DECIMALS + 1, '0');
   const decimals = digits.slice(-DECIMALS).replace(/0+$/, '');

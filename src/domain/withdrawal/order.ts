@@ -1,4 +1,4 @@
-/** A withdrawal that was asked for, and its way (spec §3, "Withdrawal statuses"). */
+/** A withdrawal order and its timeline (spec §3, "Withdrawal statuses"). */
 import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
 
@@ -18,7 +18,7 @@ export const statusOf = (wire: number): WithdrawalStatus => STATUSES[wire] ?? 'i
 export interface WithdrawalStep {
   readonly status: WithdrawalStatus;
   readonly time: EpochMs;
-  /** The platform's own words; may be empty. */
+  /** The server's own text; may be empty. */
   readonly text: string;
 }
 
@@ -28,19 +28,19 @@ export interface WithdrawalOrder {
   readonly fee: MinorUnits;
   readonly arrives: MinorUnits;
   readonly bankName: string;
-  /** The account, masked by the platform. */
+  /** The account, masked by the server. */
   readonly accountMask: string;
   readonly status: WithdrawalStatus;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
   readonly dueAt: EpochMs;
   readonly failText: string;
-  /** When the coins came back; null while they did not. */
+  /** When the coins were refunded; null if they were not. */
   readonly refundedAt: EpochMs | null;
   readonly steps: readonly WithdrawalStep[];
 }
 
-/** Whether nothing is decided yet. */
+/** True while nothing is decided. */
 export const isUnderWay = (status: WithdrawalStatus): boolean =>
   status === 'in-process' || status === 'waiting';
 
@@ -51,10 +51,10 @@ export interface TimelineEntry {
   readonly isCurrent: boolean;
 }
 
-/** The way of every withdrawal that goes well. */
+/** The steps of a successful withdrawal. */
 const GOOD_WAY: readonly WithdrawalStatus[] = ['waiting', 'in-process', 'success'];
 
-/** What happened, in order of time, and what is still to come. */
+/** Past steps in order of time, and those still to come. */
 export function timelineOf(order: WithdrawalOrder): readonly TimelineEntry[] {
   const steps = order.steps.toSorted((a, b) => a.time - b.time);
   const first =

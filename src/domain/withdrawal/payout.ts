@@ -1,4 +1,4 @@
-/** What a withdrawal costs and brings. */
+/** The fee and net amount of a withdrawal. */
 import { withdrawalFee, type Fee } from '#domain/fee.ts';
 import { minorUnits, subtract, type MinorUnits } from '#domain/money.ts';
 
@@ -8,7 +8,7 @@ export interface Payout {
   readonly arrives: MinorUnits;
 }
 
-/** The fee for an amount, never more than the amount, and what is left of it. */
+/** Calculates the fee for an amount, at most the amount itself, and the remainder. */
 export function payoutOf(amount: MinorUnits, price: Fee): Payout {
   const fee = minorUnits(Math.min(amount, withdrawalFee(amount, price)));
   return { amount, fee, arrives: subtract(amount, fee) };

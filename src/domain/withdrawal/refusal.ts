@@ -1,4 +1,4 @@
-/** Why a withdrawal cannot be, and what helps (spec §8, "Withdrawal"; contract, withdrawal part). */
+/** Why a withdrawal is impossible, and the next steps (spec §8, "Withdrawal"; contract, withdrawal part). */
 import { IdentityCode } from '#domain/errors/identity.ts';
 import { ProtectionCode } from '#domain/errors/protection.ts';
 import { VerificationCode } from '#domain/errors/verification-code.ts';
@@ -30,8 +30,8 @@ export type RefusalCause =
   | 'unknown';
 
 /**
- * What the player can do. `amount`: take the amount that would do; `order`: look at the order under
- * way; `tomorrow`: wait for the market's next day; `again`: load the page's numbers anew.
+ * A next step for the player. `amount`: use the possible amount; `order`: view the pending order; `tomorrow`:
+ * wait for the market's next day; `again`: reload the page's data.
  */
 export type NextStep =
   | 'play'
@@ -44,40 +44,40 @@ export type NextStep =
   | 'amount'
   | 'again';
 
-/** What the words of a refusal carry, where it is known. */
+/** Values for the message of a refusal, where known. */
 export interface RefusalValues {
-  /** An amount that would do, or what is left. */
+  /** A possible amount, or what is left. */
   readonly amount: MinorUnits | null;
   readonly least: MinorUnits | null;
   readonly needBet: MinorUnits | null;
   readonly doneBet: MinorUnits | null;
-  /** What is still to be bet. */
+  /** The missing bets. */
   readonly toBet: MinorUnits | null;
   readonly used: number | null;
   readonly limit: number | null;
   readonly orderNo: string | null;
   /** Epoch ms. */
   readonly until: number | null;
-  /** The platform's own words. */
+  /** The server's own text. */
   readonly reason: string | null;
 }
 
 export interface Refusal {
   readonly code: number;
-  /** What the platform calls the call in its log, where it tells. */
+  /** The server's log reference of the call, if it sends one. */
   readonly ref?: string;
   readonly cause: RefusalCause;
   readonly values: RefusalValues;
-  /** The first helps most; never empty. */
+  /** The most helpful step first; never empty. */
   readonly steps: readonly NextStep[];
 }
 
-/** What the page knows when a refusal is explained. */
+/** The page's data when a refusal is explained. */
 export interface RefusalFacts {
   readonly exchange: Exchange;
-  /** Whether a VIP level above allows more. */
+  /** Whether a higher VIP level allows more. */
   readonly hasNextLevel: boolean;
-  /** `blocking`: it blocks before anything is entered; `refused`: it answered an amount. */
+  /** `blocking`: it blocks before any input; `refused`: it is the answer to an amount. */
   readonly moment: 'blocking' | 'refused';
 }
 
@@ -113,12 +113,12 @@ const MEANINGS: Readonly<Record<number, Meaning>> = {
 };
 const UNKNOWN: Meaning = { cause: 'unknown', steps: ['again', 'service'] };
 
-/** The codes with words of their own. */
+/** The codes with their own message. */
 export const NAMED_REFUSALS: readonly number[] = Object.keys(MEANINGS).map(Number);
 
 /**
- * A refusal in the terms of the page. What the platform did not tell in `details` is taken from what
- * the page knows; a code that is not named is `unknown`.
+ * Explains a refusal in terms of the page. Values missing in `details` come from the page's data; an unlisted
+ * code is `unknown`.
  */
 export function explainRefusal(
   code: number,
@@ -181,7 +181,7 @@ function valuesOf(cause: RefusalCause, details: Details, exchange: Exchange): Re
   };
 }
 
-/** What would do instead, or what is left, by the rule that refused. */
+/** A possible amount, or what is left, by the rule that refused. */
 function amountOf(cause: RefusalCause, details: Details, exchange: Exchange): MinorUnits | null {
   switch (cause) {
     case 'noBalance':

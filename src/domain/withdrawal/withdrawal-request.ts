@@ -1,14 +1,14 @@
 import { isMinorUnits, type MinorUnits } from '#domain/money.ts';
 
-/** What is withdrawn, and where to. */
+/** Amount and target of a withdrawal. */
 export interface WithdrawalRequest {
   readonly amount: MinorUnits;
   readonly bankId: number;
-  /** None where the platform chooses the way. */
+  /** Absent where the server selects the method. */
   readonly channelId?: number;
 }
 
-/** A request that the phone kept; null when it is none. */
+/** Parses a stored request; null when it is invalid. */
 export function readWithdrawalRequest(
   stored: Readonly<Record<string, unknown>>,
 ): WithdrawalRequest | null {

@@ -3,7 +3,7 @@ const USE = /var\(\s*(--[\w-]+)/g;
 
 const usesIn = (css: string): string[] => [...css.matchAll(USE)].map(([, name = '']) => name);
 
-/** The tokens that a sheet uses, and the tokens that those use in turn. */
+/** The tokens that a sheet uses, including indirectly used ones. */
 function tokensNeeded(theme: string, sheet: string): ReadonlySet<string> {
   const usedBy = new Map<string, string[]>();
   for (const [, name = '', value = ''] of theme.matchAll(DECLARATION)) {
@@ -20,10 +20,10 @@ function tokensNeeded(theme: string, sheet: string): ReadonlySet<string> {
 }
 
 /**
- * The text of the document's one `<style>`: the theme without the tokens that the shell does not
- * use, then the shell's own rules. The tokens keep the layer, the selectors and so both themes of
- * their source; the app's full theme sets them to the same values once more.
- * @param theme the sheets of src/theme, in the order in which the app imports them
+ * Composes the document's one `<style>`: the theme without the tokens that the shell does not use, then the
+ * shell's own rules. The tokens keep their layer and selectors, and so both themes; the app's full theme
+ * later sets the same values.
+ * @param theme the sheets of src/theme, in the app's import order
  * @param shell the sheets of this folder
  */
 export function composeShellStyle(theme: string, shell: string): string {

@@ -1,11 +1,11 @@
 import { picturesInView } from '#browser/paint.ts';
 
-/** The longest wait for pictures of the lobby, in ms. */
+/** Longest wait for pictures of the lobby, in ms. */
 const PATIENCE_MS = 1_000;
 
 /**
  * Removes the static shell of index.html once the app has painted behind it: it fades out, at once under
- * reduced motion. A shell with a snapshot stays until the lobby behind it has its pictures, but never over a
+ * reduced motion. A shell with a snapshot stays until the lobby's pictures have loaded, but never over a
  * lobby that scrolls. Idempotent, and safe in a document without a shell.
  */
 export function removeShell(): void {
