@@ -97,11 +97,11 @@ async function handleMessage(message: PageMessage, event: ExtendableMessageEvent
   switch (message.type) {
     case 'screens/cache':
       return screens.start(event);
-    case 'first-view/keep':
+    case 'snapshot/store':
       return launchDocuments.store(message.view);
-    case 'first-view/drop':
+    case 'snapshot/remove':
       return launchDocuments.remove();
-    case 'icons/rest':
+    case 'icons/pause':
       await Promise.all([stopIcons(), screens.stop()]);
       return answerPort(ports);
     case 'worker/end':

@@ -8,7 +8,7 @@ it('takes all of the app’s caches away at once, and no other, when its work ha
   const own = [
     'parola-art',
     'parola-assets',
-    'parola-first-view',
+    'parola-snapshot',
     'parola-icons',
     `workbox-precache-v2-${ORIGIN}/`,
   ];
@@ -17,7 +17,7 @@ it('takes all of the app’s caches away at once, and no other, when its work ha
   const end = createWorkerEnd(caches, ORIGIN, async () => {
     // What was under way when the end came.
     expect(end.hasCome()).toBe(true);
-    await caches.open('parola-icon-notes');
+    await caches.open('parola-icon-metadata');
   });
   await end.come();
   expect(await caches.keys()).toEqual(others);

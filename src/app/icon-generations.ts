@@ -87,7 +87,7 @@ function requestOf(state: RootState) {
   });
   return {
     gameListVersion: next?.gameListVersion ?? shownVersion,
-    toldAt: next?.toldAt ?? state.catalogue.toldAt,
+    sentAt: next?.sentAt ?? state.catalogue.sentAt,
     shownVersion,
     icons: order.games.map((game) => gameIconUrl(resourceUrl, game)),
     visible: order.visible,

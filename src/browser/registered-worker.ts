@@ -66,7 +66,7 @@ export async function registerWorker(): Promise<RegisteredWorker> {
       // A message that reaches the old worker during the change would delay it for minutes.
       iconSync.end();
       // The browser makes the new worker wait while the old one is busy.
-      await askWorker(registration.active, { type: 'icons/rest' });
+      await askWorker(registration.active, { type: 'icons/pause' });
       setTimeout(() => workbox.messageSkipWaiting(), REST_TAKES_MS);
       // Browsers may drop the request if the old worker was busy at that moment: ask again.
       let asked = 1;

@@ -17,7 +17,7 @@ const nothing: CatalogueState = {
   problem: null,
   isRefreshing: false,
   askedAt: null,
-  toldAt: null,
+  sentAt: null,
   next: null,
   isGated: false,
 };
@@ -45,13 +45,13 @@ const catalogueSlice = createSlice({
       }: PayloadAction<{
         lobby: LobbyAnswer;
         receivedAt: number;
-        toldAt: number | null;
+        sentAt: number | null;
         next?: Omit<NextList, 'receivedAt' | 'isReady'> | null;
       }>,
     ) => {
       if (state.config !== null) return state;
-      const { lobby, receivedAt, toldAt, next = null } = payload;
-      const shown = withAnswer(state, lobby, { askedAt: 0, receivedAt, toldAt });
+      const { lobby, receivedAt, sentAt, next = null } = payload;
+      const shown = withAnswer(state, lobby, { askedAt: 0, receivedAt, sentAt });
       const waits = next && { ...next, receivedAt: null, isReady: false };
       return { ...shown, askedAt: null, next: waits };
     },
@@ -99,7 +99,7 @@ const catalogueSlice = createSlice({
 
 function timesOf({ fulfilledTimeStamp, baseQueryMeta }: AnswerMeta): AnswerTimes {
   const { startedAt = 0, serverTime = null } = (baseQueryMeta ?? {}) as Partial<CallMeta>;
-  return { askedAt: startedAt, receivedAt: fulfilledTimeStamp, toldAt: serverTime };
+  return { askedAt: startedAt, receivedAt: fulfilledTimeStamp, sentAt: serverTime };
 }
 
 export const catalogueReducer = catalogueSlice.reducer;

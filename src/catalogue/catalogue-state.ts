@@ -11,7 +11,7 @@ export interface NextList {
   /** When it was received, epoch ms by the device's clock; null for one of an earlier visit. */
   readonly receivedAt: number | null;
   /** When the server sent it, epoch ms by its own clock; null where it does not say. */
-  readonly toldAt: number | null;
+  readonly sentAt: number | null;
   /** It may be shown at the next good moment. */
   readonly isReady: boolean;
 }
@@ -34,7 +34,7 @@ export interface CatalogueState {
    */
   readonly askedAt: number | null;
   /** When the server sent the shown lobby, epoch ms by its own clock; null where it does not say. */
-  readonly toldAt: number | null;
+  readonly sentAt: number | null;
   /** A list that waits for its icons. */
   readonly next: NextList | null;
   /** Whether new lists wait for their icons: a worker that caches icons controls the page. */

@@ -9,7 +9,7 @@ const WAITS_AT_MOST_MS = 1_800_000;
 export interface AnswerTimes {
   readonly askedAt: number;
   readonly receivedAt: number;
-  readonly toldAt: number | null;
+  readonly sentAt: number | null;
 }
 
 /** True for an answer that was requested before the shown one. */
@@ -51,11 +51,11 @@ export function withAnswer(
     return { ...updated, games, gameListVersion, next: null };
   }
   const { resourceUrl } = config;
-  const { receivedAt, toldAt } = times;
+  const { receivedAt, sentAt } = times;
   return {
     ...updated,
     config: waiting,
-    next: { games, gameListVersion, resourceUrl, receivedAt, toldAt, isReady: false },
+    next: { games, gameListVersion, resourceUrl, receivedAt, sentAt, isReady: false },
   };
 }
 

@@ -26,7 +26,7 @@ const storedList = v.object({
   ...v.required(v.pick(answer, ['appGameList', 'gameListVersion'])).entries,
   // A list's icons are where they were when it was sent.
   gameResourceUrl: v.optional(v.string()),
-  toldAt: optionalField(v.number()),
+  sentAt: optionalField(v.number()),
 });
 type StoredList = v.InferOutput<typeof storedList>;
 
@@ -50,8 +50,8 @@ type StoredNext = Required<LobbyAnswer>;
 export async function readStoredLobby(): Promise<{
   lobby: LobbyAnswer;
   receivedAt: number;
-  toldAt: number | null;
-  next: Pick<NextList, 'games' | 'gameListVersion' | 'resourceUrl' | 'toldAt'> | null;
+  sentAt: number | null;
+  next: Pick<NextList, 'games' | 'gameListVersion' | 'resourceUrl' | 'sentAt'> | null;
 } | null> {
   const [config, games, next] = await Promise.all([
     readRecord(configRecord),
@@ -68,27 +68,27 @@ export async function readStoredLobby(): Promise<{
   return {
     lobby,
     receivedAt: config.savedAt,
-    toldAt: games.value.toldAt ?? null,
+    sentAt: games.value.sentAt ?? null,
     next: isNext ? toNext(lobbyOf(next.value) as StoredNext, next.value) : null,
   };
 }
 
 const toNext = (
   { games, gameListVersion, config: { resourceUrl } }: StoredNext,
-  { toldAt }: StoredList,
-) => ({ games, gameListVersion, resourceUrl, toldAt: toldAt ?? null });
+  { sentAt }: StoredList,
+) => ({ games, gameListVersion, resourceUrl, sentAt: sentAt ?? null });
 
 /** Whether the list of an answer is shown, or waits for its icons. */
 export type ListPlace = 'shown' | 'next';
 
 /**
  * Stores an answer unchanged. The list is written only when the answer contains one, and never over one that
- * the server sent later, to another tab. @param toldAt epoch ms by the server's clock
+ * the server sent later, to another tab. @param sentAt epoch ms by the server's clock
  */
 export async function storeLobby(
   raw: unknown,
   now: number,
-  { toldAt, place }: { toldAt: number | null; place: ListPlace },
+  { sentAt, place }: { sentAt: number | null; place: ListPlace },
 ): Promise<void> {
   if (typeof raw !== 'object' || raw === null) return;
   // The player's part of the after-login answer is stored with the player, never here.
@@ -101,11 +101,11 @@ export async function storeLobby(
   }
   const list = Object.fromEntries(listParts.map((part) => [part, stored[part]]));
   const known = await readRecord(gamesRecord);
-  if (isOlderList(toldAt, known?.value.toldAt ?? null)) return;
+  if (isOlderList(sentAt, known?.value.sentAt ?? null)) return;
   const isNext = place === 'next' && known !== null;
   // For the first call of the next launch.
   localArea.write(localKeys.listVersion, String(list['gameListVersion']));
-  await writeRecord(isNext ? nextRecord : gamesRecord, { ...list, toldAt }, now);
+  await writeRecord(isNext ? nextRecord : gamesRecord, { ...list, sentAt }, now);
   if (!isNext) await removeRecords([nextRecord.key]);
 }
 

@@ -29,7 +29,7 @@ export const localKeys = {
   /** The player who wants notifications on this device. */
   push: 'parola.push',
   /** The first paid deposit was reported: once per device. */
-  firstDepositReported: 'parola.first-deposit-told',
+  firstDepositReported: 'parola.first-deposit-reported',
   /** Per player: when each activity was last shown (spec §3, `toDayCompleteModal`). */
   activityMarks: 'parola.activity-marks',
 } as const;

@@ -16,7 +16,7 @@ export interface IconSyncRequest {
    * When the server sent the list, epoch ms by its own clock: a newer one wins. Null where it does not say,
    * and from pages of an earlier release.
    */
-  readonly toldAt: number | null;
+  readonly sentAt: number | null;
   /** Version of the list on the page's screen; its icons are not removed. */
   readonly shownVersion: string;
   /** Absolute URLs, most important first. */
@@ -33,9 +33,9 @@ export type PageMessage =
   /** The lobby is ready: cache the code of the screens that open offline. */
   | { readonly type: 'screens/cache' }
   /** The lobby has changed: launch with this from now on; a `LobbySnapshot`, which the worker checks. */
-  | { readonly type: 'first-view/keep'; readonly view: unknown }
+  | { readonly type: 'snapshot/store'; readonly view: unknown }
   /** Remove the stored snapshot: it may show another player's games. */
-  | { readonly type: 'first-view/drop' }
+  | { readonly type: 'snapshot/remove' }
   | { readonly type: 'icons/sync'; readonly request: IconSyncRequest }
   | { readonly type: 'icons/status' }
   | { readonly type: 'icons/free' }
@@ -43,7 +43,7 @@ export type PageMessage =
    * A newer worker is about to take over, which it cannot while this one is busy. Answered on the message's
    * port when the work has ended.
    */
-  | { readonly type: 'icons/rest' }
+  | { readonly type: 'icons/pause' }
   /**
    * The operator has disabled the worker: it serves this page until it closes, but caches nothing more.
    * Answered on the message's port when all of the app's caches are removed.
@@ -78,12 +78,12 @@ export interface WorkerMessage {
 
 const PAGE_TYPES: ReadonlySet<unknown> = new Set<PageMessage['type']>([
   'screens/cache',
-  'first-view/keep',
-  'first-view/drop',
+  'snapshot/store',
+  'snapshot/remove',
   'icons/sync',
   'icons/status',
   'icons/free',
-  'icons/rest',
+  'icons/pause',
   'worker/end',
 ]);
 
@@ -91,7 +91,7 @@ const PAGE_TYPES: ReadonlySet<unknown> = new Set<PageMessage['type']>([
 export function isPageMessage(data: unknown): data is PageMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
   if (!PAGE_TYPES.has(data.type)) return false;
-  if (data.type === 'first-view/keep') return 'view' in data;
+  if (data.type === 'snapshot/store') return 'view' in data;
   return data.type !== 'icons/sync' || ('request' in data && isSyncRequest(data.request));
 }
 

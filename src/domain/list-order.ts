@@ -12,7 +12,7 @@ const MOST_APART_MS = DAY_MS;
  * True when a list is older than the known one. Both times are epoch ms by the server's clock, never by the
  * device's, which may be wrong; null where the server did not send one.
  */
-export function isOlderList(toldAt: number | null, knownAt: number | null): boolean {
-  if (toldAt === null || knownAt === null) return false;
-  return toldAt < knownAt && knownAt - toldAt <= MOST_APART_MS;
+export function isOlderList(sentAt: number | null, knownAt: number | null): boolean {
+  if (sentAt === null || knownAt === null) return false;
+  return sentAt < knownAt && knownAt - sentAt <= MOST_APART_MS;
 }

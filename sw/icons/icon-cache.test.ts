@@ -27,7 +27,7 @@ describe('a first generation', () => {
     const environment = await filled();
     const { iconCache, last } = startWorker(environment);
     await iconCache.sync(request());
-    await iconCache.sync(request({ toldAt: 1_700_000_000_500 }));
+    await iconCache.sync(request({ sentAt: 1_700_000_000_500 }));
     expect(environment.asked).toEqual([]);
     expect(last()?.state).toBe('ready');
   });
@@ -47,7 +47,7 @@ describe('a first generation', () => {
 describe('a new list', () => {
   const next = request({
     gameListVersion: 'v2',
-    toldAt: 1_700_000_100_000,
+    sentAt: 1_700_000_100_000,
     shownVersion: 'v1',
     icons: iconsOf(20, [3, 7]),
   });
@@ -66,7 +66,7 @@ describe('a new list', () => {
     await startWorker(environment).iconCache.sync(next);
     environment.asked.length = 0;
     const { iconCache, storage } = startWorker(environment);
-    await iconCache.sync(request({ toldAt: 1_700_000_200_000, shownVersion: 'v2' }));
+    await iconCache.sync(request({ sentAt: 1_700_000_200_000, shownVersion: 'v2' }));
     expect(environment.asked).toEqual([]);
     expect(await readPointer(storage)).toMatchObject({ gameListVersion: 'v1', before: 'v2' });
   });
@@ -84,8 +84,8 @@ describe('a new list', () => {
 
   it.each([
     ['noted by an earlier release, by a phone a month ahead', { askedAt: 1_702_592_000_000 }],
-    ['reported by a platform that was a month ahead', { toldAt: 1_702_592_000_000 }],
-    ['of a platform that does not tell its time', { toldAt: null }],
+    ['reported by a platform that was a month ahead', { sentAt: 1_702_592_000_000 }],
+    ['of a platform that does not tell its time', { sentAt: null }],
   ])('takes the place of one %s', async (_what, time) => {
     const environment = await filled();
     const entry = { gameListVersion: 'v1', before: null, isOutOfSpace: false, ...time };
@@ -99,7 +99,7 @@ describe('a new list', () => {
     const environment = await filled();
     const { iconCache, storage } = startWorker(environment);
     await iconCache.sync(next);
-    const third = { ...next, gameListVersion: 'v3', toldAt: 1_700_000_200_000 };
+    const third = { ...next, gameListVersion: 'v3', sentAt: 1_700_000_200_000 };
     const icons = iconsOf(20, [1, 3, 7]);
     await iconCache.sync({ ...third, shownVersion: 'v2', icons });
     const names = (await storage.metadataNames()).filter((name) => name.startsWith('generation/'));
@@ -113,7 +113,7 @@ describe('a new list', () => {
     const environment = await filled();
     const { iconCache, storage } = startWorker(environment);
     await iconCache.sync(next);
-    const third = { ...next, gameListVersion: 'v3', toldAt: 1_700_000_200_000 };
+    const third = { ...next, gameListVersion: 'v3', sentAt: 1_700_000_200_000 };
     await iconCache.sync({ ...third, shownVersion: 'v1', icons: iconsOf(20, [1, 3, 7]) });
     expect(await readPointer(storage)).toMatchObject({ gameListVersion: 'v3', before: 'v1' });
     for (const url of iconsOf(20)) expect(environment.phone.icons.has(url)).toBe(true);
@@ -139,7 +139,7 @@ describe('a newer worker that waits', () => {
     await Promise.all([running, resting]);
     const asked = environment.asked.length;
     expect(asked).toBeLessThan(20);
-    await iconCache.sync(request({ toldAt: 1_700_000_000_500 }));
+    await iconCache.sync(request({ sentAt: 1_700_000_000_500 }));
     expect(environment.asked).toHaveLength(asked);
     const next = startWorker(environment);
     await next.iconCache.sync(request());

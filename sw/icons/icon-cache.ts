@@ -178,7 +178,7 @@ export function createIconCache(
     async sync(request) {
       if (isShutDown) return undefined;
       if (current !== undefined && isJoined(current.request, request)) {
-        if (isOlderList(current.request.toldAt, request.toldAt)) current.later = request;
+        if (isOlderList(current.request.sentAt, request.sentAt)) current.later = request;
         return current.ended;
       }
       const waitsFor = stop();

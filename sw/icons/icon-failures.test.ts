@@ -62,13 +62,13 @@ describe('icons that do not come', () => {
     environment.answer = () => (environment.asked.length > tries ? ICON : refused(500));
     const { iconCache, last } = startWorker(environment);
     const page = iconCache.sync(request());
-    await Promise.all([page, iconCache.sync(request({ toldAt: 1_700_000_000_500 }))]);
+    await Promise.all([page, iconCache.sync(request({ sentAt: 1_700_000_000_500 }))]);
     expect(last()).toMatchObject({ state: 'ready', done: 20 });
 
     broken.asked.length = 0;
     const both = startWorker(broken);
     const first = both.iconCache.sync(request());
-    await Promise.all([first, both.iconCache.sync(request({ toldAt: 1_700_000_000_500 }))]);
+    await Promise.all([first, both.iconCache.sync(request({ sentAt: 1_700_000_000_500 }))]);
     expect(both.last()?.state).toBe('failed');
     expect(broken.asked).toHaveLength(2 * tries);
   });

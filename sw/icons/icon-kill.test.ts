@@ -43,7 +43,7 @@ it('killed at any points, the active generation is whole and the end is the same
         const environment = createFakeEnvironment();
         let shownVersion = 'v1';
         for (const [at, list] of lists.entries()) {
-          const wanted = request({ ...list, shownVersion, toldAt: 1_700_000_000_000 + at });
+          const wanted = request({ ...list, shownVersion, sentAt: 1_700_000_000_000 + at });
           for (const dieAt of deaths[at] ?? []) {
             await mortalWorker(environment, dieAt).sync(wanted);
             // Whatever was under way: the old lobby or the new one, with all of its icons.

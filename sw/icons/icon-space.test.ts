@@ -96,7 +96,7 @@ it('a sync that the shell takes space from is done, and not begun again', async 
   expect(stats.take().quota).toBe(1);
   expect((await readPointer(storage))?.isOutOfSpace).toBe(true);
   environment.asked.length = 0;
-  await iconCache.sync(request({ toldAt: 1_700_000_000_500 }));
+  await iconCache.sync(request({ sentAt: 1_700_000_000_500 }));
   expect(environment.asked).toEqual([]);
 });
 

@@ -5,10 +5,10 @@ import { NoSpace, type IconStorage } from './ports.ts';
 /** Holds the icons of all lists. */
 export const ICON_CACHE = 'parola-icons';
 /** Generations, the pointer and the missing icons: one entry each, written atomically. */
-export const METADATA_CACHE = 'parola-icon-notes';
+export const METADATA_CACHE = 'parola-icon-metadata';
 
 const SIZES = 'sizes';
-const METADATA_FOLDER = '/parola-icon-notes/';
+const METADATA_FOLDER = '/parola-icon-metadata/';
 
 /** The URL identifies the content; servers vary these responses by Origin. */
 const ANYHOW = { ignoreVary: true } as const;

@@ -19,7 +19,7 @@ export interface Pointer {
    * Null or missing if the server did not say; earlier releases stored the device's clock here, which is
    * ignored.
    */
-  readonly toldAt?: number | null;
+  readonly sentAt?: number | null;
   /** The previous generation. */
   readonly before: string | null;
   /** Storage was full: not retried for this list unless the player asks. */

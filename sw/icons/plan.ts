@@ -86,7 +86,7 @@ export function isTooBroken({ tried, failed, missing, total }: RunCounts): boole
 export function isJoined(running: IconSyncRequest, request: IconSyncRequest): boolean {
   const isOlder =
     request.gameListVersion !== running.gameListVersion &&
-    isOlderList(request.toldAt, running.toldAt);
+    isOlderList(request.sentAt, running.sentAt);
   return (
     isOlder ||
     (request.gameListVersion === running.gameListVersion &&

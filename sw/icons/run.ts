@@ -125,7 +125,7 @@ const saveProgress = ({ ports: { storage }, owned, missing }: RunContext): Promi
 const isLate = (request: IconSyncRequest, pointer: Pointer | null): boolean =>
   pointer !== null &&
   pointer.gameListVersion !== request.gameListVersion &&
-  isOlderList(request.toldAt, pointer.toldAt ?? null);
+  isOlderList(request.sentAt, pointer.sentAt ?? null);
 
 /** Stores the list's icons unless they are stored already: a full device has no room for them twice. */
 async function saveGeneration({ ports: { storage }, request }: RunContext): Promise<void> {
@@ -204,7 +204,7 @@ async function activate(
   isOutOfSpace: boolean,
 ): Promise<void> {
   const { ports, request } = context;
-  const { gameListVersion, toldAt, shownVersion } = request;
+  const { gameListVersion, sentAt, shownVersion } = request;
   await saveGeneration(context);
   const isSame = pointer?.gameListVersion === gameListVersion;
   const former = isSame ? pointer.before : (pointer?.gameListVersion ?? null);
@@ -213,7 +213,7 @@ async function activate(
     shownVersion !== gameListVersion &&
     (await readGeneration(ports.storage, shownVersion)) !== null;
   const before = isShownKnown ? shownVersion : former;
-  await writePointer(ports.storage, { gameListVersion, toldAt, before, isOutOfSpace });
+  await writePointer(ports.storage, { gameListVersion, sentAt, before, isOutOfSpace });
   await tidy(context, [gameListVersion, before], '');
 }
 

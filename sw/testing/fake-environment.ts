@@ -139,7 +139,7 @@ export const iconsOf = (count: number, changed: readonly number[] = []): string[
 export function request(overrides: Partial<IconSyncRequest> = {}): IconSyncRequest {
   return {
     gameListVersion: 'v1',
-    toldAt: 1_700_000_000_000,
+    sentAt: 1_700_000_000_000,
     shownVersion: overrides.gameListVersion ?? 'v1',
     icons: iconsOf(20),
     visible: 4,

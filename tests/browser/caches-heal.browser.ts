@@ -81,14 +81,14 @@ test('a corrupt snapshot does not keep the app from launching, and is stored ane
 }) => {
   const storedSnapshot = () =>
     page.evaluate(async () => {
-      const kept = await caches.match('/first-view/1', { cacheName: 'parola-first-view' });
+      const kept = await caches.match('/snapshot/1', { cacheName: 'parola-snapshot' });
       return (await kept?.text()) ?? '';
     });
   await deployment.openLobby();
   for (const spoilt of ['{"games":[null],"tabs":[],"bar":[]}', '{"games":', '7']) {
     await page.evaluate(async (text) => {
-      const cache = await caches.open('parola-first-view');
-      await cache.put('/first-view/1', new Response(text));
+      const cache = await caches.open('parola-snapshot');
+      await cache.put('/snapshot/1', new Response(text));
     }, spoilt);
     await home.reload();
     await expect.poll(storedSnapshot).toContain('"origin":"stored"');

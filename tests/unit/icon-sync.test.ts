@@ -39,7 +39,7 @@ function page() {
 
 const request: IconRequest = {
   gameListVersion: 'v1',
-  toldAt: 1,
+  sentAt: 1,
   shownVersion: 'v1',
   icons: ['https://lobby.test/icon/1_1.webp'],
   visible: 1,

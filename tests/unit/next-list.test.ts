@@ -145,8 +145,8 @@ describe('a new list', () => {
     const { store } = storeWithListeners();
     store.dispatch(listsGated(true));
     const { games = [], gameListVersion, config } = lobbyOf(v2);
-    const next = { games, gameListVersion, resourceUrl: config.resourceUrl, toldAt: null };
-    store.dispatch(storedLobbyRead({ lobby: lobbyOf(), receivedAt: 1, toldAt: null, next }));
+    const next = { games, gameListVersion, resourceUrl: config.resourceUrl, sentAt: null };
+    store.dispatch(storedLobbyRead({ lobby: lobbyOf(), receivedAt: 1, sentAt: null, next }));
     store.dispatch(nextListWelcome(Date.now()));
     expect(selectGameListVersion(store.getState()), 'no connection yet').toBe('v1');
     const { appGameList: _list, ...same } = appConfigAnswer(v2);
@@ -158,7 +158,7 @@ describe('a new list', () => {
 });
 
 describe('answers that overtake each other', () => {
-  const times = { receivedAt: 1, toldAt: null };
+  const times = { receivedAt: 1, sentAt: null };
   const after = (askedAt: number, later: Overrides) => {
     const { store } = storeWithListeners();
     const first = withAnswer(store.getState().catalogue, lobbyOf(), { ...times, askedAt: 100 });
@@ -177,7 +177,7 @@ describe('answers that overtake each other', () => {
     ['of a platform that does not tell its time', null, 2_000, false],
     ['beside one without a time', 1_000, null, false],
     ['behind a clock that was a month ahead', 1_000, 2_592_000_000, false],
-  ])('from elsewhere: one %s', (_what, toldAt, knownAt, isOlder) => {
-    expect(isOlderList(toldAt, knownAt)).toBe(isOlder);
+  ])('from elsewhere: one %s', (_what, sentAt, knownAt, isOlder) => {
+    expect(isOlderList(sentAt, knownAt)).toBe(isOlder);
   });
 });

@@ -53,10 +53,10 @@ function keep(
 ): Promise<void> {
   // Only complete lists are stored.
   if (isPartial) return Promise.resolve();
-  const { raw, startedAt, serverTime: toldAt = null } = (meta.baseQueryMeta ?? {}) as CallMeta;
+  const { raw, startedAt, serverTime: sentAt = null } = (meta.baseQueryMeta ?? {}) as CallMeta;
   if (selectAskedAt(state) !== startedAt) return Promise.resolve();
   const isNext = selectNextList(state)?.gameListVersion === gameListVersion;
-  return storeLobby(raw, meta.fulfilledTimeStamp, { toldAt, place: isNext ? 'next' : 'shown' });
+  return storeLobby(raw, meta.fulfilledTimeStamp, { sentAt, place: isNext ? 'next' : 'shown' });
 }
 
 /** Once its icons are ready, the list is the one that the next launch shows. */

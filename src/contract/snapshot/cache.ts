@@ -1,14 +1,14 @@
 /**
  * Where the worker stores the lobby's snapshot and the documents that launch the app with it. In caches, so
- * that the kill switch removes them with the others. Both names are older than the word "snapshot".
+ * that the kill switch removes them with the others.
  */
-export const SNAPSHOT_CACHE = 'parola-first-view';
+export const SNAPSHOT_CACHE = 'parola-snapshot';
 
 /** Identifies this format: a worker of another version finds nothing there. */
-export const SNAPSHOT_KEY = '/first-view/1';
+export const SNAPSHOT_KEY = '/snapshot/1';
 
 /** Caches of launch documents; each version of the worker has its own, named after its revision. */
-export const LAUNCH_CACHE_PREFIX = 'parola-openings-';
+export const LAUNCH_CACHE_PREFIX = 'parola-launch-';
 
 /** The browser answers these addresses from the cache without starting the worker. */
 export const LAUNCH_ADDRESSES = ['/', '/lobby/home', '/lobby/home?source=pwa'] as const;

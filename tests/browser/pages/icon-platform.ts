@@ -59,10 +59,10 @@ export interface CachedIcons {
 export function cachedIcons(page: Page): Promise<CachedIcons> {
   return page.evaluate(async () => {
     const icons = await caches.open('parola-icons');
-    const notes = await caches.open('parola-icon-notes');
+    const notes = await caches.open('parola-icon-metadata');
     const nameOf = ({ url }: Request) => decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
     const read = async (name: string): Promise<Record<string, unknown> | null> => {
-      const key = `${location.origin}/parola-icon-notes/${encodeURIComponent(name)}`;
+      const key = `${location.origin}/parola-icon-metadata/${encodeURIComponent(name)}`;
       const found = await notes.match(key);
       return found === undefined ? null : ((await found.json()) as Record<string, unknown>);
     };
@@ -87,8 +87,8 @@ export const isActive = (page: Page, version: string, timeout = 60_000): Promise
 /** The pointer alone: thousands of icons are not listed at each look. */
 const activeVersion = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
-    const notes = await caches.open('parola-icon-notes');
-    const found = await notes.match(`${location.origin}/parola-icon-notes/active`);
+    const notes = await caches.open('parola-icon-metadata');
+    const found = await notes.match(`${location.origin}/parola-icon-metadata/active`);
     const pointer = (await found?.json()) as { gameListVersion: string } | undefined;
     return pointer?.gameListVersion;
   });

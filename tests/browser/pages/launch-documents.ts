@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 /** The documents stored for the app's usual addresses, as text. */
 const launchDocuments = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('parola-openings-'));
+    const names = (await caches.keys()).filter((name) => name.startsWith('parola-launch-'));
     const found = await Promise.all(
       names.map(async (name) => {
         const cache = await caches.open(name);
