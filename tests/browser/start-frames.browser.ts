@@ -115,13 +115,14 @@ test('hostile messages: another origin, wrong shapes, huge texts, thousands at o
   await page.evaluate(() => {
     document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'refresh' }, '*');
   });
-  const told = start.screen.getByText(start.p.told.title);
+  const told = start.screen.getByText(start.p.gameProblem.title);
   await expect(told).toBeVisible();
   const words =
-    (await page.getByRole('status').filter({ hasText: start.p.told.title }).textContent()) ?? '';
+    (await page.getByRole('status').filter({ hasText: start.p.gameProblem.title }).textContent()) ??
+    '';
   expect(words).toContain('<img src=x onerror=alert(1)>');
   expect(words.length).toBeLessThan(500);
-  await start.screen.getByRole('button', { name: start.p.told.close, exact: true }).click();
+  await start.screen.getByRole('button', { name: start.p.gameProblem.close, exact: true }).click();
   await expect(told).toHaveCount(0);
   // It is still the same screen, it answers, and the balance is the platform's.
   await expect(start.balance).toHaveText('₱1,234.56');

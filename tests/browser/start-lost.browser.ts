@@ -23,7 +23,7 @@ test('a lost connection or session in mid-game: nothing is bet twice, and there 
   await start.open(gameOfKind(lobby, 'reels'));
   const counts = await countPlays(ownPlatform);
   const spin = start.game.getByRole('button', { name: g.spin });
-  const told = start.screen.getByText(start.p.told.title);
+  const told = start.screen.getByText(start.p.gameProblem.title);
   const press = (name: string) => start.screen.getByRole('button', { name, exact: true }).click();
 
   await test.step('the connection is reset at a bet', async () => {
@@ -32,7 +32,7 @@ test('a lost connection or session in mid-game: nothing is bet twice, and there 
     await expect(told).toBeVisible();
     await expect(start.screen).toContainText(g.errors.network);
     await undo();
-    await press(start.p.told.close);
+    await press(start.p.gameProblem.close);
     await expect(told).toHaveCount(0);
     await spin.click();
     await expect.poll(async () => (await client.call('gameRecord')).total).toBe(1);
