@@ -33,3 +33,16 @@ it('keeps nothing that was on its way when it came', async () => {
   await end.come();
   expect(await keep()).toBeNull();
 });
+
+it('creates no cache after its end, for a report that was under way', async () => {
+  const caches = createFakeCacheStorage(ORIGIN);
+  const end = createWorkerEnd(caches, ORIGIN, async () => undefined);
+  const url = `${ORIGIN}/parola-icon-metadata/stats`;
+  await (await end.caches.open('parola-icon-metadata')).put(url, new Response('{}'));
+  expect(await caches.keys()).toEqual(['parola-icon-metadata']);
+  await end.come();
+  const late = await end.caches.open('parola-icon-metadata');
+  await late.put(url, new Response('{}'));
+  expect(await late.match(url)).toBeUndefined();
+  expect(await caches.keys()).toEqual([]);
+});

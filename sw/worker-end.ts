@@ -11,11 +11,24 @@ export interface WorkerEnd {
   readonly come: () => Promise<void>;
   /** For every runtime cache: responses that arrive after the end are not stored. */
   readonly plugin: WorkboxPlugin;
+  /** For the worker's own records: after the end `open` gives an empty cache and creates none. */
+  readonly caches: Pick<CacheStorage, 'open'>;
 }
+
+/** Finds nothing and stores nothing. */
+const EMPTY_CACHE: Cache = {
+  match: async () => undefined,
+  matchAll: async () => [],
+  keys: async () => [],
+  add: async () => undefined,
+  addAll: async () => undefined,
+  put: async () => undefined,
+  delete: async () => false,
+};
 
 /** @param stopWork resolves when pending work stores nothing more */
 export function createWorkerEnd(
-  caches: Pick<CacheStorage, 'keys' | 'delete'>,
+  caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>,
   origin: string,
   stopWork: () => Promise<void>,
 ): WorkerEnd {
@@ -30,5 +43,6 @@ export function createWorkerEnd(
       await Promise.all(own.map((name) => caches.delete(name)));
     },
     plugin: { cacheWillUpdate: async ({ response }) => (hasCome ? null : response) },
+    caches: { open: async (name) => (hasCome ? EMPTY_CACHE : caches.open(name)) },
   };
 }

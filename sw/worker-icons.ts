@@ -18,7 +18,10 @@ type IconMessage = Extract<
   { readonly type: 'icons/sync' | 'icons/status' | 'icons/free' }
 >;
 
-const storage = createIconStorage(self.caches, self.location.origin);
+/** This worker's end, requested by a page, since the kill switch is read there. */
+export const end = createWorkerEnd(self.caches, self.location.origin, () => iconCache.shutDown());
+
+const storage = createIconStorage(end.caches, self.location.origin);
 const stats = createIconStats();
 const policies = createPolicies();
 const now = () => Date.now();
@@ -46,9 +49,6 @@ const iconCache = createIconCache(
   stats,
   (progress) => void postToPages({ type: 'icons/progress', progress }),
 );
-
-/** This worker's end, requested by a page, since the kill switch is read there. */
-export const end = createWorkerEnd(self.caches, self.location.origin, () => iconCache.shutDown());
 
 /** Answers requests of the kind `icon`. */
 export async function answerIcon({ request }: { request: Request }): Promise<Response> {

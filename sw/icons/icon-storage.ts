@@ -17,7 +17,10 @@ const ANYHOW = { ignoreVary: true } as const;
  * Opens the caches for each call: one that was cleared under the worker is created again.
  * @param origin of the site: metadata is stored under URLs of it that nobody serves
  */
-export function createIconStorage(storage: CacheStorage, origin: string): IconStorage {
+export function createIconStorage(
+  storage: Pick<CacheStorage, 'open'>,
+  origin: string,
+): IconStorage {
   const icons = () => storage.open(ICON_CACHE);
   const metadata = () => storage.open(METADATA_CACHE);
   const folder = origin + METADATA_FOLDER;
