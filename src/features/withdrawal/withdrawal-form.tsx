@@ -43,7 +43,7 @@ export interface WithdrawalFormProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly onPickBank: () => void;
-  /** The amount breaks a rule: the code with which the server would refuse it, and the bounds. */
+  /** The amount exceeds a limit: the code with which the server would refuse it, and the bounds. */
   readonly onAbove: (code: number, details: { readonly min: number; readonly max: number }) => void;
   /** The account cannot be paid as it is: the form is blocked. */
   readonly isBankBad?: boolean;

@@ -24,7 +24,7 @@ export function HotPanel() {
   const catalogue = useSelector(selectCatalogue);
   const { hot } = catalogue;
   const played = gamesOf(catalogue, useSelector(selectHistory)).slice(0, MOST_PLAYED);
-  // The row is shown from the first paint, or not before the next visit: it must not push the content.
+  // Shown from the first paint, or not before the next mount: the row must not push the content.
   const [hasRow] = useState(() => played.length > 0 && !wouldPushReturn());
   return (
     <>
