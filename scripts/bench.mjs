@@ -1,4 +1,4 @@
-/** Measures speed on the built app and a real platform; `USAGE` says how it is called. */
+/** Measures speed on the built app and a real server; see `USAGE`. */
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { ensureInstall } from './ensure-install.mjs';
@@ -6,10 +6,10 @@ import { ensureChromium, NO_CHROMIUM } from './lib/find-chromium.mjs';
 
 /**
  * @typedef {object} ServerBenchContext
- * @property {number} runs at least this many samples of each measure
- * @property {readonly string[]} only the calls that are asked for; empty for all
- * @property {boolean} isSmall whether sizes shall be small, to try a bench
- * @property {(line: string) => void} say tells how far it is
+ * @property {number} runs samples of each measure, at least
+ * @property {readonly string[]} only names of the calls to measure; empty for all
+ * @property {boolean} isSmall small sizes, to try a bench
+ * @property {(line: string) => void} say reports progress
  */
 
 /**
@@ -22,12 +22,12 @@ import { ensureChromium, NO_CHROMIUM } from './lib/find-chromium.mjs';
 /**
  * A bench of the app in a browser.
  * @typedef {object} Bench
- * @property {string} title what is measured, and under which conditions
+ * @property {string} title the measured subject and its conditions
  * @property {(context: BenchContext) => Promise<import('./bench/report.mjs').Measure[]>} run
  */
 
 /**
- * A bench of the platform alone.
+ * A bench of the server alone.
  * @typedef {object} ServerBench
  * @property {string} title
  * @property {(context: ServerBenchContext) => Promise<import('./bench/report.mjs').Measure[]>} run
@@ -51,7 +51,7 @@ const { runs, positionals } = options;
 ensureInstall();
 await build();
 
-// The platform's starter and the contract are TypeScript.
+// The server's starter and the contract are TypeScript.
 const { register } = await import('tsx/esm/api');
 register();
 const [

@@ -71,10 +71,10 @@ function writeStamp(stamp) {
 }
 
 /**
- * Builds what changed since the last build. The stamp of a part is taken away before it is built:
- * a build that was interrupted is never taken for a finished one.
+ * Builds the parts that changed since the last build. A part's stamp is removed before it is built, so that
+ * an interrupted build never counts as finished.
  * @param {readonly Part[]} [parts]
- * @param {(line: string) => void} [say] told about each part that is really built
+ * @param {(line: string) => void} [say] called for each part that is built
  * @returns {Promise<Part[]>} the parts that were built
  */
 export async function build(parts = ['client', 'server', 'bill of materials'], say = console.log) {

@@ -3,7 +3,7 @@ import { inRoot, root } from './lib/root.mjs';
 
 ensureInstall();
 
-// The platform runs from its sources: this makes Node read TypeScript.
+// The server runs from its sources: this makes Node read TypeScript.
 const { register } = await import('tsx/esm/api');
 register();
 
@@ -25,7 +25,7 @@ const settings = {
 const platform = await createPlatform({ settings, clock: systemClock });
 const { app } = platform;
 
-/** Writes the settings into the page, as the platform does for the built app. */
+/** Writes the settings into the page, as the server does for the built app. */
 const stampSettings = {
   name: 'parola:dev-settings',
   /** @param {string} indexHtml */
@@ -40,7 +40,7 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { server: app.server } },
 });
 
-/** What the platform answers itself; every other page and file is Vite's. */
+/** Paths that the server answers itself; every other page and file is Vite's. */
 const paths = [
   `${settings.pathPrefix}/app/v1/`,
   `${settings.pathPrefix}/game/`,
@@ -51,8 +51,8 @@ const paths = [
   '/csp-report',
 ];
 
-// Vite's answers bypass the platform's: its pages carry inline scripts for hot reload, which the
-// strict policy of the built app forbids.
+// Vite's answers bypass the server's: its pages carry inline scripts for hot reload, which the strict policy
+// of the built app forbids.
 app.addHook('onRequest', (request, reply, done) => {
   if (paths.some((path) => request.url.startsWith(path))) {
     done();

@@ -6,7 +6,7 @@ import { inRoot, root } from './lib/root.mjs';
 const OLDEST_NODE = [20, 19];
 const stampPath = inRoot('node_modules', '.parola-lock');
 
-/** Stops with a plain message on a Node that cannot run the tools. */
+/** Exits with a clear message on a Node that cannot run the tools. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
@@ -18,8 +18,8 @@ function checkNode() {
 }
 
 /**
- * Whether npm's own record of node_modules already holds every package of the lock file. It saves
- * a reinstall after a plain `npm install`, which leaves no stamp of ours.
+ * Whether npm's own record of node_modules already lists every package of the lock file. This saves a
+ * reinstall after a plain `npm install`, which leaves no stamp of ours.
  * @param {string} lockText
  */
 function hasEveryPackage(lockText) {
@@ -37,8 +37,8 @@ function hasEveryPackage(lockText) {
 }
 
 /**
- * Installs the packages of the lock file when node_modules is missing or older than it. Needs
- * nothing but Node and npm, so every command can call it first.
+ * Installs the packages of the lock file when node_modules is missing or outdated. Needs only Node and npm,
+ * so every command can call it first.
  * @returns {void}
  */
 export function ensureInstall() {

@@ -5,8 +5,8 @@
  *   node scripts/report-load.mjs measure http://127.0.0.1:4600 OPERATOR_KEY
  *
  * `fill` copies each stored visitor a hundred times by SQL, with its events, touches and sums: counting
- * them one by one, as a platform does over months, would take days. Copies have campaigns of their own,
- * so that the sums have as many rows as those of a busy platform.
+ * them one by one, as a server does over months, would take days. Copies get their own campaigns,
+ * so that the sums have as many rows as those of a busy server.
  */
 import pg from 'pg';
 

@@ -1,6 +1,6 @@
 /*
- * Takes the pictures that the manifest names, from the real app: `npm run shots`. They are
- * committed, so a build needs none of this; run it again when the lobby looks different.
+ * Takes the manifest's screenshots from the real app: `npm run shots`. They are committed, so a build needs
+ * none of this; run it again when the lobby looks different.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -9,7 +9,7 @@ import { ensureInstall } from './ensure-install.mjs';
 import { ensureChromium, NO_CHROMIUM } from './lib/find-chromium.mjs';
 import { inRoot } from './lib/root.mjs';
 
-/** A picture that is larger makes the browser's install dialog wait. */
+/** A larger picture delays the browser's install dialog. */
 const MOST_BYTES = 150_000;
 const QUALITIES = [86, 80, 74, 68, 62, 56];
 
@@ -27,7 +27,7 @@ const SHOTS = [
 ];
 
 /**
- * Waits until the screen is there and all that it shows is drawn and at rest.
+ * Waits until the screen is mounted, fully painted and idle.
  * @param {Page} page
  */
 async function settle(page) {
@@ -50,7 +50,7 @@ async function settle(page) {
 }
 
 /**
- * The best JPEG that is small enough.
+ * Encodes the best JPEG that is small enough.
  * @param {Buffer} picture
  */
 async function toJpeg(picture) {
@@ -95,7 +95,7 @@ try {
     await signIn(page, platform);
     await page.goto(platform.url + path);
     await settle(page);
-    // Who sees the picture is installing already.
+    // A player who sees the screenshot is already installing the app.
     const banner = page.getByRole('button', { name: 'Hide this banner' });
     if (await banner.isVisible()) await banner.click();
     await settle(page);

@@ -18,7 +18,7 @@ function brotliSize(path) {
 const sumSizes = (paths) => paths.reduce((sum, path) => sum + brotliSize(path), 0);
 
 /**
- * All the script of each page of a game, as it is on the disk: not compressed.
+ * Measures all scripts of each game page as on disk, uncompressed.
  * @param {number} budget
  * @returns {Measure[]}
  */
@@ -90,7 +90,7 @@ function measure(budget) {
       unit: 'files',
     },
     { what: 'precached', actual: sumSizes(precached), budget: budget.precacheBytes, unit: 'B' },
-    // What the install sheet says of the app's size: all of its code, game icons left out.
+    // The app size shown in the install sheet: all of its code, without game icons.
     { what: 'whole app', actual: sumSizes(wholeApp(client)), budget: budget.wholeApp, unit: 'B' },
     ...measureGames(budget.gamePage),
     ...lazy,
@@ -118,7 +118,7 @@ export async function checkSizes() {
   const measures = measure(budget);
   return {
     isWithin: !measures.some(isOver),
-    // What is over comes first: the closing lines of the tests show the first lines alone.
+    // Measures over budget come first: the closing lines of the tests show only the first lines.
     table: measures
       .toSorted((one, other) => Number(isOver(other)) - Number(isOver(one)))
       .map(formatRow)

@@ -1,6 +1,6 @@
 /**
- * What takes too long for every run of the tests: simulations, storms, and journeys that are killed at
- * every point.
+ * Runs the tests that take too long for every run: simulations, storms, and journeys killed at
+ * every step.
  *   npm run soak                 all of it
  *   npm run soak -- kills        the journeys in the browser
  *   npm run soak -- money-storm  some files of the others

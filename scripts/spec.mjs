@@ -1,6 +1,6 @@
 /**
- * The living specification: what the last results of the tests say of each of its lines.
- *   npm run spec            reads the last results and writes docs/state.md
+ * The living specification: the state of each line by the last test results.
+ *   npm run spec            reads the last test results and writes docs/state.md
  *   npm run spec -- --run   runs all tests that carry an id first (some twenty minutes)
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -50,7 +50,7 @@ for (const { line, state } of judged) {
 }
 process.exitCode = judged.every(({ state }) => state === 'passed' || state === 'no test') ? 0 : 1;
 
-/** The reports of the runners, the oldest first. */
+/** The runners' reports, oldest first. */
 function readReports() {
   return readdirSync(inRoot(REPORTS))
     .filter((name) => name.endsWith('.json'))

@@ -7,7 +7,7 @@ ensureInstall();
 await build();
 
 const entry = inRoot('dist', 'server', 'main.mjs');
-// The platform reads its flags from the arguments, as if it had been started by its own name.
+// The server reads its flags from the arguments, as if it had been started under its own name.
 process.argv[1] = entry;
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(entry).href);

@@ -1,6 +1,6 @@
 /**
- * Everything that the gate has no time for. It takes hours, tries nothing twice, and says the truth:
- * a failure that is known stands in docs/quarantine.md by name.
+ * Runs everything that the gate has no time for. It takes hours and retries nothing:
+ * known failures are listed in docs/quarantine.md by name.
  *   npm run test:full                        all parts but the soak
  *   npm run test:full -- browsers postgres   some parts
  *   npm run test:full -- soak                the soak

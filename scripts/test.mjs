@@ -1,5 +1,5 @@
 /**
- * The gate: what is fast and certain, in one command. The first stage that fails ends it.
+ * The gate: the fast and reliable tests in one command. Stops at the first failed stage.
  *   npm test                               all of it
  *   npm run check                          the quick part, for use after each edit
  *   npm test -- --only=lint,server         some stages

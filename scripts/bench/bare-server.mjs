@@ -1,6 +1,6 @@
 /**
- * Routes of the framework and nothing else: one answers what it was told to, one makes a single indexed
- * read by the platform's own driver and pool. It is a process of its own, as the platform is.
+ * Routes of the framework alone, as a baseline: one returns a configured answer, one makes a single indexed
+ * read with the server's own driver and pool. Runs as its own process, like the server.
  */
 import Fastify from 'fastify';
 import { openDatabase } from '../../server/database/open-database.ts';
@@ -45,6 +45,6 @@ process.on('message', async (/** @type {import('./bare.mjs').BareOrder} */ order
   else answerAs(order);
   process.send?.('ready');
 });
-// Whoever started it has ended.
+// The parent process has ended.
 process.on('disconnect', () => process.exit(0));
 process.send?.(url);

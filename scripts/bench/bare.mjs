@@ -3,22 +3,22 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What the bare route shall answer.
+ * The answer that the bare route returns.
  * @typedef {{ headers: Record<string, string>, base64: string }} BareAnswer
  */
 
 /**
- * What it can be told: an answer, or where to read.
+ * An order to it: an answer to return, or a database to read from.
  * @typedef {BareAnswer | { databaseUrl: string }} BareOrder
  */
 
 const SERVER = fileURLToPath(new URL('bare-server.mjs', import.meta.url));
-/** What an answer is, but for what the framework itself writes. */
+/** Headers of an answer to copy; the framework writes the others itself. */
 const KEPT_HEADERS = ['content-type', 'content-encoding'];
 
-/** Starts a bare route of the platform's own framework to measure against. */
+/** Starts a bare route of the server's own framework to measure against. */
 export async function startBare() {
-  // It opens the database with the platform's own files, which are TypeScript.
+  // It opens the database with the server's own files, which are TypeScript.
   const child = fork(SERVER, { execArgv: ['--import', 'tsx'] });
   const [url] = /** @type {[string]} */ (await once(child, 'message'));
   /** @param {BareOrder} order */
@@ -31,7 +31,7 @@ export async function startBare() {
     url,
     pid: child.pid ?? 0,
     /**
-     * Lets it answer the very bytes that the platform has answered.
+     * Makes it return the exact bytes that the server has answered.
      * @param {import('./calls-load.mjs').Answer} answer
      */
     async answerAs({ headers, body }) {
@@ -43,7 +43,7 @@ export async function startBare() {
       }
       await give(told);
     },
-    /** Lets it read from a PostgreSQL. @param {string} databaseUrl */
+    /** Makes it read from a PostgreSQL. @param {string} databaseUrl */
     readFrom: (databaseUrl) => give({ databaseUrl }),
     async stop() {
       const ended = once(child, 'exit');

@@ -1,7 +1,7 @@
 import { Client } from 'undici';
 
 /**
- * One request as it goes over the line.
+ * One request as it is sent.
  * @typedef {object} Call
  * @property {'GET' | 'POST'} method
  * @property {string} path
@@ -10,22 +10,22 @@ import { Client } from 'undici';
  */
 
 /**
- * What came back.
+ * The answer to a call.
  * @typedef {object} Answer
  * @property {number} status
  * @property {import('node:http').IncomingHttpHeaders} headers
- * @property {Buffer} body as it came over the line
+ * @property {Buffer} body as received
  */
 
 /**
- * What a load came to.
+ * Result of a load.
  * @typedef {object} Load
  * @property {number} seconds
  * @property {number[]} taken ms of each answer
  */
 
 /**
- * Waits for one answer.
+ * Sends one call and waits for its answer.
  * @param {Client} client
  * @param {Call} call
  * @returns {Promise<Answer>}
@@ -70,7 +70,7 @@ function requireSuccess({ path }, { status, headers, body }) {
 }
 
 /**
- * A line that is kept open; calls on it go one after another.
+ * Opens a connection; calls on it are sent one after another.
  * @param {string} origin
  */
 export function openLine(origin) {
@@ -78,7 +78,7 @@ export function openLine(origin) {
   return {
     /**
      * @param {Call} call
-     * @throws Error when it does not end well
+     * @throws Error when it fails
      */
     async ask(call) {
       const answer = await ask(client, call);
@@ -90,7 +90,7 @@ export function openLine(origin) {
 }
 
 /**
- * Makes one call on a line of its own.
+ * Makes one call on its own connection.
  * @param {string} origin
  * @param {Call} call
  */
@@ -104,14 +104,14 @@ export async function askOnce(origin, call) {
 }
 
 /**
- * Keeps every line busy: the next call goes out when the answer before it has come.
+ * Keeps every connection busy: sends the next call when the answer before has arrived.
  * @param {object} how
- * @param {readonly string[]} how.origins lines are shared out evenly
+ * @param {readonly string[]} how.origins the connections are spread evenly
  * @param {number} how.lines
  * @param {number} how.seconds
  * @param {() => Call} how.nextCall
  * @returns {Promise<Load>}
- * @throws Error when an answer is no success
+ * @throws Error when an answer is a failure
  */
 export async function load({ origins, lines, seconds, nextCall }) {
   const opened = Array.from({ length: lines }, (_, index) => {

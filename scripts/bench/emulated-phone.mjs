@@ -1,17 +1,17 @@
-/** The phone that speed is promised for: a slow processor on slow 4G. */
+/** The phone that the speed targets refer to: a slow processor on slow 4G. */
 export const CPU_SLOWDOWN = 4;
 const BITS_PER_BYTE = 8;
 export const SLOW_4G = {
   offline: false,
   downloadThroughput: 1_600_000 / BITS_PER_BYTE,
   uploadThroughput: 750_000 / BITS_PER_BYTE,
-  /** Added to each call, in ms: the way there and back. */
+  /** Round-trip time added to each call, in ms. */
   latency: 150,
 };
 
 /**
- * Opens a page of its own, with nothing stored. The service worker is kept out: it would take a share
- * of the processor that no emulation slows down, and answer from a store that a first visit lacks.
+ * Opens a page with its own empty storage. The service worker is blocked: it would use processor time that no
+ * emulation slows down, and answer from a cache that a first visit lacks.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} baseURL
  */

@@ -1,7 +1,6 @@
 /**
- * Many players with a past, written by the database itself: what years of play would leave, in a
- * minute. All tables that a money call reads grow together, and the papers agree with the ledger:
- * `reconcile` is asked at the end.
+ * Writes many players with a history, in SQL: the result of years of play in a minute. All tables that a
+ * money call reads grow together, and the records agree with the ledger, which `reconcile` checks at the end.
  */
 import { sql } from 'kysely';
 import { disagreementsIn, reconcile } from '../../server/reconcile/reconcile.ts';
@@ -11,18 +10,18 @@ import { disagreementsIn, reconcile } from '../../server/reconcile/reconcile.ts'
  * @property {number} players
  * @property {number} entries of the ledger, about
  * @property {string} passwordHash of every player
- * @property {import('../../server/catalogue/game-rows.ts').NumberedGame} game that all have played
- * @property {{ bankId: number, mobile: string }} bank of which each has an account
+ * @property {import('../../server/catalogue/game-rows.ts').NumberedGame} game that everyone has played
+ * @property {{ bankId: number, mobile: string }} bank in which each has an account
  */
 
 /** @typedef {import('../../server/database/open-database.ts').Database} Database */
 /** @typedef {import('../../server/database/transact.ts').Trx} Trx */
 
-/** Ids of our own, above those that the platform has given: a player's is this and its number. */
+/** Ids above those that the server has assigned: a player's id is this plus its number. */
 export const FIRST_ID = 1_000_000;
 const FIRST_WALLET = 10_000_000;
 const DEPOSIT_ENTRIES = 2;
-/** Each round is a bet of two entries, each third has a win of two more. */
+/** Each round is a bet of two entries, every third has a win of two more. */
 const ENTRIES_A_ROUND = 8 / 3;
 const BET = 100;
 const WIN = 270;
@@ -35,24 +34,24 @@ const DAY_MS = 86_400_000;
 export const accountOf = (number) => `bench${number}`;
 /** @param {number} number */
 export const tokenOf = (number) => `bench-token-${number}`;
-/** The token of a game that the player has open. @param {number} number */
+/** Token of the player's open game. @param {number} number */
 export const playTokenOf = (number) => `bench-play-${number}`;
 
-/** A code that anybody can redeem, once. */
+/** A code that every player can redeem, once. */
 export const REDEEM_CODE = 'BENCH2026';
 
-/** The player who has made a hundredth of all rounds. */
+/** The player of a hundredth of all rounds. */
 export const BUSIEST = 1;
 
 /**
- * Writes the players and their past.
- * @param {Database} database seeded, with nobody else on it
+ * Writes the players and their history.
+ * @param {Database} database seeded, without other users
  * @param {Population} population
- * @throws Error when papers and ledger disagree afterwards
+ * @throws Error when records and ledger disagree afterwards
  */
 export async function fill({ longDb: db, kind }, population) {
   await db.transaction().execute(async (trx) => {
-    // Rows are written as they end up; the ledger's triggers would count each of them once more.
+    // Rows are written in their final state; the ledger's triggers would count each of them again.
     await sql`set local session_replication_role = replica`.execute(trx);
     if (kind === 'postgres') await sql`set local work_mem = '256MB'`.execute(trx);
     await addPlayers(trx, population);
@@ -134,7 +133,7 @@ async function addPlayers(trx, { players, passwordHash, game, bank }) {
 }
 
 /**
- * The rounds, and who played them when: a hundredth of all is the busiest player's.
+ * Writes the rounds with player and time: a hundredth of all is the busiest player's.
  * @param {Trx} trx
  * @param {Population} population
  */
@@ -168,7 +167,7 @@ async function addRounds(trx, { players, entries, game }) {
 }
 
 /**
- * What the rounds and deposits posted, in the order of time.
+ * Writes the postings of rounds and deposits, in chronological order.
  * @param {Trx} trx
  * @param {Population} population
  */
@@ -202,7 +201,7 @@ async function addLedger(trx, { players }) {
 }
 
 /**
- * What follows from the entries: balances, days, seeds.
+ * Writes the data derived from the entries: balances, days, seeds.
  * @param {Trx} trx
  * @param {Population} population
  */
@@ -230,7 +229,7 @@ async function addSums(trx, { game }) {
   for (const statement of statements) await statement.execute(trx);
 }
 
-/** The next ids come after ours. @param {Trx} trx */
+/** Sets the sequences to continue after our ids. @param {Trx} trx */
 async function goOnCounting(trx) {
   for (const table of ['ledger_transaction', 'game_seed']) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id))

@@ -6,19 +6,19 @@ import { FRAME_MARK, traceOf, workBetween } from './main-thread.mjs';
 import { percentile } from './report.mjs';
 
 const GAMES = 5_000;
-/** Games of the category that is scrolled: the largest. */
+/** The scrolled category: the one with the most games. */
 const SLOTS = 1;
 const FRAMES = 300;
-/** A quick flick: so many CSS pixels in a frame. */
+/** A quick flick: CSS pixels per frame. */
 const STEP = 90;
 const MOST_CARDS = 60;
-/** 60 frames a second, and what a clock's rounding adds. */
+/** 60 frames a second, plus the rounding of the clock. */
 const FRAME_MS = 17;
 const SLOW_FRAME_MS = 33;
 const MARKS = { begins: 'bench:scroll', ends: 'bench:scrolled' };
 
 /**
- * Scrolls frame by frame; it runs in the page.
+ * Scrolls frame by frame; runs in the page.
  * @param {{ frames: number, step: number, marks: typeof MARKS, frameMark: string }} how
  */
 async function scrollThrough({ frames, step, marks, frameMark }) {
@@ -41,8 +41,8 @@ async function scrollThrough({ frames, step, marks, frameMark }) {
 }
 
 /**
- * Scrolls as before and counts the frames that show a place without a card; it runs in the page. Looking
- * takes time: such a walk is not timed.
+ * Scrolls as before and counts the frames that show a position without a card; runs in the page. Checking
+ * takes time, so this walk is not timed.
  * @param {{ frames: number, step: number }} how
  */
 async function countBlanks({ frames, step }) {
@@ -52,7 +52,7 @@ async function countBlanks({ frames, step }) {
   for (let frame = 0; frame < frames; frame += 1) {
     await new Promise(requestAnimationFrame);
     scrollBy({ top: step, behavior: 'instant' });
-    // What is here now is what this frame shows: no script comes before its picture.
+    // The elements present now are those this frame shows: no script runs before it is painted.
     const { top, bottom } = grid.getBoundingClientRect();
     const cards = [...document.querySelectorAll('[data-game-id]')].map((card) =>
       card.getBoundingClientRect(),
@@ -66,7 +66,7 @@ async function countBlanks({ frames, step }) {
   return blanks;
 }
 
-/** Taps the first heart in view and tells how many cards changed; it runs in the page. */
+/** Taps the first like button in view and returns how many cards changed; runs in the page. */
 async function tapHeart() {
   /** @type {Set<Element | null>} */
   const changed = new Set();
@@ -100,7 +100,7 @@ async function tapHeart() {
 const WALK = { frames: FRAMES, step: STEP, marks: MARKS, frameMark: FRAME_MARK };
 
 /**
- * Walks through the largest category on a slow phone and on a quick one, then a heart.
+ * Scrolls through the largest category on a slow phone and on a fast one, then taps a like button.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('../../tests/support/platform-process.ts').PlatformProcess} platform
  */
@@ -110,8 +110,8 @@ async function walkOnce(browser, platform) {
     await signIn(page, platform);
     await page.goto('/lobby/home');
     await page.locator('[data-balance]').first().waitFor();
-    // A finger: a mouse that stays above the page makes the browser look in every frame what is
-    // below it, which no phone does.
+    // A touch: a mouse that stays above the page makes the browser hit-test in every frame, which no phone
+    // does.
     await page.locator(`[id="lobby-tab-${SLOTS}"]`).tap();
     await page.locator('[data-game-id]').first().waitFor();
     await page.waitForLoadState('networkidle');

@@ -8,17 +8,20 @@ import { cpuMs, watchPostgres } from './usage.mjs';
 /** @typedef {import('./report.mjs').Measure} Measure */
 /** @typedef {import('./sides.mjs').Size} Size */
 
-/** From a young platform to one of years. @type {readonly [Size, Size]} */
+/** From a young installation to one of years. @type {readonly [Size, Size]} */
 const SIZES = [
   { games: 500, players: 1_000, entries: 10_000 },
   { games: 5_000, players: 100_000, entries: 5_000_000 },
 ];
-/** To see that it runs. @type {readonly [Size, Size]} */
+/** For a quick trial. @type {readonly [Size, Size]} */
 const SMALL_SIZES = [
   { games: 100, players: 400, entries: 2_000 },
   { games: 200, players: 800, entries: 20_000 },
 ];
-/** Flat, or logarithmic: a hundred times the players and five hundred times the rows. */
+/**
+ * Largest growth of the times, which should be flat or logarithmic: a hundred times the players and five
+ * hundred times the rows.
+ */
 const MOST = 1.5;
 const JOURNEYS = 40;
 const SMALL_JOURNEYS = 8;
@@ -26,7 +29,7 @@ const SMALL_JOURNEYS = 8;
 const BUSY_JOURNEYS = 8;
 
 /**
- * A platform of one size, running.
+ * A running server of one size.
  * @typedef {object} Grown
  * @property {ReturnType<typeof openLine>} line
  * @property {import('./hot-calls.mjs').Place} place
@@ -34,7 +37,7 @@ const BUSY_JOURNEYS = 8;
  */
 
 /**
- * What one run took, by what it did.
+ * Times of one run, by step.
  * @typedef {Map<string, number>} Run
  */
 
@@ -43,7 +46,7 @@ const nameOf = ({ games, players, entries }) =>
   [`${games} games`, `${players} players`, `${entries} entries`].join(', ');
 
 /**
- * How long a start takes, as the platform tells it.
+ * Measures a start, as the server reports it.
  * @param {import('./peopled.mjs').Peopled} peopled
  */
 async function startOnce(peopled) {
@@ -54,7 +57,7 @@ async function startOnce(peopled) {
 }
 
 /**
- * Players go their journeys one after another, on every size in turn.
+ * Runs the journeys of players one after another, on every size in turn.
  * @param {readonly Grown[]} all
  * @param {number} first the number of the first player
  * @param {number} journeys
@@ -68,7 +71,7 @@ async function goJourneys(all, first, journeys) {
       const note = (/** @type {string} */ name, /** @type {number} */ ms) => {
         taken[index]?.set(name, [...(taken[index]?.get(name) ?? []), ms]);
       };
-      // Spread over all players, so that no page of the database is asked for twice.
+      // Spread over all players, so that no page of the database is read twice.
       const player = 2 + (((first + turn) * 7919) % (place.players - 1));
       await usedMs();
       await goAlong(line, JOURNEY, { place, player }, note);
@@ -88,7 +91,7 @@ async function goJourneys(all, first, journeys) {
 
 /**
  * @param {readonly Size[]} sizes
- * @param {readonly Run[][]} runs of each run, one of each size
+ * @param {readonly Run[][]} runs per run, one for each size
  * @returns {Measure[]}
  */
 function measuresOf(sizes, runs) {
@@ -170,7 +173,7 @@ export const growth = {
       const journeys = isSmall ? SMALL_JOURNEYS : JOURNEYS;
       /** @type {Run[][]} */
       const walked = [];
-      // The first run makes them warm and is not counted.
+      // The first run is a warm-up and is not counted.
       for (let run = 0; run <= runs; run += 1) {
         const times = await goJourneys(all, run * journeys, journeys);
         if (run === 0) continue;

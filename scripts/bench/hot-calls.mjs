@@ -10,30 +10,30 @@ import { askOnce } from './calls-load.mjs';
 /** @typedef {import('../../src/contract/endpoints.ts').EndpointName} EndpointName */
 
 /**
- * What the calls need to know of a platform.
+ * Data of a server that the calls need.
  * @typedef {object} Place
  * @property {number} players
- * @property {string} gameListVersion of the list that a phone has stored
+ * @property {string} gameListVersion of the list stored on a phone
  * @property {string} password as the app sends it
- * @property {number} gameId of reels
- * @property {number} bet its least
- * @property {number} bankId that every player has an account of
- * @property {string} sandboxKey signs what the sandbox tells of payments
+ * @property {number} gameId of a reels game
+ * @property {number} bet its minimum bet
+ * @property {number} bankId in which every player has an account
+ * @property {string} sandboxKey signs the sandbox's payment callbacks
  */
 
 /**
- * A call that phones make often.
+ * A call that clients make often.
  * @typedef {object} HotCall
  * @property {string} name
- * @property {boolean} isOfMemory whether it is answered without asking the database
- * @property {number} [goal] requests a second that one server on PostgreSQL is to answer at least
- * @property {number} [lines] on how many it is asked, where more of one network are refused
- * @property {(place: Place) => (turn: number) => Call} calls the call of each turn, from 0
+ * @property {boolean} isOfMemory answered without a database query
+ * @property {number} [goal] requests a second that one server on PostgreSQL must answer at least
+ * @property {number} [lines] connections to use, where more from one network are refused
+ * @property {(place: Place) => (turn: number) => Call} calls creates the call of each turn, from 0
  */
 
 export const PASSWORD = 'measured 2026';
 
-/** As a phone's browser asks. */
+/** Headers of a phone's browser. */
 const BROWSER = {
   'accept-encoding': 'gzip, deflate, br, zstd',
   'user-agent':
@@ -55,7 +55,7 @@ export const post = (path, body, headers = {}) => ({
 });
 
 /**
- * A call of the table, of nobody or of a player.
+ * A call of an endpoint, for a visitor or a player.
  * @param {EndpointName} name
  * @param {object} body
  * @param {number} [player] by number
@@ -71,10 +71,13 @@ export const callOf = (name, body, player) =>
 export const betOf = (body, player) =>
   post('/game/api/bet', { reqNo: randomUUID(), ...body }, { 'x-play-token': playTokenOf(player) });
 
-/** Those who play at once registered at different times: neighbours would share pages of every index. */
+/** Concurrent players registered at different times: neighbours would share pages of every index. */
 const STRIDE = 7919;
 
-/** Players take turns, so that none meets a limit, nor himself. @param {number} turn @param {Place} place */
+/**
+ * Players take turns, so that none reaches a limit or conflicts with itself. @param {number} turn @param
+ * {Place} place
+ */
 const playerAt = (turn, { players }) => 1 + ((turn * STRIDE) % players);
 
 /**
@@ -87,7 +90,7 @@ const byPlayers = (name, bodyOf) => (place) => (turn) =>
   callOf(name, bodyOf?.(place, turn) ?? {}, playerAt(turn, place));
 
 /**
- * The same call of anybody, written once.
+ * The same call for everyone, created once.
  * @param {(place: Place) => Call} write
  * @returns {HotCall['calls']}
  */
@@ -96,7 +99,7 @@ const byAnybody = (write) => (place) => {
   return () => call;
 };
 
-/** What the app asks at its start and in play, most of all. @type {readonly HotCall[]} */
+/** The app's most frequent calls at launch and in play. @type {readonly HotCall[]} */
 export const HOT_CALLS = [
   {
     name: 'document',
@@ -151,7 +154,7 @@ export const HOT_CALLS = [
     name: 'gameLike',
     isOfMemory: false,
     goal: 1_500,
-    // Each round of all the players takes back what the round before did.
+    // Each round over all players reverts what the round before did.
     calls: byPlayers('gameLike', ({ gameId, players }, turn) => ({
       gameId,
       id: gameId,
@@ -177,7 +180,7 @@ export const HOT_CALLS = [
 ];
 
 /**
- * The first game of reels that anybody can open.
+ * The first reels game open to everyone.
  * @param {import('../../server/database/open-database.ts').Database['db']} db
  */
 export async function findReels(db) {
@@ -195,7 +198,7 @@ export async function findReels(db) {
 }
 
 /**
- * Asks a platform what phones would learn from it.
+ * Fetches what clients would learn from a server.
  * @param {string} url
  * @returns {Promise<Pick<Place, 'gameListVersion' | 'password'>>}
  */

@@ -7,18 +7,18 @@ import { betOf, callOf, post } from './hot-calls.mjs';
 /** @typedef {import('./calls-load.mjs').Call} Call */
 
 /**
- * Who goes, and what was answered so far.
+ * A player's progress on a journey.
  * @typedef {object} Walk
  * @property {import('./hot-calls.mjs').Place} place
  * @property {number} player by number
- * @property {Map<string, Record<string, unknown>>} answers by step, where they are read
+ * @property {Map<string, Record<string, unknown>>} answers by step, for those that are read
  */
 
 /**
  * @typedef {object} Step
  * @property {string} name
  * @property {(walk: Walk) => Call} call
- * @property {true} [isRead] whether a later step needs its answer
+ * @property {true} [isRead] a later step needs its answer
  */
 
 const AMOUNT = fromCoins(200);
@@ -26,7 +26,7 @@ const SAVED = fromCoins(50);
 const PAGE = { pageNo: 1, pageSize: 20 };
 
 /**
- * A call of the table with a number of its own where it needs one.
+ * Creates a step that calls an endpoint, with its own request number where it needs one.
  * @param {import('../../src/contract/endpoints.ts').EndpointName} name
  * @param {(walk: Walk) => object} [bodyOf]
  * @returns {Step}
@@ -39,7 +39,7 @@ const step = (name, bodyOf) => ({
 /** @param {Walk} walk @param {string} name @param {string} field */
 const answered = ({ answers }, name, field) => String(answers.get(name)?.[field]);
 
-/** Tells that the order was paid, as the sandbox does. @param {Walk} walk */
+/** Reports the order as paid, as the sandbox does. @param {Walk} walk */
 function callback(walk) {
   const paymentId = new URL(answered(walk, 'createDeposit', 'payUrl')).searchParams.get('p');
   const event = {
@@ -67,7 +67,7 @@ const reqNo = () => ({ reqNo: randomUUID() });
 /** @type {Step} */
 const bet = { name: 'bet', call: ({ place, player }) => betOf({ bet: place.bet }, player) };
 
-/** Opens the app, pays in, plays, saves, pays out, looks it all up. @type {readonly Step[]} */
+/** Opens the app, deposits, plays, saves, withdraws and looks everything up. @type {readonly Step[]} */
 export const JOURNEY = [
   step('appConfig', ({ place: { gameListVersion } }) => ({ gameListVersion })),
   step('accountLogin', ({ player, place: { password } }) => ({
@@ -98,7 +98,7 @@ export const JOURNEY = [
   step('gameRecord', () => PAGE),
 ];
 
-/** What a player with a long past does again and again. @type {readonly Step[]} */
+/** The repeated calls of a player with a long history. @type {readonly Step[]} */
 export const BUSY_JOURNEY = [
   step('afterLoginConfig', ({ place: { gameListVersion } }) => ({ gameListVersion })),
   step('lightRefresh'),
@@ -111,11 +111,11 @@ export const BUSY_JOURNEY = [
 ];
 
 /**
- * Goes a journey, one call after another.
+ * Runs a journey, one call after another.
  * @param {ReturnType<typeof import('./calls-load.mjs').openLine>} line
  * @param {readonly Step[]} steps
  * @param {Omit<Walk, 'answers'>} who
- * @param {(name: string, ms: number) => void} note what each call took
+ * @param {(name: string, ms: number) => void} note receives the time of each call
  */
 export async function goAlong(line, steps, who, note) {
   /** @type {Walk} */

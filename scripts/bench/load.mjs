@@ -14,20 +14,20 @@ import { openBrowser, visit } from './load/visit.mjs';
 /** @typedef {{ cold: Load, repeat?: Load, use?: Use, offline?: Load, tapped?: Load, repeatTapped?: Load }} Loads of one round */
 /** @typedef {keyof typeof SIGNS} Target */
 
-/** What each page is there for. */
+/** Selectors of each page's main content. */
 const SIGNS = { plain: '.games img', hello: 'h1', app: '[data-game-id] img' };
 
-/** A usual lobby, and the largest. */
+/** Games of a usual lobby, and of the largest. */
 const SIZES = [420, 5_000];
-/** What the largest list weighs in memory is its own matter. */
+/** The memory use of the largest list has no limit here. */
 const HEAP_MIB = new Map([[420, 5]]);
 const KB = 1_000;
 const MIB = 2 ** 20;
 const KINDS = /** @type {const} */ (['document', 'script', 'style', 'image', 'call', 'other']);
 
 /**
- * One round of a page on a phone of its own: its first load, and where it has a worker the second and
- * one without a network, each in a browser that was closed between.
+ * Loads a page on a fresh phone: first load, and with a worker also the second and one without a network,
+ * each after a restart of the browser.
  * @param {string} executablePath
  * @param {string} url
  * @param {Target} target
@@ -81,8 +81,8 @@ async function loadAll(executablePath, url, target) {
 }
 
 /**
- * Starts the platform three times over the same games: for the app, and for the floors, which it
- * serves in the app's place.
+ * Starts the server three times with the same games: for the app, and for the floors, which it serves in the
+ * app's place.
  * @param {string} executablePath
  * @param {string} folder for the floors
  * @param {number} games
@@ -218,7 +218,7 @@ async function measureSize(games, runs, say) {
       for (const target of order) {
         round[target] = await loadAll(executablePath, platforms[target].url, target);
       }
-      // Each round begins with another page: who comes first has the quieter machine.
+      // Each round begins with another page: the first one has the quieter machine.
       order.push(...order.splice(0, 1));
       const { plain, hello, app } = round;
       if (!plain || !hello || !app) throw new Error('a page was left out');

@@ -2,14 +2,14 @@
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { openPhone } from './emulated-phone.mjs';
 
-/** The spec's pause between success and the lobby (spec §4): no part of the speed. */
+/** The spec's pause between success and the lobby (spec §4), excluded from the measurement. */
 const PAUSE_MS = 500;
 const BAR_MS = 1_500;
 const PATH = endpoints.accountLogin.path;
 
 /**
- * Notes when the form was sent, and the frame after the lobby shows games and the player's balance.
- * It runs in the page.
+ * Records when the form was sent, and the frame after the lobby shows games and the player's balance. Runs in
+ * the page.
  */
 function watchForLobby() {
   const isShown = (/** @type {string} */ selector) =>
@@ -31,7 +31,7 @@ function watchForLobby() {
 }
 
 /**
- * One login by the form on a phone that opens the app for the first time, then the same call bare.
+ * Logs in with the form on a phone that opens the app for the first time, then with the bare call.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('../../tests/support/platform-process.ts').PlatformProcess} platform
  */
@@ -42,7 +42,7 @@ async function logInOnce(browser, { url, demo }) {
     await page.goto('/login');
     await page.locator('[name="account"]').fill(demo.account);
     await page.locator('[name="password"]').fill(demo.password);
-    // A person types for seconds: by then the encryption is there.
+    // A player types for seconds, so the encryption code has loaded by then.
     await page.waitForLoadState('networkidle');
     const sending = page.waitForRequest(`**${PATH}`);
     await page.locator('[data-screen="login"] button[type="submit"]').click();
@@ -74,7 +74,7 @@ async function logInOnce(browser, { url, demo }) {
 export const login = {
   title: 'login: submit → lobby with balance, 4× CPU slowdown, slow 4G, first visit',
   async run({ browser, platform, runs, say }) {
-    // The first start of a browser and of the platform's own code is not what is asked.
+    // Warms up the browser and the server's code.
     await logInOnce(browser, platform);
     const samples = [];
     for (let run = 1; run <= runs; run += 1) {

@@ -1,12 +1,11 @@
 /**
- * What the page's main thread does, from Chromium's trace. The trace counts the thread's own time,
- * without what other programs of the machine take from it: it tells nearly the same on a machine that
- * works on something else as well. Frames by the clock do not, and Chromium's CPU slowdown makes that
- * worse: it stretches the time that others took as well.
+ * The work of the page's main thread, from Chromium's trace. The trace counts the thread's own time,
+ * excluding other programs, so a busy machine reports nearly the same values. Frame times by the clock do
+ * not, and Chromium's CPU slowdown makes that worse: it also stretches the time that other programs took.
  */
 
 /**
- * An event of Chromium's trace, as much as is read here, in microseconds.
+ * The used fields of an event in Chromium's trace, in microseconds.
  * @typedef {object} TraceEvent
  * @property {string} name
  * @property {string} cat
@@ -14,7 +13,7 @@
  * @property {number} tid
  * @property {number} ts
  * @property {number} [dur]
- * @property {number} [tdur] the thread's own time of it
+ * @property {number} [tdur] the thread's own time
  */
 
 const CATEGORIES = ['toplevel', 'blink.user_timing'];
@@ -24,7 +23,7 @@ export const FRAME_MARK = 'bench:frame';
 const PER_MS = 1_000;
 
 /**
- * Records a trace while something is done in a page.
+ * Records a trace during an action in a page.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('@playwright/test').Page} page
  * @param {() => Promise<unknown>} act
@@ -38,12 +37,12 @@ export async function traceOf(browser, page, act) {
 }
 
 /**
- * The main thread's work between two marks of the page, as often as they were set: from the task with
+ * Returns the main thread's work between two marks of the page, as often as they were set: from the task with
  * the first to the one before the second. In ms of the thread's time, for each frame.
  * @param {readonly TraceEvent[]} events
  * @param {string} from
  * @param {string} to
- * @returns {readonly (readonly number[])[]} the frames of each time
+ * @returns {readonly (readonly number[])[]} the frames of each interval
  */
 export function workBetween(events, from, to) {
   const ofPage = events.filter(({ cat }) => cat.includes('blink.user_timing'));

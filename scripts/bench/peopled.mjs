@@ -1,4 +1,4 @@
-/** Platforms with players and their past, for the benches of the back end. */
+/** Servers with players and their history, for the back-end benches. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,9 +20,9 @@ import { findReels, learnFrom, PASSWORD } from './hot-calls.mjs';
 
 /**
  * @typedef {object} Peopled
- * @property {() => Promise<PlatformProcess>} start a server of it
- * @property {(url: string) => Promise<Place>} learn what its callers have to know
- * @property {() => Promise<void>} remove after its servers have stopped
+ * @property {() => Promise<PlatformProcess>} start starts a server on it
+ * @property {(url: string) => Promise<Place>} learn fetches the data that its callers need
+ * @property {() => Promise<void>} remove removes it after its servers have stopped
  */
 
 /**
@@ -47,7 +47,7 @@ async function people({ databaseUrl = '', dataDir = '' }, players, entries) {
   }
 }
 
-/** A throw-away PostgreSQL of this machine; undefined where there is none. */
+/** A temporary PostgreSQL on this machine; undefined where it is not installed. */
 export async function anyPostgres() {
   const bin = findPostgres();
   if (bin !== undefined) process.env.POSTGRES_BIN = bin;
@@ -71,7 +71,7 @@ export async function makePeopled({ games, players, entries, databaseUrl = '' })
     games,
     isMeasured: true,
     ...(databaseUrl === '' ? {} : { databaseUrl }),
-    // A withdrawal that is asked for stays as it is.
+    // Keeps a requested withdrawal in review.
     env: { WITHDRAW_REVIEW_SECONDS: '1000000' },
   };
   await (await startPlatform(options)).stop();

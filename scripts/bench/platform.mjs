@@ -7,14 +7,14 @@ import { cpuMs, residentMiB } from './usage.mjs';
 
 const SIZE = { games: 420, players: 2_000, entries: 20_000 };
 const LINES = 32;
-/** Five rounds of four sides and their warm-up, for each of the calls, within six minutes. */
+/** Keeps five rounds of four sides and their warm-up, for all calls, within six minutes. */
 const SECONDS = 0.6;
 
-/** Of a call that is answered from memory, against the bare route. */
+/** Lower bound for a call answered from memory, relative to the bare route. */
 const LEAST_OF_BARE = 0.6;
 const P99_OF_P50 = 5;
 const LEAST_OF_TWO = 1.6;
-/** Two servers, a database and the load itself: with fewer cores they take turns. */
+/** Two servers, a database and the load itself: with fewer cores they compete. */
 const CORES_FOR_TWO = 4;
 
 /** @typedef {import('./report.mjs').Measure} Measure */
@@ -27,7 +27,7 @@ const CORES_FOR_TWO = 4;
  * @property {number} perSecond
  * @property {number} p50 ms
  * @property {number} p99 ms
- * @property {number} server µs of processor time for a request
+ * @property {number} server µs of processor time per request
  * @property {number} database µs, of PostgreSQL
  */
 
@@ -64,7 +64,7 @@ function measuresOf({ name, isOfMemory, goal }, rounds) {
       const sample = round.get(side);
       return sample ? [read(sample)] : [];
     });
-  /** One side against another in each round, as they stood side by side. */
+  /** Compares two sides within each round. */
   const ratio = (
     /** @type {SideName} */ side,
     /** @type {SideName} */ against,
@@ -163,7 +163,7 @@ export const platform = {
         const asked = sides.filter(({ isAsked }) => isAsked(hot));
         /** @type {Map<SideName, Sample>[]} */
         const rounds = [];
-        // The first round makes everybody warm and is not counted.
+        // The first round is a warm-up and is not counted.
         for (let round = 0; round <= runs; round += 1) {
           /** @type {Map<SideName, Sample>} */
           const samples = new Map();

@@ -4,8 +4,8 @@ import { relative } from 'node:path';
 import { inRoot, root } from '../lib/root.mjs';
 
 /**
- * One line of the table. `bar` is what the median may be at most, `least` what it must be at least, in
- * the same unit; a line without either is there to compare with.
+ * One line of the table. `bar` is the maximum of the median, `least` its minimum, in the same unit; a line
+ * without either is for comparison.
  * @typedef {object} Measure
  * @property {string} what
  * @property {readonly number[]} samples
@@ -27,7 +27,7 @@ export function median(samples) {
 }
 
 /**
- * The sample that a share of all does not exceed.
+ * Returns the sample that a share of all does not exceed.
  * @param {readonly number[]} samples
  * @param {number} share from 0 to 1
  */
@@ -78,7 +78,7 @@ const barOf = ({ bar, least, unit }) =>
     ...(least === undefined ? [] : [`≥ ${write(least, unit)}`]),
   ].join(', ');
 
-/** Below so many ms a tenth counts. */
+/** Below this many ms one decimal is shown. */
 const SMALL = 20;
 
 /** @param {readonly Measure[]} measures */
@@ -107,10 +107,10 @@ export function printTable(measures) {
 }
 
 /**
- * Keeps every sample, and on what it was taken.
+ * Stores every sample with the machine and time.
  * @param {string} name of the bench
  * @param {readonly Measure[]} measures
- * @returns {string} the file, from the project's folder
+ * @returns {string} the file, relative to the project's folder
  */
 export function saveResult(name, measures) {
   const folder = inRoot('bench', 'results');

@@ -11,7 +11,7 @@ import { percentile } from './report.mjs';
 const GAMES = 5_000;
 const BAR_MS = 16;
 
-/** The app's own search, in one script that a bare page can run. */
+/** Bundles the app's own search into one script for a bare page. */
 async function bundleSearch() {
   const bundle = await rolldown({
     input: inRoot('src', 'catalogue', 'game-search.ts'),
@@ -23,7 +23,7 @@ async function bundleSearch() {
 }
 
 /**
- * Five thousand names of a market, as the app searches them.
+ * A catalogue of five thousand names of a market, as the app searches it.
  * @param {'ph' | 'th'} market
  */
 function catalogueOf(market) {
@@ -37,7 +37,7 @@ function catalogueOf(market) {
 }
 
 /**
- * Makes the index in the page, then asks each query once: what each took, in ms.
+ * Builds the index in the page, then runs each query once; returns the times in ms.
  * @param {ReturnType<typeof catalogueOf>} catalogue
  */
 async function searchInPage({ queries, ...catalogue }) {

@@ -4,20 +4,20 @@ import { CPU_SLOWDOWN, openPhone } from './emulated-phone.mjs';
 import { FRAME_MARK, traceOf, workBetween } from './main-thread.mjs';
 import { percentile } from './report.mjs';
 
-/** 60 frames a second, and what a clock's rounding adds. */
+/** 60 frames a second, plus the rounding of the clock. */
 const FRAME_MS = 17;
 const MOST_MS = 33;
-/** From a press to the next picture. */
+/** From a press to the next frame. */
 const ANSWER_MS = 80;
 const MARKS = { pressed: 'bench:pressed', moves: 'bench:moves', rests: 'bench:rests' };
 
 /**
- * Waits for a press and for the overlay that it moves, until that rests; it runs in the page. Frames
- * count from the first in which the overlay has moved: what is drawn before it, and afterwards, makes
- * nobody's movement stutter. That it comes late is measured by itself, from the press on.
+ * Waits for a press and for the overlay that it moves, until that stops; runs in the page. Frames count from
+ * the first in which the overlay has moved: frames before and after it do not make the movement stutter. Its
+ * delay is measured separately, from the press.
  * @param {{ marks: typeof MARKS, frameMark: string }} how
- * @returns {Promise<{ frames: number[], answered: number, moved: number }>} in ms: each frame while it
- *   moves; from the press to the end of the next frame; and to the first frame in which it moves
+ * @returns {Promise<{ frames: number[], answered: number, moved: number }>} in ms: each frame while it moves;
+ * from the press to the end of the next frame; and to the first frame in which it moves
  */
 function watchMove({ marks, frameMark }) {
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ function watchMove({ marks, frameMark }) {
       if (pressedAt !== 0) return;
       performance.mark(marks.pressed);
       pressedAt = performance.now();
-      // After the next frame is painted, a message is the first that comes through.
+      // A message posted in a frame is delivered after that frame is painted.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => {
@@ -83,7 +83,7 @@ function watchMove({ marks, frameMark }) {
 }
 
 /**
- * Opens and closes each dialog of the page once, by taps and keys as a phone's.
+ * Opens and closes each dialog of the page once, with a phone's taps and keys.
  * @param {import('@playwright/test').Page} page
  */
 async function moveAll(page) {
@@ -94,7 +94,7 @@ async function moveAll(page) {
     const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
     for (const press of [() => page.touchscreen.tap(x, y), () => page.keyboard.press('Escape')]) {
       const move = page.evaluate(watchMove, { marks: MARKS, frameMark: FRAME_MARK });
-      // The watch must be there before the press is.
+      // The watch must be installed before the press.
       await page.evaluate(() => new Promise(requestAnimationFrame));
       await press();
       moves.push(await move);
@@ -142,7 +142,7 @@ export const sheets = {
       await page.goto('/lobby/activity');
       await page.locator('main nav button').first().waitFor();
       await page.waitForLoadState('networkidle');
-      // Once before it counts: that fetches their code.
+      // A first run, not counted, loads their code.
       await moveAll(page);
       for (let run = 1; run <= runs; run += 1) {
         samples.push(await measureOnce(browser, phone));

@@ -8,14 +8,14 @@ import { watchPostgres } from './usage.mjs';
 /** @typedef {'bare' | 'read' | 'embedded' | 'one' | 'two'} SideName */
 
 /**
- * Who answers a load.
+ * A target of a load.
  * @typedef {object} Side
  * @property {SideName} name
  * @property {readonly string[]} origins
  * @property {readonly number[]} pids of the servers
  * @property {() => Promise<number>} databaseMs processor time of PostgreSQL since the last look
- * @property {(hot: HotCall) => () => Call} callsOf gives the next one, each time
- * @property {(hot: HotCall) => boolean} isAsked whether it has something to compare with a call
+ * @property {(hot: HotCall) => () => Call} callsOf returns a function that creates the next call
+ * @property {(hot: HotCall) => boolean} isAsked whether it has a value to compare with the call
  */
 
 /** @typedef {{ games: number, players: number, entries: number }} Size */
@@ -24,7 +24,7 @@ const noDatabase = async () => 0;
 const isAsked = () => true;
 
 /**
- * The calls of a database go on where they were left: a like is taken back in the next round.
+ * Calls to one database continue where they stopped: a like is reverted in the next round.
  * @param {import('./hot-calls.mjs').Place} place
  * @returns {Side['callsOf']}
  */
@@ -43,7 +43,7 @@ function callsIn(place) {
 }
 
 /**
- * Reads of each player in turn, whatever the call.
+ * Reads each player in turn, whatever the call.
  * @param {import('./hot-calls.mjs').Place} place
  * @returns {Side['callsOf']}
  */
@@ -53,8 +53,8 @@ function readsOf({ players }) {
 }
 
 /**
- * Starts everybody who answers: a bare route, one that reads a single row, the platform on the embedded database and, where there
- * is PostgreSQL, one and two servers of one database.
+ * Starts all targets: a bare route, one that reads a single row, the server on the embedded database and,
+ * where PostgreSQL is installed, one and two servers of one database.
  * @param {Size} size
  * @param {(line: string) => void} say
  */
@@ -84,7 +84,7 @@ export async function openSides(size, say) {
         isAsked,
       },
     ];
-    // Counted apart: what the bare route is asked, nobody has done.
+    // Counted separately: calls to the bare route change nothing.
     const callsOf = callsIn(place);
     /** @type {Side} */
     const floor = {

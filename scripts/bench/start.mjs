@@ -9,9 +9,9 @@ import { root } from '../lib/root.mjs';
 const BAR_MS = 3_000;
 
 /**
- * Runs what `npm start` runs and stops it again.
+ * Runs the script of `npm start` and stops it.
  * @param {string} dataDir
- * @returns how long its process took until it listened, as it tells itself
+ * @returns the time until its process listened, as it reports
  */
 async function startOnce(dataDir) {
   const { PATH, HOME, TMPDIR } = process.env;

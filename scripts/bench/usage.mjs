@@ -6,8 +6,8 @@ const TICK_MS = 10;
 const KIB = 1024;
 
 /**
- * The processor time that processes have used, all their threads, in ms. One that is gone has used
- * none. It is read from Linux: elsewhere there is none to read, and NaN comes back.
+ * Returns the processor time of processes, including all their threads, in ms. One that has ended counts as
+ * 0. Only Linux reports it; elsewhere the result is NaN.
  * @param {readonly number[]} pids
  */
 export function cpuMs(pids) {
@@ -19,7 +19,7 @@ export function cpuMs(pids) {
 function ticksOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces; user and system time are the 14th and 15th field.
+    // The name in brackets may contain spaces; user and system time are the 14th and 15th field.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return Number(fields[11]) + Number(fields[12]);
   } catch {
@@ -28,7 +28,7 @@ function ticksOf(pid) {
 }
 
 /**
- * The memory that a process holds, in MiB; NaN elsewhere than on Linux.
+ * Returns the memory of a process in MiB; NaN on other systems than Linux.
  * @param {number} pid
  */
 export function residentMiB(pid) {
@@ -38,7 +38,7 @@ export function residentMiB(pid) {
 }
 
 /**
- * Watches what PostgreSQL uses for one database: it has a process for each connection.
+ * Measures PostgreSQL's processor time for one database: it has a process for each connection.
  * @param {string} connectionString
  */
 export async function watchPostgres(connectionString) {
@@ -47,7 +47,7 @@ export async function watchPostgres(connectionString) {
   /** @type {Map<number, number>} */
   let before = new Map();
   return {
-    /** The processor time since the last look, in ms. */
+    /** Processor time since the last call, in ms. */
     async cpuMs() {
       const { rows } = await client.query(
         'select pid from pg_stat_activity where datname = current_database()',

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /**
- * The value of an attribute of a tag.
+ * Returns the value of a tag's attribute.
  * @param {string} tag
  * @param {string} name
  */
@@ -13,7 +13,7 @@ function attribute(tag, name) {
 const toPath = (address) => address.replace(/^\//, '').replace(/[?#].*$/, '');
 
 /**
- * The chunks that a script loads before it runs. Dynamic imports are no part of it.
+ * Lists the chunks that a script loads before it runs, without dynamic imports.
  * @param {string} path
  * @param {string} code minified or not
  */
@@ -26,7 +26,7 @@ function staticImports(path, code) {
 }
 
 /**
- * These chunks and all that they import statically, each once.
+ * Lists these chunks and all their static imports, each once.
  * @param {readonly string[]} paths
  * @param {(path: string) => string} read text of a built file, by its path in the build
  */
@@ -43,8 +43,8 @@ export function withImports(paths, read) {
 }
 
 /**
- * What the browser must load before the page can run: the scripts that index.html names, all that
- * they import statically, and its style sheets.
+ * Lists the files the browser must load before the page can run: the scripts in index.html, all their static
+ * imports, and its style sheets.
  * @param {string} html
  * @param {(path: string) => string} read text of a built file, by its path in the build
  * @returns {{ scripts: string[], styles: string[] }}
@@ -71,7 +71,7 @@ export function listInitial(html, read) {
 }
 
 /**
- * The files in the worker's precache list, read from the list that the build wrote into it.
+ * Reads the worker's precache list, which the build wrote into it.
  * @param {string} worker
  * @returns {string[]}
  * @throws Error when there is no list

@@ -1,22 +1,22 @@
 import { runTool } from './run.mjs';
 
 /**
- * One thing that failed, as the closing lines tell it.
+ * One failure, as the closing lines report it.
  * @typedef {object} Failure
  * @property {string} name
  * @property {string} [place] file and line
- * @property {string} error its first lines are shown
- * @property {string} [command] runs just this again
+ * @property {string} error only its first lines are shown
+ * @property {string} [command] runs only this again
  */
 
 /**
- * What a stage of the tests found. A check counts as one test; a runner counts each of its tests.
+ * Result of a test stage. A check counts as one test; a runner counts each of its tests.
  * @typedef {object} StageResult
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string} [output] kept in a file when something failed
- * @property {string} [note] one plain line that is always shown
+ * @property {string} [output] stored in a file when something failed
+ * @property {string} [note] one line that is always shown
  * @property {string[]} [flaky] names of tests that passed at the second try
  * @property {Failure[]} [failures]
  */
@@ -26,7 +26,7 @@ import { runTool } from './run.mjs';
  * @param {string} name
  * @param {boolean} hasPassed
  * @param {string} output
- * @param {string} command runs it again, or repairs it
+ * @param {string} command runs it again, or fixes it
  * @returns {StageResult}
  */
 export function oneCheck(name, hasPassed, output, command) {
@@ -36,13 +36,13 @@ export function oneCheck(name, hasPassed, output, command) {
 }
 
 /**
- * For the compiler and the linter, which are written in Go: they live for seconds and have memory
- * enough, so they need not collect what they will give back at their end. A fifth of their time.
+ * For the compiler and the linter, which are written in Go: they are short-lived and have enough memory, so
+ * less garbage collection saves a fifth of their time.
  */
 const SHORT_LIVED = { GOGC: '400' };
 
 /**
- * Runs a tool of node_modules as one check.
+ * Runs a tool from node_modules as one check.
  * @param {string} name
  * @param {string} script path under node_modules
  * @param {readonly string[]} args
@@ -58,7 +58,7 @@ export async function checkByTool(name, script, args, { command, limitSeconds })
 }
 
 /**
- * The sum of several results.
+ * Sums several results.
  * @param {readonly StageResult[]} results
  * @returns {StageResult}
  */
@@ -77,7 +77,7 @@ export function sumResults(results) {
 }
 
 /**
- * Works through a list with a few at a time, in order.
+ * Processes a list in order, a few items at a time.
  * @template Item, Result
  * @param {readonly Item[]} items
  * @param {number} atOnce

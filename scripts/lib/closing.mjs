@@ -2,12 +2,12 @@
 
 const MOST_FAILURES = 6;
 const MOST_ERROR_LINES = 4;
-/** A single failure has the room of all of them. */
+/** Lines shared by the shown failures; a single one gets all of them. */
 const MOST_LINES = 24;
 
 /**
- * What the last screen says of a stage that failed: each test with its place, the first lines of
- * its error, and the command that runs just this.
+ * The closing lines of a failed stage: each test with its place, the first lines of its error, and the
+ * command that runs only it.
  * @param {string} title
  * @param {StageResult} result
  * @param {string} log where the whole output is

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How long a replaced file stays to be had: a page that was opened before asks for it. */
+/** How long a replaced file stays available: a page opened earlier may request it. */
 const KEPT_FOR_MS = 14 * 86_400_000;
 
 /** @param {string} folder */
 const namesIn = async (folder) => (existsSync(folder) ? readdir(folder) : []);
 
 /**
- * Moves the hashed files of the last build aside, before a new build empties their folder. Each
- * carries the moment of its move as its file time.
+ * Moves the hashed files of the last build aside, before a new build empties their folder. Each file's
+ * modification time is set to the time of its move.
  * @param {string} assets the `assets` folder of the built app
- * @param {string} kept where they stay; made when it is missing
+ * @param {string} kept where they stay; created when missing
  * @param {number} now in ms
  */
 export async function putAssetsAside(assets, kept, now) {
@@ -26,7 +26,7 @@ export async function putAssetsAside(assets, kept, now) {
 }
 
 /**
- * Drops what is part of the new build again, and what was replaced more than 14 days ago.
+ * Deletes files that are part of the new build, and those replaced more than 14 days ago.
  * @param {string} assets the `assets` folder of the built app
  * @param {string} kept
  * @param {number} now in ms

@@ -19,7 +19,7 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** @param {readonly string[]} names of programs, the best first */
+/** @param {readonly string[]} names of programs, preferred first */
 function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const suffix = process.platform === 'win32' ? '.exe' : '';
@@ -27,7 +27,7 @@ function onPath(names) {
 }
 
 /**
- * The path of a browser to test with: the one that CHROMIUM names, else the system's own.
+ * Path of a browser for the tests: the one that CHROMIUM names, else the system's own.
  * @returns {string | undefined}
  */
 export function findChromium() {
@@ -37,22 +37,22 @@ export function findChromium() {
 }
 
 /**
- * The path of Chromium's headless shell: the same engine without windows, which costs a test half as
- * much. Not everything of the browser is in it.
+ * Path of Chromium's headless shell: the same engine without windows, at half the cost per test. It lacks
+ * some browser features.
  * @returns {string | undefined}
  */
 export function findHeadlessShell() {
   return onPath(SHELLS).find((path) => existsSync(path));
 }
 
-/** Whether packages can be installed here without asking: root on Debian or a child of it. */
+/** Whether packages can be installed without a prompt: root on Debian or a derivative. */
 function canInstall() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   return /\bdebian\b/i.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
 /**
- * Finds a Chromium, or installs Debian's package where that is possible.
+ * Finds Chromium, or installs Debian's package where that is possible.
  * @param {(line: string) => void} say
  * @returns {string | undefined}
  */

@@ -18,7 +18,7 @@ function findOnPath(names) {
 export const findFirefox = () => process.env.FIREFOX ?? findOnPath(['firefox-esr', 'firefox']);
 
 /**
- * WebKit for GTK, which needs its driver, its small browser and a display of its own.
+ * WebKit for GTK, which needs its driver, its mini browser and its own display.
  * @returns {{ driver: string, browser: string, display: string } | undefined}
  */
 export function findWebKit() {

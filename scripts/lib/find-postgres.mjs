@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const OTHER_FOLDERS = ['/opt/homebrew/opt/postgresql/bin', '/usr/local/opt/postgresql/bin'];
 
-/** Debian keeps the server's binaries outside PATH, a folder per version; newest first. */
+/** Debian installs the server's binaries outside PATH, in a folder per version; newest first. */
 function debianFolders() {
   if (!existsSync(DEBIAN_FOLDER)) return [];
   return readdirSync(DEBIAN_FOLDER)

@@ -5,8 +5,8 @@ import { inRoot } from './root.mjs';
 /** @typedef {{ stat: string, content: string }} Fingerprint */
 
 /**
- * Every file under the given paths, in a fixed order. A path that does not exist adds nothing.
- * @param {readonly string[]} inputs files and folders, from the project's folder
+ * Lists every file under the given paths, in a fixed order. Missing paths are ignored.
+ * @param {readonly string[]} inputs files and folders, relative to the project's folder
  * @returns {string[]}
  */
 function listFiles(inputs) {
@@ -40,9 +40,8 @@ function contentHash(files) {
 }
 
 /**
- * Compares inputs with an earlier fingerprint: names, times and sizes first, which takes
- * milliseconds; contents only when those differ, so that a fresh checkout of the same files
- * rebuilds nothing.
+ * Compares inputs with an earlier fingerprint: first names, times and sizes, which takes milliseconds;
+ * contents only when those differ, so that a fresh checkout of the same files rebuilds nothing.
  * @param {readonly string[]} inputs
  * @param {Fingerprint | undefined} earlier
  * @returns {{ isSame: boolean, fingerprint: Fingerprint }}

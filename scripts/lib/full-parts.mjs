@@ -7,7 +7,7 @@ import { runPlaywright, runVitest } from './runners.mjs';
 /** @typedef {import('./check.mjs').StageResult} StageResult */
 
 /**
- * A part of what the gate has no time for.
+ * A part of the full test run, for which the gate has no time.
  * @typedef {object} Part
  * @property {string} id
  * @property {string} about
@@ -19,14 +19,14 @@ const HOUR_SECONDS = 3600;
 const ON_POSTGRES = String.raw`\(postgres\)`;
 const NOT_ON_POSTGRES = String.raw`^(?!.*\(postgres\))`;
 
-/** Files whose every test is about who can use a screen: axe, text sizes, keyboard. */
+/** Files whose tests are all about accessibility: axe, text sizes, keyboard. */
 const AXE = ['accessibility.browser.ts'];
-/** Tabs that are killed at every point of a journey. */
+/** Tests that kill the tab at every step of a journey. */
 const KILLS = ['deposit-killed', 'withdrawal-kill'];
 
 /**
  * @param {readonly string[]} projects
- * @param {{ filters: readonly string[], named?: string }} choice `named`: which tests, by a pattern
+ * @param {{ filters: readonly string[], named?: string }} choice `named`: pattern of test names
  */
 const vitest = (projects, { filters, named }) =>
   runVitest(projects, {
@@ -53,7 +53,7 @@ const notInstalled = (/** @type {string} */ what) => ({
   note: `not installed, so not run: ${what}`,
 });
 
-/** Everything but the gate's own stages, the shortest first. */
+/** Everything except the gate's own stages, shortest first. */
 export const parts = /** @type {readonly Part[]} */ ([
   {
     id: 'unit',

@@ -19,11 +19,11 @@ const TEXT = new Set([
   '.xml',
 ]);
 
-/** The server writes its settings into these two when it starts, so it compresses them then. */
+/** The server writes its settings into these two at startup, so it compresses them then. */
 const STAMPED_BY_SERVER = new Set(['index.html', 'sw.js']);
 
 /**
- * Brotli at the highest quality, as the files are compressed once and sent many times.
+ * Compresses with Brotli at the highest quality: files are compressed once and sent many times.
  * @param {Buffer} content
  */
 export function brotli(content) {
@@ -48,9 +48,9 @@ async function compressFile(path) {
 }
 
 /**
- * Precompresses the text files of a built folder; zlib's own threads do the work side by side.
+ * Precompresses the text files of a built folder, in parallel on zlib's threads.
  * @param {string} folder
- * @returns {Promise<number>} how many files were compressed
+ * @returns {Promise<number>} number of compressed files
  */
 export async function precompress(folder) {
   const names = await readdir(folder, { recursive: true });

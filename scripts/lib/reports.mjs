@@ -38,14 +38,13 @@ const plain = (text) => text.replaceAll(COLOUR, '').trim();
 /** @param {string} text */
 const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** @param {string} text for a filter that is read as a regular expression */
+/** @param {string} text for a filter that is parsed as a regular expression */
 const literally = (text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /**
- * Reads Vitest's report. A file that broke before its tests has none to count, so it counts as one
- * failure itself.
+ * Reads Vitest's report. A file that broke before its tests counts as one failure.
  * @param {VitestReport} report
- * @param {string} command what was run
+ * @param {string} command the command that was run
  * @returns {StageResult}
  */
 export function readVitest(report, command) {
@@ -96,7 +95,7 @@ function testsOf(suites, above = []) {
 }
 
 /**
- * What became of each test of a report, of either runner; tests that did not run are left out.
+ * Lists the outcome of each test in a report of either runner, without those that did not run.
  * @param {Partial<VitestReport & PlaywrightReport>} report
  * @returns {{ name: string, file: string, hasPassed: boolean }[]}
  */
@@ -121,9 +120,9 @@ export function outcomesOf({ testResults = [], suites = [] }) {
 }
 
 /**
- * Reads Playwright's report. A test that needed its second try passed, and is named.
+ * Reads Playwright's report. A test that passed on its second try is reported as flaky.
  * @param {PlaywrightReport} report
- * @param {string} command what was run
+ * @param {string} command the command that was run
  * @returns {StageResult}
  */
 export function readPlaywright({ stats, errors, suites = [] }, command) {

@@ -3,7 +3,7 @@ import { root } from './root.mjs';
 
 /** @typedef {{ code: number, output: string, seconds: number, isTimedOut: boolean }} RunResult */
 
-/** @type {Set<number>} process groups that are running now */
+/** @type {Set<number>} running process groups */
 const running = new Set();
 
 /**
@@ -36,8 +36,8 @@ for (const [signal, code] of /** @type {const} */ ([
 }
 
 /**
- * Runs a command beside one that waits for our end of its standard input to close. That happens when
- * we end, however we end: then the whole group is killed, the waiting one last.
+ * Runs a command beside a guard that waits until our end of its standard input closes. That happens when this
+ * process ends for any reason: then the whole group is killed, the guard last.
  */
 const KEEPER = `
 exec 3<&0
@@ -64,7 +64,7 @@ const kept = (command, args) =>
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string | undefined>, timeoutSeconds?: number, isLive?: boolean, cwd?: string }} [options]
- *   `isLive` shows the output as it comes as well.
+ *   `isLive` also shows the output as it arrives.
  * @returns {Promise<RunResult>} code 127 when the command could not be started
  */
 export function run(command, args, options = {}) {
@@ -111,7 +111,7 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs a tool of node_modules with this very Node, so that no shell or PATH is in between.
+ * Runs a tool from node_modules with the current Node, without a shell or PATH lookup.
  * @param {string} script path of the tool's script under node_modules
  * @param {readonly string[]} args
  * @param {Parameters<typeof run>[2]} [options]

@@ -9,16 +9,16 @@ const REPORTS = '.cache/test';
 
 /**
  * @typedef {object} RunOptions
- * @property {readonly string[]} filters file filters, as the runner takes them
+ * @property {readonly string[]} filters file filters in the runner's syntax
  * @property {number} limitSeconds
  * @property {Record<string, string>} [env]
  * @property {readonly string[]} [args]
- * @property {string} [report] name of the report, where it is not the usual one
+ * @property {string} [report] name of the report; the default by runner
  */
 
 /**
- * Turns a runner's report into a result that cannot look greener than the run was: no report, no
- * test executed, or a bad exit code without a failed test each count as one failure.
+ * Turns a runner's report into a result that cannot look greener than the run was: no report, no executed
+ * test, or a bad exit code without a failed test each count as one failure.
  * @param {StageResult | undefined} result undefined when there is no readable report
  * @param {{ code: number, output: string }} run
  * @param {string} command
@@ -46,9 +46,9 @@ export function judgeRun(result, { code, output }, command) {
 }
 
 /**
- * Reads a report that a runner has just written.
+ * Reads the report of a finished runner.
  * @param {string} path
- * @param {(report: any) => StageResult} read the runner's own form, so nothing is known of it here
+ * @param {(report: any) => StageResult} read parses the runner's own format
  * @returns {StageResult | undefined}
  */
 function readReport(path, read) {

@@ -6,8 +6,8 @@ import { root } from './root.mjs';
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * Writes what the project is made of (CycloneDX, JSON), as the lock file has it: every package with
- * its version, licence and hash. Those that only build or test are in it with the scope `optional`.
+ * Writes the project's software bill of materials (CycloneDX, JSON) from the lock file: every package with
+ * version, licence and hash. Those only for building or testing have the scope `optional`.
  * @param {string} path
  */
 export function writeSbom(path) {

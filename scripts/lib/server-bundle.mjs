@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { inRoot, root } from './root.mjs';
 
 /**
- * Bundles the platform and its operator's tool. Packages stay outside: they are installed anyway,
- * and some carry native binaries.
+ * Bundles the server and its operator's tool. Packages stay outside: they are installed anyway, and some
+ * carry native binaries.
  */
 export async function bundleServer() {
   const { rolldown } = await import('rolldown');
@@ -18,7 +18,7 @@ export async function bundleServer() {
     platform: 'node',
     external: (id) => /^(?:node:|@?[a-z])/i.test(id) && !/^[a-z]:[\\/]/i.test(id),
     logLevel: 'warn',
-    // An import that leads nowhere would only fail when the platform starts.
+    // An unresolved import would otherwise fail only when the server starts.
     onLog: (level, log, report) => {
       report(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log);
     },
@@ -63,7 +63,7 @@ export async function bundleServer() {
     from: 'server/console/pages',
     to: 'dist/server/console-pages',
     pages: ['console'],
-    // On the app's own design: an operator's brand is the console's, too.
+    // Based on the app's design: an operator's brand applies to the console too.
     sheets: {
       console: [
         'src/theme/tokens.css',
@@ -96,13 +96,13 @@ const sheetOf = (folder, name, parts) => ({
 });
 
 /**
- * Pages that the platform serves itself: plain scripts and sheets of styles.
+ * Bundles the pages that the server serves itself: plain scripts and style sheets.
  * @param {typeof import('rolldown').rolldown} rolldown
  * @param {object} folder
  * @param {string} folder.from
  * @param {string} folder.to
  * @param {readonly string[]} folder.pages
- * @param {Record<string, readonly string[]>} folder.sheets the files that each is made of, in order
+ * @param {Record<string, readonly string[]>} folder.sheets the source files of each, in order
  */
 async function bundlePages(rolldown, { from, to, pages, sheets }) {
   const bundle = await rolldown({
@@ -116,7 +116,7 @@ async function bundlePages(rolldown, { from, to, pages, sheets }) {
     format: 'esm',
     minify: true,
     entryFileNames: '[name].js',
-    // The names are told by their content: no hash, as the server asks browsers to look again.
+    // Without a hash: the server makes browsers revalidate these files.
     chunkFileNames: '[name].js',
     codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
   });

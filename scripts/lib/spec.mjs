@@ -1,12 +1,12 @@
-/** The lines of the specification, and what the tests that carry their ids say of them. */
+/** The lines of the specification, and their state by the tests that carry their ids. */
 
 /**
  * @typedef {object} SpecLine
  * @property {string} id e.g. `home.banner.autoplay`
  * @property {string} section of the specification
  * @property {string} text
- * @property {string} [note] where the product reads the line in its own way
- * @property {string} [missing] why no test shows it
+ * @property {string} [note] where the product interprets the line
+ * @property {string} [missing] why no test covers it
  */
 
 /** @typedef {{ name: string, file: string, hasPassed: boolean }} Outcome */

@@ -12,12 +12,12 @@ import { runPlaywright, runVitest } from './runners.mjs';
  * @property {string} title
  * @property {boolean} isQuick part of `npm run check`
  * @property {boolean} [needsBuild]
- * @property {boolean} [isBeside] runs beside the stages before it: each keeps one core busy
- * @property {number} limitSeconds ended after this: three times what it takes on a busy machine
+ * @property {boolean} [isBeside] runs in parallel with the stages before it: each uses one core
+ * @property {number} limitSeconds time limit: three times the duration on a busy machine
  * @property {(options: { filters: readonly string[], limitSeconds: number }) => Promise<StageResult>} run
  */
 
-/** The longest first, as two are checked at a time. */
+/** Longest first, because two are checked at a time. */
 const TYPE_PROJECTS = [
   'tests',
   'src',
@@ -30,7 +30,7 @@ const TYPE_PROJECTS = [
   'sw',
 ];
 
-/** Several checkers in a program each work out the same types: with two programs that is waste. */
+/** Several checkers in one program each compute the same types, which is wasteful with two programs. */
 const ONE_CHECKER = ['--checkers', '1'];
 
 /**
@@ -48,7 +48,7 @@ async function checkTypes({ limitSeconds }) {
 }
 
 /**
- * A script of ours as one check.
+ * Runs a project script as one check.
  * @param {string} name
  * @param {string} script
  * @param {number} limitSeconds
@@ -59,8 +59,8 @@ async function checkByScript(name, script, limitSeconds) {
 }
 
 /**
- * The server's tests. Without PostgreSQL those that need it skip themselves and are counted as
- * skipped; in CI its absence is a failure, as nobody would read the line.
+ * The server's tests. Without PostgreSQL those that need it are counted as skipped; in CI its absence is a
+ * failure, as nobody would read the note.
  * @param {{ filters: readonly string[], limitSeconds: number }} options
  * @returns {Promise<StageResult>}
  */
@@ -74,7 +74,7 @@ async function testServer({ filters, limitSeconds }) {
 }
 
 /**
- * The journeys that carry the gate's tag, in Chromium's headless shell.
+ * Runs the journeys with the gate's tag, in Chromium's headless shell.
  * @param {{ filters: readonly string[], limitSeconds: number }} options
  * @returns {Promise<StageResult>}
  */
@@ -85,7 +85,7 @@ async function testInBrowser({ filters, limitSeconds }) {
   return runPlaywright(chromium, { filters, limitSeconds, args });
 }
 
-/** Everything that `npm test` runs, in the order that shows the cheapest mistakes first. */
+/** All stages of `npm test`, ordered to report the cheapest mistakes first. */
 export const stages = /** @type {readonly Stage[]} */ ([
   {
     id: 'format',
@@ -172,10 +172,10 @@ export const stages = /** @type {readonly Stage[]} */ ([
 ]);
 
 /**
- * Picks the stages of a command. A stage that needs the build brings it along.
+ * Picks the stages of a command. A stage that needs the build adds it.
  * @param {{ isQuick: boolean, only: readonly string[] }} choice
  * @returns {readonly Stage[]}
- * @throws Error when a name of --only is unknown, so that a typing mistake cannot pass as green
+ * @throws Error when a name of --only is unknown, so that a typo cannot pass as green
  */
 export function chooseStages({ isQuick, only }) {
   const unknown = only.filter((id) => !stages.some((stage) => stage.id === id));
@@ -190,7 +190,7 @@ export function chooseStages({ isQuick, only }) {
 }
 
 /**
- * Stages in the order they run in; those of a group at the same time.
+ * Groups stages in running order; those of a group run in parallel.
  * @param {readonly Stage[]} chosen
  * @returns {Stage[][]}
  */

@@ -6,7 +6,7 @@ import { root } from './root.ts';
 const BOOT = 'src/startup/boot.ts';
 const PREPARE_SHELL = 'src/startup/prepare-shell.ts';
 
-/** A script in one piece, to stand in the document: as a file it would cost the way there and back. */
+/** Bundles a script into one piece for the document: as a file it would cost a round trip. */
 async function bundleInline(path: string): Promise<string> {
   const bundle = await rolldown({ input: join(root, path), platform: 'browser' });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
@@ -22,10 +22,10 @@ const APP_TAGS =
 const addressIn = (tag: string): string => / (?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '';
 
 /**
- * Puts two scripts into the built document: `prepare-shell.ts` into the shell, and the boot script with what it
- * starts: the app's style sheet and scripts in a template, and before that, between two comments, links that
- * preload all of the app's code. `renderSnapshot` moves these links into a template too. The dev server starts
- * the app without either script.
+ * Puts two scripts into the built document: `prepare-shell.ts` into the shell, and the boot script with what
+ * it starts: the app's style sheet and scripts in a template, and before that, between two comments, links
+ * that preload all of the app's code. `renderSnapshot` moves these links into a template too. The dev server
+ * starts the app without either script.
  */
 export function bootFirst(): Plugin {
   let boot = '';

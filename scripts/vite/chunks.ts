@@ -1,9 +1,9 @@
-/** Which modules share a file of the build. */
+/** Defines which modules share a file of the build. */
 import type { Rolldown } from 'vite';
 
 /**
- * What only screens behind the network use, by the beginning of its files' names: it loads with them,
- * and is no part of the offline kit.
+ * Modules used only by screens that need the network, by the prefix of their file names: they load with those
+ * screens, and are not available offline.
  */
 export const WITH_THEIR_SCREENS = {
   domain: [
@@ -119,7 +119,7 @@ const KIT = String.raw`(?!${Object.entries(WITH_THEIR_SCREENS)
   .flatMap(([folder, starts]) => starts.map((start) => `${folder}/${start}`))
   .join('|')})(?:ui|domain|config|browser|session)/`;
 
-/** What loads right after the first paint, by the beginning of its files' names. */
+/** Modules that load right after the first paint, by the prefix of their file names. */
 export const LATER = [
   'api/(?:api|account-api|balance-api|game-api|lobby-api|push-api)',
   'app/background',
@@ -151,14 +151,14 @@ export const LATER = [
   'features/update-notice',
   'i18n/(?:i18n|namespaces|texts/en-PH/(?:all|later))\\.',
   'screens/home/home-footer',
-  // In the place of the screens that need a network.
+  // Replaces the screens that need a network.
   'screens/needs-connection',
 ];
 
-/** Rolldown's groups: a module goes into the first that it fits. */
+/** Rolldown's groups: a module goes into the first one that matches. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // What changes only when a package is updated stays in a returning player's cache, so an
-  // update of the app costs its own code alone. Only packages that every start needs.
+  // Packages needed by every start. They change only when a package is updated, so an app update leaves them
+  // in a returning player's cache.
   {
     name: 'react',
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]src[\\/]startup[\\/]react-first\.ts/,
@@ -167,11 +167,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'vendor',
     test: /[\\/]node_modules[\\/](?:@reduxjs(?!.*[\\/]query[\\/])|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store(?!.*shim)|valibot|idb-keyval)[\\/]/,
   },
-  // All that the lobby starts with, in one file.
+  // Everything the lobby starts with, in one file.
   { name: 'start', tags: ['$initial'], test: /[\\/]src/ },
-  // What loads right after the first paint, in three files, as each is a request and a task: the router, with
-  // what its routes read of an address, and the install controller, which is too small for a file of its own;
-  // the other packages; all that is ours.
+  // Code that loads right after the first paint, in three files, as each is a request and a task: the router,
+  // with the address parsing of its routes and the install controller, which is too small for its own file;
+  // the other packages; all our own code.
   {
     name: 'router',
     test: /[\\/]node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/](?:app[\\/]install[\\/](?:browser-)?install|domain[\\/](?:install|mail\.|search[\\/]game-query|record[\\/](?:record-query|record-item|market-day)))/,
@@ -189,44 +189,44 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       ),
     ),
   },
-  // What tells refusals apart, and their words.
+  // Classification of refusals, and their texts.
   {
     name: 'errors',
     test: /[\\/]src[\\/](?:domain[\\/]errors[\\/]|i18n[\\/](?:error-catalogue|describe-error|money-problems|use-error-text))/,
   },
-  // The rest of the kit would fall into dozens of files of a few hundred bytes.
+  // The rest of the kit would split into dozens of files of a few hundred bytes.
   {
     name: 'overlay',
     test: /[\\/]node_modules[\\/]@(?:base-ui|floating-ui)[\\/]|[\\/]src[\\/]ui[\\/](?:side-drawer|bottom-sheet|centre-dialog|overlay|use-overlay|scroll-body)/,
   },
-  // The frame and the fields of logging in and registering.
+  // The frame and the fields of login and registration.
   {
     name: 'account-forms',
     test: /[\\/]src[\\/]ui[\\/](?:account-f|harbour-art|new-password-fields|password-field)(?!.*\.preview)|[\\/]src[\\/]i18n[\\/]use-credential-texts/,
   },
-  // Lists that are loaded a page at a time.
+  // Lists that are loaded page by page.
   {
     name: 'lists',
     test: /[\\/]src[\\/]ui[\\/](?:entry-row|history|load-more|paging)(?!.*\.preview)/,
   },
-  // What everything that can be claimed has in common.
+  // Code shared by everything that can be claimed.
   {
     name: 'claims',
     test: /[\\/]src[\\/](?:session[\\/](?:form-request-number|money-|use-(?:coin-after|idempotent-mutation|retry|reward-claims))|ui[\\/]received-card|features[\\/]rewards[\\/])(?!.*\.preview)/,
   },
-  // What opens by itself, once for most visitors.
+  // Overlays that open by themselves, once for most visitors.
   {
     name: 'install-overlays',
     test: /[\\/]src[\\/](?:app[\\/]install[\\/]overlay|features[\\/]install[\\/](?!.*preview))/,
   },
 ];
 
-/** The files that every start runs nearly all of. */
+/** The files whose code nearly all runs at every start. */
 const RUN_AT_START: ReadonlySet<string> = new Set(['react', 'vendor', 'start']);
 
 /**
- * First line of a file: tells V8 to compile all of it beside the main thread while it comes, in place of
- * function by function when each is called. A comment to every other browser.
+ * First line of a file: makes V8 compile all of it off the main thread while it downloads, instead of each
+ * function on its first call. A plain comment to every other browser.
  */
 export const compileHint = ({ name }: { readonly name: string }): string =>
   RUN_AT_START.has(name) ? '//# allFunctionsCalledOnLoad' : '';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from './root.ts';
 
-/** Serves `icons/` under its own name: a hashed name would break the manifest's addresses. */
+/** Serves `icons/` under unhashed names: a hash would break the manifest's addresses. */
 export function icons(): Plugin {
   return {
     name: 'parola:icons',
@@ -13,7 +13,7 @@ export function icons(): Plugin {
         const name = path.replaceAll('\\', '/');
         if (!/\.(?:png|jpg)$/.test(name) && name !== 'favicon.svg') continue;
         const source = readFileSync(join(root, 'icons', name));
-        // Players' pictures have an address that platforms know (docs/platform.md).
+        // Players' pictures have an address that servers know (docs/platform.md).
         const folder = name.startsWith('avatar/') ? 'static' : 'icons';
         this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });
       }

@@ -5,9 +5,9 @@ import type { Plugin, Rolldown } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 
 /**
- * Lazy code that the lobby needs to come up without a network; the entry and all that it imports
- * statically is always kept. Other screens are fetched once the worker is in charge, which keeps
- * them (`once-controlled.ts`).
+ * Lazy code that the lobby needs to start without a network; the entry and all its static imports are always
+ * cached. Other screens are fetched once the worker controls the page, which caches them
+ * (`once-controlled.ts`).
  */
 const NEEDED_OFFLINE = [
   '/src/screens/home/',
@@ -27,8 +27,8 @@ const NEEDED_OFFLINE = [
 ];
 
 /**
- * Lazy code that opens every address without a network; screens behind `online` are not here, as one
- * screen stands in their place. The worker fetches it when the page asks for it (`sw/screen-cache.ts`).
+ * Lazy code that opens every address without a network, except for screens behind `online`, which one screen
+ * replaces. The worker fetches it when the page asks for it (`sw/screen-cache.ts`).
  */
 const SCREENS_OFFLINE = [
   '/src/app/lobby-menu.tsx',
@@ -55,14 +55,14 @@ const SCREENS_OFFLINE = [
   ),
 ];
 
-/** Icons that show without a network; the system keeps the others from the manifest. */
+/** Icons that are shown without a network; the system stores the others from the manifest. */
 const ICONS_OFFLINE = ['icons/favicon.svg', 'icons/icon-192.png'];
 
 type ManifestTransform = NonNullable<
   VitePWAOptions['injectManifest']['manifestTransforms']
 >[number];
 
-/** The built files that open without a network: precached, or deferred until the page has time. */
+/** The built files that are available offline: precached, or deferred until the page has time. */
 export interface OfflineFiles {
   /** Collects them from the build. */
   readonly plugin: Plugin;
@@ -75,7 +75,7 @@ export function collectOfflineFiles(): OfflineFiles {
   const deferred = new Set<string>();
   let builtTo = '';
 
-  /** The worker installs no file that differs from it. */
+  /** Hash of a built file; the worker installs no file that differs from it. */
   function integrityOf(url: string): string {
     const content = readFileSync(join(builtTo, url));
     return `sha256-${createHash('sha256').update(content).digest('base64')}`;

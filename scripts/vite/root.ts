@@ -4,6 +4,6 @@ import { join, resolve } from 'node:path';
 /** The project's folder. */
 export const root = resolve(import.meta.dirname, '..', '..');
 
-/** The content of one of the project's text files, with the same line ends on every system. */
+/** Reads one of the project's text files, with the same line ends on every system. */
 export const readText = (path: string): string =>
   readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');

@@ -5,8 +5,8 @@ import { root } from './root.ts';
 const HASH_LENGTH = 4;
 
 /**
- * The name of a CSS module's class in the page, e.g. `card-h3Kd`: short, as scripts and style sheets both
- * carry it, and the same in every build as long as the file stays where it is.
+ * Names a CSS module's class in the page, e.g. `card-h3Kd`: short, because scripts and style sheets both
+ * carry it, and the same in every build as long as the file is not moved.
  */
 export function scopedClassName(name: string, file: string): string {
   const path = relative(root, file.split('?')[0] ?? file).replaceAll('\\', '/');

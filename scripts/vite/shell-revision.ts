@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Writes the hash of the built document into the worker, so that a new document is a new worker. */
+/** Writes the hash of the built document into the worker, so that a new document causes a new worker. */
 export function shellRevision(): Plugin {
   let builtTo = '';
   return {

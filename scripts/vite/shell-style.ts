@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { composeShellStyle } from '../../src/startup/shell/shell-style.ts';
 import { readText } from './root.ts';
 
-/** The sheets that hold the tokens, in the order in which the app imports them; and the shell's. */
+/** The style sheets with the tokens, in the app's import order, and those of the shell. */
 const THEME = ['src/theme/tokens.css', 'src/theme/brand-parola.css'];
 const SHELL = [
   'src/startup/shell/shell.css',
@@ -14,7 +14,7 @@ const SHELL = [
 ];
 const readSheets = (paths: readonly string[]) => paths.map((path) => readText(path)).join('\n');
 
-/** Puts the shell's style sheet, with the tokens that it uses, into the document as its `<style>`. */
+/** Inlines the shell's style sheet, with the tokens it uses, into the document as its `<style>`. */
 export function shellStyle(): Plugin {
   return {
     name: 'parola:shell-style',

@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 import { root } from './root.ts';
 
 /**
- * Names the pictures that an iPhone shows while the app starts, in place of a white screen. Their
- * names say for which screen they are, e.g. `390x844@3.png`; a phone fetches its own alone, and
- * only when the app is put on the home screen. They wait in a template, so that no other phone works
- * through them before its first paint: `browser/splash-screens.ts` takes them out.
+ * Adds the pictures that an iPhone shows while the app launches, instead of a white screen. Their names
+ * contain the screen size, e.g. `390x844@3.png`; a device fetches only its own, and only when the app is
+ * added to the home screen. They wait in a template, so that no other device processes them before its first
+ * paint: `browser/splash-screens.ts` takes them out.
  */
 export function splashScreens(): Plugin {
   return {

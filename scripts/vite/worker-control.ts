@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The worker's kill switch, for a host of static files; the platform answers this address itself. */
+/** The worker's kill switch, for a static host; the server answers this address itself. */
 export function workerControl(): Plugin {
   return {
     name: 'parola:worker-control',

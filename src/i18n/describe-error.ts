@@ -4,9 +4,9 @@ import { errorCatalogue, type Scope } from '#i18n/error-catalogue.ts';
 import { describeProblem, withReference, type ErrorDescription } from './describe-problem.ts';
 
 /**
- * Says in words why an action failed: `t(key, values)`. A refusal takes the text of its code in this
- * scope, or the scope's generic text with the code (spec §8); everything else is told the same way
- * in every scope. `money` writes the amounts that some texts carry.
+ * Describes why an action failed: `t(key, values)`. A refusal takes the text of its code in this scope, or
+ * the scope's generic text with the code (spec §8); all other failures have the same text in every scope.
+ * `money` formats the amounts in some texts.
  */
 export function describeError(
   scope: Scope,

@@ -2,13 +2,13 @@ import type { ApiError } from '#contract/api-error.ts';
 import type { FirstKey } from '#i18n/first-texts.ts';
 import type { TextKey } from './error-catalogue.ts';
 
-/** Which text tells a failure, and what stands in its gaps. */
+/** The text of a failure, and the values of its placeholders. */
 export interface ErrorDescription<Key extends TextKey = TextKey> {
   readonly key: Key;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** Says in words why something could not be loaded, where no scope of the catalogue applies. */
+/** Describes why something could not be loaded, where no scope of the catalogue applies. */
 export function describeProblem(failure: ApiError): ErrorDescription<FirstKey> {
   switch (failure.kind) {
     case 'errcode':
@@ -32,11 +32,11 @@ export function describeProblem(failure: ApiError): ErrorDescription<FirstKey> {
   }
 }
 
-/** A code as players read it out: with what the platform calls the call in its log, where it tells. */
+/** A code as players report it: with the reference of the server's log, if it sent one. */
 export const withReference = (code: number, { ref }: { readonly ref?: string }): number | string =>
   ref === undefined ? code : `${code} · ref ${ref}`;
 
-/** RTK Query types an error as ours or as a serialised exception; the latter is a broken answer. */
+/** RTK Query types an error as ours or as a serialised exception; the latter counts as a broken answer. */
 export function toFailure(error: ApiError | { readonly message?: string }): ApiError {
   return 'kind' in error ? error : { kind: 'contract', reason: error.message ?? '' };
 }

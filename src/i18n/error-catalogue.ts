@@ -1,4 +1,4 @@
-/** What each of the platform's refusals is called (spec §8); the numbers are in `domain/errors/`. */
+/** The texts of the server's refusals (spec §8); the numbers are in `domain/errors/`. */
 import { StartGameCode } from '#domain/errors/game.ts';
 import { CommonCode } from '#domain/errors/common.ts';
 import { BankAccountCode } from '#domain/errors/bank-account.ts';
@@ -14,7 +14,7 @@ import type { ParseKeys } from 'i18next';
 /** The key of any text, e.g. `login.loginFailed`. */
 export type TextKey = ParseKeys;
 
-/** Where a call belongs: the same number means something else in another scope. */
+/** The scope of a call: the same number has another meaning in another scope. */
 export type Scope =
   | 'login'
   | 'code-send'
@@ -31,7 +31,7 @@ export type Scope =
   | 'recharge-receive'
   | 'sign-up-claim';
 
-/** The texts of one scope. `otherwise` is for every code that is not named; it shows the code. */
+/** The texts of one scope. `otherwise` is for every code without its own text; it shows the code. */
 export interface ScopeErrors {
   readonly codes: Readonly<Record<number, TextKey>>;
   readonly otherwise: TextKey;
@@ -52,7 +52,7 @@ export const errorCatalogue: Readonly<Record<Scope, ScopeErrors>> = {
     },
     otherwise: 'login.loginFailed',
   },
-  /** Asking for a code by SMS. */
+  /** Requesting an SMS code. */
   'code-send': {
     codes: {
       [AccountCode.notFound]: 'errors.codeSend.noSuchAccount',
@@ -64,7 +64,7 @@ export const errorCatalogue: Readonly<Record<Scope, ScopeErrors>> = {
     },
     otherwise: 'errors.codeSend.failed',
   },
-  /** What a code allows: binding a mobile, a new password. */
+  /** Using a code: binding a mobile, a new password. */
   verification: {
     codes: {
       [AccountCode.notFound]: 'errors.codeSend.noSuchAccount',
@@ -87,7 +87,7 @@ export const errorCatalogue: Readonly<Record<Scope, ScopeErrors>> = {
     },
     otherwise: 'common.error',
   },
-  /** A new password for whoever knows the current one. */
+  /** Changing the password with the current one. */
   password: {
     codes: {
       [AccountCode.wrongPassword]: 'errors.profile.wrongPassword',

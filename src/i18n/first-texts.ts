@@ -1,7 +1,7 @@
 /**
- * The texts of the first paint. They are looked up here and not by i18next, which loads after it
- * with all other texts (`load-texts.ts`): components of the first paint use `useFirstTexts`,
- * what is loaded later `useTranslation`.
+ * The texts of the first paint. They are looked up here and not by i18next, which loads after it with all
+ * other texts (`load-texts.ts`): components of the first paint use `useFirstTexts`, those loaded later
+ * `useTranslation`.
  */
 import type { TextLanguage } from '#i18n/languages.ts';
 import { first } from '#i18n/texts/en-PH/first.ts';
@@ -16,7 +16,7 @@ type Leaves<Node, Path extends string = ''> = {
 /** The key of a text of the first paint, e.g. `home.card.like`. */
 export type FirstKey = Leaves<typeof first>;
 
-/** Gives a text with its gaps `{{name}}` filled. */
+/** Returns a text with its placeholders `{{name}}` filled. */
 export type FirstText = (
   key: FirstKey,
   values?: Readonly<Record<string, string | number>>,
@@ -24,7 +24,7 @@ export type FirstText = (
 
 interface FirstTexts {
   readonly language: TextLanguage;
-  /** Stays the same function as long as the language does. */
+  /** Stable as long as the language does not change. */
   readonly t: FirstText;
 }
 
@@ -41,15 +41,15 @@ export function useFirstTexts(): FirstTexts {
 export const firstTexts = (): FirstTexts => shown;
 
 /**
- * Loads the first paint's texts of a language. Without a network a language that is not on the
- * phone falls back to the source.
+ * Loads the first paint's texts of a language. Without a network a language that is not cached falls back to
+ * the source.
  */
 export function startTexts(language: TextLanguage): Promise<void> {
   started = bringFirst(language);
   return started;
 }
 
-/** Fulfilled once the language that the app starts with is decided. */
+/** Resolves once the initial language is decided. */
 export const textsStarted = (): Promise<void> => started;
 
 async function bringFirst(language: TextLanguage): Promise<void> {
@@ -58,7 +58,10 @@ async function bringFirst(language: TextLanguage): Promise<void> {
   if (texts !== null) showFirstTexts(language, texts);
 }
 
-/** The source's texts are here at once, those of other languages come lazily. @throws when they cannot be loaded */
+/**
+ * Loads the texts of another language lazily; those of the source are bundled.
+ * @throws when they cannot be loaded
+ */
 export async function loadFirstTexts(language: TextLanguage): Promise<typeof first> {
   switch (language) {
     case 'en-PH':
@@ -72,13 +75,13 @@ export async function loadFirstTexts(language: TextLanguage): Promise<typeof fir
   }
 }
 
-/** Shows another language. */
+/** Switches to another language. */
 export function showFirstTexts(language: TextLanguage, texts: typeof first): void {
   shown = textsOf(language, texts);
   for (const listener of listeners) listener();
 }
 
-/** Calls back after every change of the language; returns the unsubscribe call. */
+/** Calls back after every change of the language. @returns the unsubscribe function */
 export function watchFirstTexts(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);

@@ -1,6 +1,6 @@
 /**
- * i18next: all texts but those of the first paint, which `first-texts.ts` has. Its namespaces are loaded
- * on demand (`load-texts.ts`), so a component that is rendered has its texts.
+ * i18next: all texts but those of the first paint, which are in `first-texts.ts`. Namespaces load on demand
+ * (`load-texts.ts`), before the components that use them render.
  */
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -28,7 +28,7 @@ void i18next
   .init({
     lng: firstTexts().language,
     load: 'currentOnly',
-    // The types hold every language to the keys of the source.
+    // No fallback: the types require every key of the source in every language.
     fallbackLng: false,
     ns: [],
     defaultNS: 'translation',
@@ -43,7 +43,7 @@ watchFirstTexts(() => void i18next.changeLanguage(firstTexts().language));
 const hasTexts = (language: string, name: Namespace): boolean =>
   i18next.hasResourceBundle(language, name);
 
-/** Loads those that are not here yet. @throws when one cannot be loaded; the next call tries again */
+/** Loads the missing namespaces. @throws when one cannot be loaded; the next call tries again */
 async function load(language: string, names: readonly Namespace[]): Promise<void> {
   const missing = names.filter((name) => !hasTexts(language, name));
   if (missing.length === 0) return;
@@ -52,14 +52,14 @@ async function load(language: string, names: readonly Namespace[]): Promise<void
   if (failed.length > 0) throw new Error(`Cannot load the ${language} texts: ${failed.join(', ')}`);
 }
 
-/** Makes namespaces ready in the player's language, also when it changes meanwhile. @throws as {@link load} */
+/** Loads namespaces in the player's language, even if it changes meanwhile. @throws as {@link load} */
 export async function loadNamespaces(names: readonly Namespace[]): Promise<void> {
   const { language } = i18next;
   await load(language, names);
   if (i18next.language !== language) await loadNamespaces(names);
 }
 
-/** Switches the language; stays with the present one when the texts cannot be loaded. */
+/** Switches the language; keeps the current one, and resolves with false, when the texts cannot be loaded. */
 export async function changeLanguage(wanted: TextLanguage): Promise<boolean> {
   try {
     const used = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}) as Namespace[];

@@ -1,7 +1,7 @@
 /** The languages of the texts. */
 import type { Language } from '#domain/market.ts';
 
-/** `en-XA` is the pseudo-locale: every text longer and accented, for finding what is not translated. */
+/** `en-XA` is the pseudo-locale: every text longer and accented, to reveal untranslated ones. */
 export type TextLanguage = Language | 'en-XA';
 
 export const LANGUAGES: readonly { readonly id: Language; readonly name: string }[] = [

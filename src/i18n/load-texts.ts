@@ -2,8 +2,8 @@ import { textsStarted } from './first-texts.ts';
 import type { Namespace } from './namespaces.ts';
 
 /**
- * Loads i18next, the texts that many screens use, and further namespaces. Whatever is loaded after the
- * first paint waits for the texts that it uses (`tests/architecture/namespaces.test.ts`).
+ * Loads i18next, the texts that many screens use, and further namespaces. Code loaded after the first paint
+ * waits for the texts that it uses (`tests/architecture/namespaces.test.ts`).
  * @throws when they cannot be loaded; the next call tries again
  */
 export async function loadTexts(...namespaces: readonly Namespace[]): Promise<void> {

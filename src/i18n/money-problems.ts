@@ -1,18 +1,21 @@
-/** What the platform's refusals of claims and savings are called (contract, conventions); their texts come with their areas. */
+/**
+ * Text keys for the server's refusals of claims and savings (contract, conventions); the texts are in the
+ * namespaces of their areas.
+ */
 import { SpinInviteCode } from '#domain/errors/spin-invite.ts';
 import { MailCode } from '#domain/errors/mail.ts';
 import { SavingsCode } from '#domain/errors/savings.ts';
 import { PromotionCode } from '#domain/errors/promotion.ts';
 import { ClaimCode } from '#domain/errors/claim.ts';
 
-/** Keys of each area that has something to claim, such as `vip`, `task` and `signUpBonus`. */
+/** Keys of each area with claims, such as `vip`, `task` and `signUpBonus`. */
 export const CLAIM_PROBLEMS = {
   [ClaimCode.alreadyClaimed]: 'error.claimed',
   [ClaimCode.notReached]: 'error.notReached',
   [ClaimCode.expired]: 'error.expired',
 } as const satisfies Record<number, string>;
 
-/** Keys of the area `cashBonus`: of claims, and of what a player must have done to be paid. */
+/** Keys of the area `cashBonus`: for claims, and for the conditions of a payout. */
 export const CASH_BONUS_PROBLEMS = {
   ...CLAIM_PROBLEMS,
   [PromotionCode.noMobile]: 'error.noMobile',
@@ -46,7 +49,7 @@ export const SPIN_PROBLEMS = {
   [SpinInviteCode.over]: 'error.over',
 } as const satisfies Record<number, string>;
 
-/** The key of a refusal; undefined when it has none of its own. */
+/** The key of a refusal; undefined when it has none. */
 export function problemKey<Key extends string>(
   problems: Readonly<Record<number, Key>>,
   code: number,

@@ -1,12 +1,12 @@
 /**
- * The namespaces of i18next, each a file of its own per language. A screen loads those that it needs
- * together with its code, in the player's language alone.
+ * The namespaces of i18next, one file each per language. A screen loads the ones it needs together with its
+ * code, in the player's language alone.
  */
 import type { Language } from '#domain/market.ts';
 import type { TextLanguage } from './languages.ts';
 
 const english = {
-  /** What many screens use, the first paint's texts among them. */
+  /** Texts that many screens use, including those of the first paint. */
   translation: async () => (await import('./texts/en-PH/all.ts')).enPH,
   accumulatedRecharge: async () =>
     (await import('./texts/en-PH/accumulated-recharge.ts')).accumulatedRecharge,
@@ -42,7 +42,7 @@ const english = {
 
 type English = typeof english;
 
-/** The texts of each namespace, as the source has them. */
+/** The texts of each namespace, as in the source. */
 export type NamespaceTexts = { [Name in keyof English]: Awaited<ReturnType<English[Name]>> };
 
 export type Namespace = keyof English;
@@ -85,7 +85,7 @@ const thai: Loaders = {
 
 const loaders: Readonly<Record<Language, Loaders>> = {
   'en-PH': english,
-  // Differs in the first paint's texts alone.
+  // Differs only in the first paint's texts.
   'en-US': {
     ...english,
     translation: async () => (await import('./texts/en-US/all.ts')).enUS,

@@ -13,7 +13,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   c: 'ç',
 };
 
-/** One text accented and a third longer; what stands in `{{…}}` is left alone. */
+/** Accents a text and makes it a third longer; placeholders `{{…}}` stay unchanged. */
 export function pseudoText(text: string): string {
   const accented = text
     .split(/(\{\{.*?\}\})/)
@@ -26,7 +26,7 @@ export function pseudoText(text: string): string {
   return `[${accented}${'~'.repeat(Math.ceil(text.length / 3))}]`;
 }
 
-/** A tree of texts as pseudo texts. */
+/** Applies {@link pseudoText} to a tree of texts. */
 export function pseudoTexts<Texts extends object>(texts: Texts): Texts {
   return JSON.parse(JSON.stringify(texts), (_key, value: unknown) =>
     typeof value === 'string' ? pseudoText(value) : value,

@@ -1,9 +1,9 @@
 import type { LobbyTab } from '#domain/lobby-tab.ts';
 
-/** Categories that have a text of their own; a new one of the platform is "more games". */
+/** Categories with their own text; an unknown one is "more games". */
 const NAMED = [1, 2, 3, 4, 5, 6] as const;
 
-/** Which text names a tab of the lobby. */
+/** The text key of a lobby tab. */
 export function tabLabelKey(tab: LobbyTab) {
   switch (tab.kind) {
     case 'hot':

@@ -6,16 +6,16 @@ export type CopyOutcome = 'none' | 'copied' | 'failed';
 
 export interface Copy {
   readonly outcome: CopyOutcome;
-  /** What is said of it in the player's language; empty while there is nothing to say. */
+  /** The outcome in the player's language; empty before a copy. */
   readonly outcomeText: string;
-  /** Call it in the press that asks for it. @returns whether the text is on the clipboard now */
+  /** Call it in the player's press. @returns whether the text is on the clipboard now */
   readonly onCopy: () => Promise<boolean>;
 }
 
-/** How long the success stays to be read, in ms. A failure stays: it may say what to do. */
+/** How long a success is shown, in ms. A failure stays: it may say what to do. */
 const SHOWN_FOR = 3000;
 
-/** Copies a text and says whether that worked (spec §8, Clipboard). */
+/** Copies a text and reports the outcome (spec §8, Clipboard). */
 export function useCopy(text: string): Copy {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<CopyOutcome>('none');

@@ -2,18 +2,18 @@ import type { CredentialBounds } from '#domain/credential-bounds.ts';
 import type { FieldFault } from '#domain/registration.ts';
 import { useTranslation } from 'react-i18next';
 
-/** What is wrong with the fields of an account; `same` is a new password like the current one. */
+/** Errors of the account fields; `same` means that the new password equals the current one. */
 type CredentialFaults = Readonly<
   Partial<Record<'account' | 'password' | 'confirmation', FieldFault | 'same' | boolean>>
 >;
 
-/** The operator's rule of a field, as a text can say it before the configuration came. */
+/** The operator's bounds of a field, with placeholders until the configuration has loaded. */
 const range = (min: number | undefined, max: number | undefined) => ({
   min: min ?? 1,
   max: max ?? '…',
 });
 
-/** Texts and limits of the fields of an account and its password. */
+/** Texts and limits for the fields of an account and its password. */
 export function useCredentialTexts(bounds: CredentialBounds | null, faults: CredentialFaults) {
   const { t } = useTranslation();
   const accountTip = t('login.loginUsernameTip', range(bounds?.usernameMin, bounds?.usernameMax));
@@ -22,18 +22,18 @@ export function useCredentialTexts(bounds: CredentialBounds | null, faults: Cred
     faults.confirmation === 'missing' ? 'account.confirmMissing' : 'login.loginConfirmationTip',
   );
   return {
-    /** Of the account's field. */
+    /** Props of the account field. */
     account: {
       maxLength: bounds?.usernameMax,
       error: faults.account ? accountTip : undefined,
     },
-    /** Of every field of a password. */
+    /** Props of every password field. */
     password: {
       showLabel: t('login.showPassword'),
       hideLabel: t('login.hidePassword'),
       maxLength: bounds?.passwordMax,
     },
-    /** What is wrong with a password and its confirmation. */
+    /** Error messages of a password and its confirmation. */
     errors: {
       password: faults.password ? passwordTip : undefined,
       confirmation: faults.confirmation ? confirmationTip : undefined,

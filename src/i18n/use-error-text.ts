@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 type AnyFailure = ApiError | { readonly message?: string };
 
-/** Failures in the player's language. */
+/** Describes failures in the player's language. */
 export interface ErrorTexts {
   /** Why an action failed (spec §8). */
   action(scope: Scope, error: AnyFailure): string;

@@ -4,27 +4,27 @@ import { formatMoney, type MinorUnits, type MoneyStyle } from '#domain/money.ts'
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { createContext, use, useMemo } from 'react';
 
-/** The market that the operator set; it decides the currency. */
+/** The operator's market, which determines the currency. */
 export const MarketContext = createContext<Market>('ph');
 
 export interface Formats {
   /** An amount in the market's currency, e.g. `₱1,234.50`. */
   money(amount: MinorUnits, style?: MoneyStyle): string;
-  /** How long ago, in words, e.g. `5 minutes ago`. */
+  /** The time since then, e.g. `5 minutes ago`; both in epoch ms. */
   age(since: number, now: number): string;
-  /** The day of a moment (epoch ms) in the market's own zone, e.g. `Feb 3, 2026`. */
+  /** A date (epoch ms) in the market's time zone, e.g. `Feb 3, 2026`. */
   day(moment: number): string;
-  /** The day and the time of day of a moment in the market's zone, e.g. `Feb 3, 2026, 9:05 PM`. */
+  /** Date and time in the market's time zone, e.g. `Feb 3, 2026, 9:05 PM`. */
   moment(moment: number): string;
-  /** The time of day of a moment in the market's zone, e.g. `9:05 PM`. */
+  /** The time of day in the market's time zone, e.g. `9:05 PM`. */
   time(moment: number): string;
   /** An amount of data in megabytes, e.g. `3.1 MB`. */
   megabytes(bytes: number): string;
-  /** A share in basis points as a percentage, e.g. `1.5%` for 150. */
+  /** Basis points as a percentage, e.g. `1.5%` for 150. */
   percent(basisPoints: number): string;
 }
 
-/** Amounts and times as the market and the language write them. */
+/** Formats amounts and times for the market and the language. */
 export function useFormats(): Formats {
   const market = use(MarketContext);
   const { language } = useFirstTexts();
@@ -44,7 +44,7 @@ export function useFormats(): Formats {
   );
 }
 
-/** The farthest moment that a date can name, in ms from 1970. */
+/** The farthest time from 1970 that a date can hold, in ms. */
 const LAST_MOMENT = 8.64e15;
 
 function formatMoment(

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The words of everything that loads: it is on its way, and try again. */
+/** The labels of everything that loads. */
 export function useLoadLabels() {
   const { t } = useTranslation();
   return { loadingLabel: t('common.loading'), retryLabel: t('common.retry') };

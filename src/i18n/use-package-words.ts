@@ -4,7 +4,7 @@ import { ZERO } from '#domain/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from './use-formats.ts';
 
-/** A sign-up package in words, the same wherever it is offered (spec §9). */
+/** Describes a sign-up package, the same wherever it is offered (spec §9). */
 export function usePackageWords() {
   const { t } = useTranslation('signUpBonus');
   const { money } = useFormats();

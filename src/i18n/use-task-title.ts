@@ -3,7 +3,7 @@ import type { Task } from '#domain/task.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useTranslation } from 'react-i18next';
 
-/** What a task asks for, in the player's language and the market's currency. Needs the texts `task`. */
+/** A task's title, in the player's language and the market's currency. Needs the texts `task`. */
 export function useTaskTitle(): (task: Pick<Task, 'id' | 'kind' | 'target'>) => string {
   const { t } = useTranslation('task');
   const { money } = useFormats();

@@ -3,7 +3,7 @@ import { clockText } from '#domain/verification-code.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A span that is left, in the player's language: by the clock in its last day, else `3 days 4 hr`. */
+/** Formats a remaining time in the player's language: as a clock on the last day, else `3 days 4 hr`. */
 export function useTimeLeft(): (left: Milliseconds) => string {
   const { i18n } = useTranslation();
   const locale = i18n.language === 'en-XA' ? 'en-PH' : i18n.language;

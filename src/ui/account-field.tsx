@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type AccountFieldProps = Omit<TextFieldProps, 'type' | 'name' | 'leading' | 'autoComplete'>;
 
-/** The name that an account bears: typed as it is, filled in by password managers. */
+/** The account name: no autocorrection or capitals, filled in by password managers. */
 export function AccountField(props: AccountFieldProps) {
   return (
     <TextField

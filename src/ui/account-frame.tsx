@@ -6,13 +6,13 @@ import { ParolaWordmark } from './parola-wordmark.tsx';
 
 export interface AccountFrameProps {
   readonly title: string;
-  /** Name of the product, for readers: the wordmark is drawn. */
+  /** The product's name, for screen readers: the wordmark is drawn. */
   readonly appName: string;
-  /** Words of the promotion, over its picture. */
+  /** Text of the promotion, over its picture. */
   readonly promo: string;
-  /** A link back, in the look of `iconButtonClass`. */
+  /** A link back, styled with `iconButtonClass`. */
   readonly back: ReactNode;
-  /** Leaves more room to a long form. */
+  /** Leaves more room for a long form. */
   readonly isLow?: boolean;
   /** Customer service, above the notice. */
   readonly services?: ReactNode;
@@ -21,7 +21,7 @@ export interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds the forms of login, registration and password: promotion, card, 21+ and its warning. */
+/** The frame around the forms of login, registration and password: promotion, card, 21+ and its warning. */
 export function AccountFrame({
   title,
   appName,

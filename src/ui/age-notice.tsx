@@ -4,12 +4,11 @@ import { classNames } from './class-names.ts';
 export interface AgeNoticeProps {
   /** `21+`, drawn as a seal. */
   readonly seal: string;
-  /** What stands beside the seal. */
   readonly text: string;
   readonly isCentred?: boolean;
 }
 
-/** For whom the games are: the seal and its words (spec §2, footer). */
+/** The age limit: the seal and its text (spec §2, footer). */
 export function AgeNotice({ seal, text, isCentred = false }: AgeNoticeProps) {
   return (
     <p className={classNames(styles.notice, isCentred && styles.centred)} data-after-loading>

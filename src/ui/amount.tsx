@@ -2,9 +2,9 @@ import { classNames } from './class-names.ts';
 import styles from './amount.module.css';
 
 export interface AmountProps {
-  /** The amount as it is shown, already formatted for the market. */
+  /** The amount, already formatted for the market. */
   readonly text: string;
-  /** `inherit` takes the colour around it. */
+  /** `inherit` takes the surrounding colour. */
   readonly tone?: 'gold' | 'inherit' | 'jade' | 'danger';
   readonly size?: 'inherit' | 'large' | 'huge';
   /** The player's balance: marked in the page with `data-balance`. */
@@ -12,7 +12,7 @@ export interface AmountProps {
   readonly className?: string | undefined;
 }
 
-/** Money or a count: figures of one width, never broken over two lines. */
+/** Money or a count: tabular figures, never broken over two lines. */
 export function Amount({
   text,
   tone = 'gold',

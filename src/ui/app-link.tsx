@@ -31,6 +31,6 @@ export function AppLink({ to, search, children, ...rest }: AppLinkProps) {
   );
 }
 
-/** All others are the browser's: a new tab, a download, the menu. */
+/** All other clicks are the browser's: a new tab, a download, the menu. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

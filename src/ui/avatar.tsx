@@ -4,9 +4,9 @@ import { MemberIcon } from './icons/member-icon.tsx';
 import { useFailingImage } from './use-failing-image.ts';
 
 export interface AvatarProps {
-  /** Address of the picture; without it, or when it cannot be loaded, the drawing is shown. */
+  /** Address of the picture; without it, or when it fails to load, the drawing is shown. */
   readonly src?: string | undefined;
-  /** Whose; empty when the name stands beside it. */
+  /** The player's name; empty when it is beside the picture. */
   readonly alt: string;
   readonly size?: 'small' | 'medium' | 'large';
   /** A golden ring: the player's own, or a winner's. */
@@ -16,7 +16,7 @@ export interface AvatarProps {
 
 const sides = { small: 32, medium: 48, large: 72 } as const;
 
-/** A player's picture, round, with a drawn one when there is none. */
+/** A player's round picture, with a drawing as fallback. */
 export function Avatar({ src, alt, size = 'medium', hasRing = false, className }: AvatarProps) {
   const { isFailed, fail, watchReturn } = useFailingImage(src);
   const isMissing = src === undefined || src === '' || isFailed;

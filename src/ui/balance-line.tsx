@@ -8,7 +8,7 @@ export interface BalanceLineProps {
   readonly balance: string;
 }
 
-/** The balance after something was received. */
+/** The new balance after a credit. */
 export function BalanceLine({ label, balance }: BalanceLineProps) {
   return (
     <Row as="p" gap={3} lineGap={1} align="baseline" spread className={styles.line}>

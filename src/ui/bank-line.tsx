@@ -11,15 +11,15 @@ export interface BankLineProps {
   readonly account: BankAccount;
   readonly iconUrl: string;
   readonly changeText: string;
-  /** Names the button for readers: which account is changed. */
+  /** Accessible name of the button: the account it changes. */
   readonly changeLabel: string;
   readonly onChange: () => void;
-  /** Where one of the accounts is picked: whether it is this one. */
+  /** In a picker: whether this account is picked. */
   readonly isPicked?: boolean;
   readonly onPick?: () => void;
 }
 
-/** A bound account in a list: whose it is, its number with the middle hidden, and the way to change it. */
+/** A bound account in a list: owner, masked number and a button to change it. */
 export function BankLine(props: BankLineProps) {
   const { account, iconUrl, changeText, changeLabel, onChange, isPicked = false, onPick } = props;
   const { bankId, bankName, realname, mobile } = account;

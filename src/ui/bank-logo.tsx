@@ -3,15 +3,15 @@ import { FadeImage } from './fade-image.tsx';
 import { LetterTile } from './letter-tile.tsx';
 
 export interface BankLogoProps {
-  /** Of the bank: its letters stand in for a picture that cannot be had. */
+  /** The bank's name: its letters replace a missing picture. */
   readonly name: string;
   /** '' for none. */
   readonly iconUrl: string;
-  /** The bank's id: chooses the look of the letters. */
+  /** The bank's id: selects the style of the letters. */
   readonly seed: number;
 }
 
-/** A bank's icon, or its letters. Decoration: the name stands beside it. */
+/** A bank's icon, or its letters. Decorative: the name is beside it. */
 export function BankLogo({ name, iconUrl, seed }: BankLogoProps) {
   const letters = <LetterTile name={name} seed={seed} />;
   if (iconUrl === '') return <span className={styles.logo}>{letters}</span>;

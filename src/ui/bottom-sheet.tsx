@@ -8,11 +8,11 @@ import { ScrollBody } from './scroll-body.tsx';
 import { useOverlayRoot } from './use-overlay-root.ts';
 
 export interface BottomSheetProps extends OverlayProps {
-  /** `full` covers the screen and closes by an arrow back at its start. */
+  /** `full` covers the screen and closes with a back arrow at its start. */
   readonly size?: 'content' | 'full';
 }
 
-/** Comes up from below, follows the finger and goes when it is swiped down. */
+/** A sheet that slides up from the bottom, follows the finger and closes on a swipe down. */
 export function BottomSheet({ size = 'content', ...props }: BottomSheetProps) {
   const { name, variant, isOpen, isDismissable = true, children, footer } = props;
   const { root, finalFocus } = useOverlayRoot(props);

@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 export type ButtonVariant = 'primary' | 'gold' | 'quiet' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** The look of a button as a class, so that a router's link can wear it too. */
+/** A button's class, for router links that look like one. */
 export function buttonClass(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'medium',
@@ -21,16 +21,16 @@ export function buttonClass(
 }
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` is coral and stands once on a screen; `gold` is for money and rewards. */
+  /** `primary` is coral and appears once on a screen; `gold` is for money and rewards. */
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** Fills the line. */
+  /** Takes the full width. */
   readonly isWide?: boolean;
-  /** Work is under way: a spinner takes the label's place, the width stays, presses do nothing. */
+  /** Replaces the label with a spinner of the same width; presses do nothing. */
   readonly isBusy?: boolean;
 }
 
-/** A button that does something on this screen. */
+/** A button for an action on this screen. */
 export function Button({
   variant = 'primary',
   size = 'medium',

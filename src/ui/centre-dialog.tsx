@@ -8,7 +8,7 @@ import overlay from './overlay.module.css';
 import { ScrollBody } from './scroll-body.tsx';
 import { useOverlayRoot } from './use-overlay-root.ts';
 
-/** Stands in the middle of the screen until it is answered or closed. */
+/** A dialog in the middle of the screen, shown until it is answered or closed. */
 export function CentreDialog(props: OverlayProps) {
   const { name, isOpen, isTitleHidden = false, isDismissable = true, children, footer } = props;
   const popup = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function CentreDialog(props: OverlayProps) {
             ref={popup}
             className={classNames(overlay.popup, styles.dialog)}
             data-overlay={name}
-            // A key that was meant for what lies below must not answer a question that came by itself.
+            // A key meant for the page below must not answer a dialog that opened by itself.
             initialFocus={isDismissable || popup}
             finalFocus={finalFocus}
           >

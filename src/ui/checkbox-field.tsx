@@ -3,11 +3,11 @@ import styles from './checkbox-field.module.css';
 import { CheckIcon } from './icons/check-icon.tsx';
 
 export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  /** What is agreed to; the whole line can be pressed. */
+  /** The text to agree to; the whole line can be pressed. */
   readonly label: ReactNode;
 }
 
-/** A yes or no that is sent with a form. */
+/** A checkbox that is sent with a form. */
 export function CheckboxField({ label, ...inputProps }: CheckboxFieldProps) {
   return (
     <label className={styles.field}>

@@ -14,12 +14,12 @@ export interface ChipRowProps {
   readonly items: readonly ChipRowItem[];
   readonly selectedId: string;
   readonly onSelect: (id: string) => void;
-  /** Names the list for readers. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly look?: 'pill' | 'tile';
-  /** Id of the element that shows what the selected tab holds. */
+  /** Id of the element that shows the selected tab's content. */
   readonly panelId?: string;
-  /** The tabs get the ids `{idPrefix}-{item.id}`, so that a panel can be labelled by its tab. */
+  /** Prefix of the tabs' ids, `{idPrefix}-{item.id}`, so that a panel can be labelled by its tab. */
   readonly idPrefix?: string;
   readonly className?: string | undefined;
 }
@@ -40,8 +40,8 @@ function nextIndex(key: string, index: number, count: number): number | undefine
 }
 
 /**
- * Tabs in one line that scrolls sideways. One stop for the Tab key; arrows, Home and End choose;
- * the selected one is kept in view.
+ * Tabs in one row that scrolls sideways. One stop for the Tab key; arrows, Home and End choose; the selected
+ * tab stays in view.
  */
 export function ChipRow({
   items,
@@ -61,7 +61,7 @@ export function ChipRow({
     const list = row.current;
     const selected = list?.children[selectedIndex];
     if (!list || !(selected instanceof HTMLElement)) return;
-    // Only this row moves (scrollIntoView would move the page too), and at first without a ride.
+    // Scrolls only this row (scrollIntoView would move the page too), and the first time without animation.
     const middle = selected.offsetLeft - list.offsetLeft + selected.offsetWidth / 2;
     list.scrollTo({
       left: middle - list.clientWidth / 2,

@@ -10,7 +10,7 @@ export interface ChipProps extends ComponentProps<'button'> {
   /** An icon or a small logo. */
   readonly leading?: ReactNode;
   readonly hasDot?: boolean;
-  /** Does something instead of being on or off. */
+  /** Triggers an action instead of being on or off. */
   readonly isAction?: boolean;
 }
 

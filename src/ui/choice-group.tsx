@@ -13,11 +13,11 @@ interface ChoiceGroupProps<Value> {
   readonly title: string;
   readonly choices: readonly Choice<Value>[];
   readonly chosen: Value | undefined;
-  /** Undefined when the chosen one is tapped again: nothing is chosen then. */
+  /** Receives undefined when the chosen one is tapped again, which clears the choice. */
   readonly onChoose: (value: Value | undefined) => void;
 }
 
-/** One filter: at most one of its choices holds. */
+/** One filter with at most one choice. */
 export function ChoiceGroup<Value extends string | number>({
   title,
   choices,

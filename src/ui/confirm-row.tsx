@@ -8,15 +8,15 @@ export interface ConfirmRowProps extends Pick<
   'text' | 'confirmLabel' | 'cancelLabel'
 > {
   readonly icon: ReactNode;
-  /** Words of the row. */
+  /** Text of the row. */
   readonly title: string;
   readonly question: string;
-  /** Class of the element around the row; the question has a frame of its own. */
+  /** Class of the element around the row; the question has its own frame. */
   readonly className?: string | undefined;
   readonly onConfirm: () => void;
 }
 
-/** A row that asks once more in its own place; who stays gets the focus back on the row. */
+/** A row with an inline confirmation; cancelling returns the focus to the row. */
 export function ConfirmRow({
   icon,
   title,

@@ -8,7 +8,7 @@ import { ProblemLine } from './problem-line.tsx';
 export interface ConfirmStepProps {
   /** The question. */
   readonly title: string;
-  /** What happens then. */
+  /** The consequences. */
   readonly text?: string | undefined;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
@@ -19,7 +19,7 @@ export interface ConfirmStepProps {
   readonly onCancel: () => void;
 }
 
-/** Asks once more, in the place of what was pressed; the focus comes along. */
+/** A confirmation in place of the pressed element; it takes the focus. */
 export function ConfirmStep({
   title,
   text,

@@ -5,7 +5,7 @@ import { CheckIcon } from './icons/check-icon.tsx';
 import { CopyIcon } from './icons/copy-icon.tsx';
 
 export interface CopyNumberProps {
-  /** What the number is of. */
+  /** What the number identifies. */
   readonly name: string;
   readonly number: string;
   readonly copyLabel: string;

@@ -3,19 +3,22 @@ import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface CountUpProps {
-  /** Where the number ends; it begins at 0. */
+  /** The final number; counting starts at 0. */
   readonly to: number;
-  /** Writes the number at every step; a step is a whole number. */
+  /** Formats the number at every step; steps are whole numbers. */
   readonly format: (value: number) => string;
 }
 
-/** Spec §4, "Spin invite". */
+/** Duration (spec §4, "Spin invite"). */
 const LASTS_MS = 1500;
 
 /** Fast first, slow towards the end. */
 const eased = (part: number): number => 1 - (1 - part) ** 3;
 
-/** A number that counts up to its value; at once where motion is not wanted. Readers hear the end. */
+/**
+ * A number that counts up to its value; under reduced motion it shows it at once. Screen readers get only the
+ * value.
+ */
 export function CountUp({ to, format }: CountUpProps) {
   const shown = useRef<HTMLSpanElement>(null);
   const write = useRef(format);

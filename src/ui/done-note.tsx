@@ -3,7 +3,7 @@ import styles from './done-note.module.css';
 import { CheckIcon } from './icons/check-icon.tsx';
 import { Row } from './layout/row.tsx';
 
-/** Says that something was done. Takes the focus: the button that was pressed is gone. */
+/** Confirms an action. Takes the focus: the pressed button is gone. */
 export function DoneNote({ text }: { readonly text: string }) {
   return (
     <Row tabIndex={-1} ref={takeFocus} as="output" gap={2} align="start" className={styles.done}>

@@ -4,9 +4,9 @@ import styles from './dot.module.css';
 export interface DotProps {
   /** `waiting`: red, something to look at. `online`: jade. */
   readonly tone?: 'waiting' | 'online';
-  /** A name for readers; without it the dot is decoration and its owner's label must say it. */
+  /** Accessible name; without it the dot is decorative and its owner's label must say it. */
   readonly label?: string;
-  /** Stands on the upper corner of the picture around it. */
+  /** Positions the dot on the upper corner of the surrounding picture. */
   readonly isInCorner?: boolean;
   readonly className?: string | undefined;
 }

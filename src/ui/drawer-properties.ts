@@ -6,9 +6,9 @@ const LENGTHS = [
 const NUMBERS = { '--drawer-swipe-progress': '0', '--drawer-swipe-strength': '1' };
 
 /**
- * Registers the properties that Base UI's drawers move by, with the syntax that it gives them. It does so
- * itself when the first drawer opens, and the browser then works out the whole page's style anew: call it
- * while the page is still empty.
+ * Registers the properties that Base UI animates drawers with, using its own syntax. It does so itself when
+ * the first drawer opens, and the browser then recalculates the whole page's style: call it while the page is
+ * still empty.
  */
 export function registerDrawerProperties(): void {
   if (!('registerProperty' in CSS)) return;

@@ -5,17 +5,17 @@ export interface EmptyStateProps {
   /** A drawing: a large icon (56 px) or the mark. */
   readonly art: ReactNode;
   readonly title: string;
-  /** What to do next, or what still works. */
+  /** The next step, or what still works. */
   readonly text: string;
   /** The code of an error, always after its cause. */
   readonly code?: string | undefined;
   /** One button or link. */
   readonly action?: ReactNode;
-  /** `alert` when it takes the place of something that failed just now. */
+  /** `alert` when it replaces content that has just failed. */
   readonly role?: 'alert' | 'status' | undefined;
 }
 
-/** Nothing here yet, or it could not be had: says why and what to do next. */
+/** Empty or failed content: says why and what to do next. */
 export function EmptyState({ art, title, text, code, action, role }: EmptyStateProps) {
   return (
     <div className={styles.empty} role={role}>

@@ -7,27 +7,27 @@ import { useFailingImage } from './use-failing-image.ts';
 export interface FadeImageProps {
   /** '' when there is none. */
   readonly src: string;
-  /** Higher resolutions, as the attribute of `<img>` has it. */
+  /** Higher resolutions, in the syntax of the `<img>` attribute. */
   readonly srcSet?: string;
   readonly sizes?: string;
-  /** What is to be seen; empty when the words beside it say it already. */
+  /** Description of the image; empty when the text beside it says the same. */
   readonly alt: string;
-  /** Intrinsic size in pixels: keeps the place before the image is there. */
+  /** Intrinsic size in pixels: reserves the space before the image loads. */
   readonly width: number;
   readonly height: number;
-  /** In the first paint: loads at once, is never hidden and needs no script to be seen. */
+  /** In the first paint: loads at once, is never hidden and needs no script to be visible. */
   readonly isEager?: boolean;
-  /** `anonymous` unless given, so that a worker may store what another origin serves. */
+  /** `anonymous` by default, so that a worker may store images of another origin. */
   readonly crossOrigin?: 'anonymous' | 'use-credentials' | undefined;
-  /** Shown when the image cannot be; a star unless given. */
+  /** Shown when the image is unavailable; a star by default. */
   readonly fallback?: ReactNode;
   /** Class of the frame: size, shape, corners. */
   readonly className?: string | undefined;
 }
 
 /**
- * Marks the element instead of setting state: a grid of games must not render a card again for
- * every image that arrives.
+ * Marks the element instead of setting state: a grid of games must not render a card again for every image
+ * that arrives.
  */
 function show(image: HTMLImageElement) {
   image.dataset['shown'] = '';
@@ -38,7 +38,7 @@ function showIfComplete(image: HTMLImageElement | null) {
   if (image?.complete && image.naturalWidth > 0) show(image);
 }
 
-/** An image that fades in once loaded; a drawing is in its place for as long as it cannot be had. */
+/** An image that fades in once loaded; while it is unavailable a drawing replaces it. */
 export function FadeImage({
   src,
   srcSet,

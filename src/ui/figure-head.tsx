@@ -7,12 +7,12 @@ export interface FigureHeadProps {
   /** A picture. */
   readonly sign: ReactNode;
   readonly label: string;
-  /** The figure, and what is said about it. */
+  /** The figure and its description. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** The head of a screen about one figure: a sum that stands somewhere, a level. */
+/** The head of a screen about one figure, such as an amount or a level. */
 export function FigureHead({ sign, label, children, className }: FigureHeadProps) {
   return (
     <Row gap={4} className={className}>

@@ -6,18 +6,18 @@ import styles from './filter-bar.module.css';
 import { Row } from './layout/row.tsx';
 
 export interface FilterBarProps {
-  /** Of the bar, for readers. */
+  /** Accessible name of the bar. */
   readonly label: string;
   readonly openLabel: string;
-  /** Some filter holds. */
+  /** A filter is active. */
   readonly isActive: boolean;
   readonly onOpen: () => void;
   readonly className?: string | undefined;
-  /** Chips that are at hand without the sheet. */
+  /** Chips for filters available without the sheet. */
   readonly children: ReactNode;
 }
 
-/** The way to the filters, and some choices beside it, in one line that scrolls sideways. */
+/** The filter button with some choices beside it, in one row that scrolls sideways. */
 export function FilterBar(props: FilterBarProps) {
   const { label, openLabel, isActive, onOpen, className, children } = props;
   return (
@@ -43,7 +43,7 @@ export interface FilterFooterProps {
   readonly onShow: () => void;
 }
 
-/** Below the sheet of filters: none of them, or what they leave. */
+/** The buttons below the filter sheet: reset, or show the results. */
 export function FilterFooter({ resetLabel, onReset, showLabel, onShow }: FilterFooterProps) {
   return (
     <div className={styles.footer}>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './form-footnote.module.css';
 
-/** Class of the link in a footnote: a router's link wears it. */
+/** Class of a router link in a footnote. */
 export const footnoteLinkClass = styles.link;
 
 export interface FormFootnoteProps {
   readonly text: string;
-  /** Where else to go, wearing `footnoteLinkClass`. */
+  /** A link styled with `footnoteLinkClass`. */
   readonly link: ReactNode;
 }
 
-/** The line below a form: a question and the way to another form. */
+/** The line below a form: a question and a link to another form. */
 export function FormFootnote({ text, link }: FormFootnoteProps) {
   return (
     <p className={styles.footnote}>

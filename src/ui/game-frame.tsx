@@ -4,18 +4,18 @@ import styles from './game-frame.module.css';
 
 export interface GameFrameProps {
   readonly frame?: Ref<HTMLIFrameElement> | undefined;
-  /** Names the frame for readers. */
+  /** Accessible name of the frame. */
   readonly title: string;
-  /** Used as it came. */
+  /** Used unchanged. */
   readonly url: string;
-  /** Of `frameRules`. */
+  /** From `frameRules`. */
   readonly sandbox: string;
-  /** Something stands before it: it can be neither seen nor reached. */
+  /** The frame is covered: invisible and inert. */
   readonly isHidden: boolean;
   readonly onLoad?: (() => void) | undefined;
 }
 
-/** A game's page in a sandbox, as large as its place. */
+/** A game's page in a sandbox, filling its container. */
 export function GameFrame({ frame, title, url, sandbox, isHidden, onLoad }: GameFrameProps) {
   return (
     <div className={classNames(styles.place, isHidden && styles.isHidden)} inert={isHidden}>

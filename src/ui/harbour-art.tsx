@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { LANTERN_STAR, LANTERN_STAR_SHADE } from './lantern-star.ts';
 import styles from './harbour-art.module.css';
 
-/** The lanterns of the string: where each hangs, and its size. */
+/** The lanterns of the string: position and size. */
 const LANTERNS = [
   { x: 120.6, y: 38, scale: 0.8 },
   { x: 169, y: 64, scale: 0.95 },
@@ -11,7 +11,7 @@ const LANTERNS = [
   { x: 364, y: 31, scale: 0.85 },
 ] as const;
 
-/** How far the string hangs lower in a low frame, where the top is cut off. */
+/** How much lower the string hangs in a low frame, whose top is cut off. */
 const LOWER = 22;
 
 export interface HarbourArtProps {
@@ -20,7 +20,7 @@ export interface HarbourArtProps {
   readonly isLow?: boolean;
 }
 
-/** The promotion's picture: star lanterns over a harbour at night, and the lighthouse. Decoration. */
+/** The promotion's picture: star lanterns over a harbour at night, and the lighthouse. Decorative. */
 export function HarbourArt({ className, isLow = false }: HarbourArtProps) {
   const id = useId();
   return (

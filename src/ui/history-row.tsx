@@ -7,17 +7,17 @@ import { Text } from './text.tsx';
 
 export interface HistoryRowProps {
   readonly title: string;
-  /** When it was, and what else is said of it, each in a line of its own. */
+  /** The date and further details, one per line. */
   readonly notes: readonly string[];
-  /** With its sign; nothing where no money moved. */
+  /** With its sign; null where no money moved. */
   readonly amount: string | null;
-  /** Whether the player gained it. */
+  /** The player gained it. */
   readonly isGain: boolean;
-  /** What was there afterwards. */
+  /** The balance afterwards. */
   readonly after?: string | undefined;
 }
 
-/** One entry of a history of money: what, when and how much. */
+/** One entry of a money history: title, notes and amount. */
 export function HistoryRow({ title, notes, amount, isGain, after }: HistoryRowProps) {
   return (
     <Row as="li" gap={4} lineGap={1} spread>

@@ -13,12 +13,12 @@ export interface HistoryProps<Entry> {
   readonly renderEntry: (entry: Entry) => ReactNode;
   readonly emptyText?: string;
   readonly moreLabel: string;
-  /** Stands before the reason of a failure. */
+  /** Precedes the reason of a failure. */
   readonly failedText: string;
   readonly paging: Paging;
 }
 
-/** What happened before, under a heading, a page at a time. */
+/** Past events under a heading, loaded page by page. */
 export function History<Entry extends { readonly time: number }>({
   title,
   entries,

@@ -4,16 +4,16 @@ import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does, for readers: an icon alone says nothing to them. */
+  /** Accessible name: the icon alone has none. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** `raised` has a ground of its own, `plain` only under the pointer. */
+  /** `raised` has its own background, `plain` only under the pointer. */
   readonly look?: 'plain' | 'raised';
-  /** A red dot: something waits behind it. Say so in the label too. */
+  /** A red dot for news behind it. Mention it in the label too. */
   readonly hasDot?: boolean;
 }
 
-/** The look of an icon button as a class, so that a router's link can wear it too. */
+/** An icon button's class, for router links that look like one. */
 export function iconButtonClass(look: 'plain' | 'raised' = 'plain'): string {
   return classNames(styles.button, look === 'raised' && styles.raised);
 }

@@ -3,14 +3,14 @@ import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
 
 export interface IconProps {
-  /** Side in CSS pixels; 24 unless given. */
+  /** Side in CSS pixels; 24 by default. */
   readonly size?: number;
-  /** Gives the icon a name of its own; without it the icon is decoration and hidden from readers. */
+  /** Accessible name; without it the icon is decorative and hidden from screen readers. */
   readonly label?: string;
   readonly className?: string | undefined;
 }
 
-/** The frame of every icon: a 24 grid, one stroke, the colour of the text around it. */
+/** The frame of every icon: a 24 grid, one stroke, the surrounding text colour. */
 export function Icon({
   size = 24,
   label,
@@ -33,15 +33,15 @@ export function Icon({
   );
 }
 
-/** An icon of these shapes, the lowest first. */
+/** Creates an icon of these shapes, bottom first. */
 export function icon(...shapes: readonly ReactElement[]) {
   return function DrawnIcon(props: IconProps) {
     return createElement(Icon, props, ...shapes);
   };
 }
 
-/** Class of a shape that is filled with the icon's colour. */
+/** Class of a shape filled with the icon's colour. */
 export const iconSolid = styles.solid;
 
-/** Class of a shape that carries a light tone of the icon's colour, for body. */
+/** Class of a shape filled with a light tone of the icon's colour. */
 export const iconTone = styles.tone;

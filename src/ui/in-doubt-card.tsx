@@ -8,16 +8,16 @@ import { Text } from './text.tsx';
 
 export interface InDoubtCardProps {
   readonly title: string;
-  /** What was sent, and that it cannot become two. */
+  /** The request, and that it cannot be executed twice. */
   readonly text: string;
-  /** More of it: there is no connection. */
+  /** An addition: there is no connection. */
   readonly note?: string | undefined;
   readonly askLabel: string;
   readonly isAsking: boolean;
   readonly onAsk: () => void;
 }
 
-/** Money was asked to move and no answer came: says so, and goes on asking. */
+/** A money request whose outcome is unknown: says so, and keeps asking for it. */
 export function InDoubtCard({ title, text, note, askLabel, isAsking, onAsk }: InDoubtCardProps) {
   return (
     <Card look="raised" inset="wide" gap={3} centred role="alert" data-in-doubt>

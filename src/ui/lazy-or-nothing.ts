@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 
 /**
- * A component whose code comes later, for what a screen can do without: when the code cannot be had,
- * nothing is shown in its place until the page is loaded anew.
+ * A lazy component that a screen can do without: when its code fails to load it renders nothing until the
+ * page is reloaded.
  */
 export const lazyOrNothing = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await load().catch((): ComponentType<Props> => () => null) }));

@@ -2,15 +2,15 @@ import { classNames } from './class-names.ts';
 import styles from './letter-tile.module.css';
 
 export interface LetterTileProps {
-  /** What the tile stands for; its first letters are shown. */
+  /** The tile's subject; its first letters are shown. */
   readonly name: string;
-  /** Any whole number, always the same for the same thing: chooses the look. */
+  /** Any whole number, constant for the same subject: selects the style. */
   readonly seed: number;
 }
 
 const LOOKS = ['isGold', 'isCoral', 'isJade', 'isDusk'] as const;
 
-/** A letter tile for what has no picture at the moment: one or two letters on a colour of its own. */
+/** Replaces a missing picture: one or two letters on a coloured tile. */
 export function LetterTile({ name, seed }: LetterTileProps) {
   const look = LOOKS[Math.abs(seed) % LOOKS.length] ?? 'isDusk';
   return (
@@ -26,7 +26,7 @@ export function LetterTile({ name, seed }: LetterTileProps) {
   );
 }
 
-/** The first letter of the first two words; a letter with its marks, as Thai has them, is one. */
+/** The first letter of the first two words; a letter with its marks, as in Thai, counts as one. */
 export function lettersOf(name: string): string {
   const words = name
     .trim()

@@ -7,23 +7,23 @@ import styles from './list-row.module.css';
 export interface ListRowProps {
   readonly icon?: ReactNode;
   readonly title: string;
-  /** A second, quieter line. */
+  /** A second, fainter line. */
   readonly note?: string | undefined;
   /** At the end: a value, a badge, a switch. */
   readonly trailing?: ReactNode;
-  /** A red dot on the icon, with its meaning for readers ("unread mail"). */
+  /** Accessible name of the icon's red dot ("unread mail"); no dot without it. */
   readonly dotLabel?: string | undefined;
-  /** Shows that something opens. On unless there is nothing to press. */
+  /** Shows that something opens. On unless the row cannot be pressed. */
   readonly hasChevron?: boolean;
 }
 
-/** Class of the element around a ListRow that is pressed: a router's link or a button. */
+/** Class of the pressable element around a ListRow: a router link or a button. */
 export const listRowClass = classNames(styles.row, styles.pressable);
 
-/** Class of the element around a ListRow that only shows. */
+/** Class of the element around a ListRow that cannot be pressed. */
 export const listRowStillClass = styles.row;
 
-/** What stands in a row; the element around it (link, button, div) wears `listRowClass`. */
+/** A row's content; the element around it (link, button, div) has the class `listRowClass`. */
 export function ListRow({
   icon,
   title,

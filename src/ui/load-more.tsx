@@ -8,10 +8,10 @@ export interface LoadMoreProps {
   readonly paging: Paging;
 }
 
-/** So far below the screen the next part is asked for already. */
+/** Distance below the screen at which the next page is loaded. */
 const AHEAD = '600px';
 
-/** The end of a list that goes on: it loads by itself when it comes near, and by a press. */
+/** The end of a paged list: loads the next page when it comes near, or on a press. */
 export function LoadMore({ label, paging }: LoadMoreProps) {
   return paging.hasMore ? <NextPart label={label} paging={paging} /> : null;
 }

@@ -5,7 +5,7 @@ import { WarningIcon } from './icons/warning-icon.tsx';
 import { Stack } from './layout/stack.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** What is not there to be shown: it is on its way, or it could not be had. */
+/** Content that cannot be shown: it is loading, or failed to load. */
 export type Unloaded =
   | { readonly status: 'loading' }
   | {
@@ -18,15 +18,15 @@ export type Unloaded =
 
 export interface LoadStateProps {
   readonly state: Unloaded;
-  /** For readers, while it loads. */
+  /** For screen readers, while it loads. */
   readonly loadingLabel: string;
   readonly failedTitle: string;
   readonly retryLabel: string;
-  /** Skeletons in the geometry of what comes. */
+  /** Skeletons in the geometry of the content. */
   readonly children: ReactNode;
 }
 
-/** Stands in for content that is loading or failed to load; a failure is announced. */
+/** Replaces content that is loading or failed to load; a failure is announced. */
 export function LoadState({
   state,
   loadingLabel,

@@ -9,12 +9,12 @@ import { useOffScreenMark } from './use-off-screen-mark.ts';
 export interface MarqueeItem {
   readonly id: string;
   readonly content: ReactNode;
-  /** About how many characters it shows: a long line takes longer to pass. */
+  /** Approximate number of characters: a long line takes longer to pass. */
   readonly length: number;
 }
 
 export interface MarqueeProps {
-  /** Names the line for readers. */
+  /** Accessible name of the line. */
   readonly label: string;
   readonly items: readonly MarqueeItem[];
   readonly leading?: ReactNode;
@@ -23,8 +23,8 @@ export interface MarqueeProps {
 }
 
 /**
- * News that passes in one line. It stops under the pointer, with the focus on it, by its button and
- * while it is out of view, and stands still under reduced motion. Readers get it once, as a list.
+ * News that passes in one line. It stops under the pointer, with the focus on it, by its button and while it
+ * is out of view, and does not move under reduced motion. Screen readers get it once, as a list.
  */
 export function Marquee({ label, items, leading, pauseLabel, playLabel }: MarqueeProps) {
   const [isPaused, setPaused] = useState(false);

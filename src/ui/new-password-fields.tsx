@@ -8,16 +8,16 @@ export interface NewPasswordFieldsProps extends Pick<
   'showLabel' | 'hideLabel' | 'onFocus' | 'maxLength'
 > {
   readonly labels: Readonly<Record<NewPasswordName, string>>;
-  /** What is wrong with a field; nothing of one that is fine. */
+  /** Error messages of invalid fields. */
   readonly errors: Readonly<Partial<Record<NewPasswordName, string | undefined>>>;
-  /** Whether the second field ends the form. */
+  /** The second field is the form's last. */
   readonly isLast?: boolean;
   readonly onEdit: (field: NewPasswordName) => void;
 }
 
 const NAMES = ['password', 'confirmation'] as const;
 
-/** A new password, twice: a password manager fills both with the same. */
+/** A new password, twice: a password manager fills both. */
 export function NewPasswordFields({
   labels,
   errors,

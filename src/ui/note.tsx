@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ElementProps, Tag } from './element-props.ts';
 import { Text, type TextLook } from './text.tsx';
 
-/** What is said beside or below something: small, and less loud than it. */
+/** A small, less prominent text beside or below something. */
 export function Note<As extends Tag = 'p'>(
   props: ElementProps<As, Omit<TextLook, 'size'>>,
 ): ReactNode;

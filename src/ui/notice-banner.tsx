@@ -10,7 +10,7 @@ import { NoticeWords } from './notice-words.tsx';
 export interface NoticeBannerProps {
   readonly tone: 'offline' | 'online' | 'info' | 'warning' | 'failure';
   readonly text: string;
-  /** More of it: the age of the data, what still works. */
+  /** Details: the age of the data, what still works. */
   readonly note?: string | undefined;
   /** One small button or link. */
   readonly action?: ReactNode;
@@ -24,7 +24,7 @@ const drawings = {
   failure: WarningIcon,
 } as const;
 
-/** A strip that says how things are: offline, an update, a limit. */
+/** A strip that reports a state: offline, an update, a limit. */
 export function NoticeBanner({ tone, text, note, action }: NoticeBannerProps) {
   const Drawing = drawings[tone];
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './notice-words.module.css';
 
 export interface NoticeWordsProps {
-  /** One small button or link; it goes below a text that needs the line. */
+  /** One small button or link; it wraps below a long text. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The words of a notice, and what can be done about it. */
+/** A notice's text and action. */
 export function NoticeWords({ action, children }: NoticeWordsProps) {
   return (
     <span className={styles.words}>

@@ -9,7 +9,7 @@ export interface OutcomeTitleProps {
   readonly children: ReactNode;
 }
 
-/** What became of what was asked for, said aloud. Takes the focus: the button that was pressed is gone. */
+/** The result of a request, announced. Takes the focus: the pressed button is gone. */
 export function OutcomeTitle({ seal, children }: OutcomeTitleProps) {
   return (
     <Stack ref={takeFocus} tabIndex={-1} as="output" gap={3} centred className={styles.title}>

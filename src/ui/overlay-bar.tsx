@@ -11,13 +11,13 @@ export interface OverlayBarProps extends Pick<
   OverlayProps,
   'title' | 'isTitleHidden' | 'closeLabel' | 'isDismissable'
 > {
-  /** An overlay that covers the screen is left by an arrow back at the start. */
+  /** Closes with a back arrow at the start, for an overlay that covers the screen. */
   readonly isClosedByBack?: boolean;
 }
 
 /**
- * Title and close button of an overlay. The parts of Base UI's Drawer are those of its Dialog, so
- * one bar serves both. With the title hidden, the button floats over the content.
+ * Title and close button of an overlay. The parts of Base UI's Drawer are those of its Dialog, so one bar
+ * serves both. With the title hidden, the button floats over the content.
  */
 export function OverlayBar({
   title,

@@ -3,24 +3,24 @@ import { Badge } from './badge.tsx';
 import { classNames } from './class-names.ts';
 import styles from './package-offer.module.css';
 
-/** What there is to say of a package, in the player's words. */
+/** The texts of a package. */
 export interface PackageWords {
   readonly name: string;
   /** How much more it gives than it costs, or that it is bought. */
   readonly badge: string;
   readonly price: string;
   readonly total: string;
-  /** What it gives and when, what it asks for; a line each. */
+  /** Benefits, dates and conditions; one per line. */
   readonly facts: readonly string[];
 }
 
 export interface PackageOfferProps {
   readonly words: PackageWords;
-  /** It cannot be bought any more. */
+  /** It can no longer be bought. */
   readonly isGone?: boolean;
 }
 
-/** What stands on the card of a package; the element around it (label, link) wears the card's class. */
+/** Content of a package's card; the element around it (label, link) has the card's class. */
 export function PackageOffer({ words, isGone = false }: PackageOfferProps) {
   const { name, badge, price, total, facts } = words;
   return (

@@ -5,7 +5,7 @@ import { Text } from './text.tsx';
 
 export interface PageHeaderProps {
   readonly title: string;
-  /** A link or button back, in the look of `iconButtonClass`. */
+  /** A link or button back, styled with `iconButtonClass`. */
   readonly back?: ReactNode;
   /** One or two icon buttons, or an amount. */
   readonly trailing?: ReactNode;

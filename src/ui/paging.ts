@@ -1,13 +1,13 @@
-/** The next part of a list that is loaded a page at a time. */
+/** The next page of a list that is loaded page by page. */
 export interface Paging {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** Why the last part could not be loaded: from then on only a press loads it again. */
+  /** Why the last page failed to load: from then on only a press loads it again. */
   readonly problem: string | null;
   readonly loadMore: () => void;
 }
 
-/** What RTK Query says of an infinite query. */
+/** The state of an RTK Query infinite query. */
 interface PagedQuery<Failure> {
   readonly data?: unknown;
   readonly error?: Failure | undefined;
@@ -28,8 +28,8 @@ export const NO_MORE: Paging = {
 };
 
 /**
- * The part after those that are shown; the first one is the concern of whoever shows the list.
- * @param describe says what went wrong in the player's language
+ * The page after those shown; the caller handles the first one.
+ * @param describe formats an error in the player's language
  */
 export function nextPart<Failure>(
   query: PagedQuery<Failure>,
@@ -45,7 +45,7 @@ export function nextPart<Failure>(
   };
 }
 
-/** The first part and those after it: a list that is only its parts, with no state around them. */
+/** The first and the following pages, for a list without its own loading states. */
 export function eachPart<Failure>(
   query: PagedQuery<Failure>,
   describe: (error: Failure) => string,

@@ -4,7 +4,7 @@ import styles from './parola-mark.module.css';
 export interface ParolaMarkProps {
   /** Side in CSS pixels. */
   readonly size?: number;
-  /** A name for readers; without it the mark is decoration. */
+  /** Accessible name; without it the mark is decorative. */
   readonly label?: string;
   readonly className?: string | undefined;
 }

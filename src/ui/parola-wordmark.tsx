@@ -4,7 +4,7 @@ import styles from './parola-wordmark.module.css';
 export interface ParolaWordmarkProps {
   /** Height in CSS pixels; the width follows. */
   readonly height?: number;
-  /** A name for readers; without it the wordmark is decoration. */
+  /** Accessible name; without it the wordmark is decorative. */
   readonly label?: string;
   readonly className?: string | undefined;
 }

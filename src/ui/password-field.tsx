@@ -5,12 +5,12 @@ import { EyeOffIcon } from './icons/eye-off-icon.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
-  /** Labels of the button that reveals and hides what was typed. */
+  /** Labels of the button that reveals and hides the text. */
   readonly showLabel: string;
   readonly hideLabel: string;
 }
 
-/** A password, hidden until its player wants to see it. */
+/** A password, hidden until the player reveals it. */
 export function PasswordField({ showLabel, hideLabel, ...fieldProps }: PasswordFieldProps) {
   const [isRevealed, setRevealed] = useState(false);
   return (

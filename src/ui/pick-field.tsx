@@ -7,7 +7,7 @@ export interface PickFieldProps extends Pick<
   TextFieldProps,
   'label' | 'hint' | 'error' | 'placeholder' | 'leading' | 'name' | 'disabled'
 > {
-  /** What is picked, in words; '' for nothing yet. */
+  /** The picked value as text; '' for none. */
   readonly value: string;
   /** Opens the picker. */
   readonly onPick: () => void;
@@ -15,7 +15,7 @@ export interface PickFieldProps extends Pick<
 
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
 
-/** A field that nobody types into: a tap anywhere on it, Enter or Space opens what is picked from. */
+/** A field that cannot be typed into: a tap anywhere on it, Enter or Space opens the picker. */
 export function PickField({ value, leading, disabled, onPick, ...fieldProps }: PickFieldProps) {
   const id = useId();
 
@@ -25,7 +25,7 @@ export function PickField({ value, leading, disabled, onPick, ...fieldProps }: P
     onPick();
   }
 
-  // A label's click is its field's: so the picture and the chevron open the picker too.
+  // A click on a label is a click on its field: the picture and the chevron open the picker too.
   return (
     <div className={styles.pick}>
       <TextField

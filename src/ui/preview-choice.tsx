@@ -5,7 +5,7 @@ export interface PreviewChoiceProps {
   readonly render: (selected: string, onSelect: (id: string) => void) => ReactNode;
 }
 
-/** For previews of pieces with a choice: remembers it. */
+/** Stores the choice for previews of components with one. */
 export function PreviewChoice({ initial, render }: PreviewChoiceProps) {
   const [selected, setSelected] = useState(initial);
   return render(selected, setSelected);

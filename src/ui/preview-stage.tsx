@@ -2,12 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 export interface PreviewStageProps {
-  /** What the button that opens the piece says. */
+  /** Label of the button that opens the component. */
   readonly label: string;
   readonly render: (isOpen: boolean, onClose: () => void) => ReactNode;
 }
 
-/** For previews of what covers the page: a button that opens it. */
+/** For previews of components that cover the page: a button that opens them. */
 export function PreviewStage({ label, render }: PreviewStageProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ export interface ProblemLineProps {
   readonly children: ReactNode;
 }
 
-/** What went wrong, below what it went wrong with. */
+/** An error message below the element it belongs to. */
 export function ProblemLine({ children, ...rest }: ProblemLineProps) {
   return (
     <Row

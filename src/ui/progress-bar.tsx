@@ -2,17 +2,17 @@ import { classNames } from './class-names.ts';
 import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {
-  /** How far, 0 to 1; what lies outside is drawn as the nearer end. */
+  /** Progress from 0 to 1; values outside are clamped. */
   readonly fraction: number;
-  /** What progresses. */
+  /** Accessible name. */
   readonly label: string;
-  /** The progress in words ("₱120 of ₱500"); shown at the end of the line and read out. */
+  /** The progress as text ("₱120 of ₱500"); shown at the end of the line and announced. */
   readonly valueText: string;
-  /** The words are for readers only: they stand beside the bar already. */
+  /** The text is for screen readers only: it is already beside the bar. */
   readonly isTextHidden?: boolean;
 }
 
-/** How much of something is done, as a bar of lantern gold; jade when it is full. */
+/** A progress bar in lantern gold; jade when it is full. */
 export function ProgressBar({
   fraction,
   label,

@@ -7,7 +7,10 @@ export interface QrPictureProps {
   readonly label: string;
 }
 
-/** A text as a QR code: dark on light in both themes, as readers want it. Nothing when it is too long. */
+/**
+ * A text as a QR code: dark on light in both themes, as scanners require. Renders nothing when it is too
+ * long.
+ */
 export function QrPicture({ text, label }: QrPictureProps) {
   const drawn = useMemo(() => qrPath(text), [text]);
   if (drawn === null) return null;

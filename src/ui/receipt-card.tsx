@@ -13,13 +13,13 @@ export interface ReceiptCardProps {
   readonly amount: ReactNode;
   /** Marks the card in the page. */
   readonly orderNo: string;
-  /** Number, sums and steps of the order. */
+  /** Number, amounts and steps of the order. */
   readonly children: ReactNode;
   /** The buttons below. */
   readonly actions: ReactNode;
 }
 
-/** What became of an order for money. Takes the focus: the button that was pressed is gone. */
+/** The result of a money order. Takes the focus: the pressed button is gone. */
 export function ReceiptCard(props: ReceiptCardProps) {
   const { look, icon, title, amount, orderNo, children, actions } = props;
   return (

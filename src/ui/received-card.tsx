@@ -11,15 +11,15 @@ import styles from './received-card.module.css';
 export interface ReceivedCardProps {
   readonly title: string;
   readonly balanceLabel: string;
-  /** The balance after it, formatted. */
+  /** The new balance, formatted. */
   readonly balance: string;
   readonly doneLabel: string;
   readonly onDone: () => void;
-  /** What was received. */
+  /** The rewards. */
   readonly children: ReactNode;
 }
 
-/** What a claim gave, and the balance after it. Takes the focus: the button that was pressed is gone. */
+/** The rewards of a claim, and the new balance. Takes the focus: the pressed button is gone. */
 export function ReceivedCard({
   title,
   balanceLabel,

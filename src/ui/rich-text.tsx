@@ -4,17 +4,17 @@ import styles from './rich-text.module.css';
 import hidden from './visually-hidden.module.css';
 
 export interface RichTextProps {
-  /** HTML as the platform sent it; only its safe part shows. */
+  /** HTML as the server sent it; only its safe part is shown. */
   readonly html: string;
-  /** Origin of the platform, whose pictures may show; '' = the page's own. */
+  /** Origin of the server, whose pictures may be shown; '' = the page's own. */
   readonly origin: string;
-  /** The level of its headings: one below the title that stands above it. */
+  /** The level of its headings: one below the title above it. */
   readonly headingLevel: 3 | 4;
-  /** Said behind every link, e.g. "opens in a new window". */
+  /** Appended to every link, e.g. "opens in a new window". */
   readonly newWindowText: string;
 }
 
-/** A formatted text of the platform's: headings, lists, tables, links, pictures. Load it lazily. */
+/** A formatted text from the server: headings, lists, tables, links, pictures. Load it lazily. */
 export function RichText({ html, origin, headingLevel, newWindowText }: RichTextProps) {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

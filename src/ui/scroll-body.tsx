@@ -4,14 +4,14 @@ import overlay from './overlay.module.css';
 
 export interface ScrollBodyProps {
   readonly className?: string | undefined;
-  /** What is in it stays as it is: of an overlay that goes, nothing is drawn anew. */
+  /** Freezes the content: a closing overlay does not render again. */
   readonly isHeld?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Makes what scrolls a stop for the Tab key while it does, so that a long text without a single
- * link can be scrolled by keyboard in every browser.
+ * Makes a scrollable element a stop for the Tab key, so that a long text without a link can be scrolled by
+ * keyboard in every browser.
  */
 function keepReachable(body: HTMLDivElement) {
   const observer = new ResizeObserver(() => {
@@ -23,13 +23,13 @@ function keepReachable(body: HTMLDivElement) {
   return () => observer.disconnect();
 }
 
-/** Takes no new children while it is held. */
+/** Ignores new children while it is held. */
 const Held = memo(
   ({ children }: Required<Pick<ScrollBodyProps, 'isHeld' | 'children'>>) => children,
   (_before, { isHeld }) => isHeld,
 );
 
-/** The part of a drawer, sheet or dialog that scrolls. */
+/** The scrolling part of a drawer, sheet or dialog. */
 export function ScrollBody({ className, isHeld = false, children }: ScrollBodyProps) {
   return (
     <div ref={keepReachable} className={classNames(overlay.body, className)}>

@@ -10,7 +10,7 @@ export interface SealProps {
   readonly children: ReactNode;
 }
 
-/** The round sign of what happened: done, waiting, refused. */
+/** The round sign of a result: done, waiting, refused. */
 export function Seal({ tone = 'jade', size = 'medium', className, children }: SealProps) {
   return (
     <span

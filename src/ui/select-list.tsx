@@ -14,7 +14,7 @@ export interface SelectListOption {
 }
 
 export interface SelectListProps {
-  /** What is chosen, for readers. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly options: readonly SelectListOption[];
   /** Undefined when nothing is chosen yet. */
@@ -22,7 +22,7 @@ export interface SelectListProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** One of several, each on its own line: native radio buttons, so arrows choose. */
+/** Radio options, one per line: native radio buttons, so that arrows choose. */
 export function SelectList({ label, options, selectedId, onSelect }: SelectListProps) {
   const name = useId();
   return (

@@ -10,7 +10,7 @@ export interface ShelfProps {
   readonly children: ReactNode;
 }
 
-/** Class of what stands on a shelf. */
+/** Class of an item on a shelf. */
 export const shelfItemClass = styles.item;
 
 /** A titled row that scrolls sideways. */

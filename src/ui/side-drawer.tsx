@@ -7,7 +7,7 @@ import styles from './side-drawer.module.css';
 import { ScrollBody } from './scroll-body.tsx';
 import { useOverlayRoot } from './use-overlay-root.ts';
 
-/** Slides in from the right, follows the finger and goes when it is swiped back. */
+/** A drawer that slides in from the right, follows the finger and closes when it is swiped back. */
 export function SideDrawer(props: OverlayProps) {
   const { name, isOpen, isTitleHidden = false, children, footer } = props;
   const { root, finalFocus } = useOverlayRoot(props);

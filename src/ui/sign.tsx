@@ -6,7 +6,7 @@ export interface SignProps {
   /** There is something to claim. */
   readonly isLit?: boolean;
   readonly className?: string | undefined;
-  /** An icon; a dot may stand in its corner. */
+  /** An icon, optionally with a dot in its corner. */
   readonly children: ReactNode;
 }
 

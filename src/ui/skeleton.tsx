@@ -3,15 +3,15 @@ import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   readonly shape?: 'block' | 'line' | 'circle';
-  /** In px; without it the height is `className`'s or a line's. */
+  /** In px; without it the height comes from `className` or is that of a line. */
   readonly height?: number;
   /** Step of the `--radius` tokens. */
   readonly radius?: 1 | 2 | 3;
-  /** Gives the final geometry where a height alone does not. */
+  /** Sets the final geometry where a height alone does not. */
   readonly className?: string | undefined;
 }
 
-/** The place of content that is on its way. Decoration: its owner says `aria-busy`. */
+/** Placeholder for loading content. Decorative: its owner sets `aria-busy`. */
 export function Skeleton({ shape = 'block', height, radius = 1, className }: SkeletonProps) {
   return (
     <span

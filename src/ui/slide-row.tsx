@@ -5,7 +5,7 @@ import styles from './slide-row.module.css';
 
 export interface Slide {
   readonly id: string | number;
-  /** Names it for readers. */
+  /** Accessible name. */
   readonly name: string;
   readonly content: ReactNode;
 }
@@ -13,7 +13,7 @@ export interface Slide {
 export interface SlideRowProps {
   readonly slides: readonly Slide[];
   readonly label: string;
-  /** What one of them is called, e.g. "notice". */
+  /** Role description of a slide, e.g. "notice". */
   readonly slideRole: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
@@ -22,8 +22,8 @@ export interface SlideRowProps {
 }
 
 /**
- * Slides one beside the other, swiped or turned with two buttons. The browser moves them: a finger
- * needs no script. Those that are not in front take no focus and are not read.
+ * Slides in a row, swiped or turned with two buttons. The browser scrolls them: a finger needs no script.
+ * Those not in front are inert: no focus, not read aloud.
  */
 export function SlideRow({
   slides,

@@ -3,7 +3,7 @@ import styles from './spinner.module.css';
 export interface SpinnerProps {
   /** Side in CSS pixels. */
   readonly size?: number;
-  /** What is being waited for, for readers; without it the spinner is decoration. */
+  /** Accessible name of the wait; without it the spinner is decorative. */
   readonly label?: string;
 }
 

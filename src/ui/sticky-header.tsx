@@ -5,7 +5,7 @@ export interface StickyHeaderProps {
   readonly children: ReactNode;
 }
 
-/** The head of a screen: it stays while the page scrolls, and the page shines through. */
+/** The head of a screen: it stays while the page scrolls, and is translucent. */
 export function StickyHeader({ children }: StickyHeaderProps) {
   return <header className={styles.header}>{children}</header>;
 }

@@ -6,17 +6,17 @@ import type { FormTryStatus } from './use-form-try.ts';
 
 export interface SubmitLineProps {
   readonly label: string;
-  /** Takes the button's place once it is done. */
+  /** Replaces the button once it is done. */
   readonly doneText: string;
   readonly status: FormTryStatus;
-  /** What went wrong with the last try; announced at once. */
+  /** Error message of the last try; announced at once. */
   readonly problem: string | null;
   readonly isDisabled?: boolean;
   /** Id of the element that says why the button is disabled. */
   readonly describedBy?: string | undefined;
 }
 
-/** The end of a form: what went wrong, and the button that sends it or that it is done. */
+/** The end of a form: the error, and the submit button or its confirmation. */
 export function SubmitLine({
   label,
   doneText,

@@ -6,7 +6,7 @@ export interface SummaryItem {
   readonly value: ReactNode;
 }
 
-/** Names and values, a line each. */
+/** Names and values, one pair per line. */
 export function SummaryList({ items }: { readonly items: readonly SummaryItem[] }) {
   return (
     <dl className={styles.list}>

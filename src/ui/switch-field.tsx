@@ -7,7 +7,7 @@ export interface SwitchFieldProps extends Omit<ComponentProps<'input'>, 'type' |
   readonly note?: string | undefined;
 }
 
-/** Something that is on or off at once, without a form. */
+/** A switch that applies at once, without a form. */
 export function SwitchField({ label, note, ...inputProps }: SwitchFieldProps) {
   return (
     <label className={styles.field}>

@@ -6,7 +6,7 @@ import styles from './text-field.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   readonly label: string;
-  /** What the field wants; gives way to the error. */
+  /** What to enter; replaced by the error. */
   readonly hint?: string | undefined;
   /** What is wrong and how to correct it. */
   readonly error?: string | undefined;
@@ -16,7 +16,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className
   readonly trailing?: ReactNode;
 }
 
-/** One line of text with its label, hint and error. Everything an `<input>` takes goes to it. */
+/** A one-line text field with label, hint and error. Passes all other props to the `<input>`. */
 export function TextField({
   label,
   hint,

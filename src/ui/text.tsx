@@ -4,25 +4,25 @@ import type { AnyElementProps, ElementProps, Tag } from './element-props.ts';
 import styles from './text.module.css';
 
 export interface TextLook {
-  /** Without one, the colour around it. */
+  /** The surrounding colour by default. */
   readonly tone?: 'strong' | 'soft' | 'faint' | 'gold' | 'jade' | 'danger' | undefined;
-  /** Without one, the size around it. */
+  /** The surrounding size by default. */
   readonly size?: 'caption' | 'small' | 'body' | 'lead' | 'title' | 'display' | undefined;
   readonly weight?: 'regular' | 'medium' | 'bold' | undefined;
-  /** Figures of one width. */
+  /** Tabular figures. */
   readonly figures?: boolean | undefined;
-  /** Breaks within a word rather than run over: for what players and platforms have named. */
+  /** Breaks within a word rather than overflow: for names chosen by players and servers. */
   readonly breaks?: boolean | undefined;
   readonly align?: 'center' | 'end' | undefined;
-  /** How close lines are: `tight` for headings, `snug` for names, `close` and `loose` for sentences. */
+  /** Line height: `tight` for headings, `snug` for names, `close` and `loose` for sentences. */
   readonly leading?: 'tight' | 'snug' | 'close' | 'loose' | undefined;
-  /** The most lines; what does not fit into them is cut, with an ellipsis. */
+  /** The most lines; further text is cut off with an ellipsis. */
   readonly lines?: 1 | 2 | 3 | 4 | undefined;
 }
 
 const ALIGN = { center: styles.alignCenter, end: styles.alignEnd };
 
-/** The classes of a look, for components that are no text themselves. */
+/** The classes of a style, for components other than Text. */
 export const textClass = (look: TextLook): string => {
   const { tone, size, weight, figures, breaks, align, leading, lines } = look;
   return classNames(

@@ -3,16 +3,16 @@ import { Sign } from './sign.tsx';
 import { Text } from './text.tsx';
 import styles from './tile.module.css';
 
-/** Class of the link or button that is a tile. */
+/** Class of a tile's link or button. */
 export const tileClass = styles.tile;
 
 export interface TileFaceProps {
-  /** An icon; a dot may stand in its corner. */
+  /** An icon, optionally with a dot in its corner. */
   readonly sign: ReactNode;
   readonly name: string;
 }
 
-/** What a tile shows: a picture with its name below. */
+/** A tile's content: a picture with its name below. */
 export function TileFace({ sign, name }: TileFaceProps) {
   return (
     <>

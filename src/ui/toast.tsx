@@ -26,7 +26,7 @@ export interface ToastStackProps {
 
 const drawings = { info: InfoIcon, success: CheckIcon, failure: WarningIcon } as const;
 
-/** Short messages at the top of the column, newest last. Failures interrupt a reader, others wait. */
+/** Short messages at the top of the column, newest last. Failures interrupt a screen reader, others wait. */
 export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps) {
   return (
     <div className={styles.stack}>

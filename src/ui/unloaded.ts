@@ -1,6 +1,6 @@
 import type { Unloaded } from './load-state.tsx';
 
-/** As RTK Query tells of a query, or `stableResult` does. */
+/** The state of an RTK Query query, or of `stableResult`. */
 interface Asked<Failure> {
   readonly error?: Failure | undefined;
   readonly isFetching?: boolean;
@@ -9,8 +9,8 @@ interface Asked<Failure> {
 }
 
 /**
- * What a query shows in the place of its data.
- * @param describe says what went wrong in the player's language
+ * State shown instead of a query's missing data.
+ * @param describe formats an error in the player's language
  */
 export function unloadedOf<Failure>(
   { error, isFetching = false, isRetrying = isFetching, refetch }: Asked<Failure>,

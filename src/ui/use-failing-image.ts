@@ -1,16 +1,16 @@
 import { whenImageReturns } from '#browser/image-return.ts';
 import { useState } from 'react';
 
-/** An image that may not be had: whether it is given up for now, and how it comes back. */
+/** An image that may fail to load: whether it has, and its retry. */
 export interface FailingImage {
   readonly isFailed: boolean;
   /** For the image's `onError`. */
   readonly fail: () => void;
-  /** The `ref` of what stands in its place: as long as that is there, the image is looked for. */
+  /** The `ref` of its replacement: the image is retried while that is mounted. */
   readonly watchReturn: () => (() => void) | undefined;
 }
 
-/** @param src undefined or '' when there is none: that has not failed, and does not come */
+/** @param src undefined or '' when there is none: never fails, never retries */
 export function useFailingImage(
   src: string | undefined,
   crossOrigin: 'anonymous' | 'use-credentials' = 'anonymous',

@@ -1,23 +1,23 @@
 import { DEBOUNCE, POST_LOGIN_REDIRECT } from '#config/constants.ts';
 import { useEffect, useRef, useState } from 'react';
 
-/** `done`: it worked, and the form is about to be left. */
+/** `done`: it worked, and the form is about to close. */
 export type FormTryStatus = 'idle' | 'sending' | 'done';
 
 export interface FormTry {
   readonly status: FormTryStatus;
-  /** What went wrong with the last try, in the player's language. */
+  /** Error message of the last try. */
   readonly problem: string | null;
   /**
    * Runs the work unless one runs already or the last began less than 300 ms ago (spec §5).
-   * @param at the moment of the press in ms, from any fixed start
-   * @param work tells the problem in words, or null after success; it must not reject
+   * @param at time of the press in ms, from any fixed start
+   * @param work resolves with the error message, or null after success; it must not reject
    */
   start(at: number, work: () => Promise<string | null>): void;
   clearProblem(): void;
 }
 
-/** One try of a form at a time. `onDone` is called 500 ms after a success (spec §4). */
+/** Runs one try of a form at a time. `onDone` is called 500 ms after a success (spec §4). */
 export function useFormTry(onDone?: () => void): FormTry {
   const [status, setStatus] = useState<FormTryStatus>('idle');
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function useFormTry(onDone?: () => void): FormTry {
 
   async function run(work: () => Promise<string | null>) {
     const wrong = await work();
-    // The player went elsewhere meanwhile: nobody is led away from there.
+    // The player has left meanwhile and must not be redirected.
     if (!isShown.current) return;
     setProblem(wrong);
     if (wrong === null && onDone !== undefined) {

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Marks an element with `data-off-screen` while none of it is in view, so that its style sheet can
- * rest what nobody sees: a running animation makes every frame of a scroll dearer.
+ * Marks an element with `data-off-screen` while it is out of view, so that its style sheet can pause its
+ * animations: a running one makes every frame of a scroll more expensive.
  */
 export function useOffScreenMark(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {

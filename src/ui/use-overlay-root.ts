@@ -7,9 +7,8 @@ type OverlayRootInput = Pick<OverlayProps, 'isOpen' | 'onClose' | 'onClosed' | '
 const OPEN = '[data-overlay][data-open]';
 
 /**
- * The props that the roots of Base UI's Dialog and Drawer share, and where their popups give the focus
- * back to. An overlay that is mounted open
- * opens one render later: otherwise the library would show it at once, without its entrance.
+ * The props shared by the roots of Base UI's Dialog and Drawer, and where their popups return the focus. An
+ * overlay mounted open opens one render later: otherwise the library would show it without its entrance.
  */
 export function useOverlayRoot({
   isOpen,
@@ -50,8 +49,8 @@ export function useOverlayRoot({
 }
 
 /**
- * Who has the focus when an overlay is gone: its opener, or the overlay below when the opener is gone
- * or rests (a "Claim" that became "Claimed"). The library itself would go behind that one.
+ * The element focused after an overlay closes: its opener, or the overlay below when the opener is gone or
+ * disabled (a "Claim" that became "Claimed"). The library itself would focus behind that overlay.
  * @returns as the library's `finalFocus`: true leaves it to the library, false moves nothing
  */
 function focusAfter(opener: Element | null): HTMLElement | boolean {

@@ -12,7 +12,7 @@ export interface VipEmblemProps {
   readonly isDim?: boolean;
 }
 
-/** The first tier that has each part: the higher the level, the richer its emblem. */
+/** The first tier with each part: the higher the level, the richer its emblem. */
 const FROM = {
   star: VIP_TIERS.indexOf('bronze'),
   tails: VIP_TIERS.indexOf('silver'),
@@ -22,11 +22,11 @@ const FROM = {
   sparks: VIP_TIERS.indexOf('star'),
 } as const;
 
-/** What is drawn of the 96 × 96 units: an emblem with fewer parts fills its place, too. */
+/** The drawn part of the 96 × 96 units: an emblem with fewer parts fills its space, too. */
 const VIEW_BOXES = { bare: '15 13 66 66', withTails: '7 13 82 82', whole: '0 0 96 96' } as const;
 
 const RAYS = Array.from({ length: 16 }, (_none, at) => (at * 360) / 16);
-/** Leaves of one side, by the angle at which they stand on the medal's edge. */
+/** Leaves of one side, by their angle on the medal's edge. */
 const LEAVES = [112, 136, 160, 184, 208, 232] as const;
 const SPARKS = [
   { x: 14, y: 22, scale: 0.9 },
@@ -38,7 +38,10 @@ const STAR = 'M0-20 5.1-7 19-6.2 8.3 2.7 11.8 16.2 0 8.7-11.8 16.2-8.3 2.7-19-6.
 const STAR_SHADE =
   'M0-20 5.1-7 0 0ZM19-6.2 8.3 2.7 0 0ZM11.8 16.2 0 8.7 0 0ZM-11.8 16.2-8.3 2.7 0 0ZM-19-6.2-5.1-7 0 0Z';
 
-/** The medal of a VIP level, with its number: a lantern star that grows. Decoration: words say the level. */
+/**
+ * The medal of a VIP level, with its number: a lantern star that grows. Decorative: the level is text beside
+ * it.
+ */
 export function VipEmblem({ level, size, isDim = false }: VipEmblemProps) {
   const id = useId();
   const tier = tierOf(level);

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** Of an element that only readers find. */
+/** Class of an element for screen readers only. */
 export const visuallyHiddenClass = styles.hidden;
 
-/** Text for readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
   return <span {...props} className={styles.hidden} />;
 }

@@ -29,8 +29,8 @@ const escape = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * A page as the platform serves it: it wants a place for its settings, and allows styles by the hash
- * of those in this file.
+ * A page as the server serves it: it requires an element for its settings, and allows styles by the hash of
+ * those in this file.
  * @param {string} head
  * @param {string} body
  */
@@ -42,8 +42,7 @@ const document = (head, body) => `<!doctype html>
 `;
 
 /**
- * Writes the plain page: the first screen of the lobby with nothing behind it, and a worker that keeps
- * it.
+ * Writes the plain page: the first screen of the lobby without an app, and a worker that caches it.
  * @param {string} folder
  * @param {FirstScreen} screen
  */
@@ -84,7 +83,7 @@ addEventListener('load',()=>navigator.serviceWorker.register(allowed.createScrip
 }
 
 /**
- * Writes the page that no app of this React can be below: one heading.
+ * Writes the lower bound of any app with this React: one heading.
  * @param {string} folder
  */
 export async function writeHelloFloor(folder) {

@@ -1,19 +1,21 @@
 /// <reference lib="dom" />
-/** What runs inside the measured page. Each function is handed to the browser as text: it stands alone. */
+/**
+ * Functions that run inside the measured page. Each is sent to the browser as text, so it is self-contained.
+ */
 
 /**
- * What a page notes of its own load, in ms from the start of the navigation.
+ * Measurements of a page's load, in ms from the start of the navigation.
  * @typedef {object} Noted
  * @property {number} firstPaint
- * @property {number} largestPaint of what is largest when it is read
- * @property {string} largest the element of it
+ * @property {number} largestPaint of the element that is largest when it is read
+ * @property {string} largest that element
  * @property {number} shift sum of all layout shifts
  * @property {{ at: number, took: number }[]} longTasks
  * @property {number | null} interactive when a tap was answered
- * @property {number[]} taps how long each tap took until its next picture, as the browser tells it
+ * @property {number[]} taps time of each tap until its next frame, as the browser reports it
  */
 
-/** Begins to note; the result stands at `window.noted`. */
+/** Starts recording; the result is at `window.noted`. */
 export function noteLoad() {
   /** @type {Noted} */
   const noted = {
@@ -63,8 +65,8 @@ export function noteLoad() {
 }
 
 /**
- * Taps a tab of the lobby as soon as the games of the first screen are painted, frame after frame
- * until the tab answers.
+ * Taps a tab of the lobby once the games of the first screen are painted, frame after frame until the tab
+ * responds.
  */
 export function tapWhenPainted() {
   const FEWEST_CARDS = 6;
@@ -100,7 +102,7 @@ export function tapWhenPainted() {
 }
 
 /**
- * Scrolls the page steadily, as far as a finger does in that time.
+ * Scrolls the page steadily, at the speed of a finger.
  * @param {{ forMs: number, pixelsPerMs: number }} how
  * @returns {Promise<number[]>} ms between frames
  */
@@ -118,7 +120,7 @@ export async function scrollSteadily({ forMs, pixelsPerMs }) {
   return taken;
 }
 
-/** Reads the first screen of the lobby, of which the plain page is made. */
+/** Reads the first screen of the lobby, from which the plain page is made. */
 export function readFirstScreen() {
   /** @param {string} selector */
   const inView = (selector) =>
@@ -142,7 +144,7 @@ export function readFirstScreen() {
   };
 }
 
-/** Whether a worker is in charge and holds all pictures of the first screen. */
+/** Whether a worker controls the page and has cached all pictures of the first screen. */
 export async function isKept() {
   if (navigator.serviceWorker.controller === null) return false;
   const images = [...document.images].filter((image) => {

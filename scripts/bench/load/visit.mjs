@@ -18,22 +18,22 @@ import { isKept, noteLoad, scrollSteadily, tapWhenPainted } from './probes.mjs';
 
 const SCREEN = { width: 412, height: 823 };
 const PIXEL_RATIO = 2.6;
-/** A load is over when the page has rested for so long. */
+/** A load is over when the page has been idle for this long. */
 const REST_MS = 1_500;
 const BLOCKED_FROM_MS = 50;
 const KEPT_WITHIN_MS = 60_000;
 const KEPT_LOOK_MS = 200;
 
-/** Below that the browser tells of no tap. */
+/** The browser reports no quicker taps. */
 const QUICKEST_TAP_MS = 16;
 const SCROLL = { forMs: 3_000, pixelsPerMs: 1.5 };
 const SLOW_FRAME_MS = 33.4;
 
 /**
- * @typedef {object} Use how a lobby answers that has come to rest
- * @property {number} worstTap ms until the next picture, of a change of the category
- * @property {number} frame p99 of the frames of a scroll, ms
- * @property {number} slowFrames share of them that took more than two, in %
+ * @typedef {object} Use responsiveness of an idle lobby
+ * @property {number} worstTap ms until the next frame after a change of category
+ * @property {number} frame p99 of the frames of a scroll, in ms
+ * @property {number} slowFrames share that took longer than two frames, in %
  */
 
 /** @type {Readonly<Record<string, ByteKind>>} */
@@ -47,9 +47,9 @@ const KINDS = {
 };
 
 /**
- * Opens the browser of a phone; what it stored the last time is still there.
+ * Opens the browser of a phone with its stored profile.
  * @param {string} executablePath
- * @param {string} profile folder of the browser's own
+ * @param {string} profile the browser's own folder
  */
 export function openBrowser(executablePath, profile) {
   return chromium.launchPersistentContext(profile, {
@@ -64,7 +64,7 @@ export function openBrowser(executablePath, profile) {
 }
 
 /**
- * Counts the bytes that come over the network, by kind.
+ * Counts the bytes received over the network, by kind.
  * @param {import('@playwright/test').CDPSession} session
  */
 function countBytes(session) {
@@ -81,7 +81,7 @@ function countBytes(session) {
     const request = requests.get(requestId);
     if (request === undefined) return;
     request.isOver = timestamp;
-    // Of the document no part is told while it comes.
+    // No data events are reported for the document.
     request.bytes ||= encodedDataLength;
   });
   return {
@@ -104,7 +104,7 @@ function countBytes(session) {
 
 /**
  * @param {import('@playwright/test').Page} page
- * @param {string} sign selects what the page is there for; '' when it has been seen
+ * @param {string} sign selects the page's main content; '' when it has been seen
  */
 async function untilRest(page, sign) {
   if (sign !== '') await page.locator(sign).first().waitFor({ state: 'attached' });
@@ -135,10 +135,10 @@ async function usedHeap(session) {
 }
 
 /**
- * Loads a page on the emulated phone and measures until it rests.
+ * Loads a page on the emulated phone and measures until it is idle.
  * @param {import('@playwright/test').BrowserContext} phone
- * @param {{ url: string, sign: string }} target `sign` selects what the page is there for
- * @param {{ isOffline?: boolean, taps?: boolean }} [how] `taps`: taps a tab as soon as games are painted
+ * @param {{ url: string, sign: string }} target `sign` selects the page's main content
+ * @param {{ isOffline?: boolean, taps?: boolean }} [how] `taps`: taps a tab once games are painted
  * @returns {Promise<Load & { use: () => Promise<Use>, settle: () => Promise<void> }>} `settle` waits for
  *   the worker, at full speed
  */
@@ -161,7 +161,7 @@ export async function visit(phone, { url, sign }, { isOffline = false, taps = fa
       () => /** @type {Noted} */ (Reflect.get(window, 'noted')).interactive !== null,
     );
   }
-  // The tab that was tapped may have no games.
+  // The tapped tab may have no games.
   await untilRest(page, taps ? '' : sign);
   const busy = (await metricOf(session, 'TaskDuration')) * 1000;
   const requests = counted.count();

@@ -11,7 +11,7 @@ import { useAccumulatedRecharge } from './use-accumulated-recharge.ts';
 import { useTierClaim } from './use-tier-claim.ts';
 
 export interface AccumulatedRechargeSheetProps extends OpenedProps {
-  /** Features do not import each other, so the app says how rewards look. */
+  /** Features do not import each other, so the app supplies the rendering of rewards. */
   readonly renderRewards: RenderRewards;
 }
 

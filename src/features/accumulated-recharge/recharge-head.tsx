@@ -16,7 +16,7 @@ interface RechargeHeadProps {
   readonly onHelp: () => void;
 }
 
-/** The total of all deposits, and the way to the rules. */
+/** The total of all deposits, and the help button for the rules. */
 export function RechargeHead({ totalRecharge, endsAt, onHelp }: RechargeHeadProps) {
   const { t } = useTranslation('accumulatedRecharge');
   const { money, moment } = useFormats();

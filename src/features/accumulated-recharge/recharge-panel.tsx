@@ -15,7 +15,7 @@ import { TierRow } from './tier-row.tsx';
 import type { AccumulatedRechargeView } from './use-accumulated-recharge.ts';
 import type { TierClaim } from './use-tier-claim.ts';
 
-/** How the app shows rewards: in one line, or as cards. */
+/** Renders rewards in one line or as cards. */
 export type RenderRewards = (rewards: readonly Reward[], look: 'line' | 'cards') => ReactNode;
 
 export interface RechargePanelProps {
@@ -23,11 +23,10 @@ export interface RechargePanelProps {
   readonly claim: TierClaim;
   readonly isOffline: boolean;
   readonly onHelp: () => void;
-  /** Features do not import each other, so the app says how rewards look. */
+  /** Features do not import each other, so the app supplies the rendering of rewards. */
   readonly renderRewards: RenderRewards;
 }
 
-/** The accumulated recharge in each of its states. */
 export function RechargePanel({
   view,
   claim,

@@ -11,14 +11,14 @@ import type { TierClaim } from './use-tier-claim.ts';
 
 interface TierActionProps {
   readonly tier: ShownTier;
-  /** What is missing to it. */
+  /** Amount missing until the tier is reached. */
   readonly left: MinorUnits;
   readonly claim: TierClaim;
   readonly isOffline: boolean;
   readonly isTriedBefore: boolean;
 }
 
-/** Receive, Recharge, or that it is completed (spec §2). */
+/** The tier's button, Receive or Recharge, or a completed mark (spec §2). */
 export function TierAction({ tier, left, claim, isOffline, isTriedBefore }: TierActionProps) {
   const { t } = useTranslation('accumulatedRecharge');
   const { money } = useFormats();

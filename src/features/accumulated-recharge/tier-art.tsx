@@ -5,7 +5,7 @@ import styles from './tier-art.module.css';
 
 const STAR = 'm0-7 1.8 4.6 4.9.3-3.8 3.1 1.2 4.8L0 3.1l-4.1 2.7 1.2-4.8L-6.7-2.1l4.9-.3Z';
 
-/** A coin lying on others: its edge, its face and the star on it. */
+/** A coin on a pile: edge, face and star. */
 function Coin({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -63,11 +63,11 @@ const drawings: Readonly<Record<TierPicture, ReactNode>> = {
 
 export interface TierArtProps {
   readonly picture: TierPicture;
-  /** Its reward was taken. */
+  /** The reward was claimed. */
   readonly isTaken?: boolean;
 }
 
-/** What a tier holds, the larger the higher it is. Decoration. */
+/** A tier's treasure, larger for higher tiers. Decorative. */
 export function TierArt({ picture, isTaken = false }: TierArtProps) {
   return (
     <svg

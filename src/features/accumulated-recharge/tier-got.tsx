@@ -9,15 +9,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface TierGotProps {
-  /** Undefined when the list does not have it any more. */
+  /** Undefined when the list no longer has it. */
   readonly tier: ShownTier | undefined;
   readonly reward: TierReward;
   readonly onDone: () => void;
-  /** The rewards. */
   readonly children: ReactNode;
 }
 
-/** What a tier gave. */
+/** Shows the reward a tier gave. */
 export function TierGot({ tier, reward, onDone, children }: TierGotProps) {
   const { t: words } = useTranslation();
   const { t } = useTranslation('accumulatedRecharge');

@@ -23,20 +23,20 @@ export interface TierRowProps {
   readonly totalRecharge: MinorUnits;
   readonly claim: TierClaim;
   readonly isOffline: boolean;
-  /** Features do not import each other, so the app says how rewards look. */
+  /** Features do not import each other, so the app supplies the rendering of rewards. */
   readonly renderRewards: (rewards: readonly Reward[]) => ReactNode;
 }
 
 const WHOLE = 100;
 
-/** A tier: what it gives, what it asks for, how far it is, and what can be done (spec §2). */
+/** A tier: its reward, its price, the progress towards it and its action (spec §2). */
 export function TierRow({ tier, totalRecharge, claim, isOffline, renderRewards }: TierRowProps) {
   const { t } = useTranslation('accumulatedRecharge');
   const { money } = useFormats();
   const { id, place, price, bonus, bonusPercent, state, progress, mustBet, props } = tier;
   const isTaken = state === 'claimed';
   const { end } = claim;
-  // Whatever went wrong on the way: what the platform calls claimed was paid.
+  // No problem on a claimed tier: the server has paid it, whatever failed on the way.
   const problem =
     !isTaken && end !== null && end.status !== 'got' && end.tierId === id ? end : null;
   const has = totalRecharge < price ? totalRecharge : price;

@@ -14,14 +14,14 @@ export type AccumulatedRechargeView =
   | {
       readonly status: 'ready';
       readonly totalRecharge: MinorUnits;
-      /** In the order in which they are shown. */
+      /** In display order. */
       readonly tiers: readonly ShownTier[];
       readonly endsAt: EpochMs | null;
-      /** Why it could not be asked for again: it may be older than it looks. */
+      /** Why the refresh failed; the data may be outdated. */
       readonly problem: string | null;
     };
 
-/** The tiers and how far the player is, asked for each time the dialog opens and on every return. */
+/** The tiers and the player's progress, refetched each time the dialog opens and on every return. */
 export function useAccumulatedRecharge(): AccumulatedRechargeView {
   const errors = useErrorText();
   const progress = useAccumulatedRechargeQuery(undefined, {

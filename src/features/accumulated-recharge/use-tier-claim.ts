@@ -7,7 +7,7 @@ import type { MoneyOutcome, OrderBody } from '#session/money-order.ts';
 import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
 import { useTranslation } from 'react-i18next';
 
-/** How the last claim ended, and of which tier it was. */
+/** Result of the last claim, with its tier. */
 export type TierClaimEnd =
   | { readonly status: 'got'; readonly tierId: number; readonly reward: TierReward }
   | {
@@ -18,16 +18,16 @@ export type TierClaimEnd =
     };
 
 export interface TierClaim {
-  /** The tier that is being received. */
+  /** The tier being claimed. */
   readonly busyId: number | null;
   readonly end: TierClaimEnd | null;
-  /** `at` is the press's moment in ms. */
+  /** @param at time of the press, in ms */
   claim(tierId: number, at: number): void;
-  /** The player has seen how it ended. */
+  /** Dismisses the result. */
   done(): void;
 }
 
-/** Receives tiers, each once however often the network fails in between. */
+/** Claims tiers; each is paid once, however often the network fails in between. */
 export function useTierClaim(): TierClaim {
   const { t } = useTranslation('accumulatedRecharge');
   const errors = useErrorText();

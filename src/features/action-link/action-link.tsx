@@ -14,7 +14,7 @@ export interface ActionLinkProps {
   readonly children: ReactNode;
 }
 
-/** The address of an action as the router has it: path and search apart. */
+/** Splits an action's route into path and search, as the router expects them. */
 function addressOf(route: ActionRoute) {
   return route === '/deposit?typeId=SignUpBonus'
     ? ({ to: '/deposit', search: { typeId: 'SignUpBonus' } } as const)
@@ -22,8 +22,8 @@ function addressOf(route: ActionRoute) {
 }
 
 /**
- * What a tap on a banner, a notice or a mail's button does (spec §2, §4): a real link wherever there
- * is somewhere to go, and no more than its content where there is not.
+ * The tap target of a banner, a notice or a mail's button (spec §2, §4): a real link where there is a
+ * destination, the plain content otherwise.
  */
 export function ActionLink({ target, className, children }: ActionLinkProps) {
   const { t } = useFirstTexts();
@@ -38,7 +38,7 @@ export function ActionLink({ target, className, children }: ActionLinkProps) {
       );
     case 'game': {
       const [game] = gamesOf(catalogue, [target.gameId]);
-      // A game that the list does not show cannot be opened.
+      // A game missing from the list cannot be opened.
       if (game === undefined) return <div className={className}>{children}</div>;
       const search = { gameId: game.id, brandId: game.providerId, typeId: game.categoryId };
       return (

@@ -18,7 +18,7 @@ import styles from './activity-places.module.css';
 
 type Drawing = (props: IconProps) => ReactNode;
 
-/** Dialogs and screens of activities; those with an id are there while it runs. */
+/** Dialogs and screens of activities; those with an id are shown only while it runs. */
 const DIALOGS = [
   { overlay: 'sign-up-bonus', id: ActivityId.signUpBonus, text: 'signUpBonus', Drawing: StarIcon },
   {
@@ -38,7 +38,7 @@ const SCREENS = [
   { to: '/profile/vip', id: null, text: 'vip', Drawing: VipIcon },
 ] as const satisfies readonly { readonly Drawing: Drawing; readonly [key: string]: unknown }[];
 
-/** Every activity that runs, as a tile that leads there. */
+/** Every running activity as a tile that links to it. */
 export function ActivityPlaces({ running }: { readonly running: readonly number[] }) {
   const { t } = useTranslation('activityCentre');
   const dispatch = useDispatch();

@@ -1,12 +1,12 @@
-/** Collects what several claims at one press give, so that it is shown together. */
+/** Collects the gifts of several claims made with one press, to show them together. */
 import { mergeRewards, type Reward } from '#domain/reward.ts';
 
 export interface GiftBatch {
-  /** Begins to collect. */
+  /** Starts collecting. */
   open(): void;
-  /** @returns false while nothing is collected: the gift stands alone then */
+  /** @returns false while no batch is open: the gift is shown on its own */
   add(rewards: readonly Reward[]): boolean;
-  /** Ends it. @returns what was given, of each item once */
+  /** Ends the batch. @returns the collected gifts, one entry per item */
   close(): readonly Reward[];
 }
 

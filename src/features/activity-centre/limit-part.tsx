@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './limit-part.module.css';
 
-/** In the place of activities, while a limit of the player is used up: they are not invited to play. */
+/** Replaces the activities while one of the player's limits is used up: no invitation to play. */
 export function LimitPart() {
   const { t } = useTranslation('activityCentre');
   return (

@@ -6,7 +6,7 @@ import styles from './activity-places.module.css';
 
 const TILES = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** While it is not known which activities run: their tiles, and the list below them. */
+/** Placeholder for the tiles and the list until the running activities are known. */
 export function PlacesComing() {
   const { loadingLabel } = useLoadLabels();
   return (

@@ -13,8 +13,8 @@ interface RewardEndProps {
 }
 
 /**
- * When a reward ends: counted down while it runs, the moment once it is over. The only part of the list
- * that is drawn with every second.
+ * When a reward ends: a countdown while it runs, the date and time afterwards. The only part of the list that
+ * renders every second.
  */
 export function RewardEnd({ endsAt, isOver }: RewardEndProps) {
   const { t } = useTranslation('activityCentre');

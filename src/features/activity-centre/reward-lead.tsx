@@ -25,7 +25,7 @@ const dialog = (name: 'sign-up-bonus' | 'accumulated-recharge'): Place => ({
   overlay: { name },
 });
 
-/** Where a reward is claimed or earned. What is in the balance already is only to be played. */
+/** Where a reward is claimed or earned. One already in the balance only leads to the games. */
 const PLACES: Readonly<Record<RewardSource, Place>> = {
   'accumulated-recharge': dialog('accumulated-recharge'),
   bind: screen('/lobby/home'),
@@ -43,12 +43,12 @@ const PLACES: Readonly<Record<RewardSource, Place>> = {
 
 interface RewardLeadProps {
   readonly entry: RewardEntry;
-  /** What tells it from the others of the list. */
+  /** Distinguishes the reward from others in the list. */
   readonly name: string;
   readonly claims: EntryClaims;
 }
 
-/** Claims a reward, or leads to where it is claimed, or to the games where its bets are made. */
+/** Claims a reward, or links to where it is claimed or to the games that count for its bets. */
 export function RewardLead({ entry, name, claims }: RewardLeadProps) {
   const { t } = useTranslation('activityCentre');
   const dispatch = useDispatch();

@@ -31,7 +31,7 @@ export interface RewardListPartProps {
 const NONE: readonly RewardEntry[] = [];
 const STATES = ['claimable', 'running', 'expired'] as const satisfies readonly RewardState[];
 
-/** Everything that can be claimed, is being earned or has run out, whoever gives it. */
+/** All claimable, running and expired rewards, of every activity. */
 export function RewardListPart({ rewards, claims, renderItems }: RewardListPartProps) {
   const { t } = useTranslation('activityCentre');
   const { t: words } = useTranslation();
@@ -100,7 +100,7 @@ export function RewardListPart({ rewards, claims, renderItems }: RewardListPartP
   );
 }
 
-/** Claims everything that is claimed in one step, where there is more than one of it. */
+/** Claims every directly claimable entry; shown when there are several. */
 function ClaimAll({
   entries,
   claims,

@@ -27,7 +27,7 @@ const drawings: Readonly<Record<RewardSource, (props: IconProps) => ReactNode>> 
   vip: VipIcon,
 };
 
-/** What a reward came from, as a picture. */
+/** Picture of a reward's source. */
 export function RewardPicture({ source }: { readonly source: RewardSource }) {
   const Drawing = drawings[source];
   return (

@@ -25,11 +25,11 @@ import { useConditionText } from './use-condition-text.ts';
 interface RewardRowProps {
   readonly entry: RewardEntry;
   readonly claims: EntryClaims;
-  /** Rewards that are no money, in one line. */
+  /** Renders non-money rewards in one line. */
   readonly renderItems: (items: RewardEntry['items']) => ReactNode;
 }
 
-/** One reward: how much, what it asks for, what is left to bet, and when it ends. */
+/** One reward: amount, condition, remaining bets and end. */
 export function RewardRow({ entry, claims, renderItems }: RewardRowProps) {
   const { t } = useTranslation('activityCentre');
   const { money } = useFormats();
@@ -72,7 +72,7 @@ export function RewardRow({ entry, claims, renderItems }: RewardRowProps) {
   );
 }
 
-/** What is to be bet before the money can be withdrawn; said plainly when it is a lot. */
+/** The bets required before withdrawal; spelled out when they are many. */
 function Bets({ entry }: { readonly entry: RewardEntry }) {
   const { t } = useTranslation('activityCentre');
   const { money } = useFormats();

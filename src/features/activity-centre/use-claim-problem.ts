@@ -5,13 +5,13 @@ import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useTranslation } from 'react-i18next';
 
-/** Why a claim gave nothing: it was refused, or no answer came. */
+/** Why a claim failed: it was refused, or no answer arrived. */
 export interface ClaimFailure {
   readonly status: 'refused' | 'unknown';
   readonly error: ApiError;
 }
 
-/** Why a claim gave nothing, in the player's language. */
+/** Describes a failed claim in the player's language. */
 export function useClaimProblem(): (claim: RewardClaim, failure: ClaimFailure) => string {
   const { t } = useTranslation('activityCentre');
   const errors = useErrorText();

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 
 export interface ConditionText {
   readonly text: string;
-  /** How far it is, from 0 to 1; null when it is no way to go. */
+  /** Progress from 0 to 1; null for a condition without progress. */
   readonly fraction: number | null;
 }
 
-/** What a reward asks for, in words. */
+/** Describes a reward's condition in the player's language. */
 export function useConditionText(): (condition: RewardCondition) => ConditionText {
   const { t } = useTranslation('activityCentre');
   const { money } = useFormats();

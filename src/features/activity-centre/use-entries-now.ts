@@ -5,8 +5,8 @@ import { useEffect, useMemo, useState } from 'react';
 const LOOK_MS = 1_000;
 
 /**
- * Rewards as they stand by the platform's clock. Looks every second, and changes only when one of them
- * has run out: the list is drawn anew then, not with every second of a countdown.
+ * Rewards as of the server's clock. Checks every second but only changes when one expires, so that the list
+ * does not render with every second of a countdown.
  */
 export function useEntriesNow(entries: readonly RewardEntry[]): readonly RewardEntry[] {
   const [seenAt, setSeenAt] = useState(serverNow);

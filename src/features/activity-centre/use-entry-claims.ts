@@ -19,11 +19,11 @@ import { useClaimProblem, type ClaimFailure } from './use-claim-problem.ts';
 
 export interface EntryClaims {
   isBusy(entry: RewardEntry): boolean;
-  /** Whether one is being claimed, or several one after the other. */
+  /** `all`: several are being claimed one after the other. */
   readonly running: 'none' | 'one' | 'all';
-  /** Why the last claim failed; null when it was another one, or did not. */
+  /** Why the last claim failed; null when it succeeded or was for another entry. */
   problemOf(entry: RewardEntry): string | null;
-  /** `at` is the moment of the press in ms, from any fixed start. */
+  /** @param at time of the press in ms, from any fixed start */
   claim(entries: readonly RewardEntry[], at: number): void;
 }
 
@@ -32,8 +32,8 @@ interface Gift {
 }
 
 /**
- * Claims entries of the list, each once however often the network fails in between, and shows what
- * they gave: of several claimed at a press, all of it together.
+ * Claims entries of the list, each once however often the network fails in between, and shows the gifts:
+ * those of several claims in one dialog.
  */
 export function useEntryClaims(): EntryClaims {
   const dispatch = useDispatch();
@@ -72,7 +72,7 @@ export function useEntryClaims(): EntryClaims {
     show,
   );
 
-  /** The call of a claim, with its body. */
+  /** Binds a claim's body to its mutation. */
   function callOf(claim: RewardClaim): BoundClaim {
     switch (claim.kind) {
       case 'mail':
@@ -94,7 +94,7 @@ export function useEntryClaims(): EntryClaims {
     batch.open();
     setRunning(entries.length > 1 ? 'all' : 'one');
     for (const [place, { claim }] of entries.entries()) {
-      // Each of them counts as a press of its own.
+      // Each counts as a separate press.
       if (claim !== null) await callOf(claim).submit(at + place * DEBOUNCE);
     }
     const rewards = batch.close();

@@ -2,8 +2,8 @@ import { useLazyWageringQuery, useWageringQuery } from '#api/wagering-api.ts';
 import { add, type MinorUnits } from '#domain/money.ts';
 
 /**
- * Asks what is to be bet for what was given since the list was loaded.
- * @returns a call; undefined when the platform does not say
+ * Fetches the bets required for what was given since the list was loaded.
+ * @returns a function; it resolves with undefined when the server does not say
  */
 export function useNewBets(): () => Promise<MinorUnits | undefined> {
   const { data: known } = useWageringQuery(undefined);

@@ -2,7 +2,7 @@ import type { RewardName } from '#domain/reward-entry/reward-entry.ts';
 import { useTaskTitle } from '#i18n/use-task-title.ts';
 import { useTranslation } from 'react-i18next';
 
-/** What tells a reward from others of its giver, in the player's language. */
+/** Names a reward among those of its source, in the player's language. */
 export function useRewardName(): (name: RewardName) => string {
   const { t } = useTranslation('activityCentre');
   const titleOf = useTaskTitle();

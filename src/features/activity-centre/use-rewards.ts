@@ -37,14 +37,14 @@ export type RewardsOfPlayer =
   | {
       readonly status: 'ready';
       readonly entries: readonly RewardEntry[];
-      /** Some activities did not answer: what they hold is not in the list. */
+      /** Some activities did not answer, so their rewards are missing. */
       readonly isPartly: boolean;
       readonly retry: () => void;
     };
 
 type Failure = Parameters<ErrorTexts['loading']>[0];
 
-/** What one activity says: its query, and the lines that come of its answer. */
+/** One activity: its query, and the entries made from its answer. */
 interface Part {
   readonly entries: readonly RewardEntry[] | undefined;
   readonly query: {
@@ -58,7 +58,7 @@ const NO_PACKAGES: readonly SignUpPackage[] = [];
 const NO_TASKS: readonly TaskOffer[] = [];
 const ANEW = { refetchOnMountOrArgChange: true } as const;
 
-/** Everything to claim across all activities; one that does not answer costs its own lines alone. */
+/** Everything to claim across all activities; one that does not answer costs only its own entries. */
 export function useRewards(): RewardsOfPlayer {
   const errors = useErrorText();
   const parts = [
@@ -76,7 +76,7 @@ export function useRewards(): RewardsOfPlayer {
   const [first] = failed.flatMap(({ query: { error } }) => error ?? []);
   const retry = () => failed.forEach(({ query }) => void query.refetch());
   const known = parts.flatMap(({ entries }) => (entries === undefined ? [] : [entries]));
-  // The first look waits for all of them: a list that grows under the finger is tapped wrongly.
+  // The first render waits for all of them: a list that grows while it is tapped causes mistaps.
   const isWaiting = parts.some(
     ({ entries, query }) => entries === undefined && query.error === undefined,
   );
@@ -126,7 +126,7 @@ function useTasksPart(): Part {
   return { query, entries: entriesOfTasks(taskList(offers, query.data), steps, claimed, resetsAt) };
 }
 
-/** The newest page of a kind: older gifts stand in the mail itself. */
+/** The newest page of a kind; older gifts are only in the mail itself. */
 function useMailPart(kind: MailKind): Part {
   const query = mailApi.endpoints.mails.useInfiniteQuery(kind, {
     ...ANEW,

@@ -3,7 +3,7 @@ import { stableResult } from '#api/stable-result.ts';
 
 const NONE: readonly number[] = [];
 
-/** The ids of the activities that run for the player; null until that is known, none when it cannot be. */
+/** Ids of the activities that run for the player; null while loading, empty when that failed. */
 export function useRunning(): readonly number[] | null {
   const { data, error } = activityApi.useActivitiesQuery(undefined, {
     refetchOnMountOrArgChange: true,

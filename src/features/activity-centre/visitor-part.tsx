@@ -5,7 +5,7 @@ import { Row } from '#ui/layout/row.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-/** Activities are players' (spec §6): a visitor is told what waits, and how to get there. */
+/** Activities require an account (spec §6): shows a visitor what they offer and how to sign in. */
 export function VisitorPart() {
   const { t } = useTranslation('activityCentre');
   return (

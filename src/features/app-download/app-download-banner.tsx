@@ -14,7 +14,7 @@ import { useAppDownload } from './use-app-download.ts';
 
 const HIDDEN = '1';
 
-/** The header's offer of the app (spec §2, Home): gone in the installed app and once dismissed. */
+/** The header's app banner (spec §2, Home): hidden in the installed app and once dismissed. */
 export function AppDownloadBanner() {
   const { t } = useFirstTexts();
   const { isOffered, ownPhone, stepFor } = useAppDownload();

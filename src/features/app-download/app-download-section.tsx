@@ -9,7 +9,7 @@ import styles from './app-download-section.module.css';
 import { DownloadAction } from './download-action.tsx';
 import { useAppDownload } from './use-app-download.ts';
 
-/** The footer's download section: one button for each kind of phone (spec §2, Footer). */
+/** The footer's download section: one button for iOS and one for Android (spec §2, Footer). */
 export function AppDownloadSection() {
   const { t } = useTranslation();
   const titleId = useId();

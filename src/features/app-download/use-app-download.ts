@@ -7,17 +7,16 @@ import { useSelector } from 'react-redux';
 
 export type Phone = 'android' | 'ios';
 
-/** What a download button does. */
 export type DownloadStep =
-  /** The app is on this phone. */
+  /** The app is installed on this device. */
   | { readonly kind: 'open' }
   /** The operator's package. */
   | { readonly kind: 'package'; readonly url: string }
-  /** The sheet, the hint, the way to Chrome or the help: the install controller knows which. */
+  /** The sheet, the hint, the hand-over to Chrome or the help: the install controller decides. */
   | { readonly kind: 'ask'; readonly ask: () => void };
 
 export interface AppDownload {
-  /** False inside the installed app: there is nothing left to get (spec §2, Home). */
+  /** False inside the installed app (spec §2, Home). */
   readonly isOffered: boolean;
   readonly isInstalled: boolean;
   readonly ownPhone: Phone;
@@ -25,8 +24,8 @@ export interface AppDownload {
 }
 
 /**
- * How the app gets onto a phone: iOS adds it to the home screen; elsewhere the browser's own offer
- * comes first, then the operator's package, then how to do it by hand.
+ * How the app is installed: iOS adds it to the home screen; elsewhere the browser's install prompt comes
+ * first, then the operator's package, then manual instructions.
  */
 export function useAppDownload(): AppDownload {
   const packageUrl = httpsUrl(useSelector(selectConfig)?.apkUrl ?? '');

@@ -17,7 +17,7 @@ const names = {
   light: 'menu.themeLight',
 } as const satisfies Record<ThemeChoice, string>;
 
-/** Chooses the colours: as the system has them, dark or light. */
+/** Chooses the colour theme: system, dark or light. */
 export function AppearanceSwitch() {
   const { t } = useTranslation();
   const groupName = useId();

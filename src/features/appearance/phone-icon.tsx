@@ -1,6 +1,6 @@
 import { icon, iconTone } from '#ui/icon.tsx';
 
-/** As the phone has it. */
+/** Icon of the system theme. */
 export const PhoneIcon = icon(
   <rect className={iconTone} x="6.5" y="3" width="11" height="18" rx="2.75" />,
   <path d="M10.75 18h2.5" />,

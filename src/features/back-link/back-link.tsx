@@ -4,7 +4,7 @@ import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The arrow at the start of a screen's header: to where the player came from, else to the lobby. */
+/** The back arrow of a screen's header: to the previous screen, or to the lobby without one. */
 export function BackLink() {
   const { t } = useTranslation();
   const router = useRouter();

@@ -9,19 +9,19 @@ import { useBankAccount } from './use-bank-account.ts';
 
 export interface BankAccountFormProps {
   readonly title: string;
-  /** The account is saved, or was bound just so before; called 500 ms after. */
+  /** Called 500 ms after the account is saved, or found to be bound already. */
   readonly onDone: () => void;
-  /** The account of this bank is saved. */
+  /** Called once the account of this bank is saved. */
   readonly onSaved?: ((bankId: number) => void) | undefined;
-  /** The arrow back before the title; none without it. */
+  /** Shows a back arrow before the title. */
   readonly onBack?: (() => void) | undefined;
-  /** The code by SMS, where the platform asks for one. */
+  /** The SMS code, where the server asks for one. */
   readonly code: MoneyCode;
-  /** The bank is given: its picker is closed (spec §5). */
+  /** Fixes the bank: its picker is closed (spec §5). */
   readonly defaultBankId?: number | undefined;
 }
 
-/** Binding a bank account (spec §2, "Bank info form"), as a page's content or inside a dialog. */
+/** Binds a bank account (spec §2, "Bank info form"), as a page's content or inside a dialog. */
 export function BankAccountForm(props: BankAccountFormProps) {
   const { title, onSaved, onDone, onBack, code, defaultBankId } = props;
   const { t } = useTranslation('bankAccount');

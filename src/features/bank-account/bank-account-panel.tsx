@@ -27,20 +27,20 @@ export interface BankAccountPanelProps {
   readonly onBack?: (() => void) | undefined;
   readonly view: BankAccountView;
   readonly code?: MoneyCode | undefined;
-  /** Name of the draft that outlives a session that ends meanwhile. */
+  /** Name of the draft, which outlives an expired session. */
   readonly draft: string;
   readonly countryCode: string;
-  /** Characters of a number (spec §5); 0 when the platform has not said. */
+  /** Characters of a number (spec §5); 0 when the server has not said. */
   readonly lengthMax: number;
   readonly banks: readonly Bank[];
   readonly bound: readonly BankAccount[];
   readonly defaultBankId?: number | undefined;
 }
 
-/** Names of the fields, in their order. */
+/** Field names in display order. */
 const FIELDS = ['bank', 'realname', 'number', 'code'] as const;
 
-/** The form's fields and words; what happens with them is the view's. */
+/** The form's fields and labels; `view` handles them. */
 export function BankAccountPanel(props: BankAccountPanelProps) {
   const { title, backLabel, onBack, view, code, draft, countryCode, lengthMax, banks, bound } =
     props;
@@ -78,7 +78,7 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
     );
   }
 
-  /** A pasted number may be longer than the field: its country code and spaces go first. */
+  /** Strips the country code and spaces from a pasted number before the field's maximum length applies. */
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const number = readTypedMobile(event.clipboardData.getData('text'), countryCode);
     if (number === null) return;

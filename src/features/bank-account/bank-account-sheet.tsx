@@ -6,14 +6,14 @@ import { BankAccountForm } from './bank-account-form.tsx';
 
 export interface BankAccountSheetProps extends OpenedProps {
   readonly title: string;
-  /** The bank is given when its account is changed. */
+  /** Set when an existing account is changed. */
   readonly bankId: number | undefined;
-  /** The code by SMS, where the platform asks for one. */
+  /** The SMS code, where the server asks for one. */
   readonly code: MoneyCode;
   readonly onSaved?: ((bankId: number) => void) | undefined;
 }
 
-/** The bank form in a sheet, for screens where an account is added or changed on the way. */
+/** The bank form in a sheet, for screens that add or change an account on the way. */
 export function BankAccountSheet({
   title,
   bankId,

@@ -11,13 +11,13 @@ import { useTranslation } from 'react-i18next';
 export interface BankFieldProps {
   readonly banks: readonly Bank[];
   readonly bankId: number | null;
-  /** The bank is given: there is nothing to pick. */
+  /** The bank is given and cannot be picked. */
   readonly isFixed: boolean;
   readonly error: string | undefined;
   readonly onPick: (bankId: number) => void;
 }
 
-/** The bank, picked from a sheet with their icons; nobody types into it (spec §5). */
+/** The bank, picked from a sheet with icons; it cannot be typed (spec §5). */
 export function BankField({ banks, bankId, isFixed, error, onPick }: BankFieldProps) {
   const { t } = useTranslation('bankAccount');
   const [sheet, setSheet] = useState<'none' | 'open' | 'closing'>('none');

@@ -21,36 +21,36 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 
-/** What the form calls its version (spec §3: fixed). */
+/** The form version to send (spec §3: fixed). */
 const VERSION = 3;
 
-/** `code`: what is wrong with it, in words. */
+/** `code`: its error message. */
 export interface FieldProblems extends BankProblems {
   readonly code?: string;
 }
 
 interface BankAccountUse {
-  /** The form's draft, dropped once it is saved. */
+  /** The form's draft, removed once it is saved. */
   readonly draft: string;
-  /** The code by SMS, where the platform asks for one. */
+  /** The SMS code, where the server asks for one. */
   readonly code: MoneyCode;
   /** Called as soon as the account of this bank is saved. */
   readonly onSaved?: ((bankId: number) => void) | undefined;
-  /** Called 500 ms after it was saved. */
+  /** Called 500 ms after that. */
   readonly onDone: () => void;
 }
 
 export interface BankAccountView {
   readonly status: FormTryStatus;
-  /** What went wrong with the last try, in the player's language. */
+  /** Error message of the last try. */
   readonly problem: string | null;
-  /** What is wrong with the fields since the last try. */
+  /** Field errors of the last try. */
   readonly fields: FieldProblems;
   /**
-   * Saves the entry unless something is wrong with it.
-   * @param code by SMS; '' where none is asked for
-   * @param at the moment of the press in ms, from any fixed start
-   * @returns what is wrong; nothing in it when it is sent
+   * Saves the entry unless it has errors.
+   * @param code the SMS code; '' where none is asked for
+   * @param at time of the press in ms, from any fixed start
+   * @returns the errors; empty when the entry is sent
    */
   submit(entry: BankEntry, code: string, at: number): FieldProblems;
   /** Call it when the player edits the field. */
@@ -58,8 +58,8 @@ export interface BankAccountView {
 }
 
 /**
- * Saving a bank account (spec §4): the same again is not sent, another number or name of a bound bank
- * modifies it, a new bank is added.
+ * Saves a bank account (spec §4): unchanged details are not sent, another number or name of a bound bank
+ * modifies it, and a new bank is added.
  */
 export function useBankAccount(
   countryCode: string,
@@ -78,7 +78,7 @@ export function useBankAccount(
   const [requestNumber] = useState(() => createFormRequestNumber<BankDetails>(newRequestNumber));
   const { status, problem, start } = useFormTry(onDone);
 
-  /** Null after success, else what to tell the player. */
+  /** @returns null after success, else the error message */
   async function save(entry: BankEntry, given: string): Promise<string | null> {
     const plan = planBankSave(entry, bound, countryCode);
     if (plan === null) return t('ask');
@@ -91,7 +91,7 @@ export function useBankAccount(
         reqNo: requestNumber.numberOf(details),
         ...(given !== '' && { code: given }),
       });
-      // The store keeps what a call was given: a code does not stay there.
+      // The store holds a call's arguments: the code must not stay there.
       forgetAdding();
       forgetModifying();
       if (data === undefined) {

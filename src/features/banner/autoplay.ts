@@ -1,9 +1,9 @@
 import type { Milliseconds } from '#domain/duration.ts';
 
-/** Why the banners stand still just now. `chosen`: the player's own pause, or reduced motion. */
+/** Why the banners are paused. `chosen`: by the player, or by reduced motion. */
 export type HoldReason = 'chosen' | 'hidden' | 'off-screen' | 'focus' | 'finger';
 
-/** A clock that calls back once; a test gives its own. */
+/** A one-shot timer; tests inject their own. */
 export interface Timer {
   start(callback: () => void, after: Milliseconds): number;
   stop(id: number): void;
@@ -18,14 +18,14 @@ export interface AutoplayOptions {
 export interface Autoplay {
   hold(reason: HoldReason): void;
   release(reason: HoldReason): void;
-  /** A banner has just come in, by itself or by hand: it gets its full time. */
+  /** Gives the banner that has just come in its full time. */
   restart(): void;
   stop(): void;
 }
 
 /**
- * Turns banners one after the other (spec §2: every 2000 ms, an interaction does not stop it). Runs
- * only while nothing holds it; one reason gone is not enough when another stands.
+ * Turns the banners (spec §2: every 2000 ms, an interaction does not stop it). Runs only while no hold reason
+ * is left.
  */
 export function createAutoplay({ every, timer, onTurn }: AutoplayOptions): Autoplay {
   const reasons = new Set<HoldReason>();
@@ -43,7 +43,7 @@ export function createAutoplay({ every, timer, onTurn }: AutoplayOptions): Autop
     running = timer.start(() => {
       running = null;
       onTurn();
-      // The turn may already have restarted the time itself.
+      // `onTurn` may already have restarted the timer.
       if (running === null) run();
     }, every);
   }

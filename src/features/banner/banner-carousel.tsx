@@ -10,11 +10,11 @@ import styles from './banner-carousel.module.css';
 import { useBanners } from './use-banners.ts';
 import { useCarousel } from './use-carousel.ts';
 
-/** The lobby's promotions (spec §2, Home); nothing when there are none for who looks. */
+/** The lobby's promotions (spec §2, Home); renders nothing without banners for this player. */
 export function BannerCarousel({ Link }: { readonly Link: BannerLink }) {
   const banners = useBanners();
   if (banners.length === 0) return null;
-  // Other banners are another carousel: it starts over with its first.
+  // Other banners mount a new carousel, which starts with its first.
   return <Slides key={banners.map(({ id }) => id).join(' ')} banners={banners} Link={Link} />;
 }
 
@@ -72,7 +72,7 @@ function Slides({ banners, Link }: SlidesProps) {
   );
 }
 
-/** Whether a slide is the one in front or beside it, in the circle that they are. */
+/** Whether a slide is in front or next to it, counting around the circle. */
 function isNear(at: number, front: number, count: number): boolean {
   const away = Math.abs(at - front);
   return Math.min(away, count - away) <= 1;

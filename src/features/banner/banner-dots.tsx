@@ -7,7 +7,7 @@ interface BannerDotsProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** One dot for each banner; a tap brings it to the front. */
+/** One dot for each banner; a tap shows it. */
 export function BannerDots({ count, index, onChoose }: BannerDotsProps) {
   const { t } = useFirstTexts();
   return (

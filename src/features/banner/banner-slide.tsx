@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import styles from './banner-carousel.module.css';
 
-/** What leads where a banner's tap goes: features do not import each other, the screen brings it. */
+/** Link around a banner. Features do not import each other, so the screen supplies it. */
 export type BannerLink = ComponentType<{
   readonly target: ClickTarget;
   readonly className: string | undefined;
@@ -15,19 +15,19 @@ export type BannerLink = ComponentType<{
 interface BannerSlideProps {
   readonly Link: BannerLink;
   readonly banner: Banner;
-  /** From 1. */
+  /** One-based. */
   readonly position: number;
   readonly total: number;
   readonly isInFront: boolean;
-  /** Far from the front: its place alone is kept. */
+  /** Far from the front: renders an empty slot. */
   readonly isEmpty: boolean;
 }
 
-/** The picture's own size in pixels; the frame has the same shape. */
+/** The picture's intrinsic size in pixels; the frame has the same shape. */
 const WIDTH = 720;
 const HEIGHT = 320;
 
-/** One banner. Those that are not in front take no focus and are not read. */
+/** One banner. Those not in front are inert: no focus, not read aloud. */
 export function BannerSlide(props: BannerSlideProps) {
   const { Link, banner, position, total, isInFront, isEmpty } = props;
   const { t } = useFirstTexts();

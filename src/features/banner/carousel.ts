@@ -1,4 +1,4 @@
-/** The moving part of the banners: keen-slider, the time, and what makes it stand still. */
+/** The moving part of the banners: keen-slider, the timer and the hold reasons. */
 import { BANNER_AUTOPLAY } from '#config/constants.ts';
 import { isVisible, prefersReducedMotion, watchVisibility } from '#browser/page.ts';
 import type { KeenSliderInstance } from 'keen-slider';
@@ -8,7 +8,7 @@ export interface CarouselOptions {
   /** Its children are the slides. */
   readonly track: HTMLElement;
   readonly count: number;
-  /** The slide that is now in front, from 0. */
+  /** Reports the slide in front, from 0. */
   readonly onIndex: (index: number) => void;
 }
 
@@ -25,13 +25,13 @@ const browserTimer: Timer = {
   stop: (id) => clearTimeout(id),
 };
 
-/** How long a slide travels, in ms. */
+/** Duration of a slide's travel, in ms. */
 const TRAVEL = 240;
 
 /**
- * Works at once, by cutting from slide to slide; once keen-slider has arrived (after the first
- * paint, or never without a network) the slides travel and follow the finger. Under reduced motion
- * it begins on hold, by `chosen`.
+ * Works at once by cutting from slide to slide. Once keen-slider has loaded (after the first paint, or never
+ * without a network) the slides travel and follow the finger. Under reduced motion it starts on hold by
+ * `chosen`.
  */
 export function createCarousel({ track, count, onIndex }: CarouselOptions): Carousel {
   let slider: KeenSliderInstance | null = null;
@@ -59,7 +59,7 @@ export function createCarousel({ track, count, onIndex }: CarouselOptions): Caro
       initial: index,
       selector: () => [...track.children].filter((child) => child instanceof HTMLElement),
       defaultAnimation: { duration: prefersReducedMotion() ? 0 : TRAVEL },
-      // A finger on the slide holds it; when it lets go the banners go on.
+      // A finger on the slide holds it; autoplay resumes when it lets go.
       dragStarted: () => autoplay.hold('finger'),
       dragEnded: () => autoplay.release('finger'),
       slideChanged: ({ track: { details } }) => show(details.rel),
@@ -77,7 +77,7 @@ export function createCarousel({ track, count, onIndex }: CarouselOptions): Caro
   observer.observe(track);
 
   const stopWaiting = afterNextPaint(() => {
-    // Without the slider the banners go on by cutting.
+    // Without the slider the banners keep cutting.
     attachSlider().catch(() => undefined);
   });
 

@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 
 const NONE: readonly Banner[] = [];
 
-/** The banners for who looks: a visitor has no mobile bound and has recharged nothing (spec §2). */
+/** The banners for this player; a visitor counts as without mobile and recharge (spec §2). */
 export function useBanners(): readonly Banner[] {
   const banners = useSelector(selectConfig)?.banners ?? NONE;
   const player = useSelector(selectPlayer);

@@ -5,15 +5,15 @@ import { createCarousel, type Carousel } from './carousel.ts';
 export interface CarouselView {
   /** The slide in front, from 0. */
   readonly index: number;
-  /** False while the player, or reduced motion, has it stand still. */
+  /** False while paused by the player or by reduced motion. */
   readonly isPlaying: boolean;
   goTo(index: number): void;
   setPlaying(isPlaying: boolean): void;
-  /** While the keyboard is on a slide it stays: it would take the focus away with it. */
+  /** Holds the slide while the keyboard focus is on it: a turn would take the focus away. */
   setFocused(isFocused: boolean): void;
 }
 
-/** Runs the banners of this track. Under reduced motion they wait until they are asked to play. */
+/** Runs the banners of this track. Under reduced motion they start paused. */
 export function useCarousel(track: RefObject<HTMLElement | null>, count: number): CarouselView {
   const carousel = useRef<Carousel | null>(null);
   const [index, setIndex] = useState(0);

@@ -9,19 +9,19 @@ import { Suspense, useState } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import styles from './big-win-bar.module.css';
 
-/** The latest ones. The line takes two minutes to tell of thirty, and each costs elements twice. */
+/** Number of wins shown. Thirty would take two minutes to pass, and each costs elements twice. */
 const MOST_WINS = 8;
 
-/** A character that no text holds: marks where the amount goes in a translated sentence. */
+/** A character that no text contains: marks the amount's place in a translated sentence. */
 const AMOUNT_PLACE = '\uE000';
 
-/** The wins load after the first paint. Without them the welcome stands alone. */
+/** The wins load after the first paint. Until then only the welcome is shown. */
 const BigWins = lazyOrNothing(async () => {
   await untilIdle();
   return (await import('./big-wins.ts')).BigWins;
 });
 
-/** The passing line of news: a welcome, then recent big wins (spec §2, Home). */
+/** The news ticker: a welcome, then recent big wins (spec §2, Home). */
 export function BigWinBar() {
   const { t } = useFirstTexts();
   const { money } = useFormats();

@@ -5,7 +5,7 @@ interface BigWinsProps {
   readonly onWins: (wins: readonly BigWin[]) => void;
 }
 
-/** Asks for the big wins and tells them; shows nothing itself. */
+/** Loads the big wins and reports them; renders nothing. */
 export function BigWins({ onWins }: BigWinsProps): null {
   const { data } = useLobbyTipsQuery();
   useEffect(() => {

@@ -7,7 +7,6 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './bind-mobile.module.css';
 
-/** There is nothing left to bind. */
 export function AlreadyBound({ mobile }: { readonly mobile: string }) {
   const { t } = useTranslation();
   return (

@@ -16,11 +16,11 @@ import { BIND_DRAFT } from './use-bind-mobile.ts';
 
 interface AskMobileFormProps {
   readonly verification: Verification;
-  /** What binding will bring. */
+  /** The reward for binding. */
   readonly children: ReactNode;
 }
 
-/** The first step: where the code goes. What was typed outlives a session that ends meanwhile. */
+/** The first step: the number to send the code to. The entry outlives an expired session. */
 export function AskMobileForm({ verification, children }: AskMobileFormProps) {
   const { t } = useTranslation();
   const markTyped = useFormBusy('bind-mobile');

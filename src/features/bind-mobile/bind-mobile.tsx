@@ -19,13 +19,13 @@ export interface BindMobileProps {
     readonly onInput: () => void;
   }) => ReactNode;
   readonly renderRewards: (rewards: BoundMobile['rewards']) => ReactNode;
-  /** What binding will bring; nothing when it brings nothing. */
+  /** The reward for binding, if there is one. */
   readonly promise?: ReactNode;
-  /** The player has read what they got. */
+  /** Called when the player dismisses the result. */
   readonly onDone: () => void;
 }
 
-/** Binding a mobile to the account (spec §2, /bind): number, code, reward. */
+/** Binds a mobile to the account (spec §2, /bind): number, code, reward. */
 export function BindMobile({
   verification,
   boundMobile,

@@ -15,7 +15,7 @@ export interface BoundPanelProps {
   readonly children: ReactNode;
 }
 
-/** The mobile is bound: what was bound, and what it brought. */
+/** Result of binding: the mobile and its rewards. */
 export function BoundPanel({ mobile, onDone, children }: BoundPanelProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -16,22 +16,22 @@ export const BIND_DRAFT = 'bind';
 
 export interface BindMobile {
   readonly status: FormTryStatus;
-  /** What went wrong with the last try, in the player's language. */
+  /** Error message of the last try. */
   readonly problem: string | null;
   /** Null until the mobile is bound. */
   readonly bound: BoundMobile | null;
-  /** Whether the code that was entered has too few digits. */
+  /** The entered code has too few digits. */
   readonly isCodeShort: boolean;
   /**
-   * Tries the code.
-   * @param at the moment of the press in ms, from any fixed start
-   * @param onRefused called when the platform refused it, and when it has too few digits
+   * Submits the code.
+   * @param at time of the press in ms, from any fixed start
+   * @param onRefused called when the server refuses it, and when it has too few digits
    */
   submit(code: string, at: number, onRefused: () => void): void;
   clearProblem(): void;
 }
 
-/** Binding a mobile by a code (contract, account part). A retry bears the number of its attempt. */
+/** Binds a mobile with a code (contract, account part). A retry repeats its attempt's request number. */
 export function useBindMobile(verification: Verification): BindMobile {
   const { t } = useTranslation();
   const errors = useErrorText();
@@ -44,14 +44,14 @@ export function useBindMobile(verification: Verification): BindMobile {
   );
   const { status, problem, start } = useFormTry();
 
-  /** Null after success, else what to tell the player. */
+  /** @returns null after success, else the error message */
   async function trySending(code: string, onRefused: () => void): Promise<string | null> {
     const { sent, countryCode } = verification;
     if (sent === null) return t('account.code.expired');
     const { mobile } = sent;
     const reqNo = requestNumber.numberOf({ mobile, code });
     const { data, error } = await bindAccount({ countryCode, mobile, code, reqNo });
-    // The store keeps what a call was given: the code does not stay there.
+    // The store holds a call's arguments: the code must not stay there.
     reset();
     if (data !== undefined) {
       setBound(data);

@@ -17,7 +17,7 @@ import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import styles from './bottom-tabs.module.css';
 
-/** The bar's links (spec §2); a paused player has none that `invites` to play or to pay in. */
+/** The bar's links (spec §2); those that `invites` to play or pay are hidden for a paused player. */
 const TABS = [
   { to: '/lobby/home', name: 'home', Drawing: HomeIcon, invites: false },
   { to: '/deposit', name: 'deposit', Drawing: DepositIcon, invites: true },
@@ -26,7 +26,7 @@ const TABS = [
   { to: '/lobby/member', name: 'member', Drawing: MemberIcon, invites: false },
 ] as const;
 
-/** The bar at the bottom of the lobby, with a red dot on the member tab while something waits. */
+/** The bar at the bottom of the lobby, with a red dot on the member tab for news. */
 export function BottomTabs() {
   const { t } = useFirstTexts();
   const path = useSyncExternalStore(watchPath, shownPath);
@@ -35,12 +35,12 @@ export function BottomTabs() {
   const hasNews = hasMemberDot(useSelector(selectRedDots));
   return (
     <>
-      {/* Keeps the end of the screen clear of the bar, which lies over it. */}
+      {/* Reserves space at the end of the screen, which the bar covers. */}
       <div className={styles.room} aria-hidden />
       <nav className={styles.bar} aria-label={t('common.tabs.label')}>
         {TABS.map(({ to: place, name, Drawing, invites }, index) => {
           if (invites && playBlock !== null) return null;
-          // The lobby's own place would send visitors to login.
+          // The lobby's own activity path would send visitors to login.
           const to = name === 'activity' && !isSignedIn ? '/activity/index' : place;
           const isHere = path === to || path === LOBBY_PLACES[index];
           const hasDot = name === 'member' && hasNews;

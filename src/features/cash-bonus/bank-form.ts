@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** What the bank form is asked for; features do not import each other. */
+/** Props of the bank form; features do not import each other. */
 export interface BankFormProps {
   readonly title: string;
-  /** An account is bound. */
+  /** Called once an account is bound. */
   readonly onDone: () => void;
   readonly onBack?: () => void;
 }
 
-/** The bank form, brought by whoever shows the cash bonus. */
+/** The bank form, supplied by the caller that shows the cash bonus. */
 export type RenderBankForm = (props: BankFormProps) => ReactNode;

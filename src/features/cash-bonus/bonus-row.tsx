@@ -16,17 +16,17 @@ interface BonusRowProps {
   readonly amount: string;
   readonly state: BonusState;
   readonly isBusy: boolean;
-  /** The press's moment in ms. */
+  /** @param at time of the press, in ms */
   readonly onCollect: (at: number) => void;
-  /** Stands where the button is while it is not reached. */
+  /** Replaces the button while the bonus is not reached. */
   readonly waiting?: ReactNode;
-  /** What it asks for. */
+  /** The condition. */
   readonly children?: ReactNode;
-  /** Stands below, in the row's whole width. */
+  /** Full width, below the row. */
   readonly below?: ReactNode;
 }
 
-/** One bonus: what it brings, what it asks for, and the button that collects it. */
+/** One bonus: amount, condition and the button that collects it. */
 export function BonusRow(props: BonusRowProps) {
   const { name, amount, state, isBusy, onCollect, waiting, children, below } = props;
   const { t } = useTranslation('cashBonus');

@@ -19,7 +19,7 @@ interface CashBonusEndCardProps {
   readonly onDone: () => void;
 }
 
-/** How the last press on the page ended. */
+/** Result of the last press on the page. */
 export function CashBonusEndCard({ end, onBank, onDone }: CashBonusEndCardProps) {
   const { t } = useTranslation('cashBonus');
   const { money } = useFormats();

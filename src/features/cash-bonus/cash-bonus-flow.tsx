@@ -12,11 +12,11 @@ import { useCashBonusClaims } from './use-cash-bonus-claims.ts';
 import { useCashBonus } from './use-cash-bonus.ts';
 
 export interface CashBonusDeskProps {
-  /** Features do not import each other, so the screen brings the bank form. */
+  /** Features do not import each other, so the screen supplies the bank form. */
   readonly renderBankForm: RenderBankForm;
 }
 
-/** The cash bonus with everything that can be done about it (spec §2, `/activity/cashBonus`). */
+/** The cash bonus with all its actions (spec §2, `/activity/cashBonus`). */
 export function CashBonusFlow({ renderBankForm }: CashBonusDeskProps) {
   const { t } = useTranslation('cashBonus');
   const { t: words } = useTranslation();

@@ -25,7 +25,7 @@ interface CashBonusHeadProps {
   readonly onBank: () => void;
 }
 
-/** What was collected, how much there is in all, and the way to the balance. */
+/** The collected amount, the total, and the withdrawal to the balance. */
 export function CashBonusHead({ state, claims, bankId, onBank }: CashBonusHeadProps) {
   const { t } = useTranslation('cashBonus');
   const { money, moment } = useFormats();
@@ -82,7 +82,7 @@ interface WithdrawalNoteProps {
   readonly timesLeft: number;
 }
 
-/** Why it cannot be withdrawn now, or how often it can be. */
+/** Why it cannot be withdrawn now, or how many withdrawals are left. */
 function WithdrawalNote({ withdrawal, timesLeft }: WithdrawalNoteProps) {
   const { t } = useTranslation('cashBonus');
   const { money } = useFormats();

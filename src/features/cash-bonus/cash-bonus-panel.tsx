@@ -19,13 +19,12 @@ import type { CashBonusView } from './use-cash-bonus.ts';
 export interface CashBonusPanelProps {
   readonly view: CashBonusView;
   readonly claims: CashBonusClaims;
-  /** The bank account that is paid for; undefined while none is bound. */
+  /** The bank account to pay out to; undefined while none is bound. */
   readonly bankId: number | undefined;
   readonly onBank: () => void;
   readonly onRedPacket: () => void;
 }
 
-/** The cash bonus in each of its states. */
 export function CashBonusPanel(props: CashBonusPanelProps) {
   const { view, claims, bankId, onBank, onRedPacket } = props;
   const { t } = useTranslation('cashBonus');

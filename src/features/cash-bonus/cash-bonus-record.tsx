@@ -12,7 +12,7 @@ export interface CashBonusRecordListProps {
   readonly paging: Paging;
 }
 
-/** What was collected and withdrawn, loaded with the page. */
+/** Collections and withdrawals, loaded with the page. */
 export function CashBonusRecord() {
   const errors = useErrorText();
   const query = useCashBonusRecordInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 const RULES = ['rules.collect', 'rules.game', 'rules.bank', 'rules.limits'] as const;
 
-/** What holds for all bonuses of the page. */
+/** Rules shared by all bonuses of the page. */
 export function CashBonusRules() {
   const { t } = useTranslation('cashBonus');
   return (

@@ -19,7 +19,7 @@ interface FirstWithdrawalCardProps {
   readonly onOpen: () => void;
 }
 
-/** The red packet itself: how far its bets are, and the way to its dialog. */
+/** The red packet: the progress of its bets, and a button that opens its dialog. */
 export function FirstWithdrawalCard({ state, onOpen }: FirstWithdrawalCardProps) {
   const { t } = useTranslation('cashBonus');
   const { money, moment } = useFormats();

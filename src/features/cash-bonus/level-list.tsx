@@ -20,7 +20,7 @@ interface LevelListProps {
   readonly claims: CashBonusClaims;
 }
 
-/** The bonuses for levels, each with the VIP and game level that it asks for (spec §6). */
+/** The level bonuses, each with its required VIP and game level (spec §6). */
 export function LevelList({ state, claims }: LevelListProps) {
   const { t } = useTranslation('cashBonus');
   const { money } = useFormats();

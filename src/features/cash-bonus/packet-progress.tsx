@@ -8,10 +8,10 @@ interface PacketProgressProps {
   readonly rules: RedPacketRules;
 }
 
-/** What `betProgress` counts up to. */
+/** Upper end of `betProgress`. */
 const WHOLE = 100;
 
-/** How far the bets are that open the red packet. */
+/** Progress of the bets that open the red packet. */
 export function PacketProgress({ packet, rules }: PacketProgressProps) {
   const { t } = useTranslation('cashBonus');
   const { money } = useFormats();

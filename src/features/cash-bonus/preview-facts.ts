@@ -1,10 +1,10 @@
-/** What the previews of the red packet and of the cash bonus show. */
+/** Data for the previews of the red packet and of the cash bonus. */
 import type { BonusState, CashBonus, LevelBonus } from '#domain/cash-bonus.ts';
 import { epochMs, HOUR_MS, milliseconds } from '#domain/duration.ts';
 import { fromCoins } from '#domain/money.ts';
 import type { RedPacketRules } from '#domain/red-packet.ts';
 
-/** It began so lately that the previews never see its end. */
+/** Recent enough that the previews never see its end. */
 export const BEGUN_AT = epochMs(Date.now() - HOUR_MS);
 
 export const RULES: RedPacketRules = {

@@ -9,7 +9,7 @@ import type { OpenRedPacket } from './use-red-packet.ts';
 interface RedPacketActionsProps {
   readonly state: OpenRedPacket;
   readonly isBusy: boolean;
-  /** The press's moment in ms. */
+  /** @param at time of the press, in ms */
   readonly onWithdraw: (at: number) => void;
   readonly onShare: () => void;
 }

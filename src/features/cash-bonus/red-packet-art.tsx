@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './red-packet-art.module.css';
 
-/** The packet: a red envelope with a lantern star for its seal, and what it holds above. */
+/** A red envelope sealed with a lantern star, and its content above. */
 export function RedPacketArt({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.art}>

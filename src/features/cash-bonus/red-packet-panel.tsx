@@ -22,7 +22,7 @@ export interface RedPacketPanelProps {
   readonly onBank: () => void;
 }
 
-/** What the packet holds, what it asks for, and how far the player is (spec §2 "Red packet dialog"). */
+/** The packet's amount, its condition and the player's progress (spec §2 "Red packet dialog"). */
 export function RedPacketPanel({ state, hasBank, end, onBank }: RedPacketPanelProps) {
   const { t } = useTranslation('cashBonus');
   const { t: words } = useTranslation();

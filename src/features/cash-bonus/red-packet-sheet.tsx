@@ -21,13 +21,13 @@ import { useFirstWithdrawal, type FirstWithdrawal } from './use-first-withdrawal
 import { useRedPacket, type RedPacketState } from './use-red-packet.ts';
 
 export interface RedPacketSheetProps extends OpenedProps {
-  /** Opens the page of the cash bonus; called when the dialog is gone. */
+  /** Opens the cash bonus page; called after the dialog has closed. */
   readonly onPage: () => void;
-  /** Features do not import each other, so the app brings the bank form (spec §2). */
+  /** Features do not import each other, so the app supplies the bank form (spec §2). */
   readonly renderBankForm: RenderBankForm;
 }
 
-/** The red packet's dialog in all that can become of it (spec §4 "Red packet"). */
+/** The red packet's dialog in each of its states (spec §4 "Red packet"). */
 export function RedPacketSheet(props: RedPacketSheetProps) {
   const { onPage, renderBankForm, ...opened } = props;
   const { t: words } = useTranslation();
@@ -107,7 +107,7 @@ export function RedPacketSheet(props: RedPacketSheetProps) {
   );
 }
 
-/** The packet closes by itself, and why; what was just paid comes before what holds by now. */
+/** Why the packet closed by itself; a payment just made wins over the current state. */
 function tipOf(
   state: RedPacketState,
   { end, isBusy }: FirstWithdrawal,

@@ -17,7 +17,7 @@ export type RedPacketTipKind =
   | {
       readonly kind: 'paid';
       readonly amount: MinorUnits;
-      /** Null when the platform does not tell. */
+      /** Null when the server does not say. */
       readonly needBet: MinorUnits | null;
     };
 
@@ -25,7 +25,7 @@ export interface RedPacketTipProps extends OpenedProps {
   readonly tip: RedPacketTipKind;
 }
 
-/** Says why the packet closed (spec §4: the tips dialog), and what can be done next. */
+/** Explains why the packet closed (spec §4: the tips dialog), and the next step. */
 export function RedPacketTip({ tip, ...opened }: RedPacketTipProps) {
   const { t: words } = useTranslation();
   const { t } = useTranslation('cashBonus');

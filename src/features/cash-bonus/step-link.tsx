@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 export interface StepLinkProps {
   readonly step: CashBonusStep;
-  /** Where it is shown: the page leads not to itself. */
+  /** Where the link is shown: the page does not link to itself. */
   readonly place: 'page' | 'dialog';
   readonly onBank?: (() => void) | undefined;
 }
@@ -20,7 +20,7 @@ const PLACES = {
   page: '/activity/cashBonus',
 } as const;
 
-/** What the player can do after a refusal. */
+/** The next step after a refusal. */
 export function StepLink({ step, place, onBank }: StepLinkProps) {
   const { t } = useTranslation('cashBonus');
   switch (step) {

@@ -13,27 +13,27 @@ import type { NumberedMutation } from '#session/money-ports.ts';
 import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
 import { useCashBonusRefusal, type CashBonusRefusal } from './use-cash-bonus-refusal.ts';
 
-/** What can be asked for on the page; withdrawn is what was collected. */
+/** Requests of the page; a withdrawal takes what was collected. */
 export type CashBonusClaim =
   | { readonly kind: 'level'; readonly level: number }
   | { readonly kind: 'recharge'; readonly id: number }
   | { readonly kind: 'withdrawal'; readonly amount: MinorUnits; readonly bankId: number };
 
-/** How the last claim ended. */
+/** Result of the last claim. */
 export type CashBonusEnd =
   | { readonly status: 'collected'; readonly collected: CashBonusCollected }
   | { readonly status: 'withdrawn'; readonly amount: MinorUnits; readonly paid: CashBonusPaid }
   | { readonly status: 'refused'; readonly refusal: CashBonusRefusal }
-  /** It is asked for again by itself. */
+  /** It is retried automatically. */
   | { readonly status: 'unknown' };
 
 export interface CashBonusClaims {
-  /** `level 3`, `recharge 1` or `withdrawal`: what is on its way. */
+  /** The pending claim: `level 3`, `recharge 1` or `withdrawal`. */
   readonly busy: string | null;
   readonly end: CashBonusEnd | null;
-  /** `at` is the press's moment in ms. */
+  /** @param at time of the press, in ms */
   ask(claim: CashBonusClaim, at: number): void;
-  /** The player has seen how it ended. */
+  /** Dismisses the result. */
   done(): void;
 }
 
@@ -42,7 +42,7 @@ type Answer = CashBonusCollected | CashBonusPaid;
 
 const { claimLevelBonus, claimRechargeBonus, withdrawCashBonus } = cashBonusApi.endpoints;
 
-/** Level bonuses, recharge bonuses and withdrawals have an endpoint each. */
+/** Picks the endpoint by the body: level bonuses, recharge bonuses and withdrawals have one each. */
 const ANY_OF_THEM: NumberedMutation<Answer> = {
   initiate(request, options) {
     if ('level' in request) return claimLevelBonus.initiate(request, options);

@@ -7,14 +7,14 @@ import { selectBanks } from '#session/session-slice.ts';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 
-/** A refusal in words, and what helps. */
+/** A refusal's message, and the next step. */
 export interface CashBonusRefusal {
   readonly text: string;
-  /** Null when nothing but another try helps. */
+  /** Null when only another try helps. */
   readonly step: CashBonusStep | null;
 }
 
-/** Explains why the platform said no (spec §8, 1101–1115 and the codes of claims). */
+/** Explains why the server refused (spec §8, 1101–1115 and the codes of claims). */
 export function useCashBonusRefusal(): (error: ApiError) => CashBonusRefusal {
   const { t } = useTranslation('cashBonus');
   const errors = useErrorText();

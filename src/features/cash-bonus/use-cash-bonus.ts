@@ -11,24 +11,23 @@ import type { Unloaded } from '#ui/load-state.tsx';
 import { useSelector } from 'react-redux';
 import { useCashBonusRefusal, type CashBonusRefusal } from './use-cash-bonus-refusal.ts';
 
-/** A cash bonus that can be shown. */
 export interface ReadyCashBonus {
   readonly status: 'ready';
   readonly bonus: CashBonus;
   /** Null when the lobby's config has none. */
   readonly rules: RedPacketRules | null;
   readonly vip: number;
-  /** Why it could not be asked for again: it may be older than it looks. */
+  /** Why the refresh failed; the data may be outdated. */
   readonly problem: string | null;
 }
 
 export type CashBonusView =
   | Unloaded
   | ReadyCashBonus
-  /** The platform says that there is none now. */
+  /** The server has no cash bonus for the player now. */
   | { readonly status: 'closed'; readonly refusal: CashBonusRefusal };
 
-/** The cash bonus, asked for each time its page opens and on every return to it. */
+/** The cash bonus, refetched each time its page opens and on every return to it. */
 export function useCashBonus(): CashBonusView {
   const errors = useErrorText();
   const refusalOf = useCashBonusRefusal();

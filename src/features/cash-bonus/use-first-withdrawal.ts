@@ -12,21 +12,21 @@ import type { MoneyOutcome, OrderBody } from '#session/money-order.ts';
 import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
 import { useCashBonusRefusal, type CashBonusRefusal } from './use-cash-bonus-refusal.ts';
 
-/** How the last try ended. */
+/** Result of the last try. */
 export type FirstWithdrawalEnd =
   | { readonly status: 'paid'; readonly paid: CashBonusPaid }
   | { readonly status: 'refused'; readonly refusal: CashBonusRefusal }
-  /** It is asked for again by itself. */
+  /** It is retried automatically. */
   | { readonly status: 'unknown' };
 
 export interface FirstWithdrawal {
   readonly isBusy: boolean;
   readonly end: FirstWithdrawalEnd | null;
-  /** `at` is the press's moment in ms. */
+  /** @param at time of the press, in ms */
   withdraw(bankId: number, at: number): void;
 }
 
-/** Withdraws the red packet, once; from then on it is done for good (spec §4: -1). */
+/** Withdraws the red packet, once; afterwards it is done for good (spec §4: -1). */
 export function useFirstWithdrawal(): FirstWithdrawal {
   const refusalOf = useCashBonusRefusal();
   const call = useIdempotentMutation<FirstWithdrawalBody, CashBonusPaid>(

@@ -16,18 +16,17 @@ import { useServerNow } from '#session/use-server-now.ts';
 import { useSelector } from 'react-redux';
 import { useCashBonusRefusal, type CashBonusRefusal } from './use-cash-bonus-refusal.ts';
 
-/** A packet that is shown. */
 export interface OpenRedPacket {
   readonly status: 'open';
   readonly view: 'withdraw' | 'share';
   readonly rules: RedPacketRules;
-  /** Null when the platform could not be asked: the rules are shown all the same (spec §4). */
+  /** Null when it could not be loaded: the rules are shown all the same (spec §4). */
   readonly packet: RedPacket | null;
-  /** How long it is still good for. */
+  /** Time left until it expires. */
   readonly left: Milliseconds | null;
-  /** How often it must be bet once more; null when the platform does not tell. */
+  /** Wagering multiple of the amount; null when the server does not say. */
   readonly betTimes: number | null;
-  /** Why it could not be asked. */
+  /** Why it could not be loaded. */
   readonly problem: string | null;
   readonly isRetrying: boolean;
   readonly retry: () => void;
@@ -39,7 +38,7 @@ export type RedPacketState =
   /** Withdrawn before: its page opens. */
   | { readonly status: 'done' }
   | { readonly status: 'expired'; readonly endedAt: EpochMs }
-  /** The platform says no: words, and the dialog closes. */
+  /** The server refuses: shows a message, and the dialog closes. */
   | { readonly status: 'refused'; readonly refusal: CashBonusRefusal };
 
 const NOT_CONFIGURED = {
@@ -48,7 +47,7 @@ const NOT_CONFIGURED = {
   details: {},
 } as const;
 
-/** The red packet, asked for each time its dialog opens (spec §4 "Red packet"). */
+/** The red packet, refetched each time its dialog opens (spec §4 "Red packet"). */
 export function useRedPacket(): RedPacketState {
   const errors = useErrorText();
   const refusalOf = useCashBonusRefusal();

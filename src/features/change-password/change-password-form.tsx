@@ -13,12 +13,11 @@ import { useTranslation } from 'react-i18next';
 import { useChangePassword } from './use-change-password.ts';
 
 export interface ChangePasswordFormProps {
-  /** Whose password it is, for password managers. */
+  /** For password managers. */
   readonly account: string;
   readonly onDone: () => void;
 }
 
-/** The current password, and the new one twice. */
 export function ChangePasswordForm({ account, onDone }: ChangePasswordFormProps) {
   const { t } = useTranslation('profile');
   const { t: words } = useTranslation();

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
 interface ChangePasswordSheetProps extends OpenedProps {
-  /** Whose password it is, for password managers. */
+  /** For password managers. */
   readonly account: string;
 }
 
-/** Where the player changes the password. */
 export function ChangePasswordSheet({ account, ...opened }: ChangePasswordSheetProps) {
   const { t } = useTranslation('profile');
   const { t: words } = useTranslation();

@@ -15,26 +15,26 @@ interface PasswordEntry {
   readonly confirmation: string;
 }
 
-/** `same`: the new password is the current one. */
+/** `same`: the new password equals the current one. */
 type PasswordFaults = Readonly<Partial<Record<keyof PasswordEntry, FieldFault | 'same'>>>;
 
 export interface ChangePassword {
   readonly status: FormTryStatus;
   readonly faults: PasswordFaults;
-  /** What went wrong with the last try, in the player's language. */
+  /** Error message of the last try. */
   readonly problem: string | null;
   readonly bounds: CredentialBounds | null;
   /**
-   * Tries to set the password; tells which fields are wrong before anything is sent.
-   * @param at the moment of the press in ms, from any fixed start
+   * Sets the password, unless the entry has errors; returns those before anything is sent.
+   * @param at time of the press in ms, from any fixed start
    */
   submit(entry: PasswordEntry, at: number): PasswordFaults;
   clearFault(field: keyof PasswordEntry): void;
 }
 
 /**
- * A new password in the place of the current one. Both leave encrypted; a login that this phone keeps
- * goes on with the new one. `onDone` is called 500 ms after success.
+ * Replaces the current password. Both are sent encrypted; a login stored on this device is updated. `onDone`
+ * is called 500 ms after success.
  */
 export function useChangePassword(onDone: () => void): ChangePassword {
   const { t } = useTranslation('profile');
@@ -44,7 +44,7 @@ export function useChangePassword(onDone: () => void): ChangePassword {
   const [faults, setFaults] = useState<PasswordFaults>({});
   const { status, problem, start } = useFormTry(onDone);
 
-  /** Null after success, else what to tell the player. */
+  /** @returns null after success, else the error message */
   async function trySending({ current, password }: PasswordEntry): Promise<string | null> {
     const [oldPassword, encrypted] = await Promise.all([
       encryptPassword(current, publicKey).catch(() => undefined),
@@ -55,7 +55,7 @@ export function useChangePassword(onDone: () => void): ChangePassword {
     }
     if (oldPassword === null || encrypted === null) return t('notReady');
     const { error } = await changePassword({ oldPassword, password: encrypted });
-    // The store keeps what a call was given: not even encrypted passwords stay there.
+    // The store holds a call's arguments: not even encrypted passwords may stay there.
     reset();
     if (error !== undefined) return errors.action('password', error);
     const saved = await readSavedLogin();

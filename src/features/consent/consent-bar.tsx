@@ -12,7 +12,7 @@ export interface ConsentBarProps {
   readonly onChoose: (choice: ConsentChoice) => void;
 }
 
-/** Asks whether the app may store what brought the visitor. Both answers look alike. */
+/** Asks for consent to store the visitor's attribution. Both answers look alike. */
 export function ConsentBar({ onChoose }: ConsentBarProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -4,7 +4,7 @@ import { SwitchField } from '#ui/switch-field.tsx';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Changes the choice afterwards; nothing where the operator does not ask for one. */
+/** Changes the choice later; renders nothing where the operator does not ask for consent. */
 export function ConsentSwitch() {
   const { t } = useTranslation();
   const state = useSyncExternalStore(subscribeConsent, consentState);

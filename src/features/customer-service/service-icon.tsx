@@ -4,7 +4,7 @@ import { FadeImage } from '#ui/fade-image.tsx';
 import { ServiceIcon as ServiceDrawing } from '#ui/icons/service-icon.tsx';
 import styles from './service-icon.module.css';
 
-/** The picture of a service with a green dot while somebody is there; decoration beside its name. */
+/** A service's picture, with a green dot while it is online; decorative beside its name. */
 export function ServiceIcon({ icon, isOnline }: Pick<CustomerService, 'icon' | 'isOnline'>) {
   return (
     <span className={styles.icon}>

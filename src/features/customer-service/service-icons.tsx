@@ -5,7 +5,7 @@ import { ServiceIcon } from './service-icon.tsx';
 import styles from './service-icons.module.css';
 import type { CustomerServices } from './use-customer-services.ts';
 
-/** The services as a line of icons, for a footer; nothing while there is none to show. */
+/** The services as a row of icons for a footer; renders nothing without any. */
 export function ServiceIcons({ state }: { readonly state: CustomerServices }) {
   const { t } = useTranslation();
   if (state.status !== 'ready') return null;

@@ -16,7 +16,7 @@ import type { CustomerServices } from './use-customer-services.ts';
 
 const EXPECTED_ROWS = [0, 1, 2, 3];
 
-/** Every way to reach customer service, in each of its states. */
+/** Every way to reach customer service. */
 export function ServiceList({ state }: { readonly state: CustomerServices }) {
   const { t } = useTranslation();
   const errorText = useErrorText();

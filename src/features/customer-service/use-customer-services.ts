@@ -5,7 +5,6 @@ import type { CustomerService } from '#domain/lobby-config.ts';
 import { readServiceUrl } from '#session/stored-service.ts';
 import { useEffect, useState } from 'react';
 
-/** How to reach somebody, as a screen shows it. */
 export type CustomerServices =
   | { readonly status: 'loading' }
   | {
@@ -13,13 +12,13 @@ export type CustomerServices =
       readonly error: ApiError | { readonly message?: string };
       readonly isRetrying: boolean;
       readonly retry: () => void;
-      /** What the phone has kept of an earlier list; null for none. */
+      /** From a list stored on the device earlier; null for none. */
       readonly lastKnownUrl: string | null;
     }
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly services: readonly CustomerService[] };
 
-/** The services that can be opened; where they cannot be had, the last known one. */
+/** The services that can be opened; when loading fails, the last known one. */
 export function useCustomerServices(): CustomerServices {
   const { data, error, isFetching, refetch } = useCustomerServicesQuery();
   const lastKnownUrl = useLastKnownUrl(data === undefined && error !== undefined);

@@ -14,12 +14,12 @@ import type { DepositEntry } from './use-deposit-form.ts';
 export interface AmountEntryProps {
   readonly offer: DepositOffer;
   readonly entry: DepositEntry;
-  /** Says also that nothing was entered: the player pressed the button. */
+  /** Also reports a missing amount: the player has pressed the button. */
   readonly isTried: boolean;
   readonly onChange: () => void;
 }
 
-/** The amount: quick ones, and a field for any other (spec §5: whole, within min and max). */
+/** The amount: quick amounts, and a field for any other (spec §5: whole, within min and max). */
 export function AmountEntry({ offer, entry, isTried, onChange }: AmountEntryProps) {
   const { t } = useTranslation('deposit');
   const { money } = useFormats();
@@ -90,7 +90,7 @@ export function AmountEntry({ offer, entry, isTried, onChange }: AmountEntryProp
   );
 }
 
-/** What is wrong with an amount; undefined when nothing is. */
+/** Error message for an amount; undefined for a valid one. */
 function wordsOf(
   verdict: AmountVerdict,
   t: TFunction<'deposit'>,

@@ -13,7 +13,10 @@ export interface BoostChoiceProps {
   readonly onChange: () => void;
 }
 
-/** Whether the deposit uses the player's boost, or how much it takes; nothing without a boost. */
+/**
+ * Lets the deposit use the player's boost, or says how large a deposit it needs; renders nothing without a
+ * boost.
+ */
 export function BoostChoice({ owned, entry, onChange }: BoostChoiceProps) {
   const { t } = useTranslation('deposit');
   const { money, day } = useFormats();
@@ -46,7 +49,7 @@ export function BoostChoice({ owned, entry, onChange }: BoostChoiceProps) {
   );
 }
 
-/** The boost that asks for the smallest deposit, of equal ones the one that adds most. */
+/** The boost with the smallest minimum deposit; of equals, the one that adds most. */
 const easiestBoost = (owned: readonly RewardItem[]): OwnedBoost | null =>
   owned
     .filter(

@@ -21,7 +21,7 @@ export interface ChannelCardProps {
 const ICON_SIDE = 40;
 const HOUR_MINUTES = 60;
 
-/** One way to pay: name, time, fee and bounds; a closed one says so. */
+/** A payment channel: name, time, fee and bounds; a closed one says so. */
 export function ChannelCard({ channel, isChosen, onChoose }: ChannelCardProps) {
   const { t } = useTranslation('deposit');
   const { money } = useFormats();
@@ -77,7 +77,7 @@ export function ChannelCard({ channel, isChosen, onChoose }: ChannelCardProps) {
   );
 }
 
-/** The fee in words, as the channel reckons it. */
+/** Describes the channel's fee. */
 function useFeeWords({ feeFixed, feeBps }: DepositChannel): string {
   const { t } = useTranslation('deposit');
   const { money, percent } = useFormats();

@@ -11,7 +11,7 @@ export interface ChannelListProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** The ways to pay; the closed ones stay to be seen. */
+/** The payment channels; closed ones stay visible. */
 export function ChannelList({ channels, chosen, onChoose }: ChannelListProps) {
   const { t } = useTranslation('deposit');
   return (

@@ -6,11 +6,11 @@ import { Text, textClass } from '#ui/text.tsx';
 import styles from './copy-line.module.css';
 
 export interface CopyLineProps {
-  /** What is seen. */
+  /** The visible text. */
   readonly text: string;
-  /** What a press copies. */
+  /** The text a press copies. */
   readonly copied: string;
-  /** What the press does, for readers. */
+  /** Accessible name of the button. */
   readonly label: string;
 }
 

@@ -13,15 +13,15 @@ import styles from './cost-lines.module.css';
 
 export interface CostLinesProps {
   readonly sums: DepositSums;
-  /** What the amount buys on top; null for nothing. */
+  /** The item that the amount includes; null for none. */
   readonly item: DepositItem | null;
-  /** Of the boost that is used; 0 without one. */
+  /** Of the boost in use; 0 without one. */
   readonly boostPercent: number;
-  /** Nothing was paid in before. */
+  /** The player's first deposit. */
   readonly isFirst: boolean;
 }
 
-/** What is paid, what arrives, and what comes on top, before anything is sent. */
+/** What is paid, what is credited and what is added, before the order is sent. */
 export function CostLines({ sums, item, boostPercent, isFirst }: CostLinesProps) {
   const { t } = useTranslation('deposit');
   const { money } = useFormats();

@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './deposit-balance.module.css';
 
-/** The player's balance, on top of the deposit screen. */
 export function DepositBalance() {
   const { t } = useTranslation('deposit');
   const { money } = useFormats();

@@ -26,14 +26,14 @@ export interface DepositEntryPartProps {
   readonly packageId: number | null;
   readonly waiting: readonly WaitingDeposit[];
   readonly onCreated: (order: CreatedDeposit, isResumed: boolean) => void;
-  /** Goes on with paying an order. */
+  /** Resumes paying an order. */
   readonly onContinue: (orderNo: string) => void;
-  /** Shows what became of an order. */
+  /** Shows an order's result. */
   readonly onSee: (orderNo: string) => void;
   readonly onOtherAmount: () => void;
 }
 
-/** The balance, what waits, and the form for a new order. */
+/** The balance, the waiting orders, and the form for a new one. */
 export function DepositEntryPart({
   hasPackages,
   packageId,
@@ -106,8 +106,8 @@ export function DepositEntryPart({
 }
 
 /**
- * What the player bought of the sign-up packages, asked for each time the form opens. It cannot be
- * had: then nothing is shut, and the platform refuses a second one.
+ * The sign-up packages the player bought, refetched each time the form opens. When loading fails no package
+ * is blocked; the server refuses a second one.
  */
 function useBoughtPackages(isNeeded: boolean) {
   const { data, isError, isFetching } = useSignUpBonusQuery(undefined, {
@@ -119,8 +119,8 @@ function useBoughtPackages(isNeeded: boolean) {
 }
 
 /**
- * How the newest waiting order stands: it may be paid by now, in another window or before the app was
- * closed. One that was paid stays, although the list has it no more.
+ * Status of the newest waiting order: it may be paid by now, in another window or before the app was closed.
+ * A paid order stays although the list no longer has it.
  */
 function useNewestStatus(waiting: readonly WaitingDeposit[]): DepositStatusView {
   const [watched, setWatched] = useState<string | null>(null);

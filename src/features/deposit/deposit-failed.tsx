@@ -10,12 +10,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './deposit-result.module.css';
 
 export interface DepositFailedProps {
-  /** The platform's own words; '' for none. */
+  /** The server's message; '' for none. */
   readonly reason: string;
   readonly onAgain: () => void;
 }
 
-/** A deposit that did not work: why, and the way to another try. */
+/** A failed deposit: its reason, and a button for another try. */
 export function DepositFailed({ reason, onAgain }: DepositFailedProps) {
   const { t } = useTranslation('deposit');
   return (

@@ -7,23 +7,23 @@ import { DepositEntryPart } from './deposit-entry-part.tsx';
 import { DepositOrder } from './deposit-order.tsx';
 
 export interface DepositFlowProps {
-  /** The order that is shown; null = the form for a new one. It stands in the address. */
+  /** The order that is shown, from the address; null shows the form for a new one. */
   readonly orderNo: string | null;
   readonly hasPackages: boolean;
-  /** The package that is chosen to begin with. */
+  /** The package chosen initially. */
   readonly packageId?: number | undefined;
   /** Shows an order; resolves when the address names it. */
   readonly onOrder: (orderNo: string) => Promise<void>;
-  /** Back to the form. */
+  /** Returns to the form. */
   readonly onLeaveOrder: () => void;
   readonly onOtherAmount: () => void;
-  /** Back into the game that was left for it; without one a paid deposit leads to the lobby. */
+  /** Returns to the game that opened the deposit; without it a paid deposit leads to the lobby. */
   readonly onPlayOn?: () => void;
 }
 
 const NO_ORDERS = [] as const;
 
-/** Paying in, from the amount to the money's arrival (spec §2, "Deposit popup"; §7 `recharge3`). */
+/** A deposit from the amount to the arrival of the money (spec §2, "Deposit popup"; §7 `recharge3`). */
 export function DepositFlow({
   orderNo,
   hasPackages,
@@ -41,7 +41,7 @@ export function DepositFlow({
 
   async function show(shown: string, way: CreatedDeposit['way']) {
     await onOrder(shown);
-    // The address names the order first: the history leads back from the payment page to it.
+    // The address names the order first, so that the history leads back to it from the payment page.
     if (way?.mode === 'redirect') leaveFor(way.url);
     else setPaying(way !== null);
   }

@@ -33,24 +33,24 @@ export interface DepositFormProps {
   readonly making: DepositOrdering;
   /** Shows the sign-up packages instead of a free amount. */
   readonly hasPackages: boolean;
-  /** The package that is chosen to begin with; null for the first. */
+  /** The package chosen initially; null for the first. */
   readonly packageId: number | null;
-  /** What was bought before (spec §5: buying it again is ignored); null when it is not known. */
+  /** Earlier purchases (spec §5: buying one again is ignored); null when unknown. */
   readonly bonus: SignUpBonus | null;
-  /** From the packages to a free amount. */
+  /** Switches from the packages to a free amount. */
   readonly onOtherAmount: () => void;
 }
 
 const NO_ITEMS = [] as const;
 
-/** Where a payment page leads back to; the platform adds the order's number. */
+/** Where a payment page returns to; the server appends the order's number. */
 const returnUrl = () => `${pageOrigin()}/deposit`;
 
-/** The notice is above the button that was pressed, maybe out of sight. */
+/** The notice is above the pressed button and may be out of sight. */
 const bringIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest' });
 
-/** Amount, channel, what comes of it, and the button that makes the order. */
+/** Amount, channel, costs, and the button that creates the order. */
 export function DepositForm({
   offer,
   making,

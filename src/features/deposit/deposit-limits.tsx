@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './deposit-limits.module.css';
 
-/** The player's own deposit limits, before anything is sent: the lowest one counts. */
+/** The player's own deposit limits, shown before anything is sent: the lowest one counts. */
 export function DepositLimits({ limits }: { readonly limits: readonly LimitUse[] }) {
   const { t } = useTranslation('protection');
   const { money, moment } = useFormats();

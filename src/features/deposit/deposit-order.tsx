@@ -11,7 +11,7 @@ import { useDepositStatus } from './use-deposit-status.ts';
 
 export interface DepositOrderProps {
   readonly orderNo: string;
-  /** As the list of waiting orders has it; null when it is not there. */
+  /** Its entry in the list of waiting orders; null when it is not there. */
   readonly listed: WaitingDeposit | null;
   readonly way: PayWay | null;
   readonly expiresAt: EpochMs | null;
@@ -19,13 +19,13 @@ export interface DepositOrderProps {
   readonly isPaying: boolean;
   readonly onPay: (way: PayWay) => void;
   readonly onPayClosed: () => void;
-  /** To the form for another order. */
+  /** Leaves for the form of another order. */
   readonly onLeave: () => void;
-  /** Back into the game that was left for it. */
+  /** Returns to the game that opened the deposit. */
   readonly onPlayOn?: () => void;
 }
 
-/** One order until it is settled, and what came of it. */
+/** One order until it is settled, then its result. */
 export function DepositOrder({
   orderNo,
   listed,

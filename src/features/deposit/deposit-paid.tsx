@@ -20,16 +20,16 @@ import styles from './deposit-result.module.css';
 export interface DepositPaidProps {
   readonly check: DepositCheck;
   readonly onDone: () => void;
-  /** Back into the game that was left for it; otherwise the way on is the lobby. */
+  /** Returns to the game that opened the deposit; without it the next step is the lobby. */
   readonly onPlayOn?: () => void;
 }
 
-/** A deposit that arrived: what came, and the balance after it. */
+/** A deposit that arrived: its amounts and the new balance. */
 export function DepositPaid({ check, onDone, onPlayOn }: DepositPaidProps) {
   const { t } = useTranslation('deposit');
   const { money } = useFormats();
   const held = useSelector(selectBalance);
-  // The refreshed balance wins once it is as new as the answer; until then the answer's own holds.
+  // The refreshed balance wins once it is as new as the answer; until then the answer's own is shown.
   const coin = held !== null && held.seq >= check.seq ? held.coin : check.coin;
   return (
     <Card look="reward" gap={4} className={styles.result} data-deposit="paid">

@@ -9,14 +9,14 @@ import { PayFrame } from './pay-frame.tsx';
 
 export interface DepositSheetProps extends OpenedProps {
   readonly way: PayWay;
-  /** Null until the platform told it. */
+  /** Null until the server has sent it. */
   readonly amount: MinorUnits | null;
   readonly expiresAt: EpochMs | null;
-  /** The payment page says that something happened. */
+  /** The payment page reports that something happened. */
   readonly onHint: () => void;
 }
 
-/** The deposit popup (spec §2): over the whole screen, with an arrow back. */
+/** The deposit popup (spec §2): full screen, with a back arrow. */
 export function DepositSheet({ way, amount, expiresAt, onHint, ...opened }: DepositSheetProps) {
   const { t: common } = useTranslation();
   const { t } = useTranslation('deposit');

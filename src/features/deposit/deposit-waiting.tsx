@@ -17,7 +17,7 @@ import type { DepositStatusView } from './use-deposit-status.ts';
 
 export interface DepositWaitingProps {
   readonly orderNo: string;
-  /** Null until the platform told it. */
+  /** Null until the server has sent it. */
   readonly amount: MinorUnits | null;
   readonly expiresAt: EpochMs | null;
   readonly status: Omit<DepositStatusView, 'check'>;
@@ -26,7 +26,7 @@ export interface DepositWaitingProps {
   readonly onAnother: () => void;
 }
 
-/** An order that waits for its payment: how to go on, and that nothing is lost. */
+/** An order that waits for its payment: how to continue, and that no money is lost. */
 export function DepositWaiting({
   orderNo,
   amount,

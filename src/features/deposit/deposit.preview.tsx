@@ -17,7 +17,7 @@ import type { DepositOrdering } from './use-deposit-ordering.ts';
 import { WaitingOrders } from './waiting-orders.tsx';
 
 const nothing = () => undefined;
-/** Far enough that the time left does not run out under the reader. */
+/** Far enough that the countdown does not end in the preview. */
 const LATER = epochMs(Date.UTC(2100, 0, 1));
 
 const channel: DepositChannel = {

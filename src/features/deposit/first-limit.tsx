@@ -19,12 +19,11 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './first-limit.module.css';
 
-/** What "no limit" is said of: a choice too, so that it is not asked again. */
+/** Period stored with "no limit", which counts as a choice so that it is not asked again. */
 const NO_LIMIT_PERIOD: Period = 'month';
 
 /**
- * Asks for a deposit limit before the first deposit. "No limit" is a choice like the other; nothing is
- * chosen beforehand.
+ * Asks for a deposit limit before the first deposit. "No limit" is an equal choice; nothing is preselected.
  */
 export function FirstLimit() {
   const { t } = useTranslation('protection');

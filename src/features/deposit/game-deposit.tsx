@@ -13,7 +13,7 @@ export interface GameDepositProps extends OpenedProps {
 
 const nothing = () => undefined;
 
-/** Paying in over a game that stands still meanwhile; closing leads back into its round. */
+/** A deposit over a suspended game; closing it returns to the round. */
 export function GameDeposit({ care, ...opened }: GameDepositProps) {
   const { t } = useTranslation();
   const [orderNo, setOrderNo] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { classNames } from '#ui/class-names.ts';
 import { LANTERN_STAR } from '#ui/lantern-star.ts';
 import styles from './lantern-wait.module.css';
 
-/** A lantern that glows while something is awaited. Decoration. */
+/** A lantern that glows while waiting. Decorative. */
 export function LanternWait({ isMoving }: { readonly isMoving: boolean }) {
   return (
     <svg className={styles.lantern} viewBox="-48 -40 96 80" aria-hidden focusable="false">

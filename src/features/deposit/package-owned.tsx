@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import styles from './deposit-form.module.css';
 
-/** In place of the packages for a player who has one: there is no second (spec §4). */
+/** Replaces the packages for a player who already has one: there is no second (spec §4). */
 export function PackageOwned({ onOtherAmount }: { readonly onOtherAmount: () => void }) {
   const { t } = useTranslation('deposit');
   const dispatch = useDispatch();

@@ -13,15 +13,15 @@ import { Text } from '#ui/text.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 export interface PayCodeProps {
-  /** What the code says. */
+  /** Content of the code. */
   readonly code: string;
-  /** The payment page, for those who pay on this phone. */
+  /** The payment page, for paying on this device. */
   readonly url: string;
   readonly amount: MinorUnits | null;
   readonly expiresAt: EpochMs | null;
 }
 
-/** A code to scan, its text to copy, and the page for paying on this phone. */
+/** A code to scan, its text to copy, and the page for paying on this device. */
 export function PayCode({ code, url, amount, expiresAt }: PayCodeProps) {
   const { t } = useTranslation('deposit');
   const { money } = useFormats();

@@ -8,21 +8,21 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './pay-frame.module.css';
 
-/** A payment page that says nothing for so long, in ms, is taken to refuse the frame. */
+/** A payment page silent for this long, in ms, counts as refusing to be framed. */
 const SILENT_FOR = 5_000;
 
-/** `kept`: the player wants to see the page here although it says nothing. */
+/** `kept`: the player chose to see the silent page here. */
 type Life = 'opening' | 'alive' | 'silent' | 'kept';
 
 export interface PayFrameProps {
   readonly url: string;
-  /** The page says that the player is done with it. */
+  /** The page reports that the player is done with it. */
   readonly onClose: () => void;
-  /** The page says that something happened; the platform alone knows what. */
+  /** The page reports that something happened; only the server knows the result. */
   readonly onHint: () => void;
 }
 
-/** The payment page in its frame; one that refuses to be framed is opened in a window of its own. */
+/** The payment page in its frame; one that refuses to be framed opens in a new window. */
 export function PayFrame({ url, onClose, onHint }: PayFrameProps) {
   const { t } = useTranslation('deposit');
   const frame = useRef<HTMLIFrameElement>(null);

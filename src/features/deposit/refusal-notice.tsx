@@ -11,7 +11,7 @@ import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
-/** Why the order was refused and what to do next, where the code tells; nothing for other failures. */
+/** Why the order was refused and the next step, for known codes; renders nothing for other failures. */
 export function RefusalNotice({ error }: { readonly error: ApiError }) {
   const { t } = useTranslation('deposit');
   const formats = useFormats();
@@ -30,7 +30,7 @@ export function RefusalNotice({ error }: { readonly error: ApiError }) {
   );
 }
 
-/** Where to go from here, when that is another screen. */
+/** Link to the screen that resolves the refusal, if there is one. */
 function NextStep({ kind }: { readonly kind: DepositRefusal['kind'] }) {
   const { t } = useTranslation('deposit');
   switch (kind) {

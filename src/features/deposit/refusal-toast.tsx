@@ -4,10 +4,10 @@ import { ToastStack } from '#ui/toast.tsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How long it stays to be read, in ms. */
+/** How long the toast is shown, in ms. */
 const SHOWN_FOR = 6000;
 
-/** The toast of an order that was not made (spec §8, "Recharge create failure"). */
+/** The toast of an order that was not created (spec §8, "Recharge create failure"). */
 export function RefusalToast({ error }: { readonly error: ApiError }) {
   const { t } = useTranslation();
   const errors = useErrorText();

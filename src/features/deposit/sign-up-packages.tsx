@@ -10,10 +10,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './sign-up-packages.module.css';
 
 export interface SignUpPackagesProps {
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly packages: readonly SignUpPackage[];
   readonly chosen: SignUpPackage | null;
-  /** What was bought; null when it is not known. */
+  /** The purchases; null when unknown. */
   readonly bonus: SignUpBonus | null;
   readonly onChoose: (pack: SignUpPackage) => void;
 }

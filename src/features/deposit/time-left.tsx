@@ -4,7 +4,7 @@ import { useServerNow } from '#session/use-server-now.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** How long an order can still be paid. */
+/** Time left to pay an order. */
 export function TimeLeft({ until }: { readonly until: EpochMs }) {
   const { t } = useTranslation('deposit');
   const left = secondsUntil(until, useServerNow());

@@ -14,7 +14,7 @@ export interface UnknownNoticeProps {
   readonly onAsk: () => void;
 }
 
-/** In place of the form while it is not known what became of an order. */
+/** Replaces the form while the outcome of an order is unknown. */
 export function UnknownNotice({ amount, isAsking, onAsk }: UnknownNoticeProps) {
   const { t } = useTranslation('deposit');
   const { money } = useFormats();

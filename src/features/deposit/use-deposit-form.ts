@@ -20,37 +20,36 @@ import { useState } from 'react';
 
 const DRAFT = 'deposit';
 
-/** What is entered, and what would come of it. */
+/** The form's fields, and the sums they result in. */
 export interface DepositEntry {
   readonly typed: string;
   readonly channel: DepositChannel | null;
-  /** The package that is being bought; null when the amount is free. */
+  /** The package being bought; null when the amount is free. */
   readonly pack: SignUpPackage | null;
   readonly bounds: AmountBounds;
   readonly verdict: AmountVerdict;
-  /** Null until the amount is fine and a channel is open. */
+  /** Null until the amount is valid and a channel is open. */
   readonly sums: DepositSums | null;
-  /** What the amount buys on top; null for nothing. */
+  /** The item that the amount includes; null for none. */
   readonly item: DepositItem | null;
   /** The boost that adds most to it; null when the player has none for this amount. */
   readonly boost: OwnedBoost | null;
-  /** Whether the deposit uses it. */
+  /** The deposit uses the boost. */
   readonly isBoosted: boolean;
   setBoosted(isBoosted: boolean): void;
   setTyped(text: string): void;
   chooseAmount(amount: MinorUnits): void;
   chooseChannel(id: number): void;
   choosePack(pack: SignUpPackage): void;
-  /** Forgets what was entered: it became an order. */
+  /** Drops the draft: it became an order. */
   drop(): void;
 }
 
 /**
- * The fields of the deposit form. What is entered is kept for this tab, so that neither a reload nor
- * an ended session loses it.
+ * State of the deposit form, stored for this tab so that it survives a reload or an expired session.
  * @param packs the packages to choose from; null when the amount is free
- * @param packageId the one to begin with; null for the first
- * @param owned boosts and tickets of the player
+ * @param packageId the package chosen initially; null for the first
+ * @param owned the player's boosts and tickets
  */
 export function useDepositForm(
   offer: DepositOffer,

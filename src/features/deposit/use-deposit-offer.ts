@@ -6,7 +6,7 @@ import { unloadedOf } from '#ui/unloaded.ts';
 
 export type DepositOfferView = Unloaded | { readonly status: 'open'; readonly offer: DepositOffer };
 
-/** What can be paid in and how, asked for anew whenever the screen opens. */
+/** The channels and amounts for deposits, refetched whenever the screen opens. */
 export function useDepositOffer(): DepositOfferView {
   const errors = useErrorText();
   const { data, error, isRetrying, refetch } = useTrade({ isAskedAnew: true });

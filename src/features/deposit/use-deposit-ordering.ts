@@ -6,7 +6,7 @@ import { getMoneyView, type MoneyView } from '#session/money-call.ts';
 import type { OrderBody } from '#session/money-order.ts';
 import { useIdempotentMutation, type MoneyActions } from '#session/use-idempotent-mutation.ts';
 
-/** What an order is made of, beside its number. */
+/** An order without its request number. */
 export type DepositBody = Omit<RequestOf<'createDeposit'>, 'reqNo' | 'amount'> & {
   readonly amount: MinorUnits;
 };
@@ -33,6 +33,6 @@ export function useDepositOrdering(
   return { ...call, now: getMoneyView(call) };
 }
 
-/** Only this app writes stored orders. */
+/** Only this app writes stored orders, so the amount's type is check enough. */
 const readDepositBody = (stored: OrderBody): DepositBody | null =>
   isMinorUnits(stored['amount']) ? (stored as DepositBody) : null;

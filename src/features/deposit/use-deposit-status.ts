@@ -10,13 +10,13 @@ export interface DepositStatusView {
   /** The last answer; null before the first. */
   readonly check: DepositCheck | null;
   readonly isAsking: boolean;
-  /** Whether the next check comes by itself. */
+  /** The next check is scheduled. */
   readonly isWatching: boolean;
-  /** The last check brought no answer. */
+  /** The last check got no answer. */
   readonly isLost: boolean;
-  /** The platform knows no such order. */
+  /** The server knows no such order. */
   readonly isMissing: boolean;
-  /** Asks at once, and begins to watch anew. */
+  /** Checks at once, and restarts the schedule. */
   askNow(): void;
 }
 
@@ -29,14 +29,14 @@ const NOTHING_SEEN: Seen = {
   isLost: false,
   isMissing: false,
 };
-/** The platform knows no such order (contract, conventions). */
+/** The server knows no such order (contract, conventions). */
 const FORCE_REFETCH = { forceRefetch: true, subscribe: false } as const;
 type Dispatch = ThunkDispatch<unknown, undefined, UnknownAction>;
 
 /**
- * Watches how an order stands, by the contract's schedule. Once it is settled the balance and the
- * list of waiting orders are asked for anew: nothing is added up here.
- * @param orderNo null watches nothing
+ * Polls an order's status by the contract's schedule. Once it is settled the balance and the waiting orders
+ * are refetched: nothing is added up here.
+ * @param orderNo null polls nothing
  */
 export function useDepositStatus(orderNo: string | null): DepositStatusView {
   const dispatch = useDispatch<Dispatch>();

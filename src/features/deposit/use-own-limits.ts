@@ -4,18 +4,17 @@ import { hasChosen, type LimitUse } from '#domain/protection/limit.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { useSelector } from 'react-redux';
 
-/** What is to be shown of the player's own limits before the form. */
 export type OwnLimits =
   | { readonly status: 'loading' }
-  /** Nothing was paid in yet and no deposit limit was chosen, nor that there be none. */
+  /** No deposit yet, and neither a deposit limit nor "no limit" chosen. */
   | { readonly status: 'to-choose' }
   | { readonly status: 'chosen'; readonly limits: readonly LimitUse[] };
 
 const NONE: readonly LimitUse[] = [];
 
 /**
- * The player's own limits, asked for each time the form opens. They cannot be had: then the form opens
- * all the same, and the platform holds them.
+ * The player's own limits, refetched each time the form opens. When loading fails the form opens all the
+ * same, and the server enforces them.
  */
 export function useOwnLimits(): OwnLimits {
   const { data, isError } = useProtectionQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -16,7 +16,7 @@ export interface WaitingOrdersProps {
   readonly onContinue: (orderNo: string) => void;
 }
 
-/** Orders that wait for their payment, each with the way back to it. */
+/** Orders that wait for their payment, each with a button to resume it. */
 export function WaitingOrders({ orders, onContinue }: WaitingOrdersProps) {
   const { t } = useTranslation('deposit');
   const { money } = useFormats();

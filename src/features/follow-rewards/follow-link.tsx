@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 
 export interface FollowLinkProps {
   readonly url: string;
-  /** What is followed, for readers. */
+  /** Accessible name of what is followed. */
   readonly name: string;
   readonly onFollow: () => void;
 }
 
-/** Opens the page or channel in a window of its own. */
+/** Opens the page or channel in a new window. */
 export function FollowLink({ url, name, onFollow }: FollowLinkProps) {
   const { t } = useTranslation('followRewards');
   const { t: words } = useTranslation();

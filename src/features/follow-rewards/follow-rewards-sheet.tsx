@@ -14,12 +14,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './follow-rewards-sheet.module.css';
 
-/** Once ready: a list item for each page or channel, with its reward and what can be done about it. */
+/** Once ready: a list item for each page or channel, with its reward and action. */
 export type Follows = Unloaded | { readonly status: 'ready'; readonly rows: readonly ReactNode[] };
 
 export interface FollowRewardsSheetProps extends OpenedProps {
   readonly follows: Follows;
-  /** A visitor may follow, but has nobody to give a reward to. */
+  /** A visitor may follow, but has no account for a reward. */
   readonly isVisitor: boolean;
 }
 

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 
 type Field = 'account' | 'mobile';
 
-/** The first step: whose password it is, and where the code goes. */
+/** The first step: the account, and the mobile to send the code to. */
 export function AskCodeForm({ verification }: { readonly verification: Verification }) {
   const { t } = useTranslation();
   const markTyped = useFormBusy('forgot-password');

@@ -6,11 +6,11 @@ import { NewPasswordForm, type CodeFieldInput } from './new-password-form.tsx';
 export interface ForgotPasswordProps {
   readonly verification: Verification;
   readonly renderCode: (input: CodeFieldInput) => ReactNode;
-  /** Called half a second after the password was set. */
+  /** Called 500 ms after the password is set. */
   readonly onDone: () => void;
 }
 
-/** A new password for who forgot it: account and mobile, then code and password. */
+/** Resets a forgotten password: account and mobile, then code and password. */
 export function ForgotPassword({ verification, renderCode, onDone }: ForgotPasswordProps) {
   return verification.sent === null ? (
     <AskCodeForm verification={verification} />

@@ -10,7 +10,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNewPassword } from './use-new-password.ts';
 
-/** What the field of the code is told; it is drawn by the screen. */
+/** Input of the code field, which the screen renders. */
 export interface CodeFieldInput {
   readonly error: string | undefined;
   readonly onInput: () => void;
@@ -22,7 +22,7 @@ export interface NewPasswordFormProps {
   readonly onDone: () => void;
 }
 
-/** The second step: the code that came, and the new password twice. */
+/** The second step: the received code, and the new password twice. */
 export function NewPasswordForm({ verification, renderCode, onDone }: NewPasswordFormProps) {
   const { t } = useTranslation();
   const markTyped = useFormBusy('forgot-password');
@@ -50,7 +50,7 @@ export function NewPasswordForm({ verification, renderCode, onDone }: NewPasswor
         error: faults.code && t('account.code.wrongLength', { length: verification.length }),
         onInput: () => clearFault('code'),
       })}
-      {/* Tells a password manager whose password this is. */}
+      {/* The username, for password managers. */}
       <input
         hidden
         readOnly

@@ -23,20 +23,20 @@ type NewPasswordFaults = Readonly<Partial<Record<keyof NewPasswordEntry, FieldFa
 export interface NewPassword {
   readonly status: FormTryStatus;
   readonly faults: NewPasswordFaults;
-  /** What went wrong with the last try, in the player's language. */
+  /** Error message of the last try. */
   readonly problem: string | null;
   readonly bounds: CredentialBounds | null;
   /**
-   * Tries to set the password; tells which fields are wrong before anything is sent.
-   * @param onRefused called when the platform refused the code
+   * Sets the password, unless the entry has errors; returns those before anything is sent.
+   * @param onRefused called when the server refuses the code
    */
   submit(entry: NewPasswordEntry, at: number, onRefused: () => void): NewPasswordFaults;
   clearFault(field: keyof NewPasswordEntry): void;
 }
 
 /**
- * A new password by a code (contract, account part). The password leaves encrypted; a login that this
- * phone had kept is forgotten. `onDone` is called 500 ms after success.
+ * Sets a new password with a code (contract, account part). The password is sent encrypted; a login stored on
+ * this device is removed. `onDone` is called 500 ms after success.
  */
 export function useNewPassword(verification: Verification, onDone: () => void): NewPassword {
   const { t } = useTranslation();
@@ -46,7 +46,7 @@ export function useNewPassword(verification: Verification, onDone: () => void): 
   const [faults, setFaults] = useState<NewPasswordFaults>({});
   const { status, problem, start } = useFormTry(onDone);
 
-  /** Null after success, else what to tell the player. */
+  /** @returns null after success, else the error message */
   async function trySending(
     { code, password }: NewPasswordEntry,
     onRefused: () => void,
@@ -64,7 +64,7 @@ export function useNewPassword(verification: Verification, onDone: () => void): 
       code,
       password: encrypted,
     });
-    // The store keeps what a call was given: neither code nor password stays there.
+    // The store holds a call's arguments: neither code nor password may stay there.
     reset();
     if (error === undefined) {
       keepAccountForLogin(account);

@@ -16,12 +16,12 @@ import styles from './game-demo.module.css';
 import type { GameDemo } from './use-game-demo.ts';
 
 export interface GameDemoSheetProps extends OpenedProps {
-  /** Undefined when a new list has lost the game. */
+  /** Undefined when the current list does not have the game. */
   readonly name: string | undefined;
   readonly demo: GameDemo;
 }
 
-/** A demo over the lobby, and the way to play for real. */
+/** A demo over the lobby, with a button to play for real. */
 export function GameDemoSheet({ name, demo, ...opened }: GameDemoSheetProps) {
   const { t } = useTranslation('gameDemo');
   const { t: common } = useTranslation();

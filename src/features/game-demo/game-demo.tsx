@@ -9,7 +9,7 @@ interface GameDemoProps extends OpenedProps {
   readonly gameId: GameId;
 }
 
-/** A visitor tries a game of the list. */
+/** The demo of a listed game, for visitors. */
 export function GameDemo({ gameId, ...opened }: GameDemoProps) {
   const game = useSelector(selectCatalogue).byId.get(gameId);
   const demo = useGameDemo(gameId);

@@ -13,7 +13,7 @@ export type GameDemo =
   | Unloaded
   | { readonly status: 'ready'; readonly url: string; readonly sandbox: string };
 
-/** Where a game can be tried, asked of the platform. */
+/** Fetches the address of a game's demo. */
 export function useGameDemo(gameId: GameId): GameDemo {
   const { i18n } = useTranslation();
   const errors = useErrorText();
@@ -23,7 +23,7 @@ export function useGameDemo(gameId: GameId): GameDemo {
   if (url !== undefined && origin !== null) {
     return { status: 'ready', url, sandbox: frameRules(origin, pageOrigin()).sandbox };
   }
-  // An address that cannot be opened is a broken answer.
+  // An address that cannot be opened breaks the contract.
   const error =
     url === undefined
       ? asked.error

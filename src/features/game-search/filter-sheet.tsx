@@ -14,18 +14,18 @@ export interface FilterSheetProps extends OpenedProps {
   readonly query: GameQuery;
   readonly onQuery: (query: GameQuery) => void;
   readonly offered: OfferedFilters;
-  /** How many games the present choice shows. */
+  /** Number of games that match the current query. */
   readonly count: number;
 }
 
 const VOLATILITIES = [1, 2, 3, 4, 5] as const;
 
-/** Every filter that the data allows; each choice shows at once behind the sheet. */
+/** Every filter the data allows; each choice applies at once behind the sheet. */
 export function FilterSheet({ query, onQuery, offered, count, ...opened }: FilterSheetProps) {
   const { t } = useTranslation();
   const words = useFilterWords();
 
-  /** The query with one part set, or taken away when there is no value. */
+  /** Sets one part of the query, or removes it for undefined. */
   function setPart<Part extends keyof GameQuery>(part: Part, value: GameQuery[Part] | undefined) {
     const { [part]: _before, ...others } = query;
     onQuery(value === undefined ? others : { ...others, [part]: value });

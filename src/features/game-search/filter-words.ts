@@ -2,7 +2,7 @@ import { useGameWords, type GameWords } from '#catalogue/use-game-words.ts';
 import type { GameOrder } from '#domain/search/game-query.ts';
 import { useTranslation } from 'react-i18next';
 
-/** How filters and orders are called in the player's language. */
+/** Labels of filters and sort orders. */
 export interface FilterWords extends GameWords {
   rtp(least: number): string;
   order(order: GameOrder): string;

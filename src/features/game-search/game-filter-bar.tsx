@@ -18,7 +18,7 @@ interface GameFilterBarProps {
   readonly onOpenFilters: () => void;
 }
 
-/** The way to the filters, and the orders of the result, in one line that scrolls sideways. */
+/** The filter button and the sort orders, in one row that scrolls sideways. */
 export function GameFilterBar({ query, onQuery, offered, onOpenFilters }: GameFilterBarProps) {
   const { t } = useTranslation();
   const words = useFilterWords();

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 
 interface NoResultsProps {
   readonly typed: string;
-  /** How many games there are when the filters are taken away. */
+  /** Number of games found without the filters. */
   readonly withoutFilters: number;
   readonly onReset: () => void;
 }
 
-/** Nothing was found: says why, and what helps most. */
+/** Says why nothing was found, and what helps most. */
 export function NoResults({ typed, withoutFilters, onReset }: NoResultsProps) {
   const { t } = useTranslation();
   if (withoutFilters > 0) {

@@ -9,11 +9,11 @@ import styles from './search-box.module.css';
 interface SearchBoxProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** The search key of the keyboard: the words are meant, the keyboard may go. */
+  /** The keyboard's search key: the query is complete and the keyboard may close. */
   readonly onEnter: () => void;
 }
 
-/** The one field of the screen. It has the focus when the player has asked nothing yet. */
+/** The screen's only field; focused when it opens without a query. */
 export function SearchBox({ typed, onType, onEnter }: SearchBoxProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

@@ -12,18 +12,17 @@ import { tabLabelKey } from '#i18n/tab-label.ts';
 import { useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-/** What there is to show for a query. */
 export type GameResults =
-  /** Nothing was asked yet. */
+  /** No query yet. */
   | { readonly status: 'idle' }
   | { readonly status: 'too-short'; readonly least: number }
-  /** The index over the list is being made. */
+  /** The list's index is being built. */
   | { readonly status: 'preparing' }
   | { readonly status: 'found'; readonly games: readonly Game[] }
-  /** `withoutFilters`: how many there are when the filters are taken away. */
+  /** `withoutFilters`: number of games found without the filters. */
   | { readonly status: 'none'; readonly withoutFilters: number };
 
-/** Looks on the phone alone, as typed; letters come first, results when there is time for them. */
+/** Searches on the device, as typed. Results render deferred, so that typing stays responsive. */
 export function useGameResults(asked: GameQuery, now: EpochMs): GameResults {
   const { t } = useFirstTexts();
   const query = useDeferredValue(asked);

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 
 export interface RecentSearches {
   readonly recent: readonly string[];
-  /** Remembers words that led somewhere. */
+  /** Stores a search that led to a game. */
   readonly remember: (typed: string) => void;
   readonly clear: () => void;
 }
 
 const NONE: readonly string[] = [];
 
-/** The player's last searches, as the phone keeps them. */
+/** The player's last searches, stored on the device. */
 export function useRecentSearches(): RecentSearches {
   const [recent, setRecent] = useState(NONE);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useFirstTexts } from '#i18n/first-texts.ts';
 import { GameShelf } from './game-shelf.tsx';
 
 interface ContinueRowProps {
-  /** The latest first. */
+  /** Latest first. */
   readonly games: readonly Game[];
 }
 

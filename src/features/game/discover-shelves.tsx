@@ -8,11 +8,14 @@ import { GameShelf } from './game-shelf.tsx';
 
 interface DiscoverShelvesProps {
   readonly shelves: Omit<Shelves, 'providers'>;
-  /** Games that can be tried at once; none for a player. */
+  /** Demos for visitors; empty for a player. */
   readonly demos: readonly Game[];
 }
 
-/** Demos, what is like the game played last, new games, the highest jackpots: each where there is some. */
+/**
+ * Shelves of demos, games like the one played last, new games and the highest jackpots; empty ones are left
+ * out.
+ */
 export function DiscoverShelves({ shelves, demos }: DiscoverShelvesProps) {
   const { newest, jackpots, alike } = shelves;
   const { t } = useTranslation('discover');

@@ -20,16 +20,16 @@ interface GameCardProps {
   /** In the first paint: the picture loads at once. */
   readonly isPriority: boolean;
   readonly isLiked: boolean;
-  /** The grid's texts: a card that subscribed to the language itself would double its cost. */
+  /** The grid's texts: a subscription to the language in every card would double its cost. */
   readonly t: FirstText;
 }
 
-/** Side of an icon's file in pixels: twice what a card shows. */
+/** Side of an icon file in pixels: twice what a card shows. */
 const ICON_SIDE = 320;
 
 /**
- * A game in the lobby: a tap anywhere opens it, the heart apart from that likes it (spec §2, Home). A
- * long press, and for the keyboard and readers the button, tell about it. The list hears all of them:
+ * A game in the lobby: a tap opens it, the separate like button likes it (spec §2, Home). A long press, or
+ * the button for the keyboard and screen readers, shows its details. The list handles all of these:
  * `useGameTaps`, `useGameMenu`.
  */
 export const GameCard = memo(function GameCard({

@@ -4,7 +4,7 @@ import styles from './game-grid.module.css';
 const LINES = 4;
 const COLUMNS = 3;
 
-/** The grid before there are games, in its final geometry. */
+/** The grid while games load, in its final geometry. */
 export function GameGridSkeleton() {
   return (
     <div className={styles.grid} aria-busy>

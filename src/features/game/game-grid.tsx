@@ -17,7 +17,7 @@ import { useGridMetrics } from './use-grid-metrics.ts';
 import { useLineWindow } from './use-line-window.ts';
 import { useReturnFocus, useReturnTop } from './use-return-spot.ts';
 
-/** Loaded after the games: nobody likes one before. A grid whose announcements are lost still plays. */
+/** Loads after the games: nothing can be liked earlier. The grid works without the announcements. */
 const LikeAnnouncer = lazyOrNothing(async () => {
   await untilIdle();
   return (await import('./like-announcer.tsx')).LikeAnnouncer;
@@ -25,13 +25,13 @@ const LikeAnnouncer = lazyOrNothing(async () => {
 
 interface GameGridProps {
   readonly games: readonly Game[];
-  /** Names the grid for readers. */
+  /** Accessible name of the grid. */
   readonly label: string;
   /** False on the shelf where every game is hot. */
   readonly hasHotBadges?: boolean;
 }
 
-/** Games in lines that follow the page's scrolling: of thousands at most sixty are in the page. */
+/** Games in virtualised rows: of thousands at most sixty are in the page. */
 export function GameGrid({ games, label, hasHotBadges = true }: GameGridProps) {
   const { t } = useFirstTexts();
   const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';

@@ -1,6 +1,6 @@
 import type { GameId } from '#domain/game.ts';
 
-/** The game of the card that an element belongs to. */
+/** Finds the game of the card that contains an element. */
 export function gameIdAt(target: EventTarget | null): GameId | null {
   if (!(target instanceof Element)) return null;
   const card = target.closest<HTMLElement>('[data-game-id], [data-played-game]');

@@ -7,7 +7,7 @@ import { GameCard } from './game-card.tsx';
 import styles from './game-grid.module.css';
 import type { GameRow } from './game-rows.ts';
 
-/** What all cards of a grid share. */
+/** Props shared by all cards of a grid. */
 export interface Shelf {
   readonly resourceUrl: string;
   readonly providers: ReadonlyMap<number, Provider>;
@@ -22,14 +22,14 @@ interface GameLineProps {
   readonly shelf: Shelf;
   /** By game id. */
   readonly likes: Readonly<Record<string, boolean>>;
-  /** Of every line, in pixels: says where this one lies. */
+  /** Height of every row in pixels: positions this one. */
   readonly height: number;
 }
 
 /** Rows whose pictures are in the first paint and load at once. */
 const PRIORITY_LINES = 3;
 
-/** A like renders the line of its game again, and no other. */
+/** A like renders only the row of its game again. */
 const areSame = (before: GameLineProps, after: GameLineProps): boolean =>
   before.row === after.row &&
   before.index === after.index &&
@@ -38,7 +38,6 @@ const areSame = (before: GameLineProps, after: GameLineProps): boolean =>
   (before.likes === after.likes ||
     after.row.every(({ id }) => before.likes[id] === after.likes[id]));
 
-/** One line of the grid. */
 export const GameLine = memo(function GameLine({
   row,
   index,

@@ -3,9 +3,9 @@ import { gameIdAt } from './game-id-at.ts';
 import { watchLongPress } from './long-press.ts';
 
 /**
- * Tells which game's menu is asked for in a list of cards: by a long press, the other button of a
- * mouse, the menu key, or the card's own button.
- * @returns the call that ends it
+ * Reports the game whose menu is requested in a list of cards: by a long press, a right click, the menu key,
+ * or the card's own button.
+ * @returns the function that stops it
  */
 export function watchGameMenu(list: HTMLElement, onAsk: (gameId: GameId) => void): () => void {
   const ask = (target: Element) => {

@@ -1,9 +1,9 @@
 import type { Game } from '#domain/game.ts';
 
-/** The games of one line of the grid. */
+/** The games of one row of the grid. */
 export type GameRow = readonly Game[];
 
-/** Cuts a list into lines of `columns` games; the last may be shorter. */
+/** Splits a list into rows of `columns` games; the last may be shorter. */
 export function gameRows(games: readonly Game[], columns: number): readonly GameRow[] {
   const width = Math.max(1, Math.floor(columns));
   return Array.from({ length: Math.ceil(games.length / width) }, (_unused, row) =>

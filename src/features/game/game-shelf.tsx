@@ -15,15 +15,15 @@ import { useGameMenu } from './use-game-menu.ts';
 interface GameShelfProps<Shown extends Game> {
   readonly title: string;
   readonly games: readonly Shown[];
-  /** Which list of the screen it is, for the way back from a game. */
+  /** Identifies the list on the screen, to restore the focus after a game. */
   readonly list: Exclude<GameList, 'grid'>;
   /** A line below the name, such as a jackpot. */
   readonly noteOf?: ((game: Shown) => string) | undefined;
-  /** What a tap does instead of going to the game. */
+  /** Called on a tap, instead of opening the game. */
   readonly onOpen?: ((game: Shown) => void) | undefined;
 }
 
-/** Side of an icon's file in pixels. */
+/** Side of an icon file in pixels. */
 const ICON_SIDE = 320;
 
 /** Games in a row that scrolls sideways, each one tap away. */

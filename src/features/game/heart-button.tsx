@@ -6,19 +6,19 @@ interface HeartButtonProps {
   /** Names the game; the pressed state says whether it is liked. */
   readonly label: string;
   readonly isLiked: boolean;
-  /** Left out in a list, which hears the taps of all its hearts: `useGameTaps`. */
+  /** Omitted in a list, which handles the taps of all its like buttons: `useGameTaps`. */
   readonly onToggle?: () => void;
   readonly className?: string | undefined;
 }
 
-/** The flourish is for a tap: a heart that was liked before just stands there. */
+/** The animation is for a tap only: a game liked earlier shows a still heart. */
 function markTapped({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.dataset['tapped'] = '';
 }
 
 /**
- * A game's heart, liked or not. Drawn by its style sheet: a lobby has a hundred of them. Its class says
- * where it stands on the picture.
+ * A game's like button. Drawn by its style sheet because a lobby has a hundred of them; `className` positions
+ * it on the picture.
  */
 export function HeartButton({ label, isLiked, onToggle, className }: HeartButtonProps) {
   return (

@@ -7,10 +7,12 @@ import { useSelector, useStore } from 'react-redux';
 import { likeQueueOf, type SessionRoot } from './like-queue.ts';
 import type { LikeMessage } from './like-messages.ts';
 
-/** How long a failure stays to be read, in ms. */
+/** How long a failure is shown, in ms. */
 const SHOWN_FOR = 6000;
 
-/** Says what became of a heart: readers hear every one, a failure or a wait is seen too. */
+/**
+ * Announces the result of a like: screen readers hear every one, failures and waiting likes are also shown.
+ */
 export function LikeAnnouncer() {
   const { t } = useFirstTexts();
   const { messages } = likeQueueOf(useStore<SessionRoot>());
@@ -44,7 +46,7 @@ export function LikeAnnouncer() {
   );
 }
 
-/** What is seen too, not only heard. */
+/** The outcomes that are also shown as a toast. */
 function toastOf(outcome: LikeMessage['outcome']) {
   switch (outcome) {
     case 'failed':

@@ -1,16 +1,16 @@
 import type { GameId } from '#domain/game.ts';
 import type { LikeOutcome } from './like-sync.ts';
 
-/** `unkept`: it waits, but only as long as the page is open. */
+/** `unsaved`: it waits, but only while the page is open. */
 type ShownOutcome = LikeOutcome | 'unsaved';
 
-/** The last thing to say about a heart. A new object for every tap, so that it is said again. */
+/** The latest announcement about a like. A new object for every tap, so that it is announced again. */
 export interface LikeMessage {
   readonly gameId: GameId;
   readonly outcome: ShownOutcome;
 }
 
-/** Carries messages past the grid, which must not render again for a heart. */
+/** Carries messages past the grid, which must not render again for a like. */
 export interface LikeMessages {
   current(): LikeMessage | null;
   subscribe(onChange: () => void): () => void;

@@ -1,4 +1,4 @@
-/** The hearts of one store: what the grid's cards and its messages share. */
+/** The likes of one store, shared by the grid's cards and its announcements. */
 import { LIKE_UNCHANGED } from '#domain/errors/like.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import type { GameId } from '#domain/game.ts';
@@ -19,9 +19,9 @@ import { createLikeSync, type LikeAnswer } from './like-sync.ts';
 export type SessionRoot = Parameters<typeof selectIsSignedIn>[0];
 
 export interface LikeQueue {
-  /** Turns a game's heart over. False when nobody is signed in: hearts are a player's. */
+  /** Toggles a game's like. Returns false when nobody is signed in: likes belong to an account. */
   toggle(gameId: GameId): boolean;
-  /** Takes up what the phone kept for the player, and sends what waits. */
+  /** Restores the likes stored on the device and sends those that wait. */
   flush(): Promise<void>;
   readonly messages: LikeMessages;
 }
@@ -30,7 +30,7 @@ type Dispatch = ThunkDispatch<SessionRoot, unknown, UnknownAction>;
 
 const queues = new WeakMap<Store<SessionRoot>, LikeQueue>();
 
-/** The store's queue. One for all grids, so that two taps in two tabs are still one after the other. */
+/** The store's queue. One for all grids, so that taps in two tabs are still sent one after the other. */
 export function likeQueueOf(store: Store<SessionRoot>): LikeQueue {
   const known = queues.get(store);
   if (known) return known;
@@ -63,7 +63,7 @@ function openQueue(store: Store<SessionRoot>): LikeQueue {
       dispatch(likeAnswered({ like, isSaved }));
       void removePendingLike(owner, like, Date.now());
     },
-    // "Saved on this phone" is said only where it is true.
+    // "Saved on this phone" is shown only where it is true.
     report: async (gameId, outcome) => {
       const isLost = outcome === 'waiting' && !(await keeping);
       messages.say({ gameId, outcome: isLost ? 'unsaved' : outcome });
@@ -77,7 +77,7 @@ function openQueue(store: Store<SessionRoot>): LikeQueue {
       if (owner === null) return true;
       const like = { gameId, isLiked: !selectIsLiked(state, gameId) };
       dispatch(likePressed(like));
-      // Kept before it is sent: a tab that is killed in between has lost nothing.
+      // Stored before it is sent, so that a killed tab loses nothing.
       keeping = storePendingLike(owner, like, Date.now());
       sync.tapped(gameId);
       return true;
@@ -86,7 +86,7 @@ function openQueue(store: Store<SessionRoot>): LikeQueue {
       const owner = playerId();
       const before = pending();
       const stored = owner === null ? null : await readPendingLikes(owner);
-      // A tap that came meanwhile is newer than what was read.
+      // A tap during the read is newer than what was read.
       if (stored !== null && playerId() === owner && pending() === before) {
         dispatch(pendingLikesRead(stored));
       }
@@ -96,7 +96,7 @@ function openQueue(store: Store<SessionRoot>): LikeQueue {
   };
 }
 
-/** Reads why a heart was not saved; an exception that is no answer at all is a broken one. */
+/** Classifies a failed like; an exception that is no answer counts as `broken`. */
 export function toAnswer(error: ApiError | { readonly message?: string }): LikeAnswer {
   if (!('kind' in error)) return 'broken';
   switch (error.kind) {

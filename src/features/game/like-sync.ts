@@ -1,44 +1,44 @@
-/** Sends waiting hearts to the platform, one call at a time, in the order in which they were pressed. */
+/** Sends waiting likes to the server, one call at a time, in the order of the taps. */
 import type { GameId } from '#domain/game.ts';
 import type { PendingLike } from '#domain/pending-like.ts';
 
 /**
- * `saved` also when it was so already (1004); `refused` by the platform; `unanswered`: it may not
- * even have heard of it; `broken`: it answered, but nothing that tells; `dropped`: the session ended.
+ * `saved`: also when it was already so (1004); `refused` by the server; `unanswered`: it may not have been
+ * received; `broken`: answered, but unreadably; `dropped`: the session ended.
  */
 export type LikeAnswer = 'saved' | 'refused' | 'unanswered' | 'broken' | 'dropped';
 
-/** What the player hears of hearts. `sent`: those that had waited are saved now. */
+/** Outcomes reported to the player. `sent`: likes that had waited are saved now. */
 export type LikeOutcome = 'liked' | 'unliked' | 'failed' | 'waiting' | 'sent';
 
 export interface LikePorts {
   /** The signed-in player; null when there is none. */
   playerId(): number | null;
-  /** That player's pending likes, the oldest first. */
+  /** That player's pending likes, oldest first. */
   pending(): readonly PendingLike[];
   send(like: PendingLike): Promise<LikeAnswer>;
-  /** Takes an answered like from those that wait; one that was not saved is taken back. */
+  /** Removes an answered like from the pending ones; one that was not saved is reverted. */
   settle(playerId: number, like: PendingLike, isSaved: boolean): void;
   report(gameId: GameId, outcome: LikeOutcome): void;
 }
 
 export interface LikeSync {
-  /** A heart was tapped, and its like is pending now. */
+  /** A like was tapped and is pending now. */
   tapped(gameId: GameId): void;
-  /** Sends what waits. */
+  /** Sends the pending likes. */
   run(): void;
 }
 
 /**
- * A like that changes while its call runs is sent after it, so an answer that comes late never
- * overrules a later tap. Sending the same like twice does no harm: the platform answers 1004.
+ * A like that changes while its call runs is sent after it, so that a late answer never overrules a later
+ * tap. Sending the same like twice is harmless: the server answers 1004.
  */
 export function createLikeSync(ports: LikePorts): LikeSync {
-  /** Tapped and not told of yet: a like that waited since an earlier visit is not in here. */
+  /** Tapped and not reported yet; a like that waited since an earlier visit is not in here. */
   const fresh = new Set<GameId>();
   let isRunning = false;
 
-  /** Sends until nothing is left, or nothing can be sent. One such loop runs at a time. */
+  /** Sends until nothing is left, or nothing can be sent. Only one such loop runs at a time. */
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
@@ -58,19 +58,19 @@ export function createLikeSync(ports: LikePorts): LikeSync {
           for (const gameId of fresh) reportOnce(gameId, 'waiting');
           break;
         }
-        // Somebody else is signed in by now: their own pending likes are next.
+        // Another player is signed in by now: their own pending likes are next.
         if (ports.playerId() !== playerId) continue;
         if (answer === 'broken' && !fresh.has(like.gameId)) passed.add(like);
         else if (settle(playerId, like, answer === 'saved') === 'old') lastOfOld = like.gameId;
       }
     } finally {
-      // In the step in which the loop ends, so that a tap right after it starts a new one.
+      // In the same step that ends the loop, so that a tap right after it starts a new one.
       isRunning = false;
     }
     if (lastOfOld !== null) ports.report(lastOfOld, 'sent');
   }
 
-  /** Settles an answered like, and tells of it. `old`: it waited since earlier, and is saved now. */
+  /** Settles an answered like and reports it. `old`: it waited since an earlier visit and is saved now. */
   function settle(
     playerId: number,
     like: PendingLike,

@@ -1,15 +1,15 @@
-/** Which lines of a long grid are in the page: pure arithmetic, as all lines are of one height. */
+/** Computes the virtual range of a long grid: pure arithmetic, as all rows have the same height. */
 
 export interface GridView {
-  /** How far the view's upper edge is below the grid's, in pixels; negative while above it. */
+  /** Distance of the view's top below the grid's, in pixels; negative while above it. */
   readonly top: number;
   readonly viewHeight: number;
   readonly lineHeight: number;
-  /** Lines of the whole grid. */
+  /** Rows of the whole grid. */
   readonly count: number;
-  /** Lines kept beyond each edge of the view, so that a flick meets no gap. */
+  /** Rows rendered beyond each edge of the view, so that a flick meets no gap. */
   readonly spare: number;
-  /** Most lines in the page at once. */
+  /** Most rows in the page at once. */
   readonly most: number;
 }
 
@@ -19,10 +19,7 @@ export interface LineWindow {
   readonly end: number;
 }
 
-/**
- * The lines to have in the page. What is in view always is; the spare ones give way when all
- * together would be more than `most`.
- */
+/** The rows to render. Rows in view always are; spare ones give way when all together would exceed `most`. */
 export function lineWindow({
   top,
   viewHeight,

@@ -1,15 +1,15 @@
-/** The other way to touch a card: a long press, a right click, the menu key. */
+/** Detects the secondary action on a card: a long press, a right click, the menu key. */
 
-/** How long a finger rests until it is a long press, in ms. */
+/** Duration after which a press is a long press, in ms. */
 const LONG_PRESS_MS = 500;
-/** How far it may wander meanwhile, in CSS pixels. */
+/** How far the finger may move meanwhile, in CSS pixels. */
 const WANDER = 10;
 
 /**
- * Calls back with the element that was pressed long, clicked with the other button, or had the focus
- * when the menu key or Shift+F10 was pressed. Listens at the list alone: a card costs nothing.
- * @param onPress true when there was something to show: then the press is no tap as well
- * @returns the call that ends it
+ * Reports the element that was long-pressed, right-clicked, or focused when the menu key or Shift+F10 was
+ * pressed. Listens on the list alone: a card costs nothing.
+ * @param onPress returns true when it showed something: then the press is not a tap as well
+ * @returns the function that stops it
  */
 export function watchLongPress(
   list: HTMLElement,
@@ -64,7 +64,7 @@ export function watchLongPress(
     },
     { signal },
   );
-  // The finger goes up at last: that is no tap.
+  // Releasing a long press also fires a click, which is not a tap.
   list.addEventListener(
     'click',
     (event) => {

@@ -6,14 +6,14 @@ import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { likeQueueOf, type SessionRoot } from './like-queue.ts';
 
-/** Whether one game is liked. Only who asks for this game renders again when it changes. */
+/** Whether one game is liked; only callers for this game render again when it changes. */
 export function useIsLiked(gameId: GameId): boolean {
   return useSelector((state: SessionRoot) => selectIsLiked(state, gameId));
 }
 
 /**
- * Turns a game's heart over: shown at once, taken back when the platform refuses. A visitor is sent
- * to the login and back here after. The function stays the same from render to render.
+ * Toggles a game's like: shown at once, reverted when the server refuses. A visitor is sent to the login and
+ * back here afterwards. The function is stable across renders.
  */
 export function useLikeToggle(): (gameId: GameId) => void {
   const store = useStore<SessionRoot>();

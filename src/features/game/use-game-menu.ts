@@ -2,7 +2,7 @@ import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { useEffect, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** Opens the sheet about a game from its card. The sheet's code loads after the first paint. */
+/** Opens a game's details sheet from its card. The sheet's code loads after the first paint. */
 export function useGameMenu(list: RefObject<HTMLElement | null>): void {
   const dispatch = useDispatch();
   useEffect(() => {

@@ -11,8 +11,8 @@ type TapHandlers = Pick<
 >;
 
 /**
- * Hears the taps on all cards of a list: a link opens its game, a heart likes it. Handlers of each
- * card's own would be made anew for every card that scrolls in.
+ * Handles the taps on all cards of a list: a link opens its game, a like button likes it. Handlers per card
+ * would be created again for every card that scrolls in.
  */
 export function useGameTaps(games: readonly Game[], onLike: (gameId: GameId) => void): TapHandlers {
   const linkedGame = ({ target }: SyntheticEvent): Game | undefined => {

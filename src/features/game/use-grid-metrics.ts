@@ -1,17 +1,16 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** What the style sheet made of the grid at this width, language and text size. */
+/** The grid's layout at the current width, language and text size. */
 export interface GridMetrics {
   readonly columns: number;
-  /** Height of a line with the gap below it, in whole CSS pixels. */
+  /** Height of a row with the gap below it, in whole CSS pixels. */
   readonly lineHeight: number;
   readonly viewHeight: number;
 }
 
 /**
- * Measures a line and a view that are laid out but not seen, so that every line's place is known
- * before it is made: nothing is estimated and nothing moves. Null only until the first layout,
- * before any paint.
+ * Measures a row and a view that are laid out but invisible, so that every row's position is known before it
+ * is rendered: nothing is estimated and nothing moves. Null only until the first layout, before any paint.
  */
 export function useGridMetrics(
   line: RefObject<HTMLElement | null>,

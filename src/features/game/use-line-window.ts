@@ -4,15 +4,18 @@ import { flushSync } from 'react-dom';
 import { lineWindow, type LineWindow } from './line-window.ts';
 import type { GridMetrics } from './use-grid-metrics.ts';
 
-/** Lines beyond each edge of the view: a quick flick passes about two in a frame. */
+/** Rows beyond each edge of the view: a quick flick passes about two in a frame. */
 const SPARE_LINES = 5;
-/** As many before the first touch, as their pictures are requests; then the others, when the page is idle. */
+/**
+ * As many before the first touch, because their pictures are requests; the others follow when the page is
+ * idle.
+ */
 const UNSCROLLED_SPARE_LINES = 1;
-/** Cards in the page at once, whatever the list and the screen. */
+/** Most cards in the page at once, whatever the list and the screen. */
 const MOST_CARDS = 60;
 const NONE: LineWindow = { first: 0, end: 0 };
 
-/** The lines of this list that are in the page; follows the page's scrolling. */
+/** The virtual range of this list; follows the page's scrolling. */
 export function useLineWindow(
   list: RefObject<HTMLElement | null>,
   metrics: GridMetrics | null,
@@ -45,7 +48,7 @@ export function useLineWindow(
     };
     const handleScroll = () => {
       look((next, isLeap) => {
-        // After a leap nothing that is here is in view: the lines must come with this very frame.
+        // After a jump no rendered row is in view: the new ones must come with this very frame.
         if (isLeap) flushSync(() => setLines(next));
         else setLines(next);
       });
@@ -54,7 +57,7 @@ export function useLineWindow(
 
     look(setLines);
     document.addEventListener('scroll', handleScroll, { passive: true });
-    // A finger comes down a tenth of a second before the page moves.
+    // A touch starts a tenth of a second before the page moves.
     element.addEventListener('pointerdown', grow, { passive: true });
     return () => {
       stopGrowing?.();

@@ -3,8 +3,8 @@ import { takeReturnFocus, takeReturnTop } from '#session/return-spot.ts';
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Brings the page of a player who comes back from a game to its old place, as soon as the list has its
- * height and before it is painted. Call it before the hook that looks which lines are in view.
+ * Restores the scroll position after a game, as soon as the list has its height and before it is painted.
+ * Call it before the hook that computes the virtual range.
  */
 export function useReturnTop(hasHeight: boolean): void {
   useLayoutEffect(() => {
@@ -13,7 +13,7 @@ export function useReturnTop(hasHeight: boolean): void {
   }, [hasHeight]);
 }
 
-/** Gives the keyboard back to the card that was opened, once it is in the page. */
+/** Returns the keyboard focus to the card that was opened, once it is in the page. */
 export function useReturnFocus(list: RefObject<HTMLElement | null>, hasLines: boolean): void {
   useLayoutEffect(() => {
     const gameId = hasLines ? takeReturnFocus('grid') : null;

@@ -16,7 +16,7 @@ interface IconProgressLineProps {
   readonly onFree: () => void;
 }
 
-/** The icons on the phone in one quiet line, and what can be done about them. */
+/** How many icons are stored on the device, and the buttons to fetch all or free the space. */
 export function IconProgressLine({ progress, onFetchAll, onFree }: IconProgressLineProps) {
   const { t } = useTranslation();
   const { megabytes } = useFormats();
@@ -34,7 +34,7 @@ export function IconProgressLine({ progress, onFetchAll, onFree }: IconProgressL
       <Text size="small" figures>
         {t(lineOf(progress), words)}
       </Text>
-      {/* Read out when it is done, not for each icon. */}
+      {/* Announced once at the end, not for each icon. */}
       <Text as="output" tone="faint" size="caption">
         {!isRunning && !isFreed && !isPartial && (
           <VisuallyHidden>{t('icons.allReady', words)}</VisuallyHidden>

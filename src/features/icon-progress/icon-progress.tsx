@@ -2,7 +2,7 @@ import { iconSync } from '#browser/icon-sync.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { IconProgressLine } from './icon-progress-line.tsx';
 
-/** How many icons are on the phone, live; nothing where no worker keeps any. */
+/** How many icons are stored on the device, live; renders nothing where no worker stores any. */
 export function IconProgress() {
   const progress = useSyncExternalStore(iconSync.subscribe, iconSync.progress);
   useEffect(() => iconSync.look(), []);

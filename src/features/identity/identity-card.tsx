@@ -27,13 +27,13 @@ const TONES: Readonly<Record<IdentityStatus, BadgeProps['tone']>> = {
 };
 
 interface IdentityCardProps {
-  /** The player was led here: the card comes into view once it is known, whatever it says. */
+  /** A link led here: the card scrolls into view once it is loaded, whatever its state. */
   readonly isWanted: boolean;
 }
 
 /**
- * How the player's identity check stands; asked for again when they come back from doing it. Where
- * nobody asks for one there is no card.
+ * Status of the player's identity check, refetched when they return from it. Renders nothing where no check
+ * is required.
  */
 export function IdentityCard({ isWanted }: IdentityCardProps) {
   const { t } = useTranslation('protection');
@@ -44,7 +44,7 @@ export function IdentityCard({ isWanted }: IdentityCardProps) {
   const isFresh = !isFetching;
   useEffect(() => {
     if (!isWanted || !isFresh || hasCome.current) return;
-    // Once: the card is asked for again and again, and the player may have gone on.
+    // Only once: the card is refetched repeatedly, and the player may have scrolled on.
     hasCome.current = true;
     card.current?.scrollIntoView({ block: 'center' });
   }, [isWanted, isFresh]);
@@ -76,7 +76,7 @@ interface IdentityStateProps {
   readonly onAsk: () => void;
 }
 
-/** A check in words, and the next step. */
+/** Describes a check's status, and the next step. */
 export function IdentityState({ identity, isAsking, onAsk }: IdentityStateProps) {
   const { t } = useTranslation('protection');
   const { status, reason, need } = identity;

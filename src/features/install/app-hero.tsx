@@ -9,7 +9,7 @@ interface AppHeroProps {
   readonly text: string;
 }
 
-/** The app's icon as it will stand on the home screen, in its own light, and what it is about. */
+/** The app's icon as it will look on the home screen, with a title and a text. */
 export function AppHero({ title, text }: AppHeroProps) {
   return (
     <Stack gap={1} centred className={styles.hero}>

@@ -12,11 +12,11 @@ import styles from './install-sheet.module.css';
 
 export interface InstallSheetProps {
   readonly isOpen: boolean;
-  /** `offer`: the player decides; `prompting`: the browser asks; `installing`: it works. */
+  /** `offer`: the player decides; `prompting`: the browser asks; `installing`: it is being installed. */
   readonly phase: 'offer' | 'prompting' | 'installing';
   readonly onProceed: () => void;
   readonly onCancel: () => void;
-  /** The sheet stands in the page. */
+  /** Called once the sheet is mounted. */
   readonly onShown: () => void;
   readonly onClosed: () => void;
 }
@@ -28,7 +28,7 @@ const BENEFITS = [
   { name: 'size', Icon: DownloadIcon },
 ] as const;
 
-/** The add-to-desktop sheet (spec §2, §4): what one gets, Continue and Cancel. */
+/** The add-to-desktop sheet (spec §2, §4): the benefits, Continue and Cancel. */
 export function InstallSheet({
   isOpen,
   phase,

@@ -16,11 +16,11 @@ export interface IosHintProps extends OpenedProps {
   /** The address to copy where the steps need it. */
   readonly address: string;
   readonly onDone: () => void;
-  /** The hint stands in the page. */
+  /** Called once the hint is mounted. */
   readonly onShown: () => void;
 }
 
-/** How to put the app on the home screen of an iPhone or iPad, which offers no install prompt. */
+/** How to add the app to the home screen of an iPhone or iPad, which has no install prompt. */
 export function IosHint({ guide, address, onDone, onShown, ...opened }: IosHintProps) {
   const { t } = useTranslation('install');
   useEffect(onShown, [onShown]);

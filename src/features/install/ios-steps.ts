@@ -15,7 +15,7 @@ import { ShareSheetRows } from './pictures/share-sheet-rows.tsx';
 
 export interface IosStep {
   readonly text: keyof InstallTexts['step'];
-  /** A step that is done below the steps has none. */
+  /** Absent for a step that is done below the steps. */
   readonly Picture?: () => ReactElement;
 }
 
@@ -41,7 +41,7 @@ export function iosSteps(guide: IosGuide): readonly IosStep[] {
   }
 }
 
-/** Where Share is. */
+/** The step that finds Share. */
 function shareStep({ variant, device, browser }: IosGuide): IosStep {
   if (variant !== 'share-other') {
     if (device === 'pad') return { text: 'shareAbove', Picture: PadBar };

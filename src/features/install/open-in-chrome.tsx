@@ -17,13 +17,13 @@ export interface OpenInChromeProps extends OpenedProps {
   readonly onOpened: () => void;
   /** "No more prompts". */
   readonly onRefuse: () => void;
-  /** The popup stands in the page. */
+  /** Called once the popup is mounted. */
   readonly onShown: () => void;
 }
 
 const WORDS = { android: 'android', desktop: 'desktop', 'mac-safari': 'macSafari' } as const;
 
-/** For browsers that cannot install the app: the way to one that can (spec §4). */
+/** Hands over to Chrome from a browser that cannot install the app (spec §4). */
 export function OpenInChrome({
   guide,
   address,

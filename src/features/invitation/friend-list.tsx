@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './friend-list.module.css';
 import type { SpinRecordList } from '#session/use-spin-records.ts';
 
-/** The friends who came, in each state of being known. */
+/** The friends who signed up. */
 export function FriendList({ friends }: { readonly friends: SpinRecordList }) {
   const { t } = useTranslation('invitation');
   const loadLabels = useLoadLabels();

@@ -11,14 +11,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './invitation-card.module.css';
 
 export interface InvitationCardProps {
-  /** Empty until the platform told it. */
+  /** Empty until the server has sent it. */
   readonly code: string;
-  /** Null when the platform names no address for links. */
+  /** Null when the server has no address for links. */
   readonly link: string | null;
   readonly onShare: () => void;
 }
 
-/** What to invite with: the code, the link, and the link as a code to scan. */
+/** The invitation code, the link, and the link as a QR code. */
 export function InvitationCard({ code, link, onShare }: InvitationCardProps) {
   const { t } = useTranslation('invitation');
   const { t: share } = useTranslation('share');

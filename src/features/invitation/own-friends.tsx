@@ -1,7 +1,7 @@
 import { FriendList } from './friend-list.tsx';
 import { useSpinRecords } from '#session/use-spin-records.ts';
 
-/** The friends whom the signed-in player brought. */
+/** Friends invited by the signed-in player. */
 export function OwnFriends() {
   return <FriendList friends={useSpinRecords('invited')} />;
 }

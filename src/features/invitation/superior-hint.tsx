@@ -8,7 +8,7 @@ export interface SuperiorHintProps {
   readonly onOpen: () => void;
 }
 
-/** Who was brought by a friend can still name them; it shows only while nobody is named. */
+/** Lets an invited player name the friend who invited them; shown only while nobody is named. */
 export function SuperiorHint({ onOpen }: SuperiorHintProps) {
   const { t } = useTranslation('invitation');
   const { data: superior, isLoading } = useSuperiorQuery();

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './language-switch.module.css';
 import { useLanguage } from './use-language.ts';
 
-/** A row that names the language and opens the list of the others below itself. */
+/** A row with the current language, which opens the list of the others below it. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const { languages, current, isLoading, hasFailed, choose } = useLanguage();

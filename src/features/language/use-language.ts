@@ -8,18 +8,17 @@ import { useTranslation } from 'react-i18next';
 
 export interface LanguageChoice {
   readonly languages: typeof LANGUAGES;
-  /** The language of the texts, or the one that they are about to be in. */
+  /** The current language, or the one being loaded. */
   readonly current: string;
-  /** One is being loaded. */
   readonly isLoading: boolean;
-  /** The last one asked for could not be loaded; the texts stayed as they were. */
+  /** The last one requested could not be loaded; the texts stayed as they were. */
   readonly hasFailed: boolean;
   choose(language: TextLanguage): Promise<void>;
 }
 
 type Loading = 'none' | 'failed' | { readonly wanted: TextLanguage };
 
-/** The language of the texts: shown at once, kept for the next visit. */
+/** The language of the texts; a choice applies at once and is stored. */
 export function useLanguage(): LanguageChoice {
   const { i18n } = useTranslation();
   const [loading, setLoading] = useState<Loading>('none');

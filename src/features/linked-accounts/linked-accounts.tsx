@@ -13,21 +13,21 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface LinkedAccountsProps {
-  /** Banks and e-wallets of the platform. */
+  /** The server's banks and e-wallets. */
   readonly banks: readonly Bank[];
   readonly linked: readonly BankAccount[];
-  /** Accounts that a player may link. */
+  /** Number of accounts a player may link. */
   readonly most: number;
   readonly renderBankSheet: RenderBankSheet;
 }
 
 interface Sheet {
   readonly isOpen: boolean;
-  /** The bank whose account is changed; none when one is linked anew. */
+  /** The bank whose account is changed; absent for a new account. */
   readonly bankId?: number;
 }
 
-/** The accounts that withdrawals go to; linked and changed here also while a withdrawal is blocked. */
+/** The accounts that withdrawals go to; they can be linked and changed even while withdrawals are blocked. */
 export function LinkedAccounts({ banks, linked, most, renderBankSheet }: LinkedAccountsProps) {
   const { t } = useTranslation('profile');
   const titleId = useId();

@@ -8,7 +8,7 @@ import styles from './footer-part.module.css';
 interface FooterPartProps {
   readonly title: string;
   readonly text?: string;
-  /** A drawing; a part that has one lies on a card of its own. */
+  /** An illustration; a part that has one is shown as a card. */
   readonly leading?: ReactNode;
   readonly children?: ReactNode;
 }

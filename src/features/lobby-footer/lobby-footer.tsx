@@ -13,11 +13,11 @@ import { ServiceList } from './service-list.tsx';
 import { SocialList } from './social-list.tsx';
 
 interface LobbyFooterProps {
-  /** The section that offers the app; the screen passes it in. */
+  /** The app download section; the screen passes it in. */
   readonly download: ReactNode;
   /** Age, warning and help; the screen passes them in. */
   readonly responsible: ReactNode;
-  /** Brings the lobby's centre back into view. */
+  /** Scrolls the lobby's centre back into view. */
   readonly onTop: () => void;
 }
 

@@ -10,12 +10,12 @@ import styles from './service-list.module.css';
 /** Side of a service's picture in pixels. */
 const ICON_SIDE = 48;
 
-/** The ways to reach customer service, a green dot on who is there now (spec §2, Footer). */
+/** The customer services, with a green dot on those online (spec §2, Footer). */
 export function ServiceList() {
   const { t } = useTranslation();
   const { data = [] } = useCustomerServicesQuery();
   const services = reachableServices(data);
-  // Without an answer the footer does without this part.
+  // Without an answer the footer omits this part.
   if (services.length === 0) return null;
   return (
     <FooterPart title={t('home.footer.service')}>

@@ -25,7 +25,7 @@ const DRAWINGS: Readonly<Record<SocialId, ComponentType<IconProps>>> = {
   YOUTUBE: YoutubeIcon,
 };
 
-/** The community's pages: only those that the platform names with a link (spec §2, Footer). */
+/** The community's pages: only those with a link from the server (spec §2, Footer). */
 export function SocialList() {
   const { t } = useTranslation();
   const links = useSelector(selectConfig)?.socialLinks ?? [];

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import styles from './header-actions.module.css';
 
-/** The two ways in for a visitor. */
+/** Login and registration for a visitor. */
 export function GuestActions() {
   const { t } = useFirstTexts();
   return (

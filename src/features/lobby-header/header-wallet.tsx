@@ -9,7 +9,7 @@ import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector } from 'react-redux';
 import styles from './header-actions.module.css';
 
-/** The player's coin balance, and the way to more. */
+/** The player's coin balance, and the deposit link. */
 export function HeaderWallet({ canDeposit }: { readonly canDeposit: boolean }) {
   const { t } = useFirstTexts();
   const { money } = useFormats();

@@ -14,7 +14,7 @@ import { GuestActions } from './guest-actions.tsx';
 import { HeaderWallet } from './header-wallet.tsx';
 import styles from './lobby-header.module.css';
 
-/** The lobby's header (spec §2, Home): brand, search, the wallet or the way in, the menu. */
+/** The lobby's header (spec §2, Home): brand, search, balance or login, menu. */
 export function LobbyHeader() {
   const { t } = useFirstTexts();
   const dispatch = useDispatch();

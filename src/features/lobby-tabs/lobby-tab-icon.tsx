@@ -23,7 +23,7 @@ interface LobbyTabIconProps {
   readonly tab: LobbyTab;
 }
 
-/** The drawing of a tab; a category that the app does not know wears a star. */
+/** Icon of a tab; a star for an unknown category. */
 export function LobbyTabIcon({ tab }: LobbyTabIconProps) {
   switch (tab.kind) {
     case 'hot':

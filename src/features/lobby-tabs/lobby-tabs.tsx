@@ -11,7 +11,7 @@ import styles from './lobby-tabs.module.css';
 interface LobbyTabsProps {
   /** Id of the element that shows the chosen tab's games. */
   readonly panelId: string;
-  /** The tabs bear the ids `{idPrefix}-{name}`. */
+  /** Prefix of the tabs' ids: `{idPrefix}-{name}`. */
   readonly idPrefix: string;
   /** Called before another tab is shown. */
   readonly onLeave: () => void;

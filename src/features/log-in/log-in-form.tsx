@@ -17,13 +17,13 @@ import styles from './log-in-form.module.css';
 import { useLogIn } from './use-log-in.ts';
 
 export interface LogInFormProps {
-  /** Called half a second after the player is signed in. */
+  /** Called 500 ms after the player is signed in. */
   readonly onDone: () => void;
-  /** The link for those who forgot their password. */
+  /** The forgotten-password link. */
   readonly forgot: ReactNode;
 }
 
-/** Account and password. The fields keep their own text, so that password managers can fill them. */
+/** Account and password. The fields are uncontrolled, so that password managers can fill them. */
 export function LogInForm({ onDone, forgot }: LogInFormProps) {
   const { t } = useTranslation();
   const markTyped = useFormBusy('log-in');

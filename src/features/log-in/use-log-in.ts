@@ -10,19 +10,19 @@ import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Fields that break their rule; the form says which rule beside them. */
+/** Invalid fields; the form shows each one's rule beside it. */
 export type InvalidFields = Readonly<Partial<Record<keyof SavedLogin, true>>>;
 
 export interface LogIn {
   readonly status: FormTryStatus;
   readonly invalid: InvalidFields;
-  /** What went wrong with the last try, in the player's language. */
+  /** Error message of the last try. */
   readonly problem: string | null;
   readonly bounds: CredentialBounds | null;
   /**
-   * Tries to sign in; tells which fields are wrong before anything is sent.
-   * @param isSaved whether the phone keeps the login, sealed
-   * @param at the moment of the press in ms, from any fixed start
+   * Signs in, unless fields are invalid; returns those before anything is sent.
+   * @param isSaved stores the login on the device, sealed
+   * @param at time of the press in ms, from any fixed start
    */
   submit(credentials: SavedLogin, isSaved: boolean, at: number): InvalidFields;
   /** Call it when the player edits the field. */
@@ -32,8 +32,8 @@ export interface LogIn {
 const NOTHING_INVALID: InvalidFields = {};
 
 /**
- * Signing in (spec §2, §4, §5, §7). One try at a time and none within 300 ms of the last; the password
- * lives in this call alone, and leaves it encrypted or sealed. `onDone` is called 500 ms after success.
+ * Signs in (spec §2, §4, §5, §7). One try at a time and none within 300 ms of the last; the password exists
+ * only in this call, and leaves it encrypted or sealed. `onDone` is called 500 ms after success.
  */
 export function useLogIn(onDone: () => void): LogIn {
   const { t } = useTranslation();
@@ -43,13 +43,13 @@ export function useLogIn(onDone: () => void): LogIn {
   const [invalid, setInvalid] = useState(NOTHING_INVALID);
   const { status, problem, start } = useFormTry(onDone);
 
-  /** Null after success, else what to tell the player. */
+  /** @returns null after success, else the error message */
   async function trySending(credentials: SavedLogin, isSaved: boolean): Promise<string | null> {
     const request = await prepareAccountRequest(credentials, rules);
     if (request.status === 'offline') return errors.loading({ kind: 'network' });
     if (request.status === 'no-key') return t('login.notReady');
     const { error } = await logIn(request.body);
-    // The store keeps what a call was given: not even the encrypted password stays there.
+    // The store holds a call's arguments: not even the encrypted password may stay there.
     reset();
     if (error !== undefined) return errors.action('login', error);
     dropAccountForLogin();
@@ -77,7 +77,7 @@ export function useLogIn(onDone: () => void): LogIn {
   };
 }
 
-/** Empty fields are always wrong; lengths count once the platform has served them. */
+/** Empty fields are always invalid; lengths count once the server has sent them. */
 function findInvalid(
   { account, password }: SavedLogin,
   bounds: CredentialBounds | null,

@@ -6,7 +6,7 @@ import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './mail-list.module.css';
 
-/** How long a mail stays, by the platform's clock; every second in its last day. */
+/** Time until a mail expires, by the server's clock; in seconds on its last day. */
 export function LapseTime({ lapsesAt }: { readonly lapsesAt: EpochMs }) {
   const { t } = useTranslation('mail');
   const timeLeft = useTimeLeft();

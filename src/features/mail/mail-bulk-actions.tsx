@@ -18,7 +18,7 @@ interface MailBulkActionsProps {
   readonly removal: MailRemoval;
 }
 
-/** What can be done with all mail of a kind: claim what waits, throw away what is done with. */
+/** Actions for all mail of a kind: claim the open rewards, delete what is done. */
 export function MailBulkActions({ kind, mails, claims, removal }: MailBulkActionsProps) {
   const { t } = useTranslation('mail');
   const [isAsking, setAsking] = useState(false);

@@ -17,7 +17,7 @@ import styles from './mail-detail.module.css';
 import { MailRemove } from './mail-remove.tsx';
 import type { MailRemoval } from './use-open-mail.ts';
 
-/** How pieces of other features look: features do not import each other, so the screen says it. */
+/** Renders elements of other features: features do not import each other, so the screen supplies them. */
 export interface MailPieces {
   readonly renderRewards: (rewards: readonly Reward[]) => ReactNode;
   readonly renderAction: (target: ClickTarget, className: string, title: string) => ReactNode;
@@ -26,14 +26,14 @@ export interface MailPieces {
 export interface MailDetailProps extends MailPieces {
   readonly mail: OpenMail;
   readonly removal: MailRemoval;
-  /** The mail is deleted. */
+  /** Called once the mail is deleted. */
   readonly onGone: () => void;
 }
 
-/** Size of a mail's picture: the place that is kept for it. */
+/** Size of a mail's picture, reserved before it loads. */
 const IMAGE = { width: 720, height: 360 };
 
-/** A mail in full, without its bar and the claim, which stay in reach around it. */
+/** A mail in full, without its title bar and claim button, which stay in reach around it. */
 export function MailDetail(props: MailDetailProps) {
   const { mail, removal, renderRewards, renderAction, onGone } = props;
   const { t } = useTranslation('mail');

@@ -26,7 +26,7 @@ export interface MailPanelProps {
 
 const EXPECTED_ROWS = [0, 1, 2, 3, 4, 5];
 
-/** The mail of a tab in each of its states. */
+/** The mail list of a tab. */
 export function MailPanel({ kind, mails, claims, removal, onOpen }: MailPanelProps) {
   const { t } = useTranslation('mail');
   const loadLabels = useLoadLabels();

@@ -12,7 +12,7 @@ interface MailRemoveProps {
   readonly onGone: () => void;
 }
 
-/** Throws a mail away, after one more question; what can still be claimed is claimed first (1264). */
+/** Deletes a mail after a confirmation; a claimable one has to be claimed first (1264). */
 export function MailRemove({ mail, removal, onGone }: MailRemoveProps) {
   const { t } = useTranslation('mail');
   const [step, setStep] = useState<'closed' | 'asking' | 'claim-first'>('closed');

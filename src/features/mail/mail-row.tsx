@@ -22,7 +22,6 @@ interface MailRowProps {
 
 const DRAWINGS = { message: MailIcon, gift: GiftIcon, activity: BellIcon } as const;
 
-/** The sign of a kind of mail. */
 export function MailKindIcon({ kind }: { readonly kind: MailKind }) {
   const Drawing = DRAWINGS[kind];
   return <Drawing />;

@@ -15,13 +15,13 @@ import type { MailClaims } from './use-mail-claims.ts';
 import { useMailRemoval, useOpenMail, type MailRemoval, type OpenedMail } from './use-open-mail.ts';
 
 interface MailSheetProps extends MailPieces {
-  /** Number of the open mail; undefined while none is open. */
+  /** Id of the open mail; undefined while none is open. */
   readonly id: number | undefined;
   readonly claims: MailClaims;
   readonly onClose: () => void;
 }
 
-/** One mail over the list. It stays to be seen while the sheet goes. */
+/** One mail over the list. It stays visible while the sheet closes. */
 export function MailSheet({ id, ...props }: MailSheetProps) {
   const [last, setLast] = useState(id);
   if (id !== undefined && id !== last) setLast(id);
@@ -56,7 +56,6 @@ export interface MailSheetViewProps extends Omit<SheetOfProps, 'id'> {
   readonly removal: MailRemoval;
 }
 
-/** The sheet in each of its states. */
 export function MailSheetView(props: MailSheetViewProps) {
   const { opened, removal, isOpen, claims, onClose, onClosed } = props;
   const { renderRewards, renderAction } = props;

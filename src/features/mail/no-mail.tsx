@@ -14,7 +14,7 @@ const NEXT = {
   activity: { Drawing: BellIcon, to: '/lobby/activity', word: 'toActivities' },
 } as const;
 
-/** Nothing of this kind has come: what comes here, and where to go meanwhile. */
+/** Empty state of a kind: what would arrive here, and where to go meanwhile. */
 export function NoMail({ kind }: { readonly kind: MailKind }) {
   const { t } = useTranslation('mail');
   const { Drawing, to, word } = NEXT[kind];

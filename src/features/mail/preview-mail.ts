@@ -1,4 +1,4 @@
-/** What previews of mail have in common. */
+/** Shared data for mail previews. */
 import type { MailClaims } from './use-mail-claims.ts';
 import type { MailRemoval } from './use-open-mail.ts';
 

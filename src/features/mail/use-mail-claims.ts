@@ -7,7 +7,7 @@ import { useMailProblem } from './use-mail-problem.ts';
 
 export type MailClaims = RewardClaims<MailClaimBody>;
 
-/** Claims what mails carry. */
+/** Claims the rewards of mails. */
 export function useMailClaims(): MailClaims {
   const { t } = useTranslation('mail');
   const describe = useMailProblem();

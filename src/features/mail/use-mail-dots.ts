@@ -8,8 +8,8 @@ import { useSelector } from 'react-redux';
 const EVERY_MINUTE = { ...REFETCHED_WHILE_SHOWN, pollingInterval: RED_DOTS_EVERY } as const;
 
 /**
- * How much mail of each kind is unread: asked when the page is come back to, and every minute while
- * it is seen (contract, constants part). The light refresh tells but whether there is any.
+ * Number of unread mails per kind: refetched on return to the page, and every minute while it is visible
+ * (contract, constants part). The light refresh only says whether there are any.
  */
 export function useMailDots(): UnreadMail {
   mailApi.endpoints.mailDots.useQuerySubscription(undefined, EVERY_MINUTE);

@@ -4,7 +4,7 @@ import { MAIL_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useTranslation } from 'react-i18next';
 
-/** Why a call about mail was refused or got no answer, in the player's language. */
+/** Describes why a mail call was refused or got no answer. */
 export function useMailProblem(): (error: ApiError | { readonly message?: string }) => string {
   const { t } = useTranslation('mail');
   const errors = useErrorText();

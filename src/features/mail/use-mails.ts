@@ -13,14 +13,14 @@ export interface ReadyMails {
   readonly status: 'ready';
   /** Newest first. */
   readonly mails: readonly Mail[];
-  /** Why they could not be asked for again: they may be older than they look. */
+  /** Why the refresh failed; the list may be outdated. */
   readonly problem: string | null;
   readonly paging: Paging;
 }
 
 export type Mails = Unloaded | ReadyMails;
 
-/** The mail of a kind, a page at a time; asked for again when more of it is unread than before. */
+/** The mail of a kind, page by page; refetched when its unread count rises. */
 export function useMails(kind: MailKind): Mails {
   const errors = useErrorText();
   const unread = useSelector(selectRedDots).unreadMail[kind];

@@ -7,7 +7,7 @@ import { useMailProblem } from './use-mail-problem.ts';
 
 export type OpenedMail = Unloaded | { readonly status: 'ready'; readonly mail: OpenMail };
 
-/** One mail in full; asking for it marks it read. */
+/** One mail in full; fetching it marks it as read. */
 export function useOpenMail(id: number): OpenedMail {
   const describe = useMailProblem();
   const { currentData, error, isFetching, refetch } = useMailDetailQuery(id);
@@ -21,14 +21,14 @@ export interface MailRemoval {
   readonly problem: string | null;
   /** Deletes mails, all of them or none; calls back once they are gone. */
   remove(ids: readonly number[], onGone: () => void): void;
-  /** The player has thought better of it. */
+  /** Resets after the player has cancelled. */
   forget(): void;
 }
 
-/** The platform takes so many at once (contract, mail part). */
+/** Most mails that one call deletes (contract, mail part). */
 const MOST_AT_ONCE = 200;
 
-/** Throws mails away. */
+/** Deletes mails. */
 export function useMailRemoval(): MailRemoval {
   const describe = useMailProblem();
   const [send, { isLoading, error, reset }] = useDeleteMailMutation();

@@ -13,7 +13,7 @@ const WAYS = [
   { to: '/withdrawal', text: 'member.withdraw', variant: 'quiet', Drawing: WithdrawIcon },
 ] as const;
 
-/** To deposit and withdrawal; without a connection they say why they are shut. */
+/** Links to deposit and withdrawal; offline they are disabled, with the reason. */
 export function BalanceActions({ isConnected }: { readonly isConnected: boolean }) {
   const { t } = useTranslation();
   const noteId = useId();

@@ -16,14 +16,14 @@ import { BalanceActions } from './balance-actions.tsx';
 import type { BalanceRefresh } from './use-balance-refresh.ts';
 
 export interface MemberBalanceProps {
-  /** Null until the platform or the phone told it. */
+  /** Null until it is loaded from the server or from storage. */
   readonly balance: Balance | null;
   readonly hasBank: boolean;
   readonly isConnected: boolean;
   readonly refresh: BalanceRefresh;
 }
 
-/** The balances, the button that asks for them again, and the ways in and out. */
+/** The balances, the refresh button, and the deposit and withdrawal links. */
 export function MemberBalance({ balance, hasBank, isConnected, refresh }: MemberBalanceProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
@@ -40,7 +40,7 @@ export function MemberBalance({ balance, hasBank, isConnected, refresh }: Member
       aria-label={t('member.money')}
       aria-busy={balance === null}
     >
-      {/* With large text the button goes below a long balance. */}
+      {/* With large text the button wraps below a long balance. */}
       <Row gap={2} align="start" spread>
         <Stack as="p" gap="hair">
           <Note as="span" leading="close">

@@ -7,7 +7,7 @@ import { MemberIdentity } from './member-identity.tsx';
 import { MemberBalance } from './member-balance.tsx';
 import { useBalanceRefresh } from './use-balance-refresh.ts';
 
-/** Who is signed in and what they have (spec §2, member tab). */
+/** The signed-in player and their balances (spec §2, member tab). */
 export function MemberCard() {
   const player = useSelector(selectPlayer);
   const hasBank = useSelector(selectConfig)?.hasBank === true;

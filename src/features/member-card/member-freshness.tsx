@@ -3,7 +3,7 @@ import { selectProblem, selectReceivedAt } from '#catalogue/catalogue-slice.ts';
 import { useSelector } from 'react-redux';
 import { StoredNotice } from './stored-notice.tsx';
 
-/** Says so while the account shown is the stored one. */
+/** Shows a notice while the shown account is the stored one. */
 export function MemberFreshness() {
   const isConnected = useIsOnline();
   const hasProblem = useSelector(selectProblem) !== null;

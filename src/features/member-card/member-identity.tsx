@@ -11,7 +11,7 @@ import { CopyId } from './copy-id.tsx';
 import styles from './member-card.module.css';
 import { SignInLine } from './sign-in-line.tsx';
 
-/** The player's picture, name, level and number; `null` while nobody has told who it is. */
+/** The player's picture, name, level and number; `null` until the user is loaded. */
 export function MemberIdentity({ user }: { readonly user: User | null }) {
   const { t } = useTranslation();
   return (

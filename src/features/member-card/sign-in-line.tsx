@@ -4,14 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './member-card.module.css';
 
-/** The networks by the names they give themselves. */
+/** Brand names, not translated. */
 const NETWORKS = {
   google: 'Google',
   facebook: 'Facebook',
   line: 'LINE',
 } as const satisfies Partial<Record<SignInWay, string>>;
 
-/** How the player signs in, where that is not an account with a password. */
+/** How the player signs in, when that is not with account and password. */
 export function SignInLine({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const { signInWay, networkName, mobile } = user;

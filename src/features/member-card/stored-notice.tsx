@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 
 export interface StoredNoticeProps {
   readonly isConnected: boolean;
-  /** When the platform told what is shown, epoch ms. */
+  /** When the server sent the shown account, epoch ms. */
   readonly receivedAt: number;
 }
 
-/** How old the shown account is, and what waits for the connection. */
+/** The age of the shown account, and what is unavailable offline. */
 export function StoredNotice({ isConnected, receivedAt }: StoredNoticeProps) {
   const { t } = useTranslation();
   const { age } = useFormats();

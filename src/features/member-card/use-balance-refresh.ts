@@ -5,11 +5,11 @@ export interface BalanceRefresh {
   readonly status: 'idle' | 'refreshing' | 'done' | 'failed';
   /** Why the last refresh failed, in the player's language. */
   readonly problem: string | null;
-  /** Asks the platform, whatever is stored; a press while it is asked does nothing. */
+  /** Fetches the balance, whatever is cached; ignored while a fetch runs. */
   refresh(): void;
 }
 
-/** The balance, asked for by the player; the session keeps the newer one. */
+/** Refreshes the balance on request; the session stores the newer one. */
 export function useBalanceRefresh(): BalanceRefresh {
   const errors = useErrorText();
   const [ask, { isFetching, isError, isSuccess, error }] =

@@ -7,7 +7,7 @@ import { InstallRow } from './install-row.tsx';
 import { LinkRow } from './link-row.tsx';
 import { RowGroup } from './row-group.tsx';
 
-/** Help, the app itself and, while it is being developed, the gallery. */
+/** Help, the app itself and, in development, the gallery. */
 export function AppRows() {
   const { t } = useTranslation();
   const { playBlock } = useAccountState();

@@ -4,7 +4,7 @@ import { DownloadIcon } from '#ui/icons/download-icon.tsx';
 import { ListRow, listRowClass } from '#ui/list-row.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** The row that brings the app to this phone, or opens it; nothing inside the app itself. */
+/** The row that installs the app on this device, or opens it; renders nothing inside the app. */
 export function InstallRow() {
   const { t } = useTranslation();
   const { isInside, isInstalled } = useInstallView();

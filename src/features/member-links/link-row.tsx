@@ -6,11 +6,11 @@ export interface LinkRowProps {
   readonly to: NonNullable<LinkProps['to']>;
   readonly title: string;
   readonly icon: ReactNode;
-  /** The meaning of a red dot on the icon; none without it. */
+  /** Accessible name of the icon's red dot; no dot without it. */
   readonly dotLabel?: string | undefined;
 }
 
-/** A row that leads to another screen. */
+/** A row that links to another screen. */
 export function LinkRow({ to, title, icon, dotLabel }: LinkRowProps) {
   return (
     <li>

@@ -11,11 +11,11 @@ import styles from './row-group.module.css';
 
 export interface LogInRowsProps {
   readonly user: User;
-  /** Opens the change of the password; undefined where it cannot be changed. */
+  /** Opens the password change; undefined where there is none. */
   readonly onPassword: (() => void) | undefined;
 }
 
-/** How the player logs in, what protects it, and the phones that are signed in. */
+/** How the player logs in, its security settings, and the signed-in devices. */
 export function LogInRows({ user, onPassword }: LogInRowsProps) {
   const { t } = useTranslation('profile');
   const { t: words } = useTranslation();

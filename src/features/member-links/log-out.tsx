@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import styles from './row-group.module.css';
 
-/** Log-out, asked once more in its own place: it works without a connection too. */
+/** Log-out with an inline confirmation; works offline too. */
 export function LogOut() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -7,7 +7,7 @@ import { LinkRow } from './link-row.tsx';
 import { MobileIcon } from './mobile-icon.tsx';
 import styles from './row-group.module.css';
 
-/** The bound mobile, or the way to bind one. */
+/** The bound mobile, or a link to bind one. */
 export function MobileRow() {
   const { t } = useTranslation();
   const mobile = useSelector(selectPlayer)?.user.mobile ?? '';

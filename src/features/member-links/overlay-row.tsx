@@ -9,11 +9,11 @@ export interface OverlayRowProps {
   readonly opens: Overlay;
   readonly title: string;
   readonly icon: ReactNode;
-  /** A red dot on the icon, with its meaning for readers. */
+  /** Accessible name of the icon's red dot; no dot without it. */
   readonly dotLabel?: string | undefined;
 }
 
-/** A row that opens an overlay; without a connection it says so and is shut. */
+/** A row that opens an overlay; offline it is disabled and says so. */
 export function OverlayRow({ opens, title, icon, dotLabel }: OverlayRowProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

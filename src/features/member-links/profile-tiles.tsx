@@ -14,7 +14,7 @@ import { useSelector } from 'react-redux';
 import styles from './profile-tiles.module.css';
 
 /**
- * Everything under /profile (spec §2); the bank only where the platform offers one, tasks and VIP not
+ * Links to everything under /profile (spec §2); the bank only where the server offers one, tasks and VIP not
  * for a paused player.
  */
 export function ProfileTiles() {

@@ -9,7 +9,7 @@ export interface RowGroupProps {
   readonly children: ReactNode;
 }
 
-/** Rows that belong together, under their title. */
+/** A titled group of rows. */
 export function RowGroup({ title, children }: RowGroupProps) {
   const titleId = useId();
   return (

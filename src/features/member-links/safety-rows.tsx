@@ -10,7 +10,7 @@ import { MobileRow } from './mobile-row.tsx';
 import { OverlayRow } from './overlay-row.tsx';
 import { RowGroup } from './row-group.tsx';
 
-/** The account, a mobile to bind, limits and breaks, and the superior. */
+/** Account, mobile binding, limits and breaks, and the superior. */
 export function SafetyRows() {
   const { t } = useTranslation();
   const { playBlock } = useAccountState();

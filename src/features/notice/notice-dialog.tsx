@@ -14,11 +14,11 @@ import type { ShownNotice } from './use-notices.ts';
 
 export interface NoticeDialogProps extends OpenedProps {
   readonly notices: readonly ShownNotice[];
-  /** What leads where a notice's button goes: features do not import each other. */
+  /** Renders a notice's link: features do not import each other. */
   readonly Link: NoticeLink;
 }
 
-/** The news of the operator (spec §2, "Notice dialog"): two tabs, each a list to swipe. */
+/** The operator's notices (spec §2, "Notice dialog"): two tabs, each a list to swipe. */
 export function NoticeDialog({ notices, Link, ...opened }: NoticeDialogProps) {
   const { t } = useTranslation('notice');
   const { t: words } = useTranslation();
@@ -48,7 +48,7 @@ export function NoticeDialog({ notices, Link, ...opened }: NoticeDialogProps) {
           <EmptyState art={<BellIcon size={56} />} title={t('empty')} text={t('emptyText')} />
         ) : (
           <SlideRow
-            // Another tab is another list: it starts over with its first.
+            // Another tab mounts a new list, which starts with its first notice.
             key={kind}
             label={t(kind)}
             slideRole={t('role')}
@@ -74,6 +74,6 @@ export function NoticeDialog({ notices, Link, ...opened }: NoticeDialogProps) {
   );
 }
 
-/** The first tab that has something; the first of all when none has. */
+/** The first tab with notices; the very first when all are empty. */
 const firstKind = (notices: readonly ShownNotice[]): NoticeKind =>
   NOTICE_KINDS.find((kind) => notices.some((notice) => notice.kind === kind)) ?? 'activity';

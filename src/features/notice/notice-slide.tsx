@@ -18,17 +18,17 @@ export type NoticeLink = ComponentType<{
 
 interface NoticeSlideProps {
   readonly notice: ShownNotice;
-  /** Origin of the platform; '' = the page's own. */
+  /** Origin of the server; '' = the page's own. */
   readonly origin: string;
   readonly Link: NoticeLink;
   readonly onClose: () => void;
 }
 
-/** The picture's own size in pixels; the frame has the same shape. */
+/** The picture's intrinsic size in pixels; the frame has the same shape. */
 const WIDTH = 640;
 const HEIGHT = 280;
 
-/** One notice: picture, title, text, and a button that leads on. */
+/** One notice: picture, title, text and action. */
 export function NoticeSlide({ notice, origin, Link, onClose }: NoticeSlideProps) {
   const { t } = useTranslation();
   return (
@@ -70,7 +70,7 @@ type NoticeActionProps = Pick<NoticeSlideProps, 'Link' | 'onClose'> & {
   readonly target: ClickTarget;
 };
 
-/** Spec §4, "Notice click": whatever leads into the app closes the dialog, another site does not. */
+/** Spec §4, "Notice click": a link into the app closes the dialog, one to another site does not. */
 function NoticeAction({ title, target, Link, onClose }: NoticeActionProps) {
   const { t } = useTranslation('notice');
   if (target.kind === 'none') {

@@ -6,21 +6,21 @@ import { noticeTarget, type Notice } from '#domain/notice.ts';
 import { isActivityDone } from '#session/activity-marks.ts';
 import { useSelector } from 'react-redux';
 
-/** A notice with where its button leads. */
+/** A notice with its button's target. */
 export interface ShownNotice extends Notice {
   readonly target: ClickTarget;
 }
 
 const NONE: readonly Notice[] = [];
 
-/** The operator's notices as they are now, in the operator's order. */
+/** The operator's notices, in the operator's order. */
 export function useNotices(): readonly ShownNotice[] {
   const notices = useSelector(selectConfig)?.notices ?? NONE;
   const catalogue = useSelector(selectCatalogue);
   const isRedPacketDone = isActivityDone(ActivityId.redPacket);
   return notices.map((notice) => {
     const target = noticeTarget(notice, isRedPacketDone);
-    // A game that the list does not show cannot be opened.
+    // A game missing from the list cannot be opened.
     const isMissing = target.kind === 'game' && gamesOf(catalogue, [target.gameId]).length === 0;
     return { ...notice, target: isMissing ? { kind: 'none' } : target };
   });

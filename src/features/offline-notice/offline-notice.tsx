@@ -11,14 +11,14 @@ import styles from './offline-notice.module.css';
 import { useLobbyFreshness, type LobbyFreshness } from './use-lobby-freshness.ts';
 
 interface OfflineNoticeProps {
-  /** Whether the lobby's tab bar stands at the foot of the screen. */
+  /** The lobby's tab bar is at the bottom of the screen. */
   readonly isAboveTabs: boolean;
 }
 
 /**
- * Says on every screen that the phone is offline or the platform away: how old the games are, what
- * works, and one thing to do; then that the connection is back. It lies at the foot of the page,
- * after everything else, so that it covers nothing for good and nothing moves when it comes.
+ * Reports on every screen that the device is offline or the server unreachable: the age of the games, what
+ * works, and one action; then that the connection is back. It is at the end of the page, so that it covers
+ * nothing permanently and nothing moves when it appears.
  */
 export function OfflineNotice({ isAboveTabs }: OfflineNoticeProps) {
   const freshness = useLobbyFreshness();
@@ -35,7 +35,7 @@ export function OfflineNotice({ isAboveTabs }: OfflineNoticeProps) {
   );
 }
 
-/** One banner for all states, so that a reader hears the change and not a new region. */
+/** One banner for all states, so that a screen reader announces the change and not a new region. */
 function NoticeOf({ freshness }: { readonly freshness: LobbyFreshness }) {
   const { t } = useTranslation();
   const { age } = useFormats();

@@ -11,14 +11,14 @@ import { useEffect, useState } from 'react';
 
 const now = () => epochMs(Date.now());
 
-/** What to say of the connection now. */
+/** The connection state to report. */
 export function useConnectionNotice(): ConnectionNotice {
   const [watch, setWatch] = useState(() => beginWatch(isConnected(), now()));
 
   useEffect(() => {
     const look = (isBack: boolean) => setWatch((last) => connectionChanged(last, isBack, now()));
     const leave = watchConnection(look);
-    // It may have changed between the first render and this.
+    // It may have changed since the first render.
     look(isConnected());
     return leave;
   }, []);

@@ -10,16 +10,16 @@ export type LobbyFreshness =
   | { readonly status: 'fresh' | 'back' }
   | {
       readonly status: 'offline' | 'unreachable';
-      /** When the platform told this lobby, and what time it is: epoch ms. */
+      /** When the server sent this lobby, and the current time: epoch ms. */
       readonly receivedAt: number;
       readonly now: number;
       readonly isRefreshing: boolean;
     };
 
-/** The age in words changes by the minute at the soonest. */
+/** The formatted age changes at most once a minute. */
 const TICK_MS = MINUTE_MS;
 
-/** A stored lobby is stale while the phone is offline or the last refresh failed. */
+/** A stored lobby is stale while the device is offline or the last refresh failed. */
 export function useLobbyFreshness(): LobbyFreshness {
   const notice = useConnectionNotice();
   const hasProblem = useSelector(selectProblem) !== null;
@@ -29,7 +29,7 @@ export function useLobbyFreshness(): LobbyFreshness {
   const now = useNow(isStale);
   if (notice === 'back') return { status: 'back' };
   if (!isStale || receivedAt === null) return { status: 'fresh' };
-  // Only the browser's own state says that the phone is offline.
+  // Only the browser's own state says that the device is offline.
   const status = isOnline() ? 'unreachable' : 'offline';
   return { status, receivedAt, now, isRefreshing };
 }

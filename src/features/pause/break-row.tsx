@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePauseTitle } from './use-pause-title.ts';
 
-/** "Stop for 24 hours" as a row that asks once more in its own place; a paused player sees until when. */
+/** "Stop for 24 hours" as a row with an inline confirmation; a paused player sees the end of the pause. */
 export function BreakRow() {
   const { data } = useProtectionQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -37,7 +37,7 @@ export interface BreakQuestionProps {
   readonly onStop: () => void;
 }
 
-/** The row, and in its place the question. */
+/** The row, replaced by the confirmation. */
 export function BreakQuestion({ isBusy, hasFailed, onStop }: BreakQuestionProps) {
   const { t } = useTranslation('pause');
   const { moment } = useFormats();
@@ -68,7 +68,7 @@ export function BreakQuestion({ isBusy, hasFailed, onStop }: BreakQuestionProps)
   );
 }
 
-/** Until when a player is paused, or who can tell; and what stays open. */
+/** When a pause ends, or whom to ask; and what stays available. */
 export function PauseLine({ pause }: { readonly pause: Pause }) {
   const { t } = useTranslation('pause');
   const title = usePauseTitle(pause);

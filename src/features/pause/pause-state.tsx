@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './pause-state.module.css';
 import { usePauseTitle } from './use-pause-title.ts';
 
-/** What stays open to a paused or blocked player. */
+/** Links that stay available to a paused or blocked player. */
 const WAYS = [
   { to: '/withdrawal', text: 'withdrawal' },
   { to: '/record/transaction', text: 'records' },
@@ -17,8 +17,8 @@ const WAYS = [
 ] as const;
 
 /**
- * In the place of games, deposits and activities, while there are none for the player: until when, or
- * who can tell, and what stays open.
+ * Replaces games, deposits and activities while the player may not use them: when that ends, or whom to ask,
+ * and what stays available.
  */
 export function PausedState({ playBlock }: { readonly playBlock: PlayBlock }) {
   const { t } = useTranslation('pause');

@@ -2,7 +2,7 @@ import type { PlayBlock } from '#domain/protection/account-state.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useTranslation } from 'react-i18next';
 
-/** Who stopped the play, and until when. */
+/** Title of a pause: who stopped play, and until when. */
 export function usePauseTitle({ kind, until }: PlayBlock): string {
   const { t } = useTranslation('pause');
   const { moment } = useFormats();

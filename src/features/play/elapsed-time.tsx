@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 
 export interface ElapsedTimeProps {
   readonly since: EpochMs;
-  /** What the time is now, epoch ms; the platform's clock unless given. */
+  /** Returns the current time, epoch ms; the server's clock by default. */
   readonly now?: () => number;
 }
 
-/** How long a game has been played. Not a live region: nobody wants every second read out. */
+/** How long a game has been played. Not a live region: announcing every second would be noise. */
 export function ElapsedTime({ since, now = serverNow }: ElapsedTimeProps) {
   const [moment, setMoment] = useState(now);
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface FailureWords {
   readonly text: string;
 }
 
-/** Words for every failure; those of spec §8 come from the one catalogue of codes. */
+/** Describes every failure; messages of spec §8 come from the shared code catalogue. */
 export function useFailureWords(failure: StartFailure): FailureWords {
   const { name, code = 0, until } = failure;
   const { t } = useTranslation('play');

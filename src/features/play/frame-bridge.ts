@@ -1,16 +1,16 @@
-/** What the app hears of a game's frame, and nothing else (docs/decisions/0021). */
+/** Accepts a game frame's messages, and nothing else (docs/decisions/0021). */
 import { readFromGame, type FromGame } from '#contract/frame-messages.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { spend, type MessageBudget } from '#domain/play/message-budget.ts';
 
 export interface FrameBridge {
-  /** A message of the frame's own window, with the origin it bears. */
+  /** Handles a message of the frame's own window, with its origin. */
   hear(data: unknown, origin: string): void;
-  /** How many were not accepted: of another origin, unknown, or too many at once. */
+  /** Number of rejected messages: another origin, unknown, or over the rate limit. */
   readonly dropped: () => number;
 }
 
-/** @param sender the origin that messages must bear */
+/** @param sender the origin that messages must have */
 export function createFrameBridge(
   sender: string,
   now: () => EpochMs,

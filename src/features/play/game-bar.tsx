@@ -18,28 +18,28 @@ import styles from './game-bar.module.css';
 export interface GameBarProps {
   /** The game's name, as the page's heading. */
   readonly name: string;
-  /** The balance as it is shown; null while it is unknown. */
+  /** The formatted balance; null while it is unknown. */
   readonly balance: string | null;
   readonly isSettling: boolean;
   readonly isDemo: boolean;
-  /** Since when the session runs; null while nothing is played. */
+  /** Start of the session; null while nothing is played. */
   readonly since: EpochMs | null;
-  /** Wins less bets of the session, as they are shown; null while unknown, and of a demo. */
+  /** Wins less bets of the session, formatted; null while unknown, and for a demo. */
   readonly net: string | null;
-  /** `none` where the browser cannot fill the screen. */
+  /** `none` where the browser has no full screen. */
   readonly filling: 'none' | 'off' | 'on';
   readonly onBack: () => void;
   readonly onDeposit: () => void;
   readonly onFill: () => void;
-  /** Opens the way to stop. */
+  /** Opens the sheet for stopping. */
   readonly onStop: () => void;
   readonly onMenu: () => void;
   readonly now?: () => number;
 }
 
 /**
- * The narrow bar above a game: the way back, the balance and the way to more of it, how long the session
- * runs and what came of it, the way to stop.
+ * The narrow bar above a game: back, the balance with a deposit button, the session's duration and result,
+ * and the stop button.
  */
 export function GameBar(props: GameBarProps) {
   const { name, balance, isSettling, isDemo, since, net, filling, now } = props;

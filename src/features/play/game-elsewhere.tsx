@@ -13,7 +13,7 @@ export interface GameElsewhereProps {
   readonly onBack: () => void;
 }
 
-/** The game runs in a window of its own, or has taken the app's place. */
+/** The game runs in its own window, or has replaced the app. */
 export function GameElsewhere({ game, onBack }: GameElsewhereProps) {
   const { t } = useTranslation('play');
   const { t: common } = useTranslation();

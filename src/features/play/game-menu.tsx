@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './game-menu.module.css';
 
 export interface GameMenuProps extends OpenedProps {
-  /** The game stands still meanwhile. */
+  /** The game is paused. */
   readonly isPaused: boolean;
   readonly isSoundOn: boolean;
   readonly filling: 'none' | 'off' | 'on';
@@ -21,7 +21,7 @@ export interface GameMenuProps extends OpenedProps {
   readonly onSupport: () => void;
 }
 
-/** What a player may want while playing: sound, the whole screen, the rounds, help. */
+/** Actions during a game: sound, full screen, rounds, help. */
 export function GameMenu(props: GameMenuProps) {
   const { isPaused, isSoundOn, filling, onSound, onFill, onHistory, onSupport, ...opened } = props;
   const { t } = useTranslation('play');

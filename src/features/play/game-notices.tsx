@@ -8,7 +8,7 @@ import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './game-notices.module.css';
 
-/** The game is made for a phone that is held the other way. */
+/** Asks the player to rotate the device for the game. */
 export function RotateHint({
   wanted,
   onClose,
@@ -26,7 +26,7 @@ export function RotateHint({
   );
 }
 
-/** What the game says of a problem of its own: its words as text, and two ways on. */
+/** A problem reported by the game: its message as plain text, and two actions. */
 export function GameProblem({
   words,
   onClose,

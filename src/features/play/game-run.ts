@@ -1,6 +1,6 @@
 /**
- * One visit to a game. Lives beside React: a screen that is rendered again, or mounted twice as React
- * does in development, asks the platform once and leaves the game once.
+ * One visit to a game. Lives outside React: a screen that renders again, or mounts twice as React does in
+ * development, starts and leaves the game only once.
  */
 import type { EpochMs, Milliseconds } from '#domain/duration.ts';
 import {
@@ -14,20 +14,20 @@ import {
 } from '#domain/play/play-state.ts';
 import type { StartFailure } from '#domain/play/start-failure.ts';
 
-/** What a run needs of the world. */
+/** The run's side effects. */
 export interface RunPorts {
-  /** Asks the platform to open the game. Never rejects. */
+  /** Asks the server to start the game. Never rejects. */
   ask(): Promise<{ readonly game: OpenedGame } | { readonly failure: StartFailure }>;
-  /** Notes that a session was opened. Resolves when the phone keeps it. */
+  /** Records an opened session. Resolves once it is stored on the device. */
   opened(sessionId: string): Promise<void>;
   leave(sessionId: string): void;
-  /** The game goes on where the app is not; the next start leaves it. */
+  /** The game continues outside the app; the next start leaves it. */
   handOver(sessionId: string): void;
   openPage(url: string): void;
   openWindow(url: string): void;
   refreshBalance(): void;
   now(): EpochMs;
-  /** Calls back after a while; the returned function calls it off. */
+  /** Schedules work; the returned function cancels it. */
   after(wait: Milliseconds, work: () => void): () => void;
 }
 
@@ -35,19 +35,19 @@ export interface GameRun {
   readonly getState: () => PlayState;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly send: (event: PlayEvent) => void;
-  /** The screen is there: asks, unless that has been done. */
+  /** The screen is mounted: starts the game, unless that has been done. */
   readonly enter: () => void;
-  /** The screen has gone, or seems to: leaves unless it comes back within the same turn. */
+  /** The screen is unmounted, or seems to be: leaves unless it is mounted again in the same turn. */
   readonly exit: () => void;
-  /** The page may be closed: a game in its frame is left now. */
+  /** The page may be closed: leaves a game in its frame now. */
   readonly pageLeft: () => void;
-  /** The page is back as it was: a game that was left with it is opened again. */
+  /** The page was restored: reopens a game that was left with it. */
   readonly restored: () => void;
-  /** Leaves what is open and asks again. */
+  /** Leaves the open game and starts again. */
   readonly retry: () => void;
-  /** The player may not play on: what is open is left, and the words say why. */
+  /** The player may no longer play: leaves the open game and shows the reason. */
   readonly stop: (failure: StartFailure) => void;
-  /** Opens the game in the place of the whole app. */
+  /** Replaces the whole app with the game. */
   readonly moveToPage: () => void;
 }
 
@@ -55,7 +55,7 @@ export function createGameRun(ports: RunPorts): GameRun {
   let state = askedState;
   let hasBegun = false;
   let isHere = false;
-  /** The call whose answer counts. */
+  /** Number of the latest call; answers to earlier ones are ignored. */
   let asking = 0;
   let callOff: (() => void) | undefined;
   const listeners = new Set<() => void>();
@@ -92,7 +92,7 @@ export function createGameRun(ports: RunPorts): GameRun {
       return;
     }
     if (game.place === 'page') {
-      // What is not kept by now could not be left at the next start.
+      // A session that is not stored by now could not be left at the next start.
       await isSaved;
       if (mine !== asking) return;
     }
@@ -133,7 +133,7 @@ export function createGameRun(ports: RunPorts): GameRun {
       });
     },
     pageLeft() {
-      // One that runs elsewhere goes on without this page.
+      // A game that runs elsewhere continues without this page.
       if (state.phase.name !== 'elsewhere') leave();
     },
     restored() {

@@ -9,7 +9,7 @@ export interface LeaveQuestionProps {
   readonly onLeave: () => void;
 }
 
-/** Asked when a game is left in the middle of a round: what becomes of it. */
+/** Confirms leaving a game in the middle of a round, and says what happens to the round. */
 export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
   const { t } = useTranslation('play');
   return (

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '#domain/money.ts';
 import type { Formats } from '#i18n/use-formats.ts';
 
-/** Wins less bets with their sign. */
+/** Formats wins less bets with their sign. */
 export const netText = (net: MinorUnits, money: Formats['money']): string =>
   net > 0 ? `+${money(net)}` : money(net);

@@ -10,7 +10,7 @@ import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './opening-stage.module.css';
 
-/** What is told of a game while it is not there yet. */
+/** What is shown of a game before it has opened. */
 export interface GameFace {
   readonly id: number;
   readonly name: string;
@@ -20,13 +20,13 @@ export interface GameFace {
 
 export interface OpeningStageProps {
   readonly face: GameFace;
-  /** Coins are being settled: the next try is at this moment. */
+  /** Coins are being settled: the next try is at this time. */
   readonly settlingUntil?: EpochMs | undefined;
 }
 
 const ICON_SIDE = 320;
 
-/** A game on its way: its art in the light of the lantern, its name, and what is being waited for. */
+/** A game that is opening: its picture, its name, and what it waits for. */
 export function OpeningStage({ face, settlingUntil }: OpeningStageProps) {
   const { t } = useTranslation('play');
   const { t: common } = useTranslation();
@@ -73,7 +73,7 @@ export function OpeningStage({ face, settlingUntil }: OpeningStageProps) {
   );
 }
 
-/** The seconds to the next try; for the eye alone, as nobody wants them read out. */
+/** Seconds to the next try; visual only, as announcing every second would be noise. */
 function NextTry({ until }: { readonly until: EpochMs }) {
   const { t } = useTranslation('play');
   const seconds = secondsUntil(until, useServerNow());

@@ -41,7 +41,7 @@ export interface PlayGameProps {
   readonly onHistory: () => void;
   readonly onSupport: () => void;
   readonly onWithdrawal: () => void;
-  /** Where help is, for who wants to stop. */
+  /** Help for a player who wants to stop. */
   readonly help: ReactNode;
 }
 
@@ -211,7 +211,7 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
   );
 }
 
-/** The session is as old as the platform says, and never younger than this game. */
+/** The session starts when the server says, but never after this game. */
 const earlier = (playSession: EpochMs | null, game: EpochMs): EpochMs =>
   playSession === null || game < playSession ? game : playSession;
 

@@ -13,18 +13,18 @@ export interface RealityCheckProps {
   readonly protection: Protection;
   readonly playSession: PlaySessionView;
   readonly sessionId: string;
-  /** No round runs that it would fall into. */
+  /** No round is running that it would interrupt. */
   readonly isIdle: boolean;
-  /** It stands there until it is answered. */
+  /** Shown until it is answered. */
   readonly isOpen: boolean;
   readonly onDue: () => void;
   readonly onGoOn: () => void;
   readonly onStop: () => void;
-  /** Leads to the rounds; the question comes again with the next game. */
+  /** Opens the rounds; the check is due again with the next game. */
   readonly onRounds: () => void;
 }
 
-/** Watches the time, and asks when it is due (contract, player protection part). */
+/** Watches the time and opens the check when it is due (contract, player protection part). */
 export function RealityCheck(props: RealityCheckProps) {
   const { protection, playSession, sessionId, isIdle, isOpen, onDue } = props;
   const now = useServerNow(!isOpen);
@@ -33,7 +33,7 @@ export function RealityCheck(props: RealityCheckProps) {
   const isDue = isRealityDue(
     {
       playSessionStartedAt: protection.playSessionStartedAt,
-      // The platform's word of the answer comes a little later than the answer.
+      // The server's record of an answer arrives a little after the answer.
       answeredAt: latest(protection.realityAnsweredAt, answeredAt),
       minutes: protection.realityMinutes,
     },
@@ -52,7 +52,7 @@ export function RealityCheck(props: RealityCheckProps) {
     props.onGoOn();
   }
 
-  /** The game is left in any case: to stop needs no network. */
+  /** Leaves the game in any case: stopping needs no network. */
   async function stop() {
     await answer({ sessionId, choice: 2 });
     props.onStop();

@@ -15,7 +15,7 @@ export interface RealityDialogProps {
   readonly time: string;
   /** Null while it is unknown. */
   readonly sum: RoundSum | null;
-  /** Which answer is on its way. */
+  /** The answer being sent. */
   readonly answering: 'stop' | 'go-on' | null;
   readonly hasFailed: boolean;
   readonly onStop: () => void;
@@ -25,7 +25,7 @@ export interface RealityDialogProps {
 
 const nothing = () => undefined;
 
-/** What time and money the session has taken. It waits for an answer, and none stands out. */
+/** The session's time and money. It waits for an answer, and emphasises none. */
 export function RealityDialog(props: RealityDialogProps) {
   const { isOpen, time, sum, answering, hasFailed } = props;
   const { t } = useTranslation('play');

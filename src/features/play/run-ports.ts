@@ -13,15 +13,14 @@ import type { RunPorts } from './game-run.ts';
 
 export type SessionRoot = Parameters<typeof selectIsSignedIn>[0];
 
-/** What the player wants to play, and how. */
 export interface PlayRequest {
   readonly gameId: GameId;
-  /** Without money. */
+  /** A demo without money. */
   readonly isDemo: boolean;
   readonly lang: string;
 }
 
-/** The real world of a run: the platform, the phone, the page. */
+/** Connects a run to the server, the device and the page. */
 export function runPortsOf(
   store: Store<SessionRoot>,
   { gameId, isDemo, lang }: PlayRequest,
@@ -58,7 +57,7 @@ export function runPortsOf(
   };
 }
 
-/** Reads why the platform did not open a game. */
+/** Maps an error to the reason why a game did not open. */
 export function failureOf(error: ApiError | { readonly message?: string }): StartFailure {
   if (!('kind' in error)) return { name: 'contract' };
   switch (error.kind) {

@@ -14,11 +14,11 @@ import styles from './start-problem.module.css';
 export interface StartProblemProps {
   readonly failure: StartFailure;
   readonly onStep: (step: StartStep) => void;
-  /** Seconds until the app goes back by itself; not at all without. */
+  /** Seconds until the app goes back by itself; without it, it does not. */
   readonly backIn?: number | undefined;
 }
 
-/** A game that did not open: why, and every step that leads on. */
+/** A game that did not open: the reason, and every possible next step. */
 export function StartProblem({ failure, onStep, backIn }: StartProblemProps) {
   const { t } = useTranslation('play');
   const { title, text } = useFailureWords(failure);

@@ -17,15 +17,15 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 
 export interface StopSheetProps extends OpenedProps {
-  /** Of the session, as they are shown; without them nothing is said of it. */
+  /** The session's result, formatted; null hides it. */
   readonly net: string | null;
-  /** What holds now; null while it is unknown. */
+  /** The current interval; null while it is unknown. */
   readonly realityMinutes: RealityMinutes | null;
-  /** Where help is; features do not import each other, so the screen gives it. */
+  /** Help; features do not import each other, so the screen supplies it. */
   readonly help: ReactNode;
 }
 
-/** Stopping in two taps: this sheet and its button, which is as large as the one to go on. */
+/** Stopping in two taps: this sheet and its button, which is as large as the one to continue. */
 export function StopSheet({ net, realityMinutes, help, ...opened }: StopSheetProps) {
   const { t } = useTranslation('play');
   const { t: pause } = useTranslation('pause');
@@ -70,7 +70,7 @@ export function StopSheet({ net, realityMinutes, help, ...opened }: StopSheetPro
   );
 }
 
-/** How often the reality check comes: the player's choice, never rarer than the operator allows. */
+/** The interval of the reality check: the player's choice, never longer than the operator allows. */
 function RealityChoice({ minutes }: { readonly minutes: RealityMinutes }) {
   const { t } = useTranslation('play');
   const max = useSelector(selectConfig)?.responsible.realityMax ?? 0;
@@ -83,7 +83,7 @@ function RealityChoice({ minutes }: { readonly minutes: RealityMinutes }) {
         choices={steps.map((value) => ({ value, label: t('stop.minutes', { minutes: value }) }))}
         chosen={minutes === 0 ? undefined : minutes}
         onChoose={(value) => {
-          // The chosen one stays: to have none is no choice.
+          // A choice cannot be deselected.
           if (value !== undefined) void setReality({ minutes: value });
         }}
       />

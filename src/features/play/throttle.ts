@@ -1,4 +1,4 @@
-/** Runs work at most once in `wait` milliseconds: at once, and once more for what came meanwhile. */
+/** Runs work at most once per `wait` ms: at once, and once more for calls made meanwhile. */
 export function throttled(work: () => void, wait: number): () => void {
   let isResting = false;
   let isWanted = false;

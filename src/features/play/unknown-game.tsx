@@ -8,7 +8,7 @@ import { useWayOut } from './use-way-out.ts';
 
 const BACK_AFTER_MS = 8_000;
 
-/** The address names no game that there is: says so, and goes back after a while by itself. */
+/** Reports that the address names no existing game, and goes back after a while by itself. */
 export function UnknownGame({ onBack }: { readonly onBack: () => void }) {
   const [until] = useState(() => epochMs(serverNow() + BACK_AFTER_MS));
   const seconds = secondsUntil(until, useServerNow());

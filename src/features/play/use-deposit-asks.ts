@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 const now = () => epochMs(Date.now());
 
-/** Opens the deposit sheet when the game asks for it, unless the game asks too often. */
+/** Opens the deposit sheet when the game requests it, unless it does so too often. */
 export function useDepositAsks(
   isDepositing: boolean,
   openSheet: () => void,

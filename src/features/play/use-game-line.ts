@@ -18,10 +18,10 @@ import { createFrameBridge } from './frame-bridge.ts';
 import type { GameRun } from './game-run.ts';
 import { throttled } from './throttle.ts';
 
-/** Where a game's own buttons lead. */
+/** Handlers of a game's own buttons. */
 export interface GameWays {
   readonly onExit: () => void;
-  /** `isReachable`: the game is seen and uncovered, so that the player can have pressed in it. */
+  /** `isReachable`: the game is visible and uncovered, so the player can have pressed in it. */
   readonly onDeposit: (isReachable: boolean) => void;
   readonly onHistory: () => void;
 }
@@ -32,16 +32,16 @@ export interface GameLine {
 }
 
 interface GameLineState {
-  /** Something of the app stands over the game. */
+  /** Part of the app covers the game. */
   readonly isCovered: boolean;
-  /** Coins may come that the game does not know of. */
+  /** Coins may arrive that the game does not know of. */
   readonly isDepositing: boolean;
   readonly isSoundOn: boolean;
 }
 
 const BALANCE_EVERY_MS = 2_000;
 
-/** The line between the app and the game in its frame. */
+/** Connects the app with the game in its frame. */
 export function useGameLine(
   run: GameRun,
   state: PlayState,
@@ -74,7 +74,7 @@ export function useGameLine(
       case 'error':
         return run.send({ type: 'problem-reported', text: message.msg });
       case 'balance':
-        // The amount is the game's word; the platform's own has a number and is asked for.
+        // The amount is only the game's claim; the server's balance has a sequence number and is fetched.
         return askBalance();
       case 'deposit':
         return ways.onDeposit(isPlaying && !isPaused);

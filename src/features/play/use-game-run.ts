@@ -7,7 +7,7 @@ import { useStore } from 'react-redux';
 import { createGameRun, type GameRun } from './game-run.ts';
 import { runPortsOf, type PlayRequest, type SessionRoot } from './run-ports.ts';
 
-/** Opens a game for as long as the screen is there. One game per mounting: give the screen a key. */
+/** Opens a game while the screen is mounted. One game per mount: give the screen a key. */
 export function useGameRun(request: Omit<PlayRequest, 'lang'>): {
   readonly run: GameRun;
   readonly state: PlayState;

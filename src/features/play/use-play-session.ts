@@ -10,9 +10,9 @@ import type { SessionRoot } from './run-ports.ts';
 import { throttled } from './throttle.ts';
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
-/** What the game bar and the reality check tell of the session. */
+/** The session's data for the game bar and the reality check. */
 export interface PlaySessionView {
-  /** Null while the platform has not told. */
+  /** Null until the server has sent it. */
   readonly since: EpochMs | null;
   /** Null while it is unknown. */
   readonly sum: RoundSum | null;
@@ -21,8 +21,8 @@ export interface PlaySessionView {
 const SUM_EVERY_MS = 2_000;
 
 /**
- * Since when the player plays, and what came of it. While a game stays open the beginning never moves
- * forward: a long pause in it makes no new session to look at.
+ * Start and result of the play session. While a game stays open the start never moves forward: a long pause
+ * within it starts no new session.
  */
 export function usePlaySession(
   protection: Protection | null,
@@ -37,7 +37,7 @@ export function usePlaySession(
   const { data } = usePlaySessionSumQuery(sumSince ?? skipToken);
   const coin = useSelector(selectBalance)?.coin;
 
-  // Whatever changes the coins may change the sum.
+  // A change of the coins may change the sum.
   useEffect(() => {
     if (coin !== undefined && sumSince !== null && !isRoundOpen) askSum(sumSince);
   }, [askSum, coin, isRoundOpen, sumSince]);

@@ -8,9 +8,9 @@ import { useDispatch } from 'react-redux';
 import type { GameRun } from './game-run.ts';
 
 /**
- * Ends a game that the player may not play on, whoever stopped them and on whichever phone: at once,
- * or with the round that runs.
- * @returns whether the last round runs
+ * Ends a game when the player may no longer play, whoever stopped them and on whichever device: at once, or
+ * with the running round.
+ * @returns whether the last round is running
  */
 export function usePlayStop(
   run: GameRun,

@@ -9,14 +9,14 @@ import {
 } from '#browser/screen-shape.ts';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page fills the screen; `none` where it cannot. */
+/** Whether the page is in full screen; `none` where it cannot be. */
 export function useFilling(): 'none' | 'off' | 'on' {
   const isFilled = useSyncExternalStore(watchScreenFilled, isScreenFilled);
   if (!canFillScreen()) return 'none';
   return isFilled ? 'on' : 'off';
 }
 
-/** How a phone should be turned for a game; null when it is held right, or cannot be turned. */
+/** The orientation to turn the device to; null when it is right, or cannot be turned. */
 export function useWantedTurn(game: OpenedGame | null): 'portrait' | 'landscape' | null {
   const isHigh = useSyncExternalStore(watchUpright, isUpright);
   const wanted = game?.orientation ?? 'any';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Lets one of a screen's ways out be taken once: a game that says `exit` ten times, or a second press
- * while the first is on its way, must not go back ten times.
+ * Lets a screen be left only once: a game that sends `exit` ten times, or a second press while the first is
+ * in progress, must not go back ten times.
  */
 export function useWayOut(): (leave: () => void) => void {
   const hasLeft = useRef(false);

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './picture-choice.module.css';
 
 interface PictureChoiceProps {
-  /** Null when none of them is the player's. */
+  /** Null when the player has none of them. */
   readonly chosen: number | null;
   readonly onChoose: (avatar: number) => void;
 }
 
-/** The pictures that come with the app, one of which is chosen. */
+/** Picker for the pictures that come with the app. */
 export function PictureChoice({ chosen, onChoose }: PictureChoiceProps) {
   const { t } = useTranslation('profile');
   return (

@@ -13,11 +13,11 @@ import { ProfileForm } from './profile-form.tsx';
 
 export interface ProfileCardProps {
   readonly user: User;
-  /** Whether the platform lets players change their name and picture. */
+  /** The server lets players change their name and picture. */
   readonly isChangeable: boolean;
 }
 
-/** Who the player is to others, and the way to change it. */
+/** The player's public profile, with an edit button. */
 export function ProfileCard({ user, isChangeable }: ProfileCardProps) {
   const { t } = useTranslation('profile');
   const { t: words } = useTranslation();

@@ -16,7 +16,7 @@ export interface ProfileFormProps {
   readonly onDone: () => void;
 }
 
-/** The name and the picture that others see. */
+/** The public name and picture. */
 export function ProfileForm({ user, onDone }: ProfileFormProps) {
   const { t } = useTranslation('profile');
   const markTyped = useFormBusy('profile');
@@ -55,7 +55,7 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
   );
 }
 
-/** The numbered picture that is shown of the player; null when it is another. */
+/** The number of the player's picture; null when it is not one of the app's. */
 function numberedPicture({ picture, avatar }: User): number | null {
   return picture === '' && avatar >= 1 && avatar <= AVATAR_COUNT ? avatar : null;
 }

@@ -13,27 +13,27 @@ interface ProfileEntry {
 
 export interface ProfileFormView {
   readonly status: FormTryStatus;
-  /** What went wrong with the last try, in the player's language. */
+  /** Error message of the last try. */
   readonly problem: string | null;
   readonly fault: NicknameFault | null;
   /**
-   * Saves what differs from now, unless something is wrong with the name.
-   * @param at the moment of the press in ms, from any fixed start
-   * @returns what is wrong with the name
+   * Saves the changes, unless the name is invalid.
+   * @param at time of the press in ms, from any fixed start
+   * @returns the error of the name
    */
   submit(entry: ProfileEntry, at: number): NicknameFault | null;
   /** Call it when the player edits the name. */
   clearProblem(): void;
 }
 
-/** A new name, another picture, or both. `onDone` is called 500 ms after success. */
+/** Changes name, picture or both. `onDone` is called 500 ms after success. */
 export function useProfileForm(user: User, onDone: () => void): ProfileFormView {
   const errors = useErrorText();
   const [change] = useChangeProfileMutation();
   const [fault, setFault] = useState<NicknameFault | null>(null);
   const { status, problem, start } = useFormTry(onDone);
 
-  /** Null after success, else what to tell the player. */
+  /** @returns null after success, else the error message */
   async function save({ nickname, avatar }: ProfileEntry): Promise<string | null> {
     const isNewPicture = avatar !== null && (avatar !== user.avatar || user.picture !== '');
     const changed = {

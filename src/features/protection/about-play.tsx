@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
 
-/** What responsible playing is. */
+/** What responsible gambling means. */
 export function AboutPlay() {
   const { t } = useTranslation('protection');
   return (

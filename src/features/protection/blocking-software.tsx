@@ -10,7 +10,7 @@ const PROGRAMS = [
   { name: 'gamban', url: 'https://gamban.com' },
 ] as const;
 
-/** Programs that shut games of chance out of a phone. */
+/** Software that blocks gambling on a device. */
 export function BlockingSoftware() {
   const { t: common } = useTranslation();
   const { t } = useTranslation('protection');

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
 import styles from './protection.module.css';
 
-/** A break: how long, then yes. It begins at once. */
+/** A break: choose its length, then confirm. It begins at once. */
 export function BreakCard() {
   const { t } = useTranslation('protection');
   const errors = useErrorText();

@@ -16,7 +16,7 @@ import styles from './protection.module.css';
 import choices from './self-test.module.css';
 import { useSelfExclusion } from './use-self-exclusion.ts';
 
-/** Self-exclusion: how long, the password, then yes. No length is chosen beforehand. */
+/** Self-exclusion: length, password, confirmation. No length is preselected. */
 export function ExclusionCard() {
   const { t } = useTranslation('protection');
   const errorId = useId();

@@ -9,12 +9,12 @@ import styles from './protection.module.css';
 interface InfoCardProps {
   readonly title: string;
   readonly text?: string;
-  /** Sentences that stand for themselves. */
+  /** Independent sentences, shown as a list. */
   readonly points?: readonly string[];
   readonly children?: ReactNode;
 }
 
-/** A titled part of the page about responsible playing. */
+/** A titled part of the page about responsible gambling. */
 export function InfoCard({ title, text, points = [], children }: InfoCardProps) {
   const titleId = useId();
   return (

@@ -17,12 +17,12 @@ interface LimitFormProps {
   /** Why the last try failed. */
   readonly problem: string | null;
   readonly isBusy: boolean;
-  /** `at` is the moment of the press in ms, from any fixed start. */
+  /** @param at time of the press in ms, from any fixed start */
   readonly onSave: (value: LimitValue, at: number) => void;
   readonly onCancel: () => void;
 }
 
-/** A new value of a limit: any number, or none. Nothing is filled in beforehand. */
+/** A new value of a limit: any number, or none. Nothing is prefilled. */
 export function LimitForm({ kind, label, problem, isBusy, onSave, onCancel }: LimitFormProps) {
   const { t } = useTranslation('protection');
   const markTyped = useFormBusy('limit');

@@ -10,7 +10,7 @@ import { LimitRow } from './limit-row.tsx';
 
 interface LimitGroupProps {
   readonly kind: LimitKind;
-  /** Those that the player ever chose, of every kind. */
+  /** Every limit the player ever chose, of all kinds. */
   readonly limits: readonly LimitUse[];
 }
 

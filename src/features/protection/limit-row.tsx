@@ -22,7 +22,7 @@ interface LimitRowProps {
   readonly use: LimitUse | null;
 }
 
-/** One limit: its value, what is used of it and when it begins anew; a press opens its form. */
+/** One limit: its value, its use and its reset; a press opens its form. */
 export function LimitRow({ name, use }: LimitRowProps) {
   const { t } = useTranslation('protection');
   const errors = useErrorText();

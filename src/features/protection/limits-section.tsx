@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
 import { LimitGroup } from './limit-group.tsx';
 
-/** The player's own limits: what holds, what is used of it, and how to change it. */
+/** The player's own limits: values, use, and editing. */
 export function LimitsSection() {
   const loadLabels = useLoadLabels();
   const { t } = useTranslation('protection');
@@ -35,7 +35,7 @@ export function LimitsSection() {
   );
 }
 
-/** All limits that there can be, by kind. */
+/** All possible limits, by kind. */
 export function LimitGroups({ limits }: { readonly limits: readonly LimitUse[] }) {
   return LIMIT_KINDS.map((kind) => <LimitGroup key={kind} kind={kind} limits={limits} />);
 }

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { InfoCard } from './info-card.tsx';
 
-/** From so many digits on a text has a number to call. */
+/** Fewest digits that make a text a callable number. */
 const DIGITS_LEAST = 3;
 
-/** Whom to talk to: the helpline that the platform names, and those around the player. */
+/** Sources of help: the helpline from the server, and people close to the player. */
 export function LocalHelp() {
   const { t: common } = useTranslation();
   const { t } = useTranslation('protection');

@@ -13,16 +13,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
 
-/** What was saved last; `sum` null when it did not add up. */
+/** The last export; `sum` is null when the check of its sums failed. */
 interface Saved {
   readonly count: number;
   readonly sum: MinorUnits | null;
 }
 
-/** Contract, conventions. */
+/** Indentation of the exported JSON (contract, conventions). */
 const INDENT = 2;
 
-/** Everything held of the player's play and money, saved as one file; its sums are checked here too. */
+/** Exports all stored data on the player's play and money as one file, after checking its sums. */
 export function OwnRecordsCard() {
   const { t } = useTranslation('protection');
   const errors = useErrorText();
@@ -42,7 +42,7 @@ export function OwnRecordsCard() {
         : errors.loading(failure);
     }
     const day = new Date(data.madeTime).toISOString().slice(0, 10);
-    // Amounts are whole hundredths and times are epoch ms: exact, whatever reads them.
+    // Amounts are whole hundredths and times are epoch ms: exact in any reader.
     const file = { unit: 'hundredths', times: 'epoch ms', ...data };
     saveTextFile(
       `parola-records-${day}.json`,

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { BreakCard } from './break-card.tsx';
 import { ExclusionCard } from './exclusion-card.tsx';
 
-/** Breaks and self-exclusion; also while it is not known how the player's protection stands. */
+/** Breaks and self-exclusion; shown even before the player's protection is loaded. */
 export function PauseSection() {
   const { data } = useProtectionQuery();
   return (
@@ -22,7 +22,7 @@ export function PauseSection() {
   );
 }
 
-/** That the player is paused, until when, and what still works. */
+/** Says that the player is paused, until when, and what still works. */
 export function PauseNotice({ until }: { readonly until: PauseUntil }) {
   const { t } = useTranslation('protection');
   const { moment } = useFormats();

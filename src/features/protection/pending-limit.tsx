@@ -18,14 +18,14 @@ import { useLimitWords } from './use-limit-words.ts';
 
 interface PendingLimitProps {
   readonly name: LimitName;
-  /** What holds meanwhile. */
+  /** The value in force meanwhile. */
   readonly value: LimitValue;
   readonly pending: Pending;
 }
 
 /** Contract, conventions: the time has not come. */
 
-/** A looser value that waits: it can be taken back at any time, and confirmed after its 24 hours. */
+/** A pending looser value: it can be withdrawn at any time, and confirmed after its 24 hours. */
 export function PendingLimit({ name, value, pending }: PendingLimitProps) {
   const { t } = useTranslation('protection');
   const errors = useErrorText();

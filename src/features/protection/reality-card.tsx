@@ -10,7 +10,7 @@ import { useSelector } from 'react-redux';
 import { InfoCard } from './info-card.tsx';
 import styles from './protection.module.css';
 
-/** How often a game is interrupted to say how long it was and what came of it: the player's choice. */
+/** The player's interval of the reality check, which interrupts a game to show its duration and result. */
 export function RealityCard() {
   const { t } = useTranslation('protection');
   const errors = useErrorText();
@@ -24,7 +24,7 @@ export function RealityCard() {
     return error === undefined ? null : errors.loading(error);
   }
 
-  // How the limits could not be had is said above.
+  // The limits above already report the failed load.
   if (data === undefined) return null;
   return (
     <InfoCard title={t('reality.title')} text={t('reality.text')}>

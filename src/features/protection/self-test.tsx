@@ -21,7 +21,7 @@ import styles from './self-test.module.css';
 
 type Answers = Readonly<Partial<Record<SelfTestQuestion, SelfTestAnswer>>>;
 
-/** The nine questions of the PGSI. Answers and score live in this component and nowhere else. */
+/** The nine questions of the PGSI. Answers and score exist only in this component. */
 export function SelfTest() {
   const { t } = useTranslation('protection');
   const [isOpen, setOpen] = useState(false);
@@ -103,7 +103,7 @@ function Questions() {
   );
 }
 
-/** A group of radio buttons has no focus of its own: its first one takes it. */
+/** A group of radio buttons cannot have focus: its first button takes it. */
 function focusQuestion(form: HTMLFormElement, question: SelfTestQuestion): void {
   const group = form.elements.namedItem(question);
   const first = group instanceof RadioNodeList ? group[0] : group;

@@ -3,7 +3,7 @@ import type { LimitKind, LimitValue } from '#domain/protection/limit.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useTranslation } from 'react-i18next';
 
-/** How a limit, or what is used of it, is written: an amount, minutes, or that there is none. */
+/** Formats a limit, or its use: an amount, minutes, or "no limit". */
 export function useLimitWords(): (
   kind: LimitKind,
   value: LimitValue,

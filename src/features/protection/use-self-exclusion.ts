@@ -14,7 +14,7 @@ export interface SelfExclusion {
   readonly isBusy: boolean;
   /** Why the last try failed. */
   readonly problem: string | null;
-  /** `at` is the moment of the press in ms, from any fixed start. */
+  /** @param at time of the press in ms, from any fixed start */
   start(months: ExclusionMonths, password: string, at: number): void;
   clearProblem(): void;
 }
@@ -22,8 +22,8 @@ export interface SelfExclusion {
 /** Spec §8, login; contract, conventions. */
 
 /**
- * Excludes the player; the password leaves encrypted, and neither form of it is kept.
- * @param onAnswered told whether it is done; a password that was tried is to be forgotten
+ * Excludes the player; the password is sent encrypted, and stored in neither form.
+ * @param onAnswered receives whether it is done; clear a password that was tried
  */
 export function useSelfExclusion(onAnswered: (isExcluded: boolean) => void): SelfExclusion {
   const { t } = useTranslation('protection');
@@ -38,7 +38,7 @@ export function useSelfExclusion(onAnswered: (isExcluded: boolean) => void): Sel
     if (password === undefined) return errors.loading({ kind: 'network' });
     if (password === null) return t('exclude.wrongPassword');
     const { error } = await exclude({ months, password });
-    // The store keeps what a call was given: not even the encrypted password stays there.
+    // The store holds a call's arguments: not even the encrypted password may stay there.
     reset();
     if (error === undefined) return null;
     const failure = toFailure(error);

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
 
-/** Where limits and pauses are, for somebody who is not signed in. */
+/** Where limits and pauses are found, for a visitor. */
 export function VisitorNote() {
   const { t } = useTranslation('protection');
   return (

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
 
-/** Who may not play. */
 export function WhoMayPlay() {
   const { t } = useTranslation('protection');
   return (

@@ -11,7 +11,7 @@ interface ProviderLogoMarkProps {
 /** Side of a logo in CSS pixels. */
 const SIDE = 24;
 
-/** A provider's logo; without one, or when it cannot be loaded, a coin with its initial. */
+/** A provider's logo; without one, or when it fails to load, a coin with the initial. */
 export function ProviderLogoMark({ provider }: ProviderLogoMarkProps) {
   const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';
   const url = providerLogoUrl(resourceUrl, providerLogo(provider.id));

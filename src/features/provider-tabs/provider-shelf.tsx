@@ -9,7 +9,7 @@ interface ProviderShelfRowProps {
   readonly onChoose: (provider: ProviderOfShelf) => void;
 }
 
-/** The providers with the most games, in a row that scrolls sideways; each leads to its games. */
+/** The providers with the most games, in a row that scrolls sideways; each links to its games. */
 export function ProviderShelfRow({ providers, onChoose }: ProviderShelfRowProps) {
   const { t } = useTranslation('discover');
   return (

@@ -9,7 +9,7 @@ import styles from './provider-tabs.module.css';
 interface ProviderTabsProps {
   readonly categoryId: number;
   readonly shelves: readonly ProviderShelf[];
-  /** Null: all of them. */
+  /** Null selects all of them. */
   readonly selectedId: number | null;
   readonly panelId: string;
   readonly idPrefix: string;

@@ -9,7 +9,7 @@ const NOTES = {
   'install-first': 'push.installFirst',
 } as const;
 
-/** The switch in each of its states; nothing where the browser knows no notifications. */
+/** The switch; renders nothing where the browser has no notifications. */
 export function PushSwitch({ choice, isConnected, isBusy, hasFailed, turn }: PushOptInState) {
   const { t } = useTranslation();
   if (choice === 'unsupported') return null;

@@ -19,13 +19,13 @@ export interface PushOptInState {
   readonly choice: PushChoice;
   readonly isConnected: boolean;
   readonly isBusy: boolean;
-  /** The last try to turn them on did not work. */
+  /** The last try to turn them on failed. */
   readonly hasFailed: boolean;
   /** Call it in a tap: it may ask for the permission. */
   readonly turn: (isOn: boolean) => void;
 }
 
-/** Notifications on this phone: what can be done, and doing it. */
+/** State and switch of notifications on this device. */
 export function usePushOptIn(): PushOptInState {
   const key = useSelector(selectConfig)?.pushKey ?? null;
   const playerId = useSelector(selectPlayer)?.user.id ?? null;
@@ -34,7 +34,7 @@ export function usePushOptIn(): PushOptInState {
   const [unsubscribe] = usePushUnsubscribeMutation();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  // What the browser holds is read again after each step: it tells of no change itself.
+  // Reads the browser's state again after each step: it reports no changes.
   const choice = pushChoice({
     hasKey: key !== null,
     isSupported: isPushSupported(),
@@ -44,7 +44,7 @@ export function usePushOptIn(): PushOptInState {
     isOptedIn: playerId !== null && readPushOptIn() === playerId,
   });
 
-  /** @returns whether it worked, or the player said no, which is no failure */
+  /** @returns false on failure; a player's refusal is not one */
   async function turnOn(): Promise<boolean> {
     if (key === null || playerId === null) return false;
     if ((await askPushPermission()) !== 'granted') return true;
@@ -64,7 +64,7 @@ export function usePushOptIn(): PushOptInState {
   async function turnOff(): Promise<boolean> {
     forgetPushOptIn();
     const endpoint = await unsubscribeFromPush();
-    // The push service refuses it from now on; that the platform learns it at once saves a call.
+    // The push service rejects it from now on; unsubscribing now saves the server a failing call.
     if (endpoint !== null && isConnected) await unsubscribe({ endpoint });
     return true;
   }

@@ -3,7 +3,7 @@ import * as ui from '#ui/copy-number.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './record-detail.module.css';
 
-/** The number of an order or round. */
+/** The copyable number of an order or round. */
 export function CopyNumber({ name, number }: { readonly name: string; readonly number: string }) {
   const { t } = useTranslation('record');
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './csv-button.module.css';
 import { useRecordCsv, type RecordCsv } from './use-record-csv.ts';
 
-/** Saves all that the filter finds as a file for spreadsheets. */
+/** Exports everything the filter finds as a file for spreadsheets. */
 export function CsvButton({ filter }: { readonly filter: RecordFilter }) {
   const { csv, save } = useRecordCsv(filter);
   return <CsvLine csv={csv} onSave={save} />;
@@ -17,7 +17,7 @@ interface CsvLineProps {
   readonly onSave: (at: number) => void;
 }
 
-/** The button, and what came of it. */
+/** The button, and the result of the export. */
 export function CsvLine({ csv, onSave }: CsvLineProps) {
   const { t } = useTranslation('record');
   return (

@@ -5,13 +5,13 @@ import { dayAndTime } from '#domain/record/market-day.ts';
 import type { RecordItem, RecordTab } from '#domain/record/record-item.ts';
 import type { RecordTexts } from '#i18n/texts/en-PH/record.ts';
 
-/** What a table needs of the language and the market. */
+/** The table's language and market. */
 export interface TableWords {
   column(name: keyof RecordTexts['column']): string;
   kind(item: RecordItem & { tab: 'all' }): string;
   state(item: RecordItem & { tab: 'deposits' | 'withdrawals' }): string;
   game(id: number): string;
-  /** How far the market is ahead of UTC. */
+  /** The market's offset from UTC. */
   readonly ahead: Milliseconds;
 }
 
@@ -24,7 +24,7 @@ const COLUMNS = {
 
 const money = (amount: MinorUnits): CsvCell => ({ number: decimalText(amount) });
 
-/** The table of a tab: its heading, and a row for each record. */
+/** The table of a tab: a header row, and a row for each record. */
 export function csvTable(
   tab: RecordTab,
   items: readonly RecordItem[],

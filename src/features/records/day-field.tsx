@@ -3,11 +3,11 @@ import { TextField } from '#ui/text-field.tsx';
 interface DayFieldProps {
   readonly label: string;
   readonly day: string | undefined;
-  /** Empty when the day was taken away. */
+  /** Receives '' when the day was cleared. */
   readonly onDay: (day: string) => void;
 }
 
-/** A day by the phone's own calendar. */
+/** A date field with the device's own calendar. */
 export function DayField({ label, day, onDay }: DayFieldProps) {
   return (
     <TextField

@@ -11,10 +11,10 @@ interface GameChoicesProps {
   readonly onPart: (part: 'game' | 'provider', value: number | undefined) => void;
 }
 
-/** So many of the games played last are offered. */
+/** Number of recent games offered. */
 const MOST_GAMES = 12;
 
-/** The games played last, and the providers of all that were played. */
+/** Filters for the games played last, and for the providers of all played games. */
 export function GameChoices({ query, onPart }: GameChoicesProps) {
   const { t } = useTranslation('record');
   const words = useRecordWords();

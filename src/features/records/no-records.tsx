@@ -16,7 +16,7 @@ const FIRST_STEPS = {
   rounds: { Drawing: PlayIcon, to: '/lobby/home', word: 'toGames' },
 } as const;
 
-/** Nothing of this kind has happened yet: where to begin, for who may. */
+/** Empty state of a tab: where to begin, for players who may. */
 export function NoRecords({ tab }: { readonly tab: RecordTab }) {
   const { t } = useTranslation('record');
   const { Drawing, to, word } = FIRST_STEPS[tab];

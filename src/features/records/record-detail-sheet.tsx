@@ -12,7 +12,7 @@ export interface RecordDetailSheetProps {
   readonly onQuery: (query: RecordQuery) => void;
 }
 
-/** One record over the list. It stays to be seen while the sheet goes. */
+/** One record over the list. It stays visible while the sheet closes. */
 export function RecordDetailSheet({ item, onClose, onQuery }: RecordDetailSheetProps) {
   const { t } = useTranslation('record');
   const { t: words } = useTranslation();

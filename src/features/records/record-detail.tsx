@@ -25,7 +25,7 @@ interface RecordDetailProps {
   readonly onQuery: (query: RecordQuery) => void;
 }
 
-/** All of one record, and what can be done about it. */
+/** All facts of one record, and its next step. */
 export function RecordDetail({ item, onQuery }: RecordDetailProps) {
   const { t } = useTranslation('record');
   const { moment } = useFormats();
@@ -89,7 +89,7 @@ export function RecordDetail({ item, onQuery }: RecordDetailProps) {
   );
 }
 
-/** One way on from a record, where there is one. */
+/** The next step of a record, if there is one. */
 function NextStep({ item, onQuery }: RecordDetailProps) {
   const { t } = useTranslation('record');
   const { playBlock } = useAccountState();

@@ -7,7 +7,7 @@ import { useRecordWords } from './record-words.ts';
 /** A line of a record's details: its name and its value. */
 export type Fact = readonly [name: string, value: string];
 
-/** All that is known of a record, in the player's language. */
+/** Lists a record's facts in the player's language. */
 export function useRecordFacts(): (item: RecordItem) => readonly Fact[] {
   const { t } = useTranslation('record');
   const { money, moment } = useFormats();

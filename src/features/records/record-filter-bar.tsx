@@ -12,7 +12,7 @@ interface RecordFilterBarProps {
 
 const SHORT_RANGES = ['today', 'week', 'month'] as const;
 
-/** The way to the filters and the last days, in one line that scrolls sideways. */
+/** The filter button and the last days, in one row that scrolls sideways. */
 export function RecordFilterBar({ query, onQuery, onOpenFilters }: RecordFilterBarProps) {
   const { t } = useTranslation('record');
   const count = countFilters(query);

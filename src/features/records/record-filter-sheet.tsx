@@ -25,14 +25,14 @@ export interface RecordFilterSheetProps extends OpenedProps {
   readonly onQuery: (query: RecordQuery) => void;
 }
 
-/** What to look for; each choice shows at once behind the sheet. */
+/** The filters; each choice applies at once behind the sheet. */
 export function RecordFilterSheet({ query, onQuery, ...opened }: RecordFilterSheetProps) {
   const { t } = useTranslation('record');
   const { t: words } = useTranslation();
   const city = t(`city.${use(MarketContext)}`);
   const { tab = 'all', kind, state, range, from, to } = query;
 
-  /** The query with one part set, or taken away when there is no value. */
+  /** Sets one part of the query, or removes it for undefined. */
   function setPart<Part extends keyof RecordQuery>(
     part: Part,
     value: RecordQuery[Part] | undefined,
@@ -46,7 +46,7 @@ export function RecordFilterSheet({ query, onQuery, ...opened }: RecordFilterShe
     onQuery(next === undefined ? others : { ...others, range: next });
   }
 
-  /** Read as an address is: what is no day is left out. */
+  /** Parsed like an address, which drops an invalid day. */
   const setDay = (part: 'from' | 'to', day: string) =>
     onQuery(readRecordQuery({ ...query, [part]: day }));
 

@@ -12,7 +12,7 @@ interface RecordListProps {
   readonly onOpen: (item: RecordItem) => void;
 }
 
-/** Records, newest first, under the days of the market. */
+/** Records, newest first, grouped by the market's days. */
 export function RecordList({ items, onOpen }: RecordListProps) {
   const { ahead } = markets[use(MarketContext)];
   const { day } = useFormats();

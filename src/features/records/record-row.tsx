@@ -16,7 +16,7 @@ interface RecordRowProps {
   readonly onOpen: (item: RecordItem) => void;
 }
 
-/** One record; a tap tells all of it. */
+/** One record; a tap shows its details. */
 export const RecordRow = memo(function RecordRow({ item, onOpen }: RecordRowProps) {
   const { time } = useFormats();
   const { title, amount, flow, aside, state } = useRecordWords().line(item);

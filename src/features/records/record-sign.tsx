@@ -30,7 +30,7 @@ const DRAWINGS = {
 /** Side of a game's picture file in pixels. */
 const ICON_SIDE = 320;
 
-/** The sign in front of a record: a drawing, for a round its game's picture. */
+/** A record's icon; for a round its game's picture. */
 export function RecordSign({ item }: { readonly item: RecordItem }) {
   const { byId } = useSelector(selectCatalogue);
   const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';

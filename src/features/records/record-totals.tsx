@@ -11,7 +11,7 @@ import styles from './record-totals.module.css';
 import { useRecordWords } from './record-words.ts';
 import type { ReadyRecords } from './use-records.ts';
 
-/** What the records come to, and of how many: nothing is summed that is not there. */
+/** The sum of the records, and how many of them it covers. */
 export function RecordTotalsCard({ records }: { readonly records: ReadyRecords }) {
   const { t } = useTranslation('record');
   const { money } = useFormats();

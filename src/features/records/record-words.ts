@@ -8,24 +8,24 @@ import { useSelector } from 'react-redux';
 
 export type StateTone = 'new' | 'gold' | 'danger' | 'quiet';
 
-/** What a record says in a line of the list. */
+/** The texts of a record in the list. */
 export interface RecordLine {
   readonly title: string;
   readonly amount: string;
-  /** Whether coins came, went, or did not move at all. */
+  /** Direction of the coins; `none` when they did not move. */
   readonly flow: 'in' | 'out' | 'none';
-  /** Below the amount: the balance after it, or what was bet. */
+  /** Below the amount: the balance afterwards, or the bet. */
   readonly aside: string | null;
   readonly state: { readonly word: string; readonly tone: StateTone } | null;
 }
 
 export interface RecordWords {
   line(item: RecordItem): RecordLine;
-  /** What moved: the game of a bet or a win, what gave a bonus, else the kind. */
+  /** Names a movement: the game of a bet or a win, the source of a bonus, else the kind. */
   movement(item: MovementRecord): string;
-  /** A game of the catalogue by its name, another one by its number. */
+  /** Names a game of the catalogue; others by their number. */
   game(id: GameId): string;
-  /** An amount with its sign. */
+  /** Formats an amount with its sign. */
   signed(amount: MinorUnits): string;
 }
 
@@ -37,7 +37,7 @@ const TONES = {
   rejected: 'danger',
 } as const satisfies Record<string, StateTone>;
 
-/** Records in the player's language. */
+/** Describes records in the player's language. */
 export function useRecordWords(): RecordWords {
   const { t } = useTranslation('record');
   const { money } = useFormats();

@@ -21,17 +21,16 @@ import type { Records, Staleness } from './use-records.ts';
 export interface RecordsPanelProps {
   readonly tab: RecordTab;
   readonly records: Records;
-  /** Whether filters leave something out. */
+  /** A filter is active. */
   readonly isFiltered: boolean;
   readonly onReset: () => void;
   readonly onOpen: (item: RecordItem) => void;
-  /** The way to save what is found; not shown with stored records. */
+  /** The export button; not shown with stored records. */
   readonly csv: ReactNode;
 }
 
 const EXPECTED_ROWS = [0, 1, 2, 3, 4, 5, 6];
 
-/** The records of a tab in each of their states. */
 export function RecordsPanel(props: RecordsPanelProps) {
   const { tab, records, isFiltered, onReset, onOpen, csv } = props;
   const { t } = useTranslation('record');

@@ -23,13 +23,13 @@ export type RecordCsv =
   | { readonly status: 'saved'; readonly count: number; readonly isCapped: boolean }
   | { readonly status: 'failed'; readonly problem: string };
 
-/** A file holds at most so many records. */
+/** A file holds at most 2,000 records. */
 const MOST_PAGES = 2000 / LARGEST_PAGE;
 
-/** Collects all that a filter finds, and saves it as a table. */
+/** Loads everything a filter finds, and saves it as a table. */
 export function useRecordCsv(filter: RecordFilter): {
   readonly csv: RecordCsv;
-  /** `at` is the press's moment in ms, from any fixed start. */
+  /** @param at time of the press in ms, from any fixed start */
   readonly save: (at: number) => void;
 } {
   const { t } = useTranslation('record');

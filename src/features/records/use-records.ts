@@ -12,9 +12,9 @@ import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useStoredRecords } from './use-stored-records.ts';
 
-/** Records that may be older than they look. */
+/** Shown when the records may be outdated. */
 export interface Staleness {
-  /** When the platform told them, epoch ms. */
+  /** When the server sent them, epoch ms. */
   readonly fetchedAt: number;
   readonly isConnected: boolean;
 }
@@ -23,9 +23,9 @@ export interface ReadyRecords {
   readonly status: 'ready';
   /** Newest first. */
   readonly items: readonly RecordItem[];
-  /** How many there are in all; null when only the stored ones are known. */
+  /** Total number; null when only the stored ones are known. */
   readonly total: number | null;
-  /** The platform's own sum of all that the filter finds. */
+  /** The server's own sum of everything the filter finds. */
   readonly sum: RecordPage['sum'];
   readonly staleness: Staleness | null;
   readonly paging: Paging;
@@ -34,8 +34,8 @@ export interface ReadyRecords {
 export type Records = Unloaded | ReadyRecords;
 
 /**
- * What a filter finds: asked of the platform a page at a time; when it does not answer, what it told
- * before, or what the phone has stored.
+ * The records a filter finds, loaded page by page; when the server does not answer, its earlier answer, or
+ * the records stored on the device.
  */
 export function useRecords(filter: RecordFilter): Records {
   const errors = useErrorText();

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 type StoredRecords = ReadBack<readonly RecordItem[]> | null;
 
-/** What the phone has stored of a tab: null for nothing, undefined while it is being read. */
+/** The records of a tab stored on the device: null for none, undefined while loading. */
 export function useStoredRecords(tab: RecordTab): StoredRecords | undefined {
   const [read, setRead] = useState<{ readonly tab: RecordTab; readonly stored: StoredRecords }>();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './withdrawal-steps.module.css';
 
-/** The steps of a withdrawal, the last one being where it stands. */
+/** The steps of a withdrawal; the last one is its current state. */
 export function WithdrawalSteps({ steps }: { readonly steps: readonly WithdrawalStep[] }) {
   const { t } = useTranslation('record');
   const { moment } = useFormats();

@@ -7,11 +7,11 @@ import { useRedeemCode } from './use-redeem-code.ts';
 import { useRedeemOffer } from './use-redeem-offer.ts';
 
 export interface RedeemCodeSheetProps extends OpenedProps {
-  /** Features do not import each other, so the app says how rewards look. */
+  /** Features do not import each other, so the app supplies the rendering of rewards. */
   readonly renderRewards: RenderRewards;
 }
 
-/** Redemption codes: entering one, what it gave, and those redeemed before (spec §1). */
+/** Redemption codes: the entry, its rewards, and the codes redeemed before (spec §1). */
 export function RedeemCodeSheet({ renderRewards, ...opened }: RedeemCodeSheetProps) {
   const { t } = useTranslation();
   const offer = useRedeemOffer();

@@ -22,7 +22,7 @@ export interface RedeemDoneProps {
   readonly children: ReactNode;
 }
 
-/** What a code gave, and the balance after it. */
+/** The rewards of a code, and the new balance. */
 export function RedeemDone({ redemption, onAgain, onClose, children }: RedeemDoneProps) {
   const { t } = useTranslation();
   const { money } = useFormats();

@@ -16,10 +16,10 @@ export interface RedeemFormProps {
   readonly bounds: CodeBounds;
 }
 
-/** Room for the space around a pasted code, which is trimmed away; the bounds are checked after. */
+/** Leaves room for whitespace around a pasted code, which is trimmed before the bounds are checked. */
 const MAX_TYPED = 64;
 
-/** Takes a code. It is shown in capitals, as it is sent. */
+/** The code's input. It is shown in capitals, as it is sent. */
 export function RedeemForm({ view, bounds }: RedeemFormProps) {
   const { t } = useTranslation();
   const markTyped = useFormBusy('redeem-code');

@@ -19,7 +19,6 @@ export interface RedeemPanelProps {
   readonly onClose: () => void;
 }
 
-/** Redemption codes in each of their states. */
 export function RedeemPanel({ offer, view, renderRewards, onClose }: RedeemPanelProps) {
   const { t } = useTranslation();
   const loadLabels = useLoadLabels();

@@ -15,7 +15,7 @@ export interface RedeemedListProps {
   readonly renderRewards: RenderRewards;
 }
 
-/** The codes that were redeemed, newest first, and what each gave. */
+/** The redeemed codes with their rewards, newest first. */
 export function RedeemedList({ redeemed, renderRewards }: RedeemedListProps) {
   const { t } = useTranslation();
   const { day } = useFormats();

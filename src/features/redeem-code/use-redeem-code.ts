@@ -9,15 +9,15 @@ import { useTranslation } from 'react-i18next';
 
 export interface RedeemView {
   readonly isSending: boolean;
-  /** What is wrong with the code, or why it was refused (spec §8, "Redeem code"). */
+  /** Why the code is invalid, or why it was refused (spec §8, "Redeem code"). */
   readonly problem: string | null;
-  /** What the last code gave; null while one is being entered. */
+  /** Result of the last code; null while one is being entered. */
   readonly redemption: Redemption | null;
-  /** Whether the code may go; a code that may not gets its words. `at` is the press's moment in ms. */
+  /** Returns false, and sets `problem`, for an invalid code. @param at time of the press, in ms */
   submit(typed: string, bounds: CodeBounds, at: number): boolean;
   /** Call it when the player edits the code. */
   clearProblem(): void;
-  /** Back to the empty field. */
+  /** Returns to the empty field. */
   startAgain(): void;
 }
 

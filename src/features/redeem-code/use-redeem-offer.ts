@@ -7,7 +7,7 @@ import { unloadedOf } from '#ui/unloaded.ts';
 
 export type RedeemOffer =
   | Unloaded
-  /** Codes are switched off; what was redeemed before is still told. */
+  /** Codes are switched off; the redeemed ones are still listed. */
   | { readonly status: 'off'; readonly redeemed: readonly RedeemedCode[] }
   | {
       readonly status: 'open';
@@ -15,7 +15,7 @@ export type RedeemOffer =
       readonly redeemed: readonly RedeemedCode[];
     };
 
-/** Whether codes can be redeemed, and those that were (contract, redeem part). */
+/** Whether codes can be redeemed, and the redeemed ones (contract, redeem part). */
 export function useRedeemOffer(): RedeemOffer {
   const errors = useErrorText();
   const { data, error, isRetrying, refetch } = useRedeemStateQuery(undefined, {

@@ -4,7 +4,7 @@ import { Note } from '#ui/note.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './deposit-bounds.module.css';
 
-/** What a visitor should know of money before there is an account: the least and the most to pay in (spec §6). */
+/** Smallest and largest deposit, shown before registration (spec §6). */
 export function DepositBounds() {
   const { t } = useTranslation();
   const { money } = useFormats();

@@ -19,9 +19,9 @@ import styles from './register-form.module.css';
 import { useRegister } from './use-register.ts';
 
 export interface RegisterFormProps {
-  /** Called half a second after the account was made. */
+  /** Called 500 ms after the account is created. */
   readonly onDone: () => void;
-  /** Whether the 21+ box is ticked when the form opens; without it the operator decides. */
+  /** Initial state of the 21+ box; the operator decides by default. */
   readonly isAgeTicked?: boolean;
 }
 
@@ -34,7 +34,7 @@ function readForm(form: HTMLFormElement): Registration {
   };
 }
 
-/** A new account (spec §2, Register). The fields keep their own text, for password managers. */
+/** A new account (spec §2, Register). The fields are uncontrolled, for password managers. */
 export function RegisterForm({ onDone, isAgeTicked }: RegisterFormProps) {
   const { t } = useTranslation();
   const markTyped = useFormBusy('register');

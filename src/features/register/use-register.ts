@@ -18,12 +18,12 @@ import { useTranslation } from 'react-i18next';
 export interface Register {
   readonly status: FormTryStatus;
   readonly faults: RegistrationFaults;
-  /** What went wrong with the last try, in the player's language. */
+  /** Error message of the last try. */
   readonly problem: string | null;
   readonly bounds: CredentialBounds | null;
   /**
-   * Tries to make the account; tells which fields are wrong before anything is sent.
-   * @param at the moment of the press in ms, from any fixed start
+   * Creates the account, unless fields are invalid; returns those before anything is sent.
+   * @param at time of the press in ms, from any fixed start
    */
   submit(typed: Registration, at: number): RegistrationFaults;
   /** Call it when the visitor edits the field. */
@@ -33,8 +33,8 @@ export interface Register {
 const NO_FAULTS: RegistrationFaults = {};
 
 /**
- * Making an account (spec §2, §4, §5, §7). One try at a time and none within 300 ms of the last; the
- * password lives in this call alone and leaves it encrypted. `onDone` is called 500 ms after success.
+ * Creates an account (spec §2, §4, §5, §7). One try at a time and none within 300 ms of the last; the
+ * password exists only in this call and leaves it encrypted. `onDone` is called 500 ms after success.
  */
 export function useRegister(onDone: () => void): Register {
   const { t } = useTranslation();
@@ -44,13 +44,13 @@ export function useRegister(onDone: () => void): Register {
   const [faults, setFaults] = useState(NO_FAULTS);
   const { status, problem, start } = useFormTry(onDone);
 
-  /** Null after success, else what to tell the visitor. */
+  /** @returns null after success, else the error message */
   async function trySending({ account, password, email }: Registration): Promise<string | null> {
     const request = await prepareAccountRequest({ account, password }, rules);
     if (request.status === 'offline') return errors.loading({ kind: 'network' });
     if (request.status === 'no-key') return t('account.register.notReady');
     const { error } = await register({ ...request.body, email, type: 0 });
-    // The store keeps what a call was given: not even the encrypted password stays there.
+    // The store holds a call's arguments: not even the encrypted password may stay there.
     reset();
     return error === undefined ? null : errors.action('login', error);
   }

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './responsible-block.module.css';
 
-/** Age, warning, help and licence: always there, whatever the platform serves. */
+/** Age, warning, help and licence: always shown, whatever the server sends. */
 export function ResponsibleBlock() {
   const { t } = useTranslation();
   const responsible = useSelector(selectConfig)?.responsible;

@@ -8,7 +8,7 @@ import { Section } from '#ui/layout/section.tsx';
 import { useTranslation } from 'react-i18next';
 import { useItemName } from './use-item-name.ts';
 
-/** What was used, with what it added, and what has expired. */
+/** Used items with their bonus, and expired ones. */
 export function PastItems({ items }: { readonly items: readonly RewardItem[] }) {
   const { t } = useTranslation('rewardItems');
   const { money, moment } = useFormats();

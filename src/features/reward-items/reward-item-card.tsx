@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './reward-item-card.module.css';
 import { useItemName } from './use-item-name.ts';
 
-/** A boost, or equal tickets: what it does, until when, and the way to use it. */
+/** A boost, or equal tickets: effect, expiry, and the link to use it. */
 export function RewardItemCard({ stack: { item, count } }: { readonly stack: ItemStack }) {
   const { t } = useTranslation('rewardItems');
   const { day } = useFormats();
@@ -47,7 +47,7 @@ export function RewardItemCard({ stack: { item, count } }: { readonly stack: Ite
   );
 }
 
-/** What a boost adds, within which bounds, and the bets that follow. */
+/** A boost's bonus, its bounds, and the bets it requires. */
 function BoostWords({ boost }: { readonly boost: OwnedBoost }) {
   const { t } = useTranslation('rewardItems');
   const { money, percent } = useFormats();

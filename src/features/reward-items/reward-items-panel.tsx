@@ -14,7 +14,6 @@ import { PastItems } from './past-items.tsx';
 import { RewardItemCard } from './reward-item-card.tsx';
 import type { RewardItems } from './use-reward-items.ts';
 
-/** Boosts and tickets in each of their states. */
 export function RewardItemsPanel({ items }: { readonly items: RewardItems }) {
   const { t } = useTranslation('rewardItems');
   const loadLabels = useLoadLabels();

@@ -1,7 +1,7 @@
 import type { RewardItem } from '#domain/reward-item.ts';
 import { useTranslation } from 'react-i18next';
 
-/** What a boost or a ticket is called. */
+/** Names a boost or a ticket. */
 export function useItemName(): (item: RewardItem) => string {
   const { t } = useTranslation('rewardItems');
   return (item) => (item.kind === 'boost' ? t('boost', { percent: item.percent }) : t('ticket'));

@@ -12,11 +12,11 @@ export type RewardItems =
       readonly status: 'ready';
       readonly ready: readonly ItemStack[];
       readonly past: readonly RewardItem[];
-      /** Why it could not be asked for again: it may be older than it looks. */
+      /** Why the refresh failed; the list may be outdated. */
       readonly problem: string | null;
     };
 
-/** What the player owns, asked anew each time the screen opens. */
+/** The player's items, refetched each time the screen opens. */
 export function useRewardItems(): RewardItems {
   const errors = useErrorText();
   const { data, error, isFetching, refetch } = useRewardItemsQuery(undefined, REFETCHED_ON_OPEN);

@@ -18,13 +18,13 @@ import { RewardStar } from './reward-star.tsx';
 
 export interface RewardDialogProps extends OpenedProps {
   readonly rewards: readonly Reward[];
-  /** Bets before it can be withdrawn; undefined where nobody says. */
+  /** Bets required before withdrawal; undefined when unknown. */
   readonly mustBet?: MinorUnits | undefined;
 }
 
 /**
- * What was just given, what it asks for and the balance with it, under a lit star; a tap beside it
- * closes it (spec §2, "Other overlays").
+ * New rewards with their wagering requirement and the new balance, under a lit star; a tap beside it closes
+ * it (spec §2, "Other overlays").
  */
 export function RewardDialog({ rewards, mustBet, ...opened }: RewardDialogProps) {
   const { t } = useTranslation('reward');

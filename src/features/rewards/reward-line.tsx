@@ -2,7 +2,7 @@ import { Note } from '#ui/note.tsx';
 import { useRewardWords } from './use-reward-words.ts';
 import type { RewardListProps } from './reward-list.tsx';
 
-/** Rewards in one line of words, for a list of what was given before. */
+/** Rewards in one line of text, for a list of earlier ones. */
 export function RewardLine({ rewards, boosts = {} }: RewardListProps) {
   const describe = useRewardWords(boosts);
   return (

@@ -25,7 +25,7 @@ const drawings = {
   other: GiftIcon,
 } as const;
 
-/** What was given, each reward with its picture, name and amount. */
+/** Rewards with their picture, name and amount. */
 export function RewardList({ rewards, boosts = {} }: RewardListProps) {
   const { t } = useTranslation();
   const describe = useRewardWords(boosts);

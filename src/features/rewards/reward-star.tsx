@@ -5,7 +5,7 @@ import styles from './reward-dialog.module.css';
 /** Directions in which sparks leave the star. */
 const SPARKS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
 
-/** The star lantern, lit: rays behind it, and sparks that leave it once. */
+/** The lit star lantern: rays behind it, and one burst of sparks. */
 export function RewardStar() {
   return (
     <div className={styles.stage} aria-hidden>

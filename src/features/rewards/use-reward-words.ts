@@ -10,11 +10,11 @@ import { useTranslation } from 'react-i18next';
 export interface RewardWords {
   readonly kind: RewardMeaning['kind'];
   readonly name: string;
-  /** How much of it: money, a percent or a number of pieces. */
+  /** Money, a percentage or a number of pieces. */
   readonly amount: string;
 }
 
-/** Rewards in the player's language and the market's currency (spec §4). */
+/** Describes rewards in the player's language and the market's currency (spec §4). */
 export function useRewardWords(boosts: BoostPercents): (reward: Reward) => RewardWords {
   const { t } = useTranslation();
   const { money } = useFormats();

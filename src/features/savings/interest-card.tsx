@@ -22,7 +22,7 @@ interface InterestCardProps {
   readonly view: SavingsMoveView;
 }
 
-/** The interest: an estimate that counts on, what is credited, and the way to receive it. */
+/** The interest: a running estimate, the credited amount, and the claim button. */
 export function InterestCard({ state, view }: InterestCardProps) {
   const { t } = useTranslation('savings');
   const { i18n } = useTranslation();
@@ -43,7 +43,7 @@ export function InterestCard({ state, view }: InterestCardProps) {
         </Text>
         <Badge tone="quiet">{t('estimate')}</Badge>
       </Row>
-      {/* No live region: it counts every second. */}
+      {/* Not a live region: it changes every second. */}
       <Text
         as="span"
         tone="gold"

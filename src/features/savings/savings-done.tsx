@@ -3,7 +3,7 @@ import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import styles from './savings-done.module.css';
 
-/** What was moved, said once it has happened. */
+/** Confirms a completed move. */
 export function SavingsDone({ text }: { readonly text: string }) {
   return (
     <Row ref={takeFocus} tabIndex={-1} as="output" gap={2} className={styles.done}>

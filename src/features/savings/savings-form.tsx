@@ -25,7 +25,7 @@ import type { SavingsMoveView } from './use-savings-move.ts';
 interface SavingsFormProps {
   readonly savings: Savings;
   readonly view: SavingsMoveView;
-  /** False where no bank is offered any more: what is in it can only be taken out. */
+  /** False where the bank is no longer offered: savings can only be taken out. */
   readonly canPutIn: boolean;
 }
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './savings-head.module.css';
 import type { ReadySavings } from './use-savings.ts';
 
-/** What stands in savings, and at which rate. */
+/** The saved amount and its rate. */
 export function SavingsHead({ state }: { readonly state: ReadySavings }) {
   const { t } = useTranslation('savings');
   const { money, percent } = useFormats();

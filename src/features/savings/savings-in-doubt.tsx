@@ -13,12 +13,12 @@ import { useTranslation } from 'react-i18next';
 import type { SavingsMoveView } from './use-savings-move.ts';
 
 interface SavingsInDoubtProps {
-  /** What was to be taken out. */
+  /** The amount to be taken out. */
   readonly amount: MinorUnits;
   readonly view: SavingsMoveView;
 }
 
-/** Coins were to be taken out and the page went before the answer came: asks for the password again. */
+/** Shown when the page closed before the answer to a withdrawal arrived: asks for the password again. */
 export function SavingsInDoubt({ amount, view }: SavingsInDoubtProps) {
   const { t } = useTranslation('savings');
   const { money } = useFormats();

@@ -6,7 +6,7 @@ import { History } from '#ui/history.tsx';
 import { useTranslation } from 'react-i18next';
 import type { SavingsMoveList } from './use-savings.ts';
 
-/** What was put in, taken out and received, newest first. */
+/** Deposits, withdrawals and claimed interest, newest first. */
 export function SavingsMoves({ moves: { items, paging } }: { readonly moves: SavingsMoveList }) {
   const { t } = useTranslation('savings');
   return (

@@ -23,7 +23,6 @@ export interface SavingsPanelProps {
   readonly view: SavingsMoveView;
 }
 
-/** The bank in each of its states. */
 export function SavingsPanel({ state, view }: SavingsPanelProps) {
   const { t } = useTranslation('savings');
   const loadLabels = useLoadLabels();

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 
-/** What the player wants to be moved. */
+/** A requested move. */
 export type SavingsMove =
   | { readonly way: 'in'; readonly amount: MinorUnits }
   /** `password` is the safe-box's, where one is set. */
@@ -24,21 +24,21 @@ export type SavingsMove =
 export type SavingsWay = SavingsMove['way'];
 
 export interface SavingsMoveView {
-  /** What was to be taken out with a password when the answer was lost, also with the whole tab. */
+  /** Amount of a withdrawal with password whose answer was lost, also when the tab was closed. */
   readonly inDoubt: MinorUnits | null;
-  /** What is under way. */
+  /** The pending move. */
   readonly busy: SavingsWay | null;
   /** Why the last try failed. */
   readonly problem: { readonly way: SavingsWay; readonly text: string } | null;
-  /** What was moved last, and how much of it. */
+  /** The last completed move. */
   readonly done: { readonly way: SavingsWay; readonly amount: MinorUnits } | null;
-  /** `at` is the moment of the press in ms, from any fixed start. */
+  /** @param at time of the press in ms, from any fixed start */
   start(move: SavingsMove, at: number): void;
   /** Call it when the player edits the form. */
   clearProblem(): void;
 }
 
-/** What is moved; interest is received as a whole. */
+/** Body of a move; interest is claimed as a whole, without an amount. */
 interface MoveBody {
   readonly amount?: MinorUnits;
 }
@@ -51,10 +51,10 @@ const readMove = ({ amount }: OrderBody): MoveBody | null =>
 const { depositSavings, withdrawSavings, claimInterest } = savingsApi.endpoints;
 
 /**
- * Moves coins between balance and savings, each time once however often the network fails. What was
- * left open when the page went is sent again under its number; where a password is asked for the
- * player is asked for it again, as the phone never keeps one.
- * @param isLocked whether a password is asked for; null while it is not known
+ * Moves coins between balance and savings, each time once however often the network fails. A move left open
+ * when the page closed is sent again with its request number; the player enters a required password again, as
+ * the device never stores it.
+ * @param isLocked whether a password is required; null while unknown
  */
 export function useSavingsMove(isLocked: boolean | null): SavingsMoveView {
   const { t } = useTranslation('savings');
@@ -110,7 +110,7 @@ export function useSavingsMove(isLocked: boolean | null): SavingsMoveView {
     for (const way of WAYS) calls[way].reset();
   }
 
-  /** Sends the password along, encrypted; nothing stores it. */
+  /** Sends the password encrypted; nothing stores it. */
   async function withPassword(body: MoveBody, password: string, at: number) {
     setEncryption('running');
     const safeboxPassword = await encrypt(password, publicKey);
@@ -157,7 +157,7 @@ function first<Value>(
   return null;
 }
 
-/** The least interest that can be received (spec §9). */
+/** Smallest interest that can be claimed (spec §9). */
 const LEAST_INTEREST = minorUnits(1);
 
 /** Null when there is no key, or the encryption could not be loaded. */

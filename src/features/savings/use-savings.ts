@@ -19,12 +19,12 @@ import { useSelector } from 'react-redux';
 export interface ReadySavings {
   readonly status: 'ready';
   readonly savings: Savings;
-  /** What has been earned up to now, the running hour included. */
+  /** Interest earned so far, including the current hour. */
   readonly estimate: MicroUnits;
-  /** The platform's time, as far as the phone can tell. */
+  /** Estimate of the server's time. */
   readonly now: EpochMs;
   readonly moves: SavingsMoveList;
-  /** Why it could not be asked for again: it may be older than it looks. */
+  /** Why the refresh failed; the data may be outdated. */
   readonly problem: string | null;
 }
 
@@ -36,16 +36,16 @@ export interface SavingsMoveList {
 
 export type SavingsState =
   | Unloaded
-  /** No bank is offered in this market, and nothing is left in it. */
+  /** No bank in this market, and no savings left. */
   | { readonly status: 'off' }
   | ReadySavings;
 
-/** How often the estimate counts on, in ms. */
+/** How often the estimate is updated, in ms. */
 const TICK = 1000;
-/** A credit is asked for so much after its time: the platform may take a moment. */
+/** Delay before a due credit is fetched, in ms: the server may take a moment. */
 const AFTER_CREDIT = 2000;
 
-/** What stands in savings, with an estimate that counts on between two credits. */
+/** The savings, with an estimate that is updated between two credits. */
 export function useSavings(): SavingsState {
   const errors = useErrorText();
   const hasBank = useSelector(selectConfig)?.hasBank === true;
@@ -55,7 +55,7 @@ export function useSavings(): SavingsState {
   const phoneNow = useTicking();
   const askedAfter = useRef(0);
 
-  // The phone's own clock may be wrong by a day: only the time that passed on it counts.
+  // The device's clock may be wrong by a day: only its elapsed time counts.
   const passed = Math.max(0, phoneNow - fulfilledTimeStamp);
   const now = epochMs((data?.answeredAt ?? fulfilledTimeStamp) + passed);
   const isDue = data !== undefined && now >= data.nextCreditAt + AFTER_CREDIT;
@@ -70,7 +70,7 @@ export function useSavings(): SavingsState {
     return unloadedOf({ error, isFetching, refetch }, errors.loading);
   }
   if (!hasBank && data.amount === 0 && data.interest === 0) return { status: 'off' };
-  // Without the last movements it is not known what the running hour is paid for.
+  // Without the last movements the balance of the current hour is unknown.
   const standing = moves.isKnown
     ? standingOf(data.amount, { moves: moves.items, hasMore: !moves.isWhole }, data.nextCreditAt)
     : ZERO;
@@ -84,7 +84,7 @@ export function useSavings(): SavingsState {
   };
 }
 
-/** The phone's time, once a second. */
+/** The device's time, once a second. */
 function useTicking(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -26,11 +26,11 @@ const drawings: Readonly<Record<ShareNetwork, (props: IconProps) => ReactNode>> 
 
 export interface ShareLinksProps {
   readonly invite: Invite;
-  /** The player shared this way. */
+  /** Called when the player has shared this way. */
   readonly onShared: (action: ShareAction) => void;
 }
 
-/** The phone's own sheet of apps where there is one, and the four networks (spec §2 "Share dialog"). */
+/** The device's share sheet where there is one, and the four networks (spec §2 "Share dialog"). */
 export function ShareLinks({ invite, onShared }: ShareLinksProps) {
   const { t } = useTranslation('share');
   const { link, words } = invite;
@@ -54,7 +54,7 @@ export function ShareLinks({ invite, onShared }: ShareLinksProps) {
       {SHARE_NETWORKS.map((network) => {
         const Drawing = drawings[network];
         const address = shareAddress(network, invite);
-        // An app's own address opens the app; a window for it would stay behind empty.
+        // An app's own address opens the app; a new window for it would stay behind empty.
         const isPage = address.startsWith('https:');
         return (
           <li key={network}>

@@ -18,7 +18,7 @@ export interface SharePanelProps {
   readonly roundId: string | undefined;
 }
 
-/** Everything that an invitation can be sent with (spec §2 "Share dialog"). */
+/** All ways to send an invitation (spec §2 "Share dialog"). */
 export function SharePanel({ own, roundId }: SharePanelProps) {
   const { t } = useTranslation('share');
   const [report] = useReportActionMutation();
@@ -26,7 +26,7 @@ export function SharePanel({ own, roundId }: SharePanelProps) {
   const copied = invite?.link ?? code;
   const { outcome, outcomeText, onCopy } = useCopy(copied);
 
-  // Nobody waits for the answer, and nothing is lost without it but a count.
+  // Not awaited: without the answer only a count is lost.
   const handleShared = (action: ShareAction) => void report({ action, roundId });
 
   async function handleCopy() {

@@ -6,13 +6,13 @@ import { SharePanel } from './share-panel.tsx';
 import { useShareLink } from './use-share-link.ts';
 
 export interface ShareSheetProps extends OpenedProps {
-  /** Chooses the words (spec §9). */
+  /** Selects the invitation's text (spec §9). */
   readonly shareReferrer: ShareReferrer;
   /** The round of the spin invite that is shared for. */
   readonly tid?: string | undefined;
 }
 
-/** Sends the player's invitation on (spec §2 "Share dialog"). */
+/** Shares the player's invitation (spec §2 "Share dialog"). */
 export function ShareSheet({ shareReferrer, tid, ...opened }: ShareSheetProps) {
   const { t: words } = useTranslation();
   const { t } = useTranslation('share');

@@ -5,15 +5,15 @@ import { pageOrigin } from '#browser/page.ts';
 import { selectPlayer } from '#session/session-slice.ts';
 import { useSelector } from 'react-redux';
 
-/** What the player can invite others with. */
+/** The player's invitation. */
 export interface OwnInvite {
-  /** Empty until the platform told it. */
+  /** Empty until the server has sent it. */
   readonly code: string;
-  /** Null when there is no code, or the platform names no address that a link could start with. */
+  /** Null without a code, or when the server has no base address for links. */
   readonly invite: Invite | null;
 }
 
-/** The player's own link and the words of its variant (spec §3 "Share link", §9). */
+/** The player's own link and the text of its variant (spec §3 "Share link", §9). */
 export function useShareLink(shareReferrer: ShareReferrer): OwnInvite {
   const terms = useSelector(selectConfig)?.share ?? null;
   const player = useSelector(selectPlayer);

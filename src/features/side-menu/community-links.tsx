@@ -14,7 +14,7 @@ interface CommunityLinksProps {
   readonly telegram: string;
 }
 
-/** Where players meet; shown only when the platform names both pages (spec §2). */
+/** Community links; shown only when the server sends both pages (spec §2). */
 export function CommunityLinks({ facebook, telegram }: CommunityLinksProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -14,8 +14,8 @@ interface DownloadTileProps {
 }
 
 /**
- * The way to the app (spec §2): the hint on iOS, the browser's offer, the operator's package, or how
- * to do it. Opens the app where it is installed; nothing inside the app itself.
+ * Installs the app (spec §2): the hint on iOS, the browser's install prompt, the operator's package, or
+ * instructions. Opens an installed app; renders nothing inside the app itself.
  */
 export function DownloadTile({ className, onLeave }: DownloadTileProps) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import styles from './menu-head.module.css';
 
 const DEFAULT_AVATAR = 0;
 
-/** The top of a visitor's menu: who they could be, and the two ways in. */
+/** The top of a visitor's menu: an invitation, login and registration. */
 export function GuestHead({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation();
   return (

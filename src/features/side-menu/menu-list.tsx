@@ -19,7 +19,7 @@ const ROWS = [
   { to: '/service', name: 'service', Drawing: ServiceIcon },
 ] as const;
 
-/** The menu's list; unread mail wears a red dot (spec §2). */
+/** The menu's list, with a red dot for unread mail (spec §2). */
 export function MenuList({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation();
   const { hasUnreadMail } = useSelector(selectRedDots);

@@ -14,7 +14,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { DownloadTile } from './download-tile.tsx';
 import styles from './menu-tiles.module.css';
 
-/** The lobby's tab behind each tile (spec §2); sport opens its own, where the spec has the first. */
+/** The lobby tab behind each tile (spec §2); sport opens its own, where the spec has the first. */
 const HOME = { name: 'home', tab: 0, Drawing: HomeIcon } as const;
 const GAMES = [
   { name: 'slots', tab: 1, Drawing: SlotsIcon },
@@ -34,7 +34,7 @@ export function MenuTiles({ onLeave }: { readonly onLeave: () => void }) {
       <ul className={styles.tiles}>
         <LobbyTile {...HOME} onLeave={onLeave} />
         <li>
-          {/* Visitors see what there is: the lobby's own place would send them to login. */}
+          {/* The lobby's own activity path would send visitors to login. */}
           <Link
             to={isSignedIn ? '/lobby/activity' : '/activity/index'}
             className={styles.tile}

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './menu-head.module.css';
 
-/** The top of a player's menu: who is signed in, and what they have. */
+/** The top of a player's menu: the account and its balance. */
 export function PlayerHead({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation();
   const { money } = useFormats();

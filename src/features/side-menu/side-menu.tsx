@@ -19,13 +19,13 @@ import { PlayerHead } from './player-head.tsx';
 import styles from './side-menu.module.css';
 
 export interface SideMenuProps extends OpenedProps {
-  /** The language and appearance switches; features do not import each other, so the app gives them. */
+  /** The language and appearance switches; features do not import each other, so the app supplies them. */
   readonly settings: ReactNode;
-  /** "Stop for 24 hours", of a player. */
+  /** "Stop for 24 hours", for players. */
   readonly stop: ReactNode;
 }
 
-/** The menu that slides in from the right (spec §2). Whatever leads elsewhere closes it. */
+/** The menu that slides in from the right (spec §2). Any navigation closes it. */
 export function SideMenu({ settings, stop, ...opened }: SideMenuProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

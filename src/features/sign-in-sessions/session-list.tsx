@@ -17,7 +17,6 @@ export interface SessionListProps {
 }
 
 const EXPECTED_ROWS = [0, 1];
-/** The signed-in phones in each state of being loaded. */
 export function SessionList({ state, end }: SessionListProps) {
   const { t } = useTranslation();
   const loadLabels = useLoadLabels();

@@ -20,13 +20,13 @@ export interface SessionRowProps {
   readonly end: EndSession;
 }
 
-/** One phone: what it is, from where and when it was last seen; another one can be logged out. */
+/** One signed-in device: name, address and last use; others than this one can be logged out. */
 export function SessionRow({ phone, now, end }: SessionRowProps) {
   const { t } = useTranslation();
   const { age } = useFormats();
   const { isThisPhone, ip, lastSeen } = phone;
   const isAsked = end.asked?.id === phone.id;
-  // Who keeps the phone gets the focus back on its button, which was away for the question.
+  // Cancelling returns the focus to the button, which the confirmation had replaced.
   const [wasCancelled, setCancelled] = useState(false);
   const device = phone.device || t('member.sessions.unknownDevice');
   return (

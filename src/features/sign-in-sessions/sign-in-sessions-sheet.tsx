@@ -5,7 +5,7 @@ import { SessionList } from './session-list.tsx';
 import { useEndSession } from './use-end-session.ts';
 import { useSignInSessions } from './use-sign-in-sessions.ts';
 
-/** The phones that are signed in, and the way to log one out. */
+/** The signed-in devices, each with a log-out button. */
 export function SignInSessionsSheet({ ...opened }: OpenedProps) {
   const { t } = useTranslation();
   const sessions = useSignInSessions();

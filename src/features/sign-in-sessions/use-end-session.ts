@@ -6,20 +6,20 @@ import { useErrorText } from '#i18n/use-error-text.ts';
 import { useState } from 'react';
 
 export interface EndSession {
-  /** The phone that the player is asked about; null while none is. */
+  /** The device awaiting confirmation; null for none. */
   readonly asked: SignedInPhone | null;
   readonly isBusy: boolean;
   /** Why the last try failed, in the player's language. */
   readonly problem: string | null;
-  /** The phone that was logged out last. */
+  /** The device logged out last. */
   readonly ended: SignedInPhone | null;
   ask(phone: SignedInPhone): void;
   cancel(): void;
-  /** `at` is the moment of the press in ms, from any fixed start. */
+  /** @param at time of the press in ms, from any fixed start */
   confirm(at: number): void;
 }
 
-/** Logs out another phone, after asking once more. */
+/** Logs out another device after a confirmation. */
 export function useEndSession(): EndSession {
   const errors = useErrorText();
   const [logOut] = useLogoutMutation();

@@ -7,15 +7,15 @@ export type SignInSessions =
   | Unloaded
   | {
       readonly status: 'ready';
-      /** This phone first, then the one seen last. */
+      /** This device first, then by last use. */
       readonly phones: readonly SignedInPhone[];
-      /** When the platform told it, epoch ms: what "last seen" is counted from. */
+      /** When the server sent the list, epoch ms: reference for "last seen". */
       readonly fetchedAt: number;
-      /** Why the list could not be asked for again: it may be older than it looks. */
+      /** Why the refresh failed; the list may be outdated. */
       readonly problem: string | null;
     };
 
-/** The phones that are signed in, asked anew each time the list opens. */
+/** The signed-in devices, refetched each time the list opens. */
 export function useSignInSessions(): SignInSessions {
   const errors = useErrorText();
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useSessionsQuery(undefined, {

@@ -11,7 +11,7 @@ export interface ClaimButtonProps {
   readonly isOffline: boolean;
 }
 
-/** Claims the day that is open, within a thumb's reach. */
+/** Claims the open day, within a thumb's reach. */
 export function ClaimButton({ calendar, claim, isOffline }: ClaimButtonProps) {
   const { t } = useTranslation('signUpBonus');
   const { money } = useFormats();
@@ -32,6 +32,6 @@ export function ClaimButton({ calendar, claim, isOffline }: ClaimButtonProps) {
   );
 }
 
-/** The first calendar with a day to claim; null for none. */
+/** The first calendar with a claimable day; null for none. */
 export const calendarToClaim = (calendars: readonly BonusCalendar[]): BonusCalendar | null =>
   calendars.find(({ owned }) => claimableDay(owned) !== null) ?? null;

@@ -14,9 +14,9 @@ interface DayCellProps {
   readonly cell: CalendarCell;
   /** A day of this package is being claimed. */
   readonly isBusy: boolean;
-  /** Nothing can be claimed just now. */
+  /** Claims are disabled at the moment. */
   readonly isShut: boolean;
-  /** `at` is the press's moment in ms. */
+  /** @param at time of the press, in ms */
   readonly onClaim: (at: number) => void;
 }
 
@@ -27,7 +27,7 @@ const drawings: Readonly<Record<BonusDayState, ComponentType<IconProps>>> = {
   claimable: GiftIcon,
 };
 
-/** A day of the calendar; the one that can be claimed is a button. */
+/** A day of the calendar; a claimable one is a button. */
 export function DayCell({ cell, isBusy, isShut, onClaim }: DayCellProps) {
   const { t } = useTranslation('signUpBonus');
   if (cell.kind === 'blank') return <li className={styles.blank} aria-hidden />;

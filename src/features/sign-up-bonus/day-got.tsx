@@ -8,14 +8,14 @@ import { useTranslation } from 'react-i18next';
 
 interface DayGotProps {
   readonly reward: BonusDayReward;
-  /** What must be bet before it can be withdrawn, formatted; null for nothing, or when not known. */
+  /** Bets required before withdrawal, formatted; null for none, or when unknown. */
   readonly bets: string | null;
   readonly onDone: () => void;
   /** The rewards. */
   readonly children: ReactNode;
 }
 
-/** What a day gave (spec §8: zero is told as success). */
+/** The rewards of a day (spec §8: zero counts as success). */
 export function DayGot({ reward, bets, onDone, children }: DayGotProps) {
   const { t: words } = useTranslation();
   const { t } = useTranslation('signUpBonus');

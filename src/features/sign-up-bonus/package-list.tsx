@@ -13,12 +13,12 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 interface PackageListProps {
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly packages: readonly SignUpPackage[];
   readonly bonus: SignUpBonus;
 }
 
-/** The packages, each with its way to the deposit screen, where it is paid. */
+/** The packages, each with a link to the deposit screen, where it is paid. */
 export function PackageList({ packages, bonus }: PackageListProps) {
   const { t } = useTranslation('signUpBonus');
   const wordsOf = usePackageWords();

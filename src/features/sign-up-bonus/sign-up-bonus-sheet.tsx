@@ -10,7 +10,7 @@ import { useDayClaim } from './use-day-claim.ts';
 import { useSignUpBonus } from './use-sign-up-bonus.ts';
 
 export interface SignUpBonusSheetProps extends OpenedProps {
-  /** Features do not import each other, so the app says how rewards look. */
+  /** Features do not import each other, so the app supplies the rendering of rewards. */
   readonly renderRewards: (rewards: readonly Reward[]) => ReactNode;
 }
 

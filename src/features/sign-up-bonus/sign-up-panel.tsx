@@ -23,11 +23,10 @@ export interface SignUpPanelProps {
   readonly view: SignUpBonusView;
   readonly claim: DayClaim;
   readonly isOffline: boolean;
-  /** Features do not import each other, so the app says how rewards look. */
+  /** Features do not import each other, so the app supplies the rendering of rewards. */
   readonly renderRewards: (rewards: readonly Reward[]) => ReactNode;
 }
 
-/** The sign-up bonus in each of its states. */
 export function SignUpPanel({ view, claim, isOffline, renderRewards }: SignUpPanelProps) {
   const { t } = useTranslation('signUpBonus');
   const loadLabels = useLoadLabels();

@@ -7,7 +7,7 @@ import type { OrderBody } from '#session/money-order.ts';
 import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
 import { useTranslation } from 'react-i18next';
 
-/** How the last claim ended. */
+/** Result of the last claim. */
 export type DayClaimEnd =
   | { readonly status: 'got'; readonly ownedId: number; readonly reward: BonusDayReward }
   | { readonly status: 'refused'; readonly text: string; readonly note: string | undefined };
@@ -16,15 +16,15 @@ export interface DayClaim {
   /** The bought package whose day is being claimed. */
   readonly busyId: number | null;
   readonly end: DayClaimEnd | null;
-  /** `at` is the press's moment in ms. */
+  /** @param at time of the press, in ms */
   claim(ownedId: number, at: number): void;
-  /** The player has seen how it ended. */
+  /** Dismisses the result. */
   done(): void;
 }
 
 /**
- * Claims days. A refusal is told in words; a lost answer only ends the loading (spec §8), and the
- * claim is asked for again until it is known.
+ * Claims days. A refusal is explained; a lost answer only ends the loading state (spec §8), and the claim is
+ * retried until its outcome is known.
  */
 export function useDayClaim(): DayClaim {
   const { t } = useTranslation('signUpBonus');
@@ -53,7 +53,7 @@ export function useDayClaim(): DayClaim {
 }
 
 interface DayBody {
-  /** Of the bought package. */
+  /** Id of the bought package. */
   readonly id: number;
 }
 

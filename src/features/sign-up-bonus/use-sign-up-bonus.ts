@@ -19,14 +19,14 @@ import { useSelector } from 'react-redux';
 /** A bought package with its days. */
 export interface BonusCalendar {
   readonly owned: OwnedPackage;
-  /** What was bought; null when it is not sold any more or could not be loaded. */
+  /** The package's terms; null when it is no longer sold or could not be loaded. */
   readonly pack: SignUpPackage | null;
   readonly cells: readonly CalendarCell[];
 }
 
 export type SignUpBonusView =
   | Unloaded
-  /** Spec §4: without a bought package, what can be bought. */
+  /** Spec §4: without a bought package, those for sale. */
   | {
       readonly status: 'packages';
       readonly packages: readonly SignUpPackage[];
@@ -34,13 +34,13 @@ export type SignUpBonusView =
     }
   | {
       readonly status: 'calendar';
-      /** Empty when the platform says nothing that can be read of it. */
+      /** Empty when the server's answer has no readable package. */
       readonly calendars: readonly BonusCalendar[];
-      /** Why it could not be asked for again: it may be older than it looks. */
+      /** Why the refresh failed; the data may be outdated. */
       readonly problem: string | null;
     };
 
-/** The sign-up bonus, asked for each time the dialog opens and on every return to the page. */
+/** The sign-up bonus, refetched each time the dialog opens and on every return to the page. */
 export function useSignUpBonus(): SignUpBonusView {
   const errors = useErrorText();
   const soldIds = useSelector(selectConfig)?.signUpPackageIds;

@@ -11,10 +11,10 @@ import { Text, textClass } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './lucky-list.module.css';
 
-/** Places that get a golden ring. */
+/** Places with a golden ring. */
 const RINGED = 3;
 
-/** The players who won most (spec §2 "Spin-invite panel"). */
+/** The players with the highest wins (spec §2 "Spin-invite panel"). */
 export function LuckyList({ lucky }: { readonly lucky: readonly LuckyPlayer[] }) {
   const { t } = useTranslation('spinInvite');
   const { money } = useFormats();

@@ -5,11 +5,11 @@ import type { SpinInviteView } from './use-spin-invite.ts';
 
 export interface SpinInviteFooterProps {
   readonly view: SpinInviteView;
-  /** The player goes on to the wheel: the dialog closes. */
+  /** Closes the dialog for the wheel's screen. */
   readonly onLeave: () => void;
 }
 
-/** What can be done in each state of the panel; the wheel's screen is never out of reach. */
+/** The actions of each panel state; the wheel's screen is always reachable. */
 export function SpinInviteFooter({ view, onLeave }: SpinInviteFooterProps) {
   const { t } = useTranslation('spinInvite');
   switch (view.status) {

@@ -19,7 +19,7 @@ import { WheelStage } from './wheel/wheel-stage.tsx';
 
 interface SpinInvitePanelProps {
   readonly view: SpinInviteView;
-  /** Takes the element that turns. */
+  /** Ref of the element that turns. */
   readonly hold: WheelTurn['hold'];
 }
 

@@ -18,7 +18,7 @@ export interface SpinProgressPartProps {
 const BASIS_POINTS_PER_PERCENT = 100;
 const WHOLE = 10_000;
 
-/** What was won, what is still missing, and the bar between (spec §4 "Spin invite"). */
+/** The won and the remaining amount, with a progress bar (spec §4 "Spin invite"). */
 export function SpinProgressPart({ won, target }: SpinProgressPartProps) {
   const { t } = useTranslation('spinInvite');
   const { money, percent } = useFormats();

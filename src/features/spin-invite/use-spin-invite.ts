@@ -10,20 +10,20 @@ export type SpinInviteView =
   | { readonly status: 'loading' }
   | {
       readonly status: 'intro';
-      /** Of the round that would begin; undefined where the platform does not tell them. */
+      /** Terms of the next round; undefined where the server does not send them. */
       readonly terms: SpinTerms | undefined;
       /** The wheel turns for the first draw. */
       readonly isJoining: boolean;
-      /** `at` is the press's moment in ms, from any fixed start. */
+      /** @param at time of the press in ms, from any fixed start */
       readonly join: (at: number) => void;
     }
-  /** The first draw, just now. */
+  /** The first draw has just landed. */
   | { readonly status: 'result'; readonly round: SpinRound }
   | { readonly status: 'progress'; readonly round: SpinRound };
 
 /**
- * What the panel shows. Only errcode 0 is a success: whatever else comes leaves the view as it is
- * (spec §8), and the intro is what stands there first: from it the player can always go on.
+ * State of the panel. Only errcode 0 is a success: any other answer leaves the view as it is (spec §8). The
+ * initial view is the intro, from which the player can always continue.
  */
 export function useSpinInvite(turn: WheelTurn): SpinInviteView {
   const state = useSpinRound();
@@ -35,7 +35,7 @@ export function useSpinInvite(turn: WheelTurn): SpinInviteView {
     joining.joined === null ? (isFirst ? all[0] : undefined) : termsOf(all, joining.joined.target);
   const { isTurning, joined } = useFirstSpin(turn, joining, terms);
   if (isTurning) return { status: 'intro', terms, isJoining: true, join };
-  // A round that ran before gave nothing just now.
+  // A round joined earlier adds nothing now.
   if (joined !== null) return { status: joined.added > 0 ? 'result' : 'progress', round: joined };
   switch (state.status) {
     case 'loading':

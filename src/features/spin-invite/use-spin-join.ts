@@ -6,20 +6,20 @@ import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
 
 export interface SpinJoin {
   readonly isBusy: boolean;
-  /** The round that was joined here, and what its first draw gave. */
+  /** The round joined here, with its first draw. */
   readonly joined: SpinRound | null;
-  /** Why the platform refused. */
+  /** Why the server refused. */
   readonly failure: ApiError | null;
-  /** It was asked for and no answer came: it is asked for again, by itself and on a press. */
+  /** No answer arrived: the request is retried automatically and on a press. */
   readonly isInDoubt: boolean;
-  /** `at` is the press's moment in ms. */
+  /** @param at time of the press, in ms */
   join(at: number): void;
 }
 
-/** What joining asks for: nothing but its number. */
+/** Body of the call: empty but for the request number. */
 const JOINING = {};
 
-/** Joins the spin invite, once however often it is pressed and whatever becomes of the answer. */
+/** Joins the spin invite, once however often it is pressed and whatever happens to the answer. */
 export function useSpinJoin(): SpinJoin {
   const call = useIdempotentMutation<object, SpinRound>(spinInviteApi.endpoints.joinSpinInvite, {
     kind: 'spin-join',

@@ -8,26 +8,26 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 
 export type SpinRoundState =
   | Unloaded
-  /** No round runs: one can be joined. */
+  /** No round is running: one can be joined. */
   | { readonly status: 'open'; readonly progress: SpinInviteProgress }
   | {
       readonly status: 'joined';
       readonly progress: SpinInviteProgress;
       readonly round: SpinRound;
-      /** Why it could not be asked for again: it may be older than it looks. */
+      /** Why the refresh failed; the data may be outdated. */
       readonly problem: string | null;
     };
 
 /**
- * How the player's spin invite stands. The call that tells how far a round is goes out by itself where
- * one runs (spec §4 "Spin invite").
+ * State of the player's spin invite. The progress call is sent automatically while a round is running (spec
+ * §4 "Spin invite").
  */
 export function useSpinRound(): SpinRoundState {
   const errors = useErrorText();
   const invite = spinInviteApi.useSpinInviteStatusQuery(undefined, REFETCHED_ON_OPEN);
   const progress = invite.data;
   const isJoined = progress !== undefined && panelOf(progress.status) === 'progress';
-  // Asked of a round that is over, the call would begin the next one: the progress comes first.
+  // For a round that is over, this call would start the next one: the status has to be loaded first.
   const running = spinInviteApi.useSpinRoundQuery(
     isJoined && !invite.isFetching ? progress.roundId : skipToken,
     { refetchOnMountOrArgChange: true },

@@ -9,12 +9,12 @@ import styles from './spin-payout.module.css';
 
 export interface ConfirmSheetProps extends OpenedProps {
   readonly payout: ReadyPayout;
-  /** It is on its way: the sheet cannot be left. */
+  /** It is being sent: the sheet cannot be closed. */
   readonly isSending: boolean;
   readonly onConfirm: (press: { readonly timeStamp: number }) => void;
 }
 
-/** The last look before the bonus is paid out. */
+/** Confirms the payout of the bonus. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const { payout, isSending, onConfirm, ...opened } = props;
   const { t } = useTranslation('spinPayout');

@@ -4,7 +4,7 @@ import { SpinIcon } from '#ui/icons/spin-icon.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-/** There is nothing to pay out: why, and the way to the wheel. */
+/** Why there is nothing to pay out, with a link to the wheel. */
 export function DeadState({ status }: { readonly status: 'none' | 'over' }) {
   const { t } = useTranslation('spinPayout');
   return (

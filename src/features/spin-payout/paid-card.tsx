@@ -14,7 +14,7 @@ interface PaidCardProps {
   readonly payout: Extract<SpinPayoutState, { status: 'paid' }>;
 }
 
-/** This round's bonus was paid out: when the next can begin, and the way on. */
+/** This round's bonus was paid out: the start of the next round, and a link. */
 export function PaidCard({ payout: { amount, endsAt } }: PaidCardProps) {
   const { t } = useTranslation('spinPayout');
   const { money, moment } = useFormats();

@@ -17,10 +17,10 @@ interface PayoutAccountProps {
   readonly renderBankSheet: RenderBankSheet;
 }
 
-/** Which sheet is up; `bankId` names the account that is changed. */
+/** The open sheet; `bankId` is the account being changed. */
 type Sheet = { readonly isOpen: boolean; readonly bankId: number | undefined } | null;
 
-/** The account that the money can go to from the balance: added or changed while there is time. */
+/** The account for withdrawals from the balance, which can be added or changed early. */
 export function PayoutAccount({ renderBankSheet }: PayoutAccountProps) {
   const { t } = useTranslation('spinPayout');
   const [sheet, setSheet] = useState<Sheet>(null);

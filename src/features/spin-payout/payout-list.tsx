@@ -6,7 +6,7 @@ import { History } from '#ui/history.tsx';
 import { eachPart } from '#ui/paging.ts';
 import { useTranslation } from 'react-i18next';
 
-/** Bonuses of the wheel that were paid out before, newest first; nothing while there are none. */
+/** Earlier payouts of the wheel's bonus, newest first; renders nothing without any. */
 export function PayoutList() {
   const { t } = useTranslation('spinPayout');
   const { money, moment } = useFormats();

@@ -17,7 +17,7 @@ interface PayoutReceiptProps {
   readonly onDone: () => void;
 }
 
-/** The bonus is in the balance: its number, what it asks for, and the balance after it. */
+/** The paid bonus: its number, its wagering requirement, and the new balance. */
 export function PayoutReceipt({ paid, onDone }: PayoutReceiptProps) {
   const { t } = useTranslation('spinPayout');
   const { money } = useFormats();

@@ -13,7 +13,7 @@ interface PayoutRefusalProps {
   readonly onAgain: () => void;
 }
 
-/** Where the steps that leave this page lead. */
+/** Targets of the steps that leave this page. */
 const PLACES = {
   spin: '/activity/spin',
   bind: '/bind',
@@ -22,7 +22,7 @@ const PLACES = {
   service: '/service',
 } as const satisfies Record<Exclude<SpinPayoutStep, 'again'>, string>;
 
-/** Why the platform refused a payout: the cause in words, its code, and what helps. */
+/** Why the server refused a payout: cause, code and next steps. */
 export function PayoutRefusal({ code, onAgain }: PayoutRefusalProps) {
   const { t } = useTranslation('spinPayout');
   const { cause, steps } = explainPayoutRefusal(code);

@@ -16,7 +16,7 @@ interface ReadyCardProps {
   readonly onPayOut: () => void;
 }
 
-/** The bonus that can be paid out, and on which terms. */
+/** The bonus ready for payout, with its terms. */
 export function ReadyCard({ payout, onPayOut }: ReadyCardProps) {
   const { t } = useTranslation('spinPayout');
   const { money, moment } = useFormats();
@@ -44,7 +44,7 @@ export function ReadyCard({ payout, onPayOut }: ReadyCardProps) {
   );
 }
 
-/** Where the bonus goes, what that costs, and what it asks for. */
+/** The payout's target, cost and wagering requirement. */
 export function TermsList({ payout: { toBet } }: { readonly payout: ReadyPayout }) {
   const { t } = useTranslation('spinPayout');
   const { money } = useFormats();

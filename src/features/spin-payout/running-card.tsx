@@ -17,7 +17,7 @@ interface RunningCardProps {
 
 const WHOLE = 100;
 
-/** The target is not reached yet: how far it is, and the way to the wheel. */
+/** The target is not reached yet: the progress, and a link to the wheel. */
 export function RunningCard({ payout }: RunningCardProps) {
   const { t } = useTranslation('spinPayout');
   const { money, moment } = useFormats();

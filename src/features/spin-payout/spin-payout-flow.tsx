@@ -9,11 +9,11 @@ import { usePayoutAttempt } from './use-payout-attempt.ts';
 import { useSpinPayout } from './use-spin-payout.ts';
 
 export interface SpinPayoutDeskProps {
-  /** Features do not import each other, so the screen brings the bank form's sheet. */
+  /** Features do not import each other, so the screen supplies the bank form's sheet. */
   readonly renderBankSheet: RenderBankSheet;
 }
 
-/** Paying out the wheel's bonus (spec §2, /withdrawal/spin): what can be, on which terms, the order. */
+/** Pays out the wheel's bonus (spec §2, /withdrawal/spin): the amount, its terms, and the order. */
 export function SpinPayoutFlow({ renderBankSheet }: SpinPayoutDeskProps) {
   const { t } = useTranslation('spinPayout');
   const { t: words } = useTranslation();

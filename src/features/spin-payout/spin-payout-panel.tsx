@@ -22,7 +22,7 @@ export interface SpinPayoutPanelProps {
   readonly renderBankSheet: RenderBankSheet;
 }
 
-/** The payout in each of its states, and what became of the last press. */
+/** The payout in each of its states, and the result of the last press. */
 export function SpinPayoutPanel({ view, attempt, renderBankSheet }: SpinPayoutPanelProps) {
   const { t } = useTranslation('spinPayout');
   const errors = useErrorText();

@@ -8,7 +8,7 @@ export interface PayoutAttempt extends MoneyActions<SpinRoundBody, SpinPayout> {
   readonly now: MoneyView<SpinRoundBody, SpinPayout>;
 }
 
-/** Pays a round out, once however often it is pressed and whatever becomes of the answer. */
+/** Pays a round out, once however often it is pressed and whatever happens to the answer. */
 export function usePayoutAttempt(): PayoutAttempt {
   const call = useIdempotentMutation<SpinRoundBody, SpinPayout>(
     spinInviteApi.endpoints.spinPayout,

@@ -13,18 +13,18 @@ export type SpinPayoutView =
   | {
       readonly status: 'ready';
       readonly payout: SpinPayoutState;
-      /** Why the last refresh failed; null while none did. */
+      /** Why the last refresh failed; null after success. */
       readonly problem: string | null;
       readonly refresh: () => void;
     };
 
-/** How the payout of the wheel's bonus stands; kept fresh while it is shown. */
+/** State of the wheel's payout, refreshed while it is shown. */
 export function useSpinPayout(): SpinPayoutView {
   const errors = useErrorText();
   const terms = useSelector(selectConfig)?.spinTerms ?? [];
   const progress = spinInviteApi.useSpinInviteStatusQuery(undefined, REFETCHED_WHILE_SHOWN);
   const { data } = progress;
-  // Asked of a round that is over, the call would begin the next one.
+  // For a round that is over, this call would start the next one.
   const isJoined = data !== undefined && data.status !== 0 && data.status !== 4;
   const round = spinInviteApi.useSpinRoundQuery(
     isJoined && !progress.isFetching ? data.roundId : skipToken,

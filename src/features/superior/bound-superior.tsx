@@ -12,7 +12,7 @@ export interface BoundSuperiorProps {
   readonly isNew: boolean;
 }
 
-/** The one who invited the player. */
+/** The player's inviter. */
 export function BoundSuperior({ superior, isNew }: BoundSuperiorProps) {
   const { t } = useTranslation();
   const { pid, nickname } = superior;

@@ -10,10 +10,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './superior.module.css';
 import type { SuperiorView } from './use-superior.ts';
 
-/** The longest code that the platform reads (contract, account part). */
+/** The longest code that the server accepts (contract, account part). */
 const MAX_LENGTH = 32;
 
-/** Takes the code of the one who invited the player. */
+/** The input for the inviter's code. */
 export function SuperiorForm({ view }: { readonly view: SuperiorView }) {
   const { t } = useTranslation();
   const markTyped = useFormBusy('superior');

@@ -8,7 +8,7 @@ import { BoundSuperior } from './bound-superior.tsx';
 import { SuperiorForm } from './superior-form.tsx';
 import type { SuperiorView } from './use-superior.ts';
 
-/** Who invited the player, in each state of being known. */
+/** The player's inviter, or the form to name one. */
 export function SuperiorPanel({ view }: { readonly view: SuperiorView }) {
   const { t } = useTranslation();
   const loadLabels = useLoadLabels();

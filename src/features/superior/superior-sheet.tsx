@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SuperiorPanel } from './superior-panel.tsx';
 import { useSuperior } from './use-superior.ts';
 
-/** Who invited the player (spec §7, agentFill). */
+/** The player's inviter (spec §7, agentFill). */
 export function SuperiorSheet({ ...opened }: OpenedProps) {
   const { t } = useTranslation();
   const view = useSuperior();

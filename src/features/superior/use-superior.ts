@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 export interface SuperiorProblem {
   /** In the player's language. */
   readonly text: string;
-  /** The platform wants a bound mobile first (code 1084). */
+  /** The server requires a bound mobile first (code 1084). */
   readonly needsMobile: boolean;
 }
 
@@ -28,15 +28,15 @@ export type SuperiorState =
 export interface SuperiorView {
   readonly state: SuperiorState;
   readonly isSending: boolean;
-  /** What is wrong with the code, or why it was refused (spec §8, "Superior binding"). */
+  /** Why the code is invalid, or why it was refused (spec §8, "Superior binding"). */
   readonly problem: SuperiorProblem | null;
-  /** Whether the code may go; a code that may not gets its words. `at` is the press's moment in ms. */
+  /** Returns false, and sets `problem`, for an invalid code. @param at time of the press, in ms */
   submit(code: string, at: number): boolean;
   /** Call it when the player edits the code. */
   clearProblem(): void;
 }
 
-/** Who invited the player, and naming them once. */
+/** The player's inviter, who can be named once. */
 export function useSuperior(): SuperiorView {
   const { t } = useTranslation();
   const errors = useErrorText();

@@ -12,13 +12,13 @@ interface ClaimStateProps {
   readonly state: TaskState;
   readonly claim: TaskClaim;
   readonly claims: TaskClaims;
-  /** What is claimed, in words. */
+  /** Accessible name of what is claimed. */
   readonly name: string;
-  /** What stands here while it is not reached. */
+  /** Shown while it is not reached. */
   readonly open: ReactNode;
 }
 
-/** The end of a row: claim it, it was claimed, or what is still to do. */
+/** The end of a row: the claim button, a claimed mark, or `open`. */
 export function ClaimState({ state, claim, claims, name, open }: ClaimStateProps) {
   const { t } = useTranslation('task');
   switch (state) {

@@ -5,16 +5,16 @@ import { Note } from '#ui/note.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How often the new day is asked for until the platform has begun it. */
+/** Interval of refreshes until the server has begun the new day. */
 const ASK_EVERY_MS = 3_000;
 
 interface DayEndProps {
   readonly resetsAt: EpochMs;
-  /** The moment has come: the tasks may be new ones. */
+  /** The day has ended: the tasks may be new ones. */
   readonly onNewDay: () => void;
 }
 
-/** How long the day's tasks last, by the platform's clock. */
+/** Time until the day's tasks end, by the server's clock. */
 export function DayEnd({ resetsAt, onNewDay }: DayEndProps) {
   const { t } = useTranslation('task');
   const timeLeft = useTimeLeft();

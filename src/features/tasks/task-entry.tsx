@@ -17,20 +17,20 @@ interface TaskEntryProps {
   readonly state: TaskState;
   readonly claim: TaskClaim;
   readonly claims: TaskClaims;
-  /** What stands at the end while it is not reached. */
+  /** Shown at the end while it is not reached. */
   readonly open: ReactNode;
-  /** Stands below, in the entry's whole width. */
+  /** Full width, below the entry. */
   readonly below?: ReactNode;
-  /** Marks the entry in the page. */
+  /** Attribute that marks the entry in the page. */
   readonly mark: { readonly 'data-task': number } | { readonly 'data-step': number };
-  /** What it gives. */
+  /** The rewards. */
   readonly children: ReactNode;
 }
 
 /** An entry that can be claimed once it is reached. */
 export function TaskEntry(props: TaskEntryProps) {
   const { icon, title, state, claim, claims, open, below, mark, children } = props;
-  // Whatever went wrong on the way: what the platform calls claimed was paid.
+  // No problem on a claimed entry: the server has paid it, whatever failed on the way.
   const problem = state === 'claimed' ? null : claims.problemOf(claim);
   return (
     <Row

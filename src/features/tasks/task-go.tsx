@@ -7,16 +7,16 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 
-/** The lobby's tab of slots (spec §2, side menu). */
+/** The lobby's slots tab (spec §2, side menu). */
 const SLOTS_TAB = 1;
 
 interface TaskGoProps {
   readonly kind: TaskKind;
-  /** The task in words, for readers. */
+  /** The task's title, for screen readers. */
   readonly title: string;
 }
 
-/** The way to where a task is done; nothing where there is no such place. */
+/** Link to where a task is done; renders nothing where there is no such place. */
 export function TaskGo({ kind, title }: TaskGoProps) {
   const { t } = useTranslation('task');
   const dispatch = useDispatch();

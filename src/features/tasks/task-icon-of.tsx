@@ -28,7 +28,6 @@ const DRAWINGS: Readonly<Record<TaskKind, (props: IconProps) => ReactNode>> = {
   other: TaskIcon,
 };
 
-/** What a task is about, as an icon. */
 export function TaskIconOf({ kind }: { readonly kind: TaskKind }) {
   const Drawing = DRAWINGS[kind];
   return <Drawing />;

@@ -20,13 +20,12 @@ import type { Tasks } from './use-tasks.ts';
 export interface TaskPanelProps {
   readonly tasks: Tasks;
   readonly claims: TaskClaims;
-  /** Features do not import each other, so the screen says how rewards look in one line. */
+  /** Renders rewards in one line; features do not import each other, so the screen supplies it. */
   readonly renderRewards: (rewards: readonly Reward[]) => ReactNode;
 }
 
 const EXPECTED_ROWS = [0, 1, 2, 3, 4, 5];
 
-/** The tasks in each of their states. */
 export function TaskPanel({ tasks, claims, renderRewards }: TaskPanelProps) {
   const { t } = useTranslation('task');
   const loadLabels = useLoadLabels();

@@ -14,13 +14,13 @@ import { useTaskWords } from './use-task-words.ts';
 interface TaskRowProps {
   readonly task: Task;
   readonly claims: TaskClaims;
-  /** The task's rewards in short. */
+  /** The task's rewards in short form. */
   readonly rewards: ReactNode;
-  /** What stands there while it is not done; the way to where it is done unless given. */
+  /** Shown until it is done; by default the link to where it is done. */
   readonly renderOpen?: (title: string) => ReactNode;
 }
 
-/** One task: what it asks for, what it gives, how far it is. */
+/** One task: goal, rewards and progress. */
 export function TaskRow({ task, claims, rewards, renderOpen }: TaskRowProps) {
   const { t } = useTranslation('task');
   const { title, progress } = useTaskWords()(task);

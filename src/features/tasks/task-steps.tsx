@@ -23,7 +23,7 @@ interface TaskStepsProps {
   readonly renderRewards: (rewards: readonly Reward[]) => ReactNode;
 }
 
-/** How many tasks were claimed this day, the steps on that way, and when it starts anew. */
+/** Tasks claimed today, the steps they lead to, and the reset time. */
 export function TaskSteps(props: TaskStepsProps) {
   const { steps, claimed, resetsAt, onNewDay, claims, renderRewards } = props;
   const { t } = useTranslation('task');

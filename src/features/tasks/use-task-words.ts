@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 
 export interface TaskWords {
   readonly title: string;
-  /** How far, in words; null where there is but one step from nothing to all. */
+  /** Progress as text; null for a task with a single step. */
   readonly progress: string | null;
 }
 
-/** A task in the player's language and the market's currency. */
+/** Describes a task in the player's language and the market's currency. */
 export function useTaskWords(): (task: Task) => TaskWords {
   const { t } = useTranslation('task');
   const titleOf = useTaskTitle();

@@ -13,23 +13,22 @@ import { useSelector } from 'react-redux';
 
 export interface ReadyTasks {
   readonly status: 'ready';
-  /** Those that can be claimed first, the claimed ones last. */
+  /** Claimable ones first, claimed ones last. */
   readonly tasks: readonly Task[];
   readonly steps: readonly TaskStep[];
-  /** Tasks that were claimed this day. */
+  /** Number of tasks claimed today. */
   readonly claimed: number;
   readonly resetsAt: EpochMs;
-  /** Why they could not be asked for again: they may be older than they look. */
+  /** Why the refresh failed; the tasks may be outdated. */
   readonly problem: string | null;
-  /** Asks for them again. */
   readonly refresh: () => void;
 }
 
 export type Tasks = Unloaded | ReadyTasks;
 
 /**
- * The player's tasks, asked anew each time the screen opens, the page is come back to, or a dialog
- * closes: sharing and following happen in dialogs.
+ * The player's tasks, refetched each time the screen opens, on return to the page, and when a dialog closes:
+ * sharing and following happen in dialogs.
  */
 export function useTasks(): Tasks {
   const errors = useErrorText();

@@ -9,12 +9,12 @@ import { Text } from '#ui/text.tsx';
 import styles from './update-notice.module.css';
 
 export interface UpdateNoticeProps {
-  /** Lets the new version take over; the page reloads. */
+  /** Activates the new version; the page reloads. */
   readonly onUpdate: () => void;
   readonly onLater: () => void;
 }
 
-/** A quiet bar above the tabs: a new version is ready, now or later. */
+/** A bar above the tabs that offers a new version, now or later. */
 export function UpdateNotice({ onUpdate, onLater }: UpdateNoticeProps) {
   const { t } = useFirstTexts();
   const [isUpdating, setUpdating] = useState(false);

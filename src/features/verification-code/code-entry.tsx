@@ -15,23 +15,23 @@ import styles from './code-entry.module.css';
 
 export interface CodeEntryProps {
   readonly verification: Verification;
-  /** What is wrong with the code that was entered. */
+  /** Error message for the entered code. */
   readonly error?: string | undefined;
   readonly onInput?: (() => void) | undefined;
 }
 
-/** Fewer codes left than this are worth a word. */
+/** Below this number the remaining codes are mentioned. */
 const FEW = 3;
 
-/** The code that came by SMS: a form's field named `code`, its time, its tries, and the way to another. */
+/** The SMS code: a form field named `code`, its expiry, the tries left, and the button to resend. */
 export function CodeEntry({ verification, error, onInput }: CodeEntryProps) {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { sent, length, countryCode, expiresIn, resendIn, isUsable, isSending } = verification;
-  // In the very commit in which the pressed button goes: a sheet whose focus is lost takes it itself.
+  // In the same commit that removes the pressed button: a sheet whose focus is lost takes it itself.
   useLayoutEffect(() => field.current?.focus(), []);
-  // Whoever fetches the code from another app comes back to this step.
+  // A player who fetches the code from another app returns to this step.
   useBusy('verification-code', sent !== null);
   if (sent === null) return null;
   const { account, mobile, triesLeft, leftToday } = sent;

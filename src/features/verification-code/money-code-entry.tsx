@@ -15,7 +15,7 @@ export interface MoneyCodeEntryProps extends MoneyCodeField {
   readonly verification: Verification;
   /** The bound mobile, masked; '' while none is bound. */
   readonly boundMobile: string;
-  /** What that number may be; '' when nobody knows. */
+  /** The probable mobile number; '' when unknown. */
   readonly likelyMobile: string;
 }
 

@@ -10,8 +10,8 @@ import { MoneyCodeEntry } from './money-code-entry.tsx';
 import { useVerificationCode } from './use-verification-code.ts';
 
 /**
- * The code of a form that moves money, where the platform asks for one. It says so in its config; one
- * that does not is asked without, and says it by its refusal.
+ * The code of a form that moves money, where the server requires one. Its config says so; a server whose
+ * config does not gets the first request without a code, and says it by refusing.
  */
 export function useMoneyCode(scene: CodeScene): MoneyCode {
   const { t } = useTranslation('moneyCode');

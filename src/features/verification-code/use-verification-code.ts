@@ -29,8 +29,8 @@ const NOW_OR_NEVER = seconds(0);
 const phoneClock = (): EpochMs => epochMs(Date.now());
 
 /**
- * Codes by SMS for one purpose (contract, account part): sending, waiting, expiry and tries left. All
- * times are moments, so that a reload or a sleeping phone changes nothing.
+ * SMS codes for one purpose (contract, account part): sending, waiting, expiry and tries left. All times are
+ * absolute, so that a reload or a sleeping device changes nothing.
  */
 export function useVerificationCode(scene: CodeScene, clock = phoneClock): Verification {
   const { t } = useTranslation();

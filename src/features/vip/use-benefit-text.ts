@@ -8,7 +8,7 @@ export interface BenefitText {
   readonly value: (benefit: VipBenefit, level: VipLevel) => string;
 }
 
-/** Names a benefit of a level, and says how much of it the level gives. */
+/** Names a benefit, and formats its value at a level. */
 export function useBenefitText(): BenefitText {
   const { t } = useTranslation('vip');
   const { money, percent } = useFormats();

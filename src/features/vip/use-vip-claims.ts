@@ -17,15 +17,15 @@ import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
 import { useTranslation } from 'react-i18next';
 
 export interface VipClaims {
-  /** The one that is being claimed. */
+  /** The claim in progress. */
   readonly busy: VipClaimName | null;
   /** Why the last claim failed, and which it was. */
   readonly problem: { readonly claim: VipClaimName; readonly text: string } | null;
-  /** What the last claim gave. */
+  /** Result of the last claim. */
   readonly got: { readonly claim: VipClaimName; readonly reward: VipReward } | null;
-  /** `at` is the moment of the press in ms, from any fixed start. */
+  /** @param at time of the press in ms, from any fixed start */
   claim(claim: VipClaimName, at: number): void;
-  /** The player has seen what was given. */
+  /** Dismisses the result. */
   done(): void;
 }
 

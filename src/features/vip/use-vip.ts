@@ -12,15 +12,15 @@ export type Vip =
   | {
       readonly status: 'ready';
       readonly progress: VipProgress;
-      /** Every level, the lowest first; empty when the platform serves none. */
+      /** Every level, lowest first; empty when the server has none. */
       readonly levels: readonly VipLevel[];
-      /** Why it could not be asked for again: it may be older than it looks. */
+      /** Why the refresh failed; the data may be outdated. */
       readonly problem: string | null;
     };
 
 const NO_LEVELS: readonly VipLevel[] = [];
 
-/** Where the player stands on the ladder, asked anew each time the screen opens. */
+/** The player's VIP progress, refetched each time the screen opens. */
 export function useVip(): Vip {
   const errors = useErrorText();
   const levels = useSelector(selectConfig)?.vipLevels ?? NO_LEVELS;

@@ -10,7 +10,7 @@ interface VipCardProps {
   readonly levels: readonly VipLevel[];
 }
 
-/** The player's level as a card of its metal, with every level of the ladder as a dot. */
+/** The player's level as a card in its tier's metal, with a dot for every level. */
 export function VipCard({ level, levels }: VipCardProps) {
   const { t } = useTranslation('vip');
   return (

@@ -21,7 +21,7 @@ interface VipClaimListProps {
   readonly claims: VipClaims;
 }
 
-/** The bonuses of the player's levels, those that can be had first. */
+/** The bonuses of the player's levels, claimable ones first. */
 export function VipClaimList({ progress, claims }: VipClaimListProps) {
   const { t } = useTranslation('vip');
   const sorted = sortClaims(progress.claims);
@@ -52,7 +52,7 @@ function ClaimRow({ claim, claims }: { readonly claim: VipClaim; readonly claims
   const { kind, level, amount, state, endsAt } = claim;
   const name = t(`claims.${kind}`);
   const isSame = (other: VipClaimName | undefined) => other?.kind === kind && other.level === level;
-  // Whatever went wrong on the way: what the platform calls claimed was paid.
+  // No problem on a claimed bonus: the server has paid it, whatever failed on the way.
   const problem = state !== 'claimed' && isSame(claims.problem?.claim) ? claims.problem : null;
   return (
     <Row as="li" gap={3} lineGap={2} spread>

@@ -10,7 +10,7 @@ interface VipLadderProps {
   readonly levels: readonly VipLevel[];
 }
 
-/** Every level, the lowest first: what it asks for and what it gives. The own one is open. */
+/** Every level with its requirements and benefits, lowest first. The player's own is expanded. */
 export function VipLadder({ level, levels }: VipLadderProps) {
   const { t } = useTranslation('vip');
   return (

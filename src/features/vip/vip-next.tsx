@@ -17,7 +17,7 @@ interface VipNextProps {
   readonly levels: readonly VipLevel[];
 }
 
-/** How far it is to the next level, and what that one changes. */
+/** Progress to the next level, and its changed benefits. */
 export function VipNext({ progress, levels }: VipNextProps) {
   const { t } = useTranslation('vip');
   const benefits = useBenefitText();

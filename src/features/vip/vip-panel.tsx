@@ -18,11 +18,10 @@ import { VipToday } from './vip-today.tsx';
 export interface VipPanelProps {
   readonly vip: Vip;
   readonly claims: VipClaims;
-  /** Features do not import each other, so the screen says how rewards look. */
+  /** Features do not import each other, so the screen supplies the rendering of rewards. */
   readonly renderRewards: (rewards: readonly Reward[]) => ReactNode;
 }
 
-/** The VIP ladder in each of its states. */
 export function VipPanel({ vip, claims, renderRewards }: VipPanelProps) {
   const { t } = useTranslation('vip');
   const loadLabels = useLoadLabels();

@@ -12,7 +12,7 @@ interface VipReceivedProps {
   readonly children: ReactNode;
 }
 
-/** What a claim gave, and the balance after it. */
+/** The rewards of a claim, and the new balance. */
 export function VipReceived({ got, onDone, children }: VipReceivedProps) {
   const { t } = useTranslation('vip');
   const { money } = useFormats();

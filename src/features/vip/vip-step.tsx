@@ -21,7 +21,7 @@ interface VipStepProps {
   readonly isReached: boolean;
 }
 
-/** One level; what it asks for and gives is shown when it is opened. */
+/** One level; expands to show its requirements and benefits. */
 export function VipStep({ step, isOwn, isReached }: VipStepProps) {
   const { t } = useTranslation('vip');
   const { money } = useFormats();

@@ -11,7 +11,7 @@ interface VipTodayProps {
   readonly levels: readonly VipLevel[];
 }
 
-/** What was withdrawn today against what the level allows (spec §6). */
+/** Today's withdrawals against the level's limits (spec §6). */
 export function VipToday({ progress, levels }: VipTodayProps) {
   const { t } = useTranslation('vip');
   const { money } = useFormats();

@@ -13,14 +13,14 @@ export interface AccountSheetProps extends OpenedProps {
   readonly banks: readonly BankAccount[];
   readonly iconOf: (bankId: number) => string;
   readonly selectedId: number | undefined;
-  /** Accounts that a player may bind. */
+  /** Number of accounts a player may bind. */
   readonly most: number;
   readonly onPick: (bankId: number) => void;
   readonly onAdd: () => void;
   readonly onChange: (bankId: number) => void;
 }
 
-/** The accounts that money can go to: one is picked, changed or added. */
+/** The payout accounts: pick, change or add one. */
 export function AccountSheet(props: AccountSheetProps) {
   const { banks, iconOf, selectedId, most, onPick, onAdd, onChange, ...opened } = props;
   const { t } = useTranslation('withdrawal');

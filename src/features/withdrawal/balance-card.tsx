@@ -10,11 +10,11 @@ import { SummaryList } from '#ui/summary-list.tsx';
 
 export interface BalanceCardProps {
   readonly exchange: Exchange;
-  /** Null until the platform told it. */
+  /** Null until the server has sent it. */
   readonly balance: MinorUnits | null;
 }
 
-/** What can go out, what cannot yet, and what is still to be bet for it. */
+/** The withdrawable and the locked balance, and the bets that unlock it. */
 export function BalanceCard({ exchange, balance }: BalanceCardProps) {
   const { t } = useTranslation('withdrawal');
   const { money } = useFormats();

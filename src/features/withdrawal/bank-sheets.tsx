@@ -3,7 +3,7 @@ import type { RenderBankSheet } from '#ui/bank-sheet.ts';
 import { useTranslation } from 'react-i18next';
 import { AccountSheet } from './account-sheet.tsx';
 
-/** Which sheet about accounts is up; `bankId` names the one that is changed. */
+/** The open account sheet; `bankId` is the one being changed. */
 export type BankSheet =
   | { readonly kind: 'none' }
   | { readonly kind: 'accounts'; readonly isOpen: boolean }
@@ -22,7 +22,7 @@ export interface BankSheetsProps {
   readonly renderBankSheet: RenderBankSheet;
 }
 
-/** The sheets that pick, add and change the account that money goes to. */
+/** The sheets that pick, add and change the payout account. */
 export function BankSheets(props: BankSheetsProps) {
   const { sheet, onSheet, banks, iconOf, selectedId, most, onPick, onSaved, renderBankSheet } =
     props;

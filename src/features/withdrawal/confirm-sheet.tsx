@@ -16,18 +16,18 @@ import type { WithdrawalDraft } from './withdrawal-form.tsx';
 
 export interface ConfirmSheetProps extends OpenedProps {
   readonly draft: WithdrawalDraft;
-  /** It is on its way: the sheet cannot be left. */
+  /** It is being sent: the sheet cannot be closed. */
   readonly isSending: boolean;
   readonly code: MoneyCode;
-  /** What is wrong with the code that was sent along. */
+  /** Error message for the code that was sent. */
   readonly codeProblem: string | null;
-  /** `code` is '' where none is asked for. */
+  /** `code` is '' where none is required. */
   readonly onConfirm: (press: { readonly timeStamp: number; readonly code: string }) => void;
   /** Call it when the player edits the code. */
   readonly onEdit: () => void;
 }
 
-/** The last look before money goes out: how much, to whom, what it costs, what arrives and when. */
+/** Confirms a withdrawal: amount, recipient, fee, and what arrives when. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const { draft, isSending, code, codeProblem, onConfirm, onEdit, ...opened } = props;
   const { t } = useTranslation('withdrawal');

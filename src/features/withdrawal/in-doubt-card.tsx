@@ -10,7 +10,7 @@ export interface InDoubtCardProps {
   readonly onAsk: () => void;
 }
 
-/** A withdrawal was sent and no answer came: says so, and that it cannot become two. */
+/** A withdrawal without an answer: says so, and that it cannot be made twice. */
 export function InDoubtCard({ amount, isAsking, onAsk }: InDoubtCardProps) {
   const { t } = useTranslation('withdrawal');
   const { money } = useFormats();

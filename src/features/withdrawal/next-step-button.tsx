@@ -11,13 +11,13 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './refusal-card.module.css';
 
-/** What the steps of a refusal do on this page. */
+/** Handlers of a refusal's next steps on this page. */
 export interface StepActions {
-  /** When the page's numbers were told, epoch ms. */
+  /** When the page's numbers were fetched, epoch ms. */
   readonly fetchedAt: number;
   readonly onAgain: () => void;
   readonly onAmount: (amount: MinorUnits) => void;
-  /** Shows the order under way; undefined when it is not on this page. */
+  /** Shows the order in progress; undefined when it is not on this page. */
   readonly onOrder: (() => void) | undefined;
 }
 
@@ -25,11 +25,11 @@ export interface NextStepButtonProps {
   readonly step: NextStep;
   readonly refusal: Refusal;
   readonly actions: StepActions;
-  /** The step that helps most. */
+  /** The most helpful step. */
   readonly isFirst: boolean;
 }
 
-/** Where the steps that leave this page lead. */
+/** Targets of the steps that leave this page. */
 const PLACES = {
   play: '/lobby/home',
   deposit: '/deposit',
@@ -38,10 +38,10 @@ const PLACES = {
   service: '/service',
 } as const;
 
-/** Not for a paused player. */
+/** Hidden from a paused player. */
 const INVITING: ReadonlySet<NextStep> = new Set(['play', 'deposit', 'vip']);
 
-/** What the player can do about a refusal. */
+/** One next step after a refusal. */
 export function NextStepButton({ step, refusal, actions, isFirst }: NextStepButtonProps) {
   const { t } = useTranslation('withdrawal');
   const { money, time } = useFormats();

@@ -15,13 +15,13 @@ import { SummaryList } from '#ui/summary-list.tsx';
 
 export interface OrderCardProps {
   readonly order: WithdrawalOrder;
-  /** When it was told, epoch ms. */
+  /** When it was fetched, epoch ms. */
   readonly fetchedAt: number;
-  /** The heading, for bringing the player to it. */
+  /** Ref of the heading, to scroll and focus it. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** A withdrawal: its amounts, where it goes, its way so far, and what became of it. */
+/** A withdrawal: amounts, recipient, progress and result. */
 export function OrderCard({ order, fetchedAt, headingRef }: OrderCardProps) {
   const { t } = useTranslation('withdrawal');
   const { money, moment } = useFormats();

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './order-timeline.module.css';
 
-/** Where a withdrawal is on its way: what happened when, and what is still to come. */
+/** Progress of a withdrawal: its past steps with their times, and those to come. */
 export function OrderTimeline({ order }: { readonly order: WithdrawalOrder }) {
   const { t } = useTranslation('withdrawal');
   const { moment } = useFormats();

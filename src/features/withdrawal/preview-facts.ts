@@ -1,4 +1,4 @@
-/** A player's withdrawal as the previews show it. */
+/** A player's withdrawal for the previews. */
 import { epochMs, MINUTE_MS } from '#domain/duration.ts';
 import { minorUnits, ZERO } from '#domain/money.ts';
 import type { BankAccount } from '#domain/user.ts';
@@ -91,7 +91,7 @@ export const channels: readonly PayoutChannel[] = [
   },
 ];
 
-/** A platform that asks for no code. */
+/** A server that requires no code. */
 export const noCode: MoneyCode = {
   isAsked: false,
   isReady: false,
@@ -129,7 +129,7 @@ export const order: WithdrawalOrder = {
   steps: [{ status: 'waiting', time: NOON, text: '' }],
 };
 
-/** The order one step on. */
+/** The order at a later step. */
 export const laterOrder = (
   status: WithdrawalOrder['status'],
   changed: Partial<WithdrawalOrder> = {},

@@ -18,12 +18,12 @@ export interface ReceiptProps {
   readonly amount: MinorUnits;
   /** Undefined when the account is no longer bound. */
   readonly bank: BankAccount | undefined;
-  /** The order with its steps, once it was told. */
+  /** The order with its steps, once it is loaded. */
   readonly order: WithdrawalOrder | null;
   readonly onDone: () => void;
 }
 
-/** A withdrawal that the platform took: its number, its sums, when it comes, and its way. */
+/** An accepted withdrawal: number, amounts, due time and progress. */
 export function Receipt({ created, amount, bank, order, onDone }: ReceiptProps) {
   const { t } = useTranslation('withdrawal');
   const { money, moment } = useFormats();

@@ -10,11 +10,11 @@ import { useRefusalText } from './use-refusal-text.ts';
 export interface RefusalCardProps {
   readonly refusal: Refusal;
   readonly actions: StepActions;
-  /** It answered a withdrawal that was just sent: it is read out at once. */
+  /** It answers a withdrawal just sent: announced at once. */
   readonly isAnswer?: boolean;
 }
 
-/** One reason why nothing can be withdrawn: the cause in words, its code, and what helps. */
+/** One reason why nothing can be withdrawn: cause, code and next steps. */
 export function RefusalCard({ refusal, actions, isAnswer = false }: RefusalCardProps) {
   const { title, text } = useRefusalText()(refusal);
   return (

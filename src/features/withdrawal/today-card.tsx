@@ -20,11 +20,11 @@ import styles from './today-card.module.css';
 export interface TodayCardProps {
   readonly exchange: Exchange;
   readonly vip: VipRule;
-  /** When this was told, epoch ms. */
+  /** When this was fetched, epoch ms. */
   readonly fetchedAt: number;
 }
 
-/** What today's withdrawals came to, what the VIP level allows and what the next one would. */
+/** Today's withdrawals, the limits of the VIP level, and those of the next. */
 export function TodayCard({ exchange, vip, fetchedAt }: TodayCardProps) {
   const { t } = useTranslation('withdrawal');
   const titleId = useId();

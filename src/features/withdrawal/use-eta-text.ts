@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const MINUTES_AN_HOUR = 60;
 
-/** How long something may take, in words: minutes below an hour, whole hours from there. */
+/** Formats a duration: minutes below an hour, whole hours from there. */
 export function useEtaText(): (minutes: number) => string {
   const { t } = useTranslation('withdrawal');
   return (minutes) =>

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 
 export interface RefusalText {
   readonly title: string;
-  /** The cause in words, with what is known of it, and the code. */
+  /** The cause with its details, and the code. */
   readonly text: string;
 }
 
-/** Says a refusal in words; one that is not named takes the catalogue's generic text (spec §8). */
+/** Describes a refusal; an unknown one gets the catalogue's generic text (spec §8). */
 export function useRefusalText(): (refusal: Refusal) => RefusalText {
   const { t } = useTranslation('withdrawal');
   const errors = useErrorText();

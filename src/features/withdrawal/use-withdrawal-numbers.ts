@@ -16,25 +16,25 @@ import type { Unloaded } from '#ui/load-state.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-/** What the withdrawal screen shows of the platform's numbers. */
+/** The server's data for the withdrawal screen. */
 export interface ReadyNumbers {
   readonly exchange: WithdrawalTerms['exchange'];
   readonly channels: WithdrawalTerms['channels'];
   readonly banks: readonly BankAccount[];
   readonly vip: VipRule;
-  /** The order under way, else the newest one; null when there is none, or none could be had. */
+  /** The order in progress, else the newest one; null when there is none, or it could not be loaded. */
   readonly order: WithdrawalOrder | null;
   readonly isOrderOpen: boolean;
-  /** When all this was told, epoch ms by the phone's clock. */
+  /** When all this was fetched, epoch ms by the device's clock. */
   readonly fetchedAt: number;
-  /** Why the last refresh failed; null while none did. */
+  /** Why the last refresh failed; null after success. */
   readonly problem: string | null;
   readonly refresh: () => void;
 }
 
 export type WithdrawalNumbers = Unloaded | ({ readonly status: 'ready' } & ReadyNumbers);
 
-/** What can be withdrawn, to where, and how the last order stands; kept fresh while it is shown. */
+/** What can be withdrawn, the payout accounts, and the last order; refreshed while it is shown. */
 export function useWithdrawalNumbers(): WithdrawalNumbers {
   const dispatch = useDispatch();
   const errors = useErrorText();
@@ -51,7 +51,7 @@ export function useWithdrawalNumbers(): WithdrawalNumbers {
     dispatch(balanceApi.util.invalidateTags(['balance']));
   }
 
-  // Two answers of different moments may disagree on the order: the older one is asked for again.
+  // Two answers from different times may disagree on the order: the older one is refetched.
   const disagreement = disagreementOf(terms.data?.exchange.pendingOrderNo, recent.data);
   const refetchAll = useEffectEvent(() => refresh());
   useEffect(() => {
@@ -85,7 +85,7 @@ export function useWithdrawalNumbers(): WithdrawalNumbers {
   };
 }
 
-/** Names the order that one answer says is under way and the other does not; null when they agree. */
+/** Returns the order that one answer reports as in progress and the other does not; null when they agree. */
 function disagreementOf(
   pendingOrderNo: string | null | undefined,
   orders: readonly WithdrawalOrder[] | undefined,

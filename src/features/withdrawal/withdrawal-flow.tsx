@@ -10,13 +10,15 @@ import styles from './withdrawal-flow.module.css';
 import { WithdrawalPanel } from './withdrawal-panel.tsx';
 
 export interface WithdrawalDeskProps {
-  /** The code by SMS, where the platform asks for one. */
+  /** The SMS code, where the server requires one. */
   readonly code: MoneyCode;
-  /** Features do not import each other, so the screen brings the bank form's sheet. */
+  /** Features do not import each other, so the screen supplies the bank form's sheet. */
   readonly renderBankSheet: RenderBankSheet;
 }
 
-/** Withdrawing (spec §2, /withdrawal): what can go out, what blocks it, the form, the order's way. */
+/**
+ * Withdrawing (spec §2, /withdrawal): what can be withdrawn, what blocks it, the form, the order's progress.
+ */
 export function WithdrawalFlow({ code, renderBankSheet }: WithdrawalDeskProps) {
   const { t } = useTranslation('withdrawal');
   const { t: tCommon } = useTranslation();

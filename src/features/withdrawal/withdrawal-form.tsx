@@ -26,7 +26,7 @@ import { useTranslation } from 'react-i18next';
 import { useEtaText } from './use-eta-text.ts';
 import styles from './withdrawal-form.module.css';
 
-/** What is about to be withdrawn. */
+/** The entered withdrawal, before it is confirmed. */
 export interface WithdrawalDraft extends Payout {
   readonly bank: BankAccount;
   readonly channel: PayoutChannel | null;
@@ -39,17 +39,17 @@ export interface WithdrawalFormProps {
   /** Null while none is bound. */
   readonly bank: BankAccount | null;
   readonly bankIconUrl: string;
-  /** What stands in the amount's field. */
+  /** Text of the amount field. */
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly onPickBank: () => void;
-  /** The amount is above a rule: the code by which the platform would refuse it, and the bounds. */
+  /** The amount exceeds a limit: the code with which the server would refuse it, and the bounds. */
   readonly onAbove: (code: number, details: { readonly min: number; readonly max: number }) => void;
-  /** Whether the account cannot be paid to as it is: nothing goes on from here. */
+  /** The account cannot be paid as it is: the form is blocked. */
   readonly isBankBad?: boolean;
-  /** Whether the account was added or changed just now. */
+  /** The account was just added or changed. */
   readonly isBankSaved?: boolean;
-  /** What was said of the last try, above the button that tries again. */
+  /** Result of the last try, above the button that tries again. */
   readonly notice?: ReactNode;
   readonly onNext: (draft: WithdrawalDraft) => void;
 }
@@ -58,7 +58,7 @@ type Wrong = AmountProblem | AccountProblem | null;
 /** None is bound, or no payout method reaches it now. */
 type AccountProblem = 'no-bank' | 'unserved';
 
-/** Where to, how much, what it costs and when it comes. */
+/** Account, amount, fee and arrival. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { exchange, bank, bankIconUrl, typed, onType, onPickBank, onNext } = props;
   const { onAbove, isBankBad = false, isBankSaved = false, notice } = props;
@@ -69,7 +69,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const [channelId, setChannelId] = useState<number>();
   const [wrong, setWrong] = useState<Wrong>(null);
   const channels = channelsTo(props.channels, bank?.bankId ?? null);
-  // Without any way the platform chooses one; with some, one of them must pay to this account.
+  // Without payout methods the server chooses one; with some, one of them must reach this account.
   const isUnserved = props.channels.length > 0 && channels.length === 0;
   const channel = channels.find(({ id }) => id === channelId) ?? channels[0] ?? null;
   const bounds = payoutBounds(exchange, channel);
@@ -107,7 +107,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         label={t('form.account')}
         value={bank === null ? '' : `${bank.bankName} ${veiledNumber(bank.mobile)}`.trim()}
         placeholder={t('form.accountNone')}
-        // Read out with the field, which has the focus again once the form has closed.
+        // Announced with the field, which has the focus again once the form has closed.
         hint={isBankSaved ? t('form.accountSaved') : undefined}
         error={
           isUnserved

@@ -32,7 +32,7 @@ export interface WithdrawalPanelProps {
   readonly renderBankSheet: RenderBankSheet;
 }
 
-/** The withdrawal screen once the platform's numbers are there. */
+/** The withdrawal screen once the server's numbers are loaded. */
 export function WithdrawalPanel(props: WithdrawalPanelProps) {
   const { numbers, attempt, code: smsCode, renderBankSheet } = props;
   const { t } = useTranslation('withdrawal');
@@ -74,7 +74,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
         }
       : null;
 
-  /** Clears what was said of the last try: the player edits it. */
+  /** Clears the last try's message when the player edits the form. */
   function clearProblem() {
     setForeseen(null);
     attempt.reset();
@@ -206,6 +206,6 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
   );
 }
 
-/** Whether the platform serves this bank no more; unknown while it has told none. */
+/** Whether the server no longer offers this bank; false while its list is empty. */
 const isGone = (bankId: number, served: readonly { readonly id: number }[]): boolean =>
   served.length > 0 && served.every(({ id }) => id !== bankId);

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './about-screen.module.css';
 
-/** What Parola is, which version runs, and who watches over it (spec §2: a placeholder). */
+/** What Parola is, its version, licence and helpline (spec §2: a placeholder). */
 export function AboutScreen() {
   const { t } = useTranslation();
   const responsible = useSelector(selectConfig)?.responsible;

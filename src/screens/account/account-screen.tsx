@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 
-/** The player's name and picture, how they log in, and where their withdrawals go. */
+/** The player's name and picture, login, and payout accounts. */
 export function AccountScreen() {
   const { t } = useTranslation();
   const user = useSelector(selectPlayer)?.user;

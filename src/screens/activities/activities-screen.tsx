@@ -31,7 +31,7 @@ export function ActivitiesScreen() {
   );
 }
 
-/** Nobody is invited to play who is paused, blocked or has used up a limit. */
+/** A player who is paused, blocked or has used up a limit is not invited to play. */
 function OfPlayer() {
   const { data: protection, isError } = useProtectionQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -44,7 +44,7 @@ function OfPlayer() {
   return <Rewards isComing={protection === undefined && !isError} />;
 }
 
-/** Not drawn anew with each answer about protection. */
+/** Memoised, so that answers about protection do not render it again. */
 const Rewards = memo(function Rewards({ isComing }: { readonly isComing: boolean }) {
   const rewards = useRewards();
   const claims = useEntryClaims();

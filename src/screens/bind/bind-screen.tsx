@@ -18,14 +18,14 @@ import { useSelector } from 'react-redux';
 import styles from './bind-screen.module.css';
 import { PhoneArt } from './phone-art.tsx';
 
-/** Where a player binds a mobile to the account (spec §2, /bind). */
+/** Binds a mobile to the account (spec §2, /bind). */
 export function BindScreen() {
   const { t } = useTranslation();
   const router = useRouter();
   const canGoBack = useCanGoBack();
   const verification = useVerificationCode(CodeScene.bind);
   const config = useSelector(selectConfig);
-  // The bind task is paid with the binding itself (spec §3, task type 2).
+  // The bind task is paid by the binding itself (spec §3, task type 2).
   const rewards = config?.tasks.find(({ type }) => taskKind(type) === 'bind')?.rewards ?? [];
   const boundMobile = useSelector(selectPlayer)?.user.mobile ?? '';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { LANTERN_STAR, LANTERN_STAR_SHADE } from '#ui/lantern-star.ts';
 import styles from './phone-art.module.css';
 
-/** A phone that a star lantern keeps watch over. Decoration. */
+/** A phone guarded by a star lantern. Decorative. */
 export function PhoneArt({ className }: { readonly className?: string | undefined }) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { PageBody } from '#ui/layout/page-body.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** The cash bonus as a page of its own (spec §2, `/activity/cashBonus`). */
+/** The cash bonus page (spec §2, `/activity/cashBonus`). */
 export function CashBonusScreen() {
   const { t } = useTranslation();
   const code = useMoneyCode(CodeScene.bankAccount);

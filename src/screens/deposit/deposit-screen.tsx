@@ -12,19 +12,19 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './deposit-screen.module.css';
 
-/** Where coins are paid in (spec §2, /deposit and /lobby/deposit). */
+/** The deposit page (spec §2, /deposit and /lobby/deposit). */
 export function DepositScreen() {
   const { t } = useTranslation();
   const router = useRouter();
-  // The raw address comes through from the root route: it is read once more.
+  // The root route passes the raw address through: it is parsed again here.
   const { typeId, packageId, orderNo = null } = readDepositQuery(useSearch({ strict: false }));
   const cameFromForm = useRef(false);
-  // Its answers tell the player's accountState.
+  // Its answers update the player's accountState.
   useProtectionWatch(STOP_CHECK_MS);
   const { playBlock } = useAccountState();
 
   function leaveOrder() {
-    // Back to the form is back in the history, so that one more step back leaves the screen.
+    // Returns through the history, so that one more step back leaves the screen.
     if (cameFromForm.current) router.history.back();
     else void router.navigate({ to: '.', search: {}, replace: true });
     cameFromForm.current = false;

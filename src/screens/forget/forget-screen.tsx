@@ -12,7 +12,7 @@ import { FormFootnote, footnoteLinkClass } from '#ui/form-footnote.tsx';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-/** Where a player sets a new password by a code to the bound mobile (spec §2, /forget). */
+/** Sets a new password with a code sent to the bound mobile (spec §2, /forget). */
 export function ForgetScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import styles from './gallery-screen.module.css';
 import { PreviewPiece } from './preview-piece.tsx';
 import { previewGroups } from './previews.ts';
 
-/** Every piece of the interface in every state, as its `*.preview.tsx` shows it. */
+/** Every interface component in every state, as its `*.preview.tsx` shows it. */
 export function GalleryScreen() {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import type { PreviewPath } from './previews.ts';
 
 type Loaded = Preview | 'closed' | 'loading' | 'broken';
 
-/** One piece: its name, and its states once it is opened. */
+/** One component: its name, and its states once it is opened. */
 export function PreviewPiece({ piece }: { readonly piece: PreviewPath }) {
   const { t } = useTranslation();
   const [loaded, setLoaded] = useState<Loaded>('closed');

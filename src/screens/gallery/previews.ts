@@ -5,7 +5,7 @@ import type { Preview } from '#ui/preview.ts';
 /** One `*.preview.tsx`, loaded when it is opened. */
 export interface PreviewPath {
   readonly path: string;
-  /** Its file's name in words, e.g. `bottom sheet`. */
+  /** Its file name with spaces, e.g. `bottom sheet`. */
   readonly name: string;
   readonly load: () => Promise<{ readonly preview: Preview }>;
 }
@@ -18,7 +18,7 @@ export interface PreviewGroup {
 
 const found = import.meta.glob<{ preview: Preview }>('/src/**/*.preview.tsx');
 
-/** All previews of the app by folder. */
+/** All previews of the app, by folder. */
 export const previewGroups: readonly PreviewGroup[] = groupByFolder(
   Object.entries(found).map(([path, loadCode]) => ({
     path,

@@ -16,7 +16,7 @@ const TAB_ID_PREFIX = 'provider-tab';
 
 type TabRoot = Parameters<typeof selectProviderTab>[0];
 
-/** One category: its providers' sub-tabs and the chosen one's games (spec §2, Game-type tab). */
+/** One category: the providers' sub-tabs and the chosen one's games (spec §2, Game-type tab). */
 export function CategoryPanel({ categoryId }: CategoryPanelProps) {
   const shelf = useSelector(selectCatalogue).shelves.get(categoryId);
   return shelf === undefined ? <NoGames /> : <Shelf categoryId={categoryId} shelf={shelf} />;
@@ -29,7 +29,7 @@ interface ShelfProps extends CategoryPanelProps {
 function Shelf({ categoryId, shelf }: ShelfProps) {
   const { t } = useFirstTexts();
   const chosenId = useSelector((state: TabRoot) => selectProviderTab(state, categoryId));
-  // A provider may have left with a new list: then all are shown.
+  // A new list may have dropped the provider: then all are shown.
   const chosen = shelf.providers.find(({ provider }) => provider.id === chosenId);
   const selectedId = chosen?.provider.id ?? null;
   return (

@@ -22,7 +22,7 @@ const EMPTY = {
   history: { title: 'home.collect.noHistoryTitle', text: 'home.collect.noHistoryText' },
 } as const;
 
-/** The player's own games: likes in the list's order, history with the latest first (spec §2). */
+/** The player's own games: likes in the list's order, history latest first (spec §2). */
 export function CollectPanel() {
   const { t } = useFirstTexts();
   const dispatch = useDispatch();

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { HeartIcon } from '#ui/icons/heart-icon.tsx';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 
-/** A visitor's collect tab: what an account is for, and the way in and back. */
+/** A visitor's collect tab: the benefits of an account, login and registration. */
 export function GuestPrompt() {
   const { t } = useFirstTexts();
   return (

@@ -2,7 +2,7 @@ import { HomeFooter } from './home-footer.tsx';
 import { HomeShelves } from './home-shelves.tsx';
 
 interface HomeEndProps {
-  /** Brings the lobby's centre back into view. */
+  /** Scrolls the lobby's centre back into view. */
   readonly onTop: () => void;
 }
 

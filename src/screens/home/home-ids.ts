@@ -1,3 +1,3 @@
-/** Ids in the page that tie the tabs to what they show. */
+/** Element ids that connect the tabs with their panels. */
 export const PANEL_ID = 'lobby-panel';
 export const TAB_ID_PREFIX = 'lobby-tab';

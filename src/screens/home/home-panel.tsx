@@ -12,7 +12,7 @@ import { PANEL_ID, TAB_ID_PREFIX } from './home-ids.ts';
 import styles from './home-screen.module.css';
 import { HotPanel } from './hot-panel.tsx';
 
-/** Below the first screenful: its code loads after the games. A lobby without its footer still plays. */
+/** Below the first screenful: its code loads after the games. The lobby works without it. */
 const HomeEnd = lazyOrNothing(async () => {
   await untilIdle();
   const [loaded] = await Promise.all([import('./home-end.tsx'), loadTexts('discover')]);
@@ -23,10 +23,10 @@ interface HomePanelProps {
   readonly onTop: () => void;
 }
 
-/** What the chosen tab shows; more shelves and the footer stand below the hot games only (spec §2). */
+/** The chosen tab's content; more shelves and the footer follow the hot games only (spec §2). */
 export function HomePanel({ onTop }: HomePanelProps) {
   const { categories } = useSelector(selectCatalogue);
-  // The tab itself answers a tap in the next frame; its games are drawn after that.
+  // Deferred: the tab itself responds in the next frame, its games render after that.
   const name = useDeferredValue(useSelector(selectLobbyTab));
   const tab = activeTab(lobbyTabs(categories), name);
   return (

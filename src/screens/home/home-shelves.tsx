@@ -11,16 +11,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import styles from './home-screen.module.css';
 
 interface HomeShelvesProps {
-  /** Brings the lobby's centre back into view. */
+  /** Scrolls the lobby's centre back into view. */
   readonly onTop: () => void;
 }
 
-/** More of the game list below the hot games: by what was played, by age, by jackpot, by provider. */
+/** More games below the hot ones: by play history, age, jackpot and provider. */
 export function HomeShelves({ onTop }: HomeShelvesProps) {
   const dispatch = useDispatch();
   const catalogue = useSelector(selectCatalogue);
   const history = useSelector(selectHistory);
-  // The first games of a first visit are no list to choose from.
+  // The partial list of a first visit is too small to choose from.
   const isPartial = useSelector(selectIsPartial);
   const isSignedIn = useSelector(selectIsSignedIn);
   const hasDemos = useSelector(selectConfig)?.hasVisitorDemos === true && !isSignedIn;

@@ -10,21 +10,21 @@ import { useSelector } from 'react-redux';
 import styles from './home-screen.module.css';
 import { NoGames } from './no-games.tsx';
 
-/** Its code is a player's alone. A lobby whose row is lost still plays. */
+/** Only players load its code. The lobby works without it. */
 const ContinueRow = lazyOrNothing(
   async () => (await import('#features/game/continue-row.tsx')).ContinueRow,
 );
 
-/** So many of the games played last are in the row. */
+/** Number of recently played games in the row. */
 const MOST_PLAYED = 10;
 
-/** The hot games by `hotSort` (spec §2), and before them what the player played last. */
+/** The hot games by `hotSort` (spec §2), preceded by those the player played last. */
 export function HotPanel() {
   const { t } = useFirstTexts();
   const catalogue = useSelector(selectCatalogue);
   const { hot } = catalogue;
   const played = gamesOf(catalogue, useSelector(selectHistory)).slice(0, MOST_PLAYED);
-  // The row has its place from the first picture on, or waits for the next time: nothing is pushed.
+  // Shown from the first paint, or not before the next mount: the row must not push the content.
   const [hasRow] = useState(() => played.length > 0 && !wouldPushReturn());
   return (
     <>

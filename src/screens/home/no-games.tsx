@@ -5,7 +5,7 @@ import { ArcadeIcon } from '#ui/icons/arcade-icon.tsx';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector } from 'react-redux';
 
-/** A shelf without games: still on their way, or left empty by the platform. */
+/** A list without games: still loading, or empty on the server. */
 export function NoGames() {
   const { t } = useFirstTexts();
   const isRefreshing = useSelector(selectIsRefreshing);

@@ -4,7 +4,7 @@ import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
 import { Suspense } from 'react';
 import styles from './home-screen.module.css';
 
-/** Its code is for few; who has it not sees nothing of games in its place either. */
+/** Few players need this code; without it the lobby still shows no games. */
 const Parts = lazyOrNothing<PausedHomeProps>(async () => {
   const [{ PausedState }, { ResponsibleBlock }] = await Promise.all([
     import('#features/pause/pause-state.tsx'),

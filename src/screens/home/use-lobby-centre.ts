@@ -3,13 +3,13 @@ import { dropReturn } from '#session/return-spot.ts';
 import type { RefObject } from 'react';
 
 export interface LobbyCentre {
-  /** The TOP button: rides back to the tabs, and the keyboard goes on from there (spec §2). */
+  /** The TOP button: scrolls back to the tabs and moves the keyboard focus there (spec §2). */
   bringBack(): void;
-  /** Another tab: its games are seen from the first one on, whatever was scrolled before. */
+  /** Another tab: shows its games from the first one, whatever the scroll position was. */
   startOver(): void;
 }
 
-/** Moves the page to the lobby's centre: the tabs and what they show. */
+/** Scrolls the page to the lobby's centre: the tabs and their content. */
 export function useLobbyCentre(centre: RefObject<HTMLElement | null>): LobbyCentre {
   return {
     bringBack() {

@@ -5,7 +5,7 @@ import { PageBody } from '#ui/layout/page-body.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** The boosts and tickets that the player owns, and what became of earlier ones. */
+/** The player's boosts and tickets, and earlier ones. */
 export function ItemsScreen() {
   const { t } = useTranslation();
   const items = useRewardItems();

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 
-/** Where a visitor becomes a player again (spec §2, Login). */
+/** The login page (spec §2, Login). */
 export function LoginScreen() {
   const { t } = useTranslation();
   const router = useRouter();
@@ -56,7 +56,7 @@ export function LoginScreen() {
   );
 }
 
-/** Why the player is here, where they did not ask to be. */
+/** Why the player was sent here, if they did not choose to log in. */
 function useReason(hasReturn: boolean): string | null {
   const { t } = useTranslation();
   const lastEnd = useSelector(selectLastEnd);

@@ -26,7 +26,7 @@ interface MailScreenProps {
 }
 
 const PANEL = 'mail-panel';
-/** What a paused player is shown. */
+/** Kinds of mail shown to a paused player. */
 const QUIET_KINDS = ['message'] as const satisfies readonly MailKind[];
 
 /** The player's mail: messages, the gift centre, the activity centre (spec §2, `/profile/email`). */

@@ -20,7 +20,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './member-screen.module.css';
 
-/** Where refused deposits lead to: `/lobby/member#identity`. */
+/** Target of refused deposits: `/lobby/member#identity`. */
 const IDENTITY_HASH = 'identity';
 
 const IdentityCard = lazyOrNothing(async () => {
@@ -31,7 +31,7 @@ const IdentityCard = lazyOrNothing(async () => {
   return loaded.IdentityCard;
 });
 
-/** The player's own tab: who they are, what they have, and the way to all that is theirs (spec §2). */
+/** The player's own tab: account, balance, and links to all their pages (spec §2). */
 export function MemberScreen() {
   const { t } = useTranslation();
   const isIdentityWanted = useLocation({ select: ({ hash }) => hash === IDENTITY_HASH });

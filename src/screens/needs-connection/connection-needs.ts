@@ -1,4 +1,4 @@
-/** Why each of the screens that work with the platform alone needs a connection, and its title. */
+/** The screens that need the server, each with its title and its reason. */
 export const connectionNeeds = {
   activities: { title: 'screens.activities.title', need: 'rewards' },
   bind: { title: 'account.bind.title', need: 'account' },
@@ -18,5 +18,4 @@ export const connectionNeeds = {
   withdrawalSpin: { title: 'screens.withdrawalSpin.title', need: 'money' },
 } as const;
 
-/** The screens that need a connection. */
 export type ConnectedNoun = keyof typeof connectionNeeds;

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { connectionNeeds, type ConnectedNoun } from './connection-needs.ts';
 
-/** In place of a screen that is opened offline: what it needs, what works meanwhile, what happens next. */
+/** Replaces a screen opened offline: what it needs, what works meanwhile, what happens next. */
 export function NeedsConnectionScreen({ noun }: { readonly noun: ConnectedNoun }) {
   const { t } = useTranslation();
   const { title, need } = connectionNeeds[noun];

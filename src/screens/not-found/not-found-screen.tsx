@@ -7,7 +7,6 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './not-found-screen.module.css';
 
-/** An address that leads nowhere. */
 export function NotFoundScreen() {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './pause-screen.module.css';
 
 export interface PausedScreenProps {
-  /** The screen in whose place it stands. */
+  /** The screen it replaces. */
   readonly noun:
     | 'search'
     | 'task'
@@ -22,7 +22,7 @@ export interface PausedScreenProps {
   readonly playBlock: PlayBlock;
 }
 
-/** In the place of a screen that invites, while the player is paused. */
+/** Replaces a screen that invites to play, while the player is paused. */
 export function PausedScreen({ noun, playBlock }: PausedScreenProps) {
   const { t } = useTranslation();
   return (

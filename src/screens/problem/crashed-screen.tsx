@@ -32,7 +32,7 @@ export function CrashedScreen({ error, reset }: ErrorComponentProps) {
   });
   useEffect(() => {
     if (!(error instanceof PartError)) return undefined;
-    // Whether the server answers shows in the next call; nothing else may ask on this screen.
+    // The next call shows whether the server answers; nothing else on this screen sends one.
     dispatch(lobbyRefreshRequested());
     return watchConnection((isBack) => renderAgainOnReturn(isBack));
   }, [dispatch, error]);

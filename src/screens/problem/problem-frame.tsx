@@ -15,7 +15,7 @@ interface ProblemFrameProps {
   readonly action: ReactNode;
 }
 
-/** A screen that says what went wrong, in the place of all others. */
+/** A full-screen problem message. */
 export function ProblemFrame({ screen, isOffline, title, text, action }: ProblemFrameProps) {
   const { t } = useFirstTexts();
   const Drawing = isOffline ? OfflineIcon : WarningIcon;

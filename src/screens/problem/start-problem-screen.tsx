@@ -7,16 +7,18 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ProblemFrame } from './problem-frame.tsx';
 
-/** After how many ms the platform is asked again; up to twice as long, so that phones do not ask at once. */
+/**
+ * Delay before the server is asked again, in ms; up to twice as long, so that clients do not retry at once.
+ */
 const AGAIN_AFTER_MS = 10_000;
 
 /**
- * The platform could not be reached and the phone has no lobby of an earlier visit. Stands in the
- * place of all routes, so it has no links. It asks again by itself.
+ * Shown when the server cannot be reached and no lobby is stored on the device. Replaces all routes, so it
+ * has no links. Retries automatically.
  */
 export function StartProblemScreen({ problem }: { readonly problem: ApiError }) {
   const { t } = useFirstTexts();
-  // Not by `useErrorText`: the catalogue of refusals and its texts come later.
+  // Not by `useErrorText`: the catalogue of refusals and its texts load later.
   const { key, values } = describeProblem(problem);
   const dispatch = useDispatch();
   const isRetrying = useSelector(selectIsRefreshing);

@@ -10,7 +10,7 @@ import { FormFootnote, footnoteLinkClass } from '#ui/form-footnote.tsx';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-/** Where a visitor makes an account (spec §2, Register). A new player begins in the lobby (spec §4). */
+/** The registration page (spec §2, Register). A new player starts in the lobby (spec §4). */
 export function RegisterScreen() {
   const { t } = useTranslation();
   const router = useRouter();

@@ -16,7 +16,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 
-/** What protects a player, for anybody to read; a player's own limits, pauses and records too. */
+/** Player protection, readable by everyone; for players also their limits, pauses and records. */
 export function ResponsibleScreen() {
   const { t } = useTranslation('protection');
   const isSignedIn = useSelector(selectIsSignedIn);

@@ -24,11 +24,11 @@ import styles from './search-screen.module.css';
 
 interface SearchScreenProps {
   readonly query: GameQuery;
-  /** The address follows what is typed and chosen, in place. */
+  /** Replaces the address with the current query. */
   readonly onQuery: (query: GameQuery) => void;
 }
 
-/** Finding a game by words, filters and order, on the phone alone (spec §2, §5). */
+/** Finds games by text, filters and order, on the device alone (spec §2, §5). */
 export function SearchScreen({ query, onQuery }: SearchScreenProps) {
   const { t } = useTranslation();
   const [now] = useState(() => epochMs(Date.now()));
@@ -45,7 +45,7 @@ export function SearchScreen({ query, onQuery }: SearchScreenProps) {
     onQuery(q === '' ? others : { ...others, q });
   }
 
-  /** A game that is opened from here was found by these words. */
+  /** A game opened from here was found by this text. */
   function handleOpen({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a') !== null) remember(typed);
   }
@@ -102,7 +102,7 @@ export function SearchScreen({ query, onQuery }: SearchScreenProps) {
   );
 }
 
-/** What others play: a start for who has no word, and a way on when nothing was found. */
+/** Popular games, for a player without a query or without results. */
 function Popular() {
   const { t } = useTranslation();
   const { hot } = useSelector(selectCatalogue);

@@ -10,7 +10,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-/** Where the bonus of the wheel is paid out (spec §2, /withdrawal/spin). */
+/** The payout of the wheel's bonus (spec §2, /withdrawal/spin). */
 export function SpinPayoutScreen() {
   const { t } = useTranslation('spinPayout');
   const bankCode = useMoneyCode(CodeScene.bankAccount);

@@ -19,7 +19,7 @@ export interface StartScreenProps {
   /** 0 when the address names none. */
   readonly gameId: GameId;
   readonly isDemo: boolean;
-  /** To where the player came from, else to the lobby. */
+  /** Returns to the previous screen, or to the lobby without one. */
   readonly onBack: () => void;
   /** The game is in the list and its category is not active. */
   readonly onUnlisted: () => void;
@@ -28,7 +28,7 @@ export interface StartScreenProps {
   readonly onWithdrawal: () => void;
 }
 
-/** A game is opened, played and left here (spec §2, `/start`). */
+/** Opens, plays and leaves a game (spec §2, `/start`). */
 export function StartScreen({ gameId, isDemo, onUnlisted, ...ways }: StartScreenProps) {
   const { t } = useTranslation('play');
   const { t: common } = useTranslation();
@@ -38,11 +38,11 @@ export function StartScreen({ gameId, isDemo, onUnlisted, ...ways }: StartScreen
   const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';
   const found = catalogue.byId.get(gameId);
   const listed = found !== undefined && isListed(catalogue, found) ? found : undefined;
-  // A list that comes during a round must not end it.
+  // A list that arrives during a round must not end it.
   const [opened, setOpened] = useState(listed);
   if (listed !== undefined && opened?.id !== gameId) setOpened(listed);
   const game = opened?.id === gameId ? opened : listed;
-  // A list on its way may still have it.
+  // A list that is still loading may have it.
   const isComing = gameId !== 0 && (isRefreshing || isListComing);
   const isUnlisted = found !== undefined && game === undefined && !isComing;
   const leaveUnlisted = useEffectEvent(onUnlisted);

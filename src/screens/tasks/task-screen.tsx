@@ -10,7 +10,7 @@ import { useSelector } from 'react-redux';
 import styles from './task-screen.module.css';
 
 interface TaskScreenProps {
-  /** One screen under two addresses: `/profile/task` and `/lobby/task` (spec §2). */
+  /** One screen with two addresses: `/profile/task` and `/lobby/task` (spec §2). */
   readonly noun: 'profileTask' | 'task';
 }
 

@@ -29,7 +29,7 @@ import styles from './transactions-screen.module.css';
 
 interface TransactionsScreenProps {
   readonly query: RecordQuery;
-  /** The address follows what is chosen, in place. */
+  /** Replaces the address with the current query. */
   readonly onQuery: (query: RecordQuery) => void;
 }
 

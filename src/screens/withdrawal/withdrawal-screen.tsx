@@ -10,7 +10,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-/** Where a player withdraws (spec §2, /withdrawal). */
+/** The withdrawal page (spec §2, /withdrawal). */
 export function WithdrawalScreen() {
   const { t } = useTranslation('withdrawal');
   const code = useMoneyCode(CodeScene.withdrawal);

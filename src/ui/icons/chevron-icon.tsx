@@ -1,4 +1,4 @@
 import { icon } from '#ui/icon.tsx';
 
-/** Points to what opens next. */
+/** Marks an element that opens something. */
 export const ChevronIcon = icon(<path d="m9.5 5.5 6.5 6.5-6.5 6.5" />);

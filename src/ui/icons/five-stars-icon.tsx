@@ -5,7 +5,7 @@ interface FiveStarsIconProps {
 
 const STAR = 'l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8Z';
 
-/** A full rating, as one drawing: decoration, as words beside it say the same. */
+/** A full rating, as one drawing. Decorative: the text beside it says the same. */
 export function FiveStarsIcon({ size }: FiveStarsIconProps) {
   return (
     <svg aria-hidden width={5 * size} height={size} viewBox="0 0 120 24" focusable="false">

@@ -1,6 +1,6 @@
 import { icon, iconTone } from '#ui/icon.tsx';
 
-/** A chat app: our own drawing, two talking at once. */
+/** A chat app: our own drawing, two speech bubbles. */
 export const MessengerIcon = icon(
   <path
     className={iconTone}

@@ -1,6 +1,6 @@
 import { icon, iconTone } from '#ui/icon.tsx';
 
-/** A cloud crossed out: no network. */
+/** A crossed-out cloud: no network. */
 export const OfflineIcon = icon(
   <path
     className={iconTone}

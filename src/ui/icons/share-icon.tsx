@@ -1,6 +1,5 @@
 import { icon, iconTone } from '#ui/icon.tsx';
 
-/** Pass on. */
 export const ShareIcon = icon(
   <circle className={iconTone} cx="6.5" cy="12" r="2.75" />,
   <circle className={iconTone} cx="17.25" cy="6" r="2.75" />,

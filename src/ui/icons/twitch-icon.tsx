@@ -1,6 +1,6 @@
 import { icon, iconTone } from '#ui/icon.tsx';
 
-/** Social entry TWITCH: our own drawing, a set with its aerial. */
+/** Social entry TWITCH: our own drawing, a television with its aerial. */
 export const TwitchIcon = icon(
   <rect className={iconTone} x="3.5" y="3.5" width="17" height="17" rx="5" />,
   <rect x="7" y="10" width="10" height="6.75" rx="1.5" />,

@@ -1,6 +1,5 @@
 import { icon, iconSolid, iconTone } from '#ui/icon.tsx';
 
-/** Take care. */
 export const WarningIcon = icon(
   <path
     className={iconTone}

@@ -5,16 +5,16 @@ import styles from './card.module.css';
 import { stackClass, type StackLook } from './stack.tsx';
 
 export interface CardLook extends Omit<StackLook, 'grow'> {
-  /** `plain` lies on the page, `raised` stands off it, `reward` holds something to win or claim. */
+  /** `plain` is flat, `raised` has a shadow, `reward` holds something to win or claim. */
   readonly look?: 'plain' | 'raised' | 'reward' | undefined;
   /**
-   * Room around the content: none for rows that reach the edge, little for rows with a frame of their
-   * own, none above and below `rows`, more around the one message of a screen.
+   * Padding: `bare` none, for rows that reach the edge; `tight` little, for rows with their own frame; `rows`
+   * none above and below; `wide` more, around a screen's only message.
    */
   readonly inset?: 'normal' | 'bare' | 'tight' | 'rows' | 'wide' | undefined;
 }
 
-/** A surface that groups what belongs together; with a gap its content is a stack. */
+/** A surface that groups related content; with a gap its content is a stack. */
 export function Card<As extends Tag = 'div'>(props: ElementProps<As, CardLook>): ReactNode;
 export function Card({
   as: Element = 'div',

@@ -5,12 +5,12 @@ import styles from './list.module.css';
 import { stackClass, type StackLook } from './stack.tsx';
 
 export interface ListLook extends StackLook {
-  /** A line between each two entries, and room above and below each: `wide` or `tight`. */
+  /** A divider between entries, with `wide` or `tight` space around it. */
   readonly divided?: 'wide' | 'tight' | undefined;
   readonly hasBullets?: boolean | undefined;
 }
 
-/** Entries below one another. */
+/** A vertical list of entries. */
 export function List<As extends 'ul' | 'ol' | 'dl' = 'ul'>(
   props: ElementProps<As, ListLook>,
 ): ReactNode;

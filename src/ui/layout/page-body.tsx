@@ -8,7 +8,7 @@ export interface PageBodyProps {
   readonly children: ReactNode;
 }
 
-/** What a screen holds below its header. */
+/** A screen's content below its header. */
 export function PageBody({ gap, children }: PageBodyProps) {
   return (
     <Stack gap={gap} className={styles.body}>

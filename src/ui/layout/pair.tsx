@@ -7,7 +7,7 @@ export interface PairProps {
   readonly children: ReactNode;
 }
 
-/** Two buttons or fields of the same width, below one another where they do not fit. */
+/** Two buttons or fields of the same width, stacked where they do not fit. */
 export function Pair({ className, children }: PairProps) {
   return <div className={classNames(styles.pair, className)}>{children}</div>;
 }

@@ -10,9 +10,9 @@ export interface RowLook {
   readonly lineGap?: LineGap | undefined;
   readonly align?: 'start' | 'center' | 'baseline' | 'stretch' | undefined;
   readonly justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** Name at the start and value at the end; below one another when they do not fit into a line. */
+  /** Name at the start and value at the end; stacked when they do not fit into one line. */
   readonly spread?: boolean | undefined;
-  /** Goes on in a further line when the pieces do not fit into one. */
+  /** Wraps when the children do not fit into one line. */
   readonly wrap?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ const JUSTIFY = {
   between: styles.justifyBetween,
 };
 
-/** Pieces beside one another, in the middle of the row's height unless told otherwise. */
+/** Children in a row, vertically centred by default. */
 export function Row<As extends Tag = 'div'>(props: ElementProps<As, RowLook>): ReactNode;
 export function Row({
   as: Element = 'div',

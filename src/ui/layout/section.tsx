@@ -11,7 +11,7 @@ export type SectionProps = ElementProps<
   }
 >;
 
-/** A part of a screen under a heading of its own. */
+/** A part of a screen with its own heading. */
 export function Section({ title, children, gap = 3, ...rest }: SectionProps) {
   return (
     <Stack {...rest} as="section" gap={gap}>

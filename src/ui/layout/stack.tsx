@@ -6,13 +6,13 @@ import styles from './stack.module.css';
 
 export interface StackLook {
   readonly gap?: Gap | undefined;
-  /** The pieces and their text stand in the middle. */
+  /** Centres the children and their text. */
   readonly centred?: boolean | undefined;
-  /** Takes the room that its row has left. */
+  /** Takes the remaining width of its row. */
   readonly grow?: boolean | undefined;
 }
 
-/** The classes of a stack, for components that are one themselves. */
+/** The classes of a stack, for components that are stacks themselves. */
 export const stackClass = ({ gap = 0, centred, grow }: StackLook): string =>
   classNames(
     styles.stack,
@@ -21,7 +21,7 @@ export const stackClass = ({ gap = 0, centred, grow }: StackLook): string =>
     grow && styles.grow,
   );
 
-/** Pieces below one another, each as wide as the stack, with the same gap between all. */
+/** Children in a column, each as wide as the stack, with equal gaps. */
 export function Stack<As extends Tag = 'div'>(props: ElementProps<As, StackLook>): ReactNode;
 export function Stack({
   as: Element = 'div',

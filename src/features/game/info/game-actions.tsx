@@ -11,13 +11,13 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './game-info.module.css';
 
-/** The ways into the game: to play, and to try it out where the game allows it. */
+/** The game's play button, and its demo where there is one. */
 export function GameActions({ game }: { readonly game: Game }) {
   const { t } = useTranslation('gameInfo');
   const dispatch = useDispatch();
   const catalogue = useSelector(selectCatalogue);
   const isSignedIn = useSelector(selectIsSignedIn);
-  // The screen that games are played on is for players alone.
+  // The screen that games are played on requires an account.
   const isVisitorsDemo = useSelector(selectConfig)?.hasVisitorDemos === true && !isSignedIn;
   if (!isListed(catalogue, game)) return <NoticeBanner tone="info" text={t('unavailable')} />;
   if (game.isInMaintenance) return <NoticeBanner tone="info" text={t('maintenance')} />;

@@ -10,10 +10,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './game-info.module.css';
 
-/** Steps that volatility is told in. */
+/** Steps of the volatility scale. */
 const STEPS = [1, 2, 3, 4, 5] as const;
 
-/** The game's facts, one a line. */
+/** The game's facts, one per line. */
 export function GameFacts({ game }: { readonly game: Game }) {
   const { t } = useTranslation('gameInfo');
   const words = useGameWords();
@@ -21,7 +21,7 @@ export function GameFacts({ game }: { readonly game: Game }) {
   const { rtp, volatility, features = [], releasedAt, jackpot } = game;
   const bet = betWords(game);
 
-  /** The limits that the platform gave: both, one or none. */
+  /** The bet limits the server sent: both, one or none. */
   function betWords({ minBet, maxBet }: Game): string | null {
     const least = minBet !== undefined && formats.money(minBet);
     const most = maxBet !== undefined && formats.money(maxBet);

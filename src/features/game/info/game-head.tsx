@@ -15,10 +15,10 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './game-info.module.css';
 
-/** Side of an icon's file in pixels. */
+/** Side of an icon file in pixels. */
 const ICON_SIDE = 320;
 
-/** The game's picture with its heart, its whole name and who made it. */
+/** The game's picture with its like button, its full name and its provider. */
 export function GameHead({ game }: { readonly game: Game }) {
   const { t } = useTranslation('gameInfo');
   const { t: home } = useTranslation();
@@ -48,7 +48,7 @@ export function GameHead({ game }: { readonly game: Game }) {
         />
       </div>
       <div className={styles.words}>
-        {/* The sheet's title says it to readers. */}
+        {/* Screen readers get it from the sheet's title. */}
         <Text
           size="lead"
           weight="bold"

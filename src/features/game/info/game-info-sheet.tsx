@@ -7,11 +7,11 @@ import { GameFacts } from './game-facts.tsx';
 import { GameHead } from './game-head.tsx';
 
 export interface GameInfoSheetProps extends OpenedProps {
-  /** Undefined when a new list has lost it. */
+  /** Undefined when the current list does not have it. */
   readonly game: Game | undefined;
 }
 
-/** What there is to know of a game before it is opened; each fact only if the platform gave it. */
+/** A game's details before it is opened; only the facts the server sent. */
 export function GameInfoSheet({ game, ...opened }: GameInfoSheetProps) {
   const { t } = useTranslation('gameInfo');
   const { t: common } = useTranslation();

@@ -7,7 +7,7 @@ interface GameInfoProps extends Omit<GameInfoSheetProps, 'game'> {
   readonly gameId: GameId;
 }
 
-/** The sheet about a game of the list. */
+/** The details sheet of a listed game. */
 export function GameInfo({ gameId, ...props }: GameInfoProps) {
   const game = useSelector(selectCatalogue).byId.get(gameId);
   return <GameInfoSheet {...props} game={game} />;

@@ -4,7 +4,7 @@ import { Glimpse } from './glimpse.tsx';
 import { look, Scene } from './scene.tsx';
 import { SpotCircle } from './spot-circle.tsx';
 
-/** A browser that keeps Share at the end of its address field. */
+/** A browser with Share at the end of its address field. */
 export function AddressShare() {
   return (
     <Scene height={92}>

@@ -7,7 +7,7 @@ interface AddressProps {
   readonly height?: number;
 }
 
-/** A browser's address field with the name of this place. */
+/** A browser's address field with this site's name. */
 export function Address({ x, y, width, height = 26 }: AddressProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

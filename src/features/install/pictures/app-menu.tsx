@@ -2,7 +2,7 @@ import { Glimpse } from './glimpse.tsx';
 import { look, Scene } from './scene.tsx';
 import { SpotCircle } from './spot-circle.tsx';
 
-/** A page inside another app: its bar at the top, the menu of the dots lit. */
+/** A page inside another app: its bar at the top, with the dots menu highlighted. */
 export function AppMenu() {
   return (
     <Scene height={96}>

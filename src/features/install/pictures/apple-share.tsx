@@ -6,7 +6,7 @@ interface AppleShareProps {
   readonly isLit?: boolean;
 }
 
-/** The sign that iPhones and iPads use for Share: a tray with an arrow out of it, centred at x, y. */
+/** The Share symbol of iPhones and iPads, a tray with an arrow out of it, centred at x, y. */
 export function AppleShare({ x, y, isLit = false }: AppleShareProps) {
   return (
     <path

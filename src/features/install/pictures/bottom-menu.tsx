@@ -5,7 +5,7 @@ import { MenuRow } from './menu-row.tsx';
 import { look, Scene } from './scene.tsx';
 import { SpotCircle } from './spot-circle.tsx';
 
-/** A browser with its menu in a bar at the bottom, in the bar's middle or at its end. */
+/** A browser with its menu in a bottom bar, in the middle or at the end. */
 export function BottomMenu({ at }: { readonly at: 'middle' | 'end' }) {
   const { t } = useTranslation('install');
   const x = at === 'middle' ? 150 : 268;

@@ -4,7 +4,7 @@ import { Glimpse } from './glimpse.tsx';
 import { MenuRow } from './menu-row.tsx';
 import { look, Scene } from './scene.tsx';
 
-/** Android: the browser's menu open, the line that installs lit. */
+/** Android: the open browser menu, with the install row highlighted. */
 export function BrowserMenu() {
   const { t } = useTranslation('install');
   return (

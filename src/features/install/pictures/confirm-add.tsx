@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { look, Scene } from './scene.tsx';
 
-/** The last question: the app's icon and name, the button that adds it lit. */
+/** The last confirmation: the app's icon and name, with the add button highlighted. */
 export function ConfirmAdd() {
   const { t } = useTranslation('install');
   return (

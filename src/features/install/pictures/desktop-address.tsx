@@ -3,7 +3,7 @@ import { Glimpse } from './glimpse.tsx';
 import { look, Scene } from './scene.tsx';
 import { SpotCircle } from './spot-circle.tsx';
 
-/** A browser on a computer: the install sign at the end of the address lit. */
+/** A desktop browser, with the install symbol at the end of the address highlighted. */
 export function DesktopAddress() {
   return (
     <Scene height={110}>

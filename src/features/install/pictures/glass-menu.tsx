@@ -6,7 +6,7 @@ import { MenuRow } from './menu-row.tsx';
 import { look, Scene } from './scene.tsx';
 import { SpotCircle } from './spot-circle.tsx';
 
-/** Safari since iOS 26 on a phone: glass buttons float below, Share stands in the menu of the dots. */
+/** Safari since iOS 26 on a phone: floating glass buttons at the bottom, Share in the dots menu. */
 export function GlassMenu() {
   const { t } = useTranslation('install');
   return (

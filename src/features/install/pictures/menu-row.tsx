@@ -9,13 +9,13 @@ interface MenuRowProps {
   readonly text: string;
   /** The row to tap. */
   readonly isLit?: boolean;
-  /** A sign at the row's end, drawn around 0, 0. */
+  /** A symbol at the row's end, drawn around 0, 0. */
   readonly children?: ReactNode;
 }
 
 const HEIGHT = 30;
 
-/** A line of a menu or sheet. */
+/** A row of a menu or sheet. */
 export function MenuRow({ x, y, width, text, isLit = false, children }: MenuRowProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

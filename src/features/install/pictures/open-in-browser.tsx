@@ -3,7 +3,7 @@ import { Glimpse } from './glimpse.tsx';
 import { MenuRow } from './menu-row.tsx';
 import { look, Scene } from './scene.tsx';
 
-/** The menu of an app, the line that leaves for the browser lit. */
+/** An app's menu, with the row that opens the browser highlighted. */
 export function OpenInBrowser() {
   const { t } = useTranslation('install');
   return (

@@ -7,7 +7,7 @@ interface SceneProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the pictures: a part of a screen on which one thing is lit. The words say the same. */
+/** The frame of a picture: part of a screen with one highlighted element. The text says the same. */
 export function Scene({ height, children }: SceneProps) {
   return (
     <svg className={styles.scene} viewBox={`0 0 300 ${height}`} aria-hidden focusable="false">
@@ -16,5 +16,5 @@ export function Scene({ height, children }: SceneProps) {
   );
 }
 
-/** The classes of what is drawn in a scene. */
+/** Class names for elements of a scene. */
 export const look = styles;

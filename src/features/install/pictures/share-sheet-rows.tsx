@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MenuRow } from './menu-row.tsx';
 import { look, Scene } from './scene.tsx';
 
-/** The sheet of choices behind Share, the line for the home screen lit. */
+/** The share sheet, with the home screen row highlighted. */
 export function ShareSheetRows() {
   const { t } = useTranslation('install');
   return (

@@ -6,7 +6,7 @@ interface SpotCircleProps {
   readonly radius: number;
 }
 
-/** The lit round button of a scene. */
+/** The highlighted round button of a scene. */
 export function SpotCircle({ x, y, radius }: SpotCircleProps) {
   return (
     <>

@@ -13,7 +13,7 @@ const ICONS = [
 ] as const;
 const STAR = 'm0-9 2.6 5.6 6.1.8-4.5 4.3 1.1 6.1L0 4.9l-5.3 2.9 1.1-6.1-4.5-4.3 6.1-.8Z';
 
-/** From this browser over Chrome to the home screen, where Parola shines among the other icons. */
+/** From this browser through Chrome to the home screen, with Parola among the other icons. */
 export function ToChrome() {
   return (
     <Scene height={108}>

@@ -23,16 +23,16 @@ import { WheelStage } from './wheel-stage.tsx';
 
 export interface SpinBoardViewProps {
   readonly figures: SpinFigures;
-  /** Undefined where the platform does not tell the terms of this round. */
+  /** Undefined where the server does not send this round's terms. */
   readonly terms: SpinTerms | undefined;
   readonly wheel: Pick<SpinWheel, 'phase' | 'got' | 'failure' | 'isInDoubt'>;
-  /** Takes the element that turns. */
+  /** Ref of the element that turns. */
   readonly hold: WheelTurn['hold'];
-  /** By the platform's clock. */
+  /** By the server's clock. */
   readonly now: EpochMs;
-  /** The round as it was joined just now. */
+  /** The round as it was just joined. */
   readonly welcome: SpinRound | null;
-  /** Why it could not be asked for again. */
+  /** Why the refresh failed. */
   readonly problem: string | null;
   readonly onSpin: (at: number) => void;
   readonly onAskAgain: () => void;
@@ -41,7 +41,6 @@ export interface SpinBoardViewProps {
   readonly children: ReactNode;
 }
 
-/** The wheel of a round, and everything around it. */
 export function SpinBoardView(props: SpinBoardViewProps) {
   const { t } = useTranslation('spinInvite');
   const { figures, terms, wheel, hold, now, welcome, problem, children } = props;

@@ -13,14 +13,14 @@ import type { WheelTurn } from './use-wheel-turn.ts';
 
 export interface SpinBoardProps {
   readonly state: SpinRoundState & { readonly status: 'joined' };
-  /** The round as it was joined on this screen; null when it ran before. */
+  /** The round as it was joined on this screen; null when it was joined earlier. */
   readonly welcome: SpinRound | null;
   readonly turn: WheelTurn;
   readonly friends: ReactNode;
   readonly onInvite: (roundId: string) => void;
 }
 
-/** A round that runs: its wheel, kept up with what changes elsewhere and with time. */
+/** A running round with its wheel, refreshed for changes elsewhere and for elapsed time. */
 export function SpinBoard({ state, welcome, turn, friends, onInvite }: SpinBoardProps) {
   const { progress, round, problem } = state;
   const dispatch = useDispatch();
@@ -30,12 +30,12 @@ export function SpinBoard({ state, welcome, turn, friends, onInvite }: SpinBoard
   const figures = spinFigures(progress, round, wheel.got);
   const isResting = wheel.phase === 'resting';
 
-  // A friend may have come meanwhile. While the wheel turns, nothing may tell before it rests.
+  // A friend may have joined meanwhile. While the wheel turns, no update may reveal the result early.
   spinInviteApi.endpoints.spinInviteStatus.useQuerySubscription(
     undefined,
     isResting ? REFETCHED_REGULARLY : {},
   );
-  // Each such moment is asked for once.
+  // Each such time triggers one refresh.
   const due = isResting ? dueMoment(figures, now) : null;
   useEffect(() => {
     if (due !== null) dispatch(spinInviteApi.util.invalidateTags(['spin-invite']));

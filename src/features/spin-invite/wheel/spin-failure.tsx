@@ -5,7 +5,7 @@ import { useErrorText } from '#i18n/use-error-text.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** Why the platform refused a spin, or the start of a round (spec §8 and the contract's conventions). */
+/** Why the server refused a spin, or the start of a round (spec §8 and the contract's conventions). */
 export function SpinFailure({ error }: { readonly error: ApiError }) {
   const { t } = useTranslation('spinInvite');
   const errors = useErrorText();

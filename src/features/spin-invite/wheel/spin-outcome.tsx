@@ -9,11 +9,11 @@ import type { SpinGot, SpinWheel } from './use-spin-wheel.ts';
 export interface SpinOutcomeProps {
   readonly phase: SpinWheel['phase'];
   readonly got: SpinGot | null;
-  /** The round as it was joined just now, with its first draw; null when that gave nothing. */
+  /** The round as it was just joined, with its first draw; null when that gave nothing. */
   readonly welcome: SpinRound | null;
 }
 
-/** What the wheel gave, in words; its place is kept, so that nothing moves when it comes. */
+/** The wheel's result as text; its space is reserved, so that nothing moves when it appears. */
 export function SpinOutcome({ phase, got, welcome }: SpinOutcomeProps) {
   const { t } = useTranslation('spinInvite');
   const { money } = useFormats();

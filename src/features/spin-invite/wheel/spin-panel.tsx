@@ -17,9 +17,9 @@ import { useWheelTurn } from './use-wheel-turn.ts';
 import styles from './spin-panel.module.css';
 
 export interface SpinPanelProps {
-  /** Features do not import each other, so the screen says what the friends who came look like. */
+  /** The invited friends; features do not import each other, so the screen supplies them. */
   readonly friends: ReactNode;
-  /** The player wants to invite somebody for a round. */
+  /** Invites somebody for a round. */
   readonly onInvite: (roundId: string) => void;
 }
 
@@ -35,7 +35,7 @@ export function SpinPanel({ friends, onInvite }: SpinPanelProps) {
   const isFirst = state.status === 'open' && state.progress.status === 0;
   const terms = joined === null ? (isFirst ? all[0] : undefined) : termsOf(all, joined.target);
   const first = useFirstSpin(turn, joining, terms);
-  // The round that begins is asked for while the wheel turns, and may come after it rests.
+  // The new round is fetched while the wheel turns, and may arrive after it has stopped.
   const isComing =
     joined !== null &&
     (state.status === 'loading' ||

@@ -32,7 +32,7 @@ export interface SpinRecordPanelProps {
   readonly kind: Exclude<SpinRecordKind, 'invited'>;
 }
 
-/** What each spin gave, or what was paid out. */
+/** Results of the spins, or the payouts. */
 export function SpinRecordPanel({ kind }: SpinRecordPanelProps) {
   const { t } = useTranslation('spinInvite');
   const loadLabels = useLoadLabels();

@@ -9,7 +9,7 @@ import styles from './spin-records.module.css';
 
 const KINDS = ['spins', 'invited', 'payouts'] as const satisfies readonly SpinRecordKind[];
 
-/** Spins, friends who came and payouts (contract, `actInviteUserRecord`). */
+/** Spins, invited friends and payouts (contract, `actInviteUserRecord`). */
 export function SpinRecords({ friends }: { readonly friends: ReactNode }) {
   const { t } = useTranslation('spinInvite');
   const id = useId();

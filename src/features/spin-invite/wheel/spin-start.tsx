@@ -12,16 +12,16 @@ import type { WheelTurn } from './use-wheel-turn.ts';
 import { WheelStage } from './wheel-stage.tsx';
 
 export interface SpinStartProps {
-  /** Of the round that would begin; undefined where it is not told which one that is. */
+  /** Terms of the next round; undefined where the server does not name it. */
   readonly terms: SpinTerms | undefined;
   readonly joining: SpinJoin;
-  /** Takes the element that turns. */
+  /** Ref of the element that turns. */
   readonly hold: WheelTurn['hold'];
-  /** The first draw is on its way, or the round is. */
+  /** The first draw, or the round, is being loaded. */
   readonly isTurning: boolean;
 }
 
-/** No round runs: what one is, its terms, and the way in. */
+/** No running round: explains one, its terms, and the button to join. */
 export function SpinStart({ terms, joining, hold, isTurning }: SpinStartProps) {
   const { t } = useTranslation('spinInvite');
   const { money } = useFormats();

@@ -9,10 +9,10 @@ import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-terms.module.css';
 
-/** Bets may be asked for in parts of the bonus too. */
+/** The betting multiple may be fractional. */
 const HUNDREDTHS = 100;
 
-/** What a round asks for and what its wheel holds: as the platform tells it, and nothing beyond. */
+/** A round's conditions and the wheel's prizes, only as the server sent them. */
 export function SpinTermsPart({ terms }: { readonly terms: SpinTerms }) {
   const { t } = useTranslation('spinInvite');
   const { money } = useFormats();

@@ -9,13 +9,13 @@ import { useTranslation } from 'react-i18next';
 
 export interface SpinTimesProps {
   readonly figures: SpinFigures;
-  /** By the platform's clock. */
+  /** By the server's clock. */
   readonly now: EpochMs;
 }
 
 const DAY_S = 86_400;
 
-/** Spins left, the next free one, who came, and when the round ends. */
+/** Spins left, the next free one, invited friends, and the round's end. */
 export function SpinTimes({ figures, now }: SpinTimesProps) {
   const { t } = useTranslation('spinInvite');
   const { moment } = useFormats();

@@ -12,13 +12,13 @@ export interface SpinWaysProps {
   readonly figures: SpinFigures;
   readonly terms: SpinTerms | undefined;
   readonly isTurning: boolean;
-  /** It is not known what became of the last spin: first that one is asked for. */
+  /** The outcome of the last spin is unknown: that one is resolved first. */
   readonly isInDoubt: boolean;
   readonly onSpin: (at: number) => void;
   readonly onInvite: () => void;
 }
 
-/** What can be done now: spin, bring a friend, or have the bonus paid out. */
+/** The actions available now: spin, invite a friend, or pay out the bonus. */
 export function SpinWays(props: SpinWaysProps) {
   const { figures, terms, isTurning, isInDoubt, onSpin, onInvite } = props;
   const { t } = useTranslation('spinInvite');

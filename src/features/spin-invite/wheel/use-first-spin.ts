@@ -5,16 +5,16 @@ import type { SpinJoin } from '#features/spin-invite/use-spin-join.ts';
 import type { WheelTurn } from './use-wheel-turn.ts';
 
 export interface FirstSpin {
-  /** The wheel turns for a draw that came, or is awaited. */
+  /** The wheel turns for a draw, received or awaited. */
   readonly isTurning: boolean;
-  /** The round that was joined here, once the wheel rests on what its first draw gave. */
+  /** The round joined here, once the wheel has stopped on its first draw. */
   readonly joined: SpinRound | null;
 }
 
 /**
- * Joining as the wheel shows it: it turns from the press on and rests on the first draw. For a draw
- * that is not on the wheel it only runs out.
- * @param terms of the round that begins; undefined where the platform does not tell them
+ * Joining with the wheel: it turns from the press on and stops on the first draw. For a draw that is not on
+ * the wheel it only runs out.
+ * @param terms of the new round; undefined where the server does not send them
  */
 export function useFirstSpin(
   turn: WheelTurn,

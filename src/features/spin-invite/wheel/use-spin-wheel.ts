@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { WheelTurn } from './use-wheel-turn.ts';
 
-/** What a spin gave, and the round that it was of. */
+/** A spin's result, with its round. */
 export interface SpinGot {
   readonly roundId: string;
   readonly draw: SpinDraw;
@@ -16,20 +16,20 @@ export interface SpinGot {
 
 export interface SpinWheel {
   readonly phase: 'resting' | 'turning';
-  /** What the last spin gave, once the wheel rests on it. */
+  /** Result of the last spin, once the wheel has stopped on it. */
   readonly got: SpinGot | null;
-  /** Why the platform refused the last spin. */
+  /** Why the server refused the last spin. */
   readonly failure: ApiError | null;
-  /** A spin went out and no answer came: it is asked for again, by itself and on a press. */
+  /** A spin was sent and no answer arrived: it is retried automatically and on a press. */
   readonly isInDoubt: boolean;
-  /** Spins once however often it is pressed; `at` is the press's moment in ms. */
+  /** Spins once however often it is pressed. @param at time of the press, in ms */
   spin(roundId: string, at: number): void;
   askAgain(): void;
 }
 
 /**
- * Spins the wheel. The spin and its number are kept on the phone before it goes out: a lost answer, or
- * a tab that was killed, gives the same spin when it is asked for again.
+ * Spins the wheel. The spin and its request number are stored on the device before it is sent: after a lost
+ * answer, or a killed tab, the retry returns the same spin.
  */
 export function useSpinWheel(turn: WheelTurn): SpinWheel {
   const dispatch = useDispatch();
@@ -45,7 +45,7 @@ export function useSpinWheel(turn: WheelTurn): SpinWheel {
   const isTurning = isAsking || now.stage === 'done';
   useBusy('spin', isTurning || isInDoubt);
 
-  // What stands on the screen follows now that the wheel rests.
+  // The screen updates only now that the wheel has stopped.
   const showGot = useEffectEvent((next: SpinGot) => {
     setGot(next);
     call.reset();
@@ -67,7 +67,7 @@ export function useSpinWheel(turn: WheelTurn): SpinWheel {
     if (hasNothing) void turn.giveUp();
   }, [isAsking, hasNothing, turn]);
 
-  // The round is not what the screen took it for.
+  // The round is not in the state that the screen assumed.
   useEffect(() => {
     if (failure !== null) dispatch(spinInviteApi.util.invalidateTags(['spin-invite']));
   }, [failure, dispatch]);

@@ -3,25 +3,25 @@ import { restAngle } from '#domain/spin-wheel.ts';
 import { prefersReducedMotion } from '#browser/page.ts';
 import { useState } from 'react';
 
-/** One turn while the answer is awaited, in ms. */
+/** Duration of one turn while waiting for the answer, in ms. */
 const TURN_MS = 900;
 const LANDING_MS = 4_200;
 const GIVE_UP_MS = 900;
 const TURN = 360;
-/** From full speed to rest, long in the end. */
+/** From full speed to a stop, with a long end. */
 const LANDING = 'cubic-bezier(0.16, 0.6, 0.14, 1)';
 
 const rotation = (angle: number) => `rotate(${angle.toFixed(2)}deg)`;
 
-/** What turns the wheel; only `transform` changes, so that the phone's compositor does it alone. */
+/** Animates the wheel; only `transform` changes, so that it runs on the compositor alone. */
 export interface WheelTurn {
-  /** Goes to the element that turns; another one begins where the last one rested. */
+  /** Ref of the element that turns; a new element starts at the last one's angle. */
   readonly hold: (element: HTMLElement | null) => void;
-  /** Begins to turn, without an end. */
+  /** Turns endlessly. */
   start(): void;
-  /** Comes to rest on a segment; at once where motion is not wanted. False when the wheel is gone. */
+  /** Stops on a segment; at once under reduced motion. Resolves with false when the wheel is gone. */
   land(segment: number): Promise<boolean>;
-  /** Runs out, on no segment of its own choice. */
+  /** Runs out, on no particular segment. */
   giveUp(): Promise<boolean>;
 }
 
@@ -30,13 +30,13 @@ function createWheelTurn(): WheelTurn {
   let angle = 0;
   let running: Animation | null = null;
 
-  /** Where the wheel stands, the endless turning included. */
+  /** The current angle, including the endless turn. */
   function currentAngle(): number {
     const passed = Number(running?.currentTime ?? 0);
     return angle + (TURN * (passed % TURN_MS)) / TURN_MS;
   }
 
-  /** Turns from here to an angle; true when it got there. */
+  /** Turns from here to an angle; resolves with true when it got there. */
   async function turnTo(to: number, duration: number, easing: string): Promise<boolean> {
     if (wheel === null) return false;
     const from = running === null ? angle : currentAngle();
@@ -75,7 +75,7 @@ function createWheelTurn(): WheelTurn {
   };
 }
 
-/** The turning of one wheel. */
+/** Creates the animation of one wheel. */
 export function useWheelTurn(): WheelTurn {
   const [turn] = useState(createWheelTurn);
   return turn;

@@ -7,17 +7,17 @@ import { LANTERN_STAR, LANTERN_STAR_SHADE } from '#ui/lantern-star.ts';
 import styles from './wheel-disc.module.css';
 
 export interface WheelDiscProps {
-  /** In their order; null draws stars in their places. */
+  /** In order; null draws stars instead. */
   readonly segments: readonly WheelSegment[] | null;
 }
 
-/** The drawing reaches from -100 to 100: a little more than its slices. */
+/** The drawing spans -100 to 100, a little more than its slices. */
 const RADIUS = 97;
 const TEXT_AT = -72;
 const STAR_AT = -68;
 const STUD_AT = -47;
 const HUB = 29;
-/** Longer texts are written smaller, so that they stay inside their segment. */
+/** Longer texts are smaller, so that they stay inside their segment. */
 const SIZES = [
   { upTo: 4, size: 18 },
   { upTo: 6, size: 14.5 },
@@ -29,7 +29,7 @@ const TONES = ['gold', 'violet', 'coral', 'night'] as const;
 const ALL = Array.from({ length: SEGMENTS }, (_none, at) => at);
 const ANGLE = segmentAngle(SEGMENTS);
 
-/** Text size by its length, in units of the drawing. */
+/** Text size by length, in units of the drawing. */
 const sizeOf = (text: string) => SIZES.find(({ upTo }) => text.length <= upTo)?.size ?? SMALLEST;
 
 /** One segment as a path that begins at the top. */
@@ -40,7 +40,7 @@ function slice(): string {
 }
 const SLICE = slice();
 
-/** The part of the wheel that turns: eight segments around a hub. Decoration: its owner says what it shows. */
+/** The turning part of the wheel: eight segments around a hub. Decorative: its owner describes the result. */
 export function WheelDisc({ segments }: WheelDiscProps) {
   const { money } = useFormats();
   const id = useId();

@@ -8,23 +8,23 @@ import styles from './wheel-stage.module.css';
 
 export interface WheelStageProps {
   readonly segments: readonly WheelSegment[] | null;
-  /** Takes the element that turns. */
+  /** Ref of the element that turns. */
   readonly hold: WheelTurn['hold'];
-  /** `won`: it rests on something that was won just now. */
+  /** `won`: stopped on a new win. */
   readonly state: 'resting' | 'turning' | 'won';
   readonly className?: string | undefined;
 }
 
 const LAMPS = 24;
 const LAMP_AT = -93.5;
-/** Every other lamp, so that the light seems to run while the two halves take turns. */
+/** Every other lamp: the two halves alternate, so that the light seems to run. */
 const [EVEN, ODD] = [0, 1].map((first) =>
   Array.from({ length: LAMPS / 2 }, (_none, at) => ((first + 2 * at) * 360) / LAMPS),
 );
 
 /**
- * The wheel under its pointer. Only the disc turns: light and shade lie on it and stay where they are.
- * Decoration: what the wheel gave is said in words beside it.
+ * The wheel under its pointer. Only the disc turns: light and shade stay in place. Decorative: the result is
+ * text beside it.
  */
 export function WheelStage({ segments, hold, state, className }: WheelStageProps) {
   const look = classNames(

@@ -1,4 +1,4 @@
-/** Registration, forgotten password, binding a mobile, codes by SMS. */
+/** Registration, forgotten password, binding a mobile, SMS codes. */
 export const account = {
   confirmPassword: 'Confirm password',
   confirmMissing: 'Please enter your password again.',
@@ -45,7 +45,7 @@ export const account = {
     send: 'Send code',
     label: 'Code',
     sentTo: 'We sent a {{length}}-digit code to',
-    /** Whether a number belongs to an account is nobody else's business. */
+    /** Does not reveal whether the number belongs to an account. */
     sentToMaybe: 'If your account has this mobile number, we sent a {{length}}-digit code to',
     change: 'Change',
     state: 'Valid for {{time}}. Tries left: {{tries}}.',

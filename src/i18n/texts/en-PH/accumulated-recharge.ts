@@ -1,4 +1,4 @@
-/** Rewards for the recharge so far: its tiers, their rules. */
+/** The accumulated recharge: tiers, rewards, rules. */
 export const accumulatedRecharge = {
   title: 'Recharge rewards',
   failedTitle: 'We couldn’t load the recharge rewards',
@@ -49,5 +49,5 @@ export const accumulatedRecharge = {
   },
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type AccumulatedRechargeTexts = typeof accumulatedRecharge;

@@ -1,8 +1,8 @@
 import { first } from './first.ts';
 import { later } from './later.ts';
 
-/** The source language: its keys are the keys. */
+/** The source language, which defines the keys. */
 export const enPH = { ...first, ...later };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type Texts = typeof enPH;

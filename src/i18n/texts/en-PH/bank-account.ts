@@ -19,5 +19,5 @@ export const bankAccount = {
   close: 'Close',
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type BankAccountTexts = typeof bankAccount;

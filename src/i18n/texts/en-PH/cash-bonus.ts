@@ -1,4 +1,4 @@
-/** The red packet's dialog, and the page of the cash bonus. */
+/** The red packet's dialog and the cash bonus page. */
 export const cashBonus = {
   failedTitle: 'We couldn’t load your cash bonus',
   closedTitle: 'The cash bonus isn’t open',
@@ -124,5 +124,5 @@ export const cashBonus = {
   },
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type CashBonusTexts = typeof cashBonus;

@@ -9,7 +9,7 @@ export const common = {
   goHome: 'Back to lobby',
   login: 'Log in',
   success: 'Success.',
-  /** The generic texts of spec §8: always with the code, `describeError` gives it. */
+  /** The generic texts of spec §8: always with the code, which `describeError` supplies. */
   error: 'Something went wrong. Please try again. (Code: {{code}})',
   refreshFail: 'That didn’t work. Please try again. (Code: {{code}})',
   newWindow: 'opens in a new tab',

@@ -1,4 +1,4 @@
-/** The question whether the app may store what brought a visitor. */
+/** The consent question about storing a visitor's attribution. */
 export const consent = {
   title: 'Can we remember how you found us?',
   text: 'We save which link or ad you came from and whether you install the app, to see which ads work. No name or mobile number.',

@@ -1,4 +1,4 @@
-/** What is said after a press that copies (spec §8, Clipboard). */
+/** Confirmations of copying (spec §8, Clipboard). */
 export const copy = {
   copied: 'Copy Success.',
   failed: 'Copy Fail.',

@@ -1,4 +1,4 @@
-/** Paying in. Comes with the deposit screen. */
+/** Deposits. Loaded with the deposit screen. */
 export const deposit = {
   balance: 'Balance',
   amount: {
@@ -144,5 +144,5 @@ export const deposit = {
   offline: 'You’re offline. What you entered is still here. You can pay once you’re back online.',
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type DepositTexts = typeof deposit;

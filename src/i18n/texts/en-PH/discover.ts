@@ -1,4 +1,4 @@
-/** Shelves of games below the hot ones. Come with them. */
+/** Shelves of games below the hot ones, loaded with them. */
 export const discover = {
   demos: 'Try without an account',
   alike: 'Because you played {{name}}',
@@ -9,5 +9,5 @@ export const discover = {
   games_other: '{{count}} games',
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type DiscoverTexts = typeof discover;

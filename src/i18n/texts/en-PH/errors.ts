@@ -1,9 +1,9 @@
 /**
- * What the platform's refusals mean (spec §8), keyed by meaning; the error catalogue maps the codes.
- * Each says the cause and the next step, and carries the code.
+ * The server's refusals (spec §8), keyed by meaning; the error catalogue maps the codes. Each names the
+ * cause, the next step and the code.
  */
 export const errors = {
-  /** Every one begins with `login.loginFailed`, as the spec asks. */
+  /** Every one begins with `login.loginFailed`, as the spec requires. */
   login: {
     abnormal: 'Login failed. Code: {{code}}. Your account is on hold. Please ask customer service.',
     noSuchAccount:
@@ -16,7 +16,7 @@ export const errors = {
     ipTaken:
       'Login failed. Code: {{code}}. Someone already registered from this network. Please ask customer service.',
   },
-  /** Asking for a code by SMS. */
+  /** Requesting an SMS code. */
   codeSend: {
     noSuchAccount: 'We couldn’t find this account. Check the name or create one. (Code: {{code}})',
     mobileTaken:
@@ -30,7 +30,7 @@ export const errors = {
       'Your account already has a mobile number. To change it, ask customer service. (Code: {{code}})',
     failed: 'We couldn’t send the code. Please try again in a moment. (Code: {{code}})',
   },
-  /** What a code allows: binding a mobile, a new password. */
+  /** Using a code: binding a mobile, a new password. */
   verification: {
     wrong: 'Wrong code. Check the SMS and try again. (Code: {{code}})',
     expired: 'This code has expired. Request a new one. (Code: {{code}})',

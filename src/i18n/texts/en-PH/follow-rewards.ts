@@ -12,5 +12,5 @@ export const followRewards = {
   noneText: 'New rewards will show up here.',
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type FollowRewardsTexts = typeof followRewards;

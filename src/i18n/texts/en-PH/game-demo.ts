@@ -1,4 +1,4 @@
-/** A demo that a visitor tries over the lobby. */
+/** A game demo for visitors, over the lobby. */
 export const gameDemo = {
   title: 'Demo: {{game}}',
   opening: 'Opening the demo …',
@@ -8,5 +8,5 @@ export const gameDemo = {
   gone: 'This game is no longer available.',
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type GameDemoTexts = typeof gameDemo;

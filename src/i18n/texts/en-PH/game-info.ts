@@ -1,4 +1,4 @@
-/** The sheet about one game. */
+/** The details sheet of a game. */
 export const gameInfo = {
   provider: 'By {{provider}}',
   category: 'Category',

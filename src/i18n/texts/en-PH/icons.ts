@@ -1,4 +1,4 @@
-/** How many of the games' icons are on the phone. */
+/** The download progress of the game icons. */
 export const icons = {
   title: 'Game icons on this phone',
   ready: '{{done}} of {{total}} icons ready ({{size}})',

@@ -1,4 +1,4 @@
-/** Installing the app: the sheet, the hint for iPhone and iPad, the way to Chrome, the help. */
+/** Installing the app: the sheet, the hint for iPhone and iPad, the hand-over to Chrome, the help. */
 export const install = {
   sheet: {
     title: 'Add Parola to your home screen',
@@ -76,5 +76,5 @@ export const install = {
   },
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type InstallTexts = typeof install;

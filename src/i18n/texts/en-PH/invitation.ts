@@ -1,4 +1,4 @@
-/** The invitation screen: code, link, and who came. */
+/** The invitation screen: code, link and invited friends. */
 export const invitation = {
   head: 'Invite your friends',
   how: 'A friend who registers with your link or code always counts as invited by you.',
@@ -28,5 +28,5 @@ export const invitation = {
   wheel: 'Your Lucky wheel',
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type InvitationTexts = typeof invitation;

@@ -11,7 +11,7 @@ import { push } from './push.ts';
 import { screens } from './screens.ts';
 import { search } from './search.ts';
 
-/** The source texts of all that loads after the first paint. */
+/** The source texts that load after the first paint. */
 export const later = {
   account,
   consent,

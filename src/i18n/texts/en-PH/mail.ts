@@ -47,5 +47,5 @@ export const mail = {
   },
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type MailTexts = typeof mail;

@@ -1,4 +1,4 @@
-/** The member screen and what opens from it. */
+/** The member screen and its sheets. */
 export const member = {
   account: 'Your account',
   id: 'ID {{id}}',
@@ -25,7 +25,7 @@ export const member = {
   mail: 'Mail',
   mailUnread: 'unread mail',
   bank: 'Bank',
-  /** A tile's name for readers when a red dot is on it. */
+  /** Accessible name of a tile with a red dot. */
   withNews: '{{name}}, {{news}}',
   group: {
     rewards: 'Play and rewards',

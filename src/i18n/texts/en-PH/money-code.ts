@@ -1,4 +1,4 @@
-/** The code by SMS that moves money, where the platform asks for one. */
+/** The SMS code for moving money, where the server requires one. */
 export const moneyCode = {
   title: 'Confirm with an SMS code',
   mobile: 'Your bound mobile number: {{mobile}}',
@@ -7,5 +7,5 @@ export const moneyCode = {
   bind: 'Bind mobile number',
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type MoneyCodeTexts = typeof moneyCode;

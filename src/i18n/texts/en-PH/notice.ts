@@ -14,5 +14,5 @@ export const notice = {
   emptyText: 'New posts will show up here. Check the other tab too.',
 };
 
-/** The shape of these texts, which every language has. */
+/** The shape that every language must have. */
 export type NoticeTexts = typeof notice;

@@ -1,4 +1,4 @@
-/** What works without a network, what does not, and what happens meanwhile. */
+/** What works offline, what does not, and what happens meanwhile. */
 export const offline = {
   works: 'You can still browse. Playing, deposits and withdrawals need a connection.',
   back: 'You’re back online.',

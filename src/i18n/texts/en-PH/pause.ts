@@ -1,4 +1,4 @@
-/** Stopping for a day, and what stays open to a player who is on a break. */
+/** Stopping for a day, and what stays available during a break. */
 export const pause = {
   stop: 'Take a 24-hour break',
   question: 'Take a 24-hour break?',
@@ -22,5 +22,5 @@ export const pause = {
   service: 'Customer service',
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type PauseTexts = typeof pause;

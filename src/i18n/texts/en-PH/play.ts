@@ -1,4 +1,4 @@
-/** Opening a game, playing it, leaving it. */
+/** Opening, playing and leaving a game. */
 export const play = {
   frame: '{{game}}, game screen',
   opening: 'Opening your game…',
@@ -128,5 +128,5 @@ export const play = {
   },
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type PlayTexts = typeof play;

@@ -1,4 +1,4 @@
-/** The account screen: name and picture, log-in, linked accounts. Comes with the screen. */
+/** The account screen: name and picture, log-in, linked accounts. Loaded with the screen. */
 export const profile = {
   edit: 'Edit',
   title: 'Edit profile',
@@ -12,7 +12,7 @@ export const profile = {
     reserved: 'This name could be mistaken for our staff. Choose another one.',
   },
   picture: 'Picture',
-  /** What the pictures show, by their names in `domain/avatar.ts`. */
+  /** The subjects of the pictures, by their names in `domain/avatar.ts`. */
   pictures: {
     tiger: 'Tiger',
     owl: 'Owl',
@@ -51,5 +51,5 @@ export const profile = {
   },
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type ProfileTexts = typeof profile;

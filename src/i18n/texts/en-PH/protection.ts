@@ -1,4 +1,4 @@
-/** Player protection: what it is, limits, pauses, the self-test, own records and the identity check. */
+/** Player protection: explanation, limits, pauses, self-test, own records and identity check. */
 export const protection = {
   title: 'Play responsibly',
   failedTitle: 'We couldn’t load this',
@@ -218,5 +218,5 @@ export const protection = {
   },
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type ProtectionTexts = typeof protection;

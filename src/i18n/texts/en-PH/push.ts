@@ -1,4 +1,4 @@
-/** Notifications on this phone. */
+/** Notifications on this device. */
 export const push = {
   title: 'Notifications on this phone',
   off: 'Turn on to know as soon as mail arrives.',

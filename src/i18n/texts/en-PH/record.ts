@@ -147,5 +147,5 @@ export const record = {
   },
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type RecordTexts = typeof record;

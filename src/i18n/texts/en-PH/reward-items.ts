@@ -1,4 +1,4 @@
-/** Boosts and tickets. Comes with their screen. */
+/** Boosts and tickets. Loaded with their screen. */
 export const rewardItems = {
   boost: '{{percent}}% deposit boost',
   ticket: 'Lantern ticket',
@@ -23,5 +23,5 @@ export const rewardItems = {
   loadFailed: 'We couldn’t load your boosts and tickets',
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type RewardItemsTexts = typeof rewardItems;

@@ -1,4 +1,4 @@
-/** What was just given. */
+/** The dialog of a reward just given. */
 export const reward = {
   title: 'Reward claimed',
   mustBet: 'Wager {{amount}} before you can withdraw it.',
@@ -7,5 +7,5 @@ export const reward = {
   toItems: 'See boosts and tickets',
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type RewardTexts = typeof reward;

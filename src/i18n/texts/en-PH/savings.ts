@@ -52,7 +52,7 @@ export const savings = {
   },
   unknown:
     'We’re still confirming this. {{problem}} We’ll keep checking, and your money never moves twice.',
-  /** The page went before the answer came, and a password went along that is never kept. */
+  /** The page closed before the answer arrived; the password that was sent is never stored. */
   inDoubt: {
     title: 'No confirmation yet',
     text: 'We sent your request to take out {{amount}} but got no answer. Enter your safe-box password to check it. It can’t happen twice.',
@@ -78,5 +78,5 @@ export const savings = {
   },
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type SavingsTexts = typeof savings;

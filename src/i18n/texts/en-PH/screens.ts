@@ -1,4 +1,4 @@
-/** Titles of the screens, and what the ones that are still being built will offer. */
+/** Titles of the screens, and the texts of the small ones. */
 export const screens = {
   deposit: { title: 'Deposit' },
   withdrawal: { title: 'Withdraw' },

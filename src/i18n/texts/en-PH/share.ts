@@ -20,5 +20,5 @@ export const share = {
   copyCode: 'Copy code',
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type ShareTexts = typeof share;

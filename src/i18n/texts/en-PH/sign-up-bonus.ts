@@ -1,4 +1,4 @@
-/** The sign-up bonus: its packages and the calendar of what is claimed daily. */
+/** The sign-up bonus: its packages and the calendar of daily claims. */
 export const signUpBonus = {
   title: 'Sign-up bonus',
   failedTitle: 'We couldn’t load your sign-up bonus',
@@ -57,5 +57,5 @@ export const signUpBonus = {
   },
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type SignUpBonusTexts = typeof signUpBonus;

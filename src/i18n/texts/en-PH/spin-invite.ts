@@ -1,4 +1,4 @@
-/** The spin invite: its dialog, and the wheel. */
+/** The spin invite: dialog and wheel. */
 export const spinInvite = {
   title: 'Spin bonus',
   intro: {
@@ -118,5 +118,5 @@ export const spinInvite = {
   },
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type SpinInviteTexts = typeof spinInvite;

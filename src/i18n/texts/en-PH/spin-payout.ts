@@ -1,4 +1,4 @@
-/** Paying out the bonus of the wheel. */
+/** The payout of the wheel's bonus. */
 export const spinPayout = {
   records: 'All records',
   loading: 'Loading your bonus',
@@ -75,7 +75,7 @@ export const spinPayout = {
     more: 'Show more',
     failed: 'We couldn’t load your earlier claims.',
   },
-  /** Each cause: a short title, and the cause in words. */
+  /** Each cause: a short title and a description. */
   cause: {
     notReached: {
       title: 'You haven’t reached the target yet',
@@ -118,5 +118,5 @@ export const spinPayout = {
   },
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type SpinPayoutTexts = typeof spinPayout;

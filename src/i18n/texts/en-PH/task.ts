@@ -53,5 +53,5 @@ export const task = {
   },
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type TaskTexts = typeof task;

@@ -69,5 +69,5 @@ export const vip = {
   },
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type VipTexts = typeof vip;

@@ -1,4 +1,4 @@
-/** Withdrawing: what can go out, what blocks it, the form, and the way of an order. */
+/** Withdrawals: amounts, blocking reasons, the form, and an order's progress. */
 export const withdrawal = {
   title: 'Withdrawal',
   records: 'Withdrawal records',
@@ -25,7 +25,7 @@ export const withdrawal = {
     ladder: 'See all VIP levels',
     until: 'Resets tomorrow at {{time}}.',
   },
-  /** Each cause: a short title, and the cause in words with what is known of it. */
+  /** Each cause: a short title, and a description with its details. */
   cause: {
     noBalance: {
       title: 'Your balance is too low',
@@ -216,5 +216,5 @@ export const withdrawal = {
   },
 };
 
-/** What every other language must have. */
+/** The shape that every language must have. */
 export type WithdrawalTexts = typeof withdrawal;

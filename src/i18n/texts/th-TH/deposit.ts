@@ -1,6 +1,6 @@
 import type { DepositTexts } from '#i18n/texts/en-PH/deposit.ts';
 
-/** Paying in, in Thai. */
+/** Deposits, in Thai. */
 export const deposit: DepositTexts = {
   balance: 'ยอดเงิน',
   amount: {

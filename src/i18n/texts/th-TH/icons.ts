@@ -1,4 +1,4 @@
-/** How many of the games' icons are on the phone. */
+/** The download progress of the game icons, in Thai. */
 export const icons = {
   title: 'ไอคอนเกมในเครื่องนี้',
   ready: 'ไอคอนพร้อมแล้ว {{done}} จาก {{total}} รูป ({{size}})',

@@ -1,6 +1,6 @@
 import type { NoticeTexts } from '#i18n/texts/en-PH/notice.ts';
 
-/** The notice dialog. */
+/** The notice dialog, in Thai. */
 export const notice: NoticeTexts = {
   title: 'ข่าวสาร',
   tabs: 'ประเภทข่าวสาร',

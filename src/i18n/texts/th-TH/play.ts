@@ -1,6 +1,6 @@
 import type { PlayTexts } from '#i18n/texts/en-PH/play.ts';
 
-/** Opening a game, playing it, leaving it, in Thai. */
+/** Opening, playing and leaving a game, in Thai. */
 export const play: PlayTexts = {
   frame: 'หน้าจอเกม {{game}}',
   opening: 'กำลังเปิดเกมของคุณ…',
