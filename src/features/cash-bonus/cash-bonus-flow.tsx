@@ -11,13 +11,13 @@ import { CashBonusRecord } from './cash-bonus-record.tsx';
 import { useCashBonusClaims } from './use-cash-bonus-claims.ts';
 import { useCashBonus } from './use-cash-bonus.ts';
 
-export interface CashBonusDeskProps {
+export interface CashBonusFlowProps {
   /** Features do not import each other, so the screen supplies the bank form. */
   readonly renderBankForm: RenderBankForm;
 }
 
 /** The cash bonus with all its actions (spec §2, `/activity/cashBonus`). */
-export function CashBonusFlow({ renderBankForm }: CashBonusDeskProps) {
+export function CashBonusFlow({ renderBankForm }: CashBonusFlowProps) {
   const { t } = useTranslation('cashBonus');
   const { t: words } = useTranslation();
   const dispatch = useDispatch();

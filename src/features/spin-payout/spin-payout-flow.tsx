@@ -8,13 +8,13 @@ import { SpinPayoutPanel } from './spin-payout-panel.tsx';
 import { usePayoutAttempt } from './use-payout-attempt.ts';
 import { useSpinPayout } from './use-spin-payout.ts';
 
-export interface SpinPayoutDeskProps {
+export interface SpinPayoutFlowProps {
   /** Features do not import each other, so the screen supplies the bank form's sheet. */
   readonly renderBankSheet: RenderBankSheet;
 }
 
 /** Pays out the wheel's bonus (spec §2, /withdrawal/spin): the amount, its terms, and the order. */
-export function SpinPayoutFlow({ renderBankSheet }: SpinPayoutDeskProps) {
+export function SpinPayoutFlow({ renderBankSheet }: SpinPayoutFlowProps) {
   const { t } = useTranslation('spinPayout');
   const { t: words } = useTranslation();
   const view = useSpinPayout();

@@ -9,7 +9,7 @@ import { useWithdrawalNumbers } from './use-withdrawal-numbers.ts';
 import styles from './withdrawal-flow.module.css';
 import { WithdrawalPanel } from './withdrawal-panel.tsx';
 
-export interface WithdrawalDeskProps {
+export interface WithdrawalFlowProps {
   /** The SMS code, where the server requires one. */
   readonly code: MoneyCode;
   /** Features do not import each other, so the screen supplies the bank form's sheet. */
@@ -19,7 +19,7 @@ export interface WithdrawalDeskProps {
 /**
  * Withdrawing (spec §2, /withdrawal): what can be withdrawn, what blocks it, the form, the order's progress.
  */
-export function WithdrawalFlow({ code, renderBankSheet }: WithdrawalDeskProps) {
+export function WithdrawalFlow({ code, renderBankSheet }: WithdrawalFlowProps) {
   const { t } = useTranslation('withdrawal');
   const { t: tCommon } = useTranslation();
   const numbers = useWithdrawalNumbers();
