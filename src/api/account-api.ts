@@ -1,6 +1,6 @@
 import type { EarlyAnswers } from '#api/answer-of.ts';
 import { api } from '#api/api.ts';
-import { connected, platformHosts } from '#api/connection.ts';
+import { connected, serverHosts } from '#api/connection.ts';
 import { toPlayer } from '#api/player-wire.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
 import type { Player } from '#domain/user.ts';
@@ -8,7 +8,7 @@ import type { Player } from '#domain/user.ts';
 /** Passes the token directly to the vault: only the player enters the store. */
 function toSignedInPlayer(answer: ResponseOf<'accountLogin'>): Player {
   connected().keepToken(answer.token);
-  return toPlayer(answer, answer, platformHosts());
+  return toPlayer(answer, answer, serverHosts());
 }
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['sessions'] });

@@ -1,11 +1,11 @@
 /** The only RTK Query API. Each endpoint family injects its endpoints from its own file. */
-import { platformBaseQuery } from '#api/base-query.ts';
+import { apiBaseQuery } from '#api/base-query.ts';
 import { registerQueries } from '#api/lazy-queries.ts';
 import { createApi } from '@reduxjs/toolkit/query/react';
 
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery: platformBaseQuery,
+  baseQuery: apiBaseQuery,
   tagTypes: ['balance'],
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -31,7 +31,7 @@ export interface CallMeta {
   readonly startedAt?: number;
 }
 
-export type PlatformBaseQuery = BaseQueryFn<Call, unknown, ApiError, object, CallMeta>;
+export type ApiBaseQuery = BaseQueryFn<Call, unknown, ApiError, object, CallMeta>;
 
 type Answer = { data: unknown; meta: CallMeta } | { error: ApiError };
 
@@ -42,33 +42,33 @@ const OUTDATED: ApiError = { kind: 'network' };
  * The base query of RTK Query. A query that was pending while the player was signed in again is repeated; a
  * mutation is not.
  */
-export const platformBaseQuery: PlatformBaseQuery = async (call, { signal, type }) => {
-  const answer = await callPlatform(call, signal);
+export const apiBaseQuery: ApiBaseQuery = async (call, { signal, type }) => {
+  const answer = await callServer(call, signal);
   const isAskedAgain =
     type === 'query' &&
     'error' in answer &&
     answer.error === OUTDATED &&
     connected().readToken() !== null;
-  return isAskedAgain ? callPlatform(call, signal) : answer;
+  return isAskedAgain ? callServer(call, signal) : answer;
 };
 
 /** Sends one call to the connected server. Never rejects: failures are the answer's `error`. */
-export async function callPlatform(
+export async function callServer(
   { name, body, keepsRaw, outlivesPage }: Call,
   signal: AbortSignal,
 ): Promise<Answer> {
   const endpoint = getEndpoint(name);
-  const platform = connected();
-  if (endpoint.isOptional === true && platform.missingCalls.has(name)) return MISSING;
-  const limit = AbortSignal.timeout(platform.timeout);
+  const server = connected();
+  if (endpoint.isOptional === true && server.missingCalls.has(name)) return MISSING;
+  const limit = AbortSignal.timeout(server.timeout);
   const startedAt = performance.now();
-  const token = platform.readToken();
-  const caller = { ...platform, token, xsrfToken: platform.readXsrfToken() };
+  const token = server.readToken();
+  const caller = { ...server, token, xsrfToken: server.readXsrfToken() };
   let status: number;
   let text: string;
   try {
     const [url, request] = callRequest(caller, endpoint.path, body);
-    const answer = await platform.fetch(url, {
+    const answer = await server.fetch(url, {
       ...request,
       keepalive: outlivesPage === true,
       signal: AbortSignal.any ? AbortSignal.any([signal, limit]) : limit,
@@ -76,19 +76,19 @@ export async function callPlatform(
     status = answer.status;
     text = await answer.text();
   } catch {
-    if (!signal.aborted) platform.reachability.noteLostCall(startedAt);
+    if (!signal.aborted) server.reachability.noteLostCall(startedAt);
     return { error: limit.aborted ? { kind: 'timeout' } : { kind: 'network' } };
   }
-  if (UNREACHABLE_STATUS.has(status)) platform.reachability.noteLostCall(startedAt);
-  else platform.reachability.noteAnswer();
-  const isOutdated = () => token !== null && platform.readToken() !== token;
+  if (UNREACHABLE_STATUS.has(status)) server.reachability.noteLostCall(startedAt);
+  else server.reachability.noteAnswer();
+  const isOutdated = () => token !== null && server.readToken() !== token;
   // Not even as an expiry.
   if (isOutdated()) return { error: OUTDATED };
   // A 401 means an expired session if a token was sent or the endpoint needs one.
   const mayExpire =
     endpoint.access !== 'anonymous' || (token !== null && !endpoint.path.includes('/anonymous/'));
   if (mayExpire && status === EXPIRED_CODE) return SESSION_EXPIRED;
-  if (endpoint.isOptional === true && MISSING_STATUS.has(status)) platform.missingCalls.add(name);
+  if (endpoint.isOptional === true && MISSING_STATUS.has(status)) server.missingCalls.add(name);
   const raw = parseJson(text);
   if (status !== 200) return { error: { kind: 'http', status, ...referenceIn(raw) } };
   const outer = v.safeParse(envelope, raw);

@@ -1,10 +1,10 @@
 import type { Caller, SentCall } from '#api/call-request.ts';
-import type { PlatformHosts } from '#api/platform-hosts.ts';
+import type { ServerHosts } from '#api/server-hosts.ts';
 import type { Milliseconds } from '#domain/duration.ts';
 
 /** Injected by the composition root, or by a test. */
 export interface ApiConnection
-  extends PlatformHosts, Pick<Caller, 'pathPrefix' | 'sendsCookies' | 'baseFields'> {
+  extends ServerHosts, Pick<Caller, 'pathPrefix' | 'sendsCookies' | 'baseFields'> {
   readonly timeout: Milliseconds;
   readToken(): string | null;
   /** Stores the token of a new sign-in; it never passes through the store. */
@@ -38,4 +38,4 @@ export function connected(): ApiConnection {
 export const apiBase = (): string => connected().origin;
 
 /** Allowed hosts of URLs that the server sends. */
-export const platformHosts = (): PlatformHosts => connected();
+export const serverHosts = (): ServerHosts => connected();

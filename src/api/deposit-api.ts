@@ -1,8 +1,8 @@
 /** Deposits: limits and channels, orders and their status (contract, deposit part). */
 import { api } from '#api/api.ts';
-import { platformHosts } from '#api/connection.ts';
+import { serverHosts } from '#api/connection.ts';
 import { toDepositOffer, toWaitingDeposit } from '#api/deposit-wire.ts';
-import { absolute } from '#api/platform-hosts.ts';
+import { absolute } from '#api/server-hosts.ts';
 import { registerEndpoints } from '#api/endpoint-registry.ts';
 import { depositEndpoints } from '#contract/deposit.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
@@ -31,8 +31,7 @@ export const depositApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     tradeInfo: build.query<DepositOffer, void>({
       query: () => ({ name: 'tradeInfo' }),
-      transformResponse: (answer: ResponseOf<'tradeInfo'>) =>
-        toDepositOffer(answer, platformHosts()),
+      transformResponse: (answer: ResponseOf<'tradeInfo'>) => toDepositOffer(answer, serverHosts()),
       providesTags: ['trade'],
     }),
     /** Public for visitors: the limits of a deposit. */
@@ -51,7 +50,7 @@ export const depositApi = tagged.injectEndpoints({
       transformResponse: (answer: ResponseOf<'createDeposit'>) => ({
         orderNo: answer.orderNo,
         expiresAt: answer.expireTime,
-        way: payWay(absolute(answer.payUrl, platformHosts()), answer.payMode, answer.qrCode),
+        way: payWay(absolute(answer.payUrl, serverHosts()), answer.payMode, answer.qrCode),
       }),
       // A refusal may mean that the offer has changed: a channel is down, a limit is near, a boost was used.
       invalidatesTags: ['deposits', 'reward-items', 'trade'],
@@ -70,7 +69,7 @@ export const depositApi = tagged.injectEndpoints({
       transformResponse: ({ list }: ResponseOf<'deposits'>) =>
         list
           .filter(({ status }) => status === 0)
-          .map((order) => toWaitingDeposit(order, platformHosts()))
+          .map((order) => toWaitingDeposit(order, serverHosts()))
           .toSorted((a, b) => b.createdAt - a.createdAt),
       providesTags: ['deposits'],
     }),

@@ -1,5 +1,5 @@
 /** Wire → domain for deposits. */
-import { absolute, pictureAddress, type PlatformHosts } from '#api/platform-hosts.ts';
+import { absolute, pictureAddress, type ServerHosts } from '#api/server-hosts.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
 import type { DepositChannel, DepositOffer } from '#domain/deposit/offer.ts';
 import { payWay, type WaitingDeposit } from '#domain/deposit/order.ts';
@@ -11,7 +11,7 @@ type WireChannel = Trade['payChannelList'][number];
 /** Channels for payouts only. */
 const KIND_OUT = 2;
 
-export function toDepositOffer(trade: Trade, hosts: PlatformHosts): DepositOffer {
+export function toDepositOffer(trade: Trade, hosts: ServerHosts): DepositOffer {
   return {
     min: trade.rechargeMin,
     max: trade.rechargeMax,
@@ -24,7 +24,7 @@ export function toDepositOffer(trade: Trade, hosts: PlatformHosts): DepositOffer
   };
 }
 
-function toChannel(wire: WireChannel, hosts: PlatformHosts): DepositChannel {
+function toChannel(wire: WireChannel, hosts: ServerHosts): DepositChannel {
   const { id, name, icon, min, max, feeFixed, feeBps, etaMin, status, note = '' } = wire;
   return {
     id,
@@ -42,7 +42,7 @@ function toChannel(wire: WireChannel, hosts: PlatformHosts): DepositChannel {
 
 export function toWaitingDeposit(
   wire: ResponseOf<'deposits'>['list'][number],
-  hosts: PlatformHosts,
+  hosts: ServerHosts,
 ): WaitingDeposit {
   const { orderNo, amount, channelName, createTime, expireTime = null, payUrl, qrCode } = wire;
   const mode = wire.payMode ?? 'redirect';

@@ -1,5 +1,5 @@
 /** Start-up answers in domain types. */
-import { platformHosts } from '#api/connection.ts';
+import { serverHosts } from '#api/connection.ts';
 import { toGames, toLobbyConfig } from '#api/lobby-wire.ts';
 import { toPlayer } from '#api/player-wire.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
@@ -23,7 +23,7 @@ export interface PlayerLobbyAnswer extends LobbyAnswer {
 /** Also parses stored answers, which have the same format as the server's. */
 export function toLobbyAnswer(answer: ResponseOf<'appConfig'>): LobbyAnswer {
   return {
-    config: toLobbyConfig(answer, platformHosts()),
+    config: toLobbyConfig(answer, serverHosts()),
     gameListVersion: answer.gameListVersion,
     ...(answer.appGameList === undefined ? {} : { games: toGames(answer.appGameList) }),
     ...(answer.partialGameList === 1 ? { isPartial: true } : {}),
@@ -32,5 +32,5 @@ export function toLobbyAnswer(answer: ResponseOf<'appConfig'>): LobbyAnswer {
 
 export const toPlayerLobbyAnswer = (answer: ResponseOf<'afterLoginConfig'>): PlayerLobbyAnswer => ({
   ...toLobbyAnswer(answer),
-  player: toPlayer(answer.user, answer, platformHosts()),
+  player: toPlayer(answer.user, answer, serverHosts()),
 });

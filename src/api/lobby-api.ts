@@ -1,9 +1,9 @@
 import type { EarlyAnswers } from '#api/answer-of.ts';
 import { api } from '#api/api.ts';
-import { platformHosts } from '#api/connection.ts';
+import { serverHosts } from '#api/connection.ts';
 import type { ListRequest } from '#api/list-request.ts';
 import { toLobbyAnswer, toPlayerLobbyAnswer } from '#api/lobby-answer.ts';
-import { pictureAddress } from '#api/platform-hosts.ts';
+import { pictureAddress } from '#api/server-hosts.ts';
 import { toRedDots } from '#api/player-wire.ts';
 import { toAccountState } from '#api/account-state-wire.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
@@ -48,7 +48,7 @@ export const lobbyApi = api.injectEndpoints({
           id,
           name,
           url,
-          icon: pictureAddress(icon, platformHosts()),
+          icon: pictureAddress(icon, serverHosts()),
           isOnline: online === 1,
         })),
     }),

@@ -2,7 +2,7 @@
  * The first request for the lobby, before RTK Query has loaded (docs/decisions/0047). After that its
  * endpoints are used (`lobby-api.ts`); the actions of both look the same.
  */
-import { callPlatform, type CallMeta } from '#api/base-query.ts';
+import { callServer, type CallMeta } from '#api/base-query.ts';
 import { toLobbyAnswer, toPlayerLobbyAnswer, type LobbyAnswer } from '#api/lobby-answer.ts';
 import type { ListRequest } from '#api/list-request.ts';
 import type { ApiError } from '#contract/api-error.ts';
@@ -25,7 +25,7 @@ export const askLobbyFirst = createAsyncThunk<LobbyAnswer, LobbyQuestion, CallTy
   'lobby/askFirst',
   async ({ endpointName, list }, { signal, rejectWithValue, fulfillWithValue }) => {
     const call = { name: endpointName, body: list, keepsRaw: true } as const;
-    const answer = await callPlatform(call, signal);
+    const answer = await callServer(call, signal);
     if ('error' in answer) return rejectWithValue(answer.error);
     const payload = answer.data as ResponseOf<'appConfig'> | ResponseOf<'afterLoginConfig'>;
     const meta = { fulfilledTimeStamp: Date.now(), baseQueryMeta: answer.meta };

@@ -10,7 +10,7 @@ import type { Notice } from '#domain/notice.ts';
 import type { LobbyConfig } from '#domain/lobby-config.ts';
 import { socialLinks } from '#domain/social.ts';
 import type * as v from 'valibot';
-import { absolute, pictureAddress, type PlatformHosts } from './platform-hosts.ts';
+import { absolute, pictureAddress, type ServerHosts } from './server-hosts.ts';
 
 type WireGame = v.InferOutput<typeof wireGame>;
 
@@ -48,7 +48,7 @@ function defined<Key extends string, Value>(
   return value === undefined ? {} : ({ [key]: value } as Record<Key, Value>);
 }
 
-export function toLobbyConfig(wire: WebConfig, hosts: PlatformHosts): LobbyConfig {
+export function toLobbyConfig(wire: WebConfig, hosts: ServerHosts): LobbyConfig {
   const props = Object.values(wire.appPropConfigMap);
   return {
     categories: wire.appGameTypeList
@@ -126,7 +126,7 @@ function toSpinTerms({
   }));
 }
 
-function toBanner(wire: WebConfig['appLobbyAdConfigList'][number], hosts: PlatformHosts): Banner {
+function toBanner(wire: WebConfig['appLobbyAdConfigList'][number], hosts: ServerHosts): Banner {
   return {
     id: wire.id,
     imageUrl: pictureAddress(wire.imgUrl, hosts),
@@ -137,7 +137,7 @@ function toBanner(wire: WebConfig['appLobbyAdConfigList'][number], hosts: Platfo
   };
 }
 
-function toNotice(wire: WebConfig['appNoticeConfigList'][number], hosts: PlatformHosts): Notice {
+function toNotice(wire: WebConfig['appNoticeConfigList'][number], hosts: ServerHosts): Notice {
   return {
     id: wire.id,
     kind: wire.noticeType === 2 ? 'activity' : 'message',

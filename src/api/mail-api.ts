@@ -1,8 +1,8 @@
 /** The player's mail (contract, mail part; spec §7). */
 import { api } from '#api/api.ts';
 import type { NumberedBody } from '#api/numbered-body.ts';
-import { platformHosts } from '#api/connection.ts';
-import { pictureAddress } from '#api/platform-hosts.ts';
+import { serverHosts } from '#api/connection.ts';
+import { pictureAddress } from '#api/server-hosts.ts';
 import { registerEndpoints } from '#api/endpoint-registry.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
 import { mailEndpoints } from '#contract/mail.ts';
@@ -154,7 +154,7 @@ function toOpenMail(wire: ResponseOf<'mailDetail'>['mail']): OpenMail {
   return {
     ...toMail(wire),
     content,
-    imageUrl: pictureAddress(imgUrl, platformHosts()) || null,
+    imageUrl: pictureAddress(imgUrl, serverHosts()) || null,
     button: buttonTitle === '' || target.kind === 'none' ? null : { title: buttonTitle, target },
   };
 }

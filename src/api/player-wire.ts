@@ -13,7 +13,7 @@ import {
   type User,
 } from '#domain/user.ts';
 import type * as v from 'valibot';
-import { pictureAddress, type PlatformHosts } from './platform-hosts.ts';
+import { pictureAddress, type ServerHosts } from './server-hosts.ts';
 import { toAccountState } from './account-state-wire.ts';
 
 type WireUser = v.InferOutput<typeof wireUser>;
@@ -22,7 +22,7 @@ type Belongings = Pick<
   'appUserBank' | 'appUserBankList' | 'appGameDataUser' | 'inviteCode' | 'aid' | 'rg'
 >;
 
-export function toPlayer(user: WireUser, belongings: Belongings, hosts: PlatformHosts): Player {
+export function toPlayer(user: WireUser, belongings: Belongings, hosts: ServerHosts): Player {
   const { gameLikes, gameHistory } = belongings.appGameDataUser;
   return {
     user: toUser(user, hosts),
@@ -36,7 +36,7 @@ export function toPlayer(user: WireUser, belongings: Belongings, hosts: Platform
   };
 }
 
-function toUser(wire: WireUser, hosts: PlatformHosts): User {
+function toUser(wire: WireUser, hosts: ServerHosts): User {
   const { id, account, nickname, avatar, mobile, vip } = wire;
   const signInWay = signInWayOf(wire.accountType);
   return {

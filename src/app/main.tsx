@@ -25,7 +25,7 @@ import { leaveEndedSession } from './leave-ended-session.ts';
 import { addSessionListeners, followOtherTabs } from './listeners/session-listeners.ts';
 import { addStorageListeners } from './listeners/storage-listeners.ts';
 import { createDeferred } from './deferred.ts';
-import { connectToPlatform, lobbyOrProblem, openLobby } from './open-lobby.ts';
+import { connectToServer, lobbyOrProblem, openLobby } from './open-lobby.ts';
 import { isOpenedAtHome } from './shown.ts';
 import { createAppStore } from './store.ts';
 
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   if (captureTouchpoint()) recordInstallEvent('landing');
   applyThemeChoice();
   registerDrawerProperties();
-  connectToPlatform(settings);
+  connectToServer(settings);
   const { store, listeners } = createAppStore();
   addStorageListeners(listeners);
   const deferred = createDeferred({ store, listeners, settings });
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   if (!isOpenedAtHome()) deferred.load();
 
   const remembered = localArea.read(localKeys.language);
-  const opening = openLobby(store, isOpenedAtHome());
+  const launch = openLobby(store, isOpenedAtHome());
   await startTexts(isLanguage(remembered) ? remembered : markets[settings.market].language);
   const { language } = firstTexts();
   if (isLanguage(language)) setDocumentLanguage(language);
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  await opening;
+  await launch;
 }
 
 void start();

@@ -15,7 +15,7 @@ import { refreshLobby } from './refresh-lobby.ts';
 import type { AppStore } from './store.ts';
 
 /** Connects the API to the operator's server. Call it before the first request. */
-export function connectToPlatform(settings: ClientSettings): void {
+export function connectToServer(settings: ClientSettings): void {
   connectApi({
     origin: settings.apiBase,
     pictureOrigins: settings.pictureOrigins,

@@ -1,5 +1,5 @@
 import { overlayClosed } from '#overlays/overlay-slice.ts';
-import { useFailureRetry, usePartFailure } from '#overlays/use-part-failure.ts';
+import { useFailureRetry, useChunkFailure } from '#overlays/use-chunk-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Component, type ReactNode } from 'react';
@@ -41,7 +41,7 @@ interface OverlayFailureProps {
 function OverlayFailure({ id, error, renderAgain }: OverlayFailureProps) {
   const { t } = useFirstTexts();
   const dispatch = useDispatch();
-  usePartFailure(error);
+  useChunkFailure(error);
   const retry = useFailureRetry(error, renderAgain);
   return (
     <div className={styles.failure}>

@@ -3,37 +3,37 @@ import { overlayClosed, overlayClosing, selectOverlays } from '#overlays/overlay
 import { useAccountState } from '#session/use-account-state.ts';
 import { Suspense, useEffect, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { loadPart } from './load-part.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 import { OverlayBoundary } from './overlay-boundary.tsx';
 
-const SideMenu = loadPart(async () => (await import('./lobby-menu.tsx')).LobbyMenu, 'pause');
-const InstallOverlay = loadPart(
+const SideMenu = lazyComponent(async () => (await import('./lobby-menu.tsx')).LobbyMenu, 'pause');
+const InstallOverlay = lazyComponent(
   async () => (await import('./install/overlay-of-page.tsx')).OverlayOfPage,
   'install',
 );
-const RedeemCode = loadPart(async () => (await import('./redeem-code.tsx')).RedeemCode);
-const Superior = loadPart(
+const RedeemCode = lazyComponent(async () => (await import('./redeem-code.tsx')).RedeemCode);
+const Superior = lazyComponent(
   async () => (await import('#features/superior/superior-sheet.tsx')).SuperiorSheet,
 );
-const SignInSessions = loadPart(
+const SignInSessions = lazyComponent(
   async () =>
     (await import('#features/sign-in-sessions/sign-in-sessions-sheet.tsx')).SignInSessionsSheet,
 );
-const GameInfo = loadPart(
+const GameInfo = lazyComponent(
   async () => (await import('#features/game/info/game-info.tsx')).GameInfo,
   'gameInfo',
 );
-const GameDemo = loadPart(
+const GameDemo = lazyComponent(
   async () => (await import('#features/game-demo/game-demo.tsx')).GameDemo,
   'gameDemo',
 );
-const GameDeposit = loadPart(
+const GameDeposit = lazyComponent(
   async () => (await import('./game-deposit.tsx')).GameDeposit,
   'deposit',
   'protection',
   'signUpBonus',
 );
-const Activity = loadPart(
+const Activity = lazyComponent(
   async () => (await import('./activities/activity-overlay-of.tsx')).ActivityOverlayOf,
 );
 

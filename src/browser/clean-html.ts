@@ -31,7 +31,7 @@ const parsePolicy = (): Pick<Config, 'TRUSTED_TYPES_POLICY'> => {
   const TRUSTED_TYPES_POLICY = factory.createPolicy('parola-html', {
     createHTML: (html) => html,
     createScriptURL: () => {
-      throw new TypeError('HTML of the platform brings no scripts');
+      throw new TypeError('HTML of the server must not load scripts');
     },
   });
   return { TRUSTED_TYPES_POLICY };

@@ -45,7 +45,7 @@ export const sessionKeys = {
   /** What opened the app in this tab: home screen, shortcut, notification. */
   openedBy: 'parola.opened-by',
   /** The build for which this tab has reloaded because a chunk of it was missing. */
-  partReload: 'parola.part-reload',
+  chunkReload: 'parola.chunk-reload',
   /** Position in a list that was left for a game. */
   returnSpot: 'parola.return-spot',
 } as const;

@@ -8,7 +8,7 @@ import { listStaticImports, reachedFrom, resolveImport } from './imports.ts';
 import { isScript, parse, plant, readTree, type SourceFile } from './source-tree.ts';
 
 /** What makes a component of an `import()`. */
-const LOADERS = new Set(['loadPart', 'lazyOrNothing', 'lazy']);
+const LOADERS = new Set(['lazyComponent', 'lazyOrNothing', 'lazy']);
 
 interface Span {
   readonly start: number;
@@ -122,7 +122,7 @@ describe('the texts of what is loaded later', () => {
   it('would be missed, or found to be too many', () => {
     const planted = plant({
       'src/app/a.tsx':
-        "loadPart(async () => (await import('./b.tsx')).B, 'deposit', 'mail'); void import('./c.ts');",
+        "lazyComponent(async () => (await import('./b.tsx')).B, 'deposit', 'mail'); void import('./c.ts');",
       'src/app/b.tsx': "import './c.ts'; useTranslation('deposit');",
       'src/app/c.ts': "const { t } = useTranslation('vip'); useTranslation();",
     });

@@ -46,7 +46,7 @@ test('a page that came in place of a screen’s script is not kept: the screen o
   consoleErrors,
 }) => {
   consoleErrors.expect(
-    /MIME type|Failed to load|PartError|Failed to fetch dynamically|ServiceWorker/,
+    /MIME type|Failed to load|ChunkError|Failed to fetch dynamically|ServiceWorker/,
   );
   deployment.front.answer(new RegExp(deployment.old.about), {
     status: 200,

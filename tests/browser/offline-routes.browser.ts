@@ -63,7 +63,7 @@ test('offline a player can open every address, and the real screen comes back by
 }) => {
   // A driven browser gives the page its network back before the worker: a part may fail in between,
   // and the page loads anew for it.
-  consoleErrors.expect(/PartError/);
+  consoleErrors.expect(/ChunkError/);
   await home.open();
   await expect(home.balance).toBeVisible();
   await isControlled(page);

@@ -6,7 +6,7 @@ import { entryOn, goTo, hasLoaded, runs, test } from './pages/release-test.ts';
 test.use(WITH_WORKER);
 
 const FAILED =
-  /bad HTTP response code|Failed to load resource|net::ERR_|PartError|Failed to fetch dynamically|preload CSS/;
+  /bad HTTP response code|Failed to load resource|net::ERR_|ChunkError|Failed to fetch dynamically|preload CSS/;
 test.beforeEach(({ consoleErrors }) => consoleErrors.expect(FAILED));
 
 const ABOUT = /^\/assets\/about-screen-.*/;

@@ -137,7 +137,7 @@ test('one visit is enough for any address to open offline', async ({
   consoleErrors,
 }) => {
   consoleErrors.expect(FAILED);
-  consoleErrors.expect(/PartError|dynamically imported/);
+  consoleErrors.expect(/ChunkError|dynamically imported/);
   await home.open();
   await isControlled(page);
   await isLobbyStored(page);

@@ -1,6 +1,6 @@
 import { connectApi, connected } from '#api/connection.ts';
 import { refreshLobby } from '#app/refresh-lobby.ts';
-import { connectToPlatform, lobbyOrProblem } from '#app/open-lobby.ts';
+import { connectToServer, lobbyOrProblem } from '#app/open-lobby.ts';
 import { clientSettings } from '#contract/client-settings.ts';
 import { askedLobby } from '#tests/builders/lobby-ask.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
@@ -36,7 +36,7 @@ it('waits 10,000 ms for an answer, and not a millisecond less [api.timeout]', as
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutSignal);
   const { store } = setUp();
   const { fetch: silent, reachability } = connected();
-  connectToPlatform(v.parse(clientSettings, { apiBase: 'https://platform.test' }));
+  connectToServer(v.parse(clientSettings, { apiBase: 'https://platform.test' }));
   connectApi({ ...connected(), fetch: silent, reachability, readXsrfToken: () => null });
   const handleEnd = vi.fn();
   void askedLobby(store, 'appConfig').then(handleEnd);

@@ -1,5 +1,5 @@
 /** Where pictures of the platform may come from: nothing that a browser could run, or must refuse. */
-import { pictureAddress } from '#api/platform-hosts.ts';
+import { pictureAddress } from '#api/server-hosts.ts';
 import { xssPayloads } from '#tests/support/xss-payloads.ts';
 import { describe, expect, it } from 'vitest';
 

@@ -1,37 +1,37 @@
-import { loadPart } from '#app/load-part.tsx';
+import { lazyComponent } from '#app/lazy-component.tsx';
 import type { ActivityOverlay } from '#overlays/overlay-slice.ts';
 import type { OpenedProps } from '#ui/overlay-props.ts';
 import type { ReactElement } from 'react';
 
-const RewardDialog = loadPart(
+const RewardDialog = lazyComponent(
   async () => (await import('#features/rewards/reward-dialog.tsx')).RewardDialog,
   'reward',
 );
-const FollowRewards = loadPart(
+const FollowRewards = lazyComponent(
   async () => (await import('./follow-rewards.tsx')).FollowRewards,
   'followRewards',
   'task',
 );
-const Notices = loadPart(async () => (await import('./notices.tsx')).Notices, 'notice');
-const SignUpBonus = loadPart(
+const Notices = lazyComponent(async () => (await import('./notices.tsx')).Notices, 'notice');
+const SignUpBonus = lazyComponent(
   async () => (await import('./sign-up-bonus.tsx')).SignUpBonus,
   'signUpBonus',
 );
-const AccumulatedRecharge = loadPart(
+const AccumulatedRecharge = lazyComponent(
   async () => (await import('./accumulated-recharge.tsx')).AccumulatedRecharge,
   'accumulatedRecharge',
 );
-const RedPacket = loadPart(
+const RedPacket = lazyComponent(
   async () => (await import('./red-packet.tsx')).RedPacket,
   'bankAccount',
   'cashBonus',
   'moneyCode',
 );
-const SpinInvite = loadPart(
+const SpinInvite = lazyComponent(
   async () => (await import('#features/spin-invite/spin-invite-dialog.tsx')).SpinInviteDialog,
   'spinInvite',
 );
-const Share = loadPart(
+const Share = lazyComponent(
   async () => (await import('#features/share/share-sheet.tsx')).ShareSheet,
   'share',
 );

@@ -1,6 +1,6 @@
 /** Effects of signing in and of the end of a session. */
 import { answerOf, callOf } from '#api/answer-of.ts';
-import { callPlatform } from '#api/base-query.ts';
+import { callServer } from '#api/base-query.ts';
 import { lazyQueries, lazyQuery, type LazyQuery } from '#api/lazy-queries.ts';
 import { findEndpoint } from '#api/endpoint-registry.ts';
 import type { ApiError } from '#contract/api-error.ts';
@@ -56,7 +56,7 @@ export function addSessionListeners(
       if (payload === 'logged-out') {
         // Best effort, sent while the token still exists; local data is cleared in any case. Not a mutation:
         // RTK Query drops its calls at this moment.
-        void callPlatform({ name: 'logout' }, new AbortController().signal);
+        void callServer({ name: 'logout' }, new AbortController().signal);
       }
       const queries = lazyQueries();
       if (queries !== null) dispatch(queries.util.resetApiState());

@@ -1,7 +1,7 @@
-import { loadPart } from '#app/load-part.tsx';
+import { lazyComponent } from '#app/lazy-component.tsx';
 
 /** The activity centre, inside the lobby and as its own route. */
-export const activitiesPart = loadPart(
+export const activitiesPart = lazyComponent(
   async () => (await import('#screens/activities/activities-screen.tsx')).ActivitiesScreen,
   'activityCentre',
   'pause',

@@ -1,4 +1,4 @@
-import { loadPart } from '#app/load-part.tsx';
+import { lazyComponent } from '#app/lazy-component.tsx';
 import { readDepositQuery } from '#domain/deposit/deposit-query.ts';
 import { askEarly } from './ask-early.ts';
 import { online } from './online-route.tsx';
@@ -13,7 +13,7 @@ export const depositScreen = {
   ),
   component: online(
     'deposit',
-    loadPart(
+    lazyComponent(
       async () => (await import('#screens/deposit/deposit-screen.tsx')).DepositScreen,
       'deposit',
       'protection',

@@ -1,4 +1,4 @@
-import { loadPart, type Part } from '#app/load-part.tsx';
+import { lazyComponent, type LazyComponent } from '#app/lazy-component.tsx';
 import type { PausedScreenProps } from '#screens/pause/pause-screen.tsx';
 import { useAccountState } from '#session/use-account-state.ts';
 
@@ -6,8 +6,11 @@ import { useAccountState } from '#session/use-account-state.ts';
  * A screen that invites to play, deposit or take a bonus. A player on a break or self-exclusion sees until
  * when it lasts instead, and what remains open.
  */
-export function inviting(noun: PausedScreenProps['noun'], Inner: Part<object>): Part<object> {
-  const Paused = loadPart(async () => {
+export function inviting(
+  noun: PausedScreenProps['noun'],
+  Inner: LazyComponent<object>,
+): LazyComponent<object> {
+  const Paused = lazyComponent(async () => {
     const { PausedScreen } = await import('#screens/pause/pause-screen.tsx');
     return PausedScreen;
   }, 'pause');

@@ -1,6 +1,6 @@
 /** The lobby shell and its children (spec §2); their tab indices are those of `LOBBY_PLACES`. */
 import { activitiesPart } from './activities-part.ts';
-import { loadPart } from '#app/load-part.tsx';
+import { lazyComponent } from '#app/lazy-component.tsx';
 import { lobbyTabRequested } from '#session/lobby-tab-slice.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { HomeMark, LobbyShell } from '#app/lobby-shell.tsx';
@@ -54,7 +54,7 @@ const invitationRoute = createRoute({
     'invitation',
     online(
       'invitation',
-      loadPart(
+      lazyComponent(
         async () => (await import('#screens/invitation/invitation-screen.tsx')).InvitationScreen,
         'invitation',
         'share',
@@ -74,7 +74,9 @@ const memberRoute = createRoute({
   getParentRoute: () => lobbyRoute,
   path: '/member',
   beforeLoad: requirePlayer,
-  component: loadPart(async () => (await import('#screens/member/member-screen.tsx')).MemberScreen),
+  component: lazyComponent(
+    async () => (await import('#screens/member/member-screen.tsx')).MemberScreen,
+  ),
 });
 
 const taskRoute = createRoute({

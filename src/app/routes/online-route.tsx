@@ -1,5 +1,5 @@
 import { useIsConnected } from '#session/use-is-connected.ts';
-import { loadPart, type Part } from '#app/load-part.tsx';
+import { lazyComponent, type LazyComponent } from '#app/lazy-component.tsx';
 import { isConnected } from '#browser/reachability.ts';
 import type { ConnectedNoun } from '#screens/needs-connection/connection-needs.ts';
 import { useState } from 'react';
@@ -9,8 +9,8 @@ import { useState } from 'react';
  * An open screen stays when the connection is lost, so the player's work is not lost, and the notice reports
  * it.
  */
-export function online(noun: ConnectedNoun, Inner: Part<object>): Part<object> {
-  const Needs = loadPart(async () => {
+export function online(noun: ConnectedNoun, Inner: LazyComponent<object>): LazyComponent<object> {
+  const Needs = lazyComponent(async () => {
     const { NeedsConnectionScreen } =
       await import('#screens/needs-connection/needs-connection-screen.tsx');
     return function NeedsOf() {

@@ -1,5 +1,5 @@
 /** Routes of signed-in players (spec §2). */
-import { loadPart } from '#app/load-part.tsx';
+import { lazyComponent } from '#app/lazy-component.tsx';
 import { readRecordQuery } from '#domain/record/record-query.ts';
 import { readGameQuery } from '#domain/search/game-query.ts';
 import { createRoute } from '@tanstack/react-router';
@@ -20,7 +20,7 @@ const withdrawalRoute = createRoute({
   ),
   component: online(
     'withdrawal',
-    loadPart(
+    lazyComponent(
       async () => (await import('#screens/withdrawal/withdrawal-screen.tsx')).WithdrawalScreen,
       'bankAccount',
       'moneyCode',
@@ -37,7 +37,7 @@ const withdrawalSpinRoute = createRoute({
     'withdrawalSpin',
     online(
       'withdrawalSpin',
-      loadPart(
+      lazyComponent(
         async () => (await import('#screens/spin-payout/spin-payout-screen.tsx')).SpinPayoutScreen,
         'bankAccount',
         'moneyCode',
@@ -65,7 +65,7 @@ const startRoute = createRoute({
   beforeLoad: requirePlayer,
   component: online(
     'start',
-    loadPart(async () => (await import('./start-route.tsx')).StartRoute, 'play', 'pause'),
+    lazyComponent(async () => (await import('./start-route.tsx')).StartRoute, 'play', 'pause'),
   ),
 });
 
@@ -76,7 +76,7 @@ const searchRoute = createRoute({
   beforeLoad: requirePlayer,
   component: inviting(
     'search',
-    loadPart(async () => (await import('./search-route.tsx')).SearchRoute),
+    lazyComponent(async () => (await import('./search-route.tsx')).SearchRoute),
   ),
 });
 
@@ -91,7 +91,7 @@ const spinRoute = createRoute({
     'spin',
     online(
       'spin',
-      loadPart(
+      lazyComponent(
         async () => (await import('#screens/spin/spin-screen.tsx')).SpinScreen,
         'invitation',
         'spinInvite',
@@ -111,7 +111,7 @@ const cashBonusRoute = createRoute({
     'cashBonus',
     online(
       'cashBonus',
-      loadPart(
+      lazyComponent(
         async () => (await import('#screens/cash-bonus/cash-bonus-screen.tsx')).CashBonusScreen,
         'bankAccount',
         'cashBonus',
@@ -126,7 +126,7 @@ const transactionsRoute = createRoute({
   path: '/record/transaction',
   validateSearch: readSearch(readRecordQuery),
   beforeLoad: requirePlayer,
-  component: loadPart(
+  component: lazyComponent(
     async () => (await import('./transactions-route.tsx')).TransactionsRoute,
     'record',
   ),
@@ -138,7 +138,7 @@ const bindRoute = createRoute({
   beforeLoad: requirePlayer,
   component: online(
     'bind',
-    loadPart(async () => (await import('#screens/bind/bind-screen.tsx')).BindScreen),
+    lazyComponent(async () => (await import('#screens/bind/bind-screen.tsx')).BindScreen),
   ),
 });
 
@@ -146,7 +146,7 @@ const galleryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/test',
   beforeLoad: requirePlayer,
-  component: loadPart(
+  component: lazyComponent(
     async () => (await import('#screens/gallery/gallery-screen.tsx')).GalleryScreen,
   ),
 });

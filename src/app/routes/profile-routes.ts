@@ -1,5 +1,5 @@
 /** Routes of a signed-in player under /profile. */
-import { loadPart } from '#app/load-part.tsx';
+import { lazyComponent } from '#app/lazy-component.tsx';
 import { readMailQuery } from '#domain/mail.ts';
 import { createRoute } from '@tanstack/react-router';
 import { askEarly } from './ask-early.ts';
@@ -16,7 +16,7 @@ const accountRoute = createRoute({
   beforeLoad: requirePlayer,
   component: online(
     'profileAccount',
-    loadPart(
+    lazyComponent(
       async () => (await import('#screens/account/account-screen.tsx')).AccountScreen,
       'profile',
       'bankAccount',
@@ -32,7 +32,7 @@ const bankRoute = createRoute({
   loader: askEarly(async () => (await import('#api/savings-api.ts')).savingsApi.endpoints.savings),
   component: online(
     'profileBank',
-    loadPart(
+    lazyComponent(
       async () => (await import('#screens/savings/savings-screen.tsx')).SavingsScreen,
       'savings',
     ),
@@ -56,7 +56,7 @@ const vipRoute = createRoute({
     'profileVip',
     online(
       'profileVip',
-      loadPart(async () => (await import('#screens/vip/vip-screen.tsx')).VipScreen, 'vip'),
+      lazyComponent(async () => (await import('#screens/vip/vip-screen.tsx')).VipScreen, 'vip'),
     ),
   ),
 });
@@ -72,7 +72,7 @@ const itemsRoute = createRoute({
     'profileItems',
     online(
       'profileItems',
-      loadPart(
+      lazyComponent(
         async () => (await import('#screens/items/items-screen.tsx')).ItemsScreen,
         'rewardItems',
       ),
@@ -87,7 +87,7 @@ const emailRoute = createRoute({
   beforeLoad: requirePlayer,
   component: online(
     'profileEmail',
-    loadPart(async () => (await import('./email-route.tsx')).EmailRoute, 'mail'),
+    lazyComponent(async () => (await import('./email-route.tsx')).EmailRoute, 'mail'),
   ),
 });
 

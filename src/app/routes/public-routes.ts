@@ -1,6 +1,6 @@
 /** Routes open to everyone (spec §2). */
 import { activitiesPart } from './activities-part.ts';
-import { loadPart } from '#app/load-part.tsx';
+import { lazyComponent } from '#app/lazy-component.tsx';
 import { selectIsSignedIn } from '#session/session-slice.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { online } from './online-route.tsx';
@@ -28,14 +28,16 @@ const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
   ...visitorForm,
-  component: loadPart(async () => (await import('#screens/login/login-screen.tsx')).LoginScreen),
+  component: lazyComponent(
+    async () => (await import('#screens/login/login-screen.tsx')).LoginScreen,
+  ),
 });
 
 const registerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/register',
   ...visitorForm,
-  component: loadPart(
+  component: lazyComponent(
     async () => (await import('#screens/register/register-screen.tsx')).RegisterScreen,
   ),
 });
@@ -44,19 +46,23 @@ const forgetRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forget',
   ...visitorForm,
-  component: loadPart(async () => (await import('#screens/forget/forget-screen.tsx')).ForgetScreen),
+  component: lazyComponent(
+    async () => (await import('#screens/forget/forget-screen.tsx')).ForgetScreen,
+  ),
 });
 
 const aboutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/about',
-  component: loadPart(async () => (await import('#screens/about/about-screen.tsx')).AboutScreen),
+  component: lazyComponent(
+    async () => (await import('#screens/about/about-screen.tsx')).AboutScreen,
+  ),
 });
 
 const serviceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/service',
-  component: loadPart(
+  component: lazyComponent(
     async () => (await import('#screens/service/service-screen.tsx')).ServiceScreen,
   ),
 });
@@ -64,7 +70,7 @@ const serviceRoute = createRoute({
 const responsibleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/responsible',
-  component: loadPart(
+  component: lazyComponent(
     async () => (await import('#screens/responsible/responsible-screen.tsx')).ResponsibleScreen,
     'protection',
   ),

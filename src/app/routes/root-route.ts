@@ -1,9 +1,9 @@
-import { loadPart } from '#app/load-part.tsx';
+import { lazyComponent } from '#app/lazy-component.tsx';
 import type { RouterContext } from './route-access.ts';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  notFoundComponent: loadPart(
+  notFoundComponent: lazyComponent(
     async () => (await import('#screens/not-found/not-found-screen.tsx')).NotFoundScreen,
   ),
 });

@@ -1,8 +1,8 @@
-import { loadPart } from '#app/load-part.tsx';
+import { lazyComponent } from '#app/lazy-component.tsx';
 
 /** The tasks, inside the lobby and as their own route. */
 export const taskPart = (noun: 'profileTask' | 'task') =>
-  loadPart(async () => {
+  lazyComponent(async () => {
     const { TaskScreen } = await import('#screens/tasks/task-screen.tsx');
     return function TaskPart() {
       return <TaskScreen noun={noun} />;

@@ -8,7 +8,7 @@ import { memo } from 'react';
 import type { FirstText } from '#i18n/first-texts.ts';
 import styles from './game-card.module.css';
 import { gamePlace } from './game-place.ts';
-import { HeartButton } from './heart-button.tsx';
+import { LikeButton } from './like-button.tsx';
 
 interface GameCardProps {
   readonly game: Game;
@@ -70,7 +70,7 @@ export const GameCard = memo(function GameCard({
           <span className={styles.maintenance}>{t('home.card.maintenance')}</span>
         )}
       </a>
-      <HeartButton
+      <LikeButton
         className={styles.heart}
         isLiked={isLiked}
         label={t('home.card.like', { name })}

@@ -8,13 +8,13 @@ import { Suspense, useMemo, useRef, useState } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector } from 'react-redux';
 import styles from './game-grid.module.css';
-import { GameLine } from './game-line.tsx';
+import { GameGridRow } from './game-grid-row.tsx';
 import { gameRows } from './game-rows.ts';
 import { useLikeToggle } from './use-game-like.ts';
 import { useGameMenu } from './use-game-menu.ts';
 import { useGameTaps } from './use-game-taps.ts';
 import { useGridMetrics } from './use-grid-metrics.ts';
-import { useLineWindow } from './use-line-window.ts';
+import { useVirtualRange } from './use-virtual-range.ts';
 import { useReturnFocus, useReturnTop } from './use-return-spot.ts';
 
 /** Loads after the games: nothing can be liked earlier. The grid works without the announcements. */
@@ -44,10 +44,10 @@ export function GameGrid({ games, label, hasHotBadges = true }: GameGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const metrics = useGridMetrics(lineProbe, viewProbe);
   const columns = metrics?.columns ?? 1;
-  const lineHeight = metrics?.lineHeight ?? 0;
+  const rowHeight = metrics?.rowHeight ?? 0;
   const rows = useMemo(() => gameRows(games, columns), [games, columns]);
   useReturnTop(metrics !== null);
-  const { first, end } = useLineWindow(list, metrics, rows.length);
+  const { first, end } = useVirtualRange(list, metrics, rows.length);
   useReturnFocus(list, end > first);
   useGameMenu(list);
   const shelf = useMemo(
@@ -67,15 +67,15 @@ export function GameGrid({ games, label, hasHotBadges = true }: GameGridProps) {
         <div
           ref={list}
           className={styles.lines}
-          style={{ blockSize: rows.length * lineHeight }}
+          style={{ blockSize: rows.length * rowHeight }}
           {...taps}
         >
           {rows.slice(first, end).map((row, at) => (
-            <GameLine
+            <GameGridRow
               key={first + at}
               row={row}
               index={first + at}
-              height={lineHeight}
+              height={rowHeight}
               shelf={shelf}
               likes={likes}
             />

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 export interface GridMetrics {
   readonly columns: number;
   /** Height of a row with the gap below it, in whole CSS pixels. */
-  readonly lineHeight: number;
+  readonly rowHeight: number;
   readonly viewHeight: number;
 }
 
@@ -36,7 +36,7 @@ export function useGridMetrics(
 function measured(line: HTMLElement, view: HTMLElement): GridMetrics {
   return {
     columns: getComputedStyle(line).gridTemplateColumns.split(' ').length,
-    lineHeight: Math.ceil(line.getBoundingClientRect().height),
+    rowHeight: Math.ceil(line.getBoundingClientRect().height),
     viewHeight: view.getBoundingClientRect().height,
   };
 }
@@ -44,7 +44,7 @@ function measured(line: HTMLElement, view: HTMLElement): GridMetrics {
 function isSame(one: GridMetrics, other: GridMetrics): boolean {
   return (
     one.columns === other.columns &&
-    one.lineHeight === other.lineHeight &&
+    one.rowHeight === other.rowHeight &&
     one.viewHeight === other.viewHeight
   );
 }

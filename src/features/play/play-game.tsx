@@ -27,12 +27,12 @@ import { RealityCheck } from './reality-check.tsx';
 import { StartProblem } from './start-problem.tsx';
 import { StopSheet } from './stop-sheet.tsx';
 import { useDepositAsks } from './use-deposit-asks.ts';
-import { useGameLine } from './use-game-line.ts';
+import { useGameChannel } from './use-game-channel.ts';
 import { useGameRun } from './use-game-run.ts';
 import { usePlayStop } from './use-play-stop.ts';
 import { useFilling, useWantedTurn } from './use-screen-shape.ts';
 import { usePlaySession } from './use-play-session.ts';
-import { useWayOut } from './use-way-out.ts';
+import { useGameExit } from './use-game-exit.ts';
 
 export interface PlayGameProps {
   readonly face: GameFace;
@@ -63,7 +63,7 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
     ({ overlay }) => overlay.name === 'game-deposit',
   );
   const filling = useFilling();
-  const takeWay = useWayOut();
+  const takeWay = useGameExit();
   const ways = {
     onBack: () => takeWay(given.onBack),
     onHistory: () => takeWay(given.onHistory),
@@ -79,7 +79,7 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
   const net = playSession.sum && netText(subtract(playSession.sum.win, playSession.sum.bet), money);
   const onDeposit = useDepositAsks(isDepositing, openDeposit);
   const isCovered = isMenuOpen || isLeaving || isStopping || isChecking || isDepositing;
-  const line = useGameLine(
+  const line = useGameChannel(
     run,
     state,
     { onExit: ways.onBack, onDeposit, onHistory: ways.onHistory },

@@ -4,7 +4,7 @@ import { secondsUntil } from '#domain/verification-code.ts';
 import { useServerNow } from '#session/use-server-now.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { StartProblem } from './start-problem.tsx';
-import { useWayOut } from './use-way-out.ts';
+import { useGameExit } from './use-game-exit.ts';
 
 const BACK_AFTER_MS = 8_000;
 
@@ -12,7 +12,7 @@ const BACK_AFTER_MS = 8_000;
 export function UnknownGame({ onBack }: { readonly onBack: () => void }) {
   const [until] = useState(() => epochMs(serverNow() + BACK_AFTER_MS));
   const seconds = secondsUntil(until, useServerNow());
-  const takeWay = useWayOut();
+  const takeWay = useGameExit();
   const goBack = useEffectEvent(() => takeWay(onBack));
   useEffect(() => {
     const timer = setTimeout(() => goBack(), BACK_AFTER_MS);

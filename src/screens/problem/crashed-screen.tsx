@@ -1,6 +1,6 @@
 import { lobbyRefreshRequested } from '#catalogue/catalogue-slice.ts';
-import { forgetFailure, useFailureRetry, usePartFailure } from '#overlays/use-part-failure.ts';
-import { PartError } from '#browser/part-error.ts';
+import { forgetFailure, useFailureRetry, useChunkFailure } from '#overlays/use-chunk-failure.ts';
+import { ChunkError } from '#browser/chunk-error.ts';
 import { watchConnection } from '#browser/reachability.ts';
 import { useIsConnected } from '#session/use-is-connected.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -17,7 +17,7 @@ export function CrashedScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const dispatch = useDispatch();
   const hasConnection = useIsConnected();
-  usePartFailure(error);
+  useChunkFailure(error);
 
   function renderAgain() {
     reset();
@@ -31,7 +31,7 @@ export function CrashedScreen({ error, reset }: ErrorComponentProps) {
     renderAgain();
   });
   useEffect(() => {
-    if (!(error instanceof PartError)) return undefined;
+    if (!(error instanceof ChunkError)) return undefined;
     // The next call shows whether the server answers; nothing else on this screen sends one.
     dispatch(lobbyRefreshRequested());
     return watchConnection((isBack) => renderAgainOnReturn(isBack));

@@ -2,7 +2,7 @@ import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { useGameWords } from '#catalogue/use-game-words.ts';
 import { epochMs } from '#domain/duration.ts';
 import { gameIconUrl, isNewGame, type Game } from '#domain/game.ts';
-import { HeartButton } from '#features/game/heart-button.tsx';
+import { LikeButton } from '#features/game/like-button.tsx';
 import { useIsLiked, useLikeToggle } from '#features/game/use-game-like.ts';
 import { Badge } from '#ui/badge.tsx';
 import { FadeImage } from '#ui/fade-image.tsx';
@@ -40,7 +40,7 @@ export function GameHead({ game }: { readonly game: Game }) {
           height={ICON_SIDE}
           fallback={<LetterTile name={name} seed={id} />}
         />
-        <HeartButton
+        <LikeButton
           className={styles.heart}
           isLiked={isLiked}
           label={t('like', { name })}

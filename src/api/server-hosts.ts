@@ -1,7 +1,7 @@
 import { pageOrigin } from '#browser/page.ts';
 
 /** Allowed hosts of URLs that the server sends. */
-export interface PlatformHosts {
+export interface ServerHosts {
   /** The server's origin; '' = the page's own. */
   readonly origin: string;
   /** Other origins of the server's pictures, set by the operator: the page's policy has the same. */
@@ -9,7 +9,7 @@ export interface PlatformHosts {
 }
 
 /** Resolves a URL: one without an origin belongs to the server. */
-export function absolute(url: string, { origin }: PlatformHosts): string {
+export function absolute(url: string, { origin }: ServerHosts): string {
   return url.startsWith('/') && !url.startsWith('//') ? origin + url : url;
 }
 
@@ -18,7 +18,7 @@ export function absolute(url: string, { origin }: PlatformHosts): string {
  * page's policy blocks foreign pictures, they would be retried in vain, and their host would learn who is
  * viewing.
  */
-export function pictureAddress(url: string, hosts: PlatformHosts): string {
+export function pictureAddress(url: string, hosts: ServerHosts): string {
   if (/^\/(?![/\\])/.test(url)) return hosts.origin + url;
   if (!/^https?:/.test(url)) return '';
   const own = [hosts.origin || pageOrigin(), ...hosts.pictureOrigins];

@@ -26,7 +26,7 @@ export interface GameWays {
   readonly onHistory: () => void;
 }
 
-export interface GameLine {
+export interface GameGridRow {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly sandbox: string;
 }
@@ -42,12 +42,12 @@ interface GameLineState {
 const BALANCE_EVERY_MS = 2_000;
 
 /** Connects the app with the game in its frame. */
-export function useGameLine(
+export function useGameChannel(
   run: GameRun,
   state: PlayState,
   ways: GameWays,
   { isCovered, isDepositing, isSoundOn }: GameLineState,
-): GameLine {
+): GameGridRow {
   const frame = useRef<HTMLIFrameElement>(null);
   const dispatch = useDispatch();
   const [askBalance] = useState(() =>

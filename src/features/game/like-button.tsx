@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import type { MouseEvent } from 'react';
-import styles from './heart-button.module.css';
+import styles from './like-button.module.css';
 
 interface HeartButtonProps {
   /** Names the game; the pressed state says whether it is liked. */
@@ -20,7 +20,7 @@ function markTapped({ currentTarget }: MouseEvent<HTMLElement>): void {
  * A game's like button. Drawn by its style sheet because a lobby has a hundred of them; `className` positions
  * it on the picture.
  */
-export function HeartButton({ label, isLiked, onToggle, className }: HeartButtonProps) {
+export function LikeButton({ label, isLiked, onToggle, className }: HeartButtonProps) {
   return (
     <button
       type="button"

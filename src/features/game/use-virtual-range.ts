@@ -1,7 +1,7 @@
 import { inIdleSlices } from '#browser/idle.ts';
 import { startTransition, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { lineWindow, type LineWindow } from './line-window.ts';
+import { virtualRange, type VirtualRange } from './virtual-range.ts';
 import type { GridMetrics } from './use-grid-metrics.ts';
 
 /** Rows beyond each edge of the view: a quick flick passes about two in a frame. */
@@ -13,27 +13,27 @@ const SPARE_LINES = 5;
 const UNSCROLLED_SPARE_LINES = 1;
 /** Most cards in the page at once, whatever the list and the screen. */
 const MOST_CARDS = 60;
-const NONE: LineWindow = { first: 0, end: 0 };
+const NONE: VirtualRange = { first: 0, end: 0 };
 
 /** The virtual range of this list; follows the page's scrolling. */
-export function useLineWindow(
+export function useVirtualRange(
   list: RefObject<HTMLElement | null>,
   metrics: GridMetrics | null,
   count: number,
-): LineWindow {
+): VirtualRange {
   const [lines, setLines] = useState(NONE);
   useLayoutEffect(() => {
     const element = list.current;
     if (metrics === null || element === null) return undefined;
-    const { columns, lineHeight, viewHeight } = metrics;
+    const { columns, rowHeight, viewHeight } = metrics;
     const most = Math.floor(MOST_CARDS / columns);
     let shown = NONE;
     let spare = UNSCROLLED_SPARE_LINES;
     let stopGrowing: (() => void) | null = null;
 
-    const look = (show: (next: LineWindow, isLeap: boolean) => void) => {
+    const look = (show: (next: VirtualRange, isLeap: boolean) => void) => {
       const top = -element.getBoundingClientRect().top;
-      const next = lineWindow({ top, viewHeight, lineHeight, count, spare, most });
+      const next = virtualRange({ top, viewHeight, rowHeight, count, spare, most });
       if (next.first === shown.first && next.end === shown.end) return;
       const isLeap = next.first >= shown.end || next.end <= shown.first;
       shown = next;

@@ -4,7 +4,7 @@ export interface GridView {
   /** Distance of the view's top below the grid's, in pixels; negative while above it. */
   readonly top: number;
   readonly viewHeight: number;
-  readonly lineHeight: number;
+  readonly rowHeight: number;
   /** Rows of the whole grid. */
   readonly count: number;
   /** Rows rendered beyond each edge of the view, so that a flick meets no gap. */
@@ -14,23 +14,23 @@ export interface GridView {
 }
 
 /** From `first` up to, not including, `end`. */
-export interface LineWindow {
+export interface VirtualRange {
   readonly first: number;
   readonly end: number;
 }
 
 /** The rows to render. Rows in view always are; spare ones give way when all together would exceed `most`. */
-export function lineWindow({
+export function virtualRange({
   top,
   viewHeight,
-  lineHeight,
+  rowHeight,
   count,
   spare,
   most,
-}: GridView): LineWindow {
-  if (count <= 0 || lineHeight <= 0) return { first: 0, end: 0 };
-  const firstSeen = clamp(Math.floor(top / lineHeight), 0, count - 1);
-  const endSeen = clamp(Math.ceil((top + viewHeight) / lineHeight), firstSeen + 1, count);
+}: GridView): VirtualRange {
+  if (count <= 0 || rowHeight <= 0) return { first: 0, end: 0 };
+  const firstSeen = clamp(Math.floor(top / rowHeight), 0, count - 1);
+  const endSeen = clamp(Math.ceil((top + viewHeight) / rowHeight), firstSeen + 1, count);
   const seen = endSeen - firstSeen;
   const kept = clamp(Math.floor((most - seen) / 2), 0, spare);
   return { first: Math.max(0, firstSeen - kept), end: Math.min(count, endSeen + kept) };

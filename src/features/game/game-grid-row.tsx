@@ -16,7 +16,7 @@ export interface Shelf {
   readonly t: FirstText;
 }
 
-interface GameLineProps {
+interface GameGridRowProps {
   readonly row: GameRow;
   readonly index: number;
   readonly shelf: Shelf;
@@ -30,7 +30,7 @@ interface GameLineProps {
 const PRIORITY_LINES = 3;
 
 /** A like renders only the row of its game again. */
-const areSame = (before: GameLineProps, after: GameLineProps): boolean =>
+const areSame = (before: GameGridRowProps, after: GameGridRowProps): boolean =>
   before.row === after.row &&
   before.index === after.index &&
   before.height === after.height &&
@@ -38,13 +38,13 @@ const areSame = (before: GameLineProps, after: GameLineProps): boolean =>
   (before.likes === after.likes ||
     after.row.every(({ id }) => before.likes[id] === after.likes[id]));
 
-export const GameLine = memo(function GameLine({
+export const GameGridRow = memo(function GameGridRow({
   row,
   index,
   height,
   shelf,
   likes,
-}: GameLineProps) {
+}: GameGridRowProps) {
   return (
     <div
       className={classNames(styles.line, styles.isPlaced)}

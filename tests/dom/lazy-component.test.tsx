@@ -1,6 +1,6 @@
 /** Parts whose code comes later, as React and the router take them. */
-import { loadPart } from '#app/load-part.tsx';
-import { PartError } from '#browser/part-error.ts';
+import { lazyComponent } from '#app/lazy-component.tsx';
+import { ChunkError } from '#browser/chunk-error.ts';
 import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly er
   override state: { readonly error: unknown } = { error: null };
   static getDerivedStateFromError = (error: unknown) => ({ error });
   override render() {
-    return this.state.error instanceof PartError ? <p>failed</p> : this.props.children;
+    return this.state.error instanceof ChunkError ? <p>failed</p> : this.props.children;
   }
 }
 
@@ -29,18 +29,20 @@ const show = (ui: ReactNode) =>
 
 it('suspends until its code is there', async () => {
   let bring: (component: typeof Hello) => void = () => undefined;
-  const Part = loadPart(() => new Promise<typeof Hello>((resolve) => (bring = resolve)));
-  await show(<Part />);
+  const LazyComponent = lazyComponent(
+    () => new Promise<typeof Hello>((resolve) => (bring = resolve)),
+  );
+  await show(<LazyComponent />);
   screen.getByText('coming');
   await act(async () => bring(Hello));
   await screen.findByText('hello');
 });
 
 it('is drawn at once where it was fetched before', async () => {
-  const Part = loadPart(async () => Hello);
-  await Part.preload();
+  const LazyComponent = lazyComponent(async () => Hello);
+  await LazyComponent.preload();
   Coming.mockClear();
-  await show(<Part />);
+  await show(<LazyComponent />);
   screen.getByText('hello');
   expect(Coming).not.toHaveBeenCalled();
 });
@@ -48,11 +50,11 @@ it('is drawn at once where it was fetched before', async () => {
 it('can be tried again when its code could not be had', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn(async () => Hello).mockRejectedValueOnce(new Error('no network'));
-  const Part = loadPart(load);
-  await show(<Part />);
+  const LazyComponent = lazyComponent(load);
+  await show(<LazyComponent />);
   await screen.findByText('failed');
-  await Part.preload();
-  await show(<Part />);
+  await LazyComponent.preload();
+  await show(<LazyComponent />);
   screen.getByText('hello');
   expect(load).toHaveBeenCalledTimes(2);
   vi.restoreAllMocks();

@@ -4,7 +4,7 @@ import { isOnline, wasReloaded } from './page.ts';
 import { renew } from './service-worker.ts';
 
 /** The browser functions that `reloadOnce` uses. */
-export interface PartReloadHost {
+export interface ChunkReloadHost {
   readonly isOnline: () => boolean;
   readonly isReachable: () => Promise<boolean>;
   /** Identifies the build that this page runs. */
@@ -22,7 +22,7 @@ export interface PartReloadHost {
  * can be stored. Never rejects.
  * @returns true when the page reloads
  */
-export async function reloadOnce(host: PartReloadHost): Promise<boolean> {
+export async function reloadOnce(host: ChunkReloadHost): Promise<boolean> {
   const build = host.build();
   if (!host.isOnline() || host.readGuard() === build) return false;
   if (!(await host.isReachable())) return false;
@@ -45,13 +45,13 @@ async function isReachable(): Promise<boolean> {
 }
 
 /** The same for the real browser. */
-export const reloadForPart = (): Promise<boolean> =>
+export const reloadForChunk = (): Promise<boolean> =>
   reloadOnce({
     isOnline,
     isReachable,
     build: entryScript,
-    readGuard: () => sessionArea.read(sessionKeys.partReload),
-    writeGuard: (build) => sessionArea.write(sessionKeys.partReload, build),
+    readGuard: () => sessionArea.read(sessionKeys.chunkReload),
+    writeGuard: (build) => sessionArea.write(sessionKeys.chunkReload, build),
     wasReloaded,
     reload: renew,
   });

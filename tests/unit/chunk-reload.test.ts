@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { reloadOnce, type PartReloadHost } from '#browser/part-reload.ts';
+import { reloadOnce, type ChunkReloadHost } from '#browser/chunk-reload.ts';
 
 /** A tab of a browser whose session storage may be blocked. */
-function tab(overrides: Partial<PartReloadHost> = {}, canStore = true) {
+function tab(overrides: Partial<ChunkReloadHost> = {}, canStore = true) {
   let guard: string | null = null;
   let reloads = 0;
-  const host: PartReloadHost = {
+  const host: ChunkReloadHost = {
     isOnline: () => true,
     isReachable: async () => true,
     build: () => 'start-a.js',

@@ -1,11 +1,11 @@
 /** Components whose code is loaded on first use. */
 import { loadTexts } from '#i18n/load-texts.ts';
 import type { Namespace } from '#i18n/namespaces.ts';
-import { PartError, reloadStyles } from '#browser/part-error.ts';
+import { ChunkError, reloadStyles } from '#browser/chunk-error.ts';
 import { use, type ComponentType, type ReactElement } from 'react';
 
 /** A lazily loaded component. Both the router and `<Suspense>` can wait for it. */
-export interface Part<Props> {
+export interface LazyComponent<Props> {
   (props: Props): ReactElement | null;
   /** Fetches the code, again if an earlier try failed. Never rejects. */
   preload: () => Promise<void>;
@@ -13,16 +13,16 @@ export interface Part<Props> {
 
 /**
  * Creates a component from a dynamic import. Unlike `React.lazy`, which remembers a failure for ever, it can
- * be retried: it throws a `PartError` until `forget` is called.
+ * be retried: it throws a `ChunkError` until `forget` is called.
  * @param load imports the module and selects the component
  * @param namespaces the texts that it uses
  */
-export function loadPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ...namespaces: readonly Namespace[]
-): Part<Props> {
+): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  let failure: PartError | undefined;
+  let failure: ChunkError | undefined;
   let hasFailed = false;
   let loading: Promise<void> | undefined;
 
@@ -32,20 +32,20 @@ export function loadPart<Props extends object>(
     loading = undefined;
   };
 
-  async function fetchPart(): Promise<void> {
+  async function fetchChunk(): Promise<void> {
     try {
       if (hasFailed) await reloadStyles();
       const [component] = await Promise.all([load(), loadTexts(...namespaces)]);
       Loaded = component;
     } catch (error) {
       hasFailed = true;
-      failure = new PartError(error, forget);
+      failure = new ChunkError(error, forget);
     }
   }
 
   function start(): Promise<void> {
     if (loading === undefined) {
-      const fetching = fetchPart();
+      const fetching = fetchChunk();
       loading = fetching;
       // As React marks a settled promise: code that is already loaded does not suspend.
       void fetching.then(() => Object.assign(fetching, { status: 'fulfilled' }));
@@ -53,15 +53,15 @@ export function loadPart<Props extends object>(
     return loading;
   }
 
-  function PartOf(props: Props): ReactElement | null {
+  function Lazy(props: Props): ReactElement | null {
     use(start());
     if (failure !== undefined) throw failure;
     return Loaded === undefined ? null : <Loaded {...props} />;
   }
 
-  PartOf.preload = () => {
+  Lazy.preload = () => {
     forget();
     return start();
   };
-  return PartOf;
+  return Lazy;
 }

@@ -1,7 +1,7 @@
-import { PartError } from '#browser/part-error.ts';
+import { ChunkError } from '#browser/chunk-error.ts';
 import { isConnected } from '#browser/reachability.ts';
 import { renew } from '#browser/service-worker.ts';
-import { reloadForPart } from '#browser/part-reload.ts';
+import { reloadForChunk } from '#browser/chunk-reload.ts';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { selectIsBusy, type WithBusy } from './busy-slice.ts';
@@ -10,18 +10,18 @@ import { selectIsBusy, type WithBusy } from './busy-slice.ts';
  * For an error boundary: when code is missing, reloads into the newest version, once, and not under a
  * half-filled form. When the boundary unmounts, the chunk may be loaded again.
  */
-export function usePartFailure(error: unknown): void {
+export function useChunkFailure(error: unknown): void {
   const store = useStore<WithBusy>();
   useEffect(() => {
-    if (!(error instanceof PartError)) return undefined;
-    if (!selectIsBusy(store.getState())) void reloadForPart();
+    if (!(error instanceof ChunkError)) return undefined;
+    if (!selectIsBusy(store.getState())) void reloadForChunk();
     return error.forget;
   }, [error, store]);
 }
 
 /** Allows a failed chunk to be loaded again. */
 export function forgetFailure(error: unknown): void {
-  if (error instanceof PartError) error.forget();
+  if (error instanceof ChunkError) error.forget();
 }
 
 /**
@@ -32,7 +32,7 @@ export function forgetFailure(error: unknown): void {
 export function useFailureRetry(error: unknown, renderAgain: () => void): () => void {
   const store = useStore<WithBusy>();
   return () => {
-    if (error instanceof PartError && isConnected() && !selectIsBusy(store.getState())) {
+    if (error instanceof ChunkError && isConnected() && !selectIsBusy(store.getState())) {
       void renew();
       return;
     }

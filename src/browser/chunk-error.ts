@@ -2,8 +2,8 @@
  * A chunk of the app could not be loaded. The component that shows this calls `forget` before it renders the
  * chunk again: only then is it fetched again.
  */
-export class PartError extends Error {
-  override readonly name = 'PartError';
+export class ChunkError extends Error {
+  override readonly name = 'ChunkError';
   readonly forget: () => void;
 
   constructor(cause: unknown, forget: () => void) {
