@@ -79,8 +79,8 @@ export function createFormat(texts: ConsoleTexts, market: Market): ConsoleFormat
     share: (part, whole) => (whole === 0 ? NOTHING : percent.format(part / whole)),
     change: (now, before) => (before === 0 ? undefined : signed.format(now / before - 1)),
     factor: (value) => decimal.format(value),
-    money: (amount) => formatMoney(amount, markets[market].currency, locale),
-    coins: (amount) => formatMoney(amount, markets[market].currency, locale, 'floor'),
+    money: (amount) => formatMoney(amount, markets[market].currency),
+    coins: (amount) => formatMoney(amount, markets[market].currency, 'floor'),
     day: (day, style) => (style === 'long' ? longDay : shortDay).format(day * DAY_MS),
     moment: (time) => moment.format(time),
     span: (seconds) => {

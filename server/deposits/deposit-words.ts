@@ -30,7 +30,6 @@ export function reasonText(
   market: Market,
 ): string | undefined {
   if (reason === null) return undefined;
-  const money = (value: MinorUnits): string =>
-    formatMoney(value, markets[market].currency, markets[market].language);
+  const money = (value: MinorUnits): string => formatMoney(value, markets[market].currency);
   return WORDS[market][reason](money(add(credited, fee)), money(add(amount, fee)));
 }

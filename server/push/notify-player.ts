@@ -73,7 +73,7 @@ function partsOf(notification: PlayerNotification, market: Market) {
   const { title, body } = WITHDRAWAL[market][end];
   return {
     title,
-    body: body(formatMoney(amount, markets[market].currency, markets[market].language)),
+    body: body(formatMoney(amount, markets[market].currency)),
     navigate: '/record/transaction?source=push',
     tag: `withdrawal-${orderNo}`,
   };

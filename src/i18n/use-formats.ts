@@ -31,7 +31,7 @@ export function useFormats(): Formats {
   const locale = language === 'en-XA' ? 'en-PH' : language;
   return useMemo(
     () => ({
-      money: (amount, style) => formatMoney(amount, markets[market].currency, locale, style),
+      money: (amount, style) => formatMoney(amount, markets[market].currency, style),
       age: (since, now) => formatAge(since, now, locale),
       day: (moment) => formatMoment(moment, locale, market, { dateStyle: 'medium' }),
       moment: (moment) =>

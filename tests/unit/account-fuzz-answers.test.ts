@@ -72,7 +72,7 @@ function spoil(root: object, path: readonly string[], put: unknown, isMissing: b
   else node[last] = put;
 }
 
-const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, 'PHP', 'en-PH');
+const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, 'PHP');
 
 /** What the screens read and write of the store. */
 function readAll(store: AppStore): void {

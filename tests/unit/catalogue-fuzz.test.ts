@@ -91,7 +91,7 @@ function useOf(game: Game, games: readonly Game[]): void {
   for (const amount of [game.minBet, game.maxBet, game.jackpot]) {
     if (amount === undefined) continue;
     expect(isMinorUnits(amount)).toBe(true);
-    expect(formatMoney(amount, markets.ph.currency, 'en-PH')).not.toContain('NaN');
+    expect(formatMoney(amount, markets.ph.currency)).not.toContain('NaN');
   }
   expect([undefined, 1, 2, 3, 4, 5]).toContain(game.volatility);
   if (game.rtp !== undefined) expect(Number.isFinite(game.rtp)).toBe(true);

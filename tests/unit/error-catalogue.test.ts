@@ -98,7 +98,7 @@ const OTHERWISE: Readonly<Record<Scope, RegExp>> = {
   'sign-up-claim': /^Something went wrong.*\(Code: 4711\)$/,
 };
 
-const peso = (amount: MinorUnits) => formatMoney(amount, 'PHP', 'en-PH');
+const peso = (amount: MinorUnits) => formatMoney(amount, 'PHP');
 const scopes = Object.keys(OTHERWISE) as Scope[];
 
 function textOf(texts: Texts, key: TextKey): string {

@@ -33,7 +33,7 @@ const texts = () => cashierTexts[language];
 
 function money(state: CashierState, amount: number): string {
   const currency = state.currency === 'THB' ? 'THB' : 'PHP';
-  return formatMoney(minorUnits(amount), currency, LOCALE[language]);
+  return formatMoney(minorUnits(amount), currency);
 }
 
 function render(...parts: Node[]): void {

@@ -18,7 +18,7 @@ export function formatIn(lang: string, countryCode: string): Format {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', ...two });
   const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
   return {
-    money: (amount) => formatMoney(minorUnits(amount), currency, locale),
+    money: (amount) => formatMoney(minorUnits(amount), currency),
     times: (hundredths) => `${number.format(Number(`${hundredths}e-2`))}×`,
     percent: (bps) => percent.format(Number(`${bps}e-4`)),
     time: (epochMs) => clock.format(epochMs),
