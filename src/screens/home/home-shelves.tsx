@@ -6,7 +6,7 @@ import { ProviderShelfRow } from '#features/provider-tabs/provider-shelf.tsx';
 import { lobbyTabChosen, providerChosen } from '#session/lobby-tab-slice.ts';
 import { selectHistory, selectIsSignedIn } from '#session/session-slice.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './home-screen.module.css';
 
@@ -18,10 +18,11 @@ interface HomeShelvesProps {
 /** More games below the hot ones: by play history, age, jackpot and provider. */
 export function HomeShelves({ onTop }: HomeShelvesProps) {
   const dispatch = useDispatch();
-  const catalogue = useSelector(selectCatalogue);
-  const history = useSelector(selectHistory);
+  // Deferred: a fresh list renders its shelves in slices, between which the player's taps are answered.
+  const catalogue = useDeferredValue(useSelector(selectCatalogue));
   // The partial list of a first visit is too small to choose from.
-  const isPartial = useSelector(selectIsPartial);
+  const isPartial = useDeferredValue(useSelector(selectIsPartial));
+  const history = useSelector(selectHistory);
   const isSignedIn = useSelector(selectIsSignedIn);
   const hasDemos = useSelector(selectConfig)?.hasVisitorDemos === true && !isSignedIn;
   const [now] = useState(() => epochMs(Date.now()));
