@@ -1,6 +1,7 @@
 /** When a new game list is shown: together with its icons, and never while the player uses the old one. */
 import type { LobbyAnswer } from '#api/lobby-answer.ts';
 import type { CatalogueState } from '#catalogue/catalogue-state.ts';
+import { keepEqualParts } from './keep-equal-parts.ts';
 
 /** A list whose icons do not load is shown after half an hour anyway. */
 const WAITS_AT_MOST_MS = 1_800_000;
@@ -23,10 +24,11 @@ const isLateAnswer = ({ askedAt: known }: CatalogueState, { askedAt }: AnswerTim
  */
 export function withAnswer(
   state: CatalogueState,
-  { config, games, gameListVersion, isPartial = false }: LobbyAnswer,
+  { config: fresh, games, gameListVersion, isPartial = false }: LobbyAnswer,
   times: AnswerTimes,
 ): CatalogueState {
   if (isLateAnswer(state, times)) return state;
+  const config = keepEqualParts(state.config, fresh);
   const updated = { ...state, ...times, config };
   const { next } = state;
   // The first games of a first visit, and then all of them: neither waits for icons.

@@ -76,6 +76,26 @@ describe('the first games of a first visit', () => {
   });
 });
 
+describe('an answer like the last one', () => {
+  it('changes nothing that a screen selects', async () => {
+    const { answer, store } = await opened();
+    const config = selectConfig(store.getState());
+    const games = selectGames(store.getState());
+    await answer({});
+    expect(selectConfig(store.getState())).toBe(config);
+    expect(selectGames(store.getState())).toBe(games);
+  });
+
+  it('keeps the parts of the config that are the same', async () => {
+    const { answer, store } = await opened();
+    const before = selectConfig(store.getState());
+    await answer({ appGamePlatformList: [] });
+    const after = selectConfig(store.getState());
+    expect(after).not.toBe(before);
+    expect(after?.categories).toBe(before?.categories);
+  });
+});
+
 describe('a new list', () => {
   it('is shown at once when nothing is shown, or no worker keeps icons', async () => {
     const first = await opened();
