@@ -7,6 +7,7 @@ import { Suspense, use, useEffect, type ReactElement } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { HomeLayer } from './home-layer.tsx';
 import type { Deferred } from './deferred.ts';
+import { breathe } from '#browser/idle.ts';
 import { removeShell } from '#startup/shell/shell.ts';
 import { useIsShown } from './shown.ts';
 import type { AppStore } from './store.ts';
@@ -71,11 +72,14 @@ function Lobby({ deferred }: Pick<AppProps, 'deferred'>): ReactElement | null {
   );
 }
 
-/** Rendered beside a first screen: removes the skeleton and loads the deferred parts. */
+/**
+ * Rendered beside a first screen: removes the skeleton and loads the deferred parts, in a task of their own:
+ * starting many requests takes 50 ms on a cheap phone.
+ */
 function FirstScreen({ deferred }: Pick<AppProps, 'deferred'>): null {
   useEffect(() => {
     removeShell();
-    deferred.load();
+    void breathe().then(deferred.load);
   }, [deferred]);
   return null;
 }

@@ -1,5 +1,6 @@
 /** Loads everything the first paint does not need: the router with its screens, then background work. */
 import type { ClientSettings } from '#contract/client-settings.ts';
+import { breathe } from '#browser/idle.ts';
 import { loadTexts } from '#i18n/load-texts.ts';
 import { untilLoaded } from '#startup/until-loaded.ts';
 import type { Screens } from './screens.tsx';
@@ -34,6 +35,7 @@ export function createDeferred({ store, listeners, settings }: DeferredParts): D
     const { createScreens } = await untilLoaded(() => import('./screens.tsx'));
     const made = createScreens(store);
     resolveScreens(made);
+    await breathe();
     const [{ startBackground }, bars] = await untilLoaded(() =>
       Promise.all([import('./background.ts'), import('./bottom-bars.tsx'), loadTexts()]),
     );

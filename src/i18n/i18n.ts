@@ -22,23 +22,26 @@ const backend: BackendModule = {
   read: (language, name) => loadNamespace(language as TextLanguage, name as Namespace),
 };
 
-void i18next
-  .use(backend)
-  .use(initReactI18next)
-  .init({
-    lng: firstTexts().language,
-    load: 'currentOnly',
-    // No fallback: the types require every key of the source in every language.
-    fallbackLng: false,
-    ns: [],
-    defaultNS: 'translation',
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    returnNull: false,
-  });
-
-watchFirstTexts(() => void i18next.changeLanguage(firstTexts().language));
+/** Called before each use, not when the code loads: it takes 30 ms on a cheap phone. */
+function startOnce(): void {
+  if (i18next.isInitialized) return;
+  void i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: firstTexts().language,
+      load: 'currentOnly',
+      // No fallback: the types require every key of the source in every language.
+      fallbackLng: false,
+      ns: [],
+      defaultNS: 'translation',
+      initAsync: false,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+      returnNull: false,
+    });
+  watchFirstTexts(() => void i18next.changeLanguage(firstTexts().language));
+}
 
 const hasTexts = (language: string, name: Namespace): boolean =>
   i18next.hasResourceBundle(language, name);
@@ -54,6 +57,7 @@ async function load(language: string, names: readonly Namespace[]): Promise<void
 
 /** Loads namespaces in the player's language, even if it changes meanwhile. @throws as {@link load} */
 export async function loadNamespaces(names: readonly Namespace[]): Promise<void> {
+  startOnce();
   const { language } = i18next;
   await load(language, names);
   if (i18next.language !== language) await loadNamespaces(names);
@@ -61,6 +65,7 @@ export async function loadNamespaces(names: readonly Namespace[]): Promise<void>
 
 /** Switches the language; keeps the current one, and resolves with false, when the texts cannot be loaded. */
 export async function changeLanguage(wanted: TextLanguage): Promise<boolean> {
+  startOnce();
   try {
     const used = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}) as Namespace[];
     const [first] = await Promise.all([loadFirstTexts(wanted), load(wanted, used)]);
