@@ -67,38 +67,40 @@ test.describe('the platform is down', () => {
     },
   );
 
-  test(
-    'with a stored lobby: it shows at once with its age, and every screen opens by itself once it is back',
-    { tag: '@gate' },
-    async ({ page, home, consoleErrors, t, market }) => {
-      consoleErrors.expect(FAILED_REQUEST);
-      const platform = await visitOwnPlatform(home, market);
-      const before = await home.idsInView();
-      await isLobbyStored(page);
-      await expectScreensCached(page, ['responsible-screen']);
-      await platform.kill();
+  test('with a stored lobby: it shows at once with its age, and every screen opens by itself once it is back', async ({
+    page,
+    home,
+    consoleErrors,
+    t,
+    market,
+  }) => {
+    consoleErrors.expect(FAILED_REQUEST);
+    const platform = await visitOwnPlatform(home, market);
+    const before = await home.idsInView();
+    await isLobbyStored(page);
+    await expectScreensCached(page, ['responsible-screen']);
+    await platform.kill();
 
-      await home.reload();
-      expect(await home.idsInView()).toEqual(before);
-      const notice = page.getByRole('status').filter({
-        hasText: patternOf(t.common.offline.unreachable),
-      });
-      await expect(notice).toContainText(
-        fill(t.common.offline.unreachable, { age: ageIn(market, 0, 'second') }),
-      );
-      await expect(notice).toContainText(t.offline.works);
+    await home.reload();
+    expect(await home.idsInView()).toEqual(before);
+    const notice = page.getByRole('status').filter({
+      hasText: patternOf(t.common.offline.unreachable),
+    });
+    await expect(notice).toContainText(
+      fill(t.common.offline.unreachable, { age: ageIn(market, 0, 'second') }),
+    );
+    await expect(notice).toContainText(t.offline.works);
 
-      await goTo(page, '/responsible');
-      await expect(page.locator('[data-screen="responsible"]')).toBeVisible();
-      await goTo(page, '/activity/index');
-      await expect(page.locator('[data-screen="needs-connection"]')).toBeVisible();
+    await goTo(page, '/responsible');
+    await expect(page.locator('[data-screen="responsible"]')).toBeVisible();
+    await goTo(page, '/activity/index');
+    await expect(page.locator('[data-screen="needs-connection"]')).toBeVisible();
 
-      const back = await startAgain(platform, market);
-      await expect(page.locator('[data-screen="activities"]')).toBeVisible(ASKED_AGAIN);
-      await expect(notice).toHaveCount(0);
-      await back.stop();
-    },
-  );
+    const back = await startAgain(platform, market);
+    await expect(page.locator('[data-screen="activities"]')).toBeVisible(ASKED_AGAIN);
+    await expect(notice).toHaveCount(0);
+    await back.stop();
+  });
 });
 
 /** The fault of a start, the words that say it and what their gap holds where the fault decides it. */
