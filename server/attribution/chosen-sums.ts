@@ -30,7 +30,7 @@ export function joinWords(dimensions: readonly Dimension[]): RawBuilder<unknown>
   );
 }
 
-type WordTable = 'install_origin_named' | 'install_client';
+type DimensionTable = 'install_origin_named' | 'install_client';
 
 /**
  * Resolves filters to ids of origins and clients. There are some hundred of each, but a million sums:
@@ -63,7 +63,7 @@ export async function chooseSums(db: Kysely<Tables>, filters: Filters): Promise<
 /** Undefined without conditions. */
 async function matching(
   db: Kysely<Tables>,
-  table: WordTable,
+  table: DimensionTable,
   alias: string,
   wanted: readonly RawBuilder<unknown>[],
 ): Promise<number[] | undefined> {

@@ -13,7 +13,7 @@ import {
   queuePostbacks,
   type CountedAgain,
 } from '#server/attribution/postbacks/queue-postbacks.ts';
-import { wordIds } from '#server/attribution/word-ids.ts';
+import { dimensionIds } from '#server/attribution/dimension-ids.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { marketDay } from '#server/market-day.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
@@ -72,8 +72,12 @@ async function countChunk(trx: Trx, market: Market): Promise<number> {
       campaign as Touchpoint,
     ]),
   );
-  const originId = await wordIds(trx, 'install_origin', [...touchpointOf.values()].map(originOf));
-  const clientId = await wordIds(trx, 'install_client', visitors);
+  const originId = await dimensionIds(
+    trx,
+    'install_origin',
+    [...touchpointOf.values()].map(originOf),
+  );
+  const clientId = await dimensionIds(trx, 'install_client', visitors);
 
   const dayOf = (time: EpochMs) => marketDay(market, time).number;
   const sums = new Map<string, Contribution>();

@@ -25,8 +25,8 @@ export const statusOf = (stored: number): WireStatus =>
 
 type Need = 'id' | 'selfie' | 'address';
 
-export const needOf = (asksAddress: boolean): Need[] =>
-  asksAddress ? ['id', 'selfie', 'address'] : ['id', 'selfie'];
+export const needOf = (needsAddress: boolean): Need[] =>
+  needsAddress ? ['id', 'selfie', 'address'] : ['id', 'selfie'];
 
 /** The address of the hosted check, with the player's reference, which is meaningless elsewhere. */
 export function identityUrl(base: string, uuid: string): string | null {

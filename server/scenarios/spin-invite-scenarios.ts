@@ -27,12 +27,12 @@ const state = (name: keyof typeof SPIN_ACCOUNTS, summary: string, friends: numbe
     const freeSpinAt = epochMs(now + FREE_SPIN_EVERY_MS - HOUR_MS);
     const round = { won: WON, daysAgo: DAYS_AGO, freeSpinAt };
     await prepareSpinRound(database, playerId, round, now);
-    await bringFriends(context, playerId, friends);
+    await addInvitedFriends(context, playerId, friends);
   },
 });
 
 /** Adds players invited by this one during the running round, and detaches earlier ones. */
-async function bringFriends(
+async function addInvitedFriends(
   { database, now }: ScenarioContext,
   playerId: number,
   friends: number,

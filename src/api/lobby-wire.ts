@@ -69,7 +69,7 @@ export function toLobbyConfig(wire: WebConfig, hosts: ServerHosts): LobbyConfig 
     publicKey: wire.publicKey,
     pushKey: wire.pushPublicKey || null,
     hasBank: wire.bankEnabled === 1,
-    asksMoneyCodes: wire.moneyCodes === 1,
+    requiresMoneyCodes: wire.moneyCodes === 1,
     hasProfileChanges: wire.profileChanges === 1,
     hasVisitorDemos: wire.visitorDemos === 1,
     vipLevels: wire.vipConfigList,

@@ -40,7 +40,7 @@ const Activity = lazyComponent(
 /** Renders the open overlays, the top one last. Each is loaded when it first opens. */
 export function OverlayHost(): ReactElement {
   const overlays = useSelector(selectOverlays);
-  useCalmOverlays(overlays);
+  useCloseInviting(overlays);
   return (
     <Suspense fallback={null}>
       {overlays.map((open) => (
@@ -67,15 +67,15 @@ const INVITING: ReadonlySet<Overlay['name']> = new Set([
   'share',
 ]);
 
-function useCalmOverlays(overlays: readonly OpenOverlay[]): void {
+function useCloseInviting(overlays: readonly OpenOverlay[]): void {
   const dispatch = useDispatch();
-  const isCalm = useAccountState().playBlock !== null;
+  const isBlocked = useAccountState().playBlock !== null;
   useEffect(() => {
-    if (!isCalm) return;
+    if (!isBlocked) return;
     for (const { id, overlay, isClosing } of overlays) {
       if (!isClosing && INVITING.has(overlay.name)) dispatch(overlayClosing(id));
     }
-  }, [isCalm, overlays, dispatch]);
+  }, [isBlocked, overlays, dispatch]);
 }
 
 function OverlayOf({ open }: { open: OpenOverlay }): ReactElement {

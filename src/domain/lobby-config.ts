@@ -38,7 +38,7 @@ export interface LobbyConfig {
   readonly pushKey: string | null;
   readonly hasBank: boolean;
   /** Whether withdrawing and binding a bank account require an SMS code. */
-  readonly asksMoneyCodes: boolean;
+  readonly requiresMoneyCodes: boolean;
   /** Whether players can change their name, picture and password. */
   readonly hasProfileChanges: boolean;
   readonly hasVisitorDemos: boolean;

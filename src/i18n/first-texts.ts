@@ -45,14 +45,14 @@ export const firstTexts = (): FirstTexts => shown;
  * the source.
  */
 export function startTexts(language: TextLanguage): Promise<void> {
-  started = bringFirst(language);
+  started = startLanguage(language);
   return started;
 }
 
 /** Resolves once the initial language is decided. */
 export const textsStarted = (): Promise<void> => started;
 
-async function bringFirst(language: TextLanguage): Promise<void> {
+async function startLanguage(language: TextLanguage): Promise<void> {
   if (language === 'en-PH') return;
   const texts = await loadFirstTexts(language).catch(() => null);
   if (texts !== null) showFirstTexts(language, texts);

@@ -7,7 +7,7 @@ import { workers } from '#browser/worker-presence.ts';
  * Stores the snapshot for the next launch, and refetches its banner, which may have loaded before the worker.
  */
 export async function storeSnapshot(snapshot: LobbySnapshot): Promise<void> {
-  await tellWorker({ type: 'snapshot/store', view: snapshot });
+  await sendToWorker({ type: 'snapshot/store', view: snapshot });
   if (snapshot.banner === null) return;
   try {
     const picture = await fetch(snapshot.banner, { mode: 'cors', credentials: 'same-origin' });
@@ -19,10 +19,10 @@ export async function storeSnapshot(snapshot: LobbySnapshot): Promise<void> {
 }
 
 /** The snapshot may show which games a player has played. */
-export const removeSnapshot = (): Promise<void> => tellWorker({ type: 'snapshot/remove' });
+export const removeSnapshot = (): Promise<void> => sendToWorker({ type: 'snapshot/remove' });
 
 /** Uses the registration's worker: after a hard reload it does not control the page. */
-async function tellWorker(message: PageMessage): Promise<void> {
+async function sendToWorker(message: PageMessage): Promise<void> {
   try {
     const registration = await workers()?.getRegistration();
     registration?.active?.postMessage(message);

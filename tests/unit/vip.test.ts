@@ -1,5 +1,5 @@
 import { minorUnits } from '#domain/money.ts';
-import { sortClaims, wayUp, type VipClaim, type VipLevel } from '#domain/vip/vip.ts';
+import { sortClaims, nextLevelOf, type VipClaim, type VipLevel } from '#domain/vip/vip.ts';
 import { describe, expect, it } from 'vitest';
 
 const step = (level: number, recharge: number, bets: number): VipLevel => ({
@@ -17,7 +17,7 @@ const step = (level: number, recharge: number, bets: number): VipLevel => ({
 });
 const levels = [step(2, 2_000, 20_000), step(0, 0, 0), step(1, 500, 5_000)];
 const at = (level: number, recharge: number, bets: number) =>
-  wayUp(levels, { level, recharge: minorUnits(recharge), bets: minorUnits(bets) });
+  nextLevelOf(levels, { level, recharge: minorUnits(recharge), bets: minorUnits(bets) });
 
 describe('the way to the next level', () => {
   it('asks for deposits and bets, each on its own', () => {
@@ -31,11 +31,11 @@ describe('the way to the next level', () => {
   it('goes to the level right above, however the ladder is sorted', () => {
     expect(at(1, 0, 0)?.next.level).toBe(2);
     expect(at(2, 9, 9)).toBeNull();
-    expect(wayUp([], { level: 0, recharge: minorUnits(0), bets: minorUnits(0) })).toBeNull();
+    expect(nextLevelOf([], { level: 0, recharge: minorUnits(0), bets: minorUnits(0) })).toBeNull();
   });
 
   it('is done where a level asks for nothing', () => {
-    const free = wayUp([step(1, 0, 0)], {
+    const free = nextLevelOf([step(1, 0, 0)], {
       level: 0,
       recharge: minorUnits(0),
       bets: minorUnits(0),

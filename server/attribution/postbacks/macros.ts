@@ -41,7 +41,7 @@ export const unknownMacros = (template: string): string[] =>
 const namesIn = (template: string): string[] =>
   [...template.matchAll(MACRO)].map(([, name = '']) => name);
 
-export const asksForSecret = (template: string): boolean => namesIn(template).includes(SECRET);
+export const usesSecret = (template: string): boolean => namesIn(template).includes(SECRET);
 
 /** The click ids in a template. */
 export const clickIdsIn = (template: string): ClickIdMacro[] =>

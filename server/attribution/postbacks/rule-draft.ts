@@ -2,7 +2,7 @@ import { oneLine } from '#server/http/one-line.ts';
 import { WINDOWS, type WindowDays } from '#server/attribution/funnel.ts';
 import { POSTBACK_EVENTS, type PostbackEvent } from '#server/attribution/postbacks/events.ts';
 import {
-  asksForSecret,
+  usesSecret,
   fillBody,
   fillUrl,
   SAMPLE,
@@ -82,7 +82,7 @@ export function readRule(given: Filled, limits: Limits): RuleDraft {
     expectedStatus: readStatus(word('expectedStatus', 10)),
     networks: readNetworks(given['networks'] ?? ''),
   };
-  const isSecret = [draft.url, draft.body, draft.header].some(asksForSecret);
+  const isSecret = [draft.url, draft.body, draft.header].some(usesSecret);
   if (isSecret && !limits.hasSecret) {
     throw new BadRequest('the rule asks for {secret}, and there is none: fill the secret in');
   }

@@ -11,7 +11,7 @@ export function postToApp(type: ToApp, { orderNo, appOrigin }: CashierState): vo
 }
 
 /** Returns a function that leaves this page; undefined when there is no way back. */
-export function wayBack(state: CashierState): (() => void) | undefined {
+export function leaveAction(state: CashierState): (() => void) | undefined {
   if (isFramed()) return () => postToApp('close', state);
   const { returnUrl } = state;
   return returnUrl === null ? undefined : () => location.assign(returnUrl);

@@ -1,6 +1,6 @@
 import { formatMoney, minorUnits, subtract } from '#domain/money.ts';
 import { button, el, svg } from '#server/games/pages/element.ts';
-import { isFramed, postToApp, wayBack } from './app-bridge.ts';
+import { isFramed, postToApp, leaveAction } from './app-bridge.ts';
 import { CashierProblem, decide, readState } from './cashier-client.ts';
 import { cashierTexts, type CashierLanguage } from './cashier-texts.ts';
 import type { CashierState } from '#server/cashier/cashier-calls.ts';
@@ -108,7 +108,7 @@ function showChoice(state: CashierState): void {
       button(t.later, 'quiet', () => {
         isWaitingChosen = true;
         show(state);
-        wayBack(state)?.();
+        leaveAction(state)?.();
       }),
     ),
   );
@@ -118,7 +118,7 @@ function showChoice(state: CashierState): void {
 
 function showEnding(state: CashierState, ending: Ending): void {
   const t = texts();
-  const leave = wayBack(state);
+  const leave = leaveAction(state);
   const notes: Readonly<Record<Ending, string>> = {
     paid: t.paidNote,
     declined: t.declinedNote,

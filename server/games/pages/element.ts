@@ -34,8 +34,9 @@ export function button(text: string, className: string, onPress: () => void): HT
 }
 
 /** True when the player prefers reduced motion. */
-export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Waits for an animation; not at all with reduced motion. */
 export const pause = (ms: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, isCalm() ? 0 : ms));
+  new Promise((resolve) => setTimeout(resolve, prefersReducedMotion() ? 0 : ms));

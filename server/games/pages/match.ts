@@ -1,6 +1,6 @@
 import { MATCH_PICKS, type MatchPick } from '#server/games/rules/match.ts';
 import { matchTable, type RoundView } from '#server/games/rules/round.ts';
-import { el, isCalm, pause } from './element.ts';
+import { el, prefersReducedMotion, pause } from './element.ts';
 import type { GamePart, Stage } from './game-part.ts';
 import { makePicks, nameAndPays, paysTable } from './picks.ts';
 import { startStage } from './stage.ts';
@@ -49,7 +49,7 @@ function makeMatch(stage: Stage): GamePart {
         (all) => all.filter((one) => one === minute).length,
       );
       clock.textContent = t.minute(minute);
-      if (!isCalm()) await pause(MINUTE_MS);
+      if (!prefersReducedMotion()) await pause(MINUTE_MS);
       if (!atHome && !atAway) continue;
       scoredHome += atHome ?? 0;
       scoredAway += atAway ?? 0;

@@ -1,6 +1,6 @@
 import { LINES, readStops, STRIPS } from '#server/games/rules/reels.ts';
 import { reelsTable, type RoundView } from '#server/games/rules/round.ts';
-import { el, isCalm, pause } from './element.ts';
+import { el, prefersReducedMotion, pause } from './element.ts';
 import type { GamePart, Stage } from './game-part.ts';
 import { startStage } from './stage.ts';
 import { symbolName, symbolPicture } from './symbols.ts';
@@ -40,7 +40,7 @@ function makeReels(stage: Stage): GamePart {
 
   const spin = async (): Promise<void> => {
     stage.lockBet(true);
-    if (!isCalm()) columns.forEach((column) => column.classList.add('turning'));
+    if (!prefersReducedMotion()) columns.forEach((column) => column.classList.add('turning'));
     const answer = await stage.play();
     if (answer?.round.view.kind !== 'reels') {
       columns.forEach((column) => column.classList.remove('turning'));
@@ -63,7 +63,7 @@ function makeReels(stage: Stage): GamePart {
     const lines = view.wins.map(({ line }) => t.line(line + 1)).join(', ');
     const text = (win ?? 0) > 0 ? `${t.win(format.money(win ?? 0))} · ${lines}` : t.noWin;
     stage.settle(answer, text);
-    if (view.wins.length > 1 && !isCalm()) void cycle(view, answer.round.roundNo);
+    if (view.wins.length > 1 && !prefersReducedMotion()) void cycle(view, answer.round.roundNo);
   };
   let shown = '';
   /** Shows the winning lines one after the other, until the next spin. */

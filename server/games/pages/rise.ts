@@ -1,7 +1,7 @@
 import { LEAST_OUT, multiplierAfter } from '#server/games/rules/rise.ts';
 import type { PlayedRound, RoundAnswer } from '#server/games/game-handlers.ts';
 import { scaleDown, minorUnits } from '#domain/money.ts';
-import { el, isCalm, svg } from './element.ts';
+import { el, prefersReducedMotion, svg } from './element.ts';
 import { call } from './game-client.ts';
 import type { GamePart, Stage } from './game-part.ts';
 import { startStage } from './stage.ts';
@@ -60,7 +60,7 @@ function makeRise(stage: Stage): GamePart {
     draw(at);
     const win = scaleDown(minorUnits(rising.bet), at);
     stage.retitle(`${t.cashOut} ${format.money(win)}`);
-    if (isCalm()) setTimeout(frame, 250);
+    if (prefersReducedMotion()) setTimeout(frame, 250);
     else requestAnimationFrame(frame);
   };
 

@@ -73,7 +73,7 @@ function createActivityQueue(
   function wait(): void {
     if (idleTimer !== undefined) return;
     callOff();
-    callOff = moments.whenIdle(() => void bringUp());
+    callOff = moments.whenIdle(() => void showNext());
   }
 
   function pause(): void {
@@ -91,7 +91,7 @@ function createActivityQueue(
     return selectPlayer(store.getState())?.user.id ?? null;
   }
 
-  async function bringUp(): Promise<void> {
+  async function showNext(): Promise<void> {
     const playerId = lobbyPlayer();
     if (isAsking || playerId === null || !mayAnyShow(now())) return;
     isAsking = true;

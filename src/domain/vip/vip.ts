@@ -58,7 +58,7 @@ export interface VipNeed {
 }
 
 /** The requirements of the next level; null on the highest one. */
-export function wayUp(
+export function nextLevelOf(
   levels: readonly VipLevel[],
   { level, bets, recharge }: Pick<VipProgress, 'level' | 'bets' | 'recharge'>,
 ): { readonly next: VipLevel; readonly recharge: VipNeed; readonly bets: VipNeed } | null {

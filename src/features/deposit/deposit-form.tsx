@@ -47,7 +47,7 @@ const NO_ITEMS = [] as const;
 const returnUrl = () => `${pageOrigin()}/deposit`;
 
 /** The notice is above the pressed button and may be out of sight. */
-const bringIntoView = (element: HTMLElement | null) =>
+const scrollIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest' });
 
 /** Amount, channel, costs, and the button that creates the order. */
@@ -139,7 +139,7 @@ export function DepositForm({
         <CostLines sums={sums} item={item} boostPercent={boost?.percent ?? 0} isFirst={isFirst} />
       )}
       {now.stage === 'editing' && now.failure !== null && (
-        <div ref={bringIntoView} className={styles.refused}>
+        <div ref={scrollIntoView} className={styles.refused}>
           <RefusalNotice error={now.failure} />
         </div>
       )}

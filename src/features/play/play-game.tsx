@@ -26,7 +26,7 @@ import styles from './play-game.module.css';
 import { RealityCheck } from './reality-check.tsx';
 import { StartProblem } from './start-problem.tsx';
 import { StopSheet } from './stop-sheet.tsx';
-import { useDepositAsks } from './use-deposit-asks.ts';
+import { useDepositRequests } from './use-deposit-requests.ts';
 import { useGameChannel } from './use-game-channel.ts';
 import { useGameRun } from './use-game-run.ts';
 import { usePlayStop } from './use-play-stop.ts';
@@ -77,7 +77,7 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
   const isLastRound = usePlayStop(run, state, protection, { isDemo, onEnd: closeAll });
   const playSession = usePlaySession(protection, { isDemo, isRoundOpen: state.isRoundOpen });
   const net = playSession.sum && netText(subtract(playSession.sum.win, playSession.sum.bet), money);
-  const onDeposit = useDepositAsks(isDepositing, openDeposit);
+  const onDeposit = useDepositRequests(isDepositing, openDeposit);
   const isCovered = isMenuOpen || isLeaving || isStopping || isChecking || isDepositing;
   const line = useGameChannel(
     run,

@@ -17,7 +17,7 @@ export function useMoneyCode(scene: CodeScene): MoneyCode {
   const { t } = useTranslation('moneyCode');
   const errors = useErrorText();
   const verification = useVerificationCode(scene);
-  const isConfigured = useSelector(selectConfig)?.asksMoneyCodes === true;
+  const isConfigured = useSelector(selectConfig)?.requiresMoneyCodes === true;
   const [wasRefused, setRefused] = useState(false);
   const boundMobile = useSelector(selectPlayer)?.user.mobile ?? '';
   const banks = useSelector(selectBanks);

@@ -1,5 +1,5 @@
 import { changesAt } from '#domain/vip/benefits.ts';
-import { wayUp, type VipLevel, type VipNeed, type VipProgress } from '#domain/vip/vip.ts';
+import { nextLevelOf, type VipLevel, type VipNeed, type VipProgress } from '#domain/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Fact } from '#ui/fact.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -22,7 +22,7 @@ export function VipNext({ progress, levels }: VipNextProps) {
   const { t } = useTranslation('vip');
   const benefits = useBenefitText();
   if (levels.length === 0) return null;
-  const way = wayUp(levels, progress);
+  const way = nextLevelOf(levels, progress);
   if (way === null) {
     return (
       <Card as="p">

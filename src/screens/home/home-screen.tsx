@@ -44,11 +44,11 @@ export function HomeScreen() {
 /** The games by their tabs. */
 function LobbyCentre() {
   const centre = useRef<HTMLDivElement>(null);
-  const { bringBack, startOver } = useLobbyCentre(centre);
+  const { scrollBack, startOver } = useLobbyCentre(centre);
   return (
     <div ref={centre} className={styles.centre} tabIndex={-1}>
       <LobbyTabs panelId={PANEL_ID} idPrefix={TAB_ID_PREFIX} onLeave={startOver} />
-      <HomePanel onTop={bringBack} />
+      <HomePanel onTop={scrollBack} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 
 export interface LobbyCentre {
   /** The TOP button: scrolls back to the tabs and moves the keyboard focus there (spec §2). */
-  bringBack(): void;
+  scrollBack(): void;
   /** Another tab: shows its games from the first one, whatever the scroll position was. */
   startOver(): void;
 }
@@ -12,7 +12,7 @@ export interface LobbyCentre {
 /** Scrolls the page to the lobby's centre: the tabs and their content. */
 export function useLobbyCentre(centre: RefObject<HTMLElement | null>): LobbyCentre {
   return {
-    bringBack() {
+    scrollBack() {
       const element = centre.current;
       if (element === null) return;
       const behavior = prefersReducedMotion() ? 'instant' : 'smooth';

@@ -1,5 +1,5 @@
 import { epochMs, milliseconds } from '#domain/duration.ts';
-import { afterSheet, acceptDeposit, type DepositAsks } from '#domain/play/deposit-asks.ts';
+import { afterSheet, acceptDeposit, type DepositRequests } from '#domain/play/deposit-requests.ts';
 import { formatElapsed } from '#domain/play/elapsed-time.ts';
 import { frameRules, senderOf, targetOf } from '#domain/play/frame-trust.ts';
 import { dueSessions, withoutSession, withSession } from '#domain/play/stored-sessions.ts';
@@ -170,10 +170,12 @@ describe('coins on their way', () => {
 describe('a game that asks for the deposit sheet', () => {
   /** How often it is accepted when it asks at these moments, the player closing the sheet at once. */
   const accepted = (moments: readonly number[], isReachable = true): readonly number[] => {
-    let asks: DepositAsks | null = null;
+    let requests: DepositRequests | null = null;
     return moments.filter((at) => {
-      const next = acceptDeposit(asks, epochMs(1_000_000 + at), isReachable);
-      asks = next.isAccepted ? afterSheet(next.asks, epochMs(1_000_000 + at)) : next.asks;
+      const next = acceptDeposit(requests, epochMs(1_000_000 + at), isReachable);
+      requests = next.isAccepted
+        ? afterSheet(next.requests, epochMs(1_000_000 + at))
+        : next.requests;
       return next.isAccepted;
     });
   };
@@ -199,18 +201,18 @@ describe('a game that asks for the deposit sheet', () => {
 
   it('is not accepted while the game cannot be pressed, which wears its trust no less', () => {
     expect(accepted(every(5_000, 100), false)).toEqual([]);
-    const covered = acceptDeposit(null, epochMs(0), false).asks;
+    const covered = acceptDeposit(null, epochMs(0), false).requests;
     expect(acceptDeposit(covered, epochMs(500), true).isAccepted).toBe(false);
   });
 
   it('has its rest counted from when the sheet was closed, and a clock put back ends it', () => {
-    const { asks } = acceptDeposit(null, epochMs(0), true);
-    const closed = afterSheet(asks, epochMs(30_000));
+    const { requests } = acceptDeposit(null, epochMs(0), true);
+    const closed = afterSheet(requests, epochMs(30_000));
     expect(acceptDeposit(closed, epochMs(31_000), true).isAccepted).toBe(false);
     expect(acceptDeposit(closed, epochMs(32_000), true).isAccepted).toBe(true);
     const early = acceptDeposit(closed, epochMs(10), true);
     expect(early.isAccepted).toBe(false);
-    expect(acceptDeposit(early.asks, epochMs(5_000), true).isAccepted).toBe(true);
+    expect(acceptDeposit(early.requests, epochMs(5_000), true).isAccepted).toBe(true);
     expect(afterSheet(null, epochMs(1))).toBeNull();
   });
 });

@@ -21,16 +21,16 @@ const COLUMNS = {
   ] satisfies (keyof InstallClientTable)[],
 };
 
-type WordTable = keyof typeof COLUMNS;
+type DimensionTable = keyof typeof COLUMNS;
 type Words = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the ids of word rows; inserts those that are new.
  * @returns a function that returns the id of any of the given rows
  */
-export async function wordIds(
+export async function dimensionIds(
   trx: Trx,
-  table: WordTable,
+  table: DimensionTable,
   rows: readonly Words[],
 ): Promise<(row: Words) => number> {
   const columns = COLUMNS[table];

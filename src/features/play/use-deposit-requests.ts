@@ -1,24 +1,24 @@
 import { epochMs } from '#domain/duration.ts';
-import { afterSheet, acceptDeposit, type DepositAsks } from '#domain/play/deposit-asks.ts';
+import { afterSheet, acceptDeposit, type DepositRequests } from '#domain/play/deposit-requests.ts';
 import { useEffect, useRef } from 'react';
 
 const now = () => epochMs(Date.now());
 
 /** Opens the deposit sheet when the game requests it, unless it does so too often. */
-export function useDepositAsks(
+export function useDepositRequests(
   isDepositing: boolean,
   openSheet: () => void,
 ): (isReachable: boolean) => void {
-  const asks = useRef<DepositAsks | null>(null);
+  const requests = useRef<DepositRequests | null>(null);
   useEffect(() => {
     if (!isDepositing) return undefined;
     return () => {
-      asks.current = afterSheet(asks.current, now());
+      requests.current = afterSheet(requests.current, now());
     };
   }, [isDepositing]);
   return (isReachable) => {
-    const next = acceptDeposit(asks.current, now(), isReachable);
-    asks.current = next.asks;
+    const next = acceptDeposit(requests.current, now(), isReachable);
+    requests.current = next.requests;
     if (next.isAccepted) openSheet();
   };
 }
