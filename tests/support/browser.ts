@@ -6,40 +6,40 @@ import { startPlatform, type PlatformProcess } from './platform-process.ts';
 type Market = 'ph' | 'th';
 
 interface Platforms {
-  /** The worker's platform of a market, started when first asked for. */
+  /** Returns the worker's server for a market, started on first use. */
   of: (market: Market) => Promise<PlatformProcess>;
 }
 
 interface TestFixtures {
-  /** Passes over a test in quarantine, in the gate. */
+  /** Skips a quarantined test in the gate. */
   quarantine: void;
   /** Fails the test on any error that it does not expect. */
   consoleErrors: ConsoleErrors;
-  /** The platform of this test's market, which `page.goto('/')` opens. */
+  /** The server of this test's market, which `page.goto('/')` opens. */
   ownPlatform: PlatformProcess;
 }
 
 export interface TestOptions {
-  /** Which platform `page.goto('/')` opens: `test.use({ market: 'th' })`. */
+  /** Market of the server that `page.goto('/')` opens: `test.use({ market: 'th' })`. */
   market: Market;
-  /** The test moves the clock on: it has a platform of its own, so that no other test is moved with it. */
+  /** The test moves the server's clock: it gets its own server, so that other tests are not affected. */
   movesClock: boolean;
 }
 
 type Settings = Readonly<Record<string, string>>;
 
 interface WorkerFixtures {
-  /** What the worker's platforms are set to beside what all have; tests of other settings run on others. */
+  /** Settings of the worker's servers beside the common ones; tests with other settings use other servers. */
   settings: Settings;
   platforms: Platforms;
-  /** The Philippine platform. */
+  /** The server of the Philippine market. */
   platform: PlatformProcess;
   thaiPlatform: PlatformProcess;
 }
 
 const START_LIMIT_MS = 120_000;
 
-/** The phone that the owner names: 390×844 at pixel ratio 2, with touch. */
+/** The phone that the product owner names: 390×844 at pixel ratio 2, with touch. */
 const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -48,26 +48,26 @@ const PHONE = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
   colorScheme: 'dark',
-  // A first visit with a worker fetches the whole shell and all icons beside the test. Tests that are
-  // about what the worker does, or walk a whole journey, say `test.use(WITH_WORKER)`.
+  // A first visit with a worker also fetches the whole shell and all icons. Tests about the worker, or about
+  // a whole journey, use `test.use(WITH_WORKER)`.
   serviceWorkers: 'block',
-  // What moves all the time is drawn all the time, here without a graphics processor: half of a test's
-  // processor time. Tests that are about movement say `test.use(WITH_MOTION)`.
+  // Continuous animation is drawn without a graphics processor here: half of a test's processor time. Tests
+  // about movement use `test.use(WITH_MOTION)`.
   contextOptions: { reducedMotion: 'reduce' },
 } as const;
 
-/** The page has its service worker, as players have it. */
+/** The page has its service worker, as in production. */
 export const WITH_WORKER = { serviceWorkers: 'allow' } as const;
 
-/** Things move, as for players who did not ask their phone for less. */
+/** Animations run, as for players without the reduced motion setting. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 const LOCALE = { ph: 'en-PH', th: 'th-TH' } as const;
 const TIME_ZONE = { ph: 'Asia/Manila', th: 'Asia/Bangkok' } as const;
 
 /**
- * Playwright's test on the built app, a real platform and a phone. Platforms are shared by the tests
- * of a worker: a test that changes what others see starts one of its own with `startPlatform`.
+ * Playwright's test with the built app, a real server and a phone. Tests of a worker share servers: a test
+ * that changes what others see starts its own with `startPlatform`.
  */
 export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   ...PHONE,
@@ -125,16 +125,13 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   ],
 });
 
-/** For `extend`: the tests run on platforms with these settings. */
+/** For `extend`: runs the tests on servers with these settings. */
 export const withSettings = (settings: Settings): [Settings, { option: true; scope: 'worker' }] => [
   settings,
   { option: true, scope: 'worker' },
 ];
 
-/**
- * Runs something without a network, worker included, and brings the network back.
- * @param work what to do offline
- */
+/** Runs `work` without a network, worker included, and restores the network. */
 export async function offline<Result>(
   context: BrowserContext,
   work: () => Promise<Result>,
@@ -150,8 +147,8 @@ export async function offline<Result>(
 }
 
 /**
- * Under Playwright's `setOffline` Chromium 150 says `navigator.onLine` in a page that was loaded meanwhile,
- * as it does not where there really is no network. So the override is sent again after each load.
+ * Under Playwright's `setOffline`, Chromium 150 reports `navigator.onLine` as true in a page loaded
+ * meanwhile, unlike without a real network. So the override is sent again after each load.
  */
 async function keepOffline(context: BrowserContext): Promise<() => Promise<void>> {
   if (context.browser()?.browserType().name() !== 'chromium') return async () => undefined;
@@ -166,7 +163,7 @@ async function keepOffline(context: BrowserContext): Promise<() => Promise<void>
           uploadThroughput: -1,
         });
       const overrideAgain = (frame: Frame) => {
-        // The page may go away meanwhile.
+        // The page may close meanwhile.
         if (frame === page.mainFrame()) override(true).catch(() => undefined);
       };
       page.on('framenavigated', overrideAgain);

@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 
 export interface ConsoleErrors {
-  /** Lets a message pass that the test provokes itself. */
+  /** Allows a message that the test provokes itself. */
   expect: (pattern: RegExp) => void;
-  /** What was seen and not expected, in order. */
+  /** Messages seen and not expected, in order. */
   unexpected: () => readonly string[];
 }
 
 /**
- * Listens to everything that must not happen on a journey: console errors of pages and workers
- * (reports of the content security policy are among them) and errors that nobody caught.
+ * Collects everything that must not happen on a journey: console errors of pages and workers (including
+ * content security policy reports) and uncaught errors.
  */
 export function watchErrors(context: BrowserContext): ConsoleErrors {
   const seen: string[] = [];

@@ -1,4 +1,4 @@
-/** A page in any engine, as far as the tests of all engines need it. */
+/** A page in any engine, with the methods that cross-engine tests need. */
 export interface EnginePage {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
@@ -6,7 +6,7 @@ export interface EnginePage {
   read<Value>(script: string): Promise<Value>;
   /**
    * Waits until an expression is true in the page.
-   * @throws Error when it was not true within the limit
+   * @throws Error when it is not true within the limit
    */
   waitFor(script: string, limitMs: number): Promise<void>;
   close(): Promise<void>;

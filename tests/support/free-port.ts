@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port of 127.0.0.1 that nobody listens on now. Only for a program that cannot choose one itself:
- * between this answer and its start another may take it.
+ * Returns a port of 127.0.0.1 that is free now. Only for a program that cannot choose one itself: another
+ * process may take the port before it starts.
  */
 export async function freePort(): Promise<number> {
   const server = createServer();

@@ -2,28 +2,28 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the front answers itself; `hang-up` ends the connection. */
+/** Answer of the front itself; `hang-up` closes the connection. */
 export type OwnAnswer = { status: number; type?: string; body?: string } | 'hang-up';
 
 const CALLS = /^\/(?:app|static|operator|worker-control)\b/;
 
 /**
- * One address in front of several servers: a release moves the app's files from one build to the next
- * while the calls stay with the platform, and single paths can be broken.
+ * One address in front of several servers: a release switches the app's files from one build to the next
+ * while calls stay with the server, and single paths can be made to fail.
  */
 export interface Front {
   url: string;
-  /** Takes the app's files from this server from now on. */
+  /** Serves the app's files from this server from now on. */
   release: (server: { port: number }) => void;
-  /** Answers paths that match by itself, until `restore`. */
+  /** Answers matching paths itself, until `restore`. */
   answer: (path: RegExp, answer: OwnAnswer) => void;
   restore: () => void;
-  /** Paths asked for since the last call, in order, with their query. */
+  /** Paths requested since the last call, in order, with their query. */
   takeRequests: () => string[];
   close: () => Promise<void>;
 }
 
-/** @param first answers the calls, and the app's files until another is released */
+/** @param first answers the calls, and serves the app's files until another server is released */
 export async function openFront(first: { port: number }): Promise<Front> {
   let files = first.port;
   let broken: { path: RegExp; answer: OwnAnswer }[] = [];

@@ -7,8 +7,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Notes in every document of a page, from its first moment on, what moves by itself: what moves
- * within half a second after a press does not count.
+ * Records the layout shifts in every document of a page, from its start. Shifts within half a second after a
+ * press do not count.
  */
 export const watchLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -26,6 +26,6 @@ export const watchLayoutShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has moved in the page's document: a line each, with its score and what it was. */
+/** Returns the recorded shifts of the page's document: one line each, with its score and the element. */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(globalThis, 'layoutShifts') as string[]);

@@ -6,7 +6,7 @@ if (outDir === '') throw new Error('where to?');
 
 let changed = 0;
 /**
- * Says something else on a screen that loads lazily, and in the lobby's own texts.
+ * Changes a sentence on a lazily loaded screen and in the lobby's own texts.
  * @type {import('vite').Plugin}
  */
 const nextRelease = {

@@ -9,10 +9,13 @@ import { scratch } from './scratch.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.mjs', import.meta.url));
 const loadFirst = (file: string): string => `--import=${new URL(file, import.meta.url).href}`;
-/** Opens the operator's calls and pages of every platform under test. */
+/** Key for the operator's calls and pages of every server under test. */
 export const OPERATOR_KEY = 'operator-key-of-the-tests';
 
-/** The platform is set by variables like PORT: only these of our own reach one under test. */
+/**
+ * The server is configured by variables like PORT: only these of the environment are passed to one under
+ * test.
+ */
 const OWN_ENVIRONMENT = {
   ...Object.fromEntries(
     ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'].map((name) => [name, process.env[name]]),
@@ -21,7 +24,7 @@ const OWN_ENVIRONMENT = {
   LOGINS_PER_IP: '100000',
   REGISTRATIONS_PER_IP: '100000',
   SMS_PER_IP: '100000',
-  /** A dialog that comes up by itself would stand in the way of every other test. */
+  /** A dialog that opens by itself would block every other test. */
   AUTO_ACTIVITIES: 'false',
 };
 
@@ -35,38 +38,38 @@ export interface PlatformOptions {
   scenario?: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
-  /** A folder of the caller's own, kept when the platform stops; without it a fresh seeded one. */
+  /** The caller's own folder, not removed when the server stops; without it, a fresh seeded one. */
   dataDir?: string;
   /** Without it, any free port. */
   port?: number;
   env?: Readonly<Record<string, string>>;
-  /** Lets the embedded database become as fast as it can, at the cost of a slower start. */
+  /** Lets V8 optimise the embedded database, at the cost of a slower start. */
   isMeasured?: boolean;
 }
 
 export interface PlatformProcess {
-  /** Its origin, without a slash at the end. */
+  /** Its origin, without a trailing slash. */
   url: string;
   port: number;
   pid: number;
   dataDir: string;
-  /** The seeded account, as the platform prints it. */
+  /** The seeded account, as the server prints it. */
   demo: { account: string; password: string };
   /** Everything it has printed so far. */
   output: () => string;
   /**
-   * Gives an operator's command, as `operator('catalogue/bump', { games: 30 })`.
+   * Runs an operator command, such as `operator('catalogue/bump', { games: 30 })`.
    * @param path below `/operator/`
    * @throws Error when the answer is not a success
    */
   operator: (path: string, body: unknown) => Promise<unknown>;
-  /** Ends it in good order; removes its data unless the folder was the caller's. */
+  /** Stops it cleanly; removes its data unless the folder is the caller's. */
   stop: () => Promise<void>;
-  /** Ends it as a crash would, and leaves its data. */
+  /** Ends it like a crash, and leaves its data. */
   kill: () => Promise<void>;
 }
 
-/** Waits for a condition on what a process prints. */
+/** Waits for a condition on the output of a process. */
 async function untilPrinted<Found>(
   child: ReturnType<typeof spawn>,
   output: () => string,
@@ -92,7 +95,7 @@ async function untilPrinted<Found>(
   }
 }
 
-/** Starts the built platform on a folder and waits until it listens. */
+/** Starts the built server on a folder and waits until it listens. */
 async function launch(dataDir: string, options: PlatformOptions): Promise<PlatformProcess> {
   if (!existsSync(MAIN)) throw new Error('the platform is not built: npm run build');
   const { market = 'ph', games = 420, scenario, databaseUrl, port = 0, env = {} } = options;
@@ -158,13 +161,13 @@ async function launch(dataDir: string, options: PlatformOptions): Promise<Platfo
   };
 }
 
-/** Folders of our own: one that outlives its platform, after a `kill`, goes with this process. */
+/** Folders made here: one that outlives its server, after a `kill`, is removed with this process. */
 const folders: string[] = [];
 process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A temporary folder that already holds the seeded data of these options. */
+/** Returns a temporary folder with the seeded data of these options. */
 async function seededFolder(options: PlatformOptions): Promise<string> {
   const folder = await mkdtemp(join(scratch(), 'parola-platform-'));
   folders.push(folder);
@@ -180,9 +183,8 @@ async function seededFolder(options: PlatformOptions): Promise<string> {
 }
 
 /**
- * Starts the built platform as a process of its own on 127.0.0.1. It ends with the tests, whatever
- * ends them.
- * @throws Error with all that it printed when it does not listen in time
+ * Starts the built server as its own process on 127.0.0.1. It stops with the tests, however they end.
+ * @throws Error with its whole output when it does not listen in time
  */
 export async function startPlatform(options: PlatformOptions = {}): Promise<PlatformProcess> {
   const dataDir = options.dataDir ?? (await seededFolder(options));

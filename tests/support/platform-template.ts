@@ -6,39 +6,39 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../../.cache/platform-templates', import.meta.url));
-/** All painted pictures, under names that tell the painter's version and what is on each. */
+/** All painted pictures; their names contain the painter's version and the subject. */
 const PAINTED = fileURLToPath(new URL('../../.cache/platform-pictures', import.meta.url));
 const STAMP = fileURLToPath(new URL('../../dist/.stamp', import.meta.url));
 const DAY_MS = 86_400_000;
 
-/** A lock is a socket or a pid file: neither belongs to a copy. */
+/** Locks (a socket or a pid file) must not be copied. */
 const isLock = (path: string): boolean =>
   path.endsWith('.pid') || path.endsWith('.lock') || lstatSync(path).isSocket();
 
 const PICTURES = 'art';
-/** template1 and template0, for `create database`: half of all files, and never asked for here. */
+/** template1 and template0, used by `create database`: half of all files, and not needed here. */
 const UNUSED = [join('database', 'base', '1'), join('database', 'base', '4')];
 
 /**
  * Copies a template without its pictures.
- * @param template of `findTemplate`
- * @param to made by this call, or an empty folder
+ * @param template from `findTemplate`
+ * @param to an empty folder, or one that this call creates
  */
 export async function copyData(template: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const name of await readdir(template)) {
     const path = join(template, name);
-    // In one step for the system: a thousand small files one by one take three times as long.
+    // One call for the whole folder: copying a thousand small files one by one takes three times as long.
     if (name !== PICTURES && !isLock(path)) cpSync(path, join(to, name), { recursive: true });
   }
   await rm(join(to, 'database', 'postmaster.pid'), { force: true });
 }
 
 /**
- * Makes a platform's folder from a template. The pictures are not copied but shared by all platforms:
- * painting them costs more than all the rest of a start.
- * @param template of `findTemplate`
- * @param to made by this call, or an empty folder
+ * Creates a server's data folder from a template. The pictures are shared by all servers, not copied:
+ * painting them costs more than the rest of a start.
+ * @param template from `findTemplate`
+ * @param to an empty folder, or one that this call creates
  */
 export async function copyTemplate(template: string, to: string): Promise<void> {
   await copyData(template, to);
@@ -50,7 +50,7 @@ async function sharePictures(dataDir: string): Promise<void> {
   await symlink(PAINTED, join(dataDir, PICTURES), 'junction');
 }
 
-/** Templates of earlier builds are of no use: they go a day after they were made. */
+/** Removes templates of earlier builds a day after they were made. */
 async function dropOldTemplates(now: number): Promise<void> {
   for (const name of await readdir(FOLDER)) {
     const path = join(FOLDER, name);
@@ -59,16 +59,16 @@ async function dropOldTemplates(now: number): Promise<void> {
   }
 }
 
-/** The server that is built. */
+/** Identifies the built server. */
 export async function builtServer(): Promise<unknown> {
   return (JSON.parse(await readFile(STAMP, 'utf8')) as { server?: unknown }).server;
 }
 
 /**
- * A seeded data folder for the given settings: made once per server, then copied, because making one
- * takes seconds.
- * @param maker everything that changes what is seeded: the server and its settings
- * @param seed starts a platform on the folder, waits until it is ready, and stops it
+ * Returns a seeded data folder for the given settings. It is made once per server build and then copied,
+ * since making one takes seconds.
+ * @param maker everything that changes the seeded data: the server and its settings
+ * @param seed starts a server on the folder, waits until it is ready, and stops it
  * @returns the template's folder: copy it, never run on it
  */
 export async function findTemplate(
@@ -88,17 +88,17 @@ export async function findTemplate(
     await sharePictures(making);
     await seed(making);
     for (const path of UNUSED) await rm(join(making, path), { recursive: true, force: true });
-    // Renaming is one step: who does not wait finds a whole template or none.
+    // Renaming is atomic: a process that does not wait finds a whole template or none.
     await rename(making, template).catch(() => rm(making, { recursive: true, force: true }));
     return template;
   });
 }
 
 const LOOK_AGAIN_MS = 100;
-/** Longer than any making: a killed run may have left its mark. */
+/** Longer than making any template takes, in ms: a killed run may have left its lock folder. */
 const STALE_MS = 120_000;
 
-/** Lets one process do the work while the others wait for it, as all would do the same. */
+/** Lets one process do the work while the others wait, as all would do the same. */
 async function alone<Result>(mark: string, work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     const isOurs = await mkdir(mark).then(

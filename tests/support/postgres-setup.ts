@@ -3,12 +3,12 @@ import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of a cluster to make databases in; undefined where PostgreSQL is missing. */
+    /** Address of a cluster in which to create databases; undefined without PostgreSQL. */
     postgresUrl: string | undefined;
   }
 }
 
-/** Starts one PostgreSQL for a whole run; each test file makes databases of its own in it. */
+/** Starts one PostgreSQL for a whole run; each test file creates its own databases in it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgres();
   project.provide('postgresUrl', cluster?.url());

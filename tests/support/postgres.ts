@@ -14,13 +14,13 @@ const START_LIMIT_MS = 30_000;
 const RETRY_MS = 50;
 
 export interface PostgresCluster {
-  /** The address of a database; without a name, of the one that is only for making others. */
+  /** Address of a database; without a name, of the administrative one. */
   url: (database?: string) => string;
-  /** Makes an empty database. @returns its address */
+  /** Creates an empty database. @returns its address */
   createDatabase: () => Promise<string>;
   /**
-   * Ends the server as an administrator does who does not wait for its clients, and starts it again.
-   * @param seconds how long it is away
+   * Stops the server without waiting for its clients and starts it again.
+   * @param seconds how long it stays down
    */
   restart: (seconds?: number) => Promise<void>;
   stop: () => Promise<void>;
@@ -31,7 +31,7 @@ interface Identity {
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root, so root lends it another user. */
+/** Finds another user to run PostgreSQL as, since it refuses to run as root. */
 async function findIdentity(): Promise<Identity> {
   if (process.getuid?.() !== 0) return {};
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
@@ -70,7 +70,7 @@ function besideUrl(adminUrl: string, name: string): string {
 }
 
 /**
- * Makes an empty database beside the given one.
+ * Creates an empty database beside the given one.
  * @param adminUrl the address of any database of the cluster
  * @returns the new database's address
  */
@@ -80,14 +80,14 @@ export async function createDatabaseBeside(adminUrl: string): Promise<string> {
   return besideUrl(adminUrl, name);
 }
 
-/** Any number: who makes a template keeps the others waiting by it. */
+/** Advisory lock (any number): a process that makes a template makes the others wait. */
 const TEMPLATE_LOCK = 4_600;
 
 /**
- * Makes a database as a copy of a template, which is made first where it is missing.
+ * Creates a database as a copy of a template, which is made first if it is missing.
  * @param adminUrl the address of any database of the cluster
  * @param name of the template: small letters, digits and `_`
- * @param seed fills an empty database, and has let go of it when it resolves
+ * @param seed fills an empty database; its connections are closed when it resolves
  * @returns the copy's address
  */
 export async function copyDatabaseBeside(
@@ -110,7 +110,7 @@ export async function copyDatabaseBeside(
   return besideUrl(adminUrl, copy);
 }
 
-/** Settings for a cluster whose data may be lost at any moment: speed before safety. */
+/** Settings for a cluster whose data may be lost: speed before safety. */
 const SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
@@ -119,15 +119,14 @@ const SETTINGS = [
   'max_connections=200',
   'shared_buffers=64MB',
   'autovacuum_naptime=10s',
-  // Compiling a query costs seconds where tables are small and nobody has counted them yet.
+  // JIT compilation costs seconds on small tables without statistics.
   'jit=off',
 ];
 
 /**
- * Runs PostgreSQL until this process lets go of it, and restarts it for each line, which says after how
- * many seconds. The shell in
- * between holds a pipe to us: when we end, even by a crash, the pipe closes, and it ends the cluster
- * and removes the folder.
+ * Runs PostgreSQL until this process ends, and restarts it for each input line, which gives the pause in
+ * seconds. The shell reads a pipe from this process: when the process ends, even by a crash, the pipe closes
+ * and the shell stops the cluster and removes the folder.
  */
 const KEEPER = `
 folder=$1; shift
@@ -144,7 +143,7 @@ end
 rm -rf "$folder"
 `;
 
-/** A folder of root's own TMPDIR may be closed to the lent user. */
+/** Root's TMPDIR may be closed to the other user. */
 function placeOf(identity: Identity): string {
   const place = scratch();
   return identity.uid === undefined || place === '/dev/shm' ? place : '/tmp';
@@ -170,7 +169,7 @@ async function startOn(
     ...identity,
     cwd: folder,
     stdio: ['pipe', 'pipe', 'ignore'],
-    // Ctrl-C in a terminal goes to the whole group; the keeper must outlive it to clean up.
+    // Ctrl-C in a terminal signals the whole group; the shell must survive it to clean up.
     detached: true,
   });
   const ended = once(keeper, 'exit');
@@ -211,10 +210,10 @@ async function startOn(
 }
 
 /**
- * Starts a throw-away PostgreSQL from the system's binaries, in a temporary folder, on a free port
- * of 127.0.0.1.
- * @param place the folder to make it in, such as a small disk
- * @returns undefined where PostgreSQL is not installed
+ * Starts a temporary PostgreSQL from the system's binaries, in a temporary folder, on a free port of
+ * 127.0.0.1.
+ * @param place the folder to create it in, such as a small disk
+ * @returns undefined if PostgreSQL is not installed
  */
 export async function startPostgres(place?: string): Promise<PostgresCluster | undefined> {
   const bin = process.env.POSTGRES_BIN;

@@ -1,4 +1,7 @@
-/** A gateway before a platform that keeps what reached it: the only honest witness of what was sent. */
+/**
+ * Gateway in front of a server that records the calls that arrive: the only reliable evidence of what was
+ * sent.
+ */
 import { once } from 'node:events';
 import {
   createServer,
@@ -12,18 +15,18 @@ export interface RecordedCall {
   readonly path: string;
   readonly body: string;
   readonly headers: IncomingHttpHeaders;
-  /** What the caller was answered; 0 when the connection was cut. */
+  /** Status of the answer; 0 when the connection was cut. */
   status: number;
 }
 
 export interface RecordingGateway {
-  /** Its origin, without a slash at the end. */
+  /** Its origin, without a trailing slash. */
   readonly url: string;
-  /** Every POST, in the order in which it came. */
+  /** Every POST, in order of arrival. */
   readonly calls: readonly RecordedCall[];
-  /** Calls of a path are answered so from now on, by the gateway itself; 0 cuts the connection. */
+  /** Answers calls of a path with this status from now on, without the server; 0 cuts the connection. */
   answer(path: string, status: number): void;
-  /** Hands calls of a path on again. */
+  /** Forwards calls of a path again. */
   handOn(path: string): void;
   stop(): Promise<void>;
 }

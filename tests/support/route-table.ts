@@ -1,4 +1,7 @@
-/** Every address of the app, by who may open it: the table of spec §2, `/profile/account` and `/profile/items`. */
+/**
+ * Every address of the app, by who may open it: the table of spec §2, plus `/profile/account` and
+ * `/profile/items`.
+ */
 
 export const PUBLIC_ROUTES = [
   '/lobby/home',

@@ -2,9 +2,9 @@ import { accessSync, constants, readdirSync, rmSync, statfsSync, statSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system in memory, where Linux has one. */
+/** In-memory file system of Linux. */
 const MEMORY = '/dev/shm';
-/** A container may have but a few megabytes of it. */
+/** A container may have only a few megabytes of it. */
 const ENOUGH_BYTES = 2 * 1024 ** 3;
 
 function choose(): string {
@@ -18,10 +18,10 @@ function choose(): string {
 }
 
 const OURS = /^parola-(test|platform|pg|start)-/;
-/** Longer than any run. */
+/** Longer than any run, in ms. */
 const LEFT_MS = 12 * 3_600_000;
 
-/** Folders of runs that were killed, and so could not clear them away: each is 40 MB of memory. */
+/** Removes folders of killed runs, which could not clean up: each takes 40 MB of memory. */
 function dropLeft(place: string): void {
   for (const name of readdirSync(place)) {
     const path = join(place, name);
@@ -30,7 +30,7 @@ function dropLeft(place: string): void {
     try {
       rmSync(path, { recursive: true, force: true });
     } catch {
-      // Another user's: theirs to clear.
+      // It belongs to another user.
     }
   }
 }
@@ -38,8 +38,8 @@ function dropLeft(place: string): void {
 let chosen: string | undefined;
 
 /**
- * Where tests make their folders: in memory if there is room, since a database is a thousand small
- * files and each test begins with a copy of one.
+ * Returns the folder in which tests create theirs: in memory if there is room, since a database is a thousand
+ * small files and each test starts with a copy of one.
  */
 export function scratch(): string {
   if (chosen === undefined) {

@@ -8,11 +8,11 @@ import { once } from 'node:events';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, '.cache', 'second-builds');
-/** A build on its way. */
+/** Prefix of an unfinished build. */
 const NEW = 'new-';
 const SCRIPT = fileURLToPath(new URL('./make-second-build.mjs', import.meta.url));
 
-/** Builds of earlier states. One that is just being made by another worker stays. */
+/** Removes builds of earlier states, but not one that another worker is making. */
 async function dropOthers(key: string): Promise<void> {
   const names = existsSync(FOLDER) ? await readdir(FOLDER) : [];
   for (const name of names) {
@@ -22,8 +22,8 @@ async function dropOthers(key: string): Promise<void> {
 }
 
 /**
- * The app built once more, with another sentence in it: the next release of `dist/client`. It takes
- * about five seconds, once for each state of the source.
+ * Builds the app again with another sentence in it: the next release after `dist/client`. Takes about five
+ * seconds, once per state of the source.
  * @returns its folder
  */
 export async function findSecondBuild(): Promise<string> {
@@ -48,7 +48,7 @@ export async function findSecondBuild(): Promise<string> {
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`the second build failed:\n${said}`);
-  // One step: another worker finds a whole build or none.
+  // Renaming is atomic: another worker finds a whole build or none.
   await rename(making, folder).catch(() => rm(making, { recursive: true, force: true }));
   return join(folder, 'client');
 }

@@ -26,7 +26,7 @@ export function encryptPassword(publicKey: string, password: string): string {
 }
 
 /**
- * Signs an account in at the platform, as the app does: the password goes encrypted (spec §5).
+ * Signs an account in like the app does: the password is sent encrypted (spec §5).
  * @returns the access token
  */
 export async function requestToken(
@@ -42,9 +42,9 @@ export async function requestToken(
 }
 
 /**
- * Signs a page in before it loads: the token is put where the app keeps it, once per tab, so that a
- * test may sign out again.
- * @param account the platform's demo account unless given
+ * Signs a page in before it loads: stores the token where the app does, once per tab, so that a test may log
+ * out again.
+ * @param account the server's demo account unless given
  */
 export async function signIn(
   page: Page,
@@ -54,7 +54,7 @@ export async function signIn(
   const token = await requestToken(platform.url, account);
   await page.context().addInitScript(
     ([origin, key, value, mark]) => {
-      // A sandboxed frame of this address has no origin, and no storage.
+      // A sandboxed frame of this address has an opaque origin and no storage.
       if (globalThis.origin !== origin || sessionStorage.getItem(mark)) return;
       sessionStorage.setItem(mark, '1');
       localStorage.setItem(key, value);

@@ -6,17 +6,17 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 const BLOCK = Buffer.alloc(1024 * 1024);
 
-/** A file system of its own, in memory, that can be filled up. */
+/** A separate in-memory file system that can be filled up. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Leaves so many megabytes free. */
+  /** Fills the disk up to this many free megabytes. */
   fill(megabytes?: number): Promise<void>;
-  /** Takes away what filled it. */
+  /** Removes the filling. */
   free(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Mounts one. @returns undefined where this process may not */
+/** Mounts a small disk. @returns undefined if this process may not mount */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp('/tmp/parola-disk-');
   try {
@@ -39,7 +39,7 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | und
           await file.write(BLOCK, 0, Math.min(room, BLOCK.length));
         }
       } catch (error) {
-        // Somebody else took the last block.
+        // Another process took the last block.
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
       } finally {
         await file.close();

@@ -1,6 +1,6 @@
 /**
- * Loaded into a platform under test before its own code. When the tests end, even by a crash, their
- * end of our standard input closes, and the platform must not go on without them.
+ * Loaded into a server under test before its own code. When the test process ends, even by a crash, this
+ * process's standard input closes; the server must then stop too.
  */
 process.stdin.on('close', () => process.kill(process.pid, 'SIGKILL'));
 process.stdin.resume();

@@ -2,17 +2,17 @@ import { inject } from 'vitest';
 import { copyDatabaseBeside, createDatabaseBeside } from './postgres.ts';
 
 /**
- * Whether this run has a PostgreSQL. Tests that need one are under `describe.skipIf(!hasPostgres())`
- * and so are counted as skipped where it is missing.
+ * Returns whether this run has a PostgreSQL. Tests that need one are under `describe.skipIf(!hasPostgres())`,
+ * so they count as skipped without it.
  */
 export function hasPostgres(): boolean {
   return inject('postgresUrl') !== undefined;
 }
 
 /**
- * An empty PostgreSQL database of this test's own. It goes with the cluster at the end of the run.
+ * Creates an empty PostgreSQL database for one test. It is removed with the cluster at the end of the run.
  * @returns its address
- * @throws Error where PostgreSQL is missing: ask `hasPostgres` first
+ * @throws Error without PostgreSQL: check `hasPostgres` first
  */
 export async function createTestDatabase(): Promise<string> {
   const url = inject('postgresUrl');
@@ -21,11 +21,11 @@ export async function createTestDatabase(): Promise<string> {
 }
 
 /**
- * A PostgreSQL database of this test's own that begins as a copy of another, which is made once a run.
- * @param name of what it is a copy of: small letters, digits and `_`
- * @param seed fills an empty database, and has let go of it when it resolves
- * @returns its address
- * @throws Error where PostgreSQL is missing: ask `hasPostgres` first
+ * Creates a PostgreSQL database for one test as a copy of a template, which is made once per run.
+ * @param name of the template: small letters, digits and `_`
+ * @param seed fills an empty database; its connections are closed when it resolves
+ * @returns the copy's address
+ * @throws Error without PostgreSQL: check `hasPostgres` first
  */
 export async function copyTestDatabase(
   name: string,

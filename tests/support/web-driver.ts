@@ -1,4 +1,4 @@
-/** A small client of the W3C WebDriver protocol, for the one engine that nothing else here can drive. */
+/** Small W3C WebDriver client, for WebKit, which nothing else here can drive. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,7 +15,7 @@ export interface WebKitPaths {
 }
 
 /**
- * Opens a page in WebKit on a display of its own.
+ * Opens a page in WebKit on its own virtual display.
  * @throws Error when the driver or its browser does not start
  */
 export async function openWebKit(paths: WebKitPaths): Promise<EnginePage> {
@@ -27,7 +27,7 @@ export async function openWebKit(paths: WebKitPaths): Promise<EnginePage> {
       ...process.env,
       DISPLAY: display.name,
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Its sandbox cannot be made as root in a container, which is where tests run.
+      // WebKit's sandbox cannot run as root in a container, where the tests run.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
@@ -70,7 +70,7 @@ export async function openWebKit(paths: WebKitPaths): Promise<EnginePage> {
   }
 }
 
-/** A virtual display whose number the server chooses itself, so that two never want the same. */
+/** Starts a virtual display; the X server chooses a free number, so that two never collide. */
 async function startDisplay(path: string): Promise<{ name: string; process: ChildProcess }> {
   const child = spawn(path, ['-displayfd', '3', '-screen', '0', '500x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -108,7 +108,7 @@ function sender(origin: string) {
   };
 }
 
-/** Tries until it works; the last failure is thrown when the limit is over. */
+/** Retries until it succeeds; throws the last failure after the limit. */
 async function until(work: () => Promise<unknown>, limitMs: number): Promise<void> {
   const end = performance.now() + limitMs;
   for (;;) {

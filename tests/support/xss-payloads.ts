@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The public payloads, without the lines that name their kinds. */
+/** The public payloads, without the heading lines. */
 export const xssPayloads: readonly string[] = readFileSync(
   new URL('../data/xss-payloads.txt', import.meta.url),
   'utf8',
