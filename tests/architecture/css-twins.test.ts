@@ -3,8 +3,8 @@ import { findTwins, listRules } from './css-twins.ts';
 import { plant, readTree } from './source-tree.ts';
 
 /**
- * How many rules of the app may have a twin. Those left are of the snapshot, which is drawn before
- * any component, or too small for a component of their own. Lower it with the number.
+ * How many rules of the app may have a twin. The remaining ones belong to the snapshot, which is drawn before
+ * any component, or are too small for their own component. Lower it when the number falls.
  */
 const MOST_TWINS = 23;
 

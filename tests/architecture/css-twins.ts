@@ -2,14 +2,14 @@ import { lineOf, type SourceFile } from './source-tree.ts';
 
 /** A rule of a style sheet. */
 interface CssRule {
-  /** `file:line selector`, to be found by people. */
+  /** `file:line selector`, for people. */
   readonly place: string;
-  /** Media and other conditions around it, and the rule that it is nested in. */
+  /** Media and other conditions around the rule, and the rule that it is nested in. */
   readonly context: string;
   readonly declarations: readonly string[];
 }
 
-/** Shorter rules are alike by chance. */
+/** Shorter rules may be equal by chance. */
 const LEAST_DECLARATIONS = 3;
 
 const LAYER = /^@layer\b/;
@@ -21,10 +21,10 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
 
-/** What ends a declaration or begins and ends a block; strings and parentheses are passed over. */
+/** Ends of declarations and bounds of blocks; strings and parentheses are skipped. */
 const MARKS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[(){};]/g;
 
-/** All rules of a style sheet. Steps of an animation are none. */
+/** Lists all rules of a style sheet, except steps of an animation. */
 export function listRules(file: SourceFile): CssRule[] {
   const text = withoutComments(file.text);
   const rules: CssRule[] = [];
@@ -61,10 +61,7 @@ export function listRules(file: SourceFile): CssRule[] {
   return rules;
 }
 
-/**
- * Groups of rules that say the same: three declarations or more, in any order, under the same
- * conditions.
- */
+/** Finds groups of equal rules: three declarations or more, in any order, under the same conditions. */
 export function findTwins(files: readonly SourceFile[]): string[][] {
   const alike = new Map<string, string[]>();
   for (const { place, context, declarations } of files.flatMap(listRules)) {

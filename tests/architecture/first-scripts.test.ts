@@ -1,6 +1,6 @@
 /**
- * The libraries that load after the first paint (docs/decisions/0047) are in none of the first scripts: one
- * import of them there would make every start wait for the whole library.
+ * Libraries that load after the first paint (docs/decisions/0047) are in none of the first scripts: one
+ * import there would make every start wait for the whole library.
  */
 import { describe, expect, it } from 'vitest';
 import { listStaticImports, reachedFrom, resolveImport } from './imports.ts';
@@ -9,7 +9,7 @@ import { isScript, plant, readTree, type SourceFile } from './source-tree.ts';
 const ENTRIES = ['src/startup/boot.ts', 'src/app/main.tsx'];
 const LATER = /^(?:@tanstack\/|@reduxjs\/toolkit\/query|i18next|react-i18next|@base-ui\/|workbox-)/;
 
-/** What the first scripts import of them, by file. */
+/** What the first scripts import from them, by file. */
 const broughtAtStart = (tree: readonly SourceFile[]): string[] =>
   reachedFrom(ENTRIES, tree, listStaticImports).flatMap((file) =>
     listStaticImports(file)

@@ -1,4 +1,4 @@
-/** The first paint has its texts at once: what loads with the entry uses no text that comes later. */
+/** The first paint has its texts at once: code that loads with the entry uses no deferred text. */
 import { later } from '#i18n/texts/en-PH/later.ts';
 import { describe, expect, it } from 'vitest';
 import { listStaticImports, reachedFrom } from './imports.ts';
@@ -6,11 +6,11 @@ import { plant, readTree, type SourceFile } from './source-tree.ts';
 
 const ENTRY = 'src/app/main.tsx';
 
-/** Every file that comes with the entry: reached by imports that are no `import()`. */
+/** Files that load with the entry: reached without `import()`. */
 const loadedFirst = (tree: readonly SourceFile[]): SourceFile[] =>
   reachedFrom([ENTRY], tree, listStaticImports);
 
-/** Texts like `menu.title` whose area comes later, by file. */
+/** Texts like `menu.title` from a deferred area, by file. */
 function lateTexts(files: readonly SourceFile[]): string[] {
   const key = new RegExp(`['"\`]((?:${Object.keys(later).join('|')})\\.[\\w.]+)`, 'g');
   return files.flatMap(({ path, text }) =>

@@ -6,7 +6,7 @@ import { folderOf, isScript, lineOf, parse, type SourceFile } from './source-tre
 
 const isProduct = ({ path }: SourceFile): boolean => /^(?:src|sw|server)\//.test(path);
 
-/** Every place of a text where a pattern matches, told with its line. */
+/** Reports every match of a pattern in a text, with its line. */
 const tellMatches = (file: SourceFile, text: string, pattern: RegExp, what: string) =>
   [...text.matchAll(pattern)].map((match) => ({
     path: file.path,
@@ -21,7 +21,7 @@ const HEX = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w/-])/gi;
 const CSS_COLOUR =
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w/-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/gi;
 
-/** Colours are tokens; only the theme says what they look like. */
+/** Colours are tokens; only the theme defines their values. */
 export const coloursAreTokens: Rule = (tree) =>
   tree
     .filter(({ path }) => path.startsWith('src/') && !path.startsWith('src/theme/'))
@@ -47,7 +47,7 @@ export const coloursAreTokens: Rule = (tree) =>
 const MOST_LINES = 250;
 const MOST_DATA_LINES = 600;
 
-/** A file without a single function is a table of data, and so is a locale or a sheet of tokens. */
+/** Files without functions are tables of data; so are locales and sheets of tokens. */
 function isData(file: SourceFile): boolean {
   if (/^src\/(?:i18n\/(?:locales|texts)|theme)\//.test(file.path)) return true;
   if (!isScript(file)) return false;
@@ -62,7 +62,7 @@ function isData(file: SourceFile): boolean {
   return !hasFunction;
 }
 
-/** A file that passes 250 lines is two things; tables may be longer. */
+/** A file longer than 250 lines has two responsibilities; tables may be longer. */
 export const filesAreShort: Rule = (tree) =>
   tree
     .filter((file) => isProduct(file) && /\.(?:tsx?|css)$/.test(file.path))
@@ -73,15 +73,15 @@ export const filesAreShort: Rule = (tree) =>
       return lines <= most ? [] : [{ path: file.path, why: `${lines} lines, at most ${most}` }];
     });
 
-/** Whether a file makes something that opens over a screen. */
+/** Returns whether a file makes an overlay. */
 function isOverlay({ path, text }: SourceFile): boolean {
   if (!path.startsWith('src/') || !path.endsWith('.tsx')) return false;
   return /-(?:sheet|dialog|overlay|popup|drawer)\.tsx$/.test(path) || /\bdata-overlay=/.test(text);
 }
 
 /**
- * The gallery shows every piece of the interface: a preview in the same folder imports it, by its name
- * or by the end of it (`./*-icon.tsx`).
+ * The gallery shows every component: a preview in the same folder imports it, by its name or by the end of it
+ * (`./*-icon.tsx`).
  */
 export const piecesHavePreviews: Rule = (tree) => {
   const previews = tree.filter(({ path }) => path.endsWith('.preview.tsx'));
@@ -114,7 +114,7 @@ export const piecesHavePreviews: Rule = (tree) => {
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/;
 const LOCALE = /^[a-z]{2}-[A-Z]{2}(?:\.[a-z0-9-]+)*$/;
 
-/** Names are kebab-case; locales keep the standard's spelling. */
+/** Names are kebab-case; locales use the standard's spelling. */
 export const namesAreKebab: Rule = (tree) =>
   tree.flatMap(({ path }) => {
     const isFine = (part: string): boolean =>
@@ -124,7 +124,7 @@ export const namesAreKebab: Rule = (tree) =>
 
 const MOST_README_LINES = 15;
 
-/** Each layer folder says in fifteen lines what belongs there, what never does, what to copy. */
+/** Each layer folder has a README of fifteen lines: what belongs there, what never does, what to copy. */
 export const layersHaveReadmes: Rule = (tree) =>
   [...LAYERS.map((layer) => `src/${layer}`), 'sw', 'server'].flatMap((folder) => {
     const path = `${folder}/README.md`;
@@ -135,7 +135,7 @@ export const layersHaveReadmes: Rule = (tree) =>
     return lines <= MOST_README_LINES ? [] : [{ path, why: `${lines} lines, at most 15` }];
   });
 
-/** Built from pieces, so that this file does not hold what it forbids. */
+/** Built from parts, so that this file does not match its own pattern. */
 const MACHINE_PATHS = new RegExp(
   [
     String.raw`(?<![\w.])/(?:work|root|home/\w+|Users/\w+)/`,
@@ -145,14 +145,14 @@ const MACHINE_PATHS = new RegExp(
   'g',
 );
 
-/** Nothing in the project knows where on which machine it was written. */
+/** No file contains a path of the machine on which it was written. */
 export const machinesAreNotNamed: Rule = (tree) =>
   tree.flatMap((file) => tellMatches(file, file.text, MACHINE_PATHS, 'a path of one machine:'));
 
 const SUPPRESSION =
   /^[\s*]*(?:(?:oxlint|eslint)-disable[\w-]*|@ts-(?:ignore|expect-error|nocheck))/;
 
-/** Nobody hides a finding without saying why: after `--` or a colon, in words. */
+/** Every suppression gives a reason in words, after `--` or a colon. */
 export const suppressionsHaveReasons: Rule = (tree) =>
   tree.filter(isScript).flatMap((file) =>
     parse(file).comments.flatMap(({ value, start }) => {

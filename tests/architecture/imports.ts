@@ -5,7 +5,7 @@ import { posix } from 'node:path';
 export interface Import {
   /** The file that imports. */
   from: string;
-  /** As it is written. */
+  /** The specifier as written. */
   specifier: string;
 }
 
@@ -16,8 +16,8 @@ export type Target =
   | { kind: 'unknown' };
 
 /**
- * Everything a file imports: values, types, re-exports, `import()` calls and `import()` types. An
- * import() whose address is computed is reported with the text `(computed)`.
+ * Lists everything a file imports: values, types, re-exports, `import()` calls and `import()` types. An
+ * `import()` with a computed address is reported as `(computed)`.
  */
 export function listImports(file: SourceFile): Import[] {
   const specifiers: string[] = [];
@@ -37,7 +37,7 @@ export function listImports(file: SourceFile): Import[] {
   return specifiers.map((specifier) => ({ from: file.path, specifier }));
 }
 
-/** What is loaded together with a file: its imports and re-exports of values, without `import()`. */
+/** Lists what loads together with a file: its imports and re-exports of values, without `import()`. */
 export function listStaticImports(file: SourceFile): Import[] {
   const specifiers: string[] = [];
   const visitor = new Visitor({
@@ -53,7 +53,7 @@ export function listStaticImports(file: SourceFile): Import[] {
   return specifiers.map((specifier) => ({ from: file.path, specifier }));
 }
 
-/** What a file loads with `import()`, at any time. */
+/** Lists what a file loads with `import()`. */
 export function listLazyImports(file: SourceFile): Import[] {
   const specifiers: string[] = [];
   const visitor = new Visitor({
@@ -66,7 +66,7 @@ export function listLazyImports(file: SourceFile): Import[] {
   return specifiers.map((specifier) => ({ from: file.path, specifier }));
 }
 
-/** Every file of the tree that is reached from these by the given imports, the entries among them. */
+/** Returns every file that the entries reach through the given imports, including the entries. */
 export function reachedFrom(
   entries: readonly string[],
   tree: readonly SourceFile[],
@@ -93,7 +93,7 @@ const OUTSIDE_SRC = new Set(['server', 'sw', 'tests', 'scripts']);
 export const folderOfLayer = (layer: string): string =>
   OUTSIDE_SRC.has(layer) ? layer : `src/${layer}`;
 
-/** Resolves an import by its spelling alone; whether the file exists is the compiler's business. */
+/** Resolves an import by its spelling alone; the compiler checks that the file exists. */
 export function resolveImport({ from, specifier }: Import): Target {
   const [bare = ''] = specifier.split('?');
   if (bare.startsWith('.')) return { kind: 'file', path: posix.join(folderOf(from), bare) };

@@ -3,7 +3,7 @@ import { listImports, resolveImport, type Import } from './imports.ts';
 import { ISLANDS, LAYERS, MAY_IMPORT, PACKAGES, type Layer } from './layer-table.ts';
 import { isScript, nameOf, parse, type SourceFile, type Violation } from './source-tree.ts';
 
-/** A rule looks at a whole tree and tells what breaks it. */
+/** A rule checks a whole tree and returns its violations. */
 export type Rule = (tree: readonly SourceFile[]) => Violation[];
 
 /** The layer of a path; undefined outside `src/<layer>`, `sw` and `server`. */
@@ -53,7 +53,7 @@ export const islandsHold = onImports((imported) => {
   return `${layer} are islands: ${from ?? 'a loose file'} must not import ${imported.specifier}`;
 });
 
-/** The reference platform's invented content, and who puts it into a fresh one or shows it. */
+/** The demo content of the reference platform; the set below may seed or show it. */
 const DEMO = /^server\/(?:art|demo|scenarios|seed)\//;
 const DEMO_ENTRANCES: ReadonlySet<string> = new Set([
   'server/app.ts',
@@ -64,7 +64,7 @@ const DEMO_ENTRANCES: ReadonlySet<string> = new Set([
   'server/web/lazy-art-store.ts',
 ]);
 
-/** What the platform does with players and money knows nothing of the content that it is tried with. */
+/** The server's logic for players and money does not know the demo content. */
 export const demoStaysApart = onImports((imported) => {
   const target = resolveImport(imported);
   const { from } = imported;
@@ -73,7 +73,7 @@ export const demoStaysApart = onImports((imported) => {
   return `${from} must not know the demo's content: ${imported.specifier}`;
 });
 
-/** Every feature and every screen has a folder, or it would belong to no island. */
+/** Every feature and every screen has a folder; a loose file would belong to no island. */
 export const islandsHaveFolders: Rule = (tree) =>
   tree.filter(isScript).flatMap(({ path }) => {
     const layer = layerOf(path);
@@ -81,7 +81,7 @@ export const islandsHaveFolders: Rule = (tree) =>
     return isLoose ? [{ path, why: `put it in a folder of its own noun under ${layer}` }] : [];
   });
 
-/** Each layer uses only the packages that are its business. */
+/** Each layer uses only the packages it is allowed. */
 export const packagesHold = onImports((imported) => {
   const target = resolveImport(imported);
   const layer = layerOf(imported.from);
@@ -97,7 +97,7 @@ export const packagesHold = onImports((imported) => {
   return isAllowed ? undefined : `${layer} must not import the package ${name}`;
 });
 
-/** Imports are `./x.ts` or `#layer/x.ts`, with the ending, and never upwards or computed. */
+/** Imports are `./x.ts` or `#layer/x.ts`, with the extension, and never upwards or computed. */
 export const importsAreSpelled = onImports((imported) => {
   const { specifier } = imported;
   if (specifier.split('/').includes('..')) return `climbs: ${specifier} (use #layer/…)`;
@@ -109,7 +109,7 @@ export const importsAreSpelled = onImports((imported) => {
   return undefined;
 });
 
-/** Names are exported where they are made: no `export … from`, no index files. */
+/** Names are exported where they are defined: no `export … from`, no index files. */
 export const noBarrels: Rule = (tree) =>
   tree.filter(isScript).flatMap((file) => {
     const { path } = file;
@@ -120,7 +120,7 @@ export const noBarrels: Rule = (tree) =>
     return reExports.length > 0 ? [{ path, why: 'exports what another file makes' }] : [];
   });
 
-/** A name is the same everywhere only when it is exported by name. */
+/** A name is the same everywhere only if it is a named export. */
 export const noDefaultExports: Rule = (tree) =>
   tree.filter(isScript).flatMap((file) => {
     let hasDefault = false;

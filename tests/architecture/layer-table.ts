@@ -20,7 +20,7 @@ export const LAYERS = [
   'domain',
 ] as const;
 
-/** `console` is `server/console/`: pages for people who work with the platform. */
+/** `console` is `server/console/`: pages for the server's operators and developers. */
 export type Layer = (typeof LAYERS)[number] | 'sw' | 'server' | 'console';
 
 const WIRE = ['contract', 'domain'] as const;
@@ -29,7 +29,7 @@ const PHONE = ['browser', 'theme', ...GROUND] as const;
 const SERVICES = ['api', 'i18n', 'ui', ...PHONE] as const;
 const STATE = ['overlays', 'session', 'catalogue', ...SERVICES] as const;
 
-/** What each layer may import beside itself. */
+/** Layers that each layer may import beside itself. */
 export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   app: ['screens', 'startup', 'features', ...STATE],
   screens: ['features', ...STATE],
@@ -51,10 +51,10 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   console: ['server', ...WIRE],
 };
 
-/** Layers whose folders are islands: one never imports its neighbour. */
+/** Layers whose folders are islands, which never import each other. */
 export const ISLANDS: readonly Layer[] = ['features', 'screens'];
 
-/** Packages by what they are for. */
+/** Packages by purpose. */
 const REACT = ['react', 'react-dom', '@base-ui/react', 'keen-slider', 'virtua'];
 const STORE = ['redux', 'react-redux', '@reduxjs/toolkit'];
 const TRANSLATION = ['i18next', 'react-i18next'];
@@ -71,12 +71,12 @@ const SERVER_ONLY = [
 const PAGE_ONLY = [...STORE, ...TRANSLATION, 'vite', 'idb-keyval', 'workbox-window'];
 
 interface PackageRule {
-  /** Only these packages; undefined = any that is not forbidden. */
+  /** Only these packages; undefined allows any that is not forbidden. */
   only?: readonly string[];
   never?: readonly string[];
 }
 
-/** The packages of each layer. `node:` modules are the server's alone. */
+/** Packages of each layer. Only the server may use `node:` modules. */
 export const PACKAGES: Readonly<Record<Layer, PackageRule>> = {
   app: { never: SERVER_ONLY },
   screens: { never: SERVER_ONLY },

@@ -19,7 +19,7 @@ import { isScript, plant, readTree } from './source-tree.ts';
 const tree = readTree(['src', 'sw', 'server']);
 const tests = readTree(['tests']);
 
-/** Files that each break a rule once, beside files that keep it. */
+/** Files that each break a rule once, and files that follow it. */
 interface Planted {
   bad: Readonly<Record<string, string>>;
   good: Readonly<Record<string, string>>;

@@ -1,13 +1,13 @@
 /**
- * A component that is loaded later comes with the texts that it uses: each `import()` names the
- * namespaces of i18next that its code asks for. One that is not named would show its keys for a moment.
+ * Each `import()` of a component names the i18next namespaces that its code uses, so that the texts load with
+ * it. A missing one would show its keys for a moment.
  */
 import { Visitor } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
 import { listStaticImports, reachedFrom, resolveImport } from './imports.ts';
 import { isScript, parse, plant, readTree, type SourceFile } from './source-tree.ts';
 
-/** What makes a component of an `import()`. */
+/** Functions that make a component of an `import()`. */
 const LOADERS = new Set(['lazyComponent', 'lazyOrNothing', 'lazy']);
 
 interface Span {
@@ -18,7 +18,7 @@ interface Span {
 interface LazyImport {
   readonly from: string;
   readonly specifier: string;
-  /** The namespaces that are loaded with it. */
+  /** Namespaces loaded with it. */
   readonly named: readonly string[];
 }
 
@@ -27,7 +27,7 @@ type Argument = { readonly type: string; readonly value?: unknown };
 const literalsOf = (args: readonly Argument[]): string[] =>
   args.flatMap(({ type, value }) => (type === 'Literal' && typeof value === 'string' ? value : []));
 
-/** The texts given to calls of a function, with the place of each call. */
+/** Texts passed to calls of a function, with the place of each call. */
 function callsOf(file: SourceFile, isWanted: (name: string) => boolean) {
   const calls: (Span & { readonly texts: readonly string[] })[] = [];
   const visitor = new Visitor({
@@ -74,7 +74,7 @@ function namespacesOf(file: SourceFile): readonly string[] {
   return names;
 }
 
-/** What is wrong with the namespaces that `import()`s name, by file. */
+/** Namespaces that `import()`s fail to name, by file. */
 function listWrong(tree: readonly SourceFile[]): string[] {
   const staticImports = new Map(tree.map((file) => [file, listStaticImports(file)]));
   return tree.flatMap(lazyImportsOf).flatMap((lazy) => {
@@ -89,7 +89,7 @@ function listWrong(tree: readonly SourceFile[]): string[] {
   });
 }
 
-/** Namespaces that nothing of what a call loads uses. */
+/** Named namespaces that the loaded code does not use. */
 function listUnused(tree: readonly SourceFile[]): string[] {
   return tree.flatMap((file) => {
     const lazy = lazyImportsOf(file);

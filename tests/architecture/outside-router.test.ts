@@ -1,6 +1,6 @@
 /**
- * The lobby's home and the bar below it stand outside the router, which comes after them
- * (docs/decisions/0047): nothing that they show, now or later, may ask React for it.
+ * The lobby's home and the bottom tabs are outside the router, which loads after them (docs/decisions/0047):
+ * no code that they load, now or later, may import it.
  */
 import { describe, expect, it } from 'vitest';
 import { listLazyImports, listStaticImports, reachedFrom, resolveImport } from './imports.ts';
@@ -11,7 +11,6 @@ const ROUTER = '@tanstack/react-router';
 
 const importsOf = (file: SourceFile) => [...listStaticImports(file), ...listLazyImports(file)];
 
-/** The files outside the router that import it. */
 const askingForRouter = (tree: readonly SourceFile[]): string[] =>
   reachedFrom(OUTSIDE, tree, importsOf)
     .filter((file) =>

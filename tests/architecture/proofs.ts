@@ -1,4 +1,4 @@
-/** Pages of docs that name the test for each of their lines. */
+/** Pages in docs that name a test for each of their lines. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -8,9 +8,9 @@ const read = (path: string): string =>
 const PROOF = /^`(?<file>tests\/[^`]+)`: (?<title>.+)$/u;
 
 /**
- * Holds the tables of a page whose last column is "Proof" to the tests: the last cell of each row names a file that exists and
- * quotes the title of a test in it; several are parted by `<br>`.
- * @param least how many rows there are at least, so that a page that is read wrongly does not pass
+ * Checks the tables of a page whose last column is "Proof": the last cell of each row names an existing file
+ * and quotes the title of a test in it; several are separated by `<br>`.
+ * @param least least number of rows, so that a page that is parsed wrongly does not pass
  */
 export function checkProofs(page: string, least: number): void {
   const lines = read(page)

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Runs a program of a few lines that has `run`. */
+/** Runs a short program that can use `run`. */
 function runner(program: string) {
   const source = `import { run } from './scripts/lib/run.mjs';\n${program}`;
   return spawn(process.execPath, ['--input-type=module', '-e', source], {
@@ -23,7 +23,7 @@ async function printed(program: string): Promise<string> {
   return output;
 }
 
-/** Whether a process is there and does not only wait for somebody to fetch its code. */
+/** Returns whether a process runs; a zombie that waits for its exit code to be read does not count. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

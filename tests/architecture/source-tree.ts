@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'rolldown/utils';
 
-/** A file of the project, by its path from the project's folder with `/` between. */
+/** A file of the project, by its path from the project folder, separated with `/`. */
 export interface SourceFile {
   path: string;
   text: string;
@@ -11,7 +11,7 @@ export interface SourceFile {
 
 export interface Violation {
   path: string;
-  /** What is wrong and, where it is not obvious, what to do instead. */
+  /** The problem and, where it is not obvious, the fix. */
   why: string;
 }
 
@@ -19,8 +19,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TEXT = /\.(?:tsx?|mjs|css|json|md|html|webmanifest|svg|sql|txt)$/;
 
 /**
- * Reads the text files of some folders and single files.
- * @param places paths from the project's folder; one that does not exist adds nothing
+ * Reads the text files of folders, and single files.
+ * @param places paths from the project folder; a missing one adds nothing
  */
 export function readTree(places: readonly string[]): SourceFile[] {
   return places.flatMap((place) => {
@@ -36,14 +36,13 @@ export function readTree(places: readonly string[]): SourceFile[] {
   });
 }
 
-/** A tree made up for a test: each planted violation proves that its rule can fail. */
+/** Creates a tree for a test: each planted violation proves that its rule can fail. */
 export function plant(files: Readonly<Record<string, string>>): SourceFile[] {
   return Object.entries(files).map(([path, text]) => ({ path, text }));
 }
 
 export const isScript = ({ path }: SourceFile): boolean => /\.tsx?$/.test(path);
 
-/** A file's name without its folder. */
 export const nameOf = (path: string): string => posix.basename(path);
 export const folderOf = (path: string): string => posix.dirname(path);
 
@@ -52,7 +51,7 @@ const parsed = new WeakMap<SourceFile, Parsed>();
 
 /**
  * Parses a TypeScript file; the same file is parsed once.
- * @throws Error when it is not TypeScript: a file that cannot be read must not pass unread
+ * @throws Error when it is not TypeScript: an unreadable file must not pass unchecked
  */
 export function parse(file: SourceFile): Parsed {
   const known = parsed.get(file);

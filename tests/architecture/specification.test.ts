@@ -1,6 +1,6 @@
 /**
- * The living specification: each of its lines is shown by a test that carries its id in its title, e.g.
- * `turns by itself [home.banner.autoplay]`; `npm run spec` writes what became of them to docs/state.md.
+ * The living specification: each line is proven by a test with the line's id in its title, e.g. `turns by
+ * itself [home.banner.autoplay]`; `npm run spec` writes the results to docs/state.md.
  */
 import { idsIn, judgeLines, specTable, type SpecLine } from '#scripts/lib/spec.mjs';
 import { Visitor } from 'rolldown/utils';
@@ -12,7 +12,7 @@ const SUITES = new Set(['it', 'test']);
 
 type Node = { readonly type: string };
 
-/** `test`, `it.each(rows)`, `test.each<Row>(rows)`: the name at the start. */
+/** Name of the function in `test`, `it.each(rows)` or `test.each<Row>(rows)`. */
 function nameOf(callee: Node & Record<string, unknown>): string | undefined {
   if (callee.type === 'Identifier') return String(callee['name']);
   const inner = callee['object'] ?? callee['callee'] ?? callee['tag'];
@@ -26,7 +26,7 @@ function textOf(argument: (Node & Record<string, unknown>) | undefined): string 
   return quasis.map(({ value }) => value.raw).join('…');
 }
 
-/** The ids in the titles of a file's tests. */
+/** Ids in the titles of a file's tests. */
 function tagsIn(file: SourceFile): string[] {
   const tags: string[] = [];
   new Visitor({

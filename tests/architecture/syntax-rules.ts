@@ -11,7 +11,9 @@ import {
 
 type Handlers = ConstructorParameters<typeof Visitor>[0];
 
-/** Walks the syntax of the scripts that `isMine` picks, and collects what `watch` reports. */
+/**
+ * Walks the syntax of the scripts that `isMine` selects, and collects the violations that `watch` reports.
+ */
 function onSyntax(
   isMine: (path: string) => boolean,
   watch: (report: (position: number, why: string) => void) => Handlers,
@@ -33,7 +35,7 @@ const isProduct = (path: string): boolean => /^(?:src|sw|server)\//.test(path);
 
 const HUNDREDTH = 0.01;
 
-/** Money is divided by a hundred in one place, so that no amount is rounded by accident. */
+/** Money is divided by a hundred in one place only, so that no amount is rounded by accident. */
 export const moneyIsDividedOnce = onSyntax(
   (path) => isProduct(path) && path !== 'src/domain/money.ts',
   (report) => ({
@@ -52,7 +54,7 @@ export const moneyIsDividedOnce = onSyntax(
   }),
 );
 
-/** The domain is told the time and takes no chance, so that every answer can be asked for again. */
+/** The domain reads no clock and no random numbers, so that every result is reproducible. */
 export const domainIsPure = onSyntax(
   (path) => path.startsWith('src/domain/'),
   (report) => ({
@@ -72,7 +74,7 @@ export const domainIsPure = onSyntax(
 );
 
 const CODE_FOLDER = 'src/domain/errors';
-/** Smaller codes are too common as numbers to be told apart. */
+/** Lower codes are too common as plain numbers to be recognised. */
 const FIRST_CODE_FOUND = 1002;
 
 const errorCodes = new Set<unknown>();
@@ -89,7 +91,7 @@ const NAMED_SPANS: ReadonlyMap<unknown, string> = new Map([
   [86_400_000, 'DAY_MS'],
 ]);
 
-/** Hours and days in milliseconds have names; a migration stays as it was when it ran. */
+/** Hours and days in milliseconds have names; migrations keep their original form. */
 export const durationsHaveNames = onSyntax(
   (path) => isProduct(path) && path !== 'src/domain/duration.ts' && !path.includes('/migrations/'),
   (report) => ({
@@ -100,11 +102,11 @@ export const durationsHaveNames = onSyntax(
   }),
 );
 
-/** Made-up amounts, which may be any number. */
+/** Sample amounts may be any number. */
 const isSample = (path: string): boolean =>
   path.startsWith('server/seed/') || path.endsWith('.preview.tsx');
 
-/** The numbers of error codes stand in one place; everything else uses their names. */
+/** The numbers of error codes are in one place; everything else uses their names. */
 export const codesHaveNames = onSyntax(
   (path) => isProduct(path) && !path.startsWith(`${CODE_FOLDER}/`) && !isSample(path),
   (report) => ({
@@ -124,8 +126,8 @@ const PHONE_GLOBALS = new Set([
 ]);
 
 /**
- * Only `browser/` touches the browser's global objects. Names that are members, keys or types are
- * something else and do not count.
+ * Only `browser/` uses the browser's global objects. Members, keys and types with the same names do not
+ * count.
  */
 export const phoneIsBehindPlatform = onSyntax(
   (path) => path.startsWith('src/') && !path.startsWith('src/browser/'),
@@ -153,14 +155,14 @@ export const phoneIsBehindPlatform = onSyntax(
 const SUITES = new Set(['describe', 'it', 'test', 'suite', 'bench']);
 const SILENCERS = new Set(['skip', 'only', 'todo', 'fixme', 'fails', 'fail', 'slow']);
 
-/** The name at the start of `test.describe.only` or `it.each(rows)`. */
+/** Name at the start of `test.describe.only` or `it.each(rows)`. */
 function rootName(node: { type: string }): string | undefined {
   const loose = node as { type: string; name?: string; object?: { type: string } };
   if (loose.type === 'Identifier') return loose.name;
   return loose.object ? rootName(loose.object) : undefined;
 }
 
-/** No test is silenced. `skipIf` stays: it says when, and the run counts what it skipped. */
+/** No test is silenced. `skipIf` is allowed: it states its condition, and the run counts skipped tests. */
 export const testsAreNotSilenced = onSyntax(
   (path) => path.startsWith('tests/'),
   (report) => ({
@@ -180,7 +182,7 @@ export const testsAreNotSilenced = onSyntax(
   }),
 );
 
-/** `any`, `!` and enums never; lint says so too, but lint can be told to look away. */
+/** No `any`, `!` or enums. Lint forbids them too, but can be suppressed. */
 export const typesAreHonest = onSyntax(isProduct, (report) => ({
   TSAnyKeyword: ({ start }) => report(start, 'any'),
   TSNonNullExpression: ({ start }) => report(start, 'a non-null !'),
