@@ -1,4 +1,4 @@
-/** The forms of accounts, found as a player finds them: by roles and names. */
+/** The account forms, located by roles and names. */
 import type { Locator, Page } from '@playwright/test';
 import type { Texts } from '#i18n/texts/en-PH/all.ts';
 
@@ -42,7 +42,7 @@ export class RegisterPage {
   }
 }
 
-/** What the forms with a code by SMS share. */
+/** Base of the forms with an SMS code. */
 class CodePage {
   readonly screen: Locator;
   readonly mobile: Locator;
@@ -63,7 +63,7 @@ class CodePage {
   }
 }
 
-/** A new password by a code (spec §2, /forget). */
+/** The form that sets a new password by a code (spec §2, /forget). */
 export class ForgetPage extends CodePage {
   readonly account: Locator;
   readonly password: Locator;
@@ -92,7 +92,7 @@ export class ForgetPage extends CodePage {
   }
 }
 
-/** Binding a mobile (spec §2, /bind). */
+/** The form that binds a mobile (spec §2, /bind). */
 export class BindPage extends CodePage {
   readonly submit: Locator;
 

@@ -38,7 +38,7 @@ export class MemberPage {
     return account;
   }
 
-  /** Opens a sheet without waiting for what it asks the platform. */
+  /** Opens a sheet without waiting for its calls. */
   async askSheet(name: Sheet): Promise<Locator> {
     const { redeemRow, superiorRow, sessionsRow } = this.#t;
     const row = {
@@ -46,7 +46,7 @@ export class MemberPage {
       superior: superiorRow,
       'sign-in-sessions': sessionsRow,
     };
-    // The devices are listed on the account screen, one further on.
+    // The devices are listed on the account screen, one level deeper.
     const main = name === 'sign-in-sessions' ? await this.openAccount() : this.screen;
     await main.getByRole('button', { name: row[name], exact: true }).click();
     const sheet = this.page.locator(`[data-overlay="${name}"]`);

@@ -1,4 +1,4 @@
-/** What the tests of accounts ask of the platform: messages, players, sessions, new passwords. */
+/** Server-side steps of the account tests: messages, players, sessions, new passwords. */
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { requestToken } from '#tests/support/sign-in.ts';
@@ -12,7 +12,7 @@ export const COUNTRY_CODE = { ph: '63', th: '66' } as const;
 
 let numbers = process.pid % 1000;
 
-/** A number of a market behind its country code, another one each time. */
+/** Returns a mobile number of a market with its country code, a different one each time. */
 export function freshMobile(market: Market = 'ph'): string {
   numbers += 1;
   const digits = `${Date.now() % 10_000}${String(numbers % 10_000).padStart(4, '0')}`.padStart(
@@ -24,20 +24,20 @@ export function freshMobile(market: Market = 'ph'): string {
 
 let named = 0;
 
-/** An account name that nobody has. */
+/** Returns an unused account name. */
 export function freshAccount(): string {
   named += 1;
   return `n${process.pid.toString(36)}x${Date.now().toString(36)}${named}`.slice(-16);
 }
 
-/** The code of the newest message to a mobile; '' when there is none. */
+/** Returns the code of the newest message to a mobile; '' if there is none. */
 export async function lastCode(platform: Operator, mobile: string, market: Market = 'ph') {
   const to = `+${COUNTRY_CODE[market]}${mobile}`;
   const answer = await platform.operator('outbox/list', { to, limit: 1 });
   return (answer as { messages: { code: string }[] }).messages[0]?.code ?? '';
 }
 
-/** A code of the same length that is not the right one. */
+/** Returns a wrong code of the same length. */
 export const wrongCode = (right: string): string =>
   Array.from(right, (digit) => (Number(digit) + 1) % 10).join('');
 
@@ -45,7 +45,7 @@ export interface KnownPlayer {
   playerId: number;
   account: string;
   mobile: string | null;
-  /** Id of the one who invited the player. */
+  /** Id of the inviter. */
   pid: number | null;
   inviteCode: string;
   sessions: number;
@@ -54,7 +54,7 @@ export interface KnownPlayer {
 export const showPlayer = async (platform: Operator, account: string): Promise<KnownPlayer> =>
   (await platform.operator('player/show', { account })) as KnownPlayer;
 
-/** Ends every session of a player, as when each phone was logged out. */
+/** Ends every session of a player, like logging out every phone. */
 export async function endSessions(
   platform: Pick<PlatformProcess, 'url'>,
   player: Account,
@@ -67,7 +67,7 @@ export async function endSessions(
   await ask(platform, 'logout', {}, token);
 }
 
-/** Sets a new password by a code, as from another phone; it ends every session. */
+/** Sets a new password by a code, as from another phone; this ends every session. */
 export async function changePassword(
   platform: Pick<PlatformProcess, 'url' | 'operator'>,
   { account, password }: Account,

@@ -20,14 +20,14 @@ export const test = lobbyTest.extend<AccountFixtures>({
 });
 
 /**
- * Waits until a form counts a press as a new one: presses within 300 ms are one (spec §5). Call it
- * after the last press had its effect.
+ * Waits until a form counts a press as a new one: presses within 300 ms are one (spec §5). Call it after the
+ * last press took effect.
  */
 export async function untilDebounced(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now());
   await page.waitForFunction((start) => performance.now() - start > 300, since);
 }
 
-/** Waits for the last call of a player's start or sign-in: after it nothing is under way. */
+/** Waits for the last call of a player's start or sign-in, after which nothing is in flight. */
 export const untilRefreshed = (page: Page): Promise<unknown> =>
   page.waitForResponse(`**${endpoints.lightRefresh.path}`);

@@ -1,10 +1,10 @@
-/** Looks for texts in every place where a page can leave something on the phone. */
+/** Looks for texts in every place where a page can store something. */
 import type { Page } from '@playwright/test';
 
 /**
- * The places that hold one of the texts: localStorage, sessionStorage, cookies, the address and the
- * history, every record of every IndexedDB (bytes read as text), and the text parts of Cache Storage.
- * @returns `place: text`, sorted; empty when there is no trace
+ * Returns the places that contain one of the texts: localStorage, sessionStorage, cookies, the address and
+ * the history, every record of every IndexedDB (bytes read as text), and the text parts of Cache Storage.
+ * @returns `place: text`, sorted; empty if there is no trace
  */
 export async function tracesOf(page: Page, texts: readonly string[]): Promise<string[]> {
   const found = await page.evaluate(async (wanted) => {

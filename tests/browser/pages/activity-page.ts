@@ -1,4 +1,4 @@
-/** A platform whose activities come up by themselves, and what a test does with them. */
+/** A server whose activities open by themselves, and the steps for them. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -10,7 +10,7 @@ import { makePlayer, type Account } from './operator-steps.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { test as lobbyTest } from './test.ts';
 
-/** Those that come up by themselves, in the order in which they do (spec §4, "Activity modal"). */
+/** Activities that open by themselves, in order (spec §4, "Activity modal"). */
 export const QUEUE = [
   ActivityId.notice,
   ActivityId.signUpBonus,
@@ -23,16 +23,16 @@ const OVERLAYS: Readonly<Record<number, string>> = {
   [ActivityId.accumulatedRecharge]: 'accumulated-recharge',
 };
 
-/** In the name of the file that brings activities up. */
+/** Part of the file name of the code that opens activities. */
 const CODE = 'follow-activities';
 
 /** The dialogs of activities in a page. */
 export class ActivityPage {
   readonly page: Page;
   readonly platform: PlatformProcess;
-  /** Whatever of the queue is up. */
+  /** Any open dialog of the queue. */
   readonly dialogs: Locator;
-  /** What the page has fetched since it was opened or loaded again. */
+  /** URLs that the page has fetched since it was opened or reloaded. */
   readonly #fetched: string[] = [];
 
   constructor(page: Page, platform: PlatformProcess) {
@@ -50,7 +50,7 @@ export class ActivityPage {
     return this.page.locator(`[data-overlay="${OVERLAYS[id]}"]`);
   }
 
-  /** Only these activities run from now on; nobody is too early for them. */
+  /** Makes only these activities run from now on; no player is too early for them. */
   async runOnly(ids: readonly number[]): Promise<void> {
     for (const id of QUEUE) {
       await this.platform.operator('activity/set', {
@@ -61,9 +61,9 @@ export class ActivityPage {
     }
   }
 
-  /** This activity's dialog is there, and no other. */
+  /** Waits until this activity's dialog is open, and checks that no other is. */
   async isAlone(id: number): Promise<void> {
-    // A cold platform draws its pictures first, and the queue waits for the page to be loaded.
+    // A fresh server draws its pictures first, and the queue waits until the page is loaded.
     await expect(this.dialog(id)).toBeVisible();
     await expect(this.page.locator('[data-overlay]')).toHaveCount(1);
   }
@@ -72,7 +72,7 @@ export class ActivityPage {
     await closeByEscape(this.dialog(id));
   }
 
-  /** The activities of these numbers come up and are closed, one after the other. */
+  /** Waits for each of these activities in turn and closes it. */
   async bringsUp(ids: readonly number[]): Promise<void> {
     for (const id of ids) {
       await this.isAlone(id);
@@ -80,7 +80,7 @@ export class ActivityPage {
     }
   }
 
-  /** What came up in this tab so far. */
+  /** Activities shown in this tab so far. */
   shown(): Promise<unknown> {
     return this.page.evaluate(
       (key) => JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown,
@@ -88,7 +88,7 @@ export class ActivityPage {
     );
   }
 
-  /** What the phone remembers of each. */
+  /** The stored marks of the activities. */
   marks(): Promise<unknown> {
     return this.page.evaluate(
       (key) => JSON.parse(localStorage.getItem(key) ?? '{}') as unknown,
@@ -97,9 +97,9 @@ export class ActivityPage {
   }
 
   /**
-   * Nothing is up, nor about to be: the queue's code is there and has had its turn.
-   * @param hasAsked it has had the platform's answer too
-   * @param hasDecided it has had the last answer that it judges by: how the player is protected
+   * Checks that nothing is open or about to open: the queue's code is loaded and had its turn.
+   * @param hasAsked also waits for the server's list
+   * @param hasDecided also waits for the last answer that it depends on: the player's protection status
    */
   async staysQuiet({ hasAsked = false, hasDecided = false } = {}): Promise<void> {
     const wanted = [
@@ -114,7 +114,7 @@ export class ActivityPage {
     await expect(this.dialogs).toHaveCount(0);
   }
 
-  /** Whether the page has the queue's code. */
+  /** Whether the page has loaded the queue's code. */
   get hasCode(): boolean {
     return this.#has(CODE);
   }
@@ -126,11 +126,11 @@ export class ActivityPage {
 
 interface ActivityFixtures {
   activities: ActivityPage;
-  /** A player who registered just now, whom `page` is signed in as. */
+  /** A player who has just registered; `page` is signed in as this player. */
   newcomer: Account;
 }
 
-/** The lobby's test on platforms whose activities come up by themselves. */
+/** The lobby's test on servers whose activities open by themselves. */
 export const test = lobbyTest.extend<ActivityFixtures>({
   settings: withSettings({ AUTO_ACTIVITIES: 'true' }),
   activities: async ({ page, ownPlatform }, use) => use(new ActivityPage(page, ownPlatform)),

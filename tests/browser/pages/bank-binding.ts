@@ -1,11 +1,11 @@
-/** Binds an account to which coins are paid out, without the form. */
+/** Binds a payout account without the form. */
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { ask } from './lobby-data.ts';
 
 /** The name on every account in these tests. */
 const REAL_NAME = 'Ana Cruz';
 
-/** Binds an account as another phone of the player would. */
+/** Binds an account as from another phone of the player. */
 export async function bindBank(
   platform: Pick<PlatformProcess, 'url'>,
   token: string,

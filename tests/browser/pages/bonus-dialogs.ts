@@ -1,4 +1,4 @@
-/** The dialogs of the sign-up bonus and of the accumulated recharge, and how they are come to. */
+/** The dialogs of the sign-up bonus and of the accumulated recharge, and how to open them. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { accumulatedRecharge as tiersInEnglish } from '#i18n/texts/en-PH/accumulated-recharge.ts';
@@ -14,7 +14,7 @@ import { textsOf } from './texts.ts';
 
 type Market = 'ph' | 'th';
 
-/** The banner's number of the accumulated recharge (spec §4). */
+/** The banner action of the accumulated recharge (spec §4). */
 const ACTION = '28';
 
 /** The sign-up bonus, opened from the member screen. */
@@ -30,7 +30,7 @@ export class SignUpDialog {
     this.page = page;
     this.t = market === 'th' ? inThai : inEnglish;
     this.dialog = page.locator('[data-overlay="sign-up-bonus"]');
-    // Not by its role: behind the dialog it has none.
+    // Not by its role: behind the open dialog it has none.
     this.row = page.locator('[data-screen="member"] button', {
       hasText: textsOf(market).member.signUpBonus,
     });
@@ -38,7 +38,7 @@ export class SignUpDialog {
     this.days = this.dialog.locator('[data-day]');
   }
 
-  /** Opens it; `variant` is the state in which it settles. */
+  /** Opens it; `variant` is the state that it ends in. */
   async open(variant: 'packages' | 'calendar' | 'failed' | 'loading' = 'packages'): Promise<void> {
     await this.page.goto('/lobby/member');
     await this.row.click();
@@ -50,7 +50,7 @@ export class SignUpDialog {
     return this.dialog.getByRole('button', { name: /^(?:Claim ₱|รับ ฿)/ });
   }
 
-  /** States of the days from the first on. */
+  /** States of the days, from the first. */
   states(): Promise<(string | undefined)[]> {
     return this.days.evaluateAll((cells: HTMLElement[]) =>
       cells.map((cell) => cell.dataset['day']),
@@ -74,7 +74,7 @@ export class RechargeDialog {
     this.#home = new HomePage(page, textsOf(market));
   }
 
-  /** Opens it; `variant` is the state in which it settles. */
+  /** Opens it; `variant` is the state that it ends in. */
   async open(variant: 'ready' | 'failed' | 'loading' = 'ready'): Promise<void> {
     await this.serveBanner();
     await this.#home.open();
@@ -91,14 +91,14 @@ export class RechargeDialog {
     return this.dialog.locator(`[data-tier="${id}"]`);
   }
 
-  /** Ids and states in the order in which they stand. */
+  /** Ids and states, in order. */
   list(): Promise<string[]> {
     return this.tiers.evaluateAll((rows: HTMLElement[]) =>
       rows.map(({ dataset }) => `${dataset['tier']} ${dataset['state']}`),
     );
   }
 
-  /** The lobby has this banner alone, of no type that the player's recharge would hide. */
+  /** Serves this banner alone, of a type that the player's recharge does not hide. */
   private async serveBanner(): Promise<void> {
     await this.page.route(`**${endpoints.afterLoginConfig.path}`, async (route) => {
       const response = await route.fetch();

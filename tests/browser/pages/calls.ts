@@ -1,8 +1,8 @@
-/** Single calls of the page: what they send, and what becomes of their answers. */
+/** Single calls of the page: what they send, and changed or lost answers. */
 import type { Page } from '@playwright/test';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 
-/** Changes what the server answers to a call, until `unroute`. */
+/** Changes the server's answer to a call, until `unroute`. */
 export async function changeAnswer(
   page: Page,
   name: EndpointName,
@@ -15,7 +15,7 @@ export async function changeAnswer(
   });
 }
 
-/** The server executes the next call, and its answer never arrives. */
+/** Lets the server execute the next call, but loses its answer. */
 export async function loseAnswer(page: Page, name: EndpointName): Promise<void> {
   await page.route(
     `**${endpoints[name].path}`,
@@ -27,7 +27,7 @@ export async function loseAnswer(page: Page, name: EndpointName): Promise<void> 
   );
 }
 
-/** Bodies that the page sends to a call from now on. */
+/** Collects the bodies that the page sends to a call from now on. */
 export function watchBodies(page: Page, name: EndpointName): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -37,6 +37,6 @@ export function watchBodies(page: Page, name: EndpointName): Record<string, unkn
   return bodies;
 }
 
-/** How many numbers of requests there are among bodies; a request that is retried keeps its number. */
+/** Counts the different request numbers among bodies; a retried request repeats its number. */
 export const countReqNos = (bodies: readonly Record<string, unknown>[]): number =>
   new Set(bodies.map(({ reqNo }) => reqNo)).size;

@@ -6,7 +6,7 @@ import { patternOf } from './texts.ts';
 export class Carousel {
   readonly region: Locator;
   readonly slides: Locator;
-  /** The one banner that is not out of reach. */
+  /** The only banner that is not inert. */
   readonly front: Locator;
   readonly dots: Locator;
   readonly pause: Locator;
@@ -21,24 +21,24 @@ export class Carousel {
     this.play = this.region.getByRole('button', { name: banners.play });
   }
 
-  /** Waits until the slides travel and follow the finger. */
+  /** Waits until the slides move and follow the finger. */
   async canSlide(): Promise<void> {
     await expect(this.region.locator('[data-sliding]')).toHaveCount(1);
   }
 
-  /** Waits until the banner at this place, from 1, stands in front. */
+  /** Waits until the banner at this position, from 1, is in front. */
   async isAt(position: number): Promise<void> {
     await expect(this.dots.nth(position - 1)).toHaveAttribute('aria-current', 'true');
     await expect(this.front).toHaveAttribute('aria-label', new RegExp(`^${position}\\D`));
   }
 
-  /** Place of the banner in front, from 1. */
+  /** Position of the banner in front, from 1. */
   async position(): Promise<number> {
     const label = (await this.front.getAttribute('aria-label')) ?? '';
     return Number.parseInt(label, 10);
   }
 
-  /** Titles in the order in which the banners turn. */
+  /** Titles in the order of rotation. */
   async titles(): Promise<string[]> {
     const labels = await this.slides.evaluateAll((slides) =>
       slides.map((slide) => slide.getAttribute('aria-label') ?? ''),

@@ -1,4 +1,4 @@
-/** The red packet's dialog and the page of the cash bonus, found as a player finds them. */
+/** The red packet's dialog and the cash bonus page, located by roles and names. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { localKeys } from '#config/storage-keys.ts';
 import { cashBonus as inEnglish } from '#i18n/texts/en-PH/cash-bonus.ts';
@@ -77,7 +77,7 @@ export class CashBonusPage {
     });
   }
 
-  /** What the phone remembers of the red packet: -1 once it is done for good. */
+  /** The stored mark of the red packet: -1 once it is finished for good. */
   mark(): Promise<unknown> {
     return this.page.evaluate(
       ([key, id]) => (JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>)[id],
@@ -86,14 +86,14 @@ export class CashBonusPage {
   }
 }
 
-/** A player with coins to play with, as another phone of the player knows it. */
+/** A player with coins to play with, and steps as from another phone. */
 export interface PacketPlayer {
   player: Account;
   token: string;
   client: PlayerClient;
-  /** Makes bets of so many times 500 coins. */
+  /** Places bets that add up to this many times 500 coins. */
   bet(times: number): Promise<void>;
-  /** Pays so many hundredths in. */
+  /** Deposits this amount, in hundredths. */
   payIn(amount: number): Promise<void>;
   coin(): Promise<number>;
 }
@@ -107,7 +107,7 @@ export async function makePacketPlayer(
     ...more
   }: { hasBank?: boolean; coin?: number; mobile?: string } = {},
 ): Promise<PacketPlayer> {
-  // Bonuses are paid to players with a mobile of their own.
+  // Bonuses are paid only to players with their own mobile number.
   const mobile = COUNTRY_CODE.ph + freshMobile();
   const player = await makePlayer(platform, { coin, mobile, ...more });
   const token = await requestToken(platform.url, player);

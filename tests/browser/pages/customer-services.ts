@@ -1,4 +1,4 @@
-/** The entries to customer service that the demo has, and who of them is online. */
+/** The demo's customer service entries, and which of them are online. */
 export const CUSTOMER_SERVICES = [
   ['Live chat', true],
   ['Messages', true],

@@ -5,7 +5,7 @@ import { deposit as inThai } from '#i18n/texts/th-TH/deposit.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import type { Account } from './operator-steps.ts';
 
-/** Channels of the seed by what they are for. */
+/** The seed's channels by purpose. */
 export const CHANNEL = {
   ph: {
     embed: 'LanternPay',
@@ -23,7 +23,7 @@ export const CHANNEL = {
   },
 } as const;
 
-/** The deposit screen, or its like over a game, and the sheet of the payment page. */
+/** The deposit screen, or its overlay over a game, and the sheet of the payment page. */
 export class DepositPage {
   readonly page: Page;
   readonly t: DepositTexts;
@@ -52,7 +52,7 @@ export class DepositPage {
     await expect(this.submit).toBeVisible();
   }
 
-  /** Before a first deposit: the player wants no limit. */
+  /** Before the first deposit: chooses no limit. */
   async chooseNoLimit(): Promise<void> {
     await this.screen.locator('[data-first-limit] button[type="button"]').last().click();
     await expect(this.screen.locator('[data-first-limit]')).toHaveCount(0);
@@ -69,12 +69,12 @@ export class DepositPage {
       .getByRole('button', { name: new RegExp(`^${figure}(?!\\d|,)`) });
   }
 
-  /** How the order stands: `waiting`, `paid`, `failed` or `unknown`. */
+  /** The part that shows the state of the order. */
   part(name: 'waiting' | 'paid' | 'failed' | 'unknown'): Locator {
     return this.screen.locator(`[data-deposit="${name}"]`);
   }
 
-  /** Makes an order that is paid in the sheet, and waits for the cashier's page in it. */
+  /** Creates an order that is paid in the sheet, and waits for the cashier's page in it. */
   async openCashier(coins = '500', channel: string = CHANNEL.ph.embed): Promise<void> {
     await this.amount.fill(coins);
     await this.channel(channel).check();
@@ -102,7 +102,7 @@ export interface SeenOrder {
   amount: number;
 }
 
-/** The orders of a player on the server, the newest first. */
+/** Returns a player's orders on the server, newest first. */
 export async function ordersOf(
   platform: Pick<PlatformProcess, 'operator'>,
   { account }: Account,

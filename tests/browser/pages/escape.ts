@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Closes what lies over the page by the Escape key. A dialog listens to it from when it has the focus,
- * which is frames after it is there to be seen.
+ * Closes an overlay with the Escape key. A dialog handles the key only once it has the focus, some frames
+ * after it becomes visible.
  */
 export async function closeByEscape(overlay: Locator): Promise<void> {
   await expect

@@ -1,4 +1,4 @@
-/** A game of another platform, scripted: its page is what the test says. */
+/** A game of another host, whose page runs the test's script. */
 import type { Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 
@@ -12,8 +12,8 @@ export interface ForeignGame {
 }
 
 /**
- * Lets the platform's answer name another page. The app's worker must be blocked: what it fetches
- * passes the test by.
+ * Makes the server's answer name another page. The app's worker must be blocked: its requests bypass the
+ * test's routes.
  */
 export async function answerWith(page: Page, change: Partial<ForeignGame>): Promise<void> {
   await page.route(`**${endpoints.startGame.path}`, async (route) => {
@@ -23,7 +23,7 @@ export async function answerWith(page: Page, change: Partial<ForeignGame>): Prom
   });
 }
 
-/** Serves the foreign host's page: a document that runs this script. */
+/** Serves the other host's page: a document that runs this script. */
 export async function serveForeign(page: Page, script: string): Promise<void> {
   await page.context().route(`${FOREIGN}/**`, (route) =>
     route.fulfill({

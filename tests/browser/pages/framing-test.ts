@@ -1,4 +1,4 @@
-/** The browser test on a platform that may frame the foreign host. */
+/** The browser test on a server whose policy allows framing the foreign host. */
 import { withSettings } from '#tests/support/browser.ts';
 import { FOREIGN } from './foreign-game.ts';
 import { fetchLobby, type WireGame } from './lobby-data.ts';

@@ -12,9 +12,9 @@ export interface OpenedGame {
   sessionId: string;
   token: string;
   game: { id: number; name: string; minBet: number };
-  /** Calls the platform as the player. */
+  /** Calls the server as the player. */
   call(name: EndpointName, body?: object): Promise<Record<string, unknown>>;
-  /** A call of the page's own, as it is. */
+  /** A call to the game's own API, answer unchanged. */
   play(name: string, body?: object): Promise<Record<string, unknown>>;
 }
 
@@ -56,7 +56,7 @@ export async function openGame(
   };
 }
 
-/** The amount that the page shows as the balance, in hundredths. */
+/** Returns the balance that the page shows, in hundredths. */
 export async function shownBalance(page: Page): Promise<number> {
   const text = (await page.locator('[data-balance]').textContent()) ?? '';
   return Number(text.replaceAll(/[^\d.]/g, '').replace('.', ''));

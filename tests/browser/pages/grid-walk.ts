@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 export interface GridWalk {
-  /** Every game met, in the page's order, once. */
+  /** Every game met, once, in the page's order. */
   ids: number[];
-  /** The most cards that were in the page at once. */
+  /** The largest number of cards in the page at one time. */
   mostCards: number;
-  /** Scroll positions where a part of the shown grid had no card once scrolling had settled. */
+  /** Scroll positions at which part of the visible grid had no card after scrolling had settled. */
   blankAt: number[];
 }
 
 /**
- * Scrolls the games' grid from its top to its end in steps of most of a screen. Each step waits for
- * frames until the cards in the page stay the same, as a person waits for a list to settle.
+ * Scrolls the games' grid from top to end in steps of most of a screen. Each step waits for frames until the
+ * cards in the page stay the same, as a person waits for a list to settle.
  */
 export function walkGrid(page: Page): Promise<GridWalk> {
   return page.evaluate(async () => {
@@ -34,7 +34,7 @@ export function walkGrid(page: Page): Promise<GridWalk> {
       }
     }
 
-    /** Whether every height of the grid that is on the screen is covered by a line of cards. */
+    /** Returns whether a visible part of the grid's height is not covered by a row of cards. */
     function isBlank() {
       const frameOfGrid = grid?.getBoundingClientRect();
       if (!frameOfGrid) return true;

@@ -1,4 +1,4 @@
-/** What a page must not do with texts of the platform: run them, or ask anybody else. */
+/** What a page must not do with texts from the server: run them, or contact another host. */
 import { expect, type Page } from '@playwright/test';
 import { HTML_ATTRIBUTES, HTML_TAGS } from '#domain/allowed-html.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
@@ -9,7 +9,7 @@ interface Told {
   globals: string[];
 }
 
-/** What the cleaning itself puts on links, pictures and their hints. */
+/** Attributes that the sanitiser itself sets on links, pictures and their hints. */
 const OWN_ATTRIBUTES = ['target', 'rel', 'crossorigin', 'decoding', 'class'];
 /** Events that payloads listen to. */
 const EVENTS = ['error', 'load', 'focus', 'mouseover', 'pointerdown', 'toggle', 'animationend'];
@@ -50,14 +50,14 @@ export class ScriptGuard {
     });
   }
 
-  /** Notes the page's globals: those that come later are told of. */
+  /** Records the page's globals, so that later ones are reported. */
   async noteGlobals(): Promise<void> {
     await this.#page.evaluate(() => {
       (Reflect.get(globalThis, 'told') as Told).globals = Object.getOwnPropertyNames(globalThis);
     });
   }
 
-  /** Nothing of what shows can run, and every event that it could wait for has come. */
+  /** Checks that no shown text can run, and fires every event that it could wait for. */
   async triesAll(): Promise<void> {
     const wrong = await this.#page.evaluate(
       ([tags, attributes, events]) => {
@@ -85,7 +85,7 @@ export class ScriptGuard {
     );
   }
 
-  /** No dialog, no global set, nobody else asked, and no report of the policy. */
+  /** Checks that there was no dialog, new global, foreign request or policy report. */
   async sawNothing(): Promise<void> {
     expect(await this.#seen()).toEqual({
       dialogs: [],
@@ -97,7 +97,7 @@ export class ScriptGuard {
     });
   }
 
-  /** The guard itself sees what a payload would do. */
+  /** Proves that the guard itself detects what a payload would do. */
   async isAwake(): Promise<void> {
     await this.#page.evaluate(() => {
       Object.assign(globalThis, { planted: true });

@@ -1,15 +1,15 @@
-/** Calls that a test keeps from their answers, as a bad network or a killed tab does. */
+/** Calls whose answers a test holds back, like a bad network or a killed tab. */
 import { expect, type Page, type Route } from '@playwright/test';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 
 interface HeldCalls {
-  /** Waits until one is held. */
+  /** Waits until a call is held. */
   isHeld(): Promise<void>;
 }
 
 /**
- * Holds calls of a path for ever, from the one of a number on; those before it fail.
- * @param isMade whether the platform gets what is held
+ * Holds calls of a path for ever, starting with the call of a given number; earlier ones fail.
+ * @param isMade whether held calls reach the server
  */
 export async function holdCalls(
   page: Page,
@@ -29,8 +29,8 @@ export async function holdCalls(
 }
 
 /**
- * Loses every answer of a path: the platform does what it is asked, and the page never hears of it.
- * @returns a call that waits until so many were lost
+ * Loses every answer of a path: the server executes the call, but the page gets no answer.
+ * @returns a function that waits until this many answers were lost
  */
 export async function loseAnswers(
   page: Page,
@@ -45,7 +45,7 @@ export async function loseAnswers(
   return (count) => expect.poll(() => lost).toBeGreaterThanOrEqual(count);
 }
 
-/** Holds the calls of a name back until the returned function lets them go. */
+/** Holds back the calls of one endpoint until the returned function releases them. */
 export async function holdBack(page: Page, name: EndpointName): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
@@ -60,7 +60,7 @@ export async function holdBack(page: Page, name: EndpointName): Promise<() => Pr
   };
 }
 
-/** Holds back every call of the platform but those of a name, until the returned function lets them go. */
+/** Holds back every call except those of one endpoint, until the returned function releases them. */
 export async function holdOthers(page: Page, name: EndpointName): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Texts } from '#i18n/texts/en-PH/all.ts';
 import { Carousel } from './carousel.ts';
 
-/** The lobby (spec §2, Home), found as a player finds it: by roles and names. */
+/** The lobby (spec §2, Home), located by roles and names. */
 export class HomePage {
   readonly page: Page;
   readonly t: Texts;
@@ -37,7 +37,7 @@ export class HomePage {
     await this.isReady();
   }
 
-  /** Loads the page again, which shows the lobby. */
+  /** Reloads the page and waits for the lobby. */
   async reload(): Promise<void> {
     await this.page.reload();
     await this.isReady();
@@ -50,7 +50,7 @@ export class HomePage {
     await expect(this.page.locator('#shell')).toHaveCount(0);
   }
 
-  /** The same for a paused player: the lobby says so, and has no games. */
+  /** Waits for the lobby of a paused player: it shows the pause and no games. */
   async isCalm(): Promise<void> {
     await expect(this.screen.locator('[data-pause]')).toBeVisible();
     await expect(this.page.locator('#shell')).toHaveCount(0);
@@ -61,7 +61,7 @@ export class HomePage {
     return this.page.locator(`[data-game-id="${id}"]`);
   }
 
-  /** What a tap on a card opens. */
+  /** The link of a card. */
   gameLink(id: number): Locator {
     return this.card(id).getByRole('link');
   }
@@ -74,7 +74,6 @@ export class HomePage {
     return this.tabs.filter({ hasText: this.t.home.tabs[name] });
   }
 
-  /** The tab of a category by its id. */
   categoryTab(id: number): Locator {
     return this.tab(`type${id}` as keyof Texts['home']['tabs']);
   }
@@ -96,13 +95,13 @@ export class HomePage {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   }
 
-  /** The tab's games are there: they come a frame after the tab itself has answered. */
+  /** Waits for the tab's games, which appear a frame after the tab itself has responded. */
   async showsTab(tab: Locator): Promise<void> {
     const id = (await tab.getAttribute('id')) ?? '';
     await expect(this.page.locator('#lobby-panel')).toHaveAttribute('aria-labelledby', id);
   }
 
-  /** Ids of the games on the screen, in its order. More of them come into the page when it is idle. */
+  /** Ids of the visible games, in order. More of them are rendered when the page is idle. */
   async idsInView(): Promise<number[]> {
     return this.cards.evaluateAll((cards) =>
       cards
@@ -111,7 +110,7 @@ export class HomePage {
     );
   }
 
-  /** Ids of the games that are in the page now, in its order. */
+  /** Ids of the games in the page now, in order. */
   async ids(): Promise<number[]> {
     return this.cards.evaluateAll((cards) =>
       cards.map((card) => Number(card.getAttribute('data-game-id'))),
@@ -125,7 +124,7 @@ export class HomePage {
     return menu;
   }
 
-  /** Presses log-out in the menu; gives the question that stands there then. */
+  /** Presses log-out in the menu; returns the confirmation dialog. */
   async askToLogOut(): Promise<Locator> {
     const menu = await this.openMenu();
     await menu.getByRole('button', { name: this.t.menu.logout }).click();

@@ -1,4 +1,4 @@
-/** The icons of a test: cheap ones on the platform, and what the phone keeps of them. */
+/** Icons for tests: tiny ones on the server, and the worker's cache of them. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -13,10 +13,10 @@ import { readRecords } from './stored.ts';
 
 export const ICONS = '/static/art/icon/';
 
-/** The smallest WebP there is. Thousands of real icons would take minutes to paint. */
+/** The smallest possible WebP. Thousands of real icons would take minutes to paint. */
 const TINY = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=', 'base64');
 
-/** Puts tiny icons where the platform would paint them, for this and the next version of a game. */
+/** Puts tiny icons where the server would paint them, for this and the next version of a game. */
 async function paintTiny(dataDir: string, games: readonly WireGame[]): Promise<void> {
   const files = games.flatMap((game) =>
     [0, 1].map((later) => {
@@ -25,13 +25,13 @@ async function paintTiny(dataDir: string, games: readonly WireGame[]): Promise<v
       return join(dataDir, 'art', iconFile(painted));
     }),
   );
-  // The folder is a link to the pictures of all platforms under test: this one has its own.
+  // The folder is a link to the pictures shared by all servers under test: this one needs its own.
   await rm(join(dataDir, 'art'), { recursive: true, force: true });
   await mkdir(dirname(files[0] ?? dataDir), { recursive: true });
   await Promise.all(files.map((file) => writeFile(file, TINY)));
 }
 
-/** A platform of the test's own, with icons that cost nothing. */
+/** Starts a server for one test, with tiny icons. */
 export async function startIconPlatform(options: PlatformOptions = {}) {
   const platform = await startPlatform(options);
   const lobby = await fetchLobby(platform);
@@ -39,7 +39,7 @@ export async function startIconPlatform(options: PlatformOptions = {}) {
   return platform;
 }
 
-/** Stops a platform after the pages that would go on asking it. */
+/** Closes the pages first, which would go on calling the server, and then stops it. */
 export async function stopIconPlatform(page: Page, platform: PlatformProcess): Promise<void> {
   for (const open of page.context().pages()) await open.close();
   await platform.stop();
@@ -55,7 +55,7 @@ export interface CachedIcons {
   isOutOfSpace: boolean;
 }
 
-/** What the worker has kept, read from outside. */
+/** Reads the worker's icon cache from outside. */
 export function cachedIcons(page: Page): Promise<CachedIcons> {
   return page.evaluate(async () => {
     const icons = await caches.open('parola-icons');
@@ -80,11 +80,11 @@ export function cachedIcons(page: Page): Promise<CachedIcons> {
   });
 }
 
-/** Waits until the generation of a list is the active one. */
+/** Waits until the generation of a list is active. */
 export const isActive = (page: Page, version: string, timeout = 60_000): Promise<void> =>
   expect.poll(() => activeVersion(page), { timeout }).toBe(version);
 
-/** The pointer alone: thousands of icons are not listed at each look. */
+/** Reads the pointer alone, so that not every poll lists thousands of icons. */
 const activeVersion = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     const notes = await caches.open('parola-icon-metadata');
@@ -93,7 +93,7 @@ const activeVersion = (page: Page): Promise<string | undefined> =>
     return pointer?.gameListVersion;
   });
 
-/** Version of the list that the next start shows. */
+/** Returns the version of the list that the next start shows. */
 export async function storedVersion(page: Page): Promise<unknown> {
   const games = (await readRecords(page))['lobby.games'] as
     | { value: { gameListVersion: string } }
@@ -101,7 +101,7 @@ export async function storedVersion(page: Page): Promise<unknown> {
   return games?.value.gameListVersion;
 }
 
-/** Notes what the page says to its worker from its next load on; gives the kinds of messages. */
+/** Records the page's messages to its worker from its next load on; returns a reader of their kinds. */
 export async function watchWorker(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const told: string[] = [];
@@ -119,7 +119,7 @@ export async function watchWorker(page: Page): Promise<() => Promise<string[]>> 
 export const sumOf = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** The icons of the cards in the page, as `id_version`. */
+/** Icons of the cards in the page, as `id_version`. */
 export const shownIcons = (page: Page): Promise<string[]> =>
   page
     .locator('[data-game-id] img')
@@ -127,7 +127,7 @@ export const shownIcons = (page: Page): Promise<string[]> =>
       images.map(({ src }) => src.replace(/^.*\/icon\/|\.webp$/g, '')),
     );
 
-/** Makes the page believe that it is hidden or shown, as a change of tab would. */
+/** Makes the page believe that it is hidden or visible, like a change of tab. */
 export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
     const state = hidden ? 'hidden' : 'visible';

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 /**
  * Follows the page's requests from now on.
- * @returns a call that waits until none is on its way, and what else the caller wants holds too
+ * @returns a function that waits until none is in flight and the caller's own condition holds
  */
 export function watchRequests(
   page: Page,

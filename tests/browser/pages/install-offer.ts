@@ -1,4 +1,4 @@
-/** A browser's offer to install, made by the test: the real prompt would close a driven browser. */
+/** An install prompt made by the test: the real one would close a driven browser. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const WAIT_FOR_CONTROLLER = () =>
@@ -24,19 +24,19 @@ export async function makeOffer(
   }, outcome);
 }
 
-/** Waits until the install controller listens: what is not shown then was decided against. */
+/** Waits until the install controller listens: whatever is not shown afterwards was decided against. */
 export async function controllerListens(page: Page): Promise<void> {
   await page.waitForFunction(WAIT_FOR_CONTROLLER);
 }
 
-/** Makes an offer to the listening controller and proves that nothing opens. */
+/** Fires the install prompt at the listening controller and checks that nothing opens. */
 export async function offerChangesNothing(page: Page): Promise<void> {
   await controllerListens(page);
   await makeOffer(page);
   await expectQuiet(page);
 }
 
-/** Nothing is open, nor is any of it being loaded, once the page has had time to render. */
+/** Checks that nothing is open or loading once the page has had time to render. */
 export async function expectQuiet(page: Page): Promise<void> {
   const idle = () =>
     new Promise<void>((resolve) => {

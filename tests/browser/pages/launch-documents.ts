@@ -15,7 +15,7 @@ const launchDocuments = (page: Page): Promise<string[]> =>
     return found.flat();
   });
 
-/** Waits until each of them is one that passes. */
+/** Waits until each stored document satisfies the condition. */
 export const expectLaunchDocuments = (
   page: Page,
   isWanted: (document: string) => boolean,

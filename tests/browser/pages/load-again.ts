@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Loads again what failed. Without an answer of another call the app does so by itself; after one it
- * waits for the button.
+ * Loads failed content again. The app retries by itself if no answer arrived; after an error answer it waits
+ * for the button.
  * @param retry the button
- * @param loaded what is there once it is loaded
+ * @param loaded what is visible once loading succeeds
  */
 export async function loadAgain(retry: Locator, loaded: Locator): Promise<void> {
   await expect(async () => {

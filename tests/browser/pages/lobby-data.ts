@@ -1,4 +1,4 @@
-/** What the platform really serves, asked for by the test itself, and the spec's rules over it. */
+/** The server's real lobby data, fetched by the test itself, and the spec's rules for it. */
 import { endpoints, type EndpointName, type WireResponseOf } from '#contract/endpoints.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 
@@ -28,30 +28,30 @@ export const fetchLobby = (platform: Url): Promise<LobbyData> =>
 const byNumber = (of: (game: WireGame) => number) => (a: WireGame, b: WireGame) =>
   of(a) - of(b) || a.id - b.id;
 
-/** Games that the lobby may show at all (spec §3: showType 0). */
+/** Games that the lobby may show (spec §3: showType 0). */
 export const shownGames = (lobby: LobbyData): WireGame[] =>
   (lobby.appGameList ?? []).filter((game) => (game.showType ?? 0) === 0);
 
-/** The hot section (spec §2): hot games by hotSort. */
+/** The hot section (spec §2): hot games, sorted by hotSort. */
 export const hotGames = (lobby: LobbyData): WireGame[] =>
   shownGames(lobby)
     .filter((game) => game.hot === 1)
     .sort(byNumber((game) => game.hotSort ?? 0));
 
-/** A category's games by sort, of one provider if one is named. */
+/** Games of a category in their order, optionally of one provider. */
 export const gamesOfType = (lobby: LobbyData, typeId: number, brandId?: number): WireGame[] =>
   shownGames(lobby)
     .filter((game) => game.typeId === typeId && (brandId === undefined || game.brandId === brandId))
     .sort(byNumber((game) => game.sort ?? 0));
 
-/** Ids of the active categories in the tab bar's order. */
+/** Ids of the active categories, in the order of the tab bar. */
 export const categoryIds = (lobby: LobbyData): number[] =>
   lobby.appGameTypeList
     .filter(({ status }) => status === 1)
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
     .map(({ id }) => id);
 
-/** The providers that have games in a category, in the order of their tabs. */
+/** Providers with games in a category, in the order of their tabs. */
 export function providersOfType(lobby: LobbyData, typeId: number): { id: number; name: string }[] {
   const ids = new Set(gamesOfType(lobby, typeId).map(({ brandId }) => brandId));
   return lobby.appGamePlatformList
@@ -59,7 +59,7 @@ export function providersOfType(lobby: LobbyData, typeId: number): { id: number;
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0));
 }
 
-/** Path of a game's icon on the platform. */
+/** Path of a game's icon on the server. */
 export const iconPath = (lobby: LobbyData, { id, version }: WireGame): string =>
   `${lobby.gameResourceUrl}/icon/${id}_${version}.webp`;
 

@@ -1,17 +1,17 @@
-/** Where a player is in a list of games, and how a game is opened from there. */
+/** The player's position in a list of games, and how a game is opened from there. */
 import { expect, type Page } from '@playwright/test';
 import type { HomePage } from './home-page.ts';
 
 /** How far the page is scrolled. */
 export const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls the page and waits until the lines of that place are in view. */
+/** Scrolls the page and waits until the rows at that position are in view. */
 export async function scrollTo(page: Page, to: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), to);
   await expect.poll(() => seen(page)).not.toHaveLength(0);
 }
 
-/** Ids of the grid's cards that are wholly in view. */
+/** Ids of the grid's cards that are completely in view. */
 export const seen = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-game-id]')]
@@ -22,7 +22,7 @@ export const seen = (page: Page) =>
       .map((card) => Number(card.getAttribute('data-game-id'))),
   );
 
-/** Opens a game by the keyboard. */
+/** Opens a game with the keyboard. */
 export async function openCard(page: Page, home: HomePage, id: number): Promise<void> {
   await home.gameLink(id).focus();
   await page.keyboard.press('Enter');

@@ -1,21 +1,21 @@
-/** Whether a screen can be used by everybody: axe's rules, and nothing that runs out of the page. */
+/** Checks whether everybody can use a screen: axe's rules, and no sideways overflow. */
 import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Puts axe into a frame that has none yet. Not by axe's own package for Playwright, which does so for
- * each look anew and gathers the findings in a page of its own: more than twice the processor time.
+ * Injects axe into a frame that does not have it yet. axe's own Playwright package injects it for every check
+ * and gathers the findings in a separate page: more than twice the processor time.
  */
 const AXE = `if (!('axe' in window)) { ${axe.source}
 axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] }); }`;
 
-/** What axe looks at, and by which rules. */
+/** Options of an axe check. */
 interface Look {
-  /** These rules alone; all of `RULES` when left out. */
+  /** Only these rules; all of `RULES` by default. */
   rules?: string[];
-  /** The frames inside the page are looked at too; true when left out. */
+  /** Whether frames inside the page are checked too; true by default. */
   withFrames?: boolean;
 }
 
@@ -31,7 +31,7 @@ async function lookAt(page: Page, { rules, withFrames = true }: Look): Promise<A
   );
 }
 
-/** No violation of axe's rules on what the page shows, once nothing moves any more. */
+/** Checks that the page violates none of axe's rules once nothing moves any more. */
 export async function expectAccessible(page: Page, what: string, look: Look = {}): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -48,16 +48,16 @@ export async function expectAccessible(page: Page, what: string, look: Look = {}
   expect(found, what).toEqual([]);
 }
 
-/** No violation of axe's rules and no sideways scrolling. */
+/** Checks axe's rules and that nothing scrolls sideways. */
 export async function expectUsable(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
   await expectInside(page, what);
 }
 
-/** What axe says of colours, which are all that the other theme changes. */
+/** Colour rules, the only ones that the other theme can change. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Usable in the dark theme, and its colours in the light one too; the page ends in the dark one. */
+/** Checks all rules in the dark theme and the colours in the light one; the page ends in the dark one. */
 export async function expectUsableInBothThemes(page: Page, what: string): Promise<void> {
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -69,7 +69,7 @@ export async function expectUsableInBothThemes(page: Page, what: string): Promis
   await page.emulateMedia({ colorScheme: 'dark' });
 }
 
-/** Nothing runs out of the page sideways. */
+/** Checks that nothing overflows the page sideways. */
 export async function expectInside(page: Page, what: string): Promise<void> {
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -78,7 +78,7 @@ export async function expectInside(page: Page, what: string): Promise<void> {
   expect(overflow, `${what}: pixels beyond the side`).toBeLessThanOrEqual(0);
 }
 
-/** Text at twice its size, as the phone's owner may have set it. */
+/** Doubles the text size, as the phone's owner may have set it. */
 export async function doubleText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const enlarge = () => {

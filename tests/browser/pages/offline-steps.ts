@@ -1,18 +1,18 @@
-/** What the offline tests share: a phone that is ready to lose its network. */
+/** Shared steps of the offline tests. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isLobbyStored } from './stored.ts';
 
-/** What the browser itself says of requests that fail. */
+/** Messages that the browser itself prints for failed requests. */
 export const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
 
-/** The page is under the worker's control and its lobby is kept: it opens without a network. */
+/** The worker controls the page and the lobby is stored: it opens without a network. */
 export async function isControlled(page: Page): Promise<void> {
   const read = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await expect.poll(read).toBe(true);
   await isLobbyStored(page);
 }
 
-/** The worker has kept the code of these screens, and nothing more comes. */
+/** Waits until the worker has cached the code of these screens and fetches nothing more. */
 export async function expectScreensCached(page: Page, screens: readonly string[]): Promise<void> {
   let before = -1;
   const cachedNow = () =>
@@ -31,6 +31,6 @@ export async function expectScreensCached(page: Page, screens: readonly string[]
     .toEqual([]);
 }
 
-/** The notice of the connection, on whatever screen. */
+/** The connection notice, on any screen. */
 export const noticeOf = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('status').filter({ hasText: text });

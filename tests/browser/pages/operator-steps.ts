@@ -1,4 +1,4 @@
-/** What a test asks of its platform as the operator. */
+/** Operator commands that tests send to their server. */
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 
 type Operator = Pick<PlatformProcess, 'operator'>;
@@ -11,7 +11,7 @@ export interface Account {
 let made = 0;
 
 /**
- * A player of this test alone, so that no other test sees what it does.
+ * Creates a player for one test alone, so that no other test sees its changes.
  * @param state deposits in hundredths, a bound mobile
  */
 export async function makePlayer(
@@ -25,7 +25,9 @@ export async function makePlayer(
   return player;
 }
 
-/** Starts counting what reaches the server; gives the counts by path, or those below a prefix. */
+/**
+ * Counts the requests that reach the server from now on; returns the counts by path, or those below a prefix.
+ */
 export async function countRequests(
   platform: Operator,
 ): Promise<(prefix?: string) => Promise<Record<string, number>>> {
@@ -36,7 +38,7 @@ export async function countRequests(
   };
 }
 
-/** Makes calls of a path fail until the test, or the returned function, clears it. */
+/** Makes calls of a path fail until the test, or the returned function, clears the fault. */
 export async function setFault(
   platform: Operator,
   fault: { path: string; kind: string; value?: number; times?: number },
@@ -47,7 +49,7 @@ export async function setFault(
   };
 }
 
-/** The next call of a path is refused with this code. */
+/** Refuses the next call of a path with this code. */
 export async function refuseOnce(platform: Operator, path: string, code: number): Promise<void> {
   await setFault(platform, { path, kind: 'errcode', value: code, times: 1 });
 }

@@ -1,20 +1,20 @@
-/** Other phones of a player who stops, and the time that passes on them. */
+/** Another phone of a player who takes a break, and its clock. */
 import { expect, type Browser, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import type { Account } from './operator-steps.ts';
 
-/** Who stops is stopped on every other phone within so long. */
+/** A break must take effect on the player's other phones within this time. */
 const STOPPED_WITHIN_MS = 5_000;
 const MINUTE_MS = 60_000;
 
 const ASKING = `**${endpoints.protection.path}`;
 
-/** Waits for the next answer that tells how the player's protection stands. */
+/** Waits for the next answer about the player's protection status. */
 export const nextCheck = (page: Page) => page.waitForResponse(ASKING);
 
-/** Another phone of the same player, at an address. Its clock can be stopped. */
+/** Opens an address on another phone of the same player. Its clock can be stopped. */
 export async function otherPhone(
   browser: Browser,
   platform: PlatformProcess,
@@ -29,14 +29,14 @@ export async function otherPhone(
   return page;
 }
 
-/** Stops the phone's clock just after the player was found free to play: nothing is under way then. */
+/** Stops the phone's clock just after a check found the player free to play: nothing is in flight then. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + MINUTE_MS);
   let answers = 0;
   page.on('requestfinished', (request) => {
     if (request.url().endsWith(endpoints.protection.path)) answers += 1;
   });
-  // What was under way may have run out of time with the clock's jump: the next one answers.
+  // The clock's jump may have timed out a request in flight: the next one answers.
   const pass = async () => {
     if (answers === 0) await page.clock.runFor(1_000);
     return answers;
@@ -45,8 +45,8 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Lets the time pass within which the phone has to ask. Only this one question is answered: what the
- * phone shows later, however slow the machine, it learnt in time.
+ * Advances to the time by which the app must have checked. Only the first check is answered: what the page
+ * shows later, however slow the machine, it learnt in time.
  */
 export async function passTheLimit(page: Page): Promise<void> {
   let asked = 0;

@@ -1,17 +1,17 @@
-/** Answers of the real platform, changed on their way to the page. */
+/** Answers of the real server, changed on their way to the page. */
 import type { Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 
 type Answer = Record<string, unknown>;
 
-/** Changes what the lobby opens with: both configs, for a visitor and for a player. */
+/** Changes the lobby's start answers: both configs, for a visitor and for a player. */
 export async function changeLobbyAnswer(
   page: Page,
   change: (answer: Answer) => void,
 ): Promise<void> {
   for (const name of ['appConfig', 'afterLoginConfig'] as const) {
     await page.route(`**${endpoints[name].path}`, async (route) => {
-      // The list as a whole, whatever the page has already.
+      // Requests the whole list, whatever the page already has.
       const body = { ...(route.request().postDataJSON() as object), gameListVersion: '' };
       const response = await route.fetch({ postData: JSON.stringify(body) });
       const answer = (await response.json()) as Answer;

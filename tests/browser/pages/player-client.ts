@@ -1,4 +1,4 @@
-/** What the tests of records, VIP and savings do on the platform, as another phone of the player would. */
+/** Server calls of the records, VIP and savings tests, as from another phone of the player. */
 import { randomUUID } from 'node:crypto';
 import { endpoints, type EndpointName, type WireResponseOf } from '#contract/endpoints.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
@@ -8,10 +8,10 @@ import type { Account } from './operator-steps.ts';
 
 type Url = Pick<PlatformProcess, 'url'>;
 
-/** Calls of a signed-in player; one that the platform refuses fails the test. */
+/** Calls of a signed-in player; a refused call fails the test. */
 export interface PlayerClient {
   call<Name extends EndpointName>(name: Name, body?: object): Promise<WireResponseOf<Name>>;
-  /** The same with a number of its own. */
+  /** The same call with a request number. */
   order<Name extends EndpointName>(name: Name, body?: object): Promise<WireResponseOf<Name>>;
 }
 
@@ -28,7 +28,7 @@ export async function createPlayerClient(platform: Url, player: Account): Promis
   return { call, order: (name, body) => call(name, { ...body, reqNo: randomUUID() }) };
 }
 
-/** Slots, of which a round is over with its bet. */
+/** The category of the slots, whose rounds end with the bet. */
 const SLOTS = 1;
 
 export function someSlots(lobby: LobbyData): WireGame {
@@ -37,7 +37,7 @@ export function someSlots(lobby: LobbyData): WireGame {
   return game;
 }
 
-/** Plays rounds of a game; `bet` is its least one unless another is named. */
+/** Plays rounds of a game; `bet` defaults to the game's minimum. */
 export async function playRounds(
   platform: Url,
   client: PlayerClient,

@@ -1,4 +1,4 @@
-/** Two releases of the app, served one after the other at one address. */
+/** Two releases of the app, served one after the other at the same address. */
 import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,19 +15,19 @@ const START_LIMIT_MS = 120_000;
 
 interface Release {
   server: PlatformProcess;
-  /** Path of its entry script, by which a page is told apart. */
+  /** Path of its entry script, which identifies the release of a page. */
   entry: string;
-  /** Name of the script of a screen that is no part of the first paint. */
+  /** Name of the script of a screen outside the first paint. */
   about: string;
 }
 
 interface Releases {
   old: Release;
-  /** Its server keeps the files of the old one, as the build does. */
+  /** Its server still has the files of the old release, as the build preserves them. */
   next: Release;
 }
 
-/** A new release that is deployed while a player has the lobby of the old one open. */
+/** A new release that is deployed while a player has the old one's lobby open. */
 class Deployment {
   readonly page: Page;
   /** The notification that an update can be installed. */
@@ -49,30 +49,30 @@ class Deployment {
     this.#home = home;
   }
 
-  /** Opens the lobby of the old release, under its worker. */
+  /** Opens the lobby of the old release, controlled by its worker. */
   async openLobby(): Promise<void> {
     await this.#home.open();
     await isControlled(this.page);
   }
 
-  /** The same, with nothing left to fetch: a worker that still fetches icons keeps the next one waiting. */
+  /** The same, and waits until nothing is being fetched: a worker that fetches icons delays the next one. */
   async openIdleLobby(): Promise<void> {
     await this.openLobby();
     await this.page.waitForLoadState('networkidle');
   }
 
-  /** Deploys the next release; no page has looked for it yet. */
+  /** Deploys the next release; no page has checked for it yet. */
   deploy(): void {
     this.front.release(this.next.server);
   }
 
-  /** Deploys the next release, and makes the browser find it. */
+  /** Deploys the next release and makes the browser find it. */
   async deployAndFind(): Promise<void> {
     this.deploy();
     await lookForUpdate(this.page);
   }
 
-  /** The same, until the player is notified. */
+  /** The same, and waits until the player is notified. */
   async deployAndNotify(): Promise<void> {
     await this.deployAndFind();
     await expect(this.bar).toBeVisible();
@@ -84,8 +84,8 @@ class Deployment {
   }
 
   /**
-   * Waits until the page has loaded so often; then it runs the next release.
-   * @param screen what the player sees again, the lobby by default
+   * Waits until the page has loaded this many times and runs the next release.
+   * @param screen visible after the update, the lobby by default
    */
   async isUpdated(loads: number, screen?: Locator): Promise<void> {
     await hasLoaded(this.loads, loads);
@@ -150,7 +150,7 @@ export const test = base.extend<ReleaseFixtures, { releases: Releases }>({
 export const updateBarOf = ({ page, t }: HomePage): Locator =>
   page.getByRole('status').filter({ hasText: t.common.update.title });
 
-/** Path of the entry script that the page runs. */
+/** Returns the path of the entry script that the page runs. */
 export const entryOn = (page: Page): Promise<string> =>
   page
     .locator('script[type="module"][src]')
@@ -162,24 +162,24 @@ export const runs = (page: Page, { entry }: Release): Promise<void> =>
   expect(page.locator('script[type="module"][src]').last()).toHaveAttribute('src', entry);
 
 /**
- * Waits until the page was loaded so often. A new worker waits until the old one has answered what it
- * was asked for, and a platform that still draws its pictures takes its time.
+ * Waits until the page has loaded this many times. A new worker waits until the old one has answered its
+ * requests, and a server that is still drawing its pictures is slow.
  */
 export const hasLoaded = (loads: () => number, count: number): Promise<void> =>
   expect.poll(() => loads()).toBe(count);
 
-/** Waits until the page is under the worker's control. */
+/** Waits until the worker controls the page. */
 export const isControlled = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
-/** Makes the browser look for a new worker now, as it does by itself within a day. */
+/** Makes the browser check for a new worker now, as it does by itself within a day. */
 export const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
   });
 
-/** Waits until a new version is installed and waits. */
+/** Waits until a new version is installed and waiting. */
 export const isUpdateWaiting = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -189,13 +189,13 @@ export const isUpdateWaiting = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
-/** The player comes back to the page, as the page hears it. */
+/** Fires the events of a player's return to the page. */
 export const comeBack = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-/** Moves inside the app without a link: as the browser's own Back and Forward do. */
+/** Navigates inside the app without a link, like the browser's Back and Forward. */
 export const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);

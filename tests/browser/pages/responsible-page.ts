@@ -7,7 +7,7 @@ import { fill } from './texts.ts';
 type Kind = keyof ProtectionTexts['limit']['kind'];
 type Period = keyof ProtectionTexts['limit']['period'];
 
-/** `/responsible`: what protects a player, and what they chose. */
+/** `/responsible`: player protection information and the player's own choices. */
 export class ResponsiblePage {
   readonly page: Page;
   readonly t: ProtectionTexts;
@@ -24,7 +24,7 @@ export class ResponsiblePage {
     await expect(this.part(this.t.about.title)).toBeVisible();
   }
 
-  /** Opens it as a player, whose limits have come. */
+  /** Opens it as a player and waits for the limits. */
   async openOwn(): Promise<void> {
     await this.open();
     await expect(this.limit('deposit', 'day')).toBeVisible();
@@ -51,7 +51,7 @@ export class ResponsiblePage {
     return row;
   }
 
-  /** Sets a limit, or with null none, and waits until it is taken. */
+  /** Sets a limit, or removes it with null, and waits until it is accepted. */
   async set(kind: Kind, period: Period, typed: string | null): Promise<void> {
     const row = await this.change(kind, period);
     if (typed === null) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until every picture on the screen is drawn and nothing moves, then takes one of the screen. */
+/** Waits until every visible picture is drawn and nothing moves, then takes a screenshot. */
 export async function shoot(page: Page, name: string): Promise<void> {
   await expect
     .poll(() =>

@@ -1,10 +1,10 @@
-/** The looks of the app that pictures are taken in: colours, size of the screen, language, size of text. */
+/** The variants in which screenshots are taken: colours, screen size, language, text size. */
 import type { Page } from '@playwright/test';
 import { doubleText } from './looks.ts';
 import type { test as lobbyTest } from './test.ts';
 
 interface Look {
-  /** Part of the picture's name; `large` has text at twice its size. */
+  /** Part of the picture's name; `large` doubles the text size. */
   look: string;
   colorScheme: 'dark' | 'light';
   size: readonly [width: number, height: number];
@@ -30,7 +30,7 @@ export const LARGE: Look = {
   isThai: false,
 };
 
-/** What describes a group of tests: of any of the extended browser tests. */
+/** The parts of a test object, of any extended browser test, that describe a group. */
 type DescribingTest = Pick<typeof lobbyTest, 'describe' | 'use' | 'beforeEach'>;
 
 function describeLook(test: DescribingTest, { look, colorScheme, size }: Look, body: () => void) {
@@ -46,11 +46,11 @@ function describeLook(test: DescribingTest, { look, colorScheme, size }: Look, b
 
 const chooseLanguage = (page: Page, language: string): Promise<unknown> =>
   page.addInitScript((chosen) => {
-    // The frame of a game has no origin, and no storage.
+    // A game's frame has an opaque origin and no storage.
     if (globalThis.origin !== 'null') localStorage.setItem('parola.language', chosen);
   }, language);
 
-/** Describes the tests in each look; the Thai ones on the Philippine platform, in Thai. */
+/** Describes the tests in each look; the Thai looks show Thai on the Philippine server. */
 export function inLooks(
   test: DescribingTest,
   looks: readonly Look[],
@@ -64,7 +64,7 @@ export function inLooks(
   }
 }
 
-/** Describes the tests in each look; the Thai ones on the Thai platform. */
+/** Describes the tests in each look; the Thai looks use the Thai server. */
 export function inMarketLooks(
   test: DescribingTest,
   looks: readonly Look[],

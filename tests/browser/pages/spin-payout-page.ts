@@ -1,4 +1,4 @@
-/** The page that pays the wheel's bonus out, and what the platform has paid in the end. */
+/** The page that pays out the wheel's bonus, and the server's final payouts. */
 import { expect, type Page } from '@playwright/test';
 import { spinPayout as english } from '#i18n/texts/en-PH/spin-payout.ts';
 import { spinPayout as thai } from '#i18n/texts/th-TH/spin-payout.ts';
@@ -14,7 +14,7 @@ export const screenOf = (page: Page) => page.locator('[data-screen="withdrawalSp
 export const receiptOf = (page: Page) => screenOf(page).locator('[data-receipt]');
 export const confirmOf = (page: Page) => page.locator('[data-overlay="spin-payout-confirm"]');
 
-/** What the button is called that pays out what is ready in the prepared state. */
+/** Name of the button that pays out the bonus of the prepared state. */
 export const payOutName = (market: 'ph' | 'th' = 'ph'): string =>
   market === 'th'
     ? fill(thai.ready.submit, { amount: '฿500.00' })
@@ -22,7 +22,7 @@ export const payOutName = (market: 'ph' | 'th' = 'ph'): string =>
 
 type Operator = Pick<PlatformProcess, 'url' | 'operator' | 'demo'>;
 
-/** Brings the demo player's wheel into a named state. */
+/** Puts the demo player's wheel into a named state. */
 export const preparePayout = (platform: Operator, name: string) =>
   platform.operator('scenario/apply', { name: `spin-payout-${name}` });
 
@@ -32,7 +32,7 @@ export async function openPayout(page: Page, platform: Operator, name: string): 
   await expect(screenOf(page).locator('[data-stage]')).toBeVisible();
 }
 
-/** Goes to the last look and confirms. */
+/** Opens the confirmation and confirms. */
 export async function payOut(page: Page, market: 'ph' | 'th' = 'ph'): Promise<void> {
   const request = { name: payOutName(market), exact: true };
   await untilDebounced(page);
@@ -40,7 +40,7 @@ export async function payOut(page: Page, market: 'ph' | 'th' = 'ph'): Promise<vo
   await confirmOf(page).getByRole('button', request).click();
 }
 
-/** What the platform paid and has in the end, as another phone of the player would ask for it. */
+/** Returns the payouts and the balance on the server, as another phone of the player would see them. */
 export async function paidBy(platform: Operator): Promise<{ payouts: unknown; coin: unknown }> {
   const token = await requestToken(platform.url, platform.demo);
   const [record, balance] = await Promise.all([

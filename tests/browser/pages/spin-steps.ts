@@ -1,7 +1,7 @@
 /** The wheel of the spin invite, and its amounts. */
 import type { Page } from '@playwright/test';
 
-/** Amounts as the Philippine market writes them. */
+/** Formats amounts for the Philippine market. */
 export const pesos = (amount: number, maximumFractionDigits = 2): string =>
   new Intl.NumberFormat('en-PH', {
     style: 'currency',
@@ -11,7 +11,7 @@ export const pesos = (amount: number, maximumFractionDigits = 2): string =>
     maximumFractionDigits,
   }).format(amount / 100);
 
-/** Which segment stands under the pointer, by the angle at which the wheel rests. */
+/** Returns the segment under the pointer, from the angle at which the wheel stops. */
 export async function segmentAtRest(page: Page): Promise<number> {
   const angle = await page.locator('[data-wheel]').evaluate((wheel) => {
     const turning = [...wheel.querySelectorAll('div')].find(({ style }) => style.transform !== '');

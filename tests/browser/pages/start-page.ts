@@ -1,4 +1,4 @@
-/** The screen of a game (spec §2, `/start`), found as a player finds it. */
+/** The game screen (spec §2, `/start`), located by roles and names. */
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Texts } from '#i18n/texts/en-PH/all.ts';
@@ -11,7 +11,7 @@ import { countRequests } from './operator-steps.ts';
 
 export const playTexts = (market: 'ph' | 'th'): PlayTexts => (market === 'th' ? inThai : inEnglish);
 
-/** The first game of a kind that can be played. */
+/** Returns the first playable game of a kind. */
 export function gameOfKind(lobby: LobbyData, kind: GameKind): WireGame {
   const game = shownGames(lobby).find(
     ({ typeId, status }) => kindOfType(typeId) === kind && status !== 0,
@@ -20,7 +20,7 @@ export function gameOfKind(lobby: LobbyData, kind: GameKind): WireGame {
   return game;
 }
 
-/** The address that a card of this game has. */
+/** Address that a card of this game links to. */
 export const startAddress = ({ id, brandId, typeId }: WireGame): string =>
   `/start?gameId=${id}&brandId=${brandId}&typeId=${typeId}`;
 
@@ -32,7 +32,7 @@ export class StartPage {
   readonly balance: Locator;
   readonly back: Locator;
   readonly frame: Locator;
-  /** What is inside the frame. */
+  /** Content of the frame. */
   readonly game: FrameLocator;
   readonly problem: Locator;
 
@@ -66,7 +66,7 @@ export class StartPage {
     return this.problem.getByRole('button', { name: this.p.step[name], exact: true });
   }
 
-  /** Names of the steps that are offered, in order. */
+  /** Names of the offered steps, in order. */
   steps(): Promise<(string | null)[]> {
     return this.problem
       .locator('[data-step]')
@@ -79,7 +79,7 @@ export interface PlayCounts {
   exit: number;
 }
 
-/** Counts from now on how often the platform was asked to open and to leave a game. */
+/** Counts from now on how often the server is called to open and to leave a game. */
 export async function countPlays(
   platform: Pick<PlatformProcess, 'operator'>,
 ): Promise<() => Promise<PlayCounts>> {

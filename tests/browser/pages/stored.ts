@@ -1,8 +1,8 @@
-/** What the app keeps on the phone, seen and spoilt from outside. */
+/** Reads and damages the app's stored data from outside. */
 import { expect, type Page } from '@playwright/test';
 import { databaseKeys } from '#config/storage-keys.ts';
 
-/** Every record of the app's IndexedDB store, as it lies there. */
+/** Returns every record of the app's IndexedDB store, as stored. */
 export function readRecords(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(
     () =>
@@ -28,7 +28,7 @@ export function readRecords(page: Page): Promise<Record<string, unknown>> {
   );
 }
 
-/** The money orders whose answer is not known, as the phone keeps them: what for, and what was asked. */
+/** Returns the stored money orders whose outcome is unknown: kind and request body. */
 export async function storedOrders(page: Page): Promise<{ kind: string; body: object }[]> {
   const kept = (await readRecords(page))[databaseKeys.moneyOrders] as
     | { value: { orders: { kind: string; body: object }[] } }
@@ -36,7 +36,7 @@ export async function storedOrders(page: Page): Promise<{ kind: string; body: ob
   return (kept?.value.orders ?? []).map(({ kind, body }) => ({ kind, body }));
 }
 
-/** Games that the phone still has to leave on the platform, or whose leaving is not answered yet. */
+/** Returns the stored games whose exit is still to be sent, or is not answered yet. */
 export async function storedGames(page: Page): Promise<readonly unknown[]> {
   const kept = (await readRecords(page))[databaseKeys.openGames] as
     | { value: readonly unknown[] }
@@ -44,7 +44,7 @@ export async function storedGames(page: Page): Promise<readonly unknown[]> {
   return kept?.value ?? [];
 }
 
-/** Waits until the phone has kept the lobby: from now on it outlives the platform. */
+/** Waits until the lobby is stored: from then on it opens without the server. */
 export const isLobbyStored = (page: Page): Promise<void> =>
   expect
     .poll(async () => Object.keys(await readRecords(page)))
@@ -73,7 +73,7 @@ export function writeRecords(page: Page, records: Record<string, unknown>): Prom
   );
 }
 
-/** All that the page's storage areas and address hold, as one text. */
+/** Returns the contents of the page's storage areas and address as one text. */
 export async function everythingStored(page: Page): Promise<string> {
   const areas = await page.evaluate(() => [
     JSON.stringify(Object.entries(localStorage)),

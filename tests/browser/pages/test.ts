@@ -15,17 +15,17 @@ interface LobbyFixtures {
   t: Texts;
   home: HomePage;
   login: LoginPage;
-  /** What this test's platform serves. */
+  /** The lobby data of this test's server. */
   lobby: LobbyData;
-  /** The first game of the hot ones. */
+  /** The first hot game. */
   hotGame: WireGame;
-  /** A fresh player of this test alone, whom `page` is signed in as. */
+  /** A fresh player for this test alone; `page` is signed in as this player. */
   player: Account;
-  /** Calls of that player, as another phone makes them. */
+  /** Calls of that player, as from another phone. */
   client: PlayerClient;
-  /** The deposit, for that player. */
+  /** The deposit screen, signed in as that player. */
   deposit: DepositPage;
-  /** The screen of a game, for that player. */
+  /** The game screen, signed in as that player. */
   start: StartPage;
 }
 

@@ -7,21 +7,21 @@ export const textsOf = (market: 'ph' | 'th'): Texts => (market === 'th' ? thTH :
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Fills the gaps of a text: `fill('Code: {{code}}', { code: 1019 })`. */
+/** Fills the placeholders of a text: `fill('Code: {{code}}', { code: 1019 })`. */
 export const fill = (text: string, values: Values): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_gap, name: string) => String(values[name] ?? ''));
 
-/** Fills the gaps that have a value, and leaves the others for {@link patternOf}. */
+/** Fills the placeholders that have a value, and leaves the others for {@link patternOf}. */
 export const fillSome = (text: string, values: Values): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
 
-/** A pattern that finds a text as it is, whose placeholders match anything. */
+/** Returns a pattern that matches a text; its placeholders match anything. */
 export function patternOf(text: string): RegExp {
   const parts = text.split(/\{\{\w+\}\}/);
   return new RegExp(parts.map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('.+'));
 }
 
-/** An age of that many units as a market's language has it: `now`, `2 hours ago`. */
+/** Formats an age in the market's language: `now`, `2 hours ago`. */
 export const ageIn = (
   market: 'ph' | 'th',
   count: number,
@@ -31,10 +31,10 @@ export const ageIn = (
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-/** Where the code stands until its reference is put in. */
+/** Stands in for the code until its reference is inserted. */
 const CODE = '\u0000';
 
-/** A refusal as it is told: the text with its code, and with the reference that the platform gives it. */
+/** Pattern of a refusal: the text with its code, and the reference that the server adds. */
 export function refusalIn(
   text: string,
   { code, ...values }: Values & { code: number | string },
@@ -44,6 +44,6 @@ export function refusalIn(
   return new RegExp([before, ...after].map(escaped).join(coded));
 }
 
-/** The same where nothing else may stand. */
+/** The same pattern, matching the whole text only. */
 export const refusalText = (text: string, values: Values & { code: number | string }): RegExp =>
   new RegExp(`^${refusalIn(text, values).source}$`);

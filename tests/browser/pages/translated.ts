@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the page says to eyes and ears. */
+/** Returns the visible and accessible texts of the page. */
 export async function wordsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = document.body.innerText.split('\n');
@@ -12,7 +12,7 @@ export async function wordsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** No key in the place of a text, and no open gap. */
+/** Checks that no text is a key or has an unfilled placeholder. */
 export async function expectNoKeys(page: Page): Promise<void> {
   await expect(page.locator('#shell')).toHaveCount(0);
   const words = await wordsOf(page);

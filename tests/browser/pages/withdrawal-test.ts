@@ -1,4 +1,7 @@
-/** The withdrawal screen and its sheets, found as a player finds them; a platform that waits for the operator. */
+/**
+ * The withdrawal screen and its sheets, located by roles and names, on a server whose orders wait for the
+ * operator.
+ */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { bankAccount as bankEnglish } from '#i18n/texts/en-PH/bank-account.ts';
 import { withdrawal as inEnglish } from '#i18n/texts/en-PH/withdrawal.ts';
@@ -13,7 +16,7 @@ import { CashBonusPage } from './cash-bonus-page.ts';
 import { makePlayer, type Account } from './operator-steps.ts';
 import { test as lobbyTest } from './test.ts';
 
-/** The form that binds a bank account, in whatever sheet it is. */
+/** The form that binds a bank account, in any sheet. */
 export class BankForm {
   readonly form: Locator;
   readonly bank: Locator;
@@ -78,7 +81,7 @@ export class WithdrawalPage {
     await this.isReady();
   }
 
-  /** Waits until the platform's numbers are shown. */
+  /** Waits until the server's amounts are shown. */
   async isReady(): Promise<void> {
     await expect(this.screen.locator('[data-stage]')).toBeVisible();
   }
@@ -87,14 +90,14 @@ export class WithdrawalPage {
     return this.screen.locator(`[data-refusal="${code}"]`);
   }
 
-  /** Goes on to the last look. */
+  /** Enters an amount and continues to the confirmation. */
   async enter(amount: string): Promise<void> {
     await this.amount.fill(amount);
     await this.next.click();
     await expect(this.confirm).toBeVisible();
   }
 
-  /** The button that sends it. */
+  /** The button of the confirmation that sends the order. */
   get send(): Locator {
     const [start = ''] = this.t.confirm.submit.split('{{');
     return this.confirm.getByRole('button', { name: new RegExp(`^${start}`) });
@@ -104,14 +107,14 @@ export class WithdrawalPage {
 interface WithdrawalFixtures {
   withdrawal: WithdrawalPage;
   tBank: typeof bankEnglish;
-  /** The cash bonus, whose red packet is paid to the same accounts. */
+  /** The cash bonus; its red packet is paid to the same accounts. */
   cash: CashBonusPage;
 }
 
-/** Orders wait for the operator. */
+/** Orders stay in review and in payout until the operator acts. */
 const ENV = { WITHDRAW_REVIEW_SECONDS: '100000', PAYOUT_SECONDS: '100000' };
 
-/** The test on platforms with further settings. */
+/** Extends the test with further server settings. */
 export const testWith = (settings: Readonly<Record<string, string>>) =>
   lobbyTest.extend<WithdrawalFixtures>({
     settings: withSettings({ ...ENV, ...settings }),
@@ -125,7 +128,7 @@ export const test = testWith({});
 
 type Operator = Pick<PlatformProcess, 'url' | 'operator' | 'demo'>;
 
-/** A player with coins that may go out, an account to send them to, and the page signed in. */
+/** Signs the page in as a player with withdrawable coins and a bound account. */
 export async function withAccount(
   page: Page,
   platform: Operator,
@@ -139,7 +142,7 @@ export async function withAccount(
   return { player, token, mobile };
 }
 
-/** A player's orders as the operator sees them, the newest first. */
+/** Returns a player's orders as the operator sees them, newest first. */
 export async function ordersOf(
   platform: Pick<PlatformProcess, 'operator'>,
   { account }: Account,
