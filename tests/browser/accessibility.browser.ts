@@ -53,17 +53,17 @@ test('the gallery [routes.gallery]', async ({ page, ownPlatform }) => {
   await expectUsableInBothThemes(page, 'closed');
 });
 
-/** There are more than a hundred pieces: too many for one test on a busy machine. */
+/** The gallery has more than a hundred previews: too many for one test on a busy machine. */
 const GALLERY_PARTS = 4;
 
-// The theme makes no difference to whether a piece can be drawn.
+// The theme does not affect whether a preview renders.
 for (let part = 0; part < GALLERY_PARTS; part += 1) {
   test(`every piece of the gallery opens, ${part + 1} of ${GALLERY_PARTS}`, async ({
     page,
     ownPlatform,
     consoleErrors,
   }) => {
-    // Some previews show what stands in for a picture that is not there.
+    // Some previews show the fallback of a missing picture.
     consoleErrors.expect(/\/(?:missing\.png|nothing\.webp|none\.svg)/);
     await signIn(page, ownPlatform);
     await page.goto('/test');

@@ -10,7 +10,7 @@ import { makePlayer } from './pages/operator-steps.ts';
 
 const SHEETS = ['redeem-code', 'superior', 'sign-in-sessions'] as const;
 
-/** The forms of a visitor, as they open and with everything wrong. */
+/** Checks a visitor's forms, as they open and with every field invalid. */
 async function checkForms(page: Page): Promise<void> {
   for (const screen of ['login', 'register', 'forget']) {
     await page.goto(`/${screen}`);
@@ -24,7 +24,7 @@ async function checkForms(page: Page): Promise<void> {
   }
 }
 
-/** The second step of a form with a code. */
+/** Checks the second step of a form with a code. */
 async function checkCode(page: Page, forget: ForgetPage): Promise<void> {
   await page.goto('/forget');
   await forget.ask('somebody', freshMobile());

@@ -1,4 +1,4 @@
-/** The campaign that brought a visitor (spec §7, `outUrl`). */
+/** The campaign of a visitor (spec §7, `outUrl`). */
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { freshAccount, showPlayer } from './pages/account-steps.ts';
@@ -6,7 +6,7 @@ import type { RegisterPage } from './pages/account-forms.ts';
 import { test } from './pages/account-test.ts';
 import { makePlayer } from './pages/operator-steps.ts';
 
-/** Registers, and gives what was told of the campaign. */
+/** Registers, and returns what was reported of the campaign. */
 async function registerAndRead(page: Page, register: RegisterPage, account: string) {
   const sending = page.waitForRequest(`**${endpoints.accountRegister.path}`);
   await register.register({ account, password: 'lantern2026' });

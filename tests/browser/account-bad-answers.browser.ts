@@ -1,4 +1,4 @@
-/** Answers full of markup and of monstrous size: they are shown as text and stay inside the page. */
+/** Answers full of markup and of enormous size: they are shown as text and stay inside the page. */
 import { expect, type Page } from '@playwright/test';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { expectInside } from './pages/looks.ts';
@@ -8,7 +8,7 @@ const MARKUP = '<img src=x onerror="window.broken = true"><b>bold</b>';
 const HUGE = 'W'.repeat(4000);
 const NEVER = { id: 1001, count: 999_999_999 };
 
-/** Puts fields over those of each answer of a call. */
+/** Overrides fields in each answer of a call. */
 const override = (page: Page, name: EndpointName, fields: (answer: object) => object) =>
   page.route(`**${endpoints[name].path}`, async (route) => {
     const answer = await route.fetch();

@@ -71,7 +71,7 @@ test('a mobile is taken as people write it', async ({
   expect((await sending).postDataJSON()).toMatchObject({ countryCode: '63', mobile, scene: 1 });
   await expect(bind.code).toBeVisible();
   const code = await lastCode(ownPlatform, mobile);
-  // The message pasted as a whole gives its code.
+  // Pasting the whole message fills in its code.
   await bind.code.fill(`Parola: ${code} is your code, valid for 5 min.`);
   await expect(bind.code).toHaveValue(code);
 });

@@ -1,4 +1,4 @@
-/** Every code of spec §8 for login and registration is told in words, with its number. */
+/** Every code of spec §8 for login and registration has a message, with its number. */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
@@ -106,7 +106,7 @@ test.describe('on a platform that takes no new players', () => {
     await page.goto('/register');
     for (const [scenario, text, code] of [
       ['ip-limit', texts.ipTaken, 1049],
-      // With both limits reached, the platform tells of the phone.
+      // If both limits are reached, the server reports the phone's.
       ['device-limit', texts.deviceTaken, 1018],
     ] as const) {
       await test.step(scenario, async () => {

@@ -15,14 +15,14 @@ interface BindingPlayer {
   player: Account;
 }
 
-/** Calls that can be under way together. */
+/** Calls that can be in flight together. */
 const HELD = [
   endpoints.redeemState.path,
   endpoints.sessions.path,
   endpoints.gameLike.path,
 ] as const;
 
-/** Types a mobile to bind and presses on after the session has ended. @returns what was typed */
+/** Types a mobile to bind and submits after the session has ended. @returns the typed text */
 async function typeAndExpire({ page, bind, ownPlatform, player }: BindingPlayer): Promise<string> {
   const mobile = freshMobile();
   await Promise.all([untilRefreshed(page), page.goto('/bind')]);
@@ -84,7 +84,7 @@ test('calls that fail at once are one log-out and one message', async ({
       held.push(route);
     },
   );
-  // Two sheets ask, one after the other, while nothing is answered; then a heart is tapped.
+  // Two sheets send calls, one after the other, while nothing is answered; then a like is tapped.
   for (const name of ['redeem-code', 'sign-in-sessions'] as const) {
     const sheet = await member.askSheet(name);
     await sheet.getByRole('button', { name: t.common.close }).first().click();
@@ -96,7 +96,7 @@ test('calls that fail at once are one log-out and one message', async ({
   await expect.poll(() => held.length).toBe(HELD.length);
   const before = await page.evaluate(() => history.length);
   const json = { code: 401, errcode: 401, msg: 'session expired' };
-  // The first answer ends the session; the app may give up the others before they are answered.
+  // The first answer ends the session; the app may abort the others before they are answered.
   await Promise.allSettled(held.map((route) => route.fulfill({ json })));
 
   await expect(page).toHaveURL('/login?back=%2Flobby%2Fhome');

@@ -1,4 +1,4 @@
-/** A new password by a code to the bound mobile (spec §2, /forget). */
+/** Setting a new password by a code to the bound mobile (spec §2, /forget). */
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
@@ -18,7 +18,7 @@ interface Forgetful extends Account {
   mobile: string;
 }
 
-/** A player with a mobile who has asked for a code in the form. */
+/** A player with a mobile who has requested a code in the form. */
 async function askForCode({
   page,
   forget,
@@ -36,7 +36,7 @@ async function askForCode({
   return { ...player, mobile };
 }
 
-/** Reads the code where a developer does: on the platform's own page of messages. */
+/** Reads the code where a developer does: on the server's own page of messages. */
 async function codeFromOutbox(page: Page, mobile: string): Promise<string> {
   const outbox = await page.context().newPage();
   await outbox.goto('/dev/outbox');
@@ -160,7 +160,7 @@ test('the times of a code run on over a reload, and end', async ({
   await expect(forget.resend).toHaveText(patternOf(t.account.code.resendIn));
   await page.clock.fastForward(20_000);
   await page.reload();
-  // Of the 60 seconds fewer than 41 are left; the code itself was never kept.
+  // Fewer than 41 of the 60 seconds are left; the code itself was never stored.
   await expect(forget.resend).toHaveText(/ 0:(?:[0-3]\d|40)$/);
   await expect(forget.code).toHaveValue('');
   await page.clock.fastForward(41_000);

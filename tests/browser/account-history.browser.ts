@@ -1,4 +1,4 @@
-/** Deep links, and the way back (spec §2, navigation guard; §4, login success). */
+/** Deep links and Back (spec §2, navigation guard; §4, login success). */
 import { expect } from '@playwright/test';
 import { freshAccount } from './pages/account-steps.ts';
 import { test } from './pages/account-test.ts';

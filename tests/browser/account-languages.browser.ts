@@ -1,4 +1,4 @@
-/** The screens of accounts in every language: all words translated, none forgotten. */
+/** The account screens in every language: all texts are translated. */
 import { expect, type Page } from '@playwright/test';
 import { pageWords } from '#domain/page-words.ts';
 import { enPH, type Texts } from '#i18n/texts/en-PH/all.ts';
@@ -36,7 +36,9 @@ const VISITOR = {
 /** Names that are the same in every language. */
 const NAMES = /MB|Parola|VIP|English|Philippines|\bUS\b/g;
 
-/** No key in the place of a text, no open gap; in Thai no Latin word but names. */
+/**
+ * Checks that no text is a key or has an unfilled placeholder, and that Thai has no Latin words but names.
+ */
 async function expectTranslated(page: Page, texts: Texts, own: readonly string[]): Promise<void> {
   await expectNoKeys(page);
   if (texts !== thTH) return;
@@ -57,7 +59,7 @@ for (const { language, market, texts } of LANGUAGES) {
     });
 
     test('the visitor’s forms', async ({ page, ownPlatform }) => {
-      // Words of the operator's own come as the platform has them.
+      // The operator's own texts are shown as the server sends them.
       const { appCustomerServiceQueue } = await ask(ownPlatform, 'customerServices');
       const { responsible } = await fetchLobby(ownPlatform);
       const own = [
@@ -76,7 +78,7 @@ for (const { language, market, texts } of LANGUAGES) {
           await expect(page).toHaveTitle(pageWords(language).title);
           await expect(page.locator('footer ul').first().getByRole('listitem')).toHaveCount(4);
           for (const text of expected(texts)) await expect(main).toContainText(text);
-          // The rules of the fields, too.
+          // The validation messages of the fields, too.
           await main.locator('button[type="submit"]').click();
           await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
           await expectTranslated(page, texts, own);

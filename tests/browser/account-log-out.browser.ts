@@ -1,4 +1,4 @@
-/** What stays on the phone when a player leaves it (spec §4; a phone that a family shares). */
+/** What stays on the phone after a player logs out (spec §4; a phone that a family shares). */
 import { expect, type Page } from '@playwright/test';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { COUNTRY_CODE, freshMobile, showPlayer } from './pages/account-steps.ts';
@@ -7,7 +7,7 @@ import { tracesOf } from './pages/account-traces.ts';
 import { makePlayer, type Account } from './pages/operator-steps.ts';
 import { readRecords } from './pages/stored.ts';
 
-/** Everything by which somebody could be known on the phone. */
+/** Everything stored that could identify the player. */
 async function marksOf(page: Page, platform: PlatformProcess, player: Account): Promise<string[]> {
   const { account, mobile, inviteCode } = await showPlayer(platform, player.account);
   const token = await page.evaluate(() => localStorage.getItem('parola.token'));
@@ -44,7 +44,7 @@ test('a log-out leaves the lobby on the phone, and nothing of the player', async
     'parola.form-drafts',
   );
 
-  // The visitor's lobby opens from what the phone kept, and the old places ask for a login.
+  // The visitor's lobby opens from the stored data, and the player's screens ask for a login.
   await page.goBack();
   await expect(page.locator('main[data-screen]')).toBeVisible();
   await expect(page.locator('[data-balance]')).toHaveCount(0);

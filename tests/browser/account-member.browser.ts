@@ -124,7 +124,7 @@ test.describe('with the worker', () => {
         const button = member.screen.getByRole('button', { name: new RegExp(`^${name}`) });
         await expect(button).toBeDisabled();
       }
-      // Leaving works without a connection too.
+      // Logging out works without a connection too.
       await member.logOut();
       await home.isReady();
       await expect(home.balance).toHaveCount(0);

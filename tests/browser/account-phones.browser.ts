@@ -1,4 +1,4 @@
-/** The phones that are signed in as this player, and "log out that phone". */
+/** The devices that are signed in as this player, and logging one of them out. */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';

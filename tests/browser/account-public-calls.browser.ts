@@ -1,4 +1,4 @@
-/** The calls that are flagged public: a 401 on one sends nobody to login (spec §4 and §6). */
+/** The calls that are flagged public: a 401 on one does not lead to the login (spec §4 and §6). */
 import { expect } from '@playwright/test';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -6,7 +6,7 @@ import { test, untilRefreshed } from './pages/account-test.ts';
 import { watchRequests } from './pages/in-flight.ts';
 import { countRequests, makePlayer, setFault } from './pages/operator-steps.ts';
 
-/** The seven of the spec. */
+/** The spec's seven public calls. */
 const FLAGGED = [
   'getActivityIds',
   'getLoginPayUser3',
@@ -20,10 +20,10 @@ const FLAGGED = [
 const called: readonly Endpoint[] = Object.values(endpoints);
 const paths = called.filter(({ access }) => access === 'public').map(({ path }) => path);
 
-/** Sent when a game is left, so no part of opening a screen: it has a test of its own. */
+/** Sent when a game closes, not when a screen opens: it has its own test. */
 const AT_LEAVING: string = endpoints.exitGame.path;
 
-/** What the member screen asks for when it is opened. */
+/** Calls of the member screen when it opens. */
 const AT_OPENING: readonly string[] = [
   endpoints.afterLoginConfig.path,
   endpoints.refreshBalance.path,
@@ -54,7 +54,7 @@ test('a 401 on a public call leaves a player with a kept login where they are [a
       const visited: string[] = [];
       const note = () => visited.push(new URL(page.url()).pathname);
       page.on('framenavigated', note);
-      // What the page asked before its reload is none of this.
+      // Excludes the page's calls before its reload.
       await settled();
       await setFault(ownPlatform, { path, kind: 'code', value: 401, times: 1 });
       const counts = await countRequests(ownPlatform);

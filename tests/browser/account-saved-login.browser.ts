@@ -19,7 +19,7 @@ const savedRecords = async (page: Page) =>
 
 type SavedPlayer = Account & { mobile: string };
 
-/** A player with a mobile of its own, signed in through the form. */
+/** Signs in a player with their own mobile through the form. */
 async function arrive(
   { page, login, ownPlatform }: { page: Page; login: LoginPage; ownPlatform: PlatformProcess },
   isKept: boolean,
@@ -30,17 +30,17 @@ async function arrive(
   const keep = login.screen.getByRole('checkbox', { name: KEEP });
   await expect(keep).not.toBeChecked();
   await keep.setChecked(isKept);
-  // The member screen's own call is the last: later ones would find out first what a test prepares.
+  // The member screen's own call is the last: a later call would notice the test's changes first.
   const lastAnswer = page.waitForResponse(`**${endpoints.identity.path}`);
   await Promise.all([untilRefreshed(page), lastAnswer, login.signIn(player)]);
   await expect(page).toHaveURL('/lobby/member');
-  // It is sealed and stored while the player goes on already.
+  // The login is encrypted and stored in the background while the player continues.
   if (isKept) await expect.poll(() => savedRecords(page)).toEqual(SAVED);
   return { ...player, mobile };
 }
 
 interface SavedLoginFixtures {
-  /** A player who keeps the login, and sees the member screen. */
+  /** A player with a saved login, on the member screen. */
   savedPlayer: SavedPlayer;
 }
 
@@ -101,7 +101,7 @@ test('a kept login signs in again by itself, where the player is [data.saved-log
   await expect(page).toHaveURL('/lobby/member');
   expect(visited).toEqual([]);
   expect((await counts(LOGIN))[LOGIN]).toBe(1);
-  // The new session is a good one, and the login stays kept.
+  // The new session is valid, and the login stays saved.
   expect(await savedRecords(page)).toEqual(SAVED);
   await page.reload();
   await member.isReady();
@@ -123,7 +123,7 @@ test('a kept login signs in again whichever question hears first that the sessio
   const menu = await home.openMenu();
   await menu.getByRole('link', { name: t.menu.transactions }).click();
   await expect(page).toHaveURL('/record/transaction');
-  // What was refused is asked again by itself.
+  // The refused call is sent again by itself.
   const records = page.locator('[data-screen="transactions"]');
   await expect(records.locator('[data-record]').first()).toBeVisible();
   expect((await counts(LOGIN))[LOGIN]).toBe(1);

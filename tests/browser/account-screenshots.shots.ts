@@ -1,4 +1,4 @@
-/** Pictures of the account's forms and sheets, as screenshots.shots.ts takes those of the lobby. */
+/** Screenshots of the account forms and sheets; see screenshots.shots.ts. */
 import { expect, type Locator } from '@playwright/test';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';

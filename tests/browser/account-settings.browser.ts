@@ -1,4 +1,4 @@
-/** What an operator sets about the forms of accounts (spec §2: the 21+ box; §3: saved login). */
+/** The operator's settings for the account forms (spec §2: the 21+ box; §3: saved login). */
 import { expect } from '@playwright/test';
 import { withSettings } from '#tests/support/browser.ts';
 import { test as accountTest, untilRefreshed } from './pages/account-test.ts';
@@ -8,7 +8,7 @@ import { readRecords } from './pages/stored.ts';
 
 const SAVED = 'user.saved-login';
 
-/** On a platform with both settings turned from what they are by default. */
+/** A server with both settings opposite to their defaults. */
 const test = accountTest.extend({
   settings: withSettings({ AGE_TICKED: 'false', KEEP_SIGNED_IN: 'true' }),
 });
@@ -50,7 +50,7 @@ test('a platform may open the login with "keep me signed in" ticked', async ({
 
   await member.logOut();
   await page.goto('/login?back=/lobby/member');
-  // The setting is where it starts: the player's own choice counts.
+  // The setting is only the default: the player's own choice counts.
   await keep.uncheck();
   await Promise.all([untilRefreshed(page), login.signIn(player)]);
   await member.isReady();

@@ -1,6 +1,6 @@
 /**
- * What makes the login fast, without a clock: one call stands between the press and the lobby, and
- * everything the lobby is made of is on the phone before it. The time itself is measured by the bench.
+ * Structural reasons for a fast login, without a clock: only one call is between the press and the lobby, and
+ * all of the lobby's code is loaded before it. The benchmark measures the time itself.
  */
 import { expect, type Request, type Route } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
@@ -10,10 +10,10 @@ import { makePlayer } from './pages/operator-steps.ts';
 
 const LOGIN = endpoints.accountLogin.path;
 
-/** Steps of the funnel are told a second after they were taken, and held back here like the others. */
+/** Funnel steps are reported a second late, and are held back here like other calls. */
 const TOLD: string = endpoints.installEvents.path;
 
-/** What could hold the lobby up: calls, code and styles, but no pictures. */
+/** Requests that could delay the lobby: calls, code and styles, but no pictures. */
 const isOnPath = (request: Request): boolean =>
   ['fetch', 'xhr', 'script', 'stylesheet', 'document'].includes(request.resourceType());
 
@@ -27,14 +27,14 @@ test('between submit and lobby stands the login call alone', async ({
   const settled = watchRequests(page);
   await page.goto('/login');
   await login.enter(player);
-  // A person types for seconds: by then the encryption is there.
+  // Typing takes a person seconds: by then the encryption is loaded.
   await settled();
 
   const asked: string[] = [];
   page.on('request', (request) => {
     if (isOnPath(request)) asked.push(new URL(request.url()).pathname);
   });
-  // Whatever the app asks for besides is never answered while the lobby is awaited.
+  // All other requests stay unanswered while the test waits for the lobby.
   const held: Route[] = [];
   await page.route(
     (url) => url.pathname !== LOGIN,
@@ -47,7 +47,7 @@ test('between submit and lobby stands the login call alone', async ({
   await home.isReady();
   await expect(home.balance).toHaveText('₱314.00');
   await expect(page).toHaveURL('/lobby/home');
-  // Code that came after (the footer, the carousel's motion) was not answered, nor waited for.
+  // Code that loads later (the footer, the carousel's motion) was neither answered nor waited for.
   const calls = asked.filter((path) => !path.startsWith('/assets/') && path !== TOLD);
   expect(calls[0], 'the first call').toBe(LOGIN);
   const refreshes: string[] = [endpoints.refreshBalance.path, endpoints.lobbyTips.path];

@@ -1,4 +1,4 @@
-/** Who invited the player (spec §8, "Superior binding"). */
+/** The player's inviter (spec §8, "Superior binding"). */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { COUNTRY_CODE, freshMobile, showPlayer } from './pages/account-steps.ts';
@@ -70,7 +70,7 @@ test('a superior who was named on another phone meanwhile is told', async ({
   await page.goto('/login?back=/lobby/member');
   await login.signIn({ account: 'parolaguest', password: 'lantern2026' });
   await member.isReady();
-  // The phone has not heard of it yet: the platform's refusal tells.
+  // The app does not know yet: the server's refusal says so.
   await page.route(
     `**${endpoints.lightRefresh.path}`,
     async (route) => {

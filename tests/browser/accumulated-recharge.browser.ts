@@ -18,7 +18,7 @@ import { fill } from './pages/texts.ts';
 const READ = endpoints.accumulatedRecharge.path;
 const CLAIM = endpoints.claimAccumulatedRecharge.path;
 
-/** A player who has paid in so many coins and received so many tiers; signed in. */
+/** Signs in as a player with this many coins deposited and this many tiers claimed. */
 async function enter(page: Page, platform: PlatformProcess, coins: number, received = 0) {
   const player = await makePlayer(platform, { coin: coins * 100 });
   await signIn(page, platform, player);
@@ -37,7 +37,7 @@ test('tiers by their states, each with its words, picture and progress [accumula
   const recharge = new RechargeDialog(page);
   await recharge.open();
   await expect(recharge.dialog).toContainText('₱640.00');
-  // 12005 by its limit of 500, 12006 and 12007 as the next three; 12008 is neither, 11999 of the past.
+  // 12005 is within the limit of 500, 12006 and 12007 are the next three; 12008 is neither, 11999 is over.
   const unreached = ['12004', '12005', '12006', '12007'].map((id) => `${id} not-reached`);
   expect(await recharge.list()).toEqual([
     '12002 claimable',
@@ -97,7 +97,7 @@ test('unreached tiers are shown by their limit or the platform’s look-ahead, f
   const recharge = new RechargeDialog(page);
   const ids = async () => (await recharge.list()).map((line) => Number(line.slice(0, 5)));
   await recharge.open();
-  // The first four tiers are shown from the start; nothing more without a look-ahead.
+  // The first four tiers are shown from the start; without a look-ahead no more.
   expect(await ids()).toEqual([12001, 12002, 12003, 12004]);
   for (const [answer, expected] of [
     [{ lookAhead: 6 }, [12001, 12002, 12003, 12004, 12005, 12006, 12007]],
@@ -109,7 +109,7 @@ test('unreached tiers are shown by their limit or the platform’s look-ahead, f
     await recharge.openAgain();
     await expect.poll(ids).toEqual(expected);
   }
-  // The season's end, when the platform tells it.
+  // The season's end, if the server sends it.
   said = { endTime: Date.UTC(2030, 0, 31, 4) };
   await page.reload();
   await recharge.openAgain();
@@ -167,7 +167,7 @@ test('a tier is received once, and what goes wrong is told [accumulated-recharge
   await untilDebounced(page);
   await receive(12001).click();
   await expect(alert).toContainText('nothing is paid twice');
-  // Another tier waits until it is known what became of the first.
+  // Another tier waits until the outcome of the first is known.
   await untilDebounced(page);
   await receive(12002).click();
   await expect(recharge.tier(12002)).toHaveAttribute('data-state', 'claimed');
@@ -176,7 +176,7 @@ test('a tier is received once, and what goes wrong is told [accumulated-recharge
   expect(sent[0]?.reqNo).toBe(sent[1]?.reqNo);
   await expect(recharge.dialog.locator('[data-balance]')).toHaveText('₱1,066.00');
 
-  // Nobody presses again: an answer that was lost on its way back is asked for by itself.
+  // Without another press: a lost answer is requested again by itself.
   sent.length = 0;
   let isOver = false;
   await page.route(`**${CLAIM}`, async (route) => {
@@ -224,7 +224,7 @@ test('loading, what cannot be loaded, and offline [accumulated-recharge.loading]
   await context.setOffline(false);
   await expect(recharge.tier(12001).getByRole('button')).toBeEnabled();
 
-  // A platform that has no tiers.
+  // A server without tiers.
   await page.route(`**${endpoints.tradeInfo.path}`, async (route) => {
     const answer = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...answer, rechargeList: [] } });
@@ -263,7 +263,7 @@ test.describe('in Thai', () => {
     await recharge.open();
     await expectInside(page, 'at twice the size');
     await recharge.dialog.getByRole('button', { name: recharge.t.help }).click();
-    // The rules keep to the screen, and their button can be reached.
+    // The rules fit the screen, and their button can be reached.
     await expect(rules.getByRole('button', { name: recharge.t.rules.close })).toBeInViewport();
   });
 });

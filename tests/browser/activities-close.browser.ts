@@ -23,12 +23,12 @@ async function tapBanner(page: Page, activity: number): Promise<void> {
   await home.carousel.front.getByRole('button').click();
 }
 
-/** Each dialog, and how a player comes to it. */
+/** Each dialog, and how a player opens it. */
 const OPENINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   notice: (page) => tapBanner(page, ActivityId.notice),
   'follow-rewards': (page) => tapBanner(page, ActivityId.followRewards),
   'accumulated-recharge': (page) => tapBanner(page, ActivityId.accumulatedRecharge),
-  // By itself, in every session.
+  // It opens by itself, in every session.
   'sign-up-bonus': async (page) => void (await page.goto('/lobby/home')),
   'spin-invite': async (page) => {
     await page.goto('/lobby/invitation');
@@ -58,7 +58,7 @@ for (const [name, open] of Object.entries(OPENINGS)) {
       },
     ];
     for (const close of closings) {
-      // A session of its own: what came up by itself does so again.
+      // A separate session: activities open by themselves again.
       const page = await context.newPage();
       await signIn(page, ownPlatform, player);
       await open(page);

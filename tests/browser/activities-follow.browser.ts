@@ -8,7 +8,7 @@ import { test } from './pages/test.ts';
 
 const PAGE = 'https://www.example.com/facebook/parola-ph';
 
-/** Has the platform serve one banner, which opens the dialog. */
+/** Makes the server serve one banner, which opens the dialog. */
 const serveBanner = (page: Page) =>
   changeLobbyAnswer(page, (answer) => {
     const [banner] = answer['appLobbyAdConfigList'] as object[];

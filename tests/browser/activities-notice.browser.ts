@@ -20,7 +20,7 @@ interface ServedNotice {
   imgUrl?: string;
 }
 
-/** Has the platform serve these notices, and a banner that opens their dialog. */
+/** Makes the server serve these notices, and a banner that opens their dialog. */
 async function serve(page: Page, notices: readonly ServedNotice[]): Promise<void> {
   await changeLobbyAnswer(page, (answer) => {
     const [banner] = answer['appLobbyAdConfigList'] as object[];
@@ -82,7 +82,7 @@ test('news of activities come first, announcements second; each list is swiped o
   await expect(notices.position).toHaveText('1 of 3');
   await notices.next.click();
   await notices.isAt('Second activity');
-  // A finger moves what scrolls; the buttons and the count follow.
+  // Swiping scrolls the notices; the buttons and the count follow.
   await notices.front.evaluate(({ parentElement: track }) =>
     track?.scrollTo({ left: track.clientWidth * 2 }),
   );
@@ -208,7 +208,7 @@ test('a notice shows its picture; without one the words stand alone [notice.imag
 test.describe('for everybody', () => {
   test('in both themes, by keyboard, and with nothing to tell', async ({ page, home }) => {
     await home.open();
-    // The seeded banners have no notice among them.
+    // The seeded banners include no notice.
     await serve(page, [
       { noticeType: 2, title: 'News', content: '<p>Words.</p>'.repeat(60), buttonTitle: 'Go' },
       { noticeType: 2, title: 'More news' },

@@ -1,4 +1,4 @@
-/** A player who is paused or has used up a limit is not invited to play (contract, player protection part). */
+/** A player on a break or at a limit is not invited to play (contract, player protection part). */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { ActivityId } from '#domain/activity.ts';
@@ -12,7 +12,7 @@ import { expectUsableInBothThemes } from './pages/looks.ts';
 const PACKAGE = 6004;
 const { path: ACTIVITIES } = endpoints.activities;
 
-/** By the scenario that brings the demo player there: what the activity centre says in place of its list. */
+/** By scenario of the demo player: the text that the activity centre shows instead of its list. */
 const PAUSED = {
   'on-break': pause.closed,
   'self-excluded': pause.closed,
@@ -44,7 +44,7 @@ for (const [name, words] of Object.entries(PAUSED)) {
     expect(activityIds).toEqual([]);
     await activities.staysQuiet({ hasDecided: true });
 
-    // Another platform may tell what runs all the same.
+    // Another server may list the running activities all the same.
     await page.route(`**${ACTIVITIES}`, async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as object;
@@ -71,7 +71,7 @@ for (const [name, words] of Object.entries(PAUSED)) {
     await expect(screen.getByRole('navigation')).toHaveCount(0);
     await expectUsableInBothThemes(page, `the activity centre, ${name}`);
 
-    // The same player, free again, is invited as ever.
+    // The same player gets invitations again after the break.
     await ownPlatform.operator('scenario/apply', { name: 'protection-none' });
     const tab = await context.newPage();
     const invited = new ActivityPage(tab, ownPlatform);

@@ -1,4 +1,4 @@
-/** Which activities come up by themselves, when, and when not (spec §4, "Activity modal"). */
+/** Which activities open by themselves, and when (spec §4, "Activity modal"). */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { localKeys } from '#config/storage-keys.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -12,7 +12,7 @@ import { FAILED_REQUEST } from './pages/offline-steps.ts';
 import { changeLobbyAnswer } from './pages/platform-answers.ts';
 import { makePlayer } from './pages/operator-steps.ts';
 
-// It is about what moves.
+// The tests are about movement.
 test.use(WITH_MOTION);
 
 const { notice, signUpBonus, accumulatedRecharge } = ActivityId;
@@ -39,7 +39,7 @@ test('they come up in their order, one at a time, once in a session, and push no
   await activities.staysQuiet();
 });
 
-/** A new session is a new tab: what comes up in it, on the same phone. */
+/** A new tab is a new session on the same phone: checks which activities open in it. */
 async function comesUp(
   { context, ownPlatform }: { context: BrowserContext; ownPlatform: PlatformProcess },
   ids: readonly number[],
@@ -62,7 +62,7 @@ test('a notice comes again after twelve hours, the others in the next session [f
   const at = (ms: number) => (page: Page) => page.clock.install({ time: Date.now() + ms });
   await comesUp({ context, ownPlatform }, QUEUE);
   const late = [signUpBonus, accumulatedRecharge];
-  // As long as the machine takes to come here is not yet over.
+  // An hour before the interval ends, so that a slow machine does not exceed it.
   await comesUp({ context, ownPlatform }, late, at(HALF_DAY - HOUR));
   await comesUp({ context, ownPlatform }, QUEUE, at(HALF_DAY));
 });
@@ -109,7 +109,7 @@ test('they wait for what stands open, and for an answer that is on its way', asy
   const answerLike = await holdBack(page, 'gameLike');
   const listAsked = page.waitForRequest(`**${endpoints.activities.path}`);
   await home.open();
-  // At an idle moment, that is, before anything stands open.
+  // The list is requested at an idle moment, so before anything is open.
   await listAsked;
   const asked = page.waitForRequest(`**${endpoints.gameLike.path}`);
   await home.heart(hotGame.id).click();

@@ -1,15 +1,15 @@
 /**
- * No dialog of an activity moves the page behind it, neither as it comes nor as it goes; and what
- * moves of its own is what a phone moves without laying the page out or painting it anew.
+ * No dialog of an activity moves the page behind it when it opens or closes, and its own animations need
+ * neither layout nor repainting.
  */
 import { expect, type Page } from '@playwright/test';
 import { WITH_MOTION } from '#tests/support/browser.ts';
 import { test } from './pages/test.ts';
 
-// It is about what moves.
+// The tests are about movement.
 test.use(WITH_MOTION);
 
-/** Where the gallery has each: its preview, the button that opens it, its name. */
+/** The preview of each dialog in the gallery, the button that opens it, and its name. */
 const DIALOGS = [
   ['notice-dialog', 'Open it', 'notice'],
   ['sign-up-bonus', 'Open the sign-up bonus', 'sign-up-bonus'],
@@ -28,7 +28,7 @@ interface Shift extends PerformanceEntry {
   sources: readonly { node: Node | null }[];
 }
 
-/** Notes what jumps outside of dialogs, whoever pressed what. */
+/** Records layout shifts outside dialogs, also right after a press. */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
     const moved: string[] = [];
@@ -43,7 +43,7 @@ const watchShifts = (page: Page) =>
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({ type: 'layout-shift' });
-    /** Animated on something large: all else costs nothing. */
+    /** Properties animated on large elements: small ones cost nothing. */
     const animated = new Set<string>();
     const isLarge = (target: EventTarget | null) => {
       const { width = 0, height = 0 } =
@@ -69,7 +69,7 @@ const watchShifts = (page: Page) =>
     });
   });
 
-/** What has jumped since the last time, once all that moves has come to rest. */
+/** Shifts since the last call, once all movement has ended. */
 const shifts = (page: Page) =>
   page.evaluate(async () => {
     const moving = document
@@ -115,7 +115,7 @@ test('the page behind a dialog stays where it is', async ({ page, player: _playe
   expect(properties).not.toEqual([]);
   expect(properties.filter((name) => !cheap.includes(name))).toEqual([]);
 
-  // The watch itself sees a page that moves.
+  // Proves that the watch itself detects a page that moves.
   await page.evaluate(() => {
     const planted = document.createElement('div');
     planted.style.blockSize = '3rem';

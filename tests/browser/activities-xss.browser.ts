@@ -1,4 +1,4 @@
-/** Public payloads through notices, mail and banners, in the built app under its policy: none runs. */
+/** Public XSS payloads in notices, mail and banners, in the built app under its policy: none runs. */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { notice as t } from '#i18n/texts/en-PH/notice.ts';
@@ -9,11 +9,11 @@ import { FAILED_REQUEST } from './pages/offline-steps.ts';
 import { changeLobbyAnswer } from './pages/platform-answers.ts';
 import { test } from './pages/test.ts';
 
-/** More of them is one page than would be sensible of an operator, and quicker for a test. */
+/** More mails per page than an operator would allow, which makes the test quicker. */
 const MAILS = 20;
 const EACH = Math.ceil(xssPayloads.length / MAILS);
 const MANY = 300;
-/** A picture of somebody else's: it is not even tried. */
+/** A picture on another host: it is not even requested. */
 const FOREIGN = 'https://evil.example/picture.png';
 
 test('none runs in notices and banners', async ({ page, home, ownPlatform, consoleErrors }) => {

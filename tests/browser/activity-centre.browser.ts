@@ -109,7 +109,7 @@ test('what lapses is counted down by the platformâ€™s clock, whatever the phoneâ
   await expect(first.getByRole('timer')).toHaveText(/^Ends in /);
   await expect(screenOf(page).locator('[data-state="expired"]')).toHaveCount(0);
 
-  // The next answers are of a platform on which it is over.
+  // The next answers come from a server on which it is over.
   await page.route('**/app/v1/**', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as object;

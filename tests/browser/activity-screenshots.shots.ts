@@ -1,4 +1,4 @@
-/** Pictures of the activity centre, as screenshots.shots.ts takes those of the lobby. */
+/** Screenshots of the activity centre; see screenshots.shots.ts. */
 import { expect } from '@playwright/test';
 import { activityCentre as english } from '#i18n/texts/en-PH/activity-centre.ts';
 import { activityCentre as thai } from '#i18n/texts/th-TH/activity-centre.ts';

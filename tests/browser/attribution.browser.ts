@@ -1,4 +1,4 @@
-/** Where a visitor came from, and what is told of it: all bodies as they reached the server. */
+/** Where a visitor came from, and what is reported about it: all bodies as they reached the server. */
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import type { EventBatch, InstallEvent } from '#domain/install/event-outbox.ts';
@@ -20,7 +20,7 @@ interface ToldEvent extends InstallEvent {
   readonly attribution?: Attribution;
 }
 
-/** The app behind a gateway that keeps what passes it. */
+/** The app behind a gateway that records all calls. */
 const test = accountTest.extend<{ gateway: RecordingGateway }>({
   gateway: async ({ ownPlatform }, use) => {
     const gateway = await startRecordingGateway(ownPlatform.url);
@@ -36,19 +36,19 @@ const batches = ({ calls }: RecordingGateway) =>
     .filter(({ path }) => path === EVENTS)
     .map(({ body, status }) => ({ ...(JSON.parse(body) as EventBatch), status }));
 
-/** The events that the platform took, in the order in which they came. */
+/** The events that the server accepted, in order of arrival. */
 const told = (gateway: RecordingGateway): ToldEvent[] =>
   batches(gateway).flatMap(({ events, status }) => (status === 200 ? events : []));
 
 const names = (gateway: RecordingGateway): string[] => told(gateway).map(({ name }) => name);
 
-/** Waits until the platform has exactly these events and the phone has none left. */
+/** Waits until the server has exactly these events and the app has none left to send. */
 async function areTold(page: Page, gateway: RecordingGateway, wanted: string[]): Promise<void> {
   await expect.poll(() => names(gateway)).toEqual(wanted);
   await expect.poll(() => waiting(page)).toEqual([]);
 }
 
-/** Names of the events that wait on the phone. */
+/** Names of the events waiting to be sent. */
 async function waiting(page: Page): Promise<string[]> {
   const stored = (await readRecords(page))['install.events'] as { value: EventBatch } | undefined;
   return stored?.value.events.map(({ name }) => name) ?? [];
@@ -91,7 +91,7 @@ test('a campaign outlives a reload, eight days and later visits; it is told once
   });
 
   await home.reload();
-  // A launch from the home screen, with a campaign even, replaces nothing.
+  // A launch from the home screen replaces nothing, even with a campaign.
   await home.open('/lobby/home?source=pwa&outValue=OTHER&pid=1');
   await page.clock.setSystemTime(start + 8 * DAY_MS);
   await page.goto('/register');
@@ -99,7 +99,7 @@ test('a campaign outlives a reload, eight days and later visits; it is told once
   await register.register({ account, password: PASSWORD });
   await home.isReady();
   await expect(home.balance).toBeVisible();
-  // A later day is reported once, as what it was: a launch.
+  // A later day is reported once, as a launch.
   await areTold(page, gateway, ['landing', 'landing', 'register']);
   const [, launched, registered] = told(gateway);
   expect(launched).toMatchObject({ seq: 2, source: 'pwa' });
@@ -111,7 +111,7 @@ test('a campaign outlives a reload, eight days and later visits; it is told once
   expect(registered?.listVersion).toMatch(/./);
   expect(new Set(batches(gateway).map(({ installId }) => installId)).size).toBe(1);
 
-  // Log-out forgets the player, not where the phone came from; the next login tells it again.
+  // Log-out removes the player, not the attribution; the next login reports it again.
   await home.logOut();
   await expect(home.balance).toHaveCount(0);
   await home.header.getByRole('link', { name: home.t.home.header.login }).click();
@@ -184,7 +184,7 @@ test('tabs that record at the same time never give two events one number, and te
   consoleErrors,
 }) => {
   consoleErrors.expect(FAILED_REQUEST);
-  // Nothing is told until both have recorded.
+  // Nothing is reported until all tabs have recorded.
   gateway.answer(EVENTS, 0);
   await home.open();
   const others = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
@@ -197,7 +197,7 @@ test('tabs that record at the same time never give two events one number, and te
   await expect.poll(async () => (await waiting(home.page)).length).toBe(4);
   gateway.handOn(EVENTS);
   await others[0]?.reload();
-  // A tab that is left tells what it knows while another tells the same: the platform counts once.
+  // A closing tab may send the same events as another tab: the server counts each once.
   const numbers = () => [...new Set(told(gateway).map(({ seq }) => seq))].toSorted((a, b) => a - b);
   await expect.poll(numbers).toEqual([1, 2, 3, 4]);
   await expect.poll(() => waiting(home.page)).toEqual([]);
@@ -218,7 +218,7 @@ test('without storage the phone only forgets', async ({ page, home, gateway }) =
   await home.isReady();
   await expect.poll(() => names(gateway)).toEqual(['landing']);
   const [first] = batches(gateway);
-  // A reload is no landing, and without a memory no day's first opening.
+  // A reload is no landing; without storage it is not the first launch of a day either.
   await home.reload();
   await page.goto(landing());
   await home.isReady();
@@ -231,8 +231,8 @@ test('without storage the phone only forgets', async ({ page, home, gateway }) =
 });
 
 test.describe('without a worker', () => {
-  // Chromium may drop a request that a worker let pass when the page is gone before it left; then
-  // the event waits for the next start, as the last lines show.
+  // Chromium may drop a request that passes a worker if the page closes before it is sent; the event then
+  // waits for the next start, as the last lines show.
   test.use({ serviceWorkers: 'block' });
 
   test('a page that is left tells what it has not told yet, and the phone keeps it until then', async ({
@@ -247,13 +247,13 @@ test.describe('without a worker', () => {
     await expect(login.screen).toBeVisible();
     await areTold(page, gateway, ['landing']);
     await login.enter(await makePlayer(ownPlatform));
-    // The moment in which events are gathered does not end.
+    // The delay in which events are batched never ends.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await login.submit.click();
     await expect.poll(() => waiting(page)).toEqual(['login']);
     await page.goto('about:blank');
     await expect.poll(() => names(gateway)).toEqual(['landing', 'login']);
-    // Nobody was there to hear that it was taken: it is told again under its number, and counts once.
+    // The page was gone before the answer: the event is sent again with its number and counts once.
     await page.clock.resume();
     await home.open();
     await expect.poll(() => waiting(page)).toEqual([]);

@@ -6,14 +6,14 @@ import { test } from './pages/test.ts';
 
 const overlay = (page: Page, name: string) => page.locator(`[data-overlay="${name}"]`);
 
-/** Comes to the lobby from the page of the app itself: Back from the lobby leads there. */
+/** Opens the lobby from the app's about page, so that Back from the lobby leads there. */
 async function comeFromAbout(page: Page): Promise<void> {
   await page.goto('/about');
   await expect(page.locator('[data-screen="about"]')).toBeVisible();
   await page.goto('/lobby/home');
 }
 
-/** Back closes the overlay and stays at its address. */
+/** Checks that Back closes the overlay and stays at its address. */
 async function closesByBack(page: Page, name: string): Promise<void> {
   await expect(overlay(page, name)).toBeVisible();
   const address = page.url();
@@ -110,7 +110,7 @@ test('a page that is loaded again under an overlay is left by one step', async (
   await home.openMenu();
   await home.reload();
   await expect(overlay(page, 'side-menu')).toHaveCount(0);
-  // The first overlay of the visit finds the entry that the one before has left.
+  // The first overlay of the visit reuses the history entry that the earlier one has left.
   await home.openMenu();
   await closesByBack(page, 'side-menu');
   await leavesByBack(page);

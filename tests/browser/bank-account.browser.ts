@@ -149,7 +149,8 @@ test.describe('when an answer is lost', () => {
     await untilDebounced(page);
     await bankForm.confirm.click();
     await expect(bankForm.form).toHaveCount(0);
-    // Who has learnt meanwhile that it is bound sends nothing more; else it goes under the same number.
+    // If the app has learnt meanwhile that the account is bound, it sends no more; otherwise it repeats the
+    // number.
     expect(new Set(numbers).size).toBe(1);
     await withdrawal.account.click();
     const accounts = page.locator('[data-overlay="withdrawal-accounts"]');

@@ -5,7 +5,7 @@ import { IS_FULL } from '#tests/support/extent.ts';
 import { type LobbyData } from './pages/lobby-data.ts';
 import { test } from './pages/test.ts';
 
-// The pause is there only where banners turn.
+// The pause button exists only where banners turn.
 test.use(WITH_MOTION);
 
 type Banner = LobbyData['appLobbyAdConfigList'][number];
@@ -32,8 +32,8 @@ const ROUTES = {
 const DIALOGS = ['21', '25', '28'] as const;
 
 /**
- * Has the platform serve banners of these clicks instead of its own, in this order: it has no
- * banner for some actions, and every rule must be shown.
+ * Makes the server serve banners with these clicks instead of its own, in this order: it has no banner for
+ * some actions, and every rule must be tested.
  */
 async function serveBanners(
   page: Page,
@@ -60,7 +60,7 @@ test(
   'type 1 opens the route of its action [home.banner.click-route]',
   { tag: '@gate' },
   async ({ page, home }) => {
-    // The rule of each number is `click-target.test.ts`'s: the gate looks at two of them in a browser.
+    // `click-target.test.ts` tests the rule of each number: the gate checks two of them in a browser.
     const all = Object.entries(ROUTES);
     const rules = IS_FULL ? all : [...all.slice(0, 1), ...all.slice(-1)];
     await serveBanners(

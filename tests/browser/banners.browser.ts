@@ -7,13 +7,13 @@ import type { LobbyData } from './pages/lobby-data.ts';
 import { makePlayer } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 
-// It is about what moves.
+// The tests are about movement.
 test.use(WITH_MOTION);
 
 const START = Date.UTC(2026, 10, 21, 1);
 /** Autoplay (spec §9). */
 const EVERY_MS = 2000;
-/** More than a slide takes to travel. */
+/** Longer than a slide moves, in ms. */
 const TRAVEL_MS = 400;
 const BIND = '4';
 const ACCUMULATED_RECHARGE = '28';
@@ -24,7 +24,7 @@ const titlesBySort = (lobby: LobbyData, isHidden: (action: string) => boolean) =
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
     .map(({ title }) => title);
 
-/** Stops the page's clock once the banners slide, with the first banner just brought in. */
+/** Stops the page's clock once the banners slide, just after the first banner came in. */
 async function standStill(page: Page, carousel: Carousel): Promise<void> {
   await carousel.canSlide();
   await page.clock.pauseAt(START + 60_000);

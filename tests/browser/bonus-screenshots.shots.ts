@@ -1,4 +1,4 @@
-/** Pictures of the sign-up bonus and the accumulated recharge, as screenshots.shots.ts takes those of the lobby. */
+/** Screenshots of the sign-up bonus and the accumulated recharge; see screenshots.shots.ts. */
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';

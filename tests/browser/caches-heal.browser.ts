@@ -1,14 +1,14 @@
-/** Pages and broken files in the worker's caches: what lies there heals, and none comes in. */
+/** Pages and broken files in the worker's caches: existing ones are replaced, and no new ones get in. */
 import { expect, type Page } from '@playwright/test';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { goTo, hasLoaded, test } from './pages/release-test.ts';
 
 test.use(WITH_WORKER);
 
-/** What the caches held before their check: a page, nothing, and bytes that are no picture. */
+/** Damage to a cache entry: a page, nothing, or bytes that are no picture. */
 type Damage = 'page' | 'nothing' | 'noise';
 
-/** Spoils every entry of a cache; gives how many there were. */
+/** Damages every entry of a cache; returns their number. */
 const spoil = (page: Page, name: string, damage: Damage): Promise<number> =>
   page.evaluate(
     async ([cacheName, kind]) => {
@@ -27,7 +27,7 @@ const spoil = (page: Page, name: string, damage: Damage): Promise<number> =>
     [name, damage] as const,
   );
 
-/** The pictures in sight that show something. */
+/** Visible pictures that are drawn. */
 const seen = (page: Page): Promise<string[]> =>
   page.locator('[data-screen="home"] img').evaluateAll((images: HTMLImageElement[]) =>
     images
@@ -110,7 +110,7 @@ for (const damage of ['page', 'nothing', 'noise'] as const) {
     expect(await spoil(page, 'parola-icons', damage)).toBeGreaterThan(0);
     expect(await spoil(page, 'parola-art', damage)).toBeGreaterThan(0);
     await home.reload();
-    // A picture that does not decode is asked for again after some seconds.
+    // A picture that does not decode is requested again after some seconds.
     await expect
       .poll(() => seen(page), { timeout: 30_000 })
       .toEqual(expect.arrayContaining(before));

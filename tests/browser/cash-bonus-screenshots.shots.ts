@@ -1,4 +1,4 @@
-/** Pictures of the red packet and the cash bonus, as screenshots.shots.ts takes those of the lobby. */
+/** Screenshots of the red packet and the cash bonus; see screenshots.shots.ts. */
 import { expect } from '@playwright/test';
 import { signIn } from '#tests/support/sign-in.ts';
 import { shoot } from './pages/shoot.ts';

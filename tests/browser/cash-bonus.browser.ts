@@ -22,7 +22,7 @@ const STATE = endpoints.cashBonus.path;
 const WITHDRAW = endpoints.withdrawCashBonus.path;
 const LEVEL = endpoints.claimLevelBonus.path;
 const RECHARGE = endpoints.claimRechargeBonus.path;
-/** How long a red packet is good for. */
+/** How long a red packet is valid. */
 const LIFETIME_MS = 72 * 3_600_000;
 
 test('a red packet is shared, played for, withdrawn once after a bank is bound, and done [red-packet.amount-and-progress] [red-packet.withdraw-or-share] [red-packet.bank-form] [flow.red-packet.status] [flow.red-packet.withdrawn] [validation.debounce]', async ({
@@ -176,7 +176,7 @@ test('a code closes the dialog with words and a next step; a refused withdrawal 
   await cash.tip.getByRole('button', { name: english.tip.ok }).click();
   await expect(cash.tip).toHaveCount(0);
 
-  // Refused withdrawals stay in the dialog: each code has its words and what helps.
+  // Refused withdrawals stay in the dialog: each code has its message and step.
   await cash.open();
   await cash.openPacket();
   const withdraw = cash.withdrawButton(5000, cash.packet);
@@ -216,7 +216,7 @@ test.describe(() => {
     await cash.openPacket();
     await expect(cash.packet.getByRole('timer')).toHaveText(/^7[01]:\d\d:\d\d$/);
     await ownPlatform.operator('clock/advance', { ms: LIFETIME_MS });
-    // The page learns the platform's time with the next answer: here, as the player comes back.
+    // The page gets the server's time with the next answer: here, when the player returns.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(cash.tip).toContainText(english.tip.expiredTitle);
     await expect(cash.packet).toHaveCount(0);
@@ -365,7 +365,7 @@ test('every refusal on the page has words and a next step; a lost answer collect
   expect(countReqNos(sent), 'one number for both tries').toBe(1);
   expect((await client.call('cashBonus', { version: 1 })).amount).toBe(3000);
 
-  // A platform that tells no more than the specification names.
+  // A server that sends only the fields that the specification names.
   const { createTime, withdrawTutorialData } = await client.call('cashBonus', { version: 1 });
   await page.route(`**${STATE}`, (route) =>
     route.fulfill({ json: { errcode: 0, createTime, withdrawTutorialData } }),

@@ -11,7 +11,7 @@ import { test } from './pages/test.ts';
 
 const { en: t, th } = cashierTexts;
 
-/** Makes an order with a fresh player, as the app would. */
+/** Creates an order with a fresh player, as the app does. */
 async function order(platform: PlatformProcess, more: object = {}) {
   const token = await requestToken(platform.url, await makePlayer(platform));
   const call = async (name: EndpointName, body: object) => {
@@ -33,7 +33,7 @@ async function order(platform: PlatformProcess, more: object = {}) {
   };
 }
 
-/** Shows a page in a frame as the app does, and keeps what it says. */
+/** Shows a page in a frame like the app does, and collects its messages. */
 async function frame(page: Page, address: string): Promise<() => Promise<unknown[]>> {
   await page.goto('/about');
   await page.evaluate((src) => {
@@ -71,7 +71,7 @@ test('the cashier as a page: shows the bill in both languages, is paid, leads ba
   expect(await check()).toMatchObject({ status: 1, coin: fromCoins(500) });
   await expectAccessible(page, 'paid');
   await page.waitForURL(`${returnUrl}&orderNo=${orderNo}`);
-  // A way back in the history finds the order as it is now.
+  // Going back in the history shows the order's current state.
   await page.goto(payUrl);
   await expect(page.getByRole('heading', { name: t.paid })).toBeVisible();
 });

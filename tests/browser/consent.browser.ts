@@ -9,7 +9,7 @@ test.use(WITH_WORKER);
 
 const LANDING = '/?utm_source=fb&utm_campaign=lantern';
 
-/** Whatever is stored of the visit, and the cookies of it. */
+/** Everything stored about the visit, including cookies. */
 async function stored(page: Page, context: BrowserContext) {
   const keys = await page.evaluate(() => [
     ...Object.keys(localStorage),

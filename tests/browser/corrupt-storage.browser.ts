@@ -14,7 +14,7 @@ interface Envelope {
   value: Record<string, unknown>;
 }
 
-/** Ways in which a record may be broken. */
+/** Ways to damage a record. */
 const DAMAGE: Readonly<Record<string, (record: Envelope) => unknown>> = {
   'a text': () => 'not a record',
   nothing: () => null,
@@ -101,7 +101,7 @@ test(
   { tag: '@gate' },
   async ({ page, home }) => {
     for (const version of [1, 7]) {
-      // A page of the same origin that does not hold the database open.
+      // A page of the same origin that does not open the database.
       await page.goto('/worker-control.json');
       await page.evaluate(
         (asVersion) =>

@@ -1,4 +1,4 @@
-/** Everybody can pay in: axe in both themes, on the smallest phone, in English and Thai. */
+/** Everybody can deposit: axe in both themes, on the smallest phone, in English and Thai. */
 import { expect } from '@playwright/test';
 import { CHANNEL, CREATE } from './pages/deposit-page.ts';
 import { expectAccessible, expectUsable, expectUsableInBothThemes } from './pages/looks.ts';
@@ -36,7 +36,7 @@ for (const market of ['ph', 'th'] as const) {
       await expectUsableInBothThemes(page, 'waiting');
       await deposit.open();
       await deposit.openCashier('500', CHANNEL[market].embed);
-      // What stands in the frame is another page, with tests of its own.
+      // The frame shows another page, with its own tests.
       await expectAccessible(page, 'sheet', { withFrames: false });
       await deposit.payButton.click();
       await expect(deposit.part('paid')).toBeVisible();

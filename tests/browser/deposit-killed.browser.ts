@@ -25,7 +25,7 @@ async function press(deposit: DepositPage): Promise<void> {
   await deposit.submit.click();
 }
 
-/** Makes an order and waits for its payment page. */
+/** Creates an order and waits for its payment page. */
 async function pressAndSee(deposit: DepositPage): Promise<void> {
   await press(deposit);
   await expect(deposit.payButton).toBeVisible();
@@ -34,7 +34,7 @@ async function pressAndSee(deposit: DepositPage): Promise<void> {
 /** Where the tab dies. */
 interface Point {
   readonly name: string;
-  /** How the order stands after that; `maybe`: whether it left the phone is the kill's to say. */
+  /** State of the order afterwards; `maybe`: the kill decides whether the request was sent. */
   readonly ends: 'none' | 'maybe' | 'waiting' | 'paid' | 'failed';
   readonly die: (page: Page, deposit: DepositPage) => Promise<void>;
 }
@@ -203,7 +203,7 @@ for (const { name, ends, die } of fewOf(POINTS)) {
     await page.close();
 
     const again = await reopen(context);
-    // Nothing is left to be asked for: what the screen shows from here on is the truth.
+    // No request is left to repeat: from here on the screen shows the final state.
     await expect(again.submit.or(again.part('waiting')).first()).toBeVisible();
     await expect.poll(() => storedOrders(again.page)).toEqual([]);
     const orders = await ordersOf(ownPlatform, player);
@@ -236,7 +236,7 @@ for (const hours of [25, -25]) {
     await page.close();
     const again = await reopen(context, hours);
     await expect(again.part('waiting')).toContainText('₱500.00');
-    // It can be paid as long as the platform says, whatever the phone's clock does.
+    // It can be paid until the server's deadline, whatever the phone's clock shows.
     await expect(again.part('waiting').getByRole('timer')).toHaveText(/\b1[0-5]:\d\d\b/);
     expect(await ordersOf(ownPlatform, player)).toHaveLength(1);
   });
@@ -264,7 +264,7 @@ test('an answer that is lost is asked for again under the same number', async ({
   const unknown = deposit.part('unknown');
   await expect(unknown).toContainText(deposit.t.unknown.title);
   await expect(unknown).toContainText('₱500.00');
-  // It asks by itself; a press only hurries it.
+  // The app checks by itself; a press only makes it check sooner.
   await expect(deposit.payButton).toBeVisible();
   expect(sent).toHaveLength(3);
   expect(countReqNos(sent)).toBe(1);

@@ -1,4 +1,4 @@
-/** Paying in (spec §2, "Deposit popup"; §5, deposit amount; §7 `recharge3`). */
+/** Depositing (spec §2, "Deposit popup"; §5, deposit amount; §7 `recharge3`). */
 import { expect } from '@playwright/test';
 import { watchBodies } from './pages/calls.ts';
 import { CHANNEL, ordersOf } from './pages/deposit-page.ts';
@@ -14,13 +14,13 @@ test(
     await expect(deposit.balance).toHaveText('₱1,234.56');
     await deposit.quick('₱500').click();
     await expect(deposit.amount).toHaveValue('500');
-    // The bonus of the item, and what must be bet for it.
+    // The bonus of the item, and its wagering requirement.
     await expect(deposit.screen).toContainText(
       fill(deposit.t.costs.bonusLine, { bonus: '₱10.00', bet: '₱350.00' }),
     );
     await deposit.submit.click();
     await expect(deposit.sheet).toBeVisible();
-    // Over the whole screen, once it has come up.
+    // It fills the whole screen once it has opened.
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     await expect.poll(() => deposit.sheet.boundingBox()).toEqual({ x: 0, y: 0, width, height });
     await expect(deposit.sheet.getByRole('heading', { name: deposit.t.sheet.title })).toBeVisible();
@@ -71,7 +71,7 @@ test('what cannot be paid is told before anything is sent', async ({
   }
   await expect(deposit.channel('Ferry Card')).toBeDisabled();
   await expect(deposit.screen).toContainText('Closed for maintenance');
-  // Another channel, other bounds; and its fee on top.
+  // Another channel has other bounds and adds a fee.
   await deposit.channel(CHANNEL.ph.redirect).check();
   await deposit.amount.fill('400');
   await expect(deposit.screen).toContainText(fill(words.under, { min: '₱500' }));
@@ -113,7 +113,7 @@ test('an order left for later waits, is found after a reload, and can be paid [r
   await page.reload();
   await expect(waiting).toContainText('₱700.00');
 
-  // From the form it is found again too.
+  // The form leads to the waiting order too.
   await page.goto('/deposit');
   await deposit.isReady();
   const listed = deposit.screen.locator('[data-order]');
@@ -132,7 +132,7 @@ test('closing the payment page asks at once how the order stands [deposit-popup.
   await page.clock.install();
   await deposit.open();
   await deposit.openCashier('300');
-  // From here on nothing comes due by itself.
+  // From here on no timer fires by itself.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const asked = watchBodies(page, 'checkDeposit');
   await deposit.sheet.getByRole('button').first().click();
@@ -183,7 +183,7 @@ test('a page that refuses the frame is opened in a window of its own', async ({
   consoleErrors.expect(/frame/i);
   await deposit.open();
   await deposit.amount.fill('300');
-  // This channel's page says with its headers that nobody may frame it.
+  // This channel's page sends headers that forbid framing.
   await deposit.channel(CHANNEL.ph.strict).check();
   await deposit.submit.click();
   const way = deposit.sheet.getByRole('link', { name: deposit.t.sheet.open });

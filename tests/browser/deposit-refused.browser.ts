@@ -1,4 +1,4 @@
-/** Orders that the platform refuses (spec §8, "Recharge create failure"; contract, conventions). */
+/** Orders that the server refuses (spec §8, "Recharge create failure"; contract, conventions). */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { CREATE, DepositPage, ordersOf } from './pages/deposit-page.ts';
@@ -48,7 +48,7 @@ test('every refusal has its toast, its words and its next step [errors.recharge]
       await clear();
     });
   }
-  // A code without words of its own is told by the toast, with its number.
+  // A code without its own message is shown in the toast, with its number.
   await refuseOnce(ownPlatform, CREATE, 4711);
   await untilDebounced(page);
   await deposit.submit.click();
@@ -57,7 +57,7 @@ test('every refusal has its toast, its words and its next step [errors.recharge]
   ).toBeVisible();
   await expect(deposit.screen.locator('form').getByRole('alert')).toHaveCount(0);
   expect(await ordersOf(ownPlatform, player)).toEqual([]);
-  // What was entered stands; the next press makes the order.
+  // The entered amount stays; the next press creates the order.
   await expect(deposit.amount).toHaveValue('500');
   await untilDebounced(page);
   await deposit.submit.click();
@@ -132,6 +132,6 @@ test('the first paid deposit is told to the funnel, once', async ({ page, ownPla
   await expect.poll(() => told.size).toBe(1);
   await page.reload();
   await expect(deposit.part('paid')).toBeVisible();
-  // A reload may cut off the answer, and then the same event is told again: it is the same one.
+  // A reload may lose the answer, and the same event is then sent again with the same number.
   expect(told.size).toBe(1);
 });

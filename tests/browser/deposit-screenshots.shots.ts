@@ -1,4 +1,4 @@
-/** Pictures of paying in, as screenshots.shots.ts takes those of the lobby. */
+/** Screenshots of depositing; see screenshots.shots.ts. */
 import { expect } from '@playwright/test';
 import { signIn } from '#tests/support/sign-in.ts';
 import { CHANNEL, CREATE, DepositPage } from './pages/deposit-page.ts';

@@ -30,7 +30,7 @@ test('shows how to install where the operator has no package [home.download-bann
 });
 
 test('is not there in the installed app [home.download-banner]', async ({ page, home, t }) => {
-  // Chromium cannot pretend a display mode for a tab, so the page is told of one.
+  // Chromium cannot emulate a display mode for a tab, so the script fakes one.
   await page.addInitScript(() => {
     const ask = globalThis.matchMedia.bind(globalThis);
     globalThis.matchMedia = (query) =>

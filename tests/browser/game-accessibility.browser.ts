@@ -1,4 +1,4 @@
-/** The games' own pages with axe's eyes: the game, its sheets, and the page that checks a round. */
+/** axe's checks of the games' own pages: the game, its sheets, and the page that verifies a round. */
 import { expect } from '@playwright/test';
 import { textsIn } from '#server/games/pages/page-texts.ts';
 import { GAME_KINDS } from '#server/games/rules/kinds.ts';

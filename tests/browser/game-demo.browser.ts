@@ -23,14 +23,14 @@ test(
     await expect(sheet.getByText(english.note)).toBeVisible();
     const game = sheet.frameLocator('iframe');
     await expect(game.getByText(t.demo)).toBeVisible();
-    // The rounds are the page's own: the platform is asked for the game alone.
+    // The page plays the rounds itself: the only server call is for the game.
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     const before = await game.locator('[data-balance]').textContent();
     await game.locator('.action').click();
     await expect(game.locator('[data-balance]')).not.toHaveText(before ?? '');
     expect(calls.filter((path) => path.startsWith('/game/api/'))).toEqual([]);
-    // The game's own page is looked at in game-accessibility.browser.ts.
+    // game-accessibility.browser.ts checks the game's own page.
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page, `a demo, ${colorScheme}`, { withFrames: false });

@@ -8,7 +8,7 @@ import { makePlayer } from './pages/operator-steps.ts';
 import { gameOfKind, playTexts, startAddress, StartPage } from './pages/start-page.ts';
 import { test } from './pages/test.ts';
 
-/** What is cut, covered or beyond the side of the page. */
+/** Parts that are cut off, covered or outside the page. */
 const misfits = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -21,7 +21,7 @@ const misfits = (page: Page) =>
       part.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, right, top, bottom } = part.getBoundingClientRect();
       if (left < 0 || right > innerWidth) found.push(`${name}: ${left} to ${right}`);
-      // A name may end in dots, but some of it is there.
+      // A name may be truncated, but part of it must show.
       if (part.matches('h1') ? right - left < 60 : part.scrollWidth > part.clientWidth + 1) {
         if (part.clientWidth > 0) found.push(`${name}: cut`);
       }
@@ -51,7 +51,7 @@ for (const kind of GAME_KINDS) {
   });
 }
 
-/** What small phones leave of a screen below the app's bar, upright and on their side. */
+/** What small phones leave of a screen below the app's bar, in portrait and landscape. */
 const SMALL = [
   [360, 592],
   [320, 508],

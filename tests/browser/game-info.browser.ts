@@ -189,7 +189,7 @@ test('names of 300 letters, pictures and right-to-left break nothing; each fact 
   await expect(page).toHaveURL(/\/start\?gameId=\d+&brandId=\d+&typeId=\d+&demo=1$/);
 });
 
-/** Nothing runs out of the page, and no card or tile lies over another. */
+/** Checks that nothing overflows the page, and that no cards or tiles overlap. */
 async function expectTidy(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const boxes = (selector: string) =>

@@ -20,7 +20,7 @@ import { test } from './pages/test.ts';
 
 test.use(WITH_WORKER);
 
-/** Does something and gives the start-up answer that the page received meanwhile. */
+/** Runs `work` and returns the start-up answer that the page received meanwhile. */
 async function startAnswer(page: Page, work: () => Promise<unknown>): Promise<LobbyData> {
   const received = page.waitForResponse(`**${endpoints.appConfig.path}`);
   await work();
@@ -33,10 +33,10 @@ test(
   async ({ page, home, lobby }) => {
     const whole = lobby.appGameList?.length ?? 0;
     const first = await startAnswer(page, () => home.open());
-    // A first visit begins with the first games; the others come when the lobby stands.
+    // A first visit starts with the first games; the others load once the lobby is shown.
     expect(first.partialGameList).toBe(1);
     expect(first.appGameList?.length).toBeLessThan(whole);
-    // The phone keeps it while the player goes on already.
+    // The list is stored in the background while the player continues.
     await isLobbyStored(page);
     const again = await startAnswer(page, () => page.reload());
     expect(again.gameListVersion).toBe(first.gameListVersion);
@@ -56,7 +56,7 @@ test('a changed list replaces the stored one, and only changed icons are asked f
   const before = await fetchLobby(platform);
   const areDone = watchRequests(page);
   await home.open(`${platform.url}/lobby/home`);
-  // The worker fetches every icon: what is counted below is what changed after that.
+  // The worker fetches every icon: only later changes are counted below.
   await isActive(page, before.gameListVersion);
   await walkGrid(page);
   await areDone();
@@ -66,7 +66,7 @@ test('a changed list replaces the stored one, and only changed icons are asked f
     games: { id: number; version: number }[];
   };
   expect(bump.games).toHaveLength(30);
-  // The hot ones come into view; those renamed now are seen to be replaced too.
+  // The hot games come into view, so that the renamed ones are seen to be replaced too.
   const [hot] = hotGames(before);
   await platform.operator('catalogue/set', { id: hot?.id, name: 'Renamed Lantern' });
   const after = await fetchLobby(platform);
@@ -79,7 +79,7 @@ test('a changed list replaces the stored one, and only changed icons are asked f
   expect(answer.gameListVersion).not.toBe(before.gameListVersion);
   expect(answer.appGameList).toHaveLength(before.appGameList?.length ?? 0);
   await expect(home.card(hot?.id ?? 0)).toContainText('Renamed Lantern');
-  // The worker brought the changed icons with the list, each once: the whole shelf needs no more.
+  // The worker fetched the changed icons with the list, each once: the whole category needs no more.
   expect((await walkGrid(page)).ids).toEqual(idsOf(hotGames(after)));
   const changed = shownGames(after).filter(isChanged);
   const wanted = Object.fromEntries(changed.map((game) => [iconPath(after, game), 1]));

@@ -16,7 +16,7 @@ const th = textsIn('th');
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const message = (page: Page) => page.getByRole('status').first();
 
-/** What the platform says the player has. */
+/** The player's balance on the server. */
 async function coinOf({ call }: OpenedGame): Promise<number> {
   return Number((await call('refreshBalance'))['coin']);
 }
@@ -29,7 +29,7 @@ test(
     await page.goto(game.gameUrl);
     await expect(page.getByRole('heading', { name: game.game.name })).toBeVisible();
     expect(await shownBalance(page)).toBe(10_000_000);
-    // The colours are those of the game's own picture, not of its number.
+    // The colours come from the game's own picture, not from its number.
     const hue = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--hue'));
     await expect.poll(hue).toMatch(/^\d+$/);
     await expect.poll(hue).not.toBe(String((game.game.id * 47) % 360));
@@ -61,7 +61,7 @@ test(
     await expect(page.getByText(t.nextMatches)).toBeVisible();
     await press(page, t.close);
     await press(page, t.history);
-    // Not at the link of a round, further down.
+    // Not on the link of a round, further down.
     await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
     const rounds = page.getByRole('listitem');
     await expect(rounds).toHaveCount(2);
@@ -107,7 +107,7 @@ test('rise: cashes out by itself, and goes on after a reload', async ({ page, ow
   await expect(page.getByText(th.autoOut)).toBeVisible();
   await page.getByLabel(th.autoOut).selectOption('120');
   await press(page, th.start);
-  // Either way the round ends by itself within moments.
+  // The round ends by itself within moments, either way.
   await expect(message(page)).toHaveText(/×/);
   await expect(page.getByRole('button', { name: th.start })).toBeEnabled();
   const coin = await coinOf(game);
@@ -116,7 +116,7 @@ test('rise: cashes out by itself, and goes on after a reload', async ({ page, ow
   await page.getByLabel(th.autoOut).selectOption('');
   await press(page, th.start);
   await page.reload();
-  // It rises on, or it has broken meanwhile: then the next round can start.
+  // The multiplier still rises, or the round has ended meanwhile and the next one can start.
   const next = page.getByRole('button', { name: new RegExp(`${th.cashOut}|^${th.start}$`) });
   await expect(next).toBeEnabled();
   const { call } = game;
@@ -205,7 +205,7 @@ test('a platform killed in mid-round goes on with the very cards it had drawn', 
 
   const after = await startPlatform({ games: 60, dataDir, port: before.port });
   try {
-    // The answer might have been lost: the same number gets the same round, and no second bet.
+    // The answer might have been lost: the same number returns the same round, without a second bet.
     expect(await game.play('bet', request)).toMatchObject({
       round: dealt.round,
       balance: dealt.balance,

@@ -6,15 +6,15 @@ import { walkGrid } from './pages/grid-walk.ts';
 import { fetchLobby, gamesOfType, idsOf } from './pages/lobby-data.ts';
 import { test } from './pages/test.ts';
 
-// It is about what moves.
+// The tests are about movement.
 test.use(WITH_MOTION);
 
 const MOST_CARDS = 60;
-/** No line of cards is lower, in CSS pixels. */
+/** Minimum height of a row of cards, in CSS pixels. */
 const LEAST_LINE = 120;
 const SLOTS = 1;
 
-/** A long list comes in two parts: the first games, then all. */
+/** A long list loads in two steps: the first games, then all. */
 const isWhole = (page: Page, games: number) =>
   expect
     .poll(() => page.evaluate(() => document.body.scrollHeight))

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { PLAYER_ROUTES, PUBLIC_ROUTES } from '#tests/support/route-table.ts';
 import { test } from './pages/test.ts';
 
-/** Every player's address, those with a search as the app itself writes them. */
+/** Every player's address, with searches as the app itself writes them. */
 const PLAYER_ADDRESSES = [
   ...PLAYER_ROUTES.filter((route) => route !== '/start'),
   '/start?gameId=1001&brandId=1&typeId=1',
   '/deposit?typeId=SignUpBonus',
 ];
 
-/** Values of `back` that must not lead out of the app, nor round in a circle. */
+/** Values of `back` that must not lead out of the app or into a loop. */
 const HOSTILE = [
   'https://evil.example/',
   '//evil.example/',
@@ -44,7 +44,7 @@ test('every public address opens for a visitor [routes.lobby] [routes.about]', a
   }
 });
 
-/** The one that the gate goes through. */
+/** The address that the gate tests. */
 const GATED = '/deposit?typeId=SignUpBonus';
 
 for (const route of ['/profile/vip', GATED]) {
@@ -56,7 +56,7 @@ for (const route of ['/profile/vip', GATED]) {
       await login.signIn(ownPlatform.demo);
       await expect(page).toHaveURL(route);
       await expect(page.locator('main[data-screen]')).not.toHaveAttribute('data-screen', 'login');
-      // The login is no stop of the way back.
+      // The login leaves no history entry behind.
       await page.reload();
       await expect(page).toHaveURL(route);
     },

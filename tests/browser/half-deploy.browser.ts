@@ -1,4 +1,4 @@
-/** A release of which some files answer with a page: an SPA fallback, or a captive portal. */
+/** A release in which some files are answered with a page: an SPA fallback, or a captive portal. */
 import { expect, type Page } from '@playwright/test';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import {
@@ -17,7 +17,7 @@ const FAILED =
 
 const PAGE = { status: 200, type: 'text/html', body: '<!doctype html><h1>Welcome</h1>' };
 
-/** The versions that the browser has beside the one that runs. */
+/** The new versions in the browser beside the running one. */
 const newVersions = (page: Page): Promise<boolean[]> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();

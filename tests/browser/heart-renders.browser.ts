@@ -1,9 +1,9 @@
-/** A heart renders one card again and no other, counted by React itself. */
+/** A like renders one card again and no other, counted by React itself. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
 
-/** As much of React's own record of a component as is read here. */
+/** The fields of React's fiber that are read here. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
@@ -14,15 +14,15 @@ interface Fiber {
 }
 
 /**
- * Takes the place of React's developer tools, which a built React too tells of every commit, and notes
- * where components ran again: `card 7`, `around cards`, `elsewhere`.
+ * Replaces React's developer tools, which a production React also notifies of every commit, and records where
+ * components rendered again: `card 7`, `around cards`, `elsewhere`.
  */
 const watchRenders = (page: Page) =>
   page.addInitScript(() => {
     const renders: string[] = [];
     const PERFORMED_WORK = 1;
     const HOST = 5;
-    /** Function components, plain, forwarded and remembered. */
+    /** Tags of function components: plain, forwarded and memoised. */
     const COMPONENTS = new Set([0, 11, 14, 15]);
     const childrenOf = ({ child }: Fiber): Fiber[] => {
       const children: Fiber[] = [];
@@ -45,7 +45,7 @@ const watchRenders = (page: Page) =>
     const walk = (fiber: Fiber, before: Fiber): void => {
       const hasRun = COMPONENTS.has(fiber.tag) && (fiber.flags & PERFORMED_WORK) !== 0;
       if (hasRun) renders.push(placeOf(hostOf(fiber)));
-      // The same children as before: nothing below was looked at.
+      // The same children as before: nothing below was rendered.
       if (fiber.child === before.child) return;
       for (const child of childrenOf(fiber)) {
         if (child.alternate !== null) walk(child, child.alternate);
@@ -65,7 +65,7 @@ const watchRenders = (page: Page) =>
     });
   });
 
-/** The different places that ran again since the last look. */
+/** The distinct places that rendered again since the last call. */
 const rendersOf = (page: Page) =>
   page.evaluate(() => {
     const { renders } = globalThis as unknown as { renders: string[] };
@@ -74,7 +74,7 @@ const rendersOf = (page: Page) =>
 
 const isCard = (place: string) => place.startsWith('card');
 
-/** How the heart is drawn: as an outline, or filled. */
+/** How the heart is drawn: outlined or filled. */
 const drawingOf = (heart: Locator) =>
   heart.evaluate((element) => getComputedStyle(element, '::after').clipPath);
 

@@ -83,7 +83,7 @@ test('a token that the platform no longer knows makes a visitor of the player [s
   await expect(home.header.getByRole('link', { name: t.home.header.login })).toBeVisible();
   await expect(page).toHaveURL('/lobby/home');
   expect(await page.evaluate(() => localStorage.getItem('parola.token'))).toBeNull();
-  // A place of players cannot be kept: there the visitor is asked to sign in, and told why.
+  // A player's screen cannot stay open: the visitor is asked to sign in, with the reason.
   await page.evaluate(() => localStorage.setItem('parola.token', 'long-gone'));
   await page.goto('/lobby/member');
   await expect(page).toHaveURL('/login?back=%2Flobby%2Fmember');

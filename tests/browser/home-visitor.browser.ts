@@ -91,7 +91,7 @@ test.describe('a visitor', () => {
         .map(({ path }) => path as string);
       const called = await counts('/app/');
       expect(Object.keys(called).filter((path) => !anonymous.includes(path))).toEqual([]);
-      // The first games, then the whole list.
+      // One call for the first games, one for the whole list.
       expect(called[endpoints.appConfig.path]).toBe(2);
       expect(called[endpoints.lobbyTips.path]).toBe(1);
     },

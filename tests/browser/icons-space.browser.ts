@@ -18,7 +18,7 @@ import { fill } from './pages/texts.ts';
 
 test.use(WITH_WORKER);
 
-/** Icons of games that the lobby shows above the hot ones: what was played last, and the shelves. */
+/** Number of game icons that the lobby shows above the hot games: recently played and category games. */
 const onShelves = (page: Page): Promise<number> =>
   page
     .locator('[data-played-game] img')
@@ -169,7 +169,7 @@ test('icons of another origin: a poisoned cache heals, and nothing opaque is kep
   const lobby = await fetchLobby(platform);
   const [hot] = hotGames(lobby);
   const path = `${ICONS}${hot?.id}_${hot?.version}.webp`;
-  // The document asks for it, then the app, then the worker: all until it is seen to be missing.
+  // The document requests it, then the app, then the worker: all until it is known to be missing.
   const heal = await setFault(platform, { path, kind: 'no-cors' });
   await home.open(`http://127.0.0.1:${port}/lobby/home`);
   await expect(home.card(hot?.id ?? 0).locator('[data-letter-tile]')).toBeVisible();

@@ -51,7 +51,7 @@ test('a killed worker goes on where it was, and two tabs have one downloader', a
   await isActive(page, lobby.gameListVersion, 45_000);
   const icons = await counts(ICONS);
   expect(Object.keys(icons)).toHaveLength(total);
-  // What was on its way when the worker died is asked for again, and nothing else.
+  // Only requests that were in flight when the worker died are repeated.
   expect(await asked()).toBeLessThanOrEqual(total + 12);
   expect((await cachedIcons(page)).types).not.toContain('opaque');
   await clear();
@@ -157,7 +157,7 @@ test('missing and failing icons: no storm, and a broken release keeps the old lo
   expect((await cachedIcons(page)).active).toBe(before.gameListVersion);
   expect(await storedVersion(page)).toBe(before.gameListVersion);
   await clear();
-  // The next start finds the list that waited, and its icons once the platform has confirmed it.
+  // The next start finds the pending list, and loads its icons once the server has confirmed it.
   const toldWorker = await watchWorker(page);
   const confirm = await holdBack(page, 'appConfig');
   await page.reload();

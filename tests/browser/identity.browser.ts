@@ -1,4 +1,4 @@
-/** How the identity check stands, on the player's own tab; refused deposits lead there. */
+/** The state of the identity check on the player's own tab; refused deposits lead there. */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { withSettings } from '#tests/support/browser.ts';
@@ -11,7 +11,7 @@ import { fill } from './pages/texts.ts';
 const FLOW = 'https://www.example.com/identity';
 const ENV = { IDENTITY_FROM: '0', IDENTITY_URL: FLOW };
 
-/** On platforms that ask for the check. */
+/** The test on servers that require the check. */
 const test = lobbyTest.extend({ settings: withSettings(ENV) });
 
 const REASON = 'The picture was blurred.';
@@ -117,7 +117,7 @@ lobbyTest(
       () => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))),
     );
     await expect(card).toHaveCount(0);
-    // Who is led there finds it all the same.
+    // A player who follows the link still finds it.
     await page.goto('/lobby/member#identity');
     await page.reload();
     await expect(card).toBeInViewport();

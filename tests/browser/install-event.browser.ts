@@ -13,7 +13,7 @@ test('Chromium’s own install event brings the sheet, on the first and the seco
   launchOptions,
   userAgent,
 }) => {
-  // A private window gets no offer: this needs a profile on the disk, and no wait for engagement.
+  // A private window gets no install prompt: this needs a profile on the disk, and no engagement delay.
   const profile = await mkdtemp(join(tmpdir(), 'parola-profile-'));
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,

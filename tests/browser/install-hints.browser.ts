@@ -124,7 +124,7 @@ test.describe('Firefox on Android', () => {
       'href',
       `intent://${host}/lobby/home?utm_source=mail#Intent;scheme=http;package=com.android.chrome;end`,
     );
-    // A plain close says nothing for good.
+    // A plain close is not remembered for good.
     await popup.getByRole('button', { name: install.chrome.close, exact: true }).click();
     await expect(popup).toHaveCount(0);
     await home.reload();

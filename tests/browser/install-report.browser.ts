@@ -214,7 +214,7 @@ test('a landing leaves the campaign for the app on an iPhone’s home screen', a
     await page.goto('/lobby/home?utm_source=fb&utm_campaign=lantern');
     const kept = (await context.cookies()).find(({ name }) => name === 'parola-campaign');
     expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
-    // As the browser fetches it: with the credentials that the link asks for.
+    // Fetched like the browser does: with the credentials that the link specifies.
     const link = page.locator('link[rel="manifest"]');
     await expect(link).toHaveAttribute('crossorigin', 'use-credentials');
     const devtools = await context.newCDPSession(page);

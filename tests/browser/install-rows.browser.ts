@@ -48,7 +48,7 @@ class Campaign {
     return `${this.#url}/l/${this.name}?click_id=${click}&sub_id=banner`;
   }
 
-  /** Rows of the report's table, grouped by a dimension. */
+  /** Rows of the report, grouped by a dimension. */
   async rows(by: string): Promise<unknown[]> {
     const query = new URLSearchParams({ by, campaign: this.name, format: 'json' });
     const answer = await this.#request.get(`/report/table?${query.toString()}`, { headers: KEY });
@@ -63,7 +63,7 @@ class Campaign {
     }));
   }
 
-  /** Postbacks that the sandbox got, as `event of click id`. */
+  /** Postbacks that reached the sandbox, as `event of click id`. */
   async postbacks(): Promise<string[]> {
     const page = await this.#request.get('/report/postbacks/received', { headers: KEY });
     const pattern = new RegExp(`of=${this.name}&amp;event=(\\w+)&amp;click_id=([\\w-]+)`, 'g');
@@ -79,7 +79,7 @@ class Campaign {
   }
 }
 
-/** Watches the events that a page reports. @returns a function that waits for one */
+/** Watches the events that a page reports. @returns a function that waits for one event */
 function watchReports(page: Page): (step: InstallEventName) => Promise<void> {
   const reported: string[] = [];
   page.on('requestfinished', (request) => {
@@ -172,7 +172,7 @@ test.describe('an install lands in the row of its campaign and is sent to its tr
       .getByRole('link', { name: install.chrome.open });
     const [, target = ''] =
       /^intent:(\/\/[^#]+)#/.exec((await link.getAttribute('href')) ?? '') ?? [];
-    // The browser of a desktop knows no `intent:`; the tap alone is of interest.
+    // A desktop browser does not support `intent:`; only the tap matters.
     await link.evaluate((anchor) =>
       anchor.addEventListener('click', (event) => event.preventDefault()),
     );

@@ -107,7 +107,7 @@ test('Continue asks the browser once, and its no counts as Cancel [overlays.add-
   await expect(sheet).toHaveCount(0);
   await home.reload();
   await offerChangesNothing(page);
-  // The player's own tap asks no clock.
+  // The player's own tap ignores the prompt interval.
   await home.downloadBanner.getByRole('button', { name: t.home.download.action }).click();
   await expect(sheet).toBeVisible();
 });
@@ -129,7 +129,7 @@ test('installing closes the sheet in every tab, and Install becomes Open', async
   await makeOffer(page, 'accepted');
   const sheet = installSheet(page);
   await sheet.getByRole('button', { name: install.sheet.proceed }).click();
-  // The player's yes is not the browser's: nothing is claimed yet.
+  // The player's consent is not the browser's: the sheet does not claim an installation yet.
   await expect(sheet).toContainText(install.sheet.installing);
   await expect(home.downloadBanner.getByText(t.common.openApp)).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));

@@ -3,7 +3,7 @@ import { test } from './pages/test.ts';
 
 const MOST_STOPS = 80;
 
-/** Presses Tab until the focus is where it is wanted; every stop on the way must be seen. */
+/** Presses Tab until the wanted element has the focus; every stop on the way must be visible. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
@@ -60,7 +60,7 @@ test('the menu keeps the focus and gives it back', async ({ page, home, t }) => 
   await expect(menu).toBeVisible();
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Tab');
-    // A guard at either end sends the focus on in the next frame; the page behind is never reached.
+    // A guard at either end moves the focus on in the next frame; the page behind is never reached.
     await expect
       .poll(
         () =>

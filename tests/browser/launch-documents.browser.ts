@@ -1,4 +1,4 @@
-/** The document that the app opens with lies ready in a cache (docs/decisions/0043). */
+/** The document for the next launch is already in a cache (docs/decisions/0043). */
 import { expect } from '@playwright/test';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { FAILED_REQUEST, isControlled } from './pages/offline-steps.ts';

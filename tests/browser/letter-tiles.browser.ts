@@ -1,4 +1,4 @@
-/** Cards without their picture show letters, and get the picture back without being opened anew. */
+/** Cards without their picture show letters, and get the picture back without being opened again. */
 import { expect, type Route } from '@playwright/test';
 import { offline, WITH_MOTION } from '#tests/support/browser.ts';
 import { ICONS } from './pages/icon-platform.ts';
@@ -7,9 +7,9 @@ import { test } from './pages/test.ts';
 
 /** The category of the slots. */
 const SLOTS = 1;
-/** Time that passes at once when the clock stops, in ms: more than a slow machine needs for the step. */
+/** Time skipped when the clock stops, in ms: more than a slow machine needs for the step. */
 const AHEAD = 60_000;
-/** The second or third try is due after so long at the latest, in ms. */
+/** The second or third retry is due after this time at the latest, in ms. */
 const LONGEST_WAIT = 30_000;
 
 test('a picture that failed comes by itself: with the network, with the player, and after a while', async ({
@@ -37,7 +37,7 @@ test('a picture that failed comes by itself: with the network, with the player, 
         await expect(home.card(id ?? 0).locator('[data-letter-tile]')).toBeVisible();
         await expect(home.card(id ?? 0).locator('img')).toHaveCount(0);
       }
-      // From here on nothing is tried again but by the way that is tested.
+      // From here on only the tested trigger causes a retry.
       await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, AHEAD));
       const link = home.gameLink(first ?? 0);
       await link.focus();
@@ -67,7 +67,7 @@ test.describe('to a player who likes movement', () => {
       else void route.continue();
     });
     await home.chooseCategory(SLOTS);
-    // Rows are drawn as they come near: the last of them is not among the first.
+    // Rows are rendered as they come near: the last is not among the first.
     await page.mouse.move(200, 600);
     await page.mouse.wheel(0, 600);
     await expect(home.cards.nth(12)).toBeVisible();

@@ -1,4 +1,4 @@
-/** The player's own limits: set, used, changed, and held before a deposit is sent. */
+/** The player's own limits: set, used, changed, and enforced before a deposit is sent. */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -79,7 +79,7 @@ test.describe(() => {
     await ownPlatform.operator('clock/advance', { ms: DAY_MS });
     await page.reload();
     await expect(row).toContainText(fill(t.limit.ready, { value: '₱900' }));
-    // It does not take hold by itself.
+    // The change does not take effect by itself.
     await expect(row).toContainText(fill(t.limit.used, { used: '₱0.00', value: '₱400' }));
     await yes.click();
     await expect(row).toContainText(fill(t.limit.used, { used: '₱0.00', value: '₱900' }));
@@ -110,7 +110,7 @@ test('before the first deposit the player chooses a limit, or none', async ({
     prompt.getByRole('button', { name: t.first.save }),
     prompt.getByRole('button', { name: t.first.none, exact: true }),
   ];
-  // One choice is as easy as the other.
+  // Both choices are equally easy.
   const look = (element: HTMLElement) => element.className;
   expect(await none.evaluate(look)).toBe(await save.evaluate(look));
   await save.click();
@@ -175,7 +175,7 @@ test('of several limits the lowest one counts, before anything is sent', async (
   await deposit.openCashier('450');
   await page.keyboard.press('Escape');
   await expect(deposit.sheet).toHaveCount(0);
-  // An order that waits counts.
+  // A pending order counts.
   await deposit.open();
   await expect(lines.last()).toContainText(
     fill(t.deposit.line, { left: '₱15.44', value: '₱1,700' }),
@@ -218,7 +218,7 @@ test('the player chooses how often a game stops for a look at the time', async (
   const part = responsible.part(t.reality.title);
   const choice = (minutes: number) =>
     part.getByRole('button', { name: `${minutes} minutes`, exact: true });
-  // The operator's longest interval holds until one is chosen.
+  // The operator's longest interval applies until the player chooses one.
   await expect(part.getByRole('button', { pressed: true })).toHaveText('60 minutes');
   await choice(15).click();
   await expect(part.getByRole('button', { pressed: true })).toHaveText('15 minutes');

@@ -1,4 +1,4 @@
-/** Pictures of the row to go on with and of the sheet about a game, as screenshots.shots.ts takes those of the lobby. */
+/** Screenshots of the continue-playing row and of the game info sheet; see screenshots.shots.ts. */
 import { expect } from '@playwright/test';
 import { hotGames, idsOf } from './pages/lobby-data.ts';
 import { shoot } from './pages/shoot.ts';

@@ -11,7 +11,7 @@ import { test } from './pages/test.ts';
 
 const SLOTS = 1;
 
-/** Notes every place that the page is painted at from now on. */
+/** Records every scroll position at which the page is painted from now on. */
 const watchTops = (page: Page) =>
   page.evaluate(() => {
     const tops: number[] = [];
@@ -58,7 +58,7 @@ test.describe('5,000 games', () => {
       await expect(home.gameLink(opened)).toBeFocused();
       expect(await top(page)).toBe(before.at);
       expect(await seen(page)).toEqual(before.ids);
-      // Nothing was painted at another place on the way.
+      // No frame was painted at another position on the way.
       expect(new Set(await paintedTops(page))).toEqual(new Set([before.at]));
       await expect(home.provider(home.t.home.providers.all)).toHaveAttribute(
         'aria-selected',
@@ -158,14 +158,14 @@ test.describe('a player’s own games', () => {
     await home.open();
     await expect(page.locator('[data-played-game]')).toHaveCount(0);
     for (const gameId of played) await client.call('startGame', { gameId });
-    // A game that is in no list any more, as the answer to a player may name one.
+    // A game that is no longer in any list, as the answer to a player may name one.
     await page.route(`**${endpoints.afterLoginConfig.path}`, async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as { appGameDataUser: { gameHistory: number[] } };
       answer.appGameDataUser.gameHistory.splice(1, 0, 999_999_999);
       await route.fulfill({ response, json: answer });
     });
-    // The phone takes up the history; from the next start on the row has its place at once.
+    // The app takes over the history; from the next start on the row has its place at once.
     await home.reload();
     await watchLayoutShifts(page);
     await expect.poll(() => storedHistory(page)).toContain(played[0]);
@@ -196,7 +196,7 @@ test.describe('a player’s own games', () => {
   });
 });
 
-/** The history as the phone keeps it. */
+/** Returns the history as stored by the app. */
 async function storedHistory(page: Page): Promise<unknown[]> {
   const record = (await readRecords(page))['user.session'] as { value?: { history?: unknown[] } };
   return record?.value?.history ?? [];

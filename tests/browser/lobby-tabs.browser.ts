@@ -147,7 +147,7 @@ test('the tiles of the side menu open the tabs of the spec [side-menu.tiles.tabs
       await home.isOnTab(tab);
     });
   }
-  // The last tile is used up: from elsewhere one comes to the first tab again.
+  // The last tile applies once: coming from elsewhere opens the first tab again.
   const menu = await home.openMenu();
   await menu.getByRole('link', { name: t.menu.service }).click();
   await expect(page.locator('[data-screen="service"]')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Pictures of the wide lobby: a tablet, a phone on its side, desktops. */
+/** Screenshots of the wide lobby: a tablet, a phone in landscape, desktops. */
 import { expect } from '@playwright/test';
 import { hotGames, idsOf } from './pages/lobby-data.ts';
 import { shoot } from './pages/shoot.ts';

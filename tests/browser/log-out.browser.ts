@@ -79,8 +79,8 @@ test('a session that ends on the platform ends on the phone, and login leads bac
   await home.open();
   await expect(home.balance).toBeVisible();
   const [first] = await home.ids();
-  // A token that the platform does not know, as after its session has ended. In one step: another call
-  // of the lobby may hear it too, and the heart is gone with the lobby.
+  // A token that the server does not know, as after the end of its session. In one step: another call of the
+  // lobby may get the 401 too, and the like button would disappear with the lobby.
   await home.heart(first ?? 0).evaluate((heart: HTMLElement, key) => {
     localStorage.setItem(key, 'ended-elsewhere');
     heart.click();

@@ -1,4 +1,4 @@
-/** Pictures of rewards, tasks and mail, as screenshots.shots.ts takes those of the lobby. */
+/** Screenshots of rewards, tasks and mail; see screenshots.shots.ts. */
 import { expect } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/demo/demo-account.ts';
 import { MAIL_ACCOUNT } from '#server/scenarios/mail-scenarios.ts';

@@ -74,7 +74,7 @@ test('a notification opens its very mail; one that is gone says so', async ({
     await untilDebounced(page);
     await sheet.getByRole('button', { name: english.claimAgain, exact: true }).click();
     await expect(rewardOf(page)).toContainText('₱5.00');
-    // What was pressed is gone with the claim: the focus stays in the sheet below.
+    // The pressed button disappears with the claim: the focus stays in the sheet below.
     await expect(sheet.getByText(english.claimAgain, { exact: true })).toHaveCount(0);
     await closeByEscape(rewardOf(page));
     await expect(sheet.locator(':focus')).toHaveCount(1);
@@ -203,7 +203,7 @@ test.describe(() => {
       await soon.click();
       const claim = sheet.getByRole('button', { name: english.claim, exact: true });
       await expect(claim).toBeVisible();
-      // Any other answer would tell the time, and the gift would go before it is pressed.
+      // Any other answer would carry the server time, and the gift would expire before it is pressed.
       const release = await holdOthers(page, 'claimMail');
       await ownPlatform.operator('clock/advance', { ms: 3_600_000 });
       await claim.click();

@@ -1,4 +1,4 @@
-/** A platform that asks for a code by SMS before money goes out or an account is bound (`MONEY_CODES`). */
+/** A server that requires an SMS code before money goes out or an account is bound (`MONEY_CODES`). */
 import { expect, type Locator } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { account as words } from '#i18n/texts/en-PH/account.ts';
@@ -17,7 +17,7 @@ import { BankForm, ordersOf, testWith, WithdrawalPage } from './pages/withdrawal
 
 const test = testWith({ MONEY_CODES: 'true', SMS_PER_IP: '100000' });
 
-/** Asks for a code in a form; focus is then where it is typed. */
+/** Requests a code in a form; the focus is then on the code field. */
 async function sendCode(form: Locator, mobile: string): Promise<Locator> {
   await form.getByLabel(words.mobile, { exact: true }).fill(mobile);
   await form.getByRole('button', { name: words.code.send, exact: true }).click();
@@ -61,7 +61,7 @@ test.describe(() => {
     const bank = await bankForm.pick(1);
     await bankForm.realname.fill('Ana Cruz');
     await bankForm.number.fill(mobile);
-    // Without a code nothing is sent; it says so where the code is asked for.
+    // Nothing is sent without a code; the message is at the code field.
     await bankForm.confirm.click();
     await expect(bankForm.form.getByLabel(words.mobile, { exact: true })).toBeFocused();
     await expect(bankForm.form).toContainText(codeTexts.missing);
@@ -79,7 +79,7 @@ test.describe(() => {
 
     await withdrawal.enter('500');
     await expect(withdrawal.send).toBeDisabled();
-    // The next code to the same mobile may be asked for after a minute.
+    // The next code to the same mobile can be requested after a minute.
     await ownPlatform.operator('clock/advance', { ms: 61_000 });
     const field = await sendCode(confirm, mobile);
     const second = await lastCode(ownPlatform, mobile);
@@ -94,7 +94,7 @@ test.describe(() => {
     await expect(confirm).toContainText('1201');
     expect(await ordersOf(ownPlatform, player)).toEqual([]);
 
-    // The answer is lost and the tab killed: the order is known by its number, and the code not kept.
+    // The answer is lost and the tab killed: the order is known by its number, and the code is not stored.
     await page.route(`**${endpoints.createWithdrawal.path}`, async (route) => {
       await route.fetch();
       await route.abort();

@@ -1,4 +1,4 @@
-/** The screens of money in each language, also in the one that is not the market's own. */
+/** The money screens in each language, also in the one that is not the market's own. */
 import { expect } from '@playwright/test';
 import { record as englishRecord } from '#i18n/texts/en-PH/record.ts';
 import { savings as englishSavings } from '#i18n/texts/en-PH/savings.ts';
@@ -14,7 +14,7 @@ import { expectAccessible } from './pages/looks.ts';
 import { test } from './pages/test.ts';
 import { expectNoKeys } from './pages/translated.ts';
 
-/** American English has the Philippine words, but for the few that differ. */
+/** American English uses the Philippine texts, except for a few. */
 const ENGLISH = {
   '/deposit': ['deposit', englishDeposit.amount.title],
   '/withdrawal': ['withdrawal', englishWithdrawal.title],

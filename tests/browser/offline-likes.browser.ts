@@ -89,12 +89,12 @@ test('a waiting heart wins on the screen, and is taken back when the platform re
   await page.route(`**${LIKE}`, (route) => route.abort());
   await home.heart(id).click();
   await expect(page.getByText(t.home.card.likeWaiting)).toBeVisible();
-  // The platform tells the player's hearts without this one.
+  // The server returns the player's likes without this one.
   await page.reload();
   await expect(home.balance).toBeVisible();
   await expect(home.heart(id)).toHaveAttribute('aria-pressed', 'true');
   await page.unroute(`**${LIKE}`);
-  // What waits is sent when the network is back, or with the next answer to anything else.
+  // Pending likes are sent when the network is back, or after the next answer to any call.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByRole('alert')).toContainText(t.home.card.likeFailed);
   await expect(home.heart(id)).toHaveAttribute('aria-pressed', 'false');
@@ -131,7 +131,7 @@ test('a log-out forgets waiting hearts: the next player sends none of them', asy
   await home.isReady();
   await expect(home.balance).toBeVisible();
   await expect(home.heart(id)).toHaveAttribute('aria-pressed', 'false');
-  // Its own heart goes out, and nothing before it.
+  // The new player's own like is sent, and no earlier one.
   const answered = page.waitForResponse(`**${LIKE}`);
   await home.heart(hotGames(lobby)[1]?.id ?? 0).click();
   await answered;

@@ -22,13 +22,13 @@ test('every screen says that it is offline and back online, stableResult', async
   const offlineNotice = noticeOf(page, patternOf(t.common.offline.banner));
   const backNotice = noticeOf(page, t.offline.back);
   const pass = (ms: number) => page.clock.runFor(ms);
-  /** Its clock stands still, so the page must know of the network before time passes. */
+  /** The page's clock is stopped, so the page must learn of the network before time passes. */
   const setOffline = async (isOffline: boolean) => {
     await context.setOffline(isOffline);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(!isOffline);
   };
 
-  // A network that is away for less than a second is not told.
+  // An outage of less than a second is not shown.
   await setOffline(true);
   await pass(900);
   await setOffline(false);
@@ -43,7 +43,7 @@ test('every screen says that it is offline and back online, stableResult', async
   await page.getByRole('link', { name: t.common.back }).click();
   await home.isReady();
   await expect(offlineNotice).toBeVisible();
-  // It stands above the tabs, which stay in reach.
+  // It is above the tabs, which stay in reach.
   const tabs = page.getByRole('navigation', { name: t.common.tabs.label });
   const [noticeBox, tabsBox] = [await offlineNotice.boundingBox(), await tabs.boundingBox()];
   expect((noticeBox?.y ?? 0) + (noticeBox?.height ?? 0)).toBeLessThanOrEqual(tabsBox?.y ?? 0);

@@ -7,7 +7,7 @@ import { test } from './pages/test.ts';
 
 test.use(WITH_WORKER);
 
-/** The screens that work offline, and the code that they come from. */
+/** Screens that work offline, and their chunks. */
 const SCREENS = {
   '/lobby/home': 'home',
   '/about': 'about',
@@ -61,8 +61,8 @@ test('offline a player can open every address, and the real screen comes back by
   consoleErrors,
   t,
 }) => {
-  // A driven browser gives the page its network back before the worker: a part may fail in between,
-  // and the page loads anew for it.
+  // A driven browser restores the network for the page before the worker: a chunk may fail in between, and
+  // the page then reloads for it.
   consoleErrors.expect(/ChunkError/);
   await home.open();
   await expect(home.balance).toBeVisible();
@@ -80,7 +80,7 @@ test('offline a player can open every address, and the real screen comes back by
     await expect(screen).toContainText(t.screens.withdrawal.title);
     await expect(screen).toContainText(t.offline.needs.money);
     await expect(screen).toContainText(t.offline.needs.meanwhile);
-    // By a link as well as by an address: a game's card.
+    // Also by a link, not only by address: a game's card.
     await screen.getByRole('link', { name: t.common.goHome }).click();
     await home.isReady();
     const card = home.gameLink((await home.ids())[0] ?? 0);

@@ -7,7 +7,7 @@ import { ageIn, fill } from './pages/texts.ts';
 
 test.use(WITH_WORKER);
 
-/** Every icon on the screen has been drawn. */
+/** Checks that every visible icon has been drawn. */
 const areIconsDrawn = (page: Page) =>
   expect
     .poll(() =>
@@ -26,7 +26,7 @@ test(
   async ({ page, context, home, t, market }) => {
     await home.open();
     await isControlled(page);
-    // Icons of the very first paint came before the worker: the second visit finds them cached.
+    // Icons of the first paint loaded before the worker: the second visit finds them cached.
     await home.reload();
     await areIconsDrawn(page);
     const before = await home.idsInView();

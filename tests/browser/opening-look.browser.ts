@@ -1,15 +1,15 @@
-/** What the page looks like before any of the app's code has come: the screen that was asked for. */
+/** The page before any of the app's code has loaded: it shows the shell of the requested screen. */
 import { expect, type Page } from '@playwright/test';
 import { localKeys } from '#config/storage-keys.ts';
 import { test } from './pages/test.ts';
 
-/** The document alone: no script but those inside it, and no style sheet. */
+/** Opens the document alone: no scripts but the inline ones, and no style sheet. */
 async function openWithoutApp(page: Page, path: string) {
   await page.route(/\/assets\//, () => undefined);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('#shell')).toHaveAttribute('data-look', /./);
   return {
-    /** The parts of the shell that are seen. */
+    /** Visible parts of the shell. */
     parts: () =>
       page
         .locator('#shell > :not(script)')

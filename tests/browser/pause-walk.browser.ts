@@ -1,4 +1,4 @@
-/** Who has stopped, or was stopped, is asked to play or to pay in nowhere. */
+/** A player on a break or self-excluded is invited nowhere to play or to deposit. */
 import { expect, type Page } from '@playwright/test';
 import { pause } from '#i18n/texts/en-PH/pause.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -8,7 +8,7 @@ import { createPlayerClient } from './pages/player-client.ts';
 import { makePlayer } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 
-/** All that a player can open but a game; with the query that has most to invite to. */
+/** Everything a player can open except a game, with the query that shows the most invitations. */
 const ADDRESSES = [
   '/lobby/home',
   '/lobby/home?tab=1',
@@ -40,7 +40,7 @@ const ADDRESSES = [
   '/service',
 ];
 
-/** Where no paused player is led, and what they are not shown. */
+/** Links and elements that a paused player must not be shown. */
 const INVITATIONS = [
   'deposit',
   'start',
@@ -59,7 +59,7 @@ const NEWS = ['[data-game-id]', '[role=marquee]', '[aria-roledescription]', '[da
 const WORDS =
   /^(deposit\b|play(?! responsibly)|spin|claim|receive|buy|invite|install|get the app)/i;
 
-/** What is seen of it, in words that name it. */
+/** Visible invitations, by name. */
 const found = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([selector, words]) => {
@@ -99,7 +99,7 @@ for (const [status, words] of Object.entries(STATES)) {
         await ownPlatform.operator('mail/send', { ...mail, ...button, type });
       }
       await signIn(page, ownPlatform, player);
-      // A status without dates comes with the first light refresh, and is known from then on.
+      // A status without dates arrives with the first light refresh and is known from then on.
       await page.goto('/lobby/home');
       await expect(page.locator('[data-screen="home"] [data-pause]')).toBeVisible();
       for (const address of fewOf(ADDRESSES)) {

@@ -1,4 +1,4 @@
-/** A pause that begins on one phone reaches the player's others (contract, player protection part). */
+/** A break that begins on one phone reaches the player's other phones (contract, player protection part). */
 import { expect } from '@playwright/test';
 import { pause as inEnglish } from '#i18n/texts/en-PH/pause.ts';
 import { textsIn } from '#server/games/pages/page-texts.ts';

@@ -28,7 +28,7 @@ test.describe(() => {
         await step.getByRole('button', { name: t.pause.confirm }).click();
         await expect(step).toHaveCount(0);
       };
-      // It can be left as easily as taken.
+      // Leaving is as easy as taking the break.
       await part.getByRole('button', { name: t.pause.hours.for72, exact: true }).click();
       await part.getByRole('button', { name: t.pause.cancel }).click();
       await expect(screen).not.toContainText(patternOf(t.pause.onBreak));
@@ -89,7 +89,7 @@ test('self-exclusion asks for the password alone, which leaves encrypted', async
   expect(sent.join(' ')).not.toContain(player.password);
   expect(JSON.parse(sent[1] ?? '{}')).toMatchObject({ months: 6 });
 
-  // Effective at once: not a deposit, and yet the records and the way to withdraw stay open.
+  // It takes effect at once: no deposits, but the records and withdrawal stay open.
   await page.goto('/deposit');
   await expect(page.locator('[data-screen="deposit"] [data-pause="excluded"]')).toBeVisible();
   await responsible.openOwn();

@@ -22,7 +22,7 @@ for (const { kind, pick, action, gate } of [
       const game = await openGame(ownPlatform, kind);
       await page.goto(game.gameUrl);
       const choice = page.getByRole('radio', { name: new RegExp(`^${t.picks[pick]}, `) });
-      // A radio button under its chip: what is pressed is the chip.
+      // A radio button is covered by its chip: the chip is pressed.
       await page.locator(`[data-pick="${pick}"]`).click();
       await expect(choice).toBeChecked();
       const button = page.getByRole('button', { name: action, exact: true });

@@ -13,15 +13,15 @@ import { ageIn, fill, fillSome, patternOf } from './pages/texts.ts';
 test.use(WITH_WORKER);
 
 const APP_CONFIG = endpoints.appConfig.path;
-/** The browser tells of each failed request itself. */
+/** The browser itself prints each failed request. */
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
 
-/** A silent server is asked every half a minute at least. */
+/** A silent server is called at least every half a minute. */
 const ASKED_AGAIN = { timeout: 45_000 };
 
 type Market = 'ph' | 'th';
 
-/** Starts a platform of the test's own, and opens its lobby under the worker. */
+/** Starts a separate server, and opens its lobby under the worker. */
 async function visitOwnPlatform(home: HomePage, market: Market): Promise<PlatformProcess> {
   const platform = await startPlatform({ market });
   await home.open(`${platform.url}/lobby/home`);
@@ -29,7 +29,7 @@ async function visitOwnPlatform(home: HomePage, market: Market): Promise<Platfor
   return platform;
 }
 
-/** Starts a platform again that was killed, with its data and at its address. */
+/** Restarts a killed server with its data and at its address. */
 const startAgain = ({ dataDir, port }: PlatformProcess, market: Market): Promise<PlatformProcess> =>
   startPlatform({ dataDir, port, market });
 
@@ -59,7 +59,7 @@ test.describe('the platform is down', () => {
       await expect(problem).toBeVisible();
 
       const back = await startAgain(platform, market);
-      // A network that is back is asked at once; the next test waits for the server itself.
+      // A restored network triggers a call at once; the next test waits for the server itself.
       await page.evaluate(() => dispatchEvent(new Event('online')));
       await expect(problem).toHaveCount(0, ASKED_AGAIN);
       await home.isReady();
@@ -103,7 +103,7 @@ test.describe('the platform is down', () => {
   });
 });
 
-/** The fault of a start, the words that say it and what their gap holds where the fault decides it. */
+/** Start faults, their message, and the values of its placeholders where the fault decides them. */
 for (const { fault, words, gap } of [
   { fault: { kind: 'http', value: 500 }, words: 'http', gap: { status: 500 } },
   { fault: { kind: 'http', value: 503 }, words: 'http', gap: { status: 503 } },
@@ -127,7 +127,7 @@ for (const { fault, words, gap } of [
     try {
       await page.goto('/lobby/home');
       const problem = page.locator('[data-screen="problem"]');
-      // No answer is given up on after 10 s (spec §9).
+      // A call without an answer is given up after 10 s (spec §9).
       await expect(problem).toBeVisible({ timeout: 12_000 });
       await expect(problem).toContainText(t.common.problem.title);
       await expect(problem).toContainText(patternOf(fillSome(t.common.problem[words], gap)));

@@ -1,4 +1,4 @@
-/** Pictures of what stops a player, as start-screenshots.shots.ts takes those of a game's screen. */
+/** Screenshots of what stops a player; see start-screenshots.shots.ts. */
 import { expect } from '@playwright/test';
 import { textsIn } from '#server/games/pages/page-texts.ts';
 import { signIn } from '#tests/support/sign-in.ts';

@@ -10,7 +10,7 @@ import {
 } from './pages/lobby-data.ts';
 import { test } from './pages/test.ts';
 
-/** Providers that wear one logo (spec §2, Home). */
+/** Providers that share one logo (spec §2, Home). */
 const SHARED = new Set([2, 16, 20]);
 const logoOf = (id: number): number => (SHARED.has(id) ? 2 : id);
 
@@ -35,7 +35,7 @@ test('each category has its providers in order, each with its logo [home.provide
       await expect(logo).toHaveAttribute('src', address);
     }
   }
-  // All nineteen, so the shared logo was met three times.
+  // All nineteen, so the shared logo occurred three times.
   expect(seen.size).toBe(19);
 });
 
@@ -70,13 +70,13 @@ test('a provider without a logo wears its initial', async ({ page, home }) => {
   }
 });
 
-/** Provider 12, which is known to have no logo, and one that nobody knows. */
+/** Provider 12, which has no logo, and an unknown one. */
 const STRANGE = [
   { id: 12, name: 'Twelve Moons', initial: 'T' },
   { id: 77, name: 'newcomer studio', initial: 'N' },
 ] as const;
 
-/** The platform has no such providers, so the slots of its first two are handed to them. */
+/** The server has no such providers, so they get the slots of its first two. */
 async function serveStrangeProviders(page: Page): Promise<void> {
   await page.route(`**${endpoints.appConfig.path}`, async (route) => {
     const response = await route.fetch();

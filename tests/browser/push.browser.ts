@@ -10,7 +10,7 @@ test.use(WITH_WORKER);
 const SUBSCRIBE = endpoints.pushSubscribe.path;
 const UNSUBSCRIBE = endpoints.pushUnsubscribe.path;
 
-/** Chromium under test reaches no push service: its subscription alone is a stand-in, kept over reloads. */
+/** Chromium under test reaches no push service: only its subscription is a stand-in, and survives reloads. */
 async function standInForPushService(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     const KEY = 'test.push';
@@ -66,7 +66,7 @@ test('notifications are asked for by a tap alone, last over a reload, and end wi
   expect((await counts(SUBSCRIBE))[SUBSCRIBE]).toBe(1);
   expect(await subscribedKey(page)).toMatch(/^[\w-]{87}$/);
 
-  // A new start tells the platform again: the browser's address may have changed.
+  // A new start sends the subscription again: the browser's address may have changed.
   await page.reload();
   await expect(choice).toBeChecked();
   await expect.poll(async () => (await counts(SUBSCRIBE))[SUBSCRIBE]).toBe(2);

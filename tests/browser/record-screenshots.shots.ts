@@ -1,4 +1,4 @@
-/** Pictures of records, VIP and the bank, as screenshots.shots.ts takes those of the lobby. */
+/** Screenshots of records, VIP and the bank; see screenshots.shots.ts. */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';

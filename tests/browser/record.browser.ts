@@ -32,7 +32,7 @@ test('an account without any movement of a kind says what to do first', async ({
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
 });
 
-/** Texts of the list and its totals that reach beyond what shows them, or over one another. */
+/** Texts of the list and its totals that overflow their box or overlap each other. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = [];

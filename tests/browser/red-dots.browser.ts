@@ -1,4 +1,6 @@
-/** Red dots: each minute while the page is seen, and on the way back to it (contract, constants part). */
+/**
+ * Red dots: updated each minute while the page is visible, and on return to it (contract, constants part).
+ */
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { mail } from '#i18n/texts/en-PH/mail.ts';
@@ -7,7 +9,7 @@ import { countRequests } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
 
-// Requests that are counted come from the page alone.
+// The counted requests come from the page alone.
 
 const MINUTE_MS = 60_000;
 const LIGHT = endpoints.lightRefresh.path;
@@ -31,7 +33,7 @@ test('the member screen’s dots [auth.player]', async ({ page, ownPlatform, pla
   await page.clock.fastForward(MINUTE_MS);
   await expect(tile).toHaveAccessibleName(withNews);
 
-  // Nobody looks: nothing is asked, however long it lasts.
+  // A hidden page sends no requests, however long it stays hidden.
   await setVisibility(page, 'hidden');
   await (await createPlayerClient(ownPlatform, player)).call('mailDetail', { id: mailId });
   const count = await countRequests(ownPlatform);

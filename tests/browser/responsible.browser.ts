@@ -1,4 +1,4 @@
-/** The public page about responsible playing, and the line that is always there. */
+/** The public page about responsible gaming, and the line that is always shown. */
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '#tests/support/sign-in.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
@@ -33,7 +33,7 @@ for (const market of ['ph', 'th'] as const) {
   });
 }
 
-/** The line, helpline, licence and the way to the page, on a screen. */
+/** Checks the line, helpline, licence and the link to the page on a screen. */
 async function expectCare(page: Page, root: string, config: Record<string, unknown>, age: string) {
   const block = page.locator(root);
   await expect(block).toContainText(age);

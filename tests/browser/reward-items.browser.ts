@@ -1,4 +1,4 @@
-/** Boosts and tickets, from the code that gives them to the deposit and the spin that use them. */
+/** Boosts and tickets, from the code that grants them to the deposit and the spin that use them. */
 import { expect } from '@playwright/test';
 import { rewardItems as t } from '#i18n/texts/en-PH/reward-items.ts';
 import { spinInvite } from '#i18n/texts/en-PH/spin-invite.ts';

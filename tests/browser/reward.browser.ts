@@ -1,4 +1,4 @@
-/** The reward dialog: what was given, closed by a tap beside it (spec §2, "Other overlays"). */
+/** The reward dialog: its contents, and closing it by a tap beside it (spec §2, "Other overlays"). */
 import { expect } from '@playwright/test';
 import { reward as english } from '#i18n/texts/en-PH/reward.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
@@ -37,14 +37,14 @@ test('each reward in its unit; a tap beside it, Esc or Done closes it [overlays.
   await page.touchscreen.tap(x + width / 2, y / 2);
   await expect(dialog).toHaveCount(0);
 
-  // By keyboard: the focus comes back to what was pressed.
+  // With the keyboard, the focus returns to the pressed button.
   await open('coins').press('Enter');
   await expect(items).toHaveText([`${t.member.rewards.coins}₱50.00`]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(open('coins')).toBeFocused();
 
-  // More than the screen holds scrolls inside; the way on stays in reach.
+  // Longer content scrolls inside; the button stays in reach.
   await page.setViewportSize({ width: 320, height: 480 });
   await open('more than fits').click();
   await expectUsableInBothThemes(page, 'many rewards at 320 px');

@@ -1,4 +1,4 @@
-/** Nothing on any screen moves by itself while it comes, however late its answers are. */
+/** Nothing on any screen moves by itself while it loads, however late its answers are. */
 import { expect } from '@playwright/test';
 import { IS_FULL } from '#tests/support/extent.ts';
 import { layoutShifts, watchLayoutShifts } from '#tests/support/layout-shifts.ts';
@@ -8,10 +8,10 @@ import { createPlayerClient } from './pages/player-client.ts';
 import { makePlayer } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 
-/** The gallery of components is for developers; a game's page is its maker's. */
+/** The gallery is for developers, and a game's page belongs to its maker. */
 const LEFT_OUT: readonly string[] = ['/test', '/start', '/login', '/register', '/forget'];
 
-/** Those whose answers stand above something else; `npm run test:full` walks them all. */
+/** Screens whose late content is above other content; `npm run test:full` walks through all screens. */
 const IN_GATE: readonly string[] = [
   '/lobby/activity',
   '/lobby/invitation',
@@ -19,7 +19,7 @@ const IN_GATE: readonly string[] = [
   '/activity/spin',
 ];
 
-/** How late each answer is, in ms: later than code and first frame. */
+/** Delay of each answer, in ms: later than code and first frame. */
 const LATE_MS = 400;
 
 test('no screen moves while it loads', { tag: '@gate' }, async ({ page, ownPlatform }) => {

@@ -48,14 +48,14 @@ test.describe(() => {
       await expect(screen.getByRole('status').filter({ hasText: '₱1,000.00' })).toBeVisible();
       await expect(screen.locator('[data-balance]')).toHaveText('₱234.56');
       await expect(screen.getByRole('listitem').first()).toContainText('+₱1,000.00');
-      // What came within the hour earns from the next one on: nothing is promised before.
+      // A deposit earns interest from the next full hour: no estimate before.
       await expect(screen.locator('[data-estimate]')).toHaveAttribute('data-estimate', '0');
 
       await ownPlatform.operator('clock/advance', { ms: 7_200_000 });
       await page.reload();
       const estimate = screen.locator('[data-estimate]');
       const read = async () => Number(await estimate.getAttribute('data-estimate'));
-      // One whole hour: ₱1,000 × 8 % / 365 / 24, the running one not counted.
+      // One whole hour: ₱1,000 × 8 % / 365 / 24; the current hour does not count.
       await expect.poll(read).toBeGreaterThanOrEqual(9_132);
       const before = await read();
       await expect.poll(read).toBeGreaterThan(before);
@@ -70,7 +70,7 @@ test.describe(() => {
       ).toBeFocused();
       await expect(screen.locator('[data-balance]')).toHaveText(/^₱234\.5[89]$/);
       await expect(screen.getByRole('listitem').first()).toContainText(english.record.interest);
-      // The form moves up when the button goes, and receiving was a press of the same gate.
+      // The form moves up when the button disappears, and the claim used the same debounce.
       await expect(receive).toHaveCount(0);
       await untilDebounced(page);
 
@@ -125,7 +125,7 @@ test('an answer that is lost moves nothing twice, not with a password either', a
   await amountOf(page).fill('100');
   await submit(page, english.move.submitIn).click();
   await expect(screen.getByRole('alert')).toContainText('your money never moves twice');
-  // Also after the tab was killed: the order is on the phone, and is asked for by itself.
+  // Also after the tab was killed: the order is stored, and its state is requested by itself.
   await page.reload();
   await expect(screen.getByRole('status').filter({ hasText: '₱100.00' })).toBeVisible();
   await expect(screen.locator('[data-balance]')).toHaveText('₱1,134.56');
@@ -157,7 +157,7 @@ test('an answer that is lost moves nothing twice, not with a password either', a
   await password.fill('lighthouse');
   await submit(page, english.move.submitOut).click();
   await expect(screen.getByRole('alert')).toContainText('your money never moves twice');
-  // The order is on the phone, and no password with it, encrypted or not.
+  // The order is stored, but no password, encrypted or not.
   await expect
     .poll(() => storedOrders(page))
     .toEqual([{ kind: 'savings-out', body: { amount: 4_000 } }]);

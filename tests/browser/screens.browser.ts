@@ -11,7 +11,7 @@ import { setFault } from './pages/operator-steps.ts';
 import { readRecords } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 
-/** Addresses that a player may open, and the noun that their screen carries in the page. */
+/** Addresses that a player may open, and the value of `data-screen` there. */
 const SCREENS = {
   '/lobby/home': 'home',
   '/lobby/deposit': 'deposit',
@@ -32,7 +32,7 @@ const SCREENS = {
   '/profile/email': 'profileEmail',
 } as const;
 
-/** The other half of them, as one test would take too long. */
+/** The other half, since one test would take too long. */
 const MORE_SCREENS = {
   '/activity/index': 'activities',
   '/activity/spin': 'spin',
@@ -46,7 +46,7 @@ const MORE_SCREENS = {
   '/no/such/place': 'not-found',
 } as const;
 
-/** A player has no business here. */
+/** Screens for visitors only. */
 const VISITOR_SCREENS = {
   '/login': 'login',
   '/register': 'register',
@@ -62,7 +62,7 @@ async function expectScreens(page: Page, screens: Readonly<Record<string, string
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page).toHaveTitle(/Parola/);
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      // A game's frame refuses what axe would put into it.
+      // The sandbox of a game's frame refuses axe's script.
       await expectAccessible(page, path, { withFrames: false });
       await expectInside(page, path);
     });

@@ -1,6 +1,6 @@
 /**
- * Pictures for people, compared with nothing: `SHOTS=1 npx playwright test` takes them and nothing
- * else; they land in `test-results/shots`.
+ * Screenshots for people, not compared with anything: `SHOTS=1 npx playwright test` takes them and runs
+ * nothing else; they are written to `test-results/shots`.
  */
 import { expect, type Page } from '@playwright/test';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';

@@ -7,7 +7,7 @@ import { isLobbyStored } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
 
-// Without its worker the page is not there when it is loaded anew without a network.
+// Without its worker the page does not load offline.
 test.use(WITH_WORKER);
 
 const screen = (page: Page) => page.locator('[data-screen="search"]');
@@ -20,7 +20,7 @@ const firstName = (page: Page, label: string) =>
 const shownGames = ({ appGameList = [] }: LobbyData) =>
   appGameList.filter(({ showType }) => showType === 0);
 
-/** Takes a letter out of the middle of a name. */
+/** Removes a letter from the middle of a name. */
 const misspelt = (name: string) => name.slice(0, 3) + name.slice(4).toLowerCase();
 
 test.beforeEach(async ({ player: _player, page }) => {
@@ -48,7 +48,7 @@ test(
     await page.goBack();
     await expect(firstName(page, t.search.results)).toContainText(name);
 
-    // What led to a game is remembered, and goes with the field's clear button to the start.
+    // A search that led to a game is remembered and is offered again once the field is cleared.
     await page.getByRole('button', { name: t.search.clear }).click();
     await expect(field(page)).toBeFocused();
     await page.getByRole('button', { name: misspelt(name) }).click();
@@ -90,7 +90,7 @@ test('a broken address opens the plain search', async ({ page, t }) => {
 });
 
 test.describe('without a network', () => {
-  // Without its worker the page is not there when it is loaded anew.
+  // Without its worker the page does not reload offline.
   test.use(WITH_WORKER);
 
   test('it finds games without a network, and forgets the words at log-out', async ({

@@ -14,7 +14,7 @@ test(
   'Chromium finds nothing against installing the app',
   { tag: '@gate' },
   async ({ ownPlatform, launchOptions, userAgent }) => {
-    // A tab of a private window cannot be installed at all: this needs a profile on the disk.
+    // A tab of a private window cannot be installed: this needs a profile on the disk.
     const profile = await mkdtemp(join(tmpdir(), 'parola-profile-'));
     const options = { ...launchOptions, headless: true, baseURL: ownPlatform.url };
     const context = await chromium.launchPersistentContext(profile, {
@@ -66,14 +66,14 @@ test('no cache of the browser ever holds a call', async ({ page, home, ownPlatfo
   expect(cached.filter((path) => path.startsWith('/app/'))).toEqual([]);
 });
 
-/** Opens the lobby of a platform of the test's own, then starts it again as its next version. */
+/** Opens the lobby of a separate server, then restarts the server as its next version. */
 async function deployNext(home: HomePage): Promise<PlatformProcess> {
   const first = await startPlatform();
   await home.open(`${first.url}/lobby/home`);
   await home.page.evaluate(() => navigator.serviceWorker.ready);
   const { dataDir, port } = first;
   await first.kill();
-  // Other settings are another page, and so another worker: as a release would be.
+  // Other settings make another page and thus another worker, as a release does.
   return startPlatform({ dataDir, port, env: { APP_ID: 'parola-next' } });
 }
 

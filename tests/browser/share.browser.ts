@@ -1,4 +1,4 @@
-/** Sharing, the invitation screen, and what the platform makes of a link (spec §2 "Share dialog", §3, §9). */
+/** Sharing, the invitation screen, and the server's handling of a link (spec §2 "Share dialog", §3, §9). */
 import { expect, type Page } from '@playwright/test';
 import { invitation as english } from '#i18n/texts/en-PH/invitation.ts';
 import { invitation as invitationThai } from '#i18n/texts/th-TH/invitation.ts';
@@ -69,7 +69,7 @@ test('a link is shared, copied and told of in every way [routes.lobby-invitation
   expect(hrefs.map(({ target }) => target)).toEqual(['_blank', null, '_blank', '_blank']);
   expect(new URL(hrefs[2]?.href ?? '').searchParams.get('text')).toBe(`${words['1']} ${linkOf(1)}`);
 
-  // Where a press leads to is not this test's: only that it is told.
+  // This test checks only that a press is reported, not where it leads.
   await page.evaluate(() =>
     document.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
@@ -87,7 +87,7 @@ test('a link is shared, copied and told of in every way [routes.lobby-invitation
   await expect.poll(() => told.map(({ actionType }) => actionType)).toEqual([2, 3, 4, 5, 1, 6]);
   await expectUsableInBothThemes(page, 'the share sheet');
 
-  // Without permission the old way of copying serves; without that, words do.
+  // Without permission the old way of copying is used; if that fails too, a message is shown.
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
@@ -105,7 +105,7 @@ test('a link is shared, copied and told of in every way [routes.lobby-invitation
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
 
-  // The wheel shares with the other words, and for its round.
+  // The wheel shares with its own text and for its round.
   const { tid } = await client.order('spinInvite');
   await page.goto('/activity/spin');
   await page.getByRole('button', { name: spinInvite.wheel.invite }).click();
@@ -179,7 +179,7 @@ test('whoever registers with the link is the inviter’s friend, and one more sp
   const inviter = await showPlayer(ownPlatform, player.account);
   expect((await showPlayer(ownPlatform, account)).pid).toBe(inviter.playerId);
 
-  // The friend counts from the first deposit on, with a mobile.
+  // The friend counts from the first deposit, with a bound mobile.
   const friendsClient = await createPlayerClient(ownPlatform, { account, password: 'lantern2026' });
   const mobile = { countryCode: COUNTRY_CODE.ph, mobile: freshMobile() };
   await friendsClient.call('smsSend', { ...mobile, scene: 1 });
@@ -221,7 +221,7 @@ test.describe('in Thai, narrow, with doubled text', () => {
   }) => {
     await context.clearPermissions();
     await doubleText(page);
-    // What a page without the permission is told.
+    // The error that a page without the permission gets.
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () =>
         Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
@@ -246,7 +246,7 @@ test.describe('in Thai, narrow, with doubled text', () => {
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
 
-    // What a paste brings is the link.
+    // Pasting inserts the link.
     await page.evaluate(() => {
       const field = document.createElement('textarea');
       field.id = 'pasted';

@@ -213,7 +213,7 @@ test('another language is shown at once and stays', { tag: '@gate' }, async ({ p
   await home.reload();
   await expect(page.getByRole('tab', { name: thTH.home.tabs.hot })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
-  // The coin is the market's, not the language's.
+  // The currency is the market's, not the language's.
   await expect(page.getByRole('marquee').getByRole('listitem').nth(1)).toContainText('₱');
 });
 
@@ -228,7 +228,7 @@ test('a language that cannot be loaded leaves the texts and says so', async ({
   const menu = await home.openMenu();
   await menu.getByRole('button', { name: t.menu.language }).click();
   await page.route('**/assets/*.js', (route) => route.abort());
-  // The choice shows at once and goes back as soon as the load fails: `check` would race with that.
+  // The choice shows at once and reverts as soon as loading fails: `check` would race with that.
   await menu.getByRole('radio', { name: 'ไทย' }).click();
   await expect(menu.getByRole('alert')).toHaveText(t.menu.languageFailed);
   await expect(menu).toContainText(enPH.menu.guest);

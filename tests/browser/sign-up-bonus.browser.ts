@@ -18,7 +18,7 @@ import { makePlayer, refuseOnce, type Account } from './pages/operator-steps.ts'
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
 
-// It is about what moves.
+// The tests are about movement.
 test.use(WITH_MOTION);
 
 const READ = endpoints.signUpBonus.path;
@@ -30,7 +30,7 @@ const TYPE = 6;
 const money = (amount: number, digits = 0) => peso(amount, digits);
 const of = (count: number, state: string) => Array.from({ length: count }, () => state);
 
-/** What the animations of the calendar's days change. */
+/** Properties that the animations of the calendar's days change. */
 const movesOfDays = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const changed = document
@@ -44,7 +44,7 @@ const movesOfDays = (page: Page): Promise<string[]> =>
     return [...new Set(changed)].filter((name) => !timing.includes(name)).sort();
   });
 
-/** A fresh player, signed in. @param owned the package that the player has bought, if any */
+/** Signs in as a fresh player. @param owned the package that the player has bought, if any */
 async function enter(page: Page, platform: PlatformProcess, owned?: object): Promise<Account> {
   const player = await makePlayer(platform);
   const { account } = player;
@@ -130,7 +130,7 @@ test('a bought package cannot be chosen, one that is not sold is not shown [vali
   ownPlatform,
 }) => {
   await enter(page, ownPlatform);
-  // Another platform may sell several, one after the other; here the calendar never ends.
+  // Another server may sell several, one after the other; here the calendar never ends.
   await page.route(`**${READ}`, async (route) => {
     const answer = (await (await route.fetch()).json()) as WireResponseOf<'signUpBonus'>;
     await route.fulfill({ json: { ...answer, buyPropIds: [6006] } });
@@ -172,14 +172,14 @@ test('the calendar shows each day’s value, and blanks up to thirty cells [sign
     'opacity',
     'transform',
   ]);
-  // The day itself claims too.
+  // Pressing the day itself claims too.
   const cell = fill(english.calendar.claimDay, { day: 4 });
   await signUp.dialog.getByRole('button', { name: cell, exact: true }).click();
   await expect(signUp.days.nth(3)).toHaveAttribute('data-day', 'claimed');
   await expect(signUp.claim).toHaveCount(0);
   await expect(signUp.dialog).toContainText(english.calendar.tomorrow);
 
-  // Days that an answer leaves out, or has a value for that nobody knows, are locked.
+  // Days that an answer omits, or gives an unknown value for, are locked.
   await page.route(`**${READ}`, async (route) => {
     const answer = (await (await route.fetch()).json()) as WireResponseOf<'signUpBonus'>;
     const ownList = answer.ownList.map((own) => ({ ...own, loginPayDataJson: { days: [0, 7] } }));
@@ -231,7 +231,7 @@ test('a refusal is told in words; a lost answer only ends the loading, and is as
   await expect(signUp.claim).toHaveAttribute('aria-busy', 'false');
   await expect(alert).toHaveCount(0);
   await expect(signUp.dialog.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
-  // Nobody presses again.
+  // The retry happens without another press.
   isOver = true;
   await expect(
     signUp.dialog.getByRole('status').filter({ hasText: t.common.success }),

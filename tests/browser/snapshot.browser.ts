@@ -1,4 +1,4 @@
-/** The snapshot in the document stands where the lobby then stands (docs/decisions/0047). */
+/** The snapshot in the document is at the same place as the lobby that replaces it (docs/decisions/0047). */
 import { expect, type Page, type Route } from '@playwright/test';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { hotGames } from './pages/lobby-data.ts';
@@ -8,18 +8,18 @@ import { test } from './pages/test.ts';
 
 const bar = ['home', 'deposit', 'spin', 'activity', 'member'] as const;
 
-/** What a visitor sees of the lobby's games before anything is scrolled, on the smallest phone. */
+/** Number of games that a visitor sees before scrolling, on the smallest phone. */
 const GAMES_SEEN = 3;
 
 interface Wanted {
   /** Selector of the element to look into. */
   readonly root: string;
   readonly words: readonly string[];
-  /** How many pictures of games. */
+  /** Number of game pictures. */
   readonly pictures: number;
 }
 
-/** Where each of these words, and each picture of a game, stands inside an element; in CSS pixels. */
+/** Positions of these words and of the game pictures inside an element, in CSS pixels. */
 function placesIn({ root, words, pictures }: Wanted): Record<string, string> {
   const within = document.querySelector(root);
   if (within === null) throw new Error(`no ${root}`);
@@ -41,7 +41,7 @@ function placesIn({ root, words, pictures }: Wanted): Record<string, string> {
   return found;
 }
 
-/** Holds the app's code back until it is let go. */
+/** Holds the app's code back until the returned function is called. */
 async function holdApp(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
@@ -98,9 +98,9 @@ for (const market of ['ph', 'th'] as const) {
   }
 }
 
-/** Opens the app anew, and tells where the words stood in the first frame of the document that it opened with. */
+/** Opens the app again and returns where the words were in the first frame of its document. */
 async function openedWith(page: Page, wanted: Wanted): Promise<Record<string, string>> {
-  // Before any of the app's code: it is run after the first frame.
+  // The app's code runs only after the first frame.
   await page.addInitScript(`document.addEventListener('DOMContentLoaded', () =>
     requestAnimationFrame(() => { window.firstPlaces = (${placesIn.toString()})(${JSON.stringify(wanted)}); }));`);
   await page.reload();
@@ -119,7 +119,7 @@ test.describe('a document that the worker made', () => {
     t,
   }) => {
     await home.open();
-    // Before the first snapshot is stored: later the page sends it when it is left.
+    // Before the first snapshot is stored: later the page sends it when it closes.
     await home.downloadBanner.getByRole('button', { name: t.home.download.dismiss }).click();
     await isControlled(page);
     await expectLaunchDocuments(
@@ -157,7 +157,7 @@ test.describe('a document that the worker made', () => {
     const before = await openedWith(page, { root: '#shell', words, pictures: GAMES_SEEN });
     expect(Object.keys(before).length).toBe(words.length + GAMES_SEEN);
     await home.isReady();
-    // The row has its place at once, its code comes later.
+    // The row has its place at once; its code loads later.
     await expect(page.getByRole('region', { name: t.home.continue })).toBeVisible();
     expect(await page.evaluate(placesIn, { root: '#root', words, pictures: GAMES_SEEN })).toEqual(
       before,

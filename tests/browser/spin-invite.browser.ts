@@ -38,7 +38,7 @@ test.describe(() => {
     ownPlatform,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // The phone's clock is a day ahead: what counts down follows the platform's.
+    // The phone's clock is a day ahead: countdowns follow the server's.
     await page.clock.install({ time: Date.now() + DAY_MS });
     const player = await makePlayer(ownPlatform);
     await signIn(page, ownPlatform, player);
@@ -48,7 +48,7 @@ test.describe(() => {
     const joined = page.waitForResponse(`**${endpoints.spinInvite.path}`);
     await screen.getByRole('button', { name: english.wheel.start }).click();
     const { addAmount } = (await (await joined).json()) as WireResponseOf<'spinInvite'>;
-    // The first draw is a spin, too: nothing tells what it gives before the wheel rests on it.
+    // The first draw is a spin too: nothing reveals its result before the wheel stops.
     await expect(screen.getByRole('progressbar')).toHaveCount(0);
     const firstWin = fill(english.wheel.first, { amount: pesos(addAmount) });
     await expect(screen.getByRole('status').filter({ hasText: firstWin })).toBeVisible();
@@ -64,7 +64,7 @@ test.describe(() => {
     const draw = (await (await answered).json()) as WireResponseOf<'spin'>;
     const outcome = screen.getByRole('status').filter({ hasText: english.wheel.spinning });
     await expect(outcome).toBeVisible();
-    // While it turns, only what the compositor does alone changes: the wheel’s place and its lamps’ light.
+    // While it turns, only compositor animations run: the wheel’s rotation and the light of its lamps.
     const changing = await page.evaluate(() =>
       document
         .getAnimations()
@@ -122,7 +122,7 @@ test('the dialog counts the first draw up, and shows the round from then on [spi
   });
   const texts = () => page.evaluate(() => Reflect.get(globalThis, 'seen') as string[]);
   const joined = page.waitForResponse(`**${endpoints.spinInvite.path}`);
-  // From here on time passes as the test lets it.
+  // From here on the test controls the time.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await get.click();
   const { bonusAmount, totalAmount } = (await (
@@ -135,7 +135,7 @@ test('the dialog counts the first draw up, and shows the round from then on [spi
   await expect(shown).not.toHaveText(pesos(bonusAmount));
   await page.clock.runFor(600);
   await expect(shown).toHaveText(pesos(bonusAmount));
-  // What was there before the first frame is the end itself.
+  // Before the first animation frame the final amount is shown.
   const seen = await texts();
   const counting = seen.slice(seen.findIndex((text) => text !== pesos(bonusAmount)));
   for (const text of counting) expect(text).toMatch(/^₱\d+\.\d\d$/);
@@ -147,7 +147,7 @@ test('the dialog counts the first draw up, and shows the round from then on [spi
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
-  // The round runs: its progress shows at once (spec §4), and leads to the wheel.
+  // During a round its progress shows at once (spec §4), and leads to the wheel.
   await openDialog(page);
   await expect(dialog.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
@@ -270,7 +270,7 @@ test('a bonus that is complete leads to its payout; one that was paid says when 
   await expect(screenOf(page).getByText(english.wheel.paidTitle)).toBeVisible();
   await expect(payOut).toHaveCount(0);
 
-  // Over: a new round can begin, and which one it will be is not promised.
+  // Over: a new round can begin, but which one is not promised.
   await page.unroute(`**${endpoints.spinInviteStatus.path}`);
   await changeAnswer(page, 'spinInviteStatus', () => ({ actStatus: 4 }));
   await page.reload();

@@ -1,4 +1,4 @@
-/** A tab that dies while the wheel's bonus is paid out: it is paid once, and the page says so. */
+/** A tab that dies while the wheel's bonus is paid out: the bonus is paid once, and the page says so. */
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { spinPayout as english } from '#i18n/texts/en-PH/spin-payout.ts';
@@ -17,7 +17,7 @@ import { test } from './pages/withdrawal-test.ts';
 
 const { path } = endpoints.spinPayout;
 
-/** Where the tab dies, and what the next one shows. */
+/** Where the tab dies, and what the next tab shows. */
 const POINTS: readonly {
   readonly name: string;
   readonly until: (page: Page) => Promise<void>;
@@ -79,7 +79,7 @@ test('a tab that dies at any point pays out once', async ({
       else await expect(screenOf(page)).toContainText(english.paid.lead);
       expect(await storedOrders(page)).toEqual([]);
       expect(await paidBy(ownPlatform)).toEqual({ payouts: 1, coin: 150_000 });
-      // Away from it before the next round is prepared.
+      // Leaves the page before the next round is prepared.
       await page.goto('/about');
     });
   }

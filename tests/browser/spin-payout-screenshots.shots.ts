@@ -1,4 +1,4 @@
-/** Pictures of the spin payout, as screenshots.shots.ts takes those of the lobby. */
+/** Screenshots of the spin payout; see screenshots.shots.ts. */
 import { expect, type Locator } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { spinPayout as english } from '#i18n/texts/en-PH/spin-payout.ts';

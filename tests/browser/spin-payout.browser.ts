@@ -45,7 +45,7 @@ test('nothing yet, on the way, ready with its terms, paid out once [routes.withd
   await openPayout(page, ownPlatform, 'ready');
   await expect(screen).toContainText(english.ready.balance);
   await expect(screen).toContainText(english.ready.until);
-  // The account that it can go to from there is added on the way.
+  // The payout account is added on the way.
   await screen.getByRole('button', { name: english.account.add }).click();
   const { bankForm } = withdrawal;
   const bank = await bankForm.pick(0);

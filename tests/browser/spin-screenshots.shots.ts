@@ -1,4 +1,4 @@
-/** Pictures of the wheel, its dialog, the share sheet and the invitation screen. */
+/** Screenshots of the wheel, its dialog, the share sheet and the invitation screen. */
 import { expect } from '@playwright/test';
 import { spinInvite as inEnglish } from '#i18n/texts/en-PH/spin-invite.ts';
 import { spinInvite as inThai } from '#i18n/texts/th-TH/spin-invite.ts';

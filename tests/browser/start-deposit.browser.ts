@@ -1,4 +1,4 @@
-/** Paying in without leaving the game (spec §2, "Deposit popup"). */
+/** Depositing without leaving the game (spec §2, "Deposit popup"). */
 import { expect } from '@playwright/test';
 import { textsIn } from '#server/games/pages/page-texts.ts';
 import { DepositPage } from './pages/deposit-page.ts';
@@ -46,7 +46,7 @@ test('the game stands still under the deposit sheet and goes on with the new bal
   await test.step('opened by the game and closed; asked for on and on, it stays closed', async () => {
     await start.game.getByRole('button', { name: g.deposit }).click();
     await deposit.isReady();
-    // However slow this machine is, the game never keeps still: for the app no time goes by.
+    // The game never stops moving, however slow this machine is: time does not pass for the app.
     await page.clock.setFixedTime(new Date());
     await deposit.screen.getByRole('button', { name: t.common.back, exact: true }).click();
     await expect(deposit.screen).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** What becomes of a game that was not left in good order, and of coins on their way (spec §7). */
+/** What happens to a game that was not closed properly, and to coins in transit (spec §7). */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { countPlays, gameOfKind } from './pages/start-page.ts';
@@ -27,7 +27,7 @@ test('a closed tab leaves its game, at the latest at the next start', async ({
   await expect(next.locator('[data-game-id]').first()).toBeVisible();
   await expect.poll(() => kept(next)).not.toContain('sessionId');
   const { start: starts, exit } = await counts();
-  // Once by the tab that went; once more where its answer was not heard any more.
+  // Once by the closed tab, and once more if that tab missed the answer.
   expect(starts).toBe(0);
   expect([1, 2]).toContain(exit);
   await next.reload();
@@ -75,7 +75,7 @@ test('coins on their way: the balance says so in the lobby until they are there'
   const label = home.header.getByText(t.home.header.settling);
   await expect(label).toBeVisible();
   await ownPlatform.operator('player/make', { ...player, coin: 200_000 });
-  // The query at 1, 2, 4 or 8 s finds a newer balance, and the label goes.
+  // The query at 1, 2, 4 or 8 s gets a newer balance, and the label disappears.
   await expect(home.balance).toHaveText('₱2,000.00');
   await expect(label).toHaveCount(0);
   expect(await counts()).toEqual({ start: 0, exit: 1 });

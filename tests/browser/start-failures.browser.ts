@@ -1,4 +1,4 @@
-/** Every way in which a game does not open ends within 10 s in words and a step (spec §8). */
+/** Every failure to open a game ends within 10 s with a message and a step (spec §8). */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { NEXT_STEPS, START_CODES } from '#domain/play/start-failure.ts';
@@ -49,7 +49,7 @@ test('every code: its words, its code, its steps; once asked; the steps lead on 
       await clear();
     });
   }
-  // Each step leads on.
+  // Each step works.
   const failing = () => refuseOnce(ownPlatform, path, 1089);
   await failing();
   await page.goto(address);
@@ -119,7 +119,7 @@ test('no answer, a broken one, a refused one, a lost network, a dead session', a
     });
   }
 
-  // The network goes while playing: the game stays, a quiet notice tells of it.
+  // If the network goes while playing, the game stays and a notice says so.
   await offline(context, async () => {
     await expect(page.getByText(t.offline.works)).toBeVisible();
     await start.isPlaying();

@@ -1,4 +1,4 @@
-/** Games of other platforms: frames that stay silent, are refused, or say what they should not. */
+/** Games of other hosts: frames that stay silent, are refused, or send wrong messages. */
 import { expect } from '@playwright/test';
 import { answerWith, FOREIGN, serveForeign } from './pages/foreign-game.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
@@ -21,7 +21,7 @@ test('no word for 10 s: named steps, and the game may still come; the full page 
   const counts = await countPlays(ownPlatform);
   await page.goto(startAddress(game));
   await start.isIn('opening');
-  // Unmodified, and with an origin of its own, as it is a foreign one.
+  // The address is unchanged, and has its own origin, as it is a foreign one.
   await expect(start.frame).toHaveAttribute('src', gameUrl);
   await expect(start.frame).toHaveAttribute('sandbox', /allow-same-origin/);
   await page.clock.runFor(10_000);
@@ -39,11 +39,11 @@ test('no word for 10 s: named steps, and the game may still come; the full page 
   await page.clock.runFor(10_000);
   await start.step('fullPage').click();
   await expect(page).toHaveURL(gameUrl);
-  // The app is gone, the game goes on: nothing was left for it.
+  // The app is gone and the game continues: no exit was sent for it.
   const before = (await counts()).exit;
   await page.goto(`${ownPlatform.url}/lobby/home`);
   await expect(page.locator('[data-game-id]').first()).toBeVisible();
-  // What an earlier page said at its end may arrive as late as this.
+  // The exit call of an earlier page may arrive as late as this.
   await expect.poll(async () => (await counts()).exit).toBeGreaterThan(before);
 });
 
@@ -65,7 +65,7 @@ test('a page that refuses frames, and one that the policy keeps out, end in step
   await page.unrouteAll();
   await answerWith(page, { gameUrl: 'https://not-allowed.test/game' });
   await page.goto(startAddress(game));
-  // No need to wait: the policy says at once.
+  // No wait is needed: the policy reports at once.
   await expect(start.problem).toHaveAttribute('data-failure', 'frame-blocked');
   expect(await start.steps()).toEqual(['full-page', 'support', 'back']);
 
@@ -102,11 +102,11 @@ test('hostile messages: another origin, wrong shapes, huge texts, thousands at o
   const counts = await countPlays(ownPlatform);
   await start.open(game);
   await expect(start.balance).toHaveText('₱1,234.56');
-  // The page itself, and any other window, is not the game.
+  // Messages of the page itself, or of any other window, are not the game's.
   await page.evaluate(() => {
     for (const type of ['exit', 'deposit', 'history', 'ready']) window.postMessage({ type }, '*');
   });
-  // Held upright, this game wants to be turned; said once.
+  // In portrait this game asks to be turned, once.
   await expect(start.screen.getByText(start.p.rotate.landscape)).toBeVisible();
   await expectUsableInBothThemes(page, 'a game');
   await start.screen.getByRole('button', { name: start.p.rotate.close }).click();
@@ -124,7 +124,7 @@ test('hostile messages: another origin, wrong shapes, huge texts, thousands at o
   expect(words.length).toBeLessThan(500);
   await start.screen.getByRole('button', { name: start.p.gameProblem.close, exact: true }).click();
   await expect(told).toHaveCount(0);
-  // It is still the same screen, it answers, and the balance is the platform's.
+  // The same screen is still there and responds, and the balance is the server's.
   await expect(start.balance).toHaveText('₱1,234.56');
   expect(await counts()).toEqual({ start: 1, exit: 0 });
 

@@ -1,4 +1,4 @@
-/** What is lost while a game is played: an answer, the session, the word that it was left (spec §7). */
+/** What may be lost while a game is played: an answer, the session, the exit call (spec §7). */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { textsIn } from '#server/games/pages/page-texts.ts';
@@ -51,7 +51,7 @@ test('a lost connection or session in mid-game: nothing is bet twice, and there 
     await expect(spin).toBeEnabled();
     await start.isPlaying();
     await expect(told).toHaveCount(0);
-    // One exit was the other place's own.
+    // One exit was sent by the other client.
     await expect.poll(counts).toEqual({ start: 1, exit: 2 });
   });
 

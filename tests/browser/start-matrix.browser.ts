@@ -1,7 +1,7 @@
 /**
- * Whatever keeps a game from opening, crossed with what a player does then: turns the phone, goes back
- * in three ways, loads anew. Each time there is something to press within 10 s, Back leads to the very
- * place in the lobby, and what was opened on the platform is left once.
+ * Every failure to open a game, combined with what a player does then: turns the phone, goes back in three
+ * ways, reloads. Each time there is something to press within 10 s, Back leads to the same place in the
+ * lobby, and every game session opened on the server is closed once.
  */
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
@@ -24,11 +24,11 @@ type Undo = () => Promise<unknown>;
 
 interface Row {
   readonly failure: FailureName;
-  /** Makes it happen; gives how to end it. */
+  /** Causes the failure; returns how to end it. */
   readonly begin: () => Promise<Undo>;
-  /** The game was opened on the platform, and its frame says nothing. */
+  /** The server opened the game, but its frame sends nothing. */
   readonly isSilent?: boolean;
-  /** A session was opened, which must be left. */
+  /** A game session was opened, which must be closed. */
   readonly isOpened?: boolean;
 }
 
@@ -38,7 +38,7 @@ const WAYS: Record<string, (page: Page, start: StartPage) => Promise<unknown>> =
   'the browser': (page) => page.goBack(),
 };
 
-/** Something can be pressed, and is not covered. */
+/** Checks that something can be pressed and is not covered. */
 async function isActionable(start: StartPage): Promise<void> {
   await start.step('back').click({ trial: true });
   await start.back.click({ trial: true });
@@ -52,7 +52,7 @@ async function failsAs(page: Page, start: StartPage, { failure, isSilent }: Row)
   await expect(start.problem).toHaveAttribute('data-failure', failure);
 }
 
-/** Opens games from a place within the slots, and comes back to it from each failure. */
+/** Opens games from a position within the slots, and returns to it after each failure. */
 async function walk(
   page: Page,
   home: HomePage,
@@ -100,7 +100,7 @@ test('the platform refuses: every code', async ({ page, home, ownPlatform, start
   }));
   const { id, at } = await walk(page, home, start, rows, ownPlatform);
 
-  // Loaded anew, it is asked for once more, and the way back is still the same.
+  // After a reload the game is requested once more, and Back still leads to the same place.
   const undo = await setFault(ownPlatform, { path, kind: 'errcode', value: 1089 });
   const counts = await countPlays(ownPlatform);
   await openCard(page, home, id);
@@ -116,7 +116,7 @@ test('the platform refuses: every code', async ({ page, home, ownPlatform, start
 
   // A session that is over leads to the login, and from there back to the lobby.
   await setFault(ownPlatform, { path, kind: 'code', value: 401, times: 1 });
-  // The address of the game may be gone before it is looked at.
+  // The redirect may replace the game's address before a check could see it.
   await home.gameLink(id).click();
   await expect(page).toHaveURL(/\/login\?back=/);
   await page.setViewportSize(SIDEWAYS);
@@ -140,7 +140,7 @@ test('no answer, no word, a frame that is refused', async ({
   };
   const rows: Row[] = [
     { failure: 'silent', isSilent: true, isOpened: true, begin: answering(`${FOREIGN}/play`) },
-    // A page of the app's own lets no frame have it.
+    // The app's own pages forbid framing.
     {
       failure: 'silent',
       isSilent: true,
@@ -153,7 +153,7 @@ test('no answer, no word, a frame that is refused', async ({
   ];
   const { id, at } = await walk(page, home, start, rows, ownPlatform);
 
-  // Loaded anew while it is silent, it is opened anew, and each of the two sessions is left.
+  // Reloading a silent game opens it again, and both sessions are closed.
   await answering(`${FOREIGN}/play`)();
   const counts = await countPlays(ownPlatform);
   await openCard(page, home, id);
@@ -170,7 +170,7 @@ test('no answer, no word, a frame that is refused', async ({
   await expect(home.gameLink(id)).toBeFocused();
   expect(await top(page)).toBe(at);
   await expect.poll(async () => (await counts()).exit).toBeGreaterThanOrEqual(2);
-  // The first of them once more where its answer was not heard by the page that went.
+  // The first one once more if the closed page missed the answer.
   const { start: starts, exit } = await counts();
   expect([starts, exit <= 3]).toEqual([2, true]);
 });

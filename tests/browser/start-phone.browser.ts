@@ -1,16 +1,15 @@
 /**
- * What a game asks of the phone, in a real browser: the screen stays on and can be filled, turning it
- * changes nothing, and a page that comes back from the browser's memory opens its game anew.
- *
- * Two things are played to the page: a driven Chromium never hides it, and comes without the
- * back/forward cache (docs/footguns.md).
+ * A game's use of the device, in a real browser: the screen stays on and can be filled, turning it changes
+ * nothing, and a page restored from the back/forward cache opens its game again.
+ * Two things are simulated: a driven Chromium never hides the page and has no back/forward cache
+ * (docs/footguns.md).
  */
 import { expect, type Page } from '@playwright/test';
 import { setHidden } from './pages/icon-platform.ts';
 import { countPlays, gameOfKind } from './pages/start-page.ts';
 import { test } from './pages/test.ts';
 
-/** Notes the locks that the browser really gave. */
+/** Records the wake locks that the browser granted. */
 const watchLocks = (page: Page) =>
   page.addInitScript(() => {
     const locks: WakeLockSentinel[] = [];
@@ -67,7 +66,8 @@ test('the screen stays on while a game is played, fills and turns without a new 
   await start.isPlaying();
   expect(await counts()).toEqual({ start: 1, exit: 0 });
 
-  // Seen again with its lock, the page takes no second one; the browser takes the first with the sight.
+  // A page that becomes visible with its lock requests no second one; the browser releases the first when
+  // hidden.
   await setHidden(page, false);
   await setHidden(page, true);
   await expect(start.game.locator('main[data-paused]')).toHaveCount(1);

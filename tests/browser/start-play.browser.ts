@@ -34,7 +34,7 @@ test(
     await start.back.click();
     await home.isReady();
     await expect.poll(counts).toEqual({ start: 1, exit: 1 });
-    // The lobby's history begins with it, without another look at the platform.
+    // The lobby's history starts with it, without another call to the server.
     await home.tab('collect').click();
     await page.getByRole('tab', { name: t.home.collect.history }).click();
     await expect.poll(async () => (await home.ids())[0]).toBe(id);
@@ -61,14 +61,14 @@ test('a round outlives a reload and a crashed tab; two tabs play the same game',
   await expect(start.game.getByRole('button', { name: g.draw })).toBeEnabled();
   expect(await cards(start)).toEqual(dealt);
 
-  // It is told what becomes of it before it is left, also after the reload.
+  // The player is asked before leaving, with what happens to the round, also after the reload.
   const question = (screen: StartPage) => screen.page.locator('[data-overlay="leave-game"]');
   await start.back.click();
   await question(start).getByRole('button', { name: start.p.leave.stay, exact: true }).click();
   await expect(question(start)).toHaveCount(0);
   await start.isPlaying();
 
-  // The tab dies without a word, another one is opened.
+  // The tab crashes, and another one is opened.
   const crashed = page.waitForEvent('crash');
   const devTools = await context.newCDPSession(page);
   // Its answer never comes.
@@ -90,10 +90,10 @@ test('a round outlives a reload and a crashed tab; two tabs play the same game',
   await expect(second.page.locator('[data-screen="home"]')).toBeVisible();
   await next.game.getByRole('button', { name: g.draw }).click();
   await expect(next.game.getByRole('button', { name: g.deal })).toBeEnabled();
-  // The bar shows the platform's own balance, and it is the game's.
+  // The bar shows the server's balance, which equals the game's.
   const inGame = await next.game.locator('[data-balance]').textContent();
   await expect(next.balance).toHaveText(inGame ?? '');
-  // The round is over, so nothing is asked.
+  // The round is over, so there is no confirmation.
   await next.back.click();
   await expect(next.page.locator('[data-screen="home"]')).toBeVisible();
 });
@@ -117,7 +117,7 @@ test('each way out leaves the game once; a second press or word does not leave t
       leave: async () => {
         await start.bar.getByRole('button', { name: start.p.bar.menu }).click();
         const menu = page.locator('[data-overlay="game-menu"]');
-        // The game stands still while the menu is open.
+        // The game is paused while the menu is open.
         await expect(start.game.locator('main[data-paused]')).toHaveCount(1);
         await menu.getByRole('button', { name: start.p.menu.history }).click();
       },
@@ -134,7 +134,7 @@ test('each way out leaves the game once; a second press or word does not leave t
       await leave();
       await expect(page).toHaveURL(to);
       await expect.poll(counts).toEqual({ start: 1, exit: 1 });
-      // A page that goes before the answer leaves the game once more when it starts.
+      // A page that closes before the answer sends the exit again at its next start.
       await expect.poll(() => storedGames(page)).toEqual([]);
     });
   }

@@ -1,4 +1,4 @@
-/** Pictures of a game's screen in all its states, as screenshots.shots.ts takes those of the lobby. */
+/** Screenshots of a game's screen in all its states; see screenshots.shots.ts. */
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';

@@ -1,6 +1,6 @@
 /**
- * Stopping (contract, player protection part): time and result of the session
- * in the bar, the reality check, a day's break in two taps, and what a pause does to games that are open.
+ * Stopping (contract, player protection part): time and result of the play session in the bar, the reality
+ * check, a day's break in two taps, and the effect of a break on open games.
  */
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
@@ -44,7 +44,7 @@ test.describe(() => {
     await expect(net).toContainText('₱0.00');
     await spin(start);
     await expect(net).not.toContainText('₱0.00');
-    // The result is what the balance has become.
+    // The result is the change of the balance.
     const coins = async (text: string | null) =>
       Math.round(Number((text ?? '').replaceAll(/[^\d.-]/g, '')) * 100);
     const resultOf = async () => (await coins(await start.balance.textContent())) - 123_456;
@@ -53,7 +53,7 @@ test.describe(() => {
       .toBe(true);
     await ownPlatform.operator('clock/advance', { ms: 10 * MINUTE });
     await expect(clock).toHaveText(/^0:1\d:\d\d$/);
-    // Another game goes on with the same session.
+    // Another game continues the same play session.
     await start.open(gameOfKind(lobby, 'cards'));
     await expect(clock).toHaveText(/^0:1\d:\d\d$/);
     for (const part of [clock, net, start.bar.getByText(t.common.ageNotice, { exact: true })]) {
@@ -95,8 +95,8 @@ test.describe(() => {
     await expect(dialog(page)).toHaveCount(0);
     await draw.click();
     await expect(dialog(page)).toBeVisible();
-    // The game stands still, and neither Escape nor a tap beside leads past the question, nor a key that
-    // was meant for the game.
+    // The game is paused, and neither Escape, nor a tap beside the dialog, nor a key meant for the game skips
+    // the question.
     await expect(start.game.locator('main[data-paused]')).toHaveCount(1);
     for (const key of ['Escape', 'Enter', 'Space']) await page.keyboard.press(key);
     await page.mouse.click(5, 400);
@@ -107,7 +107,7 @@ test.describe(() => {
     await expect(dialog(page)).toContainText(/0:16:\d\d/);
     await expect(dialog(page).getByRole('definition')).not.toContainText(['–']);
     await expectUsableInBothThemes(page, 'reality check');
-    // No answer stands out.
+    // No answer is emphasised.
     const looks = await dialog(page)
       .getByRole('button')
       .evaluateAll((buttons) =>
@@ -120,8 +120,8 @@ test.describe(() => {
     await nextCheck(page);
     await expect(dialog(page)).toHaveCount(0);
 
-    // The rounds are no answer: the question comes again with the next game. A pause of fifteen minutes
-    // would begin another session.
+    // Playing rounds does not answer the question: it returns with the next game. Fifteen minutes without
+    // play would begin another session.
     await ownPlatform.operator('clock/advance', { ms: 12 * MINUTE });
     await deal.click();
     await draw.click();
@@ -170,10 +170,10 @@ test('two taps in the game bar: the game ends, and every other phone’s with it
   await expect(playing.problem).toHaveAttribute('data-failure', 'on-break');
   await expect(paying.locator('[data-pause="break"]')).toBeVisible();
   await expect(inRound.screen.getByText(inRound.p.stop.lastRound)).toBeVisible();
-  // A round that runs is played to its end.
+  // The current round is played to its end.
   await draw.click();
   await expect(inRound.problem).toHaveAttribute('data-failure', 'on-break');
-  // What stays open is a tap away.
+  // The screens that stay open are a tap away.
   expect(await start.steps()).toEqual(['back', 'withdrawal', 'rounds', 'support']);
   await start.step('withdrawal').click();
   await expect(page.locator('[data-screen="withdrawal"]')).toBeVisible();

@@ -173,7 +173,7 @@ test('the day ends by the platform’s clock, and the next one is asked for by i
   player: _player,
 }) => {
   await page.clock.install();
-  // The platform is a day ahead of the phone in every answer; its day ends in 90 seconds, the next one in two.
+  // In every answer the server is a day ahead of the phone; its day ends in 90 seconds, the next in two days.
   let forwarded = 0;
   const platformNow = () => Date.now() + forwarded + 86_400_000;
   let asked = 0;

@@ -1,4 +1,4 @@
-/** Code of a release that the server no longer has, or does not give (docs/decisions/0014). */
+/** Code of a release that the server no longer has, or does not deliver (docs/decisions/0014). */
 import { expect } from '@playwright/test';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { entryOn, goTo, hasLoaded, runs, test } from './pages/release-test.ts';
@@ -12,7 +12,7 @@ test.beforeEach(({ consoleErrors }) => consoleErrors.expect(FAILED));
 const ABOUT = /^\/assets\/about-screen-.*/;
 
 test('a page of the old release still gets its files', async ({ page, home, deployment }) => {
-  // Without a worker: the old page lives on while the server has moved to the next release.
+  // Without a worker: the old page is still open while the server has moved to the next release.
   deployment.front.answer(/^\/sw\.js/, { status: 404 });
   await home.open();
   deployment.deploy();
@@ -27,7 +27,7 @@ test('when they are gone, one reload brings the next release, behind a worker to
   page,
   deployment,
 }) => {
-  // Gone before the worker could fetch it ahead.
+  // Removed before the worker could prefetch it.
   expect(deployment.old.about).toMatch(/^about-screen-/);
   deployment.front.answer(new RegExp(deployment.old.about), { status: 404 });
   await deployment.openLobby();
@@ -105,7 +105,7 @@ test('offline nothing reloads; back online the screen opens by itself', async ({
   deployment,
   t,
 }) => {
-  // The worker fetches screens ahead: this one it could not.
+  // The worker prefetches screens; it must not get this one.
   deployment.front.answer(ABOUT, { status: 404 });
   await deployment.openLobby();
   const crash = page.locator('[data-screen="crash"]');
@@ -118,7 +118,7 @@ test('offline nothing reloads; back online the screen opens by itself', async ({
     deployment.front.restore();
   });
   await expect(page.locator('[data-screen="about"]')).toBeVisible();
-  // Browsers that fetch a failed script again need no new page for it.
+  // Browsers that retry a failed script need no new page for it.
   expect(deployment.loads()).toBeLessThanOrEqual(2);
 });
 
@@ -145,7 +145,7 @@ test('where nothing can be stored, a missing file makes no loop', async ({
 });
 
 test('a new worker is looked for before that reload', async ({ page, deployment }) => {
-  // Missing before the worker could fetch it ahead.
+  // Missing before the worker could prefetch it.
   deployment.front.answer(ABOUT, { status: 404 });
   await deployment.openLobby();
   await deployment.deployAndFind();
@@ -154,7 +154,7 @@ test('a new worker is looked for before that reload', async ({ page, deployment 
   const crash = page.locator('[data-screen="crash"]');
   await expect(crash).toBeVisible();
   deployment.front.restore();
-  // A reload that was under way finds the part by itself.
+  // A reload that was in progress finds the chunk by itself.
   await expect(async () => {
     if (await crash.isVisible()) await crash.getByRole('button').first().click({ timeout: 5_000 });
     await expect(page.locator('[data-release="next"]')).toBeVisible({ timeout: 5_000 });

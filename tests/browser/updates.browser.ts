@@ -32,7 +32,7 @@ test('accepted, a new release comes with one reload', async ({ page, home, deplo
   await deployment.accept();
   await deployment.isUpdated(2);
   await expect(deployment.bar).toHaveCount(0);
-  // Neither a navigation nor a return finds anything left to do.
+  // Neither a navigation nor a return triggers another reload.
   await goTo(page, '/about');
   await expect(page.locator('[data-release="next"]')).toBeVisible();
   await comeBack(page);
@@ -73,7 +73,7 @@ test('put off, it waits for the next return to the app', async ({ page, home, de
   await expect(page.locator('[data-screen="about"]')).toBeVisible();
   await page.goBack();
   await home.isReady();
-  // Whoever comes back was away: what the screen asked for has been answered.
+  // A returning player was away for a while: the screen's calls have been answered by then.
   await page.waitForLoadState('networkidle');
   expect(deployment.loads()).toBe(1);
   await comeBack(page);
@@ -87,7 +87,7 @@ test('by itself it comes with the next change of the screen, not before', async 
 }) => {
   await deployment.openIdleLobby();
   await deployment.deployAndNotify();
-  // A tab of the lobby is no other screen, and an open overlay no idle moment.
+  // A tab of the lobby is not another screen, and an open overlay not an idle moment.
   await home.chooseCategory(1);
   const menu = await home.openMenu();
   await comeBack(page);
@@ -117,7 +117,7 @@ test('never under a form that holds something, and soon after it was left', asyn
 });
 
 test('a game is neither covered nor cut off', async ({ page, deployment, consoleErrors }) => {
-  // The two releases are two platforms here: the later one does not know the game that is open.
+  // The two releases have separate servers here: the later one does not know the open game.
   consoleErrors.expect(/\/game\/api\//);
   await signIn(page, { ...deployment.old.server, url: deployment.front.url });
   await deployment.openIdleLobby();
@@ -180,7 +180,7 @@ test('after a broken release the old app goes on, and the repaired one comes', a
   for (const { path, answer } of broken) {
     deployment.front.answer(path, answer);
     await lookForUpdate(page).catch(() => undefined);
-    // A version that cannot be installed is given up, not kept waiting.
+    // A version that cannot be installed is given up, not left waiting.
     await expect
       .poll(() =>
         page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null),

@@ -1,4 +1,4 @@
-/** Pictures of the VIP screen, as screenshots.shots.ts takes those of the lobby. */
+/** Screenshots of the VIP screen; see screenshots.shots.ts. */
 import { expect } from '@playwright/test';
 import { vip as english } from '#i18n/texts/en-PH/vip.ts';
 import { vip as thai } from '#i18n/texts/th-TH/vip.ts';

@@ -100,7 +100,7 @@ test('a bonus is paid once, by two taps and by an answer that was lost', async (
   await untilDebounced(page);
   await claimOf(other).click();
   await expect(screen.getByRole('alert')).toContainText('nothing is paid twice');
-  // It is asked for again by itself.
+  // It is requested again by itself.
   await expect(screen.locator('[data-balance]')).toHaveText(
     money(100_000 + one.amount + other.amount),
   );
@@ -109,7 +109,7 @@ test('a bonus is paid once, by two taps and by an answer that was lost', async (
   await loseAnswer(page, 'claimVipBonus');
   await untilDebounced(page);
   await claimOf(third).click();
-  // The platform says what became of it.
+  // The server's answer shows the outcome.
   await expect(screen.getByText(english.claims.claimed, { exact: true })).toHaveCount(3);
   await expect(screen.getByRole('alert')).toHaveCount(0);
   const { claims: paid } = (await ownPlatform.operator('vip/show', {

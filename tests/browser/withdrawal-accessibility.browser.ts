@@ -1,4 +1,4 @@
-/** Withdrawing and the bank form by everybody: both themes, the smallest phone, Thai too. */
+/** Everybody can use withdrawing and the bank form: both themes, the smallest phone, Thai too. */
 import { expect } from '@playwright/test';
 import { signIn } from '#tests/support/sign-in.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';

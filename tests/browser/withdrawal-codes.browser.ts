@@ -1,4 +1,6 @@
-/** Every code of a withdrawal says its cause and its next step (spec §8), before it is sent where the page can know. */
+/**
+ * Every withdrawal code shows its cause and next step (spec §8), before the request where the page can know.
+ */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -8,7 +10,7 @@ import { test, withAccount } from './pages/withdrawal-test.ts';
 
 const path = endpoints.createWithdrawal.path;
 
-/** Scenario, code, what the words hold, where the steps lead (a place, or the words of a button). */
+/** Scenario, code, parts of the message, and where the steps lead (an address, or a button's label). */
 const STANDING = [
   ['no-balance', 101, ['₱50.00', '₱100.00'], ['/deposit', '/lobby/home']],
   ['bet-more', 102, ['₱750.00', '₱250.00', '₱1,000.00'], ['/lobby/home']],

@@ -1,4 +1,4 @@
-/** From a bank account that is bound to money that is paid out (spec §2, /withdrawal; §3; §4). */
+/** From a bound bank account to a paid withdrawal (spec §2, /withdrawal; §3; §4). */
 import { expect, type Locator } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
@@ -61,7 +61,7 @@ test(
     ]);
     await expect(withdrawal.steps.first()).toHaveAttribute('aria-current', 'step');
 
-    /** Comes back to the page until it shows the step: a refresh that is under way asks no second time. */
+    /** Returns to the page until it shows the step: no second refresh starts while one is in flight. */
     const returnsTo = (step: Locator) =>
       expect(async () => {
         await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
@@ -94,7 +94,7 @@ test('only payout methods that pay to the account are offered', async ({
   await bankForm.number.fill(freshMobile());
   await bankForm.confirm.click();
   await expect(bankForm.form).toHaveCount(0);
-  // One method alone is no choice: its bounds and its time are the form's.
+  // A single method needs no choice: the form shows its bounds and its time.
   await expect(methods).toHaveCount(0);
   await expect(withdrawal.screen).toContainText(fill(t.form.hours_other, { count: 24 }));
   await expect(withdrawal.amount).toHaveAccessibleDescription(/^₱500\.00 to /);

@@ -1,4 +1,6 @@
-/** A tab that dies in the middle of a withdrawal: never two orders, and the state is right when it is opened again. */
+/**
+ * A tab that dies in the middle of a withdrawal: never two orders, and the next tab shows the right state.
+ */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { bankAccount } from '#i18n/texts/en-PH/bank-account.ts';
@@ -17,15 +19,15 @@ const HOUR_MS = 3_600_000;
 
 interface Point {
   readonly name: string;
-  /** Brings the withdrawal to the point where the tab dies; `orderNo` asks the platform for its number. */
+  /** Takes the withdrawal to the point where the tab dies; `orderNo` asks the server for its number. */
   readonly until: (
     screen: WithdrawalPage,
     platform: PlatformProcess,
     orderNo: () => Promise<string>,
   ) => Promise<void>;
   /**
-   * What stands on the screen afterwards. `maybe`: whether it left the phone is the kill's to say;
-   * `known`: whether its answer was heard is.
+   * State of the screen afterwards. `maybe`: the kill decides whether the request was sent; `known`: it
+   * decides whether the answer arrived.
    */
   readonly after: 'form' | 'maybe' | 'receipt' | 'known' | 'pending' | 'in-process' | 'rejected';
 }
@@ -154,7 +156,7 @@ const POINTS: readonly Point[] = [
   },
 ];
 
-/** Checks what stands on the screen of a tab that was opened after the other died. */
+/** Checks the screen of a tab that was opened after the other died. */
 async function expectAfter(
   again: WithdrawalPage,
   after: Point['after'],
@@ -195,12 +197,12 @@ for (const { name, until, after } of fewOf(POINTS)) {
     await withdrawal.open();
     await until(withdrawal, ownPlatform, async () => (await orders())[0]?.orderNo ?? '');
     const context = page.context();
-    // With its routes: what they hold never goes on.
+    // Closes the page with its routes: held calls never continue.
     await page.close();
 
     const again = new WithdrawalPage(await context.newPage(), texts, bankAccount);
     await again.open();
-    // Nothing is left to be asked for: what the screen shows from here on is the truth.
+    // No request is left to repeat: from here on the screen shows the final state.
     await expect.poll(() => storedOrders(again.page)).toEqual([]);
     const made = await orders();
     expect(made.length).toBeLessThanOrEqual(1);

@@ -1,4 +1,4 @@
-/** Pictures of withdrawing and of the bank info form, as screenshots.shots.ts takes those of the lobby. */
+/** Screenshots of withdrawing and of the bank info form; see screenshots.shots.ts. */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { bankAccount as bankEnglish } from '#i18n/texts/en-PH/bank-account.ts';

@@ -1,4 +1,4 @@
-/** The worker's kill switch, and phones that have no worker at all (docs/decisions/0014). */
+/** The worker's kill switch, and browsers without a worker (docs/decisions/0014). */
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
@@ -12,7 +12,7 @@ const CONTROL = /^\/worker-control\.json/;
 const FAILED =
   /Failed to load resource|net::ERR_|An unknown error occurred when fetching the script/;
 
-/** What the app's worker has left in the browser. */
+/** The app's workers and caches in the browser. */
 const traces = (page: Page): Promise<{ workers: number; caches: string[] }> =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -35,7 +35,7 @@ test('the operator disables the worker, and enables it again', async ({
   try {
     await home.reload();
     await expect.poll(() => traces(page)).toEqual({ workers: 0, caches: ['of-somebody-else'] });
-    // The old worker serves this page to its end, and keeps nothing more of what it fetches for it.
+    // The old worker serves this page until it closes, and caches nothing more that it fetches for it.
     await goTo(page, '/about');
     await expect(page.locator('[data-screen="about"]')).toBeVisible();
     await page.goBack();
@@ -66,7 +66,7 @@ test('a control file that goes disables the worker; one that cannot be read does
     await home.reload();
     await expect.poll(() => front.takeRequests().some((path) => CONTROL.test(path))).toBe(true);
   };
-  // Never seen there: its absence says nothing.
+  // The control file was never there, so its absence means nothing.
   front.answer(CONTROL, { status: 404 });
   await home.open();
   await isControlled(page);
@@ -180,7 +180,7 @@ test('site data that is cleared under the open page costs nothing but the data',
   await isControlled(page);
 });
 
-/** In the browser; a page that is not secure, as the empty one, has no container. */
+/** Runs in the browser; an insecure page, like the empty one, has no container. */
 const WITHOUT: Record<string, () => void> = {
   'without workers': () => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
@@ -253,7 +253,7 @@ test('unread mail marks the icon until the log-out, and an installed app asks to
     Object.assign(navigator, { setAppBadge: note('badge'), clearAppBadge: note('no badge') });
     Object.assign(navigator.storage, { persisted: note('persisted'), persist: note('persist') });
   });
-  // The reference platform has no mail yet: the answer is given some.
+  // The reference platform has no mail yet: the test adds some to the answer.
   await page.context().route(`**${endpoints.lightRefresh.path}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { red: object };
