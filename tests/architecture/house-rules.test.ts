@@ -96,7 +96,7 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
   ],
   [
     'only src/browser touches the browser’s globals',
-    syntax.phoneIsBehindPlatform,
+    syntax.globalsOnlyInBrowser,
     {
       bad: {
         'src/ui/a.tsx': 'export const f = () => window.scrollTo(0, 0);',

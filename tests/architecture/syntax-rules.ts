@@ -116,7 +116,7 @@ export const codesHaveNames = onSyntax(
   }),
 );
 
-const PHONE_GLOBALS = new Set([
+const BROWSER_GLOBALS = new Set([
   'window',
   'navigator',
   'localStorage',
@@ -129,7 +129,7 @@ const PHONE_GLOBALS = new Set([
  * Only `browser/` uses the browser's global objects. Members, keys and types with the same names do not
  * count.
  */
-export const phoneIsBehindPlatform = onSyntax(
+export const globalsOnlyInBrowser = onSyntax(
   (path) => path.startsWith('src/') && !path.startsWith('src/browser/'),
   (report) => {
     const harmless = new Set<number>();
@@ -143,8 +143,8 @@ export const phoneIsBehindPlatform = onSyntax(
       TSPropertySignature: ({ key }) => void harmless.add(key.start),
       JSXAttribute: ({ name }) => void harmless.add(name.start),
       Identifier: ({ name, start }) => {
-        if (PHONE_GLOBALS.has(name) && !harmless.has(start)) {
-          report(start, `touches ${name}: that is the business of src/browser`);
+        if (BROWSER_GLOBALS.has(name) && !harmless.has(start)) {
+          report(start, `uses ${name}: only src/browser may`);
         }
       },
     };
