@@ -1,4 +1,4 @@
-/** The calls of accounts, each with a whole answer. */
+/** Account API calls, each with a complete answer. */
 import { accountApi } from '#api/account-api.ts';
 import { accountExtrasApi } from '#api/account-extras-api.ts';
 import { balanceApi } from '#api/balance-api.ts';
@@ -20,7 +20,7 @@ type Outcome = Promise<{ data?: unknown; error?: unknown }>;
 export interface AccountCall {
   readonly name: EndpointName;
   readonly scope: Scope;
-  /** A whole answer, which is broken in the tests. */
+  /** A complete answer, which the tests break. */
   readonly answer: Record<string, unknown>;
   run(store: AppStore): Outcome;
 }

@@ -1,6 +1,6 @@
 import type { Game } from '#domain/game.ts';
 
-/** A game that can be played, with overrides. */
+/** Builds a playable game. */
 export function buildGame(overrides: Partial<Game> = {}): Game {
   return {
     id: 1,

@@ -1,4 +1,4 @@
-/** Asks for the lobby as the app does, and gives what came of it like a call of RTK Query. */
+/** Loads the lobby as the app does and returns the outcome in the shape of an RTK Query call. */
 import { askLobbyFirst } from '#api/lobby-call.ts';
 import type { LobbyAnswer, PlayerLobbyAnswer } from '#api/lobby-answer.ts';
 import type { AppStore } from '#app/store.ts';

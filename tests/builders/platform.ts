@@ -1,4 +1,4 @@
-/** An app's root on a scripted platform: the real store, listeners and API over a given `fetch`. */
+/** The real store, listeners and API over a scripted `fetch`. */
 import { accountApi } from '#api/account-api.ts';
 import { connectApi } from '#api/connection.ts';
 import { addSessionListeners } from '#app/listeners/session-listeners.ts';
@@ -15,20 +15,20 @@ export interface Received {
   readonly headers: Record<string, string>;
 }
 
-/** What the scripted platform does with a call: an answer, a raw text, or a fault. */
+/** How the scripted server replies to a call: JSON, raw text, or a fault. */
 export type Reply =
-  /** `after`: how many ms it is on its way. */
+  /** `after`: delay of the answer in ms. */
   | { readonly json: unknown; readonly after?: number; readonly status?: number }
   | { readonly text: string }
   | { readonly status: number }
-  /** Without a network, found out only after so many ms. */
+  /** The network error is reported only after this many ms. */
   | { readonly lostAfter: number }
   | 'no-network'
   | 'no-answer';
 
 export interface ScriptedPlatform {
   readonly received: Received[];
-  /** What the vault of the app holds. */
+  /** The token in the app's vault. */
   token: string | null;
   reply(name: EndpointName, reply: Reply): void;
 }
@@ -106,7 +106,7 @@ const onItsWay = (ms: number, signal: AbortSignal | null) =>
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-/** A store with the session listeners; `ends` collects how sessions ended. */
+/** Creates a store with the session listeners; `ends` collects how sessions ended. */
 export function storeWithListeners() {
   const { store, listeners } = createAppStore();
   const ends: SessionEnd[] = [];
@@ -114,7 +114,7 @@ export function storeWithListeners() {
   return { store, ends };
 }
 
-/** The same, signed in by the app's own call. */
+/** Creates a store with the session listeners and signs in through the app's own call. */
 export async function signedIn() {
   const platform = scriptedPlatform();
   platform.reply('accountLogin', { json: sessionAnswer() });

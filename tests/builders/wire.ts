@@ -1,4 +1,4 @@
-/** Answers as a platform sends them, with overrides; typed by the contract. */
+/** Builds server answers, typed by the contract. */
 import type { WireGame } from '#contract/game.ts';
 import type { WireUser } from '#contract/user.ts';
 import type { WireResponseOf } from '#contract/endpoints.ts';
@@ -32,7 +32,7 @@ export function wireUser(overrides: Partial<WireUser> = {}): WireUser {
   };
 }
 
-/** The least that a platform must send for a lobby; everything else has a fallback. */
+/** The minimum a server must send for a lobby; everything else has a fallback. */
 export function appConfigAnswer(
   overrides: Partial<WireResponseOf<'appConfig'>> = {},
 ): Record<string, unknown> {
@@ -84,7 +84,7 @@ export const vipAnswer = (
   ...overrides,
 });
 
-/** What can be bought, and by which channels: nothing by default. */
+/** Deposit offers and channels, empty by default. */
 export const tradeAnswer = (
   overrides: Partial<WireResponseOf<'tradeInfo'>> = {},
 ): WireResponseOf<'tradeInfo'> => ({

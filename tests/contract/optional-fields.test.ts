@@ -1,4 +1,4 @@
-/** What an odd value in an optional field of an answer costs: that field, and nothing else. */
+/** An invalid value in an optional field of an answer drops that field and nothing else. */
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { appConfig } from '#contract/lobby.ts';
 import { readStrictly, readTolerantly } from '#contract/tolerance.ts';
@@ -28,7 +28,7 @@ function responseSchema(name: EndpointName): JsonSchema {
 
 const choicesOf = ({ anyOf, oneOf }: JsonSchema) => (anyOf ?? oneOf) as JsonSchema[] | undefined;
 
-/** A valid value with every optional field in it, and one item in each list. */
+/** Builds a valid value with every optional field set and one item in each list. */
 function sampleOf(schema: JsonSchema, name = ''): unknown {
   const [choice] = choicesOf(schema) ?? [];
   if (choice) return sampleOf(choice, name);
@@ -50,7 +50,7 @@ function sampleOf(schema: JsonSchema, name = ''): unknown {
     case 'number':
       return Math.max(schema.minimum ?? 0, (schema.exclusiveMinimum ?? 0) + 1);
     case 'string':
-      // These two carry JSON; any other text may be anything.
+      // Only these two strings must be JSON.
       return name === 'bonus' ? '{"index":0,"amount":1}' : '[]';
     case 'boolean':
       return true;
@@ -59,7 +59,7 @@ function sampleOf(schema: JsonSchema, name = ''): unknown {
   }
 }
 
-/** The fields that an answer may leave out, wherever they stand in it. */
+/** Collects the optional fields of an answer at any depth. */
 function optionalFieldsOf(schema: JsonSchema, path: Path = []): OptionalField[] {
   const [choice] = choicesOf(schema) ?? [];
   if (choice) return optionalFieldsOf(choice, path);
@@ -72,7 +72,7 @@ function optionalFieldsOf(schema: JsonSchema, path: Path = []): OptionalField[] 
   });
 }
 
-/** Values that the field cannot have: null, another type, a number out of its range. */
+/** Returns values that the field does not accept: null, another type, a number out of range. */
 function oddValues(schema: JsonSchema, path: Path): unknown[] {
   const kinds = (choicesOf(schema) ?? [schema]).flatMap((one) =>
     one.enum ? one.enum.map((each): unknown => typeof each) : [one.type as unknown],
@@ -80,14 +80,14 @@ function oddValues(schema: JsonSchema, path: Path): unknown[] {
   const isText = kinds.includes('string');
   const isNumber = kinds.some((kind) => kind === 'number' || kind === 'integer');
   const odd: unknown[] = kinds.includes('null') ? [] : [null];
-  // The bases of shared links may come as one text, too.
+  // The base URLs of shared links may also be a single string.
   const isTextToo = path.join('.') === 'h5.url';
   odd.push(isText || isTextToo ? 7.5 : 'odd', true);
   if (isNumber && (schema.enum || schema.minimum !== undefined)) odd.push(-99);
   return odd;
 }
 
-/** The answer with another value at the path; undefined takes the field out. */
+/** Returns the answer with another value at the path; undefined removes the field. */
 function withValue(answer: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   const copy: Record<string, unknown> = { ...(answer as Record<string, unknown>) };
@@ -101,7 +101,7 @@ describe('an odd value in an optional field', () => {
     const row: Endpoint = endpoints[name];
     const schema = responseSchema(name);
     const sample = sampleOf(schema);
-    // A sample with a broken item would prove nothing: the item would be dropped either way.
+    // An invalid item in the sample would prove nothing: it would be dropped either way.
     expect(readStrictly(row.response, sample).issues).toBeUndefined();
     for (const { path, schema: field } of optionalFieldsOf(schema)) {
       const without = readTolerantly(row.response, withValue(sample, path, undefined));

@@ -1,4 +1,4 @@
-/** What a platform that is not ours may send, by the points of docs/platform.md. */
+/** Values that another backend may send, following the points of docs/platform.md. */
 import { toLobbyConfig } from '#api/lobby-wire.ts';
 import { accountSession } from '#contract/account.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 
 const HOSTS = { origin: 'https://platform.test', pictureOrigins: [] };
 
-/** The lobby's config as the app has it when the platform sends this. */
+/** Returns the lobby config that the app reads from the given answer. */
 function configOf(sent: object): LobbyConfig {
   const read = readTolerantly(appConfig, { ...appConfigAnswer(), ...sent });
   if (!read.success) throw new Error('refused');

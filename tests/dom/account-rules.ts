@@ -1,4 +1,4 @@
-/** What a platform of the Philippine market says of its accounts, with a key of these tests. */
+/** Account rules of the Philippine market, with a password key made for these tests. */
 import { makeAccountRules, makeLimits } from '#server/seed/limits.ts';
 import { generateKeyPairSync } from 'node:crypto';
 
@@ -10,5 +10,5 @@ const { publicKey } = generateKeyPairSync('rsa', {
 
 export const ACCOUNT_RULES = { ...makeAccountRules('ph'), limits: makeLimits(), publicKey };
 
-/** A password that fits the rules. */
+/** A password that satisfies the rules. */
 export const PASSWORD = 'lantern-reef-9';

@@ -28,7 +28,7 @@ const BANKS = {
 
 withPhoneStore();
 
-/** The screen, and what a player does there. */
+/** Opens the account screen and returns the player's actions on it. */
 async function openAccount(options: AppOptions = {}) {
   const app = await createApp({ config: RULES, ...options });
   await renderApp(app, <AccountScreen />);
@@ -126,7 +126,7 @@ describe('the account screen', () => {
       expect(state).not.toContain(secret);
     }
     expect(JSON.stringify(request)).not.toContain(NEXT);
-    // The phone that keeps the log-in goes on with the new password.
+    // A device with a saved login stores the new password.
     expect(await readSavedLogin()).toEqual({ account: 'mango', password: NEXT });
   });
 

@@ -30,7 +30,7 @@ const NO_MAIL: WireResponseOf<'mails'> = {
   red2: 0,
 };
 
-/** The calls that the list of rewards is made of. */
+/** Calls that the reward list is built from. */
 const ASKED = [
   'wagering',
   'signUpBonus',
@@ -43,7 +43,7 @@ const ASKED = [
   'cashBonus',
 ] as const satisfies EndpointName[];
 
-/** A platform on which nothing is to be claimed, and these activities run. */
+/** Makes the server offer these activities and nothing to claim. */
 function answerNothing(app: App, ...activityIds: number[]) {
   app.platform.reply('protection', { status: 404 });
   app.answer('activities', { activityIds, activityMap: {}, totalRecharge: 0, isBeginner: 0 });
@@ -70,7 +70,7 @@ const TASK = { id: 3, type: 3, taskTarget: 50, rewards: GIFT, sort: 1 };
 const claimButton = (name: string) =>
   screen.findByRole('button', { name: fill(messages.go.of, { action: messages.go.claim, name }) });
 
-/** The overlays that are open, with what they show. */
+/** Open overlays with their content. */
 const opened = ({ store }: App) => selectOverlays(store.getState()).map(({ overlay }) => overlay);
 
 const tile = (name: string) => screen.findByRole('link', { name });
@@ -144,7 +144,7 @@ describe('the activity centre', () => {
       { id: 2001, count: 100 },
     ];
     app.answer('claimTask', { ...tasks, rewards, coin: 200_000, seq: 9 });
-    // One of them is gone by now: the others are claimed all the same.
+    // One reward is no longer claimable; the others must still be claimed.
     app.refuse('claimVipBonus', 1241);
     app.answer('wagering', { list: [bet, { ...bet, id: 2, source: 'task', needBet: 2_800 }] });
     await user.dblClick(all);

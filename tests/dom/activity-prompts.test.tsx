@@ -1,4 +1,4 @@
-/** Activities that come up by themselves, and the invitation to install between them (spec §4). */
+/** Activities that open automatically, and the install invitation between them (spec §4). */
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followActivities, IDLE_FOR_MS } from '#app/activities/follow-activities.ts';
@@ -21,7 +21,7 @@ const NOTICE = {
   clickAction: '',
 } as const;
 
-/** Closes the top overlay, as its exit animation's end does. */
+/** Closes the top overlay as the end of its exit animation does. */
 function closeTop({ store }: App): void {
   const top = selectOverlays(store.getState()).at(-1);
   if (top !== undefined) store.dispatch(overlayClosed(top.id));
@@ -50,7 +50,7 @@ describe('activities in the lobby', () => {
     await router.load();
     vi.useFakeTimers();
     const settle = () => vi.advanceTimersByTimeAsync(100);
-    /** How often the next activity was looked for: it begins with the player's limits. */
+    /** Number of searches for the next activity; each starts by loading the player's limits. */
     const judged = () => app.sent('protection').length;
 
     followActivities(app.store, router, createIdleMoments(app.store, router));

@@ -19,7 +19,6 @@ const { download: messages, footer } = enPH.home;
 const APK = 'https://cdn.example/parola.apk';
 const BROWSER = { isInside: false, isInstalled: false, canPrompt: false, state: 'idle' } as const;
 
-/** What the buttons have asked for. */
 let requests: InstallRequest[] = [];
 beforeEach(() => {
   requests = [];

@@ -6,7 +6,7 @@ const LATE = new Date(2026, 10, 25, 23, 59);
 const NEXT_DAY = new Date(2026, 10, 26, 0, 1);
 
 beforeEach(() => {
-  // The DOM of the tests knows of no navigation: each opening is a new one.
+  // The test DOM has no navigation timing: every launch counts as a new navigation.
   vi.stubGlobal('PerformanceNavigationTiming', Object);
   vi.useFakeTimers({ now: MORNING, toFake: ['Date'] });
   localStorage.clear();

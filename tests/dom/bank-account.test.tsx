@@ -41,7 +41,7 @@ function Form({ onDone, bankId }: { onDone: () => void; bankId: number | undefin
   return <BankAccountForm title="Bank" code={code} onDone={onDone} defaultBankId={bankId} />;
 }
 
-/** The form, and what a player does in it. @param bankId the bank whose account is changed */
+/** Opens the bank form and returns the player's actions in it. @param bankId bank of the edited account */
 async function openForm(options: AppOptions = {}, bankId?: number) {
   const app = await createApp({ config: RULES, ...options });
   const handleDone = vi.fn();

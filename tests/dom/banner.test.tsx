@@ -19,7 +19,7 @@ const banner = (id: number, sort: number, clickType = 0, clickAction = '') => ({
   title: `Banner ${id}`,
 });
 
-/** For binding a mobile, and for the accumulated recharge. */
+/** Banners for binding a mobile and for the accumulated recharge. */
 const BIND = banner(4, 1, 1, '4');
 const RECHARGE = banner(28, 2, 1, '28');
 
@@ -29,7 +29,7 @@ async function openBanners(banners: ReturnType<typeof banner>[], options: AppOpt
   return { app, user: userEvent.setup() };
 }
 
-/** The names of all banners, in their order. */
+/** Names of all banners, in order. */
 const shown = () =>
   screen.queryAllByRole('group', { hidden: true }).map((slide) => slide.getAttribute('aria-label'));
 const nameOf = (position: number, total: number, title: string) =>

@@ -15,10 +15,10 @@ const { bind: messages, code: codes, mobile, mobileTip } = enPH.account;
 const SENT = { expireIn: 300, resendIn: 60, leftToday: 9 };
 const BOUND = { mobile: '09*****4567', rewards: [{ id: 2001, count: 500 }] };
 
-// A code that is under way outlives a reload of its tab.
+// A pending code survives a reload of its tab.
 beforeEach(() => sessionStorage.clear());
 
-/** The screen, and what a player does there to bind their mobile. */
+/** Opens the screen and returns the actions that bind a mobile. */
 async function openScreen(options: AppOptions = {}) {
   const app = await createApp({ config: ACCOUNT_RULES, ...options });
   app.answer('smsSend', SENT);

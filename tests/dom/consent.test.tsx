@@ -27,7 +27,7 @@ const LANDING =
 const EVENT = { name: 'landing', time: 1_795_658_400_000 } as const;
 
 const early = readEarlyRecord();
-/** Calls of the server, which answers nothing. */
+/** Requests sent; each fails, as there is no network. */
 let calls: string[] = [];
 withPhoneStore();
 beforeEach(() => {
@@ -41,7 +41,7 @@ beforeEach(() => {
   sessionStorage.clear();
   window.parolaEarly = { ...early, landingUrl: LANDING };
 });
-// Modules are shared with other files: nothing of this one's visits stays.
+// Modules are shared with other test files, so every trace of the visits is removed.
 afterEach(async () => {
   startConsent(true);
   await choose('no');
@@ -53,7 +53,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Chooses as the bar does, and waits until the outbox has followed. */
+/** Makes a choice as the consent bar does and waits until the outbox has applied it. */
 async function choose(choice: ConsentChoice): Promise<void> {
   chooseConsent(choice);
   applyConsentToTouchpoint();

@@ -28,7 +28,7 @@ const CALL = {
 } as const;
 const QUEUE = [CHAT, CALL];
 
-/** The screen of a platform with these services. */
+/** Opens the screen with the given support services. */
 async function openServices(queue: Queue, options: AppOptions = { isVisitor: true }) {
   const app = await createApp(options);
   app.answer('customerServices', { appCustomerServiceQueue: queue });

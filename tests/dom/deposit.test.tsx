@@ -10,7 +10,7 @@ import { createApp, renderApp, type App, type AppOptions } from './render-app.ts
 
 const MINUTE = 60_000;
 
-/** An app whose platform has one channel, from ₱100. */
+/** Creates an app with one deposit channel, from ₱100. */
 async function createDepositApp(options?: AppOptions) {
   const app = await createApp(options);
   app.answer('tradeInfo', TRADE);
@@ -48,7 +48,7 @@ const created: WireResponseOf<'createDeposit'> = {
   expireTime: Date.now() + 15 * MINUTE,
 };
 
-/** A 10% boost, from ₱100 and at most ₱500. */
+/** A 10% boost from ₱100, at most ₱500. */
 const BOOST: WireResponseOf<'rewardItems'>['items'][number] = {
   id: 77,
   propId: 1003,
@@ -91,7 +91,7 @@ async function openForm(
   };
 }
 
-/** Its label has the amount in it. */
+/** Finds the submit button by type, because its label contains the amount. */
 function submitButton(): HTMLElement {
   const button = document.querySelector<HTMLElement>('button[type=submit]');
   if (button === null) throw new Error('There is no submit button.');

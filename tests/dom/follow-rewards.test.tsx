@@ -24,7 +24,7 @@ const CONFIG = {
 
 const CLAIM_STATES = { open: 0.5, claimable: 0, claimed: 1 } as const;
 
-/** The board of a player who has followed the page, or not. */
+/** Task board of a player in this state of the follow reward. */
 const board = (state: 'open' | 'claimable' | 'claimed'): WireResponseOf<'tasks'> => ({
   achieveNum: 0,
   achieveData: '[]',

@@ -13,10 +13,10 @@ const { forget: messages, code: codes, mobile, newPassword, confirmPassword } = 
 
 const SENT = { expireIn: 300, resendIn: 60, leftToday: 2 };
 
-// A code that is under way outlives a reload of its tab.
+// A pending code survives a reload of its tab.
 beforeEach(() => sessionStorage.clear());
 
-/** The screen, and what a player does there who has forgotten their password. */
+/** Opens the screen and returns the actions that reset a password. */
 async function openScreen(options: AppOptions = {}) {
   const app = await createApp({ config: ACCOUNT_RULES, isVisitor: true, ...options });
   app.answer('customerServices', { appCustomerServiceQueue: [] });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A form whose presses come at given moments, and which counts what they send. */
+/** Creates a form that is pressed at given times and counts its requests. */
 function openForm(onDone?: () => void) {
   const { result, unmount } = renderHook(() => useFormTry(onDone));
   const send = vi.fn<() => Promise<string | null>>(async () => 'Refused');

@@ -31,20 +31,20 @@ const GAMES = {
   ],
 };
 
-/** Where links have led to. */
+/** Navigation targets of the followed links. */
 let places: Place[] = [];
 
 beforeEach(() => {
   openNavigation({ go: (place) => places.push(place), preload: () => undefined });
-  // It was told of a link that another test's page has asked for.
+  // `openNavigation` also delivers a pending link of an earlier test.
   places = [];
-  // No layout is made here: each element is a hundred pixels high, so that the grid has lines.
+  // The test DOM has no layout: give each element a height of 100 px, so that the grid has rows.
   const rect = new DOMRect(0, 0, 360, 100);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(rect);
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** All games in a grid, as a shelf of the lobby has them. */
+/** All games in a grid, as in a lobby category. */
 function Shelf() {
   const games = listedGames(useSelector(selectCatalogue));
   return <GameGrid games={games} label="Shelf" />;
@@ -132,7 +132,7 @@ describe('a grid of games', () => {
   it('tells about a game at a right click and by its button', async () => {
     const { app, user } = await openShelf();
     const about = screen.getByRole('button', { name: fill(card.about, { name: 'Lantern Reef' }) });
-    // Its listener comes after the grid.
+    // The button's listener is attached after the grid renders.
     await expect
       .poll(async () => {
         await user.click(about);

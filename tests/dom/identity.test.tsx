@@ -16,7 +16,6 @@ async function openCard(app: App, isWanted = false) {
   return userEvent.setup();
 }
 
-/** Whether the platform's answer has arrived. */
 const identityTold = ({ store }: App) =>
   protectionApi.endpoints.identity.select()(store.getState() as never).isSuccess;
 

@@ -16,7 +16,7 @@ const nothing = () => undefined;
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Overlays of installing with what a press on them calls. */
+/** Callbacks of the install overlays. */
 const presses = () => ({
   onProceed: vi.fn(),
   onCancel: vi.fn(),

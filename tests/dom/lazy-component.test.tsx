@@ -1,4 +1,4 @@
-/** Parts whose code comes later, as React and the router take them. */
+/** Lazy components in React and in the router. */
 import { lazyComponent } from '#app/lazy-component.tsx';
 import { ChunkError } from '#browser/chunk-error.ts';
 import { act, render, screen } from '@testing-library/react';
@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 
 const Hello = () => <p>hello</p>;
 
-/** Shows that a part could not be had. */
+/** Shows that a chunk failed to load. */
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
   static getDerivedStateFromError = (error: unknown) => ({ error });

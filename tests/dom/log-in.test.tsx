@@ -12,7 +12,7 @@ import { createApp, renderApp, type App } from './render-app.tsx';
 const messages = enPH.login;
 const signedOutApp = () => createApp({ config: ACCOUNT_RULES });
 
-/** A phone whose browser tells what it is when it is asked. */
+/** User-agent client hints of a Pixel 8. */
 const PIXEL = { platform: 'Android', getHighEntropyValues: async () => ({ model: 'Pixel 8' }) };
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'userAgentData'));

@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'onLine');
 });
 
-/** The member tab of a platform that asks for no identity check. */
+/** Opens the member tab without an identity check. */
 async function openMember(options: AppOptions = {}) {
   const app = await createApp(options);
   app.answer('identity', { status: 0, need: [] });
@@ -34,7 +34,6 @@ async function openMember(options: AppOptions = {}) {
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const refresh = () => screen.getByRole('button', { name: messages.refresh });
 
-/** Takes the network away from the phone. */
 function goOffline() {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   window.dispatchEvent(new Event('offline'));

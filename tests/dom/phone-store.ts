@@ -1,14 +1,14 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Gives each test of a file a phone that stores records; without it none is stored at all. */
+/** Gives each test of a file an empty IndexedDB; without it, nothing is stored. */
 export function withPhoneStore(): void {
   let factory: IDBFactory;
   beforeEach(() => {
     factory = new IDBFactory();
     vi.stubGlobal('indexedDB', factory);
   });
-  // The app lets go of a database that is deleted, and opens the next one.
+  // The app closes its connection when the database is deleted, then opens the new one.
   afterEach(async () => {
     await new Promise((resolve) => {
       factory.deleteDatabase('parola').addEventListener('success', resolve);

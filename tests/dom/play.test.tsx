@@ -24,7 +24,7 @@ const started: WireResponseOf<'startGame'> = {
   canPause: 1,
 };
 
-/** The screen of a game, and what it and the player do. */
+/** Opens a game screen and returns actions of the game and of the player. */
 async function openGame(app: App, { gameId = 1, isDemo = false } = {}) {
   app.platform.reply('protection', { status: 404 });
   app.answer('exitGame', { coin: 120_000, seq: 9 });
@@ -38,15 +38,15 @@ async function openGame(app: App, { gameId = 1, isDemo = false } = {}) {
   await renderApp(app, <StartScreen {...ways} gameId={gameId} isDemo={isDemo} />);
   const frame = () =>
     screen.findByTitle<HTMLIFrameElement>(fill(messages.frame, { game: 'Lantern Reef' }));
-  /** The window of the game's page, which is not loaded here. */
+  /** Stands in for the window of the game page, which is not loaded here. */
   const page = { postMessage: vi.fn() };
   return {
     ways,
     user: userEvent.setup(),
     frame,
-    /** What the app has said to the game, and to which origin. */
+    /** Messages posted to the game, with their target origins. */
     heard: () => page.postMessage.mock.calls,
-    /** The game in its frame says something. */
+    /** Posts a message from the game's frame. */
     async says(type: Exclude<FromGame['type'], 'balance' | 'error'>, origin = GAMES) {
       Object.defineProperty(await frame(), 'contentWindow', { value: page, configurable: true });
       const message = new MessageEvent('message', { data: { type }, origin });

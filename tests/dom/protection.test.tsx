@@ -14,7 +14,7 @@ import { createApp, renderApp, type App } from './render-app.tsx';
 type RgState = WireResponseOf<'protection'>['rg'];
 const HOUR = 3_600_000;
 
-/** How a player stands who has chosen nothing. */
+/** Protection state of a player without limits or pauses. */
 const rgState = (overrides: Partial<RgState> = {}): { rg: RgState } => ({
   rg: {
     limits: [],
@@ -38,7 +38,7 @@ const dailyDeposit = (overrides: object = {}): RgState['limits'][number] => ({
 
 const DAILY = { kind: messages.limit.kind.deposit, period: messages.limit.period.day };
 
-/** The platform does what it is asked for, and tells so from then on. */
+/** Makes the server accept the call and report the new state afterwards. */
 async function obeys(
   app: App,
   name: 'setLimit' | 'confirmLimit' | 'takeBreak' | 'selfExclude',
@@ -57,7 +57,7 @@ async function openScreen(app: App) {
   const button = (name: string) => screen.findByRole('button', { name });
   return {
     user,
-    /** Chooses a limit of deposits for a day. */
+    /** Sets a daily deposit limit. */
     async limitDeposits(amount: string) {
       await user.click(await button(fill(messages.limit.setOf, DAILY)));
       const form = within(screen.getByRole('form', { name: fill(messages.limit.formOf, DAILY) }));
@@ -69,7 +69,7 @@ async function openScreen(app: App) {
       await user.click(await button(time));
       await user.dblClick(await button(messages.pause.confirm));
     },
-    /** Fills the form of a self-exclusion, and says yes where it asks once more. */
+    /** Submits the self-exclusion form and confirms it. */
     async excludeFor(time: string, password = PASSWORD) {
       await user.click(await screen.findByRole('radio', { name: time }));
       await enter(user, screen.getByLabelText(messages.exclude.password), password);

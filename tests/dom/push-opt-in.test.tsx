@@ -21,7 +21,7 @@ afterEach(() => {
   localArea.remove(localKeys.push);
 });
 
-/** A browser with notifications, whose player answers its question like this. */
+/** Stubs a browser with notifications whose permission prompt gets this answer. */
 function withPush(answer: NotificationPermission, before: NotificationPermission = 'default') {
   let permission = before;
   const unsubscribe = vi.fn(async () => true);

@@ -1,4 +1,4 @@
-/** When RTK Query asks again for what a money screen shows (contract, constants part). */
+/** When RTK Query refetches the data of a money screen (contract, constants part). */
 import { BALANCE_REFRESH_EVERY } from '#config/constants.ts';
 import { balanceApi } from '#api/balance-api.ts';
 import { DepositBalance } from '#features/deposit/deposit-balance.tsx';
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A player on a screen that shows the balance, which was asked for once. */
+/** Opens a screen that has loaded the balance once. */
 async function openBalance() {
   const app = await createApp();
   app.answer('refreshBalance', {
@@ -39,7 +39,7 @@ async function openBalance() {
   await pass(10);
   const before = app.sent('refreshBalance').length;
   return {
-    /** How often it was asked for since the screen opened. */
+    /** Number of balance requests since the screen opened. */
     asked: () => app.sent('refreshBalance').length - before,
     pass,
     async turn(change: () => void, event: 'visibilitychange' | 'online' | 'offline') {

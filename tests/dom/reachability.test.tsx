@@ -16,7 +16,6 @@ import {
 import type { Reply } from '#tests/builders/platform.ts';
 import { createApp, renderApp, type App } from './render-app.tsx';
 
-/** The browser's network comes or goes. */
 function setNetwork(isThere: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
   window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
@@ -32,7 +31,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Asks for the balance. */
 async function askBalance({ platform, store }: App, reply: Reply): Promise<void> {
   platform.reply('refreshBalance', reply);
   const again = { forceRefetch: true, subscribe: false } as const;
@@ -50,7 +48,7 @@ const LIMITS = {
   },
 } as const;
 
-/** Asks for nothing by itself. */
+/** An app that sends no requests by itself. */
 const QUIET = { isVisitor: true } as const;
 
 describe('the connection', () => {
@@ -109,12 +107,12 @@ describe('a screen whose server is down', () => {
 });
 
 describe('a silent server', () => {
-  /** Answers that are still on their way to the apps of other tests do not count. */
+  /** A separate instance, so that late answers to the apps of other tests do not count. */
   let own: Reachability;
   beforeEach(() => {
     vi.useFakeTimers();
     own = createReachability();
-    // The middle of each spread.
+    // The middle of each random spread.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
   });
   afterEach(() => void vi.useRealTimers());

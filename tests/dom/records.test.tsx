@@ -59,7 +59,7 @@ const WITHDRAWALS: WireResponseOf<'withdrawals'> = {
   ],
 };
 
-/** The screen with an address that follows what is chosen, as the router has it. */
+/** The screen with a URL query that follows the selection, as under the router. */
 function AddressedRecords({ start }: { readonly start: RecordQuery }) {
   const [query, setQuery] = useState(start);
   return <TransactionsScreen query={query} onQuery={setQuery} />;

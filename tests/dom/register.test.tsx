@@ -18,7 +18,7 @@ const ENTRY = { ...MAYA, email: ' maya@parola.example ' };
 const ACCOUNT_TIP = fill(enPH.login.loginUsernameTip, { min: 6, max: 16 });
 const PASSWORD_TIP = fill(enPH.login.loginPasswordTip, { min: 8, max: 32 });
 
-/** The screen for a visitor, and what a visitor does there. */
+/** Opens the screen as a visitor and returns the visitor's actions on it. */
 async function openScreen(options: AppOptions = {}) {
   const app = await createApp({ config: ACCOUNT_RULES, isVisitor: true, ...options });
   app.answer('customerServices', { appCustomerServiceQueue: [] });
@@ -45,7 +45,7 @@ async function openScreen(options: AppOptions = {}) {
       }
       await user.dblClick(button);
     },
-    /** The names of the fields that are marked as wrong. */
+    /** Names of the fields that are marked invalid. */
     wrong: () =>
       Object.entries(fields)
         .filter(([, field]) => field.getAttribute('aria-invalid') === 'true')

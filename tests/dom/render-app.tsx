@@ -1,4 +1,4 @@
-/** Renders a part of the app over the real store, API, router and messages, and a scripted platform. */
+/** Renders part of the app with the real store, API, router and messages over a scripted server. */
 import type { EndpointName, WireResponseOf } from '#contract/endpoints.ts';
 import type { WireUser } from '#contract/user.ts';
 import { connectApi, connected } from '#api/connection.ts';
@@ -30,12 +30,12 @@ export interface AppOptions {
   readonly language?: TextLanguage;
   /** Overrides of the lobby's configuration. */
   readonly config?: Partial<WireResponseOf<'appConfig'>>;
-  /** What the platform tells of the player. */
+  /** Overrides of the player's data. */
   readonly user?: Partial<WireUser>;
-  /** Limits, breaks and exclusions, told with the lobby. */
+  /** Limits, breaks and exclusions that the lobby answer contains. */
   readonly rg?: Partial<WireResponseOf<'protection'>['rg']>;
   readonly banks?: WireResponseOf<'accountLogin'>['appUserBankList'];
-  /** What the player likes, and played last. */
+  /** Liked and recently played games. */
   readonly games?: Partial<WireResponseOf<'accountLogin'>['appGameDataUser']>;
   /** Nobody is signed in. */
   readonly isVisitor?: boolean;
@@ -43,7 +43,7 @@ export interface AppOptions {
 
 let players = 0;
 
-/** What the platform tells of who has chosen no limit and no break. */
+/** Protection state of a player without limits or breaks. */
 const NO_LIMITS: WireResponseOf<'protection'>['rg'] = {
   limits: [],
   realityMin: 60,
@@ -53,10 +53,7 @@ const NO_LIMITS: WireResponseOf<'protection'>['rg'] = {
   netToday: 0,
 };
 
-/**
- * A player's app, or a visitor's. Each call has a player of its own, so nothing stored is another
- * test's.
- */
+/** Creates the app of a new player or visitor, so that tests do not share stored data. */
 export async function createApp(options: AppOptions = {}) {
   const {
     language = 'en-PH',
@@ -94,24 +91,24 @@ export async function createApp(options: AppOptions = {}) {
     store,
     /** How sessions have ended. */
     ends,
-    /** Answers a call as the contract has it. @param after ms on its way */
+    /** Sets the answer of a call. @param after delay in ms */
     answer<Name extends EndpointName>(name: Name, json: WireResponseOf<Name>, after = 0) {
       platform.reply(name, { json: { errcode: 0, ...json }, after });
     },
     refuse: (name: EndpointName, errcode: number) => platform.reply(name, { json: { errcode } }),
-    /** The bodies that a call was given, in order. */
+    /** Request bodies of a call, in order. */
     sent: (name: EndpointName) =>
       platform.received.filter((call) => call.name === name).map(({ body }) => body),
-    /** The names of the open overlays, the top one last. */
+    /** Names of the open overlays, the top one last. */
     overlays: () => selectOverlays(store.getState()).map(({ overlay }) => overlay.name),
-    /** Closes the page; what the phone has stored stays. */
+    /** Closes the page; stored data remains. */
     close: cleanup,
   };
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>;
 
-/** @param path where the router shows it, for what reads its address; by default it is shown anywhere */
+/** @param path route of the rendered UI, for components that read the URL; by default any URL shows it */
 export async function renderApp({ store }: App, ui: ReactElement, path = '/') {
   const root = createRootRoute({ component: () => (path === '/' ? ui : <Outlet />) });
   const placed = (at: string | undefined, shown: ReactElement | null) =>
@@ -121,7 +118,7 @@ export async function renderApp({ store }: App, ui: ReactElement, path = '/') {
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   await router.load();
-  // Waits for parts whose code comes later: React goes on with them in an `act` that is waited for.
+  // An awaited `act` lets React finish rendering lazy components.
   const rendered = await act(async () =>
     render(
       <Provider store={store}>
@@ -129,6 +126,6 @@ export async function renderApp({ store }: App, ui: ReactElement, path = '/') {
       </Provider>,
     ),
   );
-  /** The address that is shown now. */
+  /** The current URL. */
   return { ...rendered, address: () => router.state.location.href };
 }

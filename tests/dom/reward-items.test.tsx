@@ -10,7 +10,7 @@ import { createApp, renderApp } from './render-app.tsx';
 type Wire = WireResponseOf<'rewardItems'>['items'][number];
 
 const DAY_MS = 86_400_000;
-/** The platform's clock in `appConfigAnswer`. */
+/** Server time in `appConfigAnswer`. */
 const now = 1_700_000_000_000;
 
 const boost = (more: Partial<Wire> = {}): Wire => ({

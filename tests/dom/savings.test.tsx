@@ -12,7 +12,7 @@ import { createApp, renderApp, type App } from './render-app.tsx';
 
 const HOUR = 3_600_000;
 const { move, wrong, inDoubt } = messages;
-/** Its problem is the platform's or the network's. */
+/** The message shown when the outcome is unknown because of the server or the network. */
 const UNKNOWN = patternOf(messages.unknown);
 
 const savings = (
@@ -95,7 +95,7 @@ describe('the bank', () => {
 
   it('settles a lost answer before another amount is sent', async () => {
     const app = await createApp({ config: withBank });
-    // Longer than the debounce, so that the next press counts.
+    // Longer than the debounce, so that the next press is not ignored.
     app.platform.reply('depositSavings', { json: {}, status: 502, after: DEBOUNCE });
     const bank = await openBank(app);
     await bank.putIn('30');

@@ -24,7 +24,7 @@ const GAMES = {
   ],
 };
 
-/** The screen with an address that follows what is typed and chosen, as the router has it. */
+/** The screen with a URL query that follows the input, as under the router. */
 function AddressedSearch() {
   const [query, setQuery] = useState<GameQuery>({});
   return <SearchScreen query={query} onQuery={setQuery} />;
@@ -39,7 +39,7 @@ async function openSearch(options: AppOptions = {}) {
   return {
     app,
     user,
-    /** Replaces what stands in the field. */
+    /** Replaces the text of the field. */
     async search(words: string) {
       await user.clear(field);
       await user.type(field, words);

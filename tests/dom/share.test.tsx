@@ -18,7 +18,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-/** The sheet, as the wheel opens it for a round. */
+/** Opens the sheet as the wheel does for a round. */
 async function openSheet(options: AppOptions = { config: TERMS }) {
   const app = await createApp(options);
   app.answer('actionLog', {});
@@ -36,7 +36,7 @@ async function openSheet(options: AppOptions = { config: TERMS }) {
   return { app, user: userEvent.setup(), handleClose };
 }
 
-/** What the platform was told of sharing. */
+/** Share reports sent to the server. */
 const told = ({ sent }: Awaited<ReturnType<typeof createApp>>) => sent('actionLog');
 
 const LINK = /^https:\/\/parola\.example\/\?/;

@@ -23,7 +23,7 @@ afterEach(() => {
   openInstallRequests(() => undefined);
 });
 
-/** The menu over an empty page. */
+/** Opens the menu over an empty page. */
 async function openMenu(options: AppOptions = {}) {
   const app = await createApp(options);
   app.platform.reply('protection', { status: 404 });
@@ -59,7 +59,7 @@ describe('the side menu', () => {
     expect(menu.getByText(messages.guest)).toBeTruthy();
     expect(hrefOf(menu, messages.register)).toBe('/register');
     expect(hrefOf(menu, messages.login)).toBe('/login');
-    // What there is can be seen without an account.
+    // Visitors may browse promotions without an account.
     expect(hrefOf(menu, messages.bonus)).toBe('/activity/index');
     expect(menu.queryByText(messages.balance)).toBeNull();
     expect(menu.queryByRole('button', { name: messages.logout })).toBeNull();
@@ -92,7 +92,7 @@ describe('the side menu', () => {
         overlayOpened(overlayForRequest(request, signals, classifyClient(signals), false)),
       );
     });
-    // The hint's code comes with the click.
+    // The hint's chunk loads on click.
     await act(() => user.click(menu.getByRole('button', { name: messages.download })));
     const hint = within(await screen.findByRole('dialog', { name: install.hint.title }));
     expect(hint.getByText(install.step.shareBelow)).toBeTruthy();

@@ -21,7 +21,7 @@ const PAID: WireResponseOf<'spinPayout'> = {
 
 type Status = WireResponseOf<'spinInviteStatus'>['actStatus'];
 
-/** The screen of a player whose round has this status. */
+/** Opens the payout screen with a round of this status. */
 async function openPayout(app: App, actStatus: Status, t = messages) {
   app.answer('spinInviteStatus', spinStanding({ actStatus }));
   app.answer('spinInvite', spinRound(actStatus === 1 ? {} : { bonusAmount: 50_000 }));
@@ -31,7 +31,7 @@ async function openPayout(app: App, actStatus: Status, t = messages) {
   const submit = fill(t.ready.submit, { amount: '₱500.00' });
   return {
     user,
-    /** Presses the button, and then the one of the last look. */
+    /** Submits the payout and confirms it. */
     async payOut() {
       await user.click(await screen.findByRole('button', { name: submit }));
       const buttons = await screen.findAllByRole('button', { name: submit });

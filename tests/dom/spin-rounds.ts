@@ -1,9 +1,9 @@
-/** Answers about rounds of the spin invite. */
+/** Builds answers about spin invite rounds. */
 import type { WireResponseOf } from '#contract/endpoints.ts';
 
 const DAY = 86_400_000;
 
-/** A lobby whose wheel pays ₱500 a round, and asks for it to be bet once. */
+/** Lobby config: the wheel pays ₱500 a round with a 1× wagering requirement. */
 export const SPIN_TERMS = {
   actInviteConditionModelClient2List: [
     {
@@ -17,7 +17,7 @@ export const SPIN_TERMS = {
   ],
 };
 
-/** A round that runs, with a spin left. */
+/** A running round with a spin left. */
 export const spinStanding = (
   overrides: Partial<WireResponseOf<'spinInviteStatus'>> = {},
 ): WireResponseOf<'spinInviteStatus'> => ({
@@ -29,7 +29,7 @@ export const spinStanding = (
   ...overrides,
 });
 
-/** The same round: ₱312.50 of its ₱500 are won, and nothing just now. */
+/** The same round with ₱312.50 of ₱500 won and no new win. */
 export const spinRound = (
   overrides: Partial<WireResponseOf<'spinInvite'>> = {},
 ): WireResponseOf<'spinInvite'> => ({

@@ -11,7 +11,7 @@ import { createApp, renderApp, type App } from './render-app.tsx';
 const messages = enPH.member.superior;
 const nothing = () => undefined;
 
-/** Opens the sheet of a player whom this account invited; '' for nobody. */
+/** Opens the sheet of a player invited by this account; '' means nobody. */
 async function openSheet(app: App, pid = '') {
   app.platform.reply('lightRefresh', { json: { errcode: 0, user: wireUser({ pid }) } });
   await renderApp(app, <SuperiorSheet isOpen onClose={nothing} onClosed={nothing} />);

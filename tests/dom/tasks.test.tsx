@@ -10,7 +10,7 @@ import { createApp, renderApp, type App, type AppOptions } from './render-app.ts
 
 const DAY = 86_400_000;
 
-/** Log in today: one of one, to be claimed. */
+/** Board with a completed "log in today" task (1 of 1). */
 const board = (isReceive: 0 | 1) => ({
   achieveNum: isReceive,
   achieveData: '[]',

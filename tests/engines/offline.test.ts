@@ -1,4 +1,4 @@
-/** Browsers that are not Chromium: the lobby opens again when nothing answers any more. */
+/** Non-Chromium browsers reopen the lobby when the server no longer answers. */
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { findFirefox, findWebKit } from '#scripts/lib/find-engines.mjs';
 import type { EnginePage } from '#tests/support/engine-page.ts';
@@ -16,7 +16,7 @@ const ARE_ICONS_DRAWN = `(() => {
   return images.length > 0 && images.every((image) => image.complete && image.naturalWidth > 0);
 })()`;
 const [UNREACHABLE = ''] = enPH.common.offline.unreachable.split('{{');
-/** Said once a call has failed, which may be after the pictures stand. */
+/** Appears once a call has failed, possibly after the pictures are drawn. */
 const SAYS_UNREACHABLE = `document.body.innerText.includes(${JSON.stringify(UNREACHABLE)})`;
 
 const firefox = findFirefox();
@@ -41,7 +41,7 @@ describe.each(engines)('$name', ({ open }) => {
     await page.goto(`${platform.url}/lobby/home`);
     await page.waitFor(HAS_GAMES, LIMIT_MS);
     await page.waitFor(IS_CONTROLLED, LIMIT_MS);
-    // Pictures of the very first paint came before the worker: the second visit caches them.
+    // The first paint loaded its pictures before the worker ran: the second visit caches them.
     await page.reload();
     await page.waitFor(ARE_ICONS_DRAWN, LIMIT_MS);
 
@@ -51,7 +51,7 @@ describe.each(engines)('$name', ({ open }) => {
     await page.waitFor(ARE_ICONS_DRAWN, LIMIT_MS);
     await page.waitFor(SAYS_UNREACHABLE, LIMIT_MS);
 
-    // Another address than the kept one: the document answers for every screen.
+    // A URL other than the cached one: the document answers for every screen.
     await page.goto(`${platform.url}/?source=pwa`);
     await page.waitFor(HAS_GAMES, LIMIT_MS);
   });
