@@ -1,6 +1,6 @@
 /**
- * Answers that are broken in any way go through the base query, the transforms, the slices and the
- * words for failures: every one ends as data of the promised shape or as a named failure.
+ * Sends broken answers through the base query, transforms, slices and error messages: each ends as
+ * data of the promised shape or as a named failure.
  */
 import { createAppStore, type AppStore } from '#app/store.ts';
 import { selectConfig, selectGames } from '#catalogue/catalogue-slice.ts';
@@ -17,7 +17,7 @@ import { runsOf } from '#tests/support/extent.ts';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
-// A busy machine takes its time over so many.
+// So many runs are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const value = fc.oneof(
@@ -38,7 +38,7 @@ const value = fc.oneof(
   ),
 );
 
-/** Breaks one to three parts of an answer, at any depth; sometimes the whole of it. */
+/** Breaks one to three parts of an answer at any depth, sometimes the whole answer. */
 function broken(answer: Record<string, unknown>): fc.Arbitrary<unknown> {
   const paths = pathsOf(answer);
   const damage = fc.record({
@@ -74,7 +74,7 @@ function spoil(root: object, path: readonly string[], put: unknown, isMissing: b
 
 const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, 'PHP');
 
-/** What the screens read and write of the store. */
+/** Reads and writes the store as the screens do. */
 function readAll(store: AppStore): void {
   const state = store.getState();
   const player = selectPlayer(state);
@@ -108,7 +108,7 @@ describe('broken answers', () => {
           const { data, error } = await run(store);
           if (error === undefined) expect(data).toBeDefined();
           else {
-            // An exception on the way would come without a kind.
+            // An unhandled exception would have no kind.
             const failure = error as ApiError;
             expect(failure).toHaveProperty('kind');
             for (const told of [describeError(scope, failure, money), describeProblem(failure)]) {

@@ -1,4 +1,4 @@
-/** Whatever is typed or pasted into the forms of accounts: their rules judge it and never throw. */
+/** The rules of account forms judge any typed or pasted input and never throw. */
 import { buildOutUrl } from '#domain/install/out-url.ts';
 import { readTouchpoint } from '#domain/install/touchpoint.ts';
 import type { CredentialBounds } from '#domain/credential-bounds.ts';
@@ -17,7 +17,7 @@ import { runsOf } from '#tests/support/extent.ts';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
-// A busy machine takes its time over so many.
+// So many runs are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const RUNS = { numRuns: runsOf(10_000) };
@@ -81,7 +81,7 @@ describe('10,000 entries', () => {
           expect(readMobile(mobile, code)).toBe(mobile);
           expect(writeMobile(mobile, code).replaceAll(/\D/g, '')).toBe(code + mobile);
         }
-        // Nothing longer than a mask is ever shown of it.
+        // The shown text is never longer than a mask.
         expect(maskMobile(text, code).length).toBeLessThanOrEqual(11);
       }),
       RUNS,

@@ -1,4 +1,4 @@
-/** Signing in, however, begins the record of shown activities anew (spec §4). */
+/** Signing in by any means resets the record of shown activities (spec §4). */
 import { accountApi } from '#api/account-api.ts';
 import { addActivityListeners } from '#app/listeners/activity-listeners.ts';
 import { createIdleMoments } from '#app/idle-moments.ts';

@@ -1,4 +1,4 @@
-/** The queue of activities against a plain re-statement of the spec's rules (§4, "Activity modal"). */
+/** Checks the activity queue against a plain restatement of the spec's rules (§4, "Activity modal"). */
 import {
   activityQueue,
   mayShow,
@@ -14,10 +14,10 @@ import { describe, expect, it } from 'vitest';
 
 const START = Date.UTC(2026, 10, 21);
 const HISTORIES = runsOf(100_000);
-/** They take half a minute, and more where the machine is busy. */
+/** The histories take half a minute, more on a busy machine. */
 const LIMIT_MS = 240_000;
 
-/** Spec §4, written down as it reads; nothing here is shared with the queue itself. */
+/** Literal implementation of spec §4; shares no code with the queue. */
 class Restatement {
   readonly shown = new Set<number>();
   readonly stored = new Map<number, number>();
@@ -158,7 +158,7 @@ describe('the queue of activities', () => {
         ),
         { numRuns: HISTORIES },
       );
-      // The histories reach both ends of every rule.
+      // The histories exercise both outcomes of the rules.
       expect(shownCount).toBeGreaterThan(HISTORIES / 10);
       expect(silentCount).toBeGreaterThan(HISTORIES / 10);
     },

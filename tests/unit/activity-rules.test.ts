@@ -1,4 +1,4 @@
-/** Rules of the activities: tiers, spin invite, red packet, share link (spec §3, §4, §9). */
+/** Activity rules: tiers, spin invite, red packet, share link (spec §3, §4, §9). */
 import { shownTiers, tierPicture } from '#domain/accumulated-recharge.ts';
 import type { RechargeTier } from '#domain/deposit/offer.ts';
 import { epochMs, milliseconds } from '#domain/duration.ts';

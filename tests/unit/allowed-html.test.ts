@@ -1,4 +1,4 @@
-/** Whatever goes in, only allowed tags and attributes come out, and nothing is lost of what is allowed. */
+/** Any input is reduced to allowed tags and attributes, and no allowed content is lost. */
 import { allowedHtml, HTML_ATTRIBUTES, HTML_TAGS } from '#domain/allowed-html.ts';
 import { xssPayloads } from '#tests/support/xss-payloads.ts';
 import { runsOf } from '#tests/support/extent.ts';
@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 const attribute = ` (?:${HTML_ATTRIBUTES.join('|')})="[^"<>]*"`;
-/** Texts without brackets, and tags that are written in one way alone. */
+/** Text without angle brackets, and tags in their one canonical form. */
 const WRITTEN = new RegExp(`^(?:[^<>]|</?(?:${HTML_TAGS.join('|')})(?:${attribute})*>)*$`);
 
 describe('HTML of the platform', () => {

@@ -1,4 +1,4 @@
-/** The texts of every area: the same keys and gaps in both languages, in Thai where Thai is meant. */
+/** The strings of every area have the same keys and placeholders in both languages. */
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -11,7 +11,7 @@ const flatten = (branch: Branch, prefix = ''): [string, string][] =>
 const gapsOf = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([gap]) => gap).toSorted();
 
-/** Files of both languages that come with the code of an area; the others are the first texts. */
+/** String files that load with the code of an area; the others belong to the initial bundle. */
 const english = import.meta.glob<Record<string, Branch>>('/src/i18n/texts/en-PH/*.ts', {
   eager: true,
 });
@@ -19,14 +19,14 @@ const thai = import.meta.glob<Record<string, Branch>>('/src/i18n/texts/th-TH/*.t
   eager: true,
 });
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-/** The whole source and its parts, whose texts `texts.test.ts` reads. */
+/** Combined files and their parts, which `texts.test.ts` covers. */
 const isWhole = (texts: Record<string, Branch>) =>
   Object.keys(texts).some((name) => name in enPH || ['enPH', 'first', 'later'].includes(name));
 const areas = Object.entries(english)
   .filter(([, texts]) => !isWhole(texts))
   .map(([path]) => nameOf(path));
 
-/** What a file of texts exports. */
+/** Returns the strings that a file exports. */
 function bundle(files: Record<string, Record<string, Branch>>, area: string): Branch {
   const file = Object.entries(files).find(([path]) => nameOf(path) === area)?.[1];
   const [texts] = Object.values(file ?? {});

@@ -6,16 +6,16 @@ interface Entry {
   readonly url: string;
 }
 
-/** A tab: entries, steps that take effect later, and timers that a test lets pass. */
+/** Fakes a tab: history entries, steps that take effect later, and timers that the test advances. */
 function openTab(...urls: readonly string[]) {
   let entries: readonly Entry[] = urls.map((url) => ({ url, state: { __TSR_key: url } }));
   let at = entries.length - 1;
-  /** Entries that a frame has added, as steps that the page does not hear of. */
+  /** Entries added by a frame; stepping over them fires no event on the page. */
   let ofFrame = 0;
   let steps: readonly number[] = [];
   let timers: readonly { readonly ms: number; readonly work: () => void }[] = [];
   const listeners: ((event: Event) => void)[] = [];
-  /** What the router hears of: addresses of pops. */
+  /** URLs of the popstate events that the router receives. */
   const heard: string[] = [];
 
   const entry = () => entries[at] ?? { state: null, url: '' };
@@ -72,7 +72,7 @@ function openTab(...urls: readonly string[]) {
       },
     });
 
-  /** Lets all steps and timers of at most so many ms come to their end. */
+  /** Runs all steps, and timers of at most `within` ms. */
   function settle(within = 0) {
     for (;;) {
       const [step, ...more] = steps;
@@ -88,7 +88,7 @@ function openTab(...urls: readonly string[]) {
     }
   }
 
-  /** Lets what is due now happen, but no step. */
+  /** Runs the timers that are due now, but no step. */
   function tick() {
     const due = timers.filter(({ ms }) => ms === 0);
     timers = timers.filter((timer) => !due.includes(timer));
@@ -106,7 +106,7 @@ function openTab(...urls: readonly string[]) {
       take(delta);
       settle();
     },
-    /** A page of a router: with a key of its own. */
+    /** Navigates as the router does, with a key per page. */
     goTo: (url: string) => history.pushState({ __TSR_key: url }, '', url),
     replaceBy: (url: string) => history.replaceState({ __TSR_key: url }, '', url),
     addFrameEntries: (count: number) => (ofFrame = count),
@@ -116,7 +116,7 @@ function openTab(...urls: readonly string[]) {
   };
 }
 
-/** A layer that is there until it is closed, as an overlay is. */
+/** Layers that stay open until they are closed, as overlays do. */
 function layers(stack: ReturnType<ReturnType<typeof openTab>['start']>) {
   const shown: string[] = [];
   return {
@@ -213,7 +213,7 @@ describe('a page that is gone to from an overlay', () => {
     const { tab, show } = open();
     const close = show('menu');
     close();
-    // The step back is on its way, and not there yet.
+    // The step back is pending and has not taken effect.
     tab.tick();
     tab.goTo('/service');
     tab.settle();

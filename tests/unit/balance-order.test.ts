@@ -1,4 +1,4 @@
-/** Answers with balances arrive in any order, twice or never: the newest that came stands. */
+/** Balance answers arrive in any order, twice or never: the newest one wins. */
 import { accountExtrasApi } from '#api/account-extras-api.ts';
 import { balanceApi } from '#api/balance-api.ts';
 import { answerOf } from '#api/answer-of.ts';
@@ -13,24 +13,24 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 
-// A busy machine takes its time over so many.
+// So many runs are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const RUNS = runsOf(10_000);
 const STATES = 12;
 
-/** What the platform holds after its change number `seq`; every part is another at each. */
+/** Server balance after change number `seq`; every part differs at each change. */
 function held(seq: number): Balance {
   const part = (of: number) => minorUnits(1_000 * of + seq);
   return { coin: part(1), lottery: part(2), safebox: part(3), totalRecharge: part(4), seq };
 }
 
 type Answer =
-  /** All parts, as `refreshData` tells them. */
+  /** All parts, as `refreshData` sends them. */
   | { readonly kind: 'whole'; readonly seq: number }
-  /** The coins alone, as most answers that move money tell them. */
+  /** The coins alone, as most answers that move money send them. */
   | { readonly kind: 'coins'; readonly seq: number }
-  /** The after-login config: all parts, without a number. */
+  /** The after-login config: all parts, without a change number. */
   | { readonly kind: 'unnumbered'; readonly seq: number };
 
 const fulfilled = (call: 'Query' | 'Mutation', endpointName: string, payload: unknown) => ({
@@ -97,7 +97,7 @@ it('in random orders with drops and repeats no older answer replaces a newer one
     fc.property(fc.array(answer, { maxLength: 40 }), (answers) => {
       let state = player();
       let newest = 0;
-      // For every part the change that it was last told of.
+      // Change number of the last lottery balance applied.
       let lotteryOf = 0;
       for (const arrived of answers) {
         state = sessionReducer(state, action(arrived));
@@ -108,7 +108,7 @@ it('in random orders with drops and repeats no older answer replaces a newer one
         const told = now.lottery - 2_000;
         expect(told).toBeGreaterThanOrEqual(lotteryOf);
         lotteryOf = told;
-        // A whole answer of the newest change is taken, also when its coins were known before.
+        // A whole answer of the newest change applies even when its coins were already known.
         if (arrived.kind === 'whole' && arrived.seq === newest) expect(now).toEqual(held(newest));
       }
     }),

@@ -221,7 +221,7 @@ describe('an answer to a session that is over', () => {
   const MINE = { errcode: 0, coin: 1, lottery: 1, safebox: 0, totalRecharge: 0, vip: 0, seq: 99 };
   const THEIRS = { ...MINE, coin: 7, seq: 1 };
 
-  /** Plays the answers one after the other; the token changes while the first is on its way. */
+  /** Replies with the answers in turn; the token changes while the first call is pending. */
   function meanwhile(token: string | null, answers: readonly object[]) {
     const platform = scriptedPlatform();
     platform.token = 'token-1';

@@ -1,4 +1,4 @@
-/** Rules of the cash bonus: needs of levels, withdrawing, what helps after a refusal (spec §6, §8). */
+/** Cash bonus rules: level requirements, withdrawal, next steps after a refusal (spec §6, §8). */
 import {
   cashBonusWithdrawal,
   collectedInAll,

@@ -1,4 +1,4 @@
-/** Whatever a platform sends as its game list, a broken field costs one card and never the lobby. */
+/** A broken field in the game list costs at most one card, never the lobby. */
 import { toGames } from '#api/lobby-wire.ts';
 import { appConfig } from '#contract/lobby.ts';
 import { readTolerantly } from '#contract/tolerance.ts';
@@ -14,7 +14,7 @@ import { runsOf } from '#tests/support/extent.ts';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 
-// A busy machine takes its time over so many.
+// So many runs are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const RUNS = runsOf(10_000);
@@ -40,7 +40,7 @@ const rubbish = fc.oneof(
   fc.constantFrom<unknown>(null, -1, 0.5, 1e308, 2 ** 53, '1', [], {}),
 );
 
-/** A game whose fields are right or rubbish, one by one. */
+/** A game in which each field is independently valid or rubbish. */
 const anyGame = fc
   .record({
     id: fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 1, max: 50 }) }, rubbish),
@@ -82,7 +82,7 @@ const anyList = fc.oneof(
 
 const SOUND = wireGame({ id: 777_777, name: 'Sound' });
 
-/** Everything that a card, the sheet about it, or the search reads of a game. */
+/** Reads every field of a game that its card, its info sheet or the search uses. */
 function useOf(game: Game, games: readonly Game[]): void {
   expect(Number.isSafeInteger(game.id)).toBe(true);
   expect(typeof game.name).toBe('string');

@@ -14,7 +14,7 @@ const providers: readonly Provider[] = [
   { id: 2, name: 'Bituin House', sort: 10 },
 ];
 
-/** The categories of all games here. */
+/** Categories of all games in these tests. */
 const active: readonly Category[] = [1, 2, 3, 4, 5, 6].map((id) => ({ id, sort: id }));
 
 describe('the hot shelf', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reloadOnce, type ChunkReloadHost } from '#browser/chunk-reload.ts';
 
-/** A tab of a browser whose session storage may be blocked. */
+/** Fakes a tab whose session storage may be blocked. */
 function tab(overrides: Partial<ChunkReloadHost> = {}, canStore = true) {
   let guard: string | null = null;
   let reloads = 0;

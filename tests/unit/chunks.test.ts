@@ -1,4 +1,4 @@
-/** The names by which the build groups modules are names of modules: a renamed one would move unseen. */
+/** Chunk groups name existing modules: a renamed module would silently move to another chunk. */
 import { readTree } from '#tests/architecture/source-tree.ts';
 import { expect, it } from 'vitest';
 import { LATER, WITH_THEIR_SCREENS } from '#scripts/vite/chunks.ts';

@@ -12,7 +12,7 @@ import {
 } from '#domain/connection-notice.ts';
 import { epochMs } from '#domain/duration.ts';
 
-/** Lets `span` ms pass, waking when the rule asks to be woken, as the screen does. */
+/** Lets `span` ms pass and re-evaluates whenever the rule asks for it, as the screen does. */
 function pass(watch: ConnectionWatch, from: number, span: number): ConnectionWatch {
   const next = nextNotice(watch);
   const wakeAt = next === null ? Infinity : watch.since + next.after;
@@ -20,14 +20,14 @@ function pass(watch: ConnectionWatch, from: number, span: number): ConnectionWat
   return pass(settleNotice(watch, epochMs(wakeAt)), wakeAt, from + span - wakeAt);
 }
 
-/** Plays changes of the network, each followed by a wait; gives what was shown, in order. */
+/** Plays network changes, each followed by a wait. @returns the notices shown, in order */
 function shown(isConnected: boolean, story: readonly (readonly [boolean, number])[]) {
   let now = 1_000_000;
   let watch = beginWatch(isConnected, epochMs(now));
   const seen = [watch.shown];
   for (const [comes, wait] of story) {
     watch = connectionChanged(watch, comes, epochMs(now));
-    // In small steps, so that nothing that shows between is missed.
+    // Small steps, so that no short-lived notice is missed.
     for (let step = 0; step < wait; step += 100) {
       watch = pass(watch, now, 100);
       now += 100;

@@ -16,7 +16,7 @@ const selectors = {
   lightByChoice: ":root[data-theme='light']",
 } as const;
 
-/** The declarations of every rule whose selector is exactly the given one, later ones winning. */
+/** Collects the declarations of rules with exactly this selector; later ones win. */
 function tokensOf(css: string, selector: string): Map<string, string> {
   const tokens = new Map<string, string>();
   for (const [, ruleSelector = '', body = ''] of css.matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
@@ -53,7 +53,7 @@ const tints = ['--gold-tint', '--coral-tint', '--jade-tint', '--danger-tint'];
 const texts = ['--text-strong', '--text-soft', '--text-faint'];
 const accents = ['--gold', '--coral', '--jade', '--danger'];
 
-/** Foregrounds, the grounds they stand on, and the least ratio WCAG 2.2 AA allows there. */
+/** Foregrounds, their backgrounds, and the minimum ratio of WCAG 2.2 AA. */
 const rules: readonly {
   readonly foregrounds: readonly string[];
   readonly grounds: readonly string[];

@@ -8,7 +8,7 @@ const packageText = (path: string) =>
     'utf8',
   );
 
-/** What Base UI calls a variable of its drawers, by its own name for it. */
+/** CSS variables of Base UI's drawers, by their constant names in its source. */
 const namesIn = (path: string) =>
   new Map(
     [...packageText(path).matchAll(/const (\w+) = '(--[\w-]+)'/g)].map(([, own = '', css = '']) => [

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A build at a moment: what was there goes aside, then the new files come. */
+/** Simulates a build at `now`: moves the earlier assets aside, then writes the new files. */
 async function build(files: Record<string, string>, now: number): Promise<void> {
   await putAssetsAside(assets, kept, now);
   await rm(assets, { recursive: true, force: true });

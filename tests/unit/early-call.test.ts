@@ -1,4 +1,4 @@
-/** The call that is sent before the code that reads its answer (docs/decisions/0047). */
+/** The call sent before the code that reads its answer has loaded (docs/decisions/0047). */
 import type { SentCall } from '#api/call-request.ts';
 import { sendEarly, takeEarly } from '#startup/early-call.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ const call = (gameListVersion: string): SentCall => ({
   body: JSON.stringify({ gameListVersion }),
 });
 
-/** A network that answers each call with its own body, and knows which were given up. */
+/** Stubs a network that echoes each call's body and records aborted calls. */
 function network() {
   const sent: string[] = [];
   const givenUp: string[] = [];
@@ -22,7 +22,7 @@ function network() {
   return { sent, givenUp };
 }
 
-/** The page's record, which the boot script and the app share. */
+/** The record that the boot script and the app share. */
 beforeEach(() => {
   vi.stubGlobal('window', { parolaEarly: { call: null } });
 });

@@ -1,11 +1,11 @@
-/** Every file of the app registers the endpoints that it calls. */
+/** Every app file registers the endpoints it calls. */
 import { getEndpoint } from '#api/endpoint-registry.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { startEndpoints } from '#contract/start-endpoints.ts';
 import { plant, readTree, type SourceFile } from '#tests/architecture/source-tree.ts';
 import { describe, expect, it } from 'vitest';
 
-/** Calls of a file that are in no family it registers, and not there from the start. */
+/** Returns calls of a file that are neither start endpoints nor in a family it registers. */
 function unregisteredCalls({ text }: SourceFile): string[] {
   const registered = [...text.matchAll(/registerEndpoints\((\w+)\)/g)].map(
     ([, family = '']) => family,
@@ -25,7 +25,7 @@ function familyNames(family: string): string[] {
 
 const contract = readTree(['src/contract']);
 
-/** Calls that no `*-api.ts` names, and that are therefore no endpoint of RTK Query. */
+/** Returns calls that no `*-api.ts` names and that are therefore no RTK Query endpoints. */
 const callsOutsideQuery = (names: readonly string[], files: readonly SourceFile[]) =>
   names.filter((name) =>
     files.every(({ path, text }) => !path.endsWith('-api.ts') || !text.includes(`'${name}'`)),

@@ -7,7 +7,7 @@ import { enUS } from '#i18n/texts/en-US/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { describe, expect, test } from 'vitest';
 
-/** The owner's table (spec §8), word by word: what the English text must say of each code. */
+/** The table of spec §8: what the English message must contain for each code. */
 const TABLE: readonly (readonly [Scope, number, RegExp])[] = [
   ['login', 101, /on hold.*customer service/],
   ['login', 102, /find this account/],
@@ -80,7 +80,7 @@ const TABLE: readonly (readonly [Scope, number, RegExp])[] = [
   ['cash-bonus', 1115, /already withdrawn/],
 ];
 
-/** What a scope says of a code that the table does not name. */
+/** Message of each scope for a code outside the table. */
 const OTHERWISE: Readonly<Record<Scope, RegExp>> = {
   login: /^Login failed\. Code: 4711$/,
   'code-send': /^We couldn’t send the code.*\(Code: 4711\)$/,
@@ -109,7 +109,7 @@ function textOf(texts: Texts, key: TextKey): string {
   return found;
 }
 
-/** The finished text, as i18next fills the gaps. */
+/** Returns the message with its placeholders filled, as i18next does. */
 function say(scope: Scope, error: ApiError, texts: Texts = enPH): string {
   const { key, values } = describeError(scope, error, peso);
   return textOf(texts, key).replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) =>

@@ -6,10 +6,10 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
 const money = (max: number) => fc.integer({ min: 0, max }).map(minorUnits);
-/** Up to ten trillion coins: amount times share is far above what a number holds exactly. */
+/** Up to ten trillion coins: amount times share exceeds the exact range of a number. */
 const cases = [money(10 ** 15), money(10 ** 9), fc.integer({ min: 0, max: 10_000 })] as const;
 
-/** The share as a fraction with the divisor 10,000, exact at every size. */
+/** Numerator of the share over 10,000, exact at any size. */
 const exactShare = (amount: number, feeBps: number) => BigInt(amount) * BigInt(feeBps);
 
 describe('the fee of paying in', () => {

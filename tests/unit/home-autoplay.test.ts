@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { BANNER_AUTOPLAY } from '#config/constants.ts';
 import { createAutoplay, type HoldReason, type Timer } from '#features/banner/autoplay.ts';
 
-/** A clock that a test turns by hand. */
 function fakeClock() {
   let now = 0;
   let nextId = 1;
@@ -44,7 +43,7 @@ function playing(onTurn?: () => void) {
       onTurn?.();
     },
   });
-  /** The next turn, the first, comes after so long and not a millisecond earlier. */
+  /** Expects the first turn after exactly `ms`, not a millisecond earlier. */
   function expectTurnAfter(ms: number) {
     clock.pass(ms - 1);
     expect(turns.count).toBe(0);

@@ -7,7 +7,7 @@ import { createLikeSync, type LikeAnswer, type LikeOutcome } from '#features/gam
 
 const GAME = 1007;
 
-/** A platform that answers when it is told to, a player with hearts, and what waits on the phone. */
+/** Fakes a server that answers on demand, a player with likes, and the pending likes of the device. */
 function likesOnPhone() {
   const sent: { like: PendingLike; answer: (answer: LikeAnswer) => void }[] = [];
   const said: LikeOutcome[] = [];
@@ -42,7 +42,7 @@ function likesOnPhone() {
   return { sync, sent, calls, said, phone, isShown, answer, tap };
 }
 
-/** Lets everything that is already answered run to its end. */
+/** Flushes the promise chains of the answers given so far. */
 async function settled() {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
@@ -209,7 +209,7 @@ it('hearts always end showing what the platform holds, whatever is tapped and an
         expect(sent.length - answered).toBeLessThanOrEqual(1);
       }
       while (answered < sent.length) await reply('saved');
-      // Once more for those that a stumbling platform left waiting.
+      // Run again for likes that a failing server left pending.
       sync.run();
       while (answered < sent.length) await reply('saved');
       expect(phone.waiting).toEqual([]);

@@ -1,4 +1,4 @@
-/** When the app may put something before the player (spec §4): never into a call that is on its way. */
+/** When the app may interrupt the player (spec §4): never while a call is pending. */
 import { signUpBonusApi } from '#api/sign-up-bonus-api.ts';
 import { createIdleMoments } from '#app/idle-moments.ts';
 import type { AppRouter } from '#app/router.ts';
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A router that stands still at a path. */
+/** Fakes a router that is idle at a path. */
 function routerAt(pathname: string): AppRouter {
   const location = { pathname, href: pathname };
   const state = { location, resolvedLocation: location };
@@ -35,7 +35,7 @@ describe('an idle moment', () => {
     const claim = store.dispatch(
       signUpBonusApi.endpoints.claimSignUpBonus.initiate({ id: 1, reqNo: 'request-1' }),
     );
-    // What a screen does as it goes.
+    // A screen resets its mutation when it unmounts.
     claim.reset();
     const work = vi.fn();
     moments.whenIdle(work);

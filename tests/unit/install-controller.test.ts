@@ -14,11 +14,11 @@ const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/
 type Given = Partial<InstallPorts> & {
   ua?: string;
   displayMode?: ClientSignals['displayMode'];
-  /** What the phone has kept. */
+  /** Entries already in storage. */
   stored?: [string, string][];
 };
 
-/** A phone and an app in a test: idle moments, other tabs and answers come when told to. */
+/** Fakes a device and app whose idle moments, other tabs and answers the test triggers. */
 function createStage(given: Given = {}) {
   const { ua = CHROME, stored = [], displayMode = 'browser', ...ports } = given;
   const memory = new Map(stored);
@@ -90,7 +90,7 @@ function createStage(given: Given = {}) {
       if (next) work?.();
     },
     inOtherTab: (key: string, value: string | null) => otherTab.get(key)?.(value),
-    /** The browser makes an offer; gives how often it was asked, and the player's answer. */
+    /** Fires the install prompt event; counts prompts and sets the player's answer. */
     offer() {
       let prompts = 0;
       let answer: (outcome: 'accepted' | 'dismissed') => void = () => undefined;
@@ -108,7 +108,7 @@ function createStage(given: Given = {}) {
   };
 }
 
-/** Lets promises that are settled tell so. */
+/** Flushes settled promises. */
 const tick = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };

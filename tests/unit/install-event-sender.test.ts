@@ -10,7 +10,7 @@ import { createInstallEventSender, type SendOutcome } from '#session/install-eve
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-/** A sender on a phone of our own: its outbox, its clock and what its platform does. */
+/** Creates a sender with a fake outbox, clock and server. */
 function phone({ isSlow = false } = {}) {
   let outbox = emptyOutbox('phone-1');
   const timers: { delay: number; work: () => void }[] = [];
@@ -30,7 +30,7 @@ function phone({ isSlow = false } = {}) {
         outbox = withEvent(outbox, { name: 'login', time: 0 });
       sender.soon();
     },
-    /** Lets the newest timer ring. */
+    /** Fires the newest timer. */
     ring: async () => {
       timers.pop()?.work();
       await settled();
@@ -70,7 +70,7 @@ function phone({ isSlow = false } = {}) {
   return { world, sender };
 }
 
-/** Everything that waits for nothing but its turn has had it. */
+/** Flushes all pending microtasks. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the sender', () => {

@@ -25,7 +25,7 @@ it('a registration and a login are steps; signing in again by itself is none', a
   await store.dispatch(accountLogin.initiate(login));
   await store.dispatch(accountLogin.initiate(login));
   await store.dispatch(accountRegister.initiate({ ...login, email: 'a@example.com', type: 0 }));
-  // There is no database here: the events live in memory.
+  // Without IndexedDB the events stay in memory.
   await expect
     .poll(() => installOutbox.nextSeen()?.events.map(({ seq, name }) => [seq, name]))
     .toEqual([

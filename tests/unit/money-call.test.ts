@@ -1,4 +1,4 @@
-/** One press is one order, and none is lost: state machine, caller and stored orders together. */
+/** One press makes one order and none is lost: state machine, caller and stored orders together. */
 import { followServerTime } from '#api/server-clock.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { createMoneyCaller, type MoneyCaller } from '#session/money-caller.ts';
@@ -24,7 +24,7 @@ interface Body {
 
 type Answer = { readonly data?: string; readonly error?: ApiError };
 
-/** A call on its way: the test decides what becomes of it. */
+/** A pending call; the test decides its outcome. */
 interface Flight {
   readonly reqNo: string;
   readonly body: Body;
@@ -32,12 +32,12 @@ interface Flight {
   readonly answer: (answer: Answer) => void;
 }
 
-/** What becomes of a call. */
+/** Outcome of a call. */
 type Fate = 'answered' | 'answer lost' | 'request lost' | 'refused';
 
 let nextPlayer = 1_000;
 
-/** A phone with tabs, and a platform that remembers numbers for a day. */
+/** Fakes a device with tabs and a server that remembers request numbers for a day. */
 function createWorld() {
   const playerId = (nextPlayer += 1);
   const flights: Flight[] = [];
@@ -80,7 +80,7 @@ function createWorld() {
     return { caller, settled };
   }
 
-  /** What the platform says to a number: a success is replayed for a day. */
+  /** Answers a request number as the server does: a success is replayed for a day. */
   function execute({ reqNo, body }: Flight): string {
     const known = executed.get(reqNo);
     if (known === undefined || platformNow - known.at >= DAY) {
@@ -110,7 +110,7 @@ function createWorld() {
     syncClock,
     openTab,
     land,
-    /** Longer than any call may take: what is on its way is lost. */
+    /** Advances time beyond the longest call: pending calls are lost. */
     async pass(ms: number) {
       platformNow += ms;
       vi.setSystemTime(Date.now() + ms);
@@ -121,14 +121,14 @@ function createWorld() {
   };
 }
 
-/** Every promise that can go on has gone on. */
+/** Flushes all settled promises. */
 const settle = async () => {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 };
 
 type Tab = ReturnType<ReturnType<typeof createWorld>['openTab']>;
 
-/** A phone with one tab, which has read what is stored. */
+/** Opens a device with one tab that has read the stored orders. */
 async function openWorld() {
   const world = createWorld();
   const tab = world.openTab();
@@ -136,7 +136,7 @@ async function openWorld() {
   return { world, ...tab };
 }
 
-/** A press on the button. @returns what comes of it, once `outcome` is awaited */
+/** Presses the button. @returns the pending `outcome` */
 async function submit(caller: Tab['caller'], amount: number, now: number, proof?: object) {
   const outcome = caller.submit({ amount }, now, proof);
   await settle();
@@ -310,7 +310,7 @@ const tabOnly = fc.record({
 const inTime = (type: 'pass' | 'jump', ...ms: readonly number[]) =>
   fc.record({ type: fc.constant(type), ms: fc.constantFrom(...ms) });
 
-/** In the end the network works, and one more page opens. */
+/** Plays the events; finally the network works and one more page opens. */
 async function play(happenings: readonly Happening[]) {
   const world = createWorld();
   const all = [world.openTab(), world.openTab()];
@@ -331,7 +331,7 @@ async function play(happenings: readonly Happening[]) {
         open[next.tab]?.caller.retry();
         break;
       case 'kill': {
-        // What it had on its way may arrive, but nobody hears the answer.
+        // Its pending call may reach the server, but nobody receives the answer.
         open[next.tab]?.caller.start(null, false);
         const opened = world.openTab();
         open[next.tab] = opened;

@@ -1,4 +1,4 @@
-/** One tap is one order: the number of a money call outlives every failure until its answer is known. */
+/** One tap makes one order: a money call keeps its number through failures until its answer is known. */
 import { followServerTime } from '#api/server-clock.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import {
@@ -13,7 +13,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 let player = 1;
-// A player of its own for each test: nothing of another's is ever found.
+// A new player for each test, so that no stored order of another test is found.
 beforeEach(() => {
   player += 1;
   followServerTime(Date.now());
@@ -30,7 +30,7 @@ const asking = (answer: { data?: string; error?: ApiError }) => {
     },
   };
 };
-/** The platform answers what tells its time. */
+/** A time request that succeeds. */
 const tells = async () => true;
 
 describe('a money order', () => {

@@ -1,4 +1,4 @@
-/** Every code with which money can be refused has a cause in words and a next step (spec §8). */
+/** Every refusal code of a money call has an explanation and a next step (spec §8). */
 import { cashBonusStep } from '#domain/cash-bonus-step.ts';
 import { CashBonusCode } from '#domain/errors/cash-bonus.ts';
 import { DepositCode } from '#domain/errors/deposit.ts';
@@ -22,7 +22,7 @@ import { withdrawal as withdrawalThai } from '#i18n/texts/th-TH/withdrawal.ts';
 import { describe, expect, test } from 'vitest';
 import { exchangeOf } from './withdrawal/facts.ts';
 
-/** Spec §8, as it is written there. */
+/** Codes listed in spec §8. */
 const SPEC = {
   withdrawal: [101, 102, 103, 104, 1006, 1016, 1066, 1071, 1078, 1079, 1122],
   'bank-save': [5],
@@ -31,7 +31,7 @@ const SPEC = {
 
 const valuesOf = (codes: Readonly<Record<string, number>>): number[] => Object.values(codes);
 
-/** The text behind a dotted key. */
+/** Returns the string at a dotted key. */
 function textAt(texts: object, key: string): string {
   const found = key
     .split('.')
@@ -52,7 +52,7 @@ describe.each([
   ['Thai', withdrawalThai, errorsThai, savingsThai, cashBonusThai, depositThai],
 ] as const)('in %s', (_language, withdrawal, errors, savings, cashBonus, deposit) => {
   const withdrawCodes = new Set([...SPEC.withdrawal, ...valuesOf(WithdrawalCode)]);
-  // Not the player's doing: the app never sends it.
+  // The app never sends bad input.
   withdrawCodes.delete(WithdrawalCode.badInput);
 
   test.each([...withdrawCodes])('withdrawal %i', (code) => {
@@ -71,7 +71,7 @@ describe.each([
     expect(errors.withdrawal.changeBank).toContain('{{code}}');
   });
 
-  // Of the status of an order, not of making one.
+  // This code answers a status check, not the creation of an order.
   const depositCodes = valuesOf(DepositCode).filter((code) => code !== DepositCode.noSuchOrder);
   test.each([...depositCodes, 101, 1221, 1222, 1223])('recharge %i', (code) => {
     const refusal = readRefusal(code, {});

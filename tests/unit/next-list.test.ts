@@ -28,7 +28,7 @@ const lobbyOf = (overrides: Overrides = {}) => {
   return toLobbyAnswer(read.output);
 };
 
-/** A lobby that shows the list v1. */
+/** Opens a lobby that shows list v1. */
 async function opened(isGated = true, first: Overrides = {}, isAtHome = false) {
   const platform = scriptedPlatform();
   const { store } = storeWithListeners();

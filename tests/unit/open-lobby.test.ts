@@ -8,7 +8,6 @@ import { appConfigAnswer } from '#tests/builders/wire.ts';
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
 
-/** A store, its platform, and whether there was something to render. */
 function setUp() {
   const platform = scriptedPlatform();
   platform.reply('appConfig', 'no-answer');
@@ -24,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** `AbortSignal.timeout` by the fake clock, which the real one does not follow. */
+/** Replaces `AbortSignal.timeout`, which ignores fake timers. */
 function timeoutSignal(ms: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), ms);

@@ -1,4 +1,4 @@
-/** Where pictures of the platform may come from: nothing that a browser could run, or must refuse. */
+/** Allowed picture URLs: none that a browser could execute or must block. */
 import { pictureAddress } from '#api/server-hosts.ts';
 import { xssPayloads } from '#tests/support/xss-payloads.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Likes and history as a platform may send them: what is broken is left out, the rest is shown. */
+/** Likes and history from the server: broken entries are dropped, the rest is shown. */
 import { toPlayer } from '#api/player-wire.ts';
 import { gameDataUser } from '#contract/game.ts';
 import { readStrictly, readTolerantly } from '#contract/tolerance.ts';
@@ -17,7 +17,7 @@ const playerWith = (appGameDataUser: unknown) => {
   return toPlayer(wireUser() as never, { ...NOTHING, appGameDataUser: read.output }, HOSTS);
 };
 
-/** The player as the app has them when the platform tells this of them. */
+/** Returns the player that the app reads from these wire fields. */
 const userOf = (told: Partial<WireUser>) => {
   const read = readTolerantly(wireUserSchema, wireUser(told));
   if (!read.success) throw new Error('refused');
@@ -46,7 +46,7 @@ it.each([
   ['', '/static/avatar/avatar_3.png'],
   ['/mine/7.webp', 'https://platform.test/mine/7.webp'],
   ['https://pictures.test/7.webp', 'https://pictures.test/7.webp'],
-  // The page's policy forbids it, and its host would learn who looks.
+  // The page's CSP forbids other hosts, and such a host would learn who views the picture.
   ['https://elsewhere.test/7.webp', '/static/avatar/avatar_3.png'],
   ['javascript:alert(1)', '/static/avatar/avatar_3.png'],
 ])(

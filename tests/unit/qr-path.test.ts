@@ -5,7 +5,7 @@ import { readQr } from './read-qr.ts';
 
 const QUIET = 4;
 
-/** The squares of a path as a grid, without the quiet zone, which must be empty. */
+/** Reads a path as a grid of modules. The quiet zone is left out and must be empty. */
 function gridOf(text: string): boolean[][] {
   const drawn = qrPath(text);
   if (drawn === null) throw new Error('too long');

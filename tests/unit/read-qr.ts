@@ -1,8 +1,8 @@
-/** Reads a QR code's modules back, independently of how they were made: byte mode, level M, no errors. */
+/** Decodes QR modules independently of the encoder: byte mode, level M, no error correction. */
 
 type Modules = readonly (readonly boolean[])[];
 
-/** Correction bytes and blocks of level M by version (ISO/IEC 18004, table 9). */
+/** Error correction bytes per block, then block counts, for level M by version (ISO/IEC 18004, table 9). */
 const CORRECTION = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26];
 const BLOCKS = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16];
 
@@ -17,7 +17,7 @@ const MASKS: readonly ((row: number, column: number) => boolean)[] = [
   (i, j) => (((i + j) % 2) + ((i * j) % 3)) % 2 === 0,
 ];
 
-/** The standard's alignment centres up to version 14, table E.1. */
+/** Alignment pattern centres up to version 14 (ISO/IEC 18004, table E.1). */
 const CENTRES: readonly (readonly number[])[] = [
   [],
   [6, 18],
@@ -35,7 +35,7 @@ const CENTRES: readonly (readonly number[])[] = [
   [6, 26, 46, 66],
 ];
 
-/** Format of level M and each mask (ISO/IEC 18004, table C.1). */
+/** Format bits of level M with each mask (ISO/IEC 18004, table C.1). */
 const FORMATS = [0x5412, 0x5125, 0x5e7c, 0x5b4b, 0x45f9, 0x40ce, 0x4f97, 0x4aa0];
 
 const bitsOf = (modules: Modules, places: readonly (readonly [number, number])[]): number =>
@@ -99,7 +99,7 @@ for (let power = 0, value = 1; power < 255; power += 1) {
   value = value < 128 ? value * 2 : (value * 2) ^ 0x11d;
 }
 
-/** Every syndrome of an unbroken block is 0. */
+/** Throws unless all syndromes of the block are 0, as in an intact block. */
 function requireUnbroken(block: readonly number[], correction: number): void {
   for (let root = 0; root < correction; root += 1) {
     const syndrome = block.reduce((sum, byte) => {
@@ -110,7 +110,7 @@ function requireUnbroken(block: readonly number[], correction: number): void {
   }
 }
 
-/** What a code says. @throws Error when any of it breaks the standard */
+/** Returns the content of a code. @throws Error when the code violates the standard */
 export function readQr(modules: Modules): Uint8Array {
   const version = (modules.length - 17) / 4;
   const codewords = codewordsOf(modules, version, maskOf(modules));

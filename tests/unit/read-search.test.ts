@@ -11,7 +11,7 @@ interface Query {
   readonly tab?: 'new';
 }
 
-/** The search that a screen at this address reads. */
+/** Returns the search params that a screen at this URL reads. */
 async function searchAt(address: string): Promise<object> {
   const rootRoute = createRootRoute();
   const route = createRoute({

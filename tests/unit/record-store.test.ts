@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const storeOf = () => createRecordStore(() => factory);
 
-/** A database as something else has left it. */
+/** Creates a database of another version or shape than the app's. */
 function leave(version: number, make: (database: IDBDatabase) => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open('parola', version);

@@ -1,4 +1,4 @@
-/** The refresh of balance and red dots, as its interval asks for it (contract, constants part). */
+/** Periodic refresh of the balance and red dots (contract, constants part). */
 import { refreshPlayer } from '#app/refresh-player.ts';
 import { RED_DOTS_EVERY } from '#config/constants.ts';
 import { selectRedDots, sessionFound } from '#session/session-slice.ts';

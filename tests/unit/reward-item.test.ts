@@ -56,7 +56,7 @@ describe('a boost', () => {
     const early = boost({ id: 2 });
     const late = boost({ id: 3, expiresAt: epochMs(LATER + 1) });
     expect(bestBoost(fromCoins(200), [small, late, early], NOW)).toBe(early);
-    // Both reach the same bound.
+    // Both boosts reach the same bound.
     expect(bestBoost(fromCoins(10_000), [late, small], NOW)).toBe(small);
   });
 

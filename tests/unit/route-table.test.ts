@@ -7,7 +7,7 @@ import { PLAYER_ROUTES, PUBLIC_ROUTES } from '#tests/support/route-table.ts';
 import { createMemoryHistory, isRedirect } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 
-/** The parts of a route that the table speaks of. */
+/** The fields of a route that the table covers. */
 interface TableRoute {
   readonly fullPath: string;
   readonly children?: readonly TableRoute[];
@@ -18,7 +18,7 @@ interface TableRoute {
 }
 
 const store = createAppStore().store;
-// Making a router is what works out the full paths.
+// Creating a router computes the full paths.
 createAppRouter(store, createMemoryHistory());
 
 function leavesOf(route: TableRoute): readonly TableRoute[] {
@@ -37,7 +37,7 @@ function routeOf(path: string): TableRoute {
   return route;
 }
 
-/** Where the guard of a route sends somebody; null when it lets them in. */
+/** Returns the redirect target of a route's guard, or null when the guard passes. */
 function sentTo(path: string, isSignedIn: boolean, search: Record<string, unknown> = {}) {
   const visited = createAppStore().store;
   if (isSignedIn) visited.dispatch(sessionFound());

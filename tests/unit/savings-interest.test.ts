@@ -26,7 +26,7 @@ const partsOf = ({ totalMicro, rest }: Earning): bigint =>
 
 describe('the interest of savings', () => {
   it('is the amount × rate / 8760, by the whole hour (spec §9)', () => {
-    // ₱30 at 8 %: 273.97… micro-units an hour, from the hour after it came.
+    // ₱30 at 8 %: 273.97… micro-units an hour, starting with the hour after the deposit.
     const thirty = saved(3000);
     expect(accrue(thirty, at(0.99)).interestMicro).toBe(0);
     expect(accrue(thirty, at(1)).interestMicro).toBe(0);

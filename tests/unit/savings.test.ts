@@ -1,4 +1,4 @@
-/** Interest of savings (spec §9), its estimate, and the amounts a player types. */
+/** Savings interest (spec §9), its estimate, and amounts that a player types. */
 import { epochMs, HOUR_MS, milliseconds } from '#domain/duration.ts';
 import { minorUnits } from '#domain/money.ts';
 import {
@@ -19,7 +19,7 @@ const rates = fc.integer({ min: 0, max: 100_000 });
 const parts = fc.integer({ min: 0, max: HOUR_MS }).map(milliseconds);
 const NEXT = epochMs(Date.UTC(2026, 10, 21, 5));
 
-/** amount / 100 × bps / 10,000 / 365 / 24 × part / hour coins, as a fraction of whole numbers. */
+/** amount / 100 × bps / 10,000 / 365 / 24 × part / hour coins, as an integer fraction. */
 const exact = (amount: number, bps: number, part: number) => ({
   over: BigInt(amount) * BigInt(bps) * BigInt(part) * 1_000_000n,
   under: 100n * 10_000n * 365n * 24n * 3_600_000n,
@@ -53,7 +53,7 @@ describe('interest', () => {
           const accrual = { standing, aprBps, interest: microUnits(interest), nextCreditAt: NEXT };
           const early = previewInterest(accrual, epochMs(NEXT + from));
           const late = previewInterest(accrual, epochMs(NEXT + from + later));
-          // The rest that the platform keeps of a micro-unit can only add to it.
+          // The server carries fractions of a micro-unit over, which can only add to the credit.
           const credited = interest + Number((BigInt(standing) * BigInt(aprBps)) / 8760n);
           expect(early).toBeGreaterThanOrEqual(interest);
           expect(late).toBeGreaterThanOrEqual(early);

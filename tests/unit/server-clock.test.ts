@@ -16,7 +16,7 @@ describe('the platform’s clock', () => {
     for (const off of [3 * 3_600_000, -26 * 3_600_000]) {
       followServerTime(NOW + off);
       expect(serverNow()).toBe(NOW + off);
-      // The next answers, a little sooner or later, move nothing.
+      // Small deviations of later answers do not move the clock.
       followServerTime(NOW + off - 1_500);
       expect(serverNow()).toBe(NOW + off);
     }

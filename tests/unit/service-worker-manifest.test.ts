@@ -40,7 +40,7 @@ const fileUrl = (path: string) => new URL(`../../${path}`, import.meta.url);
 const manifest = JSON.parse(readFileSync(fileUrl('manifest.webmanifest'), 'utf8')) as Manifest;
 const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)];
 
-/** Width and height of a PNG, from its header. */
+/** Reads width and height from a PNG header. */
 function pngSize(path: string): string {
   const header = readFileSync(fileUrl(path));
   return `${header.readUInt32BE(16)}x${header.readUInt32BE(20)}`;
@@ -87,7 +87,7 @@ describe('the manifest', () => {
   });
 });
 
-/** The members of an object, and of all inside it, that have texts in other languages beside them. */
+/** Collects members at any depth that have localised texts beside them. */
 function localised(value: unknown): { key: string; text: unknown; texts: object }[] {
   if (typeof value !== 'object' || value === null) return [];
   const fields = value as Record<string, unknown>;
@@ -113,7 +113,7 @@ describe('the manifest in full', () => {
 
   it('has every text in every language', () => {
     const texts = localised(manifest);
-    // Name, short name, description; three of each shortcut; a label of each screenshot.
+    // Name, short name, description; three texts per shortcut; one label per screenshot.
     expect(texts).toHaveLength(3 + 3 * manifest.shortcuts.length + manifest.screenshots.length);
     for (const { text, texts: languages } of texts) {
       expect(Object.keys(languages)).toEqual(['en-PH', 'th-TH']);

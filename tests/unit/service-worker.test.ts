@@ -8,7 +8,7 @@ const settle = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
-/** A browser in a test: idle time, returns, worker events and the clock move when told to. */
+/** Fakes a browser whose idle time, returns, worker events and clock the test controls. */
 function createHost(overrides: Partial<WorkerHost> = {}) {
   const calls: string[] = [];
   const worker = { isControlled: false, isWaiting: false, isInstalling: false, isAllowed: true };
@@ -55,19 +55,19 @@ function createHost(overrides: Partial<WorkerHost> = {}) {
       idleWork();
       await settle();
     },
-    /** A version gets installed, and waits behind the one that runs. */
+    /** A new version is installed and waits behind the running one. */
     install: () => {
       worker.isWaiting = true;
       worker.isInstalling = false;
       installed.forEach((work) => work());
     },
-    /** A version takes this page over. */
+    /** A new version takes control of this page. */
     takeOver: () => {
       worker.isWaiting = false;
       worker.isControlled = true;
       controllerWork();
     },
-    /** The controller goes and no other comes. */
+    /** The controller disappears without a successor. */
     vanish: () => {
       worker.isControlled = false;
       controllerWork();

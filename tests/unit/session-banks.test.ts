@@ -1,4 +1,4 @@
-/** What the bank form and money calls leave in the session (spec §3; contract, start-up part). */
+/** Session changes by the bank form and money calls (spec §3; contract, start-up part). */
 import { accountApi } from '#api/account-api.ts';
 import { bankAccountApi } from '#api/bank-account-api.ts';
 import { withdrawalApi } from '#api/withdrawal-api.ts';

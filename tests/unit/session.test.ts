@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(selectLastEnd(store.getState())).toBe('expired');
   });
 
-  // The seventh, the balance query, signs in again first: spec §7.
+  // The seventh public call, the balance query, signs in again first (spec §7).
   it.each<[EndpointName, (store: AppStore) => Promise<unknown>]>([
     ['afterLoginConfig', (store) => askedLobby(store, 'afterLoginConfig')],
     ['activities', ({ dispatch }) => dispatch(activityApi.endpoints.activities.initiate())],
@@ -67,7 +67,7 @@ describe('a session', () => {
       platform.reply(name, expired);
       await call(store);
       expect(platform.received.map((sent) => sent.name)).toContain(name);
-      // What a question's 401 would begin is over when the same, begun now, is.
+      // A renewal started by the 401 would end no later than this one.
       await renewByBalance(store.dispatch, store.getState);
       expect(selectIsSignedIn(store.getState())).toBe(true);
       expect(ends).toEqual([]);
@@ -118,7 +118,7 @@ describe('a session', () => {
     store.dispatch(likeAnswered({ like: { gameId: 3, isLiked: true }, isSaved: true }));
     await asking;
     expect(selectLikes(store.getState())).toEqual({ 1: true, 2: true, 3: true });
-    // Asked again, the platform has the last word on what does not wait.
+    // A new answer overrides the likes that are not pending.
     await askedLobby(store, 'afterLoginConfig');
     expect(selectLikes(store.getState())).toEqual({ 1: true, 2: true });
     store.dispatch(likeAnswered({ like: { gameId: 2, isLiked: true }, isSaved: false }));

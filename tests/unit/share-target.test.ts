@@ -1,4 +1,4 @@
-/** Where an invitation goes (spec §2 "Share dialog"). */
+/** Share targets of an invitation (spec §2 "Share dialog"). */
 import { inviteText, SHARE_NETWORKS, shareAddress } from '#domain/share-target.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

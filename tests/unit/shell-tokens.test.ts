@@ -5,7 +5,7 @@ import { metaThemeColours } from '#theme/theme.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** The custom properties of every rule whose selector is exactly the given one. */
+/** Collects the custom properties of rules with exactly this selector. */
 function tokensOf(css: string, selector: string): Map<string, string> {
   const tokens = new Map<string, string>();
   for (const [, found = '', body = ''] of css.matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
@@ -17,7 +17,7 @@ function tokensOf(css: string, selector: string): Map<string, string> {
   return tokens;
 }
 
-/** The custom properties that any rule of the style declares. */
+/** Lists the custom properties that any rule declares. */
 const namesIn = (css: string) =>
   [...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name);
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { removeShell } from '#startup/shell/shell.ts';
 
-/** A document whose shell has the given fades running once it is told to leave. */
+/** Stubs a document whose shell runs the given fades when it is dismissed. */
 function showShell(fades: readonly Promise<unknown>[]) {
   const classes: string[] = [];
   let isThere = true;

@@ -1,4 +1,4 @@
-/** The sign-up bonus: its calendar, and what can be bought (spec §2, §4, §5, §9). */
+/** The sign-up bonus: its calendar and its packages (spec §2, §4, §5, §9). */
 import { toDepositOffer } from '#api/deposit-wire.ts';
 import type { SignUpPackage } from '#domain/deposit/offer.ts';
 import {
@@ -44,7 +44,7 @@ describe('the calendar', () => {
       { kind: 'day', day: 1, state: 'claimed' },
       { kind: 'day', day: 2, state: 'expired' },
       { kind: 'day', day: 3, state: 'claimable' },
-      // The platform says nothing of the others: they are locked (spec §4).
+      // Days missing from the answer are locked (spec §4).
       ...[4, 5, 6, 7].map((day) => ({ kind: 'day', day, state: 'locked' })),
       { kind: 'blank' },
     ]);
@@ -90,7 +90,7 @@ describe('a package', () => {
   it('comes to what §9 says, to the hundredth', () => {
     fc.assert(
       fc.property(pack, (one) => {
-        // In whole numbers of any size, as the spec writes it.
+        // The spec's formula in exact integers.
         const [price, bonus, daily] = [one.price, one.bonusAmount, one.daily].map(BigInt);
         const beyond = (bonus ?? 0n) + (daily ?? 0n) * BigInt(one.days);
         expect(BigInt(packageTotal(one))).toBe((price ?? 0n) + beyond);
@@ -129,7 +129,7 @@ describe('a package', () => {
     expect(isBuyable(6004, bonus)).toBe(false);
     expect(isBuyable(6005, bonus)).toBe(true);
     expect(isBuyable(6005, { ...bonus, isOwned: true })).toBe(false);
-    // What is not known forbids nothing: the platform has the last word.
+    // An unknown list forbids nothing: the server decides.
     expect(isBuyable(6004, null)).toBe(true);
   });
 });

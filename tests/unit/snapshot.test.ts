@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** The page as the build leaves it: its links to the app's code stand between two marks. */
+/** The built page, with the links to the app's code between two markers. */
 const page = read('index.html').replace(
   '</body>',
   '<!-- app --><link rel="modulepreload" href="/assets/start.js"><!-- /app --></body>',
@@ -88,7 +88,7 @@ describe('a document with a snapshot', () => {
       bar: [evil, evil, evil, evil, evil],
     };
     expect(renderSnapshot(page, poisoned)).not.toContain('<script>');
-    // A dollar sign is no pattern of the replacement.
+    // A dollar sign is not a replacement pattern.
     expect(renderSnapshot(page, { ...view, title: "$& $' $`" })).toContain('$&amp; $&#39; $`');
   });
 

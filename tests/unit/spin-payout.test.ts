@@ -70,7 +70,7 @@ it('says what can be paid out, what it asks for and until when, by the terms of 
     toBet: 200_000,
     lapsesAt: 105 * DAY,
   });
-  // A share of a hundredth more to bet is asked for in whole hundredths.
+  // A fractional wagering requirement is rounded up to whole hundredths.
   expect(spinPayoutOf(progress(2), round(33, 33), [term(33, 1.5, 3)])).toMatchObject({ toBet: 50 });
 });
 

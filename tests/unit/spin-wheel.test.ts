@@ -1,4 +1,4 @@
-/** The wheel of the spin invite: where it rests, what it is told to hold, and how a round is shown. */
+/** The spin invite's wheel: its resting position, its segments, and how a round is shown. */
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
 import {
@@ -34,7 +34,7 @@ describe('the wheel', () => {
           const rest = restAngle(from, segment, SEGMENTS);
           expect(rest - from).toBeGreaterThanOrEqual(5 * 360);
           expect(rest - from).toBeLessThan(6 * 360);
-          // What the pointer at the top sees, in degrees of the wheel.
+          // Position under the pointer at the top, in segments of the wheel.
           const seen = (((-rest % 360) + 360) % 360) / segmentAngle(SEGMENTS);
           expect(seen).toBeCloseTo(segment + 0.5, 5);
         },
@@ -76,7 +76,7 @@ describe('the wheel', () => {
     const times = [0, 1, 2].map((index) => drawn.filter((one) => one === index).length);
     expect(times).toEqual([100, 0, 250]);
     expect(segmentOdds(segments)).toEqual([2857, 0, 7143]);
-    // Without weights each is as likely as the other.
+    // Without weights all segments are equally likely.
     const even = segments.map(({ index, amount }) => ({ index, amount }));
     expect(drawSegment(even, (below) => below - 1).index).toBe(2);
     expect(drawSegment(even, () => 99).index).toBe(0);

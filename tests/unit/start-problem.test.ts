@@ -22,7 +22,7 @@ it.each([
     /^The data folder \/srv\/parola cannot .*read-only/,
   ],
   ['a full disk', failure('ENOSPC'), /disk is full/],
-  // A lock is a socket in the folder: its failure is the folder's.
+  // The lock is a socket in the folder, so its failure is reported as the folder's.
   ['a lock that cannot be made', failure('EACCES', { syscall: 'listen' }), /^The data folder/],
 ])('%s is told in one sentence', (_what, error, sentence) => {
   const said = startProblem(error, place);

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 const KEY = `${localKeys.lease}work`;
 const leaseOfOther = (until: number) => localArea.write(KEY, `other-tab ${until}`);
 
-/** Without Web Locks, as on a page without HTTPS: here there are none. */
+/** Covers the fallback without Web Locks (as on a page without HTTPS): this environment has none. */
 describe('a lease', () => {
   beforeEach(() => localArea.remove(KEY));
 

@@ -1,4 +1,4 @@
-/** The words that players read: one for each thing, and short enough for their place (docs/terms.md). */
+/** Player-facing strings use one term per concept and fit their place (docs/terms.md). */
 import { readFileSync } from 'node:fs';
 import { makeBanners } from '#server/seed/banners.ts';
 import { makeNotices } from '#server/seed/notices.ts';
@@ -20,7 +20,7 @@ const flatten = (branch: Branch, prefix: string): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   );
 
-/** Every text of a language, by its file and key. */
+/** Lists every string of a language with its file and key. */
 const textsOf = (language: Language): [string, string][] =>
   Object.entries(files)
     .filter(([path]) => path.includes(`/${language}/`) && !/\/(?:all|first|later)\.ts$/.test(path))
@@ -32,7 +32,7 @@ const textsOf = (language: Language): [string, string][] =>
 
 const MARKETS = { 'en-PH': 'ph', 'th-TH': 'th' } as const;
 
-/** What the seed has players read: banners, notices, channels, services. */
+/** Lists the seed's player-facing strings: banners, notices, channels, services. */
 const seededTextsOf = (language: Language): [string, string][] => {
   const market = MARKETS[language];
   return [
@@ -48,7 +48,7 @@ const seededTextsOf = (language: Language): [string, string][] => {
   ];
 };
 
-/** The cells of a table's rows, without its head. */
+/** Returns the cells of a table's rows, without the header. */
 const rowsUnder = (heading: string): string[][] =>
   (terms.split(heading)[1]?.split('\n## ')[0] ?? '')
     .split('\n')
@@ -71,14 +71,14 @@ const listed = (cell = ''): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-/** The words that stand in a column of the tables of refused words, in English then in Thai. */
+/** Returns the refused words of a language from the table in docs/terms.md. */
 function refusedWords(language: Language): string[] {
   return rowsUnder('## Refused words').flatMap(([english, thai]) =>
     listed(language === 'en-PH' ? english : thai),
   );
 }
 
-/** A refused word as a pattern: whole words in English, any place in Thai, which writes no spaces. */
+/** Matches a refused word: whole words in English, any position in Thai, which has no word spaces. */
 const patternOf = (word: string, language: Language): RegExp =>
   language === 'en-PH' ? new RegExp(String.raw`\b${word}\b`, 'i') : new RegExp(word);
 
@@ -89,7 +89,7 @@ const offending = (language: Language): string[] =>
       .map((word) => `${key} says "${word}": ${text}`),
   );
 
-/** Where a text stands, by the last part of its key. */
+/** Place of a string, by the last part of its key. */
 const PLACES: readonly (readonly [string, RegExp])[] = [
   ['a button or a tab', /\.(?:submit|cancel|retry|close|save|back|begin|copy|login)$/],
   ['a title', /(?:[.: ]|\b)(?:title|\w+Title)$/],
@@ -103,11 +103,11 @@ const LIMITS = new Map(
   ]),
 );
 
-/** Characters of a text; a placeholder counts as the eight that an amount takes. */
+/** Counts the characters of a string; a placeholder counts as 8, the length of an amount. */
 const lengthOf = (text: string): number =>
   text
     .replaceAll(/\{\{\w+\}\}/g, 'x'.repeat(8))
-    // Vowels and tones of Thai that stand above or below a letter take no room.
+    // Thai vowels and tone marks above or below a letter take no width.
     .replaceAll(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length;
 
 describe.each<Language>(['en-PH', 'th-TH'])('%s', (language) => {

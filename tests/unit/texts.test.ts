@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 type Branch = { readonly [key: string]: string | Branch };
 
-/** Every text by its dotted key. */
+/** Returns every string by its dotted key. */
 function flatten(branch: Branch, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(branch).flatMap(([key, value]) =>
@@ -56,7 +56,7 @@ test('the source has no empty text, no loose space and no broken gap', () => {
   }
 });
 
-/** Where American English is spelled otherwise than Philippine English. */
+/** Keys whose American spelling differs from Philippine English. */
 const AMERICAN = ['home.footer.licence'];
 
 test('American English differs where it is meant to, and nowhere else', () => {
@@ -64,7 +64,7 @@ test('American English differs where it is meant to, and nowhere else', () => {
   expect(differing.map(([key]) => key)).toEqual(AMERICAN);
 });
 
-/** What is written in Latin letters in Thai too. */
+/** Names written in Latin letters in Thai too. */
 const NAMES = /Parola|VIP|Android|iPhone|Facebook|Telegram|Instagram|TikTok|Twitch|YouTube/g;
 
 test('every Thai text but a name or a number is translated', () => {

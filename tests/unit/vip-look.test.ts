@@ -1,4 +1,4 @@
-/** What a VIP level looks like, and what the next one changes. */
+/** Appearance of a VIP level, and the changes at the next level. */
 import { fromCoins } from '#domain/money.ts';
 import { benefitsOf, changesAt } from '#domain/vip/benefits.ts';
 import { tierOf, VIP_TIERS } from '#domain/vip/tier.ts';
@@ -57,7 +57,7 @@ describe('what a level gives', () => {
       { benefit: 'upgradeBonus', from: null },
       { benefit: 'weeklyBonus', from: null },
     ]);
-    // The bonus of a level is paid once for that level, however large the last one was.
+    // A level's bonus is paid once for that level, regardless of the previous level's bonus.
     expect(changesAt({ ...next, level: 2 }, next)).toEqual([
       { benefit: 'upgradeBonus', from: null },
     ]);

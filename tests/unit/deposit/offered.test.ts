@@ -1,4 +1,4 @@
-/** What the web config adds to the offer (docs/platform.md, tiers and packages). */
+/** Tiers and packages that the web config adds to the offer (docs/platform.md). */
 import { toLobbyConfig } from '#api/lobby-wire.ts';
 import { appConfig } from '#contract/lobby.ts';
 import { readTolerantly } from '#contract/tolerance.ts';

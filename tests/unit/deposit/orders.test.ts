@@ -6,7 +6,7 @@ import { fromCoins, ZERO } from '#domain/money.ts';
 import { watchDeposit, type WatchPorts } from '#session/deposit-watch.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** When a whole series asks, in ms from its start. */
+/** Times of all checks in a series, in ms from its start. */
 function momentsOf(): number[] {
   const moments: number[] = [];
   let now = 0;

@@ -1,10 +1,10 @@
 import { rankHand } from '#server/games/rules/cards.ts';
 
-/** The best way to hold every hand, worked out over all draws from the other 47 cards. */
+/** Optimal holds for every hand, computed over all draws from the other 47 cards. */
 export interface BestPlay {
-  /** Which of the five to hold. */
+  /** Returns which of the five cards to hold. */
   hold(hand: readonly number[]): boolean[];
-  /** The return of playing so, 0 to 1, over all deals. */
+  /** Returns the expected return of optimal play over all deals, 0 to 1. */
   exactReturn(): number;
 }
 
@@ -12,7 +12,7 @@ const DECK = 52;
 const HAND = 5;
 const MASKS = Array.from({ length: 1 << HAND }, (_, mask) => mask);
 const sizeOf = MASKS.map((mask) => [0, 1, 2, 3, 4].filter((bit) => (mask >> bit) & 1).length);
-/** In how many ways so many cards come from 47. */
+/** Ways to draw 0 to 5 cards from 47. */
 const DRAWS_OF = [1, 47, 1081, 16_215, 178_365, 1_533_939];
 
 const choose = Array.from({ length: DECK + 1 }, (_, n) =>
@@ -23,7 +23,7 @@ const choose = Array.from({ length: DECK + 1 }, (_, n) =>
   }),
 );
 
-/** The number of each of the 32 subsets of an ascending hand among the subsets of its size. */
+/** Computes the index of each of the 32 subsets of an ascending hand among subsets of its size. */
 function subsetIndexes(hand: readonly number[], into: Int32Array): void {
   for (const mask of MASKS) {
     let index = 0;
@@ -50,8 +50,8 @@ function eachHand(visit: (hand: readonly number[]) => void): void {
 }
 
 /**
- * How many hands are this one but for the names of the suits, told by the one of them whose suits
- * stand in order. 0 for the others: they need no look of their own.
+ * Counts the hands that equal this one up to a renaming of suits. Only the representative with
+ * ordered suits returns the count; the others return 0 and can be skipped.
  */
 function sameButForSuits(hand: readonly number[]): number {
   const ranksOf = [0, 0, 0, 0];
@@ -68,9 +68,9 @@ function sameButForSuits(hand: readonly number[]): number {
   return ways;
 }
 
-/** Works a pay table out: seconds, so ask once. */
+/** Computes optimal play for a pay table. Takes seconds, so call it once per table. */
 export function bestPlay(pays: readonly number[]): BestPlay {
-  // What all hands that hold a subset pay together, by size and number of the subset.
+  // Total pay of all hands that contain a subset, by size and index of the subset.
   const paid = Array.from({ length: HAND + 1 }, (_, k) => new Float64Array(choose[DECK]?.[k] ?? 0));
   const indexes = new Int32Array(1 << HAND);
   eachHand((hand) => {
@@ -84,7 +84,7 @@ export function bestPlay(pays: readonly number[]): BestPlay {
     }
   });
   const value = new Float64Array(1 << HAND);
-  /** Leaves the expected pay of each hold in `value`. @returns the best hold */
+  /** Writes the expected pay of each hold to `value`. @returns the best hold */
   const weigh = (sorted: readonly number[]): number => {
     subsetIndexes(sorted, indexes);
     for (const mask of MASKS) {
@@ -92,7 +92,7 @@ export function bestPlay(pays: readonly number[]): BestPlay {
       const sum = paid[size]?.[indexes[mask] ?? 0] ?? 0;
       value[mask] = size % 2 === 0 ? sum : -sum;
     }
-    // Inclusion and exclusion: hands with the held cards and without those put away.
+    // Inclusion–exclusion: hands with the held cards and without the discarded ones.
     for (let bit = 0; bit < HAND; bit += 1)
       for (const mask of MASKS)
         if (((mask >> bit) & 1) === 0)

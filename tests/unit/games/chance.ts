@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { blockText, drawsOf, type Draws } from '#server/games/rules/draws.ts';
 
-/** The chance of the n-th round under a server seed: the very stream that players get. */
+/** Random draws of the n-th round under a server seed: the same stream that players get. */
 export const drawsFor = (serverSeed: string, nonce: number): Draws =>
   drawsOf((block) =>
     createHmac('sha256', serverSeed)

@@ -1,4 +1,4 @@
-/** The pictures of a game's page: they follow its name, as its icon does. */
+/** The pictures of a game page follow the game's name, as its icon does. */
 import { chooseGlyphs } from '#server/art/glyphs.ts';
 import { renderSymbol, symbolAddress } from '#server/art/symbol.ts';
 import { reelGlyphs, themeOf } from '#server/art/theme.ts';

@@ -1,4 +1,4 @@
-/** Rounds of one bet on one pick: duels, matches and shots at fish. */
+/** Rounds with one bet on one pick: duels, matches and fish shots. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minorUnits } from '#domain/money.ts';

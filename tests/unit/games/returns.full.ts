@@ -4,9 +4,9 @@ import { REELS_TABLES, reelsReturn } from '#server/games/rules/reels.ts';
 import { bestPlay } from './best-play.ts';
 import { playCards, playReels, playRise } from './simulate.ts';
 
-/** Enough for a minute of play; `npm run soak` plays ten million. */
+/** Takes about a minute; `npm run soak` plays ten million. */
 const ROUNDS = 200_000;
-/** Four times the standard error of so many rounds. */
+/** Four standard errors at this number of rounds. */
 const BOUND = 0.02;
 const SEED = 'the seed of the tests';
 

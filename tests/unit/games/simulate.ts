@@ -9,7 +9,7 @@ import { drawsFor } from './chance.ts';
 
 const LINES = 10;
 
-/** The share of the bets that so many rounds of reels gave back. */
+/** Plays rounds of reels and returns the share of the bets that was paid back. */
 export function playReels(table: ReelsTable, rounds: number, seed: string): number {
   let pays = 0;
   for (let nonce = 1; nonce <= rounds; nonce += 1) {
@@ -18,7 +18,7 @@ export function playReels(table: ReelsTable, rounds: number, seed: string): numb
   return pays / LINES / rounds;
 }
 
-/** The same of cards, played as well as can be. */
+/** Does the same for cards with optimal play. */
 export function playCards(
   table: CardsTable,
   rounds: number,
@@ -33,10 +33,10 @@ export function playCards(
   return pays / rounds;
 }
 
-/** Where the players of the simulation cash out: soon, in the middle, late. */
+/** Cash-out multipliers of the simulated players, from early to late. */
 const TARGETS = [120, 150, 200, 300, 500];
 
-/** The same of the rising multiplier, cashed out by hand at several heights. */
+/** Does the same for the rising multiplier, cashed out by hand at several heights. */
 export function playRise(returnBps: number, rounds: number, seed: string): number {
   const bet = minorUnits(10_000);
   let won = 0;
@@ -50,7 +50,7 @@ export function playRise(returnBps: number, rounds: number, seed: string): numbe
   return won / bet / rounds;
 }
 
-/** The same of rounds with a pick, always on the same. */
+/** Does the same for rounds with a pick, always the same one. */
 export function playPicked(
   kind: GameKind,
   terms: Terms,

@@ -1,4 +1,4 @@
-/** The colour that a game's page takes from the game's own picture. */
+/** The colour that a game page takes from the game's picture. */
 import { hueOf } from '#server/games/pages/theme.ts';
 import { describe, expect, it } from 'vitest';
 

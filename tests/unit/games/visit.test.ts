@@ -1,4 +1,4 @@
-/** A visitor's demo: the page plays by the rules of the platform, and keeps its own books. */
+/** A visitor's demo: the page applies the server's rules and keeps its own balance. */
 import { epochMs } from '#domain/duration.ts';
 import { fromCoins, minorUnits } from '#domain/money.ts';
 import type { VisitState } from '#server/games/game-handlers.ts';
@@ -31,7 +31,7 @@ const stateOf = (kind: GameKind): VisitState => ({
   coin: START,
 });
 
-/** A clock that only `wait` moves, and chance by a seed. */
+/** Ports with a clock that only `wait` moves, and seeded randomness. */
 function portsOf(seed: number) {
   let now = 1_700_000_000_000;
   let state = seed;

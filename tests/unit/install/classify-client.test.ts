@@ -205,7 +205,7 @@ describe('what no browser says', () => {
     fc.assert(
       fc.property(signals, (given) => {
         const found = classify(given);
-        // One of the three at most, and a web view is what an app shows.
+        // At most one of the three applies.
         expect(
           [found.bot, found.standalone, found.inApp !== null].filter(Boolean).length,
         ).toBeLessThan(2);
@@ -234,7 +234,7 @@ describe('what no browser says', () => {
     const start = performance.now();
     classify({ ua, referrer: ua, platform: ua });
     classify({ ua: `${IPHONE_SAFARI} ${ua}` });
-    // A regular expression gone wrong takes seconds or for ever; a right one takes about a millisecond.
+    // Catastrophic backtracking takes seconds or longer; a correct expression takes about a millisecond.
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });

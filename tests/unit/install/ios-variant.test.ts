@@ -10,7 +10,7 @@ function variantOf(given: Partial<ClientSignals>) {
   return iosHintVariant(signals, classifyClient(signals));
 }
 
-/** An iPhone's user agent: the system's version, then what the browser adds. */
+/** Builds an iPhone user agent. @param rest what the browser appends */
 function iphone(system: string, rest: string): string {
   return `Mozilla/5.0 (iPhone; CPU iPhone OS ${system} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${rest}`;
 }

@@ -9,11 +9,11 @@ import type {
 /** A client as it was seen in the wild. */
 export interface UserAgentRow {
   readonly name: string;
-  /** The public collection where the user agent stands. */
+  /** The public collection that lists the user agent. */
   readonly source: string;
-  /** The user agent, and what else differs from {@link DEFAULT_SIGNALS}. */
+  /** The user agent and other differences from {@link DEFAULT_SIGNALS}. */
   readonly signals: Partial<ClientSignals> & Pick<ClientSignals, 'ua'>;
-  /** What differs from a browser of its own, not installed, before a person. */
+  /** Differences from a standalone browser app, not installed, used by a person. */
   readonly expected: Partial<ClientClass> & Pick<ClientClass, 'platform' | 'browser'>;
 }
 
@@ -29,11 +29,11 @@ export const DEFAULT_SIGNALS: ClientSignals = {
   globals: [],
 };
 
-/** Platform and browser, then what is special: `android chrome`, `ios webview in facebook`. */
+/** Platform, browser and special cases: `android chrome`, `ios webview in facebook`. */
 type Expectation =
   `${ClientPlatform} ${ClientBrowser}${'' | ' bot' | ' standalone' | ` in ${InAppHost}`}`;
 
-/** A row as the tables write it: name, source, expectation, user agent, and other signals. */
+/** A row in the notation of the tables. */
 type Written = readonly [
   name: string,
   source: string,

@@ -1,6 +1,6 @@
 import { userAgents } from './user-agent-row.ts';
 
-/** What crawlers, link previewers, monitors and programs say, word for word. */
+/** Verbatim user agents of crawlers, link previewers, monitors and programs. */
 export const BOT_USER_AGENTS = userAgents([
   [
     'Googlebot, smartphone',

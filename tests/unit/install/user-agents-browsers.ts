@@ -1,6 +1,6 @@
 import { userAgents } from './user-agent-row.ts';
 
-/** What browsers and installed apps say, word for word. */
+/** Verbatim user agents of browsers and installed apps. */
 export const BROWSER_USER_AGENTS = userAgents([
   [
     'Safari on iPhone',

@@ -1,6 +1,6 @@
 import { userAgents } from './user-agent-row.ts';
 
-/** What apps' own web views say, word for word. */
+/** Verbatim user agents of in-app web views. */
 export const IN_APP_USER_AGENTS = userAgents([
   [
     'Facebook on Android',

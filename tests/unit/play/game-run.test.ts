@@ -18,7 +18,7 @@ const game: OpenedGame = {
 
 type Answer = { readonly game: OpenedGame } | { readonly failure: StartFailure };
 
-/** A world in which every answer and every timer is let loose by the test. */
+/** A harness in which the test triggers every answer and timer. */
 function world() {
   const log: string[] = [];
   const asked: ((answer: Answer) => void)[] = [];

@@ -111,7 +111,7 @@ describe('the budget of messages', () => {
         }
         for (const from of heard) {
           const within = heard.filter((one) => one >= from && one < from + 1_000);
-          // A second may touch two windows.
+          // One second may overlap two windows.
           expect(within.length).toBeLessThanOrEqual(2 * MOST_MESSAGES);
         }
         if (gaps.length <= MOST_MESSAGES) expect(heard).toHaveLength(gaps.length);
@@ -168,7 +168,7 @@ describe('coins on their way', () => {
 });
 
 describe('a game that asks for the deposit sheet', () => {
-  /** How often it is accepted when it asks at these moments, the player closing the sheet at once. */
+  /** Returns the requests accepted at these times; the player closes the sheet at once each time. */
   const accepted = (moments: readonly number[], isReachable = true): readonly number[] => {
     let requests: DepositRequests | null = null;
     return moments.filter((at) => {
@@ -184,7 +184,7 @@ describe('a game that asks for the deposit sheet', () => {
   it('is accepted at once, and again after a short rest', () => {
     expect(accepted([0, 1_999])).toEqual([0]);
     expect(accepted([0, 2_000])).toEqual([0, 2_000]);
-    // Five minutes apart it is accepted each time.
+    // Requests five minutes apart are all accepted.
     expect(accepted(every(300_000, 20))).toHaveLength(20);
   });
 

@@ -109,14 +109,14 @@ describe('whatever happens, in any order', () => {
           const before = state;
           state = nextPlay(before, event);
           const { phase } = state;
-          // The game of a visit never changes without being asked for again.
+          // The game session never changes without a new request.
           const [was, is] = [gameOf(before), gameOf(state)];
           if (was !== null && is !== null) expect(is.sessionId).toBe(was.sessionId);
-          // Nobody comes back from having left but by asking afresh.
+          // Only a retry leads out of the `left` phase.
           if (before.phase.name === 'left' && event.type !== 'retried') expect(state).toBe(before);
-          // A round and a game's words are of a game that is there.
+          // An open round or a problem requires a game.
           if (is === null) expect([state.isRoundOpen, state.problem]).toEqual([false, null]);
-          // A phase that waits without anybody's doing has a limit.
+          // A phase that waits on the server or the game has a time limit.
           if (phase.name === 'opening' || phase.name === 'settling') {
             expect(timeLimit(state)).toBeGreaterThan(0);
           }

@@ -45,7 +45,7 @@ describe('who is asked to play or to pay in', () => {
     ['no-play', {}, 'blocked'],
     ['no-deposits', {}, null],
     ['no-withdrawals', {}, null],
-    // Told before the pause ended.
+    // The status was reported before the pause ended.
     ['break', { breakUntil: past }, null],
     ['excluded', { excludeUntil: past }, null],
   ])('%s with %o is paused as %s', (status, dates, kind) => {

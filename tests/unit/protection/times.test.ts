@@ -94,7 +94,7 @@ describe('a pause without an end', () => {
       until: null,
     });
     expect(pauseAt({ breakUntil: now + 1, excludeUntil: NO_END }, now)).toEqual(open);
-    // Another platform may take a later moment for it.
+    // Another backend may use a later time as "no end".
     expect(pauseAt({ breakUntil: 0, excludeUntil: 8.64e15 }, now)).toEqual(open);
     const last = epochMs(NO_END - 1);
     expect(pauseAt({ breakUntil: 0, excludeUntil: last }, now)).toEqual({ ...open, until: last });
@@ -170,7 +170,7 @@ describe('the reality check', () => {
     expect(isRealityDue(facts, false, later(90))).toBe(false);
     const answered = { ...facts, answeredAt: later(31) };
     expect(realityDueAt(answered)).toBe(later(61));
-    // An answer of an earlier play session counts for nothing.
+    // An answer from an earlier play session does not count.
     expect(realityDueAt({ ...facts, answeredAt: later(-20) })).toBe(later(30));
     expect(isRealityDue({ ...facts, minutes: 0 }, true, later(999))).toBe(false);
   });

@@ -3,7 +3,7 @@ import { decimalText, minorUnits } from '#domain/money.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-/** Reads a table as RFC 4180 has it: what a spreadsheet sees. */
+/** Parses CSV by RFC 4180, as a spreadsheet does. */
 function parse(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -41,7 +41,7 @@ describe('a table for spreadsheets', () => {
         const back = parse(csvText(rows));
         const meant = rows.map((row) => row.map((cell) => oneCell(cell)));
         expect(back).toEqual(meant);
-        // Only the apostrophe of what would be run is added.
+        // The only change allowed is the apostrophe before a cell that would run as a formula.
         for (const [place, row] of rows.entries()) {
           for (const [column, cell] of row.entries()) {
             expect([cell, `'${cell}`]).toContain(back[place]?.[column]);

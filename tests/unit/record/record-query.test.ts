@@ -21,7 +21,7 @@ const MARKETS = [
   ['th', markets.th],
 ] as const;
 const NOW = epochMs(Date.UTC(2026, 10, 21, 4));
-/** Since both markets have no summer time: Manila had one in 1990. */
+/** From 2000 on, neither market has daylight saving time (Manila had it in 1990). */
 const moments = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2200, 0, 1) }).map(epochMs);
 
 const round = (id: string, time: number, gameId = 1, bet = 100, win = 0): RecordItem => ({
@@ -35,7 +35,7 @@ const round = (id: string, time: number, gameId = 1, bet = 100, win = 0): Record
 });
 
 describe.each(MARKETS)('days in %s', (_name, { ahead, timeZone }) => {
-  // The browser's own calendar is the second opinion.
+  // `Intl` serves as an independent reference.
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone });
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' });
 
@@ -96,7 +96,7 @@ describe('a query of an address', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), anything), (search) => {
         const query = readRecordQuery(search);
-        // Reading is final: what was read reads as itself.
+        // Reading is idempotent.
         expect(readRecordQuery({ ...query })).toEqual(query);
         expect(Number.isNaN(filterOf(query, NOW, markets.ph.ahead).from)).toBe(false);
       }),

@@ -1,6 +1,6 @@
 /**
- * Two hundred queries as thumbs write them, each with the game that was meant. The catalogue has five
- * thousand names; most are slips made at random over it, the others were written by hand.
+ * Two hundred mistyped queries, each with the intended game. Most are random typos over the five
+ * thousand names of the catalogue; the others were written by hand.
  */
 export interface BadQuery {
   readonly market: 'ph' | 'th';

@@ -1,4 +1,4 @@
-/** What the search offers, what it reads from an address, and what it remembers. */
+/** Filters the search offers, its query from a URL, and its history. */
 import { epochMs } from '#domain/duration.ts';
 import type { Game } from '#domain/game.ts';
 import { filterGames, offeredFilters, orderGames } from '#domain/search/filter-games.ts';
@@ -94,7 +94,7 @@ describe('an address', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...keys), values), (search) => {
         const query = readGameQuery(search);
-        // Read once more it is the same, and it filters and orders without a fault.
+        // Reading is idempotent, and the result filters and orders without an error.
         expect(readGameQuery({ ...query })).toEqual(query);
         expect((query.q ?? '').length).toBeLessThanOrEqual(LONGEST_QUERY);
         orderGames(

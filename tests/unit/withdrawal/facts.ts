@@ -1,7 +1,7 @@
 import { minorUnits } from '#domain/money.ts';
 import type { Exchange } from '#domain/withdrawal/exchange.ts';
 
-/** A player who may withdraw up to ₱1,000.00 right now. */
+/** Facts of a player who may withdraw up to ₱1,000.00 now. */
 export const exchangeOf = (changed: Partial<Exchange> = {}): Exchange => ({
   withdrawable: minorUnits(100_000),
   locked: minorUnits(0),

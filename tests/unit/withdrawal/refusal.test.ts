@@ -1,4 +1,4 @@
-/** Every code of a withdrawal: its cause, its words' values and its next steps (spec §8). */
+/** Every withdrawal code: cause, message values and next steps (spec §8). */
 import { minorUnits } from '#domain/money.ts';
 import {
   explainRefusal,
@@ -14,7 +14,7 @@ import { exchangeOf } from './facts.ts';
 const blocked = { hasNextLevel: true, moment: 'blocking' } as const;
 const refused = { hasNextLevel: true, moment: 'refused' } as const;
 
-/** Code, cause, steps while it stands, steps when it answers an amount. */
+/** Code, cause, steps while the refusal applies, steps when it answers an amount. */
 const TABLE: readonly (readonly [number, RefusalCause, NextStep[], NextStep[]])[] = [
   [101, 'noBalance', ['deposit', 'play'], ['amount', 'deposit', 'play']],
   [102, 'betMore', ['play'], ['play']],

@@ -20,7 +20,7 @@ const CHANNEL = {
   sort: 1,
 };
 
-/** What the form says of a withdrawal of 100.01, for the fees of the platform and of its channel. */
+/** Returns what the form shows for a withdrawal of 100.01 with the operator's and the channel's fees. */
 async function feeShown(exchange: object, channel: object) {
   const platform = scriptedPlatform();
   platform.token = 'token-1';
