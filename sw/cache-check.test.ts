@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Workbox's own strategy with the check, as in the worker. */
+/** Runs Workbox's own strategy with the check, as in the worker. */
 async function use(path: string, cache: RequestCache = 'default'): Promise<string> {
   const { CacheFirst } = await import('workbox-strategies');
   const strategy = new CacheFirst({

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A version of the worker, with Workbox's own precaching and the check. */
+/** Creates a worker version with Workbox's own precaching and the check. */
 async function createVersion(entries = ENTRIES) {
   const { PrecacheController, PrecacheRoute } = await import('workbox-precaching');
   const controller = new PrecacheController({ cacheName: CACHE });

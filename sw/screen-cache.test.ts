@@ -14,7 +14,7 @@ const TYPE = 'text/javascript';
 const names = Array.from({ length: 5 }, (_, at) => `assets/screen-${at}.js`);
 const codeOf = (name: string) => `export const name = '${name}';`;
 
-/** A worker whose server has these files, with a screen cache. */
+/** Creates a worker with a screen cache and a server that has these files. */
 async function setUp() {
   const worker = createFakeWorker();
   for (const name of names) worker.server.set(`/${name}`, answer(codeOf(name), TYPE));
@@ -47,7 +47,7 @@ async function setUp() {
     whenLoading: (work: () => void) => {
       onLoad = work;
     },
-    // Sorted by name, because the checks end in no fixed order.
+    // Sorted, because the checks finish in no fixed order.
     cached: async () => Object.keys(await worker.stored(CACHE)).toSorted(),
   };
 }

@@ -15,7 +15,7 @@ it('takes all of the app’s caches away at once, and no other, when its work ha
   const others = ['of-somebody-else', 'workbox-precache-v2-https://other.test/'];
   for (const name of [...own, ...others]) await caches.open(name);
   const end = createWorkerEnd(caches, ORIGIN, async () => {
-    // What was under way when the end came.
+    // Stands in for work in progress when the end came.
     expect(end.hasCome()).toBe(true);
     await caches.open('parola-icon-metadata');
   });

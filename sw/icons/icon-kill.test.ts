@@ -11,7 +11,7 @@ import {
 import { readGeneration, readPointer } from './metadata.ts';
 import { createIconStats } from './icon-stats.ts';
 
-/** A worker that dies at its nth step: every later access fails. */
+/** Creates a worker that dies at step `dieAt`: every later access fails. */
 function mortalWorker(environment: FakeEnvironment, dieAt: number) {
   let steps = 0;
   const ports = environment.ports(() => {
@@ -21,7 +21,7 @@ function mortalWorker(environment: FakeEnvironment, dieAt: number) {
   return createIconCache(ports, createIconStats(), () => undefined);
 }
 
-/** What a page finds at its next start: the active generation and its stored icons. */
+/** Returns the active generation and its stored icons, as a page finds them at its next start. */
 async function activeIcons(environment: FakeEnvironment) {
   const { storage } = environment.ports();
   const version = (await readPointer(storage))?.gameListVersion ?? null;
@@ -46,7 +46,7 @@ it('killed at any points, the active generation is whole and the end is the same
           const wanted = request({ ...list, shownVersion, sentAt: 1_700_000_000_000 + at });
           for (const dieAt of deaths[at] ?? []) {
             await mortalWorker(environment, dieAt).sync(wanted);
-            // Whatever was under way: the old lobby or the new one, with all of its icons.
+            // At any point of the update: the old lobby or the new one, with all of its icons.
             const { version, generation } = await activeIcons(environment);
             if (version !== null) {
               expect([shownVersion, list.gameListVersion]).toContain(version);
@@ -54,7 +54,7 @@ it('killed at any points, the active generation is whole and the end is the same
                 expect(environment.phone.icons.has(url), `${version} ${url}`).toBe(true);
               }
             }
-            // Also the list that the page would show: it learns of the switch only from a living worker.
+            // Also the list the page would show: only a running worker notifies it of the switch.
             const shown = lists.find((one) => one.gameListVersion === shownVersion);
             if (at > 0) {
               for (const url of shown?.icons ?? [])

@@ -40,7 +40,7 @@ it('a phone without space keeps the icons that matter most, and is asked once', 
   expect(last()).toMatchObject({ state: 'ready', isPartial: true });
   expect(stats.take().quota).toBeGreaterThanOrEqual(1);
   expect((await readPointer(storage))?.isOutOfSpace).toBe(true);
-  // The least wanted icons are gone, which leaves space for the shell.
+  // The least important icons were removed, which leaves space for the shell.
   expect([...environment.phone.icons.keys()]).toEqual(iconsOf(9));
   environment.asked.length = 0;
   const next = startWorker(environment);

@@ -10,7 +10,7 @@ import { createIconStats } from './icon-stats.ts';
 const URL_1 = `${ORIGIN}/static/art/icon/1_1.webp`;
 const SOUND = answer('RIFF', 'image/webp');
 
-/** What a worker may find in place of an icon. */
+/** Broken entries that a worker may find in place of an icon. */
 const BROKEN: readonly (readonly [what: string, respond: Respond])[] = [
   ['a page', PAGE],
   [
@@ -20,7 +20,7 @@ const BROKEN: readonly (readonly [what: string, respond: Respond])[] = [
   ['an answer without a type', () => new Response(new Blob(['RIFF']))],
 ];
 
-/** A worker over real metadata and icons, with the given entry in place of the first icon. */
+/** Starts a worker over real metadata and icons, with the given entry in place of the first icon. */
 async function startOver(respond: Respond) {
   const caches = createFakeCacheStorage(ORIGIN);
   await (await caches.open(ICON_CACHE)).put(URL_1, respond(new Request(URL_1)));

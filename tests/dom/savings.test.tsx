@@ -12,7 +12,7 @@ import { createApp, renderApp, type App } from './render-app.tsx';
 
 const HOUR = 3_600_000;
 const { move, wrong, inDoubt } = messages;
-/** The message shown when the outcome is unknown because of the server or the network. */
+/** Matches the unknown-outcome message with any problem, the server's or the network's. */
 const UNKNOWN = patternOf(messages.unknown);
 
 const savings = (

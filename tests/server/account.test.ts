@@ -15,7 +15,7 @@ eachPlatform(
   'accounts',
   (subject) => {
     const cipher = (password: string): string => encrypt(subject.platform(), password);
-    /** From an address of its own, so that only the limits under test are met. */
+    /** Registers from a new IP address each time, so that only the limits under test apply. */
     const register = (fields: object, address = `10.0.${(made += 1)}.1`): Promise<Answer> =>
       send(
         subject.platform(),
@@ -136,7 +136,7 @@ eachPlatform(
 
     describe('login', () => {
       it('knows no password of an account that does not exist', async () => {
-        // Not even the one whose hash stands in for it, so that the work is the same.
+        // A stand-in hash is checked to spend the same time; even its own password must not match.
         expect(await isPasswordOf(undefined, 'no account has this hash')).toBe(false);
         expect(await isPasswordOf(await hashPassword('this one'), 'this one')).toBe(true);
       });

@@ -113,7 +113,7 @@ eachPlatform('the sign-up bonus', (subject) => {
     expect(await read(token)).toMatchObject({ hasProps: 0, ownList: [], buyPropIds: [] });
     expect(await give(id)).toBe(true);
     expect(await read(token)).toMatchObject({ hasProps: 1, buyPropIds: [6004] });
-    // There is no second one.
+    // A player can own only one card.
     expect(await give(id)).toBe(false);
   });
 
@@ -147,7 +147,7 @@ eachPlatform('the sign-up bonus', (subject) => {
       coin: 500,
     });
     expect((await daysOf(token))?.loginPayDataJson.days).toEqual([1, null, null]);
-    // It is 09:00 in Manila: fifteen hours later the next day has begun.
+    // It is 09:00 in Manila: the next day begins in fifteen hours.
     subject.clock.advance(15 * HOUR_MS - 1);
     expect(await claim(token, card)).toMatchObject({ errcode: 1241 });
     subject.clock.advance(1);

@@ -1,4 +1,4 @@
-/** Every claim of an activity, each with what makes it ready: for tests of what happens at once. */
+/** Every activity claim with the steps that make it claimable, for tests of concurrent claims. */
 import { randomUUID } from 'node:crypto';
 import { giveCard } from '#server/activities/sign-in-cards.ts';
 import { beginPacket } from '#server/cash-bonus/packet.ts';
@@ -11,24 +11,24 @@ import type { EndpointName } from '#contract/endpoints.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Database } from '#server/database/open-database.ts';
 
-/** A player whose claim is made ready. */
+/** A player for whom a claim is prepared. */
 export interface Claimant {
   database: Database;
   playerId: number;
   now: EpochMs;
-  /** Makes a call of the player's. */
+  /** Makes a call as the player. */
   call(name: EndpointName, body?: object): Promise<Record<string, unknown>>;
 }
 
 export interface ActivityClaim {
   name: EndpointName;
-  /** What tells it from others of the same call. */
+  /** Distinguishes it from other claims of the same call. */
   what: string;
-  /** Makes it ready. @returns what is sent, without its number */
+  /** Makes the claim ready. @returns the request body without its number */
   prepare(claimant: Claimant): Promise<object>;
-  /** How every later claim with a number of its own is answered. */
+  /** Errcode of every later claim with a new number. */
   refusal: number;
-  /** What goes to the balance, in coins; 0 where a claim moves no money. */
+  /** Coins added to the balance; 0 where a claim moves no money. */
   coins: number;
 }
 

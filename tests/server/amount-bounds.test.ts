@@ -6,7 +6,7 @@ import type { EndpointName } from '#contract/endpoints.ts';
 
 const HUGE = [2 ** 53 - 1, -(2 ** 53 - 1), 10 ** 12 + 1, 2 ** 53, 1e300];
 
-/** Every call that names an amount, with what else it needs. */
+/** Every call that takes an amount, with the other fields it needs. */
 const CALLS: readonly (readonly [EndpointName, object])[] = [
   ['depositSavings', {}],
   ['withdrawSavings', {}],

@@ -135,7 +135,7 @@ eachPlatform('a bank account', (subject) => {
     const waiting = nextAccount();
     expect(await save('modifyBank', one, { mobile: waiting })).toMatchObject({ errcode: 0 });
     await operate(subject.platform(), 'withdrawal pay', { order: orderNo });
-    // The order went to the account as it was then; that one has been given up.
+    // The order was paid to the former account number, so the new one may still be changed.
     expect(await save('modifyBank', one, { mobile: nextAccount() })).toMatchObject({ errcode: 0 });
     const second = await withdraw(subject.platform(), one, 50_000);
     await operate(subject.platform(), 'withdrawal pay', { order: second['orderNo'] });

@@ -8,7 +8,7 @@ import { eachPlatform, operate, ownPlayer, tokenOf } from './platforms.ts';
 type Name = keyof typeof BONUS_ACCOUNTS;
 
 eachPlatform('the scenarios of bonuses', (subject) => {
-  /** Applies a scenario, twice as its docs allow, and signs its player in. */
+  /** Applies a scenario twice, as its docs allow, and signs its player in. */
   async function enter(name: Name): Promise<string> {
     for (const _time of [1, 2]) {
       const { body } = await operate(subject.platform(), 'scenario apply', { name });

@@ -67,7 +67,7 @@ describe('the campaign of a navigation', () => {
     });
     const https = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
     expect(await campaignOf(`/?${CAMPAIGN}`, https)).toMatch(/; Secure$/);
-    // The token of the forms is given beside it.
+    // The second cookie is the CSRF token.
     expect(await cookiesOf(`/?${CAMPAIGN}`)).toHaveLength(2);
   });
 
@@ -93,7 +93,7 @@ describe('the campaign of a navigation', () => {
     expect(kept).not.toHaveProperty('clickIds');
   });
 
-  /** Sends a landing of a fresh app. @returns what is known of it */
+  /** Reports the first launch of a new install. @returns the stored touchpoint */
   const report = async (headers: Record<string, string>, installReferrer = 'web') => {
     const installId = randomUUID();
     const { app } = subject.platform();

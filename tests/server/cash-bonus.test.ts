@@ -21,7 +21,7 @@ const DAY_MS = 24 * HOUR_MS;
 const BANK = 1;
 const DEPOSITS = fromCoins(10_000);
 
-/** What a player must have done is tested with the promotion rules. */
+/** Activity requirements are off here: the promotion rules' tests cover them. */
 const WITHOUT_NEEDS = ['--promotion-needs='];
 
 eachPlatform(
@@ -68,7 +68,7 @@ eachPlatform(
         levelList?: { bonus: number }[];
         rechargeList?: { bonus: number }[];
       };
-      // With the packet's own 50 they are all there is.
+      // Together with the packet's own 50, these bonuses make up the total.
       const all = [...(levelList ?? []), ...(rechargeList ?? [])].map(({ bonus }) => bonus);
       expect(all.reduce((sum, one) => sum + one, fromCoins(50))).toBe(first['totalBonus']);
       expect(levelList?.[2]).toEqual({
@@ -146,7 +146,7 @@ eachPlatform(
       expect(await level(player, 1)).toMatchObject({ errcode: 1241 });
       expect(await level(player, 2)).toMatchObject({ errcode: 0, bonus: 2000, amount: 3000 });
       const { levelList } = (await read(player)) as { levelList?: { isReceive: number }[] };
-      // The bets and deposits of this player have earned VIP 1 as well.
+      // This player's bets and deposits have also reached VIP 1.
       expect(levelList?.map(({ isReceive }) => isReceive)).toEqual([1, 1, 0, 0.5, 0.5, 0.5]);
       expect(await level(player, 4)).toMatchObject({ errcode: 1109 });
       expect(await level(player, 3)).toMatchObject({ errcode: 0, bonus: 3800, amount: 6800 });
@@ -157,7 +157,7 @@ eachPlatform(
       const player = await make();
       await deposit(player, 200);
       subject.clock.advance(1);
-      // The first look at it comes later.
+      // The deposit counts although the packet is first read later.
       expect(await read(player)).toMatchObject({ rechargeTotal: fromCoins(200) });
       expect(await recharge(player, 2)).toMatchObject({ errcode: 1242 });
       await deposit(player, 300);

@@ -12,16 +12,16 @@ export const BANK = 1;
 
 let accounts = 0;
 
-/** The sandbox bank pays to such a number, whatever number came before. */
+/** The sandbox bank always pays to numbers with this ending. */
 const PAID_END = '1000';
 
-/** A number of the Philippine market that no other player of the tests has. */
+/** Returns a Philippine mobile number that no other test player has. */
 export const nextAccount = (end = PAID_END): string => {
   const number = String((accounts += 1)).padStart(9 - end.length, '0');
   return `639${number}${end}`;
 };
 
-/** A player with money and a bound bank. */
+/** Creates a player with money and a bound bank account. */
 export const payee = (
   platform: Platform,
   { end = PAID_END, ...fields }: Partial<PreparedPlayer> & { end?: string } = {},
@@ -33,7 +33,7 @@ export const payee = (
     ...fields,
   });
 
-/** Asks for a withdrawal. @returns the answer's body */
+/** Requests a withdrawal. @returns the answer's body */
 export async function withdraw(
   platform: Platform,
   { token }: OwnPlayer,
@@ -44,7 +44,7 @@ export async function withdraw(
   return (await callOn(platform, 'createWithdrawal', body, token)).body;
 }
 
-/** An order of an answer. */
+/** An order as answers contain it. */
 export interface ToldOrder {
   orderNo: string;
   status: number;
@@ -67,7 +67,7 @@ export async function ordersOf(
 export const configOf = async (platform: Platform, { token }: OwnPlayer) =>
   (await callOn(platform, 'withdrawalConfig', {}, token)).body;
 
-/** Locks coins until so much is bet. */
+/** Locks coins behind a wagering requirement. */
 export function lock(
   { context: { database, clock } }: Platform,
   { id: playerId }: OwnPlayer,
@@ -81,7 +81,7 @@ export function lock(
   return transact(database, (trx) => addRequirement(trx, { ...requirement, now: clock.now() }));
 }
 
-/** Every posting has its counterpart, and no wallet is below zero or differs from its postings. */
+/** Expects balanced postings, and no wallet that is negative or differs from its postings. */
 export async function expectSoundLedger({ context }: Platform): Promise<void> {
   const totals = await ledgerTotals(context.database.db);
   expect(totals).toMatchObject({ sum: 0, negativeWallets: [], mismatchedWallets: [] });

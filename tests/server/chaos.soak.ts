@@ -6,15 +6,15 @@ import { hasPostgres } from '#tests/support/test-database.ts';
 import { temporaryFolder } from './databases.ts';
 import { checkStorm, type StormReport, type StormTrouble } from './storm-check.ts';
 
-/** Players at work while it happens; `checkStorm` finds whatever is lost, doubled or out of step. */
+/** Load during the disturbance; `checkStorm` finds anything lost, doubled or inconsistent. */
 const SIZE = { players: 20, operations: 200 };
 const AWAY_SECONDS = 20;
 const FULL_MS = 10_000;
 const DAY_MS = 86_400_000;
-/** Room for a cluster's first files and a storm. */
+/** Enough for a new cluster's files and a storm. */
 const DISK_MEGABYTES = 400;
 
-/** One line of the table in `docs/measurements.md`. */
+/** Prints one line of the table in `docs/measurements.md`. */
 function tell(what: string, { operations, again, unavailableAt, seconds }: StormReport): void {
   const row = { what, operations, seconds, sentAgain: again, told503: unavailableAt.length };
   process.stdout.write(`${JSON.stringify(row)}\n`);
@@ -38,7 +38,7 @@ describe.skipIf(!hasPostgres())('while players move money in every way,', () => 
       await cluster.stop();
     }
   };
-  /** Each outage is a line of its own in the log; all else is a fault. */
+  /** Returns log lines other than outages, which servers log on lines of their own. */
   const faultsIn = ({ failures }: StormReport) =>
     failures.filter((line) => !line.includes('"outage":'));
 
@@ -80,7 +80,7 @@ describe.skipIf(!hasPostgres())('while players move money in every way,', () => 
           await disk.fill();
           await sleep(FULL_MS);
           await disk.free();
-          // It may have ended itself: whoever makes room starts it again.
+          // PostgreSQL may have shut itself down: restart it once there is space, as an operator would.
           await cluster.restart();
         },
         disk.folder,
@@ -101,7 +101,7 @@ describe.skipIf(!hasPostgres())('while players move money in every way,', () => 
       await disk.fill();
       await sleep(FULL_MS);
       await disk.free();
-      // Where a write found no room it ended itself: whoever supervises it starts it again.
+      // A server exits when a write finds no space: restart it, as a supervisor would.
       ended = await servers.startEnded();
     };
     try {

@@ -5,24 +5,24 @@ import { fileURLToPath } from 'node:url';
 
 const STOP_WITH_PARENT = new URL('../support/stop-with-parent.mjs', import.meta.url).href;
 
-/** A TypeScript program of this folder, running in a process of its own. */
+/** A TypeScript program of this folder in its own process. */
 export interface Child {
   /** The lines it has printed so far. */
   readonly lines: readonly string[];
-  /** Resolves once it has printed so many lines. @throws Error when it ends before */
+  /** Resolves once it has printed `count` lines. @throws Error when it ends before */
   printed(count: number): Promise<void>;
   /** Sends it a line. */
   tell(line: string): void;
-  /** Ends it as a crash would; resolves when it is gone and everything it printed is read. */
+  /** Kills it as a crash would; resolves once it has exited and all its output is read. */
   kill(): Promise<void>;
-  /** Asks it to end. @returns its exit code; null when a signal ended it */
+  /** Asks it to exit. @returns its exit code; null when a signal ended it */
   terminate(): Promise<number | null>;
-  /** Whether it is gone, and everything it printed is read. */
+  /** True once it has exited and all its output is read. */
   hasEnded(): boolean;
   readonly pid: number;
 }
 
-/** Runs a program. @param file its name in this folder */
+/** Starts a program. @param file its name in this folder */
 export function startChild(file: string, ...args: string[]): Child {
   const program = fileURLToPath(new URL(file, import.meta.url));
   const child = spawn(

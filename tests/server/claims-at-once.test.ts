@@ -16,12 +16,12 @@ import { temporaryFolder } from './databases.ts';
 import { StormLine } from './storm-line.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 
-/** Enough to meet each other in the gate. */
+/** Enough repetitions for the claims to collide in the gate. */
 const TIMES = runsOf(50, 12);
 const SERVERS = 2;
 const SPEED = '1';
 
-/** What of a player's can grow by a claim: coins, and rows where a claim moves none. */
+/** What a claim can add to a player: coins, or rows where it moves no coins. */
 interface Holdings {
   bonuses: number;
   coins: number;
@@ -96,7 +96,7 @@ describe.skipIf(!hasPostgres())('a claim on two server processes over one Postgr
     };
   };
 
-  /** What one claim adds. */
+  /** Returns what one claim adds. */
   const gainOf = ({ name, coins }: ActivityClaim): Holdings => ({
     bonuses: coins === 0 ? 0 : 1,
     coins: minorUnits(coins * fromCoins(1)),

@@ -184,7 +184,7 @@ eachPlatform('the console’s access', (subject) => {
     const on = await post('/report/account/code-on', { code: code() }, own);
     expect(on.headers.location).toMatch(/code-on/);
 
-    // The code that turned it on is used up.
+    // The code that enabled two-factor sign-in cannot be used again.
     expect((await signIn('finn', { code: code() })).answer.statusCode).toBe(403);
     subject.clock.advance(30_000);
     expect((await signIn('finn')).answer.statusCode).toBe(403);
@@ -227,7 +227,7 @@ eachPlatform('the console’s access', (subject) => {
     ]);
     const forged = await get('/report', { cookie: 'console-session=aaaa' });
     expect(forged.statusCode).toBe(303);
-    // A password of a browser is sent with another site's form, too.
+    // A browser sends basic credentials with another site's form too.
     const basic = `Basic ${Buffer.from(`x:${OPERATOR_KEY}`).toString('base64')}`;
     const crossed = await post(
       '/report/account/sign-out',

@@ -8,7 +8,7 @@ const KEY = { 'x-operator-key': OPERATOR_KEY };
 const LANDED = '2026-11-20T10:00:00+08:00';
 const EVIL = '=cmd|"/c calc"!A1<script>alert(1)</script>';
 
-/** What the numbers below were counted from by hand. */
+/** Input for the numbers below, which were counted by hand. */
 const PLAN = {
   visitors: [
     {
@@ -50,7 +50,7 @@ eachPlatform('the console’s report', (subject) => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     subject.platform().app.inject({ url, headers: { ...KEY, ...headers } });
 
-  /** The text of a page, tags and spaces aside. */
+  /** Returns a page's text without tags and with single spaces. */
   const textOf = async (url: string, headers = {}) =>
     (await get(url, headers)).body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
@@ -173,7 +173,7 @@ eachPlatform('the console’s report', (subject) => {
     const wrong = await send(`${heads}2026-11-20,facebook,lantern,25000\n2026-11-20,,x,abc`);
     expect(wrong.statusCode).toBe(400);
     expect(wrong.body).toContain('line 3: cost must be like 1234.50, not &quot;abc&quot;');
-    // What was typed stands there still, and nothing of it counts.
+    // The form keeps the input, and none of it is counted.
     expect(wrong.body).toContain('2026-11-20,facebook,lantern,25000');
     expect(await textOf('/report')).not.toContain('Costs ₱');
 

@@ -1,7 +1,7 @@
 import { countVisitors } from '#server/attribution/count-visitors.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** A visitor with the words that it is counted under. */
+/** Returns a visitor with the dimension values it is counted under. */
 export async function countedVisitor({ context }: Platform, installId: string) {
   const { database, settings } = context;
   await countVisitors(database, settings.market);

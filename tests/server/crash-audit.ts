@@ -1,10 +1,10 @@
 import type { Database } from '#server/database/open-database.ts';
 import { ledgerTotals, type LedgerTotals } from '#server/ledger/totals.ts';
 
-/** What is in the database after a crash. */
+/** Contents of the database after a crash. */
 export interface CrashAudit {
   totals: LedgerTotals;
-  /** How many postings each reference has. */
+  /** Number of postings by reference. */
   postings: Record<string, number>;
 }
 

@@ -3,18 +3,18 @@ import { openDatabase, type DatabaseOptions } from '#server/database/open-databa
 import { startChild, type Child } from './child-process.ts';
 import { auditLedger, type CrashAudit } from './crash-audit.ts';
 
-/** What a writer prints: that it is ready, that it opens the database, its audit, references. */
+/** Line counts of a writer's output: ready, opening the database, audit; then come references. */
 const READY = 1;
 const OPENING = 2;
 const AUDITED = 3;
 const MOST_POSTINGS = 30;
-/** One kill in so many hits a writer that is still opening, and perhaps recovering. */
+/** One kill in this many hits a writer that is still opening or recovering the database. */
 const KILLS_PER_OPENING = 5;
 
 /**
- * Kills a writer so many times at random moments. After each, everything acknowledged until then
- * must be there, nothing by half, and the ledger sound.
- * @returns how many transactions were acknowledged
+ * Kills a writer `kills` times at random moments. After each kill, every acknowledged transaction
+ * must be there, none may be partial, and the ledger must be sound.
+ * @returns the number of acknowledged transactions
  */
 export async function checkCrashes(options: DatabaseOptions, kills: number): Promise<number> {
   const start = (): Child =>
@@ -26,7 +26,7 @@ export async function checkCrashes(options: DatabaseOptions, kills: number): Pro
       const writer = next;
       await writer.printed(READY);
       writer.tell('go');
-      // The next one loads its program meanwhile; it opens the database when told.
+      // The next writer loads its program meanwhile and opens the database on command.
       next = start();
       await killAtRandom(writer, kill % KILLS_PER_OPENING === 0);
       const audit = writer.lines[OPENING];

@@ -11,15 +11,16 @@ import { auditLedger } from './crash-audit.ts';
 import { makePlayer } from './ledger-players.ts';
 
 /**
- * Told to go, opens the database, prints an audit of it and posts to the ledger until it is
- * killed; it prints the reference of each transaction once that is acknowledged. Arguments: the data folder, and the address of a PostgreSQL, if any.
+ * On command, opens the database, prints an audit and posts to the ledger until it is killed. Prints
+ * each transaction's reference once it is acknowledged. Arguments: the data folder, and the URL of a
+ * PostgreSQL, if any.
  */
 const WRITERS = 4;
 const ACCOUNT = 'crash';
 const [, , dataDir = '', databaseUrl = ''] = process.argv;
 
 function say(line: string): void {
-  // Straight to the pipe: what is said is said, whenever the process ends.
+  // A synchronous write: the line is out even if the process is killed right after.
   writeSync(1, `${line}\n`);
 }
 
@@ -32,7 +33,7 @@ async function findPlayer(database: Database): Promise<number> {
   return known?.id ?? makePlayer(database, ACCOUNT);
 }
 
-/** Two postings in one transaction: both are there or neither is. */
+/** Makes two postings in one transaction: both are there or neither is. */
 function depositIntoBank(database: Database, playerId: number, reference: string): Promise<void> {
   const coin: WalletName = { playerId, kind: 'coin' };
   const safebox: WalletName = { playerId, kind: 'safebox' };

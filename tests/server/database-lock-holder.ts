@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { lockDataFolder } from '#server/database/data-folder-lock.ts';
 
-/** Takes the lock of the folder in its first argument, says how that went, and stays. */
+/** Takes the lock of the folder in its first argument, prints the result, and stays alive. */
 const [, , dataDir = ''] = process.argv;
 try {
   const lock = await lockDataFolder(dataDir);

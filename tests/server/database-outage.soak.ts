@@ -11,7 +11,7 @@ const RESTART_EVERY = 13;
 const RESTARTS = 5;
 const RECOVERY_LIMIT_MS = 1000;
 
-/** Ends every connection to a database but the one that says so. */
+/** Terminates every connection to a database but its own. */
 async function terminateAll(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -27,8 +27,8 @@ async function terminateAll(databaseUrl: string): Promise<number> {
 }
 
 /**
- * How long servers still answered 503 after PostgreSQL was back, in milliseconds; what they answer
- * after the next strike is another's.
+ * Returns how long servers still answered 503 after PostgreSQL was back, in ms; answers after the
+ * next strike belong to that strike.
  */
 function recovery(backAt: number, nextAt: number, unavailableAt: readonly number[]): number {
   const late = unavailableAt.filter((at) => at > backAt && at < nextAt);
@@ -41,7 +41,7 @@ describe.skipIf(!hasPostgres())('a database that goes away again and again', () 
   it('ends no server, loses and doubles nothing, and is forgotten within a second', async () => {
     const cluster = await startPostgres();
     if (!cluster) throw new Error('PostgreSQL was there a moment ago');
-    /** When each strike was over, and whether it was a restart. */
+    /** End of each strike, and whether it was a restart. */
     const strikes: { isRestart: boolean; at: number }[] = [];
     let terminated = 0;
     try {
@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres())('a database that goes away again and again', () 
       process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
       expect(found.strikes).toBe(SIZE.strikes);
       expect(recoveries).toHaveLength(RESTARTS);
-      // The servers log each outage in a line of its own; all else is a fault.
+      // The servers log each outage on a line of its own; any other line is a fault.
       expect(failures.filter((line) => !line.includes('"outage":'))).toEqual([]);
       expect(Math.max(...recoveries)).toBeLessThanOrEqual(RECOVERY_LIMIT_MS);
     } finally {

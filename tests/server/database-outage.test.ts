@@ -122,7 +122,7 @@ describe.skipIf(!hasPostgres())('a transaction whose connection breaks', () => {
   });
 });
 
-/** Ends a connection, and waits until PostgreSQL lists it no more. */
+/** Terminates a connection and waits until PostgreSQL no longer lists it. */
 async function endFromOutside(connectionString: string, pid: number): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -143,7 +143,7 @@ describe.skipIf(!hasPostgres())('a pool of connections', () => {
       await ask();
       proxy.silence();
       await expect(ask()).rejects.toSatisfy((error) => outageKind(error) === 'slow');
-      // A new connection is tried for, as the one that hangs is gone.
+      // The hanging connection was dropped, so the pool attempts a new one.
       await expect(ask()).rejects.toThrow('Connection terminated due to connection timeout');
       proxy.open();
       await ask();
@@ -197,7 +197,7 @@ describe.skipIf(!hasPostgres())('a server whose database is away', () => {
     expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
     proxy.cut();
     expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
-    // Whether the worker may live is asked at every start of the app.
+    // Every app launch fetches the worker's kill switch.
     const control = await platform.app.inject('/worker-control.json');
     proxy.open();
     expect([control.statusCode, control.json()]).toEqual([200, { disable: false }]);

@@ -5,7 +5,7 @@ import { transact, type Trx } from '#server/database/transact.ts';
 import { createTestDatabase, hasPostgres } from '#tests/support/test-database.ts';
 import { eachDatabase, temporaryFolder } from './databases.ts';
 
-/** More than there are connections. */
+/** More than the pool has connections. */
 const MANY = 60;
 
 function failWith(trx: Trx, code: string): Promise<unknown> {
@@ -70,8 +70,8 @@ describe.skipIf(!hasPostgres())('transact on PostgreSQL', () => {
     const limits = database.db.insertInto('rate_limit');
     await limits.values({ key: 'a', window_start: 0, count: 1 }).execute();
     await limits.values({ key: 'b', window_start: 0, count: 1 }).execute();
-    // Write skew: each may take one away as long as the other is left. Both read before either
-    // writes, which only a serialisable transaction refuses.
+    // Write skew: each may remove its row while the other row is left. Both read before either
+    // writes, which only serialisable isolation refuses.
     let arrived = 0;
     let letGo: () => void = () => expect.fail('nobody waits');
     const bothRead = new Promise<void>((resolve) => {
@@ -103,7 +103,7 @@ describe.skipIf(!hasPostgres())('transact on PostgreSQL', () => {
       transact(database, async (trx) => {
         const wanted = trx.selectFrom('rate_limit').where('key', '=', 'wanted');
         const { count } = await wanted.select('count').executeTakeFirstOrThrow();
-        // Long enough that everybody has read before anybody writes.
+        // Long enough for every transaction to read before any writes.
         await sql`select pg_sleep(0.02)`.execute(trx);
         await trx
           .updateTable('rate_limit')

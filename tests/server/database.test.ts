@@ -90,7 +90,7 @@ eachDatabase('the database', (subject) => {
   });
 
   it('allows the pool to work that a transaction left behind when it ended', async () => {
-    // Bound to the transaction's asynchronous context, as a callback made inside it would be.
+    // Bound to the transaction's async context, like a callback created inside it.
     const late = await transact(subject.database(), () =>
       Promise.resolve(AsyncResource.bind(() => one(sql`select 2 as value`))),
     );

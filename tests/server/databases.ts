@@ -16,9 +16,9 @@ export interface DatabaseUnderTest {
   readonly kind: Database['kind'];
   /** Opened before the first test. */
   database(): Database;
-  /** What opens it again: on PostgreSQL as another process would. */
+  /** Options that open it again; on PostgreSQL as another process would. */
   options(): DatabaseOptions;
-  /** So many clients: on PostgreSQL with a pool each, on the embedded database one for all. */
+  /** Returns `count` clients: on PostgreSQL with a pool each, on the embedded database one shared. */
   clients(count: number): Promise<Database[]>;
 }
 
@@ -33,7 +33,7 @@ export function eachDatabase(name: string, declare: (subject: DatabaseUnderTest)
   }
 }
 
-/** A folder that is removed after the tests of the `describe` this is called in. */
+/** Provides a folder that is removed after the tests of the calling `describe`. */
 export function temporaryFolder(): () => string {
   let folder: string | undefined;
   beforeAll(async () => {
@@ -45,16 +45,16 @@ export function temporaryFolder(): () => string {
   return () => given(folder);
 }
 
-/** What makes the tables; a change of any of it makes a new template. */
+/** Inputs of the tables; changing any of them makes a new template. */
 const SOURCES = ['server/database', 'package-lock.json'];
 
-/** Opens an empty database, which makes its tables, and closes it. */
+/** Opens an empty database, which creates its tables, and closes it. */
 async function makeTables(options: DatabaseOptions): Promise<void> {
   const database = await openDatabase(options);
   await database.close();
 }
 
-/** Puts a migrated, empty embedded database into a data folder, which this makes. */
+/** Creates a data folder with a migrated, empty embedded database. */
 export async function copyEmptyDatabase(dataDir: string): Promise<void> {
   const { fingerprint } = compareInputs(SOURCES, undefined);
   const template = await findTemplate(['tables', fingerprint.content], (folder) =>
@@ -63,7 +63,7 @@ export async function copyEmptyDatabase(dataDir: string): Promise<void> {
   await copyData(template, dataDir);
 }
 
-/** Where a migrated, empty database lies: a copy of one, as making the tables takes seconds. */
+/** Copies a migrated, empty database, as creating the tables takes seconds. */
 async function emptyDatabase(kind: Database['kind'], folder: string): Promise<DatabaseOptions> {
   if (kind === 'postgres') {
     const dataDir = folder;

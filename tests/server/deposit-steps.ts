@@ -43,19 +43,19 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('end'), which }) },
 );
 
-/** What players, providers and time can do to orders. */
+/** Steps of players, providers and time that affect orders. */
 export const steps = fc.array(step, { minLength: 3, maxLength: 25 });
 
 type Step = Parameters<Parameters<typeof steps.map>[0]>[0][number];
 
 interface Known extends MadeOrder {
-  /** Whether money came that has to be credited. */
+  /** True once money arrived that must be credited. */
   isPaid: boolean;
-  /** Numbers of events that were used up, with or without an effect. */
+  /** Event numbers already processed, with or without an effect. */
   heard: Set<string>;
 }
 
-/** Takes the steps with a player of their own, and expects the books to be right after them. */
+/** Runs the steps with a new player and expects the books to be right afterwards. */
 export async function runSteps(
   platform: Platform,
   clock: MovableClock,

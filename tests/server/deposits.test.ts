@@ -299,7 +299,7 @@ eachPlatform('what comes with a deposit', (subject) => {
     await cashier(platform, one, 'paid');
     await cashier(platform, other, 'paid');
     expect(await check(platform, token, one)).toMatchObject({ bonus: fromCoins(20) });
-    // Its money is the player's, but there is no second card.
+    // The player is credited the money but gets no second card.
     expect(await check(platform, token, other)).toMatchObject({
       amount: fromCoins(300),
       bonus: 0,
@@ -332,7 +332,7 @@ eachPlatform('the records of paying in', (subject) => {
     const numbers: string[] = [];
     for (const pageNo of [1, 2, 3]) {
       const { list, total, hasMore, sum } = await page({ pageNo, pageSize: 3 });
-      // Turns 0, 3 and 6 were paid, wherever their page is.
+      // Turns 0, 3 and 6 were paid; the sum covers all pages.
       const paid = fromCoins(100 + 103 + 106);
       expect(sum).toEqual(pageNo === 1 ? { paid, bonus: 0 } : undefined);
       expect([total, hasMore]).toEqual([7, pageNo < 3 ? 1 : 0]);

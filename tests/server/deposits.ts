@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform.ts';
 import { disagreementsIn, reconcile } from '#server/reconcile/reconcile.ts';
 import { callOn, type Answer } from './platforms.ts';
 
-/** An order that was just made. */
+/** A newly created order. */
 export interface MadeOrder {
   orderNo: string;
   payUrl: URL;
@@ -24,7 +24,7 @@ export const CHANNEL = {
   strict: 7,
 };
 
-/** Asks for an order. */
+/** Requests an order. */
 export const askOrder = (platform: Platform, token: string, more: object = {}): Promise<Answer> =>
   callOn(
     platform,
@@ -33,7 +33,7 @@ export const askOrder = (platform: Platform, token: string, more: object = {}): 
     token,
   );
 
-/** Makes an order; it has to come about. */
+/** Creates an order and expects success. */
 export async function makeOrder(
   platform: Platform,
   token: string,
@@ -54,7 +54,7 @@ export function orderIn(body: Record<string, unknown>): MadeOrder {
   };
 }
 
-/** Presses a button of the cashier, or looks at it. */
+/** Presses a button of the cashier page, or opens the page. */
 export async function cashier(
   { app }: Platform,
   { paymentId, token }: MadeOrder,
@@ -79,11 +79,11 @@ interface SentCallback {
   /** Milliseconds before now. */
   age?: number;
   key?: string;
-  /** Put into the body after it was signed. */
+  /** Added to the body after signing. */
   tampered?: object;
 }
 
-/** Sends a callback of the sandbox as it would, or not quite. */
+/** Sends a sandbox callback, valid or tampered with. */
 export async function callback(
   { app, context }: Platform,
   order: MadeOrder,
@@ -112,7 +112,7 @@ export async function callback(
   return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
 }
 
-/** How an order stands for its player. */
+/** Returns an order's state as its player sees it. */
 export const check = async (
   platform: Platform,
   token: string,
@@ -120,7 +120,7 @@ export const check = async (
 ): Promise<Record<string, unknown>> =>
   (await callOn(platform, 'checkDeposit', { orderNo }, token)).body;
 
-/** Orders, ledger and balances agree. */
+/** Expects orders, ledger and balances to agree. */
 export async function expectSound({ context }: Platform): Promise<void> {
   expect(disagreementsIn(await reconcile(context.database.db))).toEqual([]);
 }

@@ -13,7 +13,7 @@ const PANIC = Object.assign(new Error('could not write to file "pg_wal/xlogtemp.
   code: '53100',
 });
 
-/** A pool over a database that notes its statements, and fails where it is told to. */
+/** Creates a pool over a fake database that records statements and fails on demand. */
 function poolOver(fails: (statement: string) => Error | undefined, freeBytes = GIGABYTE) {
   const statements: string[] = [];
   const pglite = {

@@ -26,22 +26,22 @@ import { ownSaver } from './savers.ts';
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
 const WITH_SESSION = rows.filter(([, row]) => row.access !== 'anonymous');
 let mobiles = 0;
-/** One that no code went to yet. */
+/** Returns a mobile number that no code was sent to. */
 const nextMobile = (): string => `917${String((mobiles += 1)).padStart(7, '0')}`;
-/** Calls of money that is there. */
+/** Calls that need a player with savings. */
 const ASKS_FOR_SAVER: ReadonlySet<EndpointName> = new Set([
   'claimVipBonus',
   'depositSavings',
   'withdrawSavings',
   'claimInterest',
 ]);
-/** Calls of a cash bonus with bets and deposits behind it. */
+/** Calls that need a cash bonus with bets and deposits. */
 const ASKS_FOR_CASH_BONUS: ReadonlySet<EndpointName> = new Set([
   'claimLevelBonus',
   'claimRechargeBonus',
   'withdrawCashBonus',
 ]);
-/** Calls that change what the demo player's other calls answer. */
+/** Calls that would change the answers of the demo player's other calls. */
 const ASKS_FOR_OWN: ReadonlySet<EndpointName> = new Set([
   'redeemCode',
   'logout',
@@ -53,14 +53,14 @@ const ASKS_FOR_OWN: ReadonlySet<EndpointName> = new Set([
   'takeBreak',
 ]);
 const ENVELOPE = new Set(['errcode', 'code', 'msg', 'serverTime', 'ref']);
-/** What a failed call is called in the log. */
+/** Reference of a failed call in the log. */
 const ref = expect.stringMatching(/^[2-9A-Z]{6}$/);
 
 eachPlatform(
   'every row of the endpoint table',
   (subject) => {
     let signedIn: Promise<string> | undefined;
-    /** One sign-in for all rows: more would be too many. */
+    /** One sign-in for all rows: more would reach the rate limit. */
     const demoToken = (): Promise<string> => (signedIn ??= tokenOf(subject.platform()));
 
     /** A body that succeeds. */
@@ -183,7 +183,7 @@ eachPlatform(
       }
     };
 
-    /** What must have happened before. @returns the fields that come of it */
+    /** Creates the state a call needs. @returns the resulting fields */
     const prepare = async (
       name: EndpointName,
     ): Promise<{ readonly token?: string; readonly [field: string]: unknown }> => {
@@ -252,12 +252,12 @@ eachPlatform(
         const { token } = await ownPlayer(platform);
         return { token, orderNo: (await makeOrder(platform, token)).orderNo };
       }
-      // The demo player's session and codes are there for every row.
+      // Every row shares the demo player's session and codes, so these calls get a new player.
       const needsOwn = ASKS_FOR_OWN.has(name);
       return needsOwn ? { token: (await ownPlayer(platform)).token } : {};
     };
 
-    /** A player with a card whose first day is today. */
+    /** Creates a player with a sign-in card whose first day is today. */
     const signInCard = async () => {
       const { id: playerId, token } = await ownPlayer(subject.platform());
       const { database, settings, clock } = subject.platform().context;
@@ -290,7 +290,7 @@ eachPlatform(
       if (own !== undefined)
         return subject.call(name, { ...goodBody(name), ...fields, ...more }, own);
       const token = await demoToken();
-      // Taken back, so that liking it is a success every time.
+      // Remove the like first, so that liking succeeds every time.
       if (name === 'gameLike') await subject.call(name, { gameId: 1003, id: 1003, like: 0 }, token);
       return subject.call(name, { ...goodBody(name), ...fields, ...more }, token);
     };
@@ -442,7 +442,7 @@ eachPlatform(
       const write = (value: string) =>
         db.updateTable('config_document').where('key', '=', before.key).set({ value }).execute();
       await write(broken);
-      // Any change of the catalogue makes this process read the documents again.
+      // A catalogue change makes this process read the documents again.
       await operate(platform, 'catalogue bump', { games: 1 });
       const answer = await subject.call('customerServices');
       await write(JSON.stringify(before.value));

@@ -41,7 +41,7 @@ eachPlatform('an exclusion', (subject) => {
       choices?: { kind: string; detail: object }[];
     };
     expect(choices).toMatchObject([{ kind: 'exclusion-carried', detail: { by: 'email', until } }]);
-    // The months that the player chose are those of the person: they end together.
+    // The exclusion applies to the person: it ends at the same time for every account.
     goTo(until);
     const late = await register(`${first.account}+later@example.com`);
     expect(await untilOf(late)).toBe(0);
@@ -129,7 +129,7 @@ eachPlatform('an exclusion', (subject) => {
     expect(await untilOf(second)).toBe(NO_END);
     await set(second.account, true);
     expect(await untilOf(second)).toBe(0);
-    // Their own exclusion nobody lifts.
+    // A player's own exclusion cannot be lifted.
     const { excludeUntil: until } = await exclude(second);
     await set(second.account, true);
     expect(await untilOf(second)).toBe(until);

@@ -121,7 +121,7 @@ eachPlatform('scenarios', (subject) => {
       await apply(name);
       await apply(name);
       await operate(subject.platform(), 'fault clear');
-      // Neither must a limit that one has used up meet the tests below.
+      // Reset the limits that a scenario has used up, so that they do not affect the tests below.
       await apply('fresh-visitor');
     },
   );

@@ -9,7 +9,7 @@ import { eachPlatform, ownPlayer, send, type PlatformUnderTest } from './platfor
 
 const described = openApiDocument().paths;
 
-/** The published description of what a call takes. */
+/** Returns the published request schema of a call. */
 function requestSchema(name: EndpointName) {
   const call = described[endpoints[name].path];
   if (!call) throw new Error(`${name} is not described`);
@@ -17,8 +17,8 @@ function requestSchema(name: EndpointName) {
 }
 
 /**
- * Sends a call many bodies, some good, some not, as somebody with coins and as nobody. Each gets an
- * answer of the contract: never a 5xx, always an errcode, and words for what was wrong.
+ * Sends a call many valid and invalid bodies, as a player with coins and as a visitor. Each answer
+ * must follow the contract: never a 5xx, always an errcode, and a message for what was wrong.
  */
 async function fuzzCall(
   subject: PlatformUnderTest,
@@ -47,7 +47,7 @@ async function fuzzCall(
   );
 }
 
-/** Declares the tests of every call with so many bodies each. */
+/** Declares the tests of every call with `numRuns` bodies each. */
 export function fuzzEveryCall(title: string, numRuns: number): void {
   eachPlatform(title, (subject) => {
     it.each(Object.keys(endpoints) as EndpointName[])('%s has an answer to each', async (name) => {

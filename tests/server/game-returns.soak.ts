@@ -13,7 +13,7 @@ const BOUND = 0.002;
 const STANDARD_ERRORS = 3;
 const SEED = 'ten million rounds';
 
-/** The figures of docs/measurements.md. */
+/** Prints the figures for docs/measurements.md. */
 function report(name: string, played: number, stated: number, bound = BOUND): void {
   const line = `${name}: stated ${(stated * 1e2).toFixed(3)} %, played ${(played * 1e2).toFixed(3)} %\n`;
   process.stdout.write(line);

@@ -79,7 +79,7 @@ eachPlatform('a game', (subject) => {
     const { id, token } = await ownPlayer(platform);
     const game = await gameOf(platform, 'reels');
     const { db } = platform.context.database;
-    // The ledger keeps its wallets for ever, so the session is moved to one without.
+    // Wallets cannot be deleted, so the session is moved to a player without one.
     const other = await db
       .insertInto('player')
       .columns([
@@ -210,7 +210,7 @@ eachPlatform('a game', (subject) => {
     expect(Object.keys(dealt.view)).not.toContain('cards');
     const second = await opened.bet();
     expect(second.body).toMatchObject({ error: 'round-open', roundNo: dealt.roundNo });
-    // Another window, even on another server, comes back to the same hand.
+    // Another window, even on another server, resumes the same hand.
     const first = subject.platform();
     const isAlone = first.context.settings.databaseUrl === '';
     const platform = isAlone ? first : await subject.second();

@@ -6,13 +6,13 @@ import type { NumberedGame } from '#server/catalogue/game-rows.ts';
 import type { Platform } from '#server/platform.ts';
 import { callOn, ownPlayer, type OwnPlayer } from './platforms.ts';
 
-/** An answer of the games' own calls. */
+/** An answer of the games' own API. */
 export interface GameAnswer {
   status: number;
   body: Record<string, unknown>;
 }
 
-/** A game that was opened by a player of a test's own. */
+/** A game opened by a new test player. */
 export interface OpenedGame {
   player: OwnPlayer;
   game: NumberedGame;
@@ -23,7 +23,7 @@ export interface OpenedGame {
   bet(amount?: number, more?: object): Promise<GameAnswer>;
 }
 
-/** An open game of a kind that has a demo when asked. */
+/** Returns a playable game of a kind, with a demo if requested. */
 export async function gameOf(
   platform: Platform,
   kind: GameKind,
@@ -57,7 +57,7 @@ export async function playCall(
   return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
 }
 
-/** Opens a game with a fresh player who has so many hundredths. */
+/** Opens a game with a new player who has this many hundredths. */
 export async function openGameAs(
   platform: Platform,
   kind: GameKind,

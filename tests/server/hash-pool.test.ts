@@ -9,7 +9,7 @@ import {
 import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
 import { ServerBusy } from '#server/http/refusal.ts';
 
-/** A pool of one thread, which ends its task when it is told to. */
+/** Creates a pool of one thread that finishes its task on demand. */
 function pool() {
   const begun: string[] = [];
   let time = 0;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { JsonSchema } from '@valibot/to-json-schema';
 
-/** What people and machines send where something else was meant. */
+/** Values that people and machines send in place of the expected ones. */
 const HOSTILE = [
   null,
   true,
@@ -39,8 +39,8 @@ const HOSTILE = [
 const hostile = fc.constantFrom<unknown>(...HOSTILE);
 
 /**
- * Values that a JSON Schema describes, mostly; what it says of patterns is left to the near misses.
- * @param schema as the published description of the calls has it
+ * Generates values that mostly fit a JSON Schema; string patterns are ignored.
+ * @param schema from the published description of the calls
  */
 export function fitting(schema: JsonSchema | boolean): fc.Arbitrary<unknown> {
   if (typeof schema === 'boolean') return fc.jsonValue({ maxDepth: 2 });
@@ -88,10 +88,10 @@ function stringOf({ pattern, format, minLength, maxLength }: JsonSchema): fc.Arb
   return fc.string({ minLength: minLength ?? 0, maxLength: Math.min(maxLength ?? 40, 200) });
 }
 
-/** A path into a body, chosen when the body is there. */
+/** A path into a body, as indexes that are resolved once the body exists. */
 const somewhere = fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 3 });
 
-/** Puts a value where the path ends; a body without room there is the value itself. */
+/** Sets a value at the path; a body that the path cannot enter is replaced by the value. */
 function put(body: unknown, path: readonly number[], value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined || typeof body !== 'object' || body === null) return value;
@@ -103,7 +103,7 @@ function put(body: unknown, path: readonly number[], value: unknown): unknown {
   return Array.isArray(body) ? Object.values(copy) : copy;
 }
 
-/** Bodies for a call: some that fit, some that nearly do, some that are meant to harm. */
+/** Generates bodies for a call: valid, nearly valid and hostile ones. */
 export function bodiesFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   const good = fitting(schema);
   const nearly = fc

@@ -1,19 +1,19 @@
 /**
- * Interest of a bank as a sum of fractions, hour by hour, worked out from what happened alone: the
- * test's own, so that it shares no mistake with the platform.
+ * Computes savings interest hour by hour as a sum of fractions, from the events alone. It shares no
+ * code with the server, and so no mistakes.
  */
 export interface SavingsEvent {
-  /** Epoch milliseconds, never falling. */
+  /** Epoch ms, in non-decreasing order. */
   at: number;
-  /** Put in, or taken out when negative; hundredths. */
+  /** Deposit in hundredths; negative for a withdrawal. */
   change?: number;
-  /** From the next hour on; hundredths of a percent a year. */
+  /** Rate from the next hour on, in hundredths of a percent a year. */
   aprBps?: number;
 }
 
 const HOUR = 3_600_000;
 
-/** The interest of every hour that has ended at a moment, in 8760ths of a micro-unit. */
+/** Returns the interest of all hours that ended by a time, in 8760ths of a micro-unit. */
 export function interestParts(
   events: readonly SavingsEvent[],
   firstRate: number,

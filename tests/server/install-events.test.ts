@@ -59,7 +59,7 @@ eachPlatform('install events', (subject) => {
       { seq: 1, name: 'landing', referrer: 'facebook', campaign: 'lantern', source: null },
       { seq: 2, name: 'sheet_shown', happened_at: START + MINUTE, list_version: 'v1' },
     ]);
-    // 21 November in Manila, though still the 20th where it is 20 November 17:00 UTC.
+    // 20 November 17:00 UTC is already 21 November in Manila.
     expect(rows[0]?.day).toBe(Math.floor((START + 8 * 60 * MINUTE) / DAY));
   });
 
@@ -219,7 +219,7 @@ eachPlatform('install events', (subject) => {
       .selectAll()
       .execute();
     expect(events).toEqual([]);
-    // What it added up to stays, once a touch.
+    // The sums it contributed to remain, one per touch.
     const sums = await db()
       .selectFrom('install_sum')
       .innerJoin('install_origin', 'install_origin.id', 'install_sum.origin')
@@ -245,7 +245,7 @@ eachPlatform(
         events: Array.from({ length: count }, (_unused, at) => ({ ...landing(), seq: at + 1 })),
       });
       const turn = (count = 1) => callOn(subject.platform(), 'installEvents', body(count));
-      // Five events in a minute, however they are sent.
+      // The limit is five events a minute, regardless of how they are batched.
       const answers = [await turn(3), await turn(3), await turn(), await turn(2)];
       expect(answers.map(({ body: answer }) => answer['errcode'])).toEqual([0, 1203, 1203, 1203]);
       const { app } = subject.platform();

@@ -16,7 +16,7 @@ const TOUCH = JSON.stringify({
   landingPath: '/register',
 });
 
-/** The tables of attribution as a platform of before has them, with a visitor and an old day's sum. */
+/** Attribution tables before the migration, with a visitor and an old day's sum. */
 const BEFORE = `
   delete from kysely_migration where name >= '0027-install-funnel';
   drop view if exists install_origin_named;

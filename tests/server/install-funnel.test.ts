@@ -20,7 +20,7 @@ const attribution = (campaign: string, time: number) => ({
   lastTouch: time,
 });
 
-/** Sends the events of one phone; its campaign is told with the first. */
+/** Reports the events of one device; the first event carries its campaign. */
 async function report(
   platform: Platform,
   { campaign = randomUUID(), installId = randomUUID(), token = '', from = 1 },
@@ -36,7 +36,7 @@ async function report(
   return { campaign, installId };
 }
 
-/** The sums of all days under the first touch of a campaign. */
+/** Returns the sums of all days under the first touch of a campaign. */
 async function sumsOf({ context: { database, settings } }: Platform, campaign: string) {
   await countVisitors(database, settings.market);
   const found = database.db
@@ -66,7 +66,7 @@ eachPlatform('the funnel of installs', (subject) => {
     const { campaign, installId } = await report(platform, {}, landed);
     const registered = { name: 'register', time: START + MINUTE_MS } as const;
     await report(platform, { installId, token, from: 2 }, registered);
-    // Another phone of theirs, which brought nobody.
+    // Another device of the same player; the deposits do not count under it.
     const other = await report(platform, { token }, landed);
 
     subject.clock.advance(2 * HOUR_MS);

@@ -22,7 +22,7 @@ interface Visit {
   depositAfter?: number;
 }
 
-/** What the tables below were counted from by hand. */
+/** Input for the tables below, which were counted by hand. */
 const VISITS: Visit[] = [
   {
     day: 0,
@@ -192,7 +192,7 @@ eachPlatform('the install report', (subject) => {
     expect((await get('', basic(`x:${OPERATOR_KEY}x`))).statusCode).toBe(401);
     expect((await get('', basic('x:'))).statusCode).toBe(401);
     expect((await get('', basic(`marketer:${OPERATOR_KEY}`))).statusCode).toBe(200);
-    // A browser sends a password by itself, for other sites too: it opens no command.
+    // Browsers send basic credentials by themselves, also for other sites: they must not open a command.
     const command = await subject.platform().app.inject({
       method: 'POST',
       url: '/operator/requests/reset',

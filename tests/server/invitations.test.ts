@@ -23,7 +23,7 @@ eachPlatform('a player who is paused or has used up a limit', (subject) => {
         created_at: subject.clock.now(),
       })
       .execute();
-    /** Which of message, gift and activity are told to the phone. */
+    /** Returns which of message, gift and activity the app is notified of. */
     const told = () =>
       transact(platform.context.database, async (trx) => {
         const counts: number[] = [];
@@ -58,7 +58,7 @@ eachPlatform('a player who is paused or has used up a limit', (subject) => {
       expect(await dots()).toMatchObject({ task: 0, signUp: 0 });
     };
     await isInvited();
-    // Any limit that is used up, of whatever kind.
+    // An exhausted limit of any kind blocks the invitation.
     for (const kind of ['bet', 'deposit', 'loss', 'session'] as const) {
       await setLimit(player, kind, 0);
       await isNotInvited();

@@ -14,11 +14,11 @@ import { makePlayer } from './ledger-players.ts';
 const PLAYERS = 5;
 
 /**
- * The ledger's property: whatever operations run from whichever clients at once, the sum is zero,
- * no balance is negative, each wallet holds what its entries say, and the wallets hold what the
- * clients were told.
- * @param clients their databases; operations are dealt out in turn
- * @param size how many operations a run has
+ * Checks the ledger's property: under any concurrent operations the sum is zero, no balance is
+ * negative, each wallet equals the sum of its entries, and the wallets match the answers that the
+ * clients received.
+ * @param clients one database per client; operations are dealt out in turn
+ * @param size operations per run
  */
 export async function checkLedger(
   clients: readonly Database[],
@@ -49,6 +49,6 @@ export async function checkLedger(
       mismatchedWallets: [],
     });
   });
-  // Shrinking would replay whole runs, in other interleavings each time; the seed is printed.
+  // No shrinking: it would replay whole runs, each with another interleaving. The seed is printed.
   await fc.assert(property, { numRuns: runs, endOnFailure: true });
 }

@@ -26,17 +26,17 @@ export type Action = keyof typeof ACTIONS;
 
 export interface Operation {
   action: Action;
-  /** Which of the players, from 0. */
+  /** Index of the player, from 0. */
   player: number;
   amount: number;
-  /** Small numbers, so that some references repeat, also from other clients. */
+  /** A small number, so that references repeat, also across clients. */
   reference: number;
 }
 
-/** What became of an operation: posted now, posted before, or refused for want of money. */
+/** Outcome of an operation: posted now, posted before, or refused for insufficient funds. */
 export type Outcome = 'posted' | 'repeated' | 'refused';
 
-/** Lists of `count` operations over `players` players. */
+/** Generates lists of `count` operations over `players` players. */
 export function operationsArbitrary(count: number, players: number): fc.Arbitrary<Operation[]> {
   const operation = fc.record({
     action: fc.constantFrom(...(Object.keys(ACTIONS) as Action[])),
@@ -47,12 +47,12 @@ export function operationsArbitrary(count: number, players: number): fc.Arbitrar
   return fc.array(operation, { minLength: count, maxLength: count, size: 'max' });
 }
 
-/** The unique name under which an operation is posted. */
+/** Returns the unique reference of an operation. */
 export function referenceOf({ action, player, reference }: Operation): string {
   return `${action}/${player}/${reference}`;
 }
 
-/** Runs one operation as the platform would. */
+/** Runs one operation as the server would. */
 export async function perform(
   database: Database,
   operation: Operation,
@@ -76,7 +76,7 @@ export async function perform(
 
 type Wallets = Record<PlayerWalletKind, number> & { totalRecharge: number };
 
-/** What the posted operations must have left in each player's wallets. */
+/** Returns the expected wallets of each player after the posted operations. */
 export function expectedWallets(posted: readonly Operation[], players: number): Wallets[] {
   const all = Array.from({ length: players }, () => ({
     coin: 0,
@@ -96,8 +96,8 @@ export function expectedWallets(posted: readonly Operation[], players: number): 
 }
 
 /**
- * One client: its operations one after another, each followed by a look at the balances.
- * @throws when a balance is negative or a sequence falls
+ * Runs the operations of one client in order and checks the balances after each.
+ * @throws when a balance is negative or a sequence number falls
  */
 export async function runClient(
   database: Database,

@@ -3,7 +3,7 @@ import { transact } from '#server/database/transact.ts';
 import type { Database } from '#server/database/open-database.ts';
 import { openWallets } from '#server/ledger/wallets.ts';
 
-/** Makes a player with empty wallets. @returns the player's id */
+/** Creates a player with empty wallets. @returns the player's id */
 export function makePlayer(database: Database, account: string = randomUUID()): Promise<number> {
   return transact(database, async (trx) => {
     const { id } = await trx

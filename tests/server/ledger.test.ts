@@ -247,7 +247,7 @@ eachDatabase('the ledger', (subject) => {
     const id = await makePlayer(subject.database());
     await transact(subject.database(), async (trx) => {
       const coin = await coinWallet(trx, id);
-      // What the rules forbid is done with the rules off, and undone by rolling back.
+      // The triggers forbid this change, so they are disabled until the rollback.
       await sql`alter table wallet disable trigger all`.execute(trx);
       await sql`update wallet set balance = 5 where id = ${coin}`.execute(trx);
       expect((await ledgerTotals(trx)).mismatchedWallets).toEqual([coin]);

@@ -23,7 +23,7 @@ describe('letters of pictures', () => {
     const marked = outline('ที่', SIZE, 700);
     expect(marked.width).toBe(bare.width);
     expect(marked.path.length).toBeGreaterThan(bare.path.length);
-    // A tone mark over a vowel is lifted: it is another outline than over the letter alone.
+    // A tone mark above a vowel is raised, so its outline differs from the one above a bare letter.
     expect(marked.path.endsWith(outline('ท่', SIZE, 700).path.slice(bare.path.length))).toBe(false);
   });
 

@@ -60,7 +60,7 @@ eachPlatform('limits', (subject) => {
     expect(trade['depositLeft']).toEqual({ day: 40_000, week: 90_000, month: null });
     const waiting = await makeOrder(platform, player.token, { amount: fromCoins(400) });
     expect((await order(player.token, 50)).body).toMatchObject({ errcode: 1211, left: 0 });
-    // An order that was never paid gives its room back.
+    // An order that was never paid no longer counts toward the limit.
     goTo(resetTime - 1);
     await subject.call('deposits', {}, player.token);
     expect(waiting.orderNo).not.toBe('');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, LIMIT_MS);
 afterAll(() => platform.stop());
 
-/** Makes a call as it comes from a phone. @returns the answer's body, whatever it says */
+/** Makes a call as the app does. @returns the answer's body, also of a refusal */
 async function call(
   name: EndpointName,
   body: object,
@@ -50,7 +50,7 @@ it(
     );
     const payUrl = new URL(String(deposit['payUrl']), platform.url);
     await fetch(payUrl);
-    // This one ends in the log.
+    // The CSP report is written to the log.
     await call('refreshBalance', {}, own);
     await fetch(`${platform.url}/csp-report`, {
       method: 'POST',
@@ -66,12 +66,12 @@ it(
       play: gameUrl.searchParams.get('s') ?? '',
       payment: payUrl.searchParams.get('k') ?? '',
     };
-    // All that it had to say is written when it has ended.
+    // All output has been written once the server has stopped.
     await platform.stop();
     const logged = platform
       .output()
       .split('\n')
-      // What is printed at the start for whoever tries it out is no log.
+      // The start-up hint with the demo account is not part of the log.
       .filter((line) => !line.startsWith('Demo account'))
       .join('\n');
     expect(logged).toContain('a page broke its security policy');

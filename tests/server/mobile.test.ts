@@ -196,7 +196,7 @@ eachPlatform('a mobile', (subject) => {
         expect(await forgot({ ...fields, code: '000000' })).toMatchObject({ errcode: 1202 });
         expect((await ask()).body).toMatchObject({ errcode: 0, leftToday: 9 });
         const { db } = subject.platform().context.database;
-        // A code of another length fits nothing, whatever was sent.
+        // A code of another length never matches.
         for (let left = 4; left >= 0; left -= 1) {
           const refused = await forgot({ ...fields, code: '0000000' });
           expect(refused).toMatchObject({ errcode: 1201, triesLeft: left });

@@ -3,7 +3,7 @@ import { hasPostgres } from '#tests/support/test-database.ts';
 import { temporaryFolder } from './databases.ts';
 import { checkStorm } from './storm-check.ts';
 
-/** About a kill every few seconds. */
+/** One kill every few seconds. */
 const SIZE = { players: 100, operations: 100, strikes: 25 };
 
 describe.skipIf(!hasPostgres())('money under fire', () => {

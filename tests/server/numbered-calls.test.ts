@@ -35,7 +35,7 @@ eachPlatform('a call that happens once for its reqNo', (subject) => {
       coin: 5000,
       rewards: [{ id: 2001, count: 5000 }],
     });
-    // A later effect does not change what is answered to the earlier number.
+    // A later effect does not change the replayed answer of the earlier number.
     await subject.call('redeemCode', { reqNo: randomUUID(), code: await addCode() }, token);
     subject.clock.advance(1000);
     const again = await subject.call('redeemCode', body, token);

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { eachPlatform, OPERATOR_KEY } from './platforms.ts';
 
-/** The routes of a printed tree, as `POST /csp-report`. */
+/** Returns the routes of a printed tree in the form `POST /csp-report`. */
 function routesIn(tree: string): readonly string[] {
   const above: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -21,14 +21,14 @@ function routesIn(tree: string): readonly string[] {
   });
 }
 
-/** Whether the answer needs a session of a player. */
+/** Paths that need a player's session. */
 const SESSION_PATHS = new Set(
   (Object.values(endpoints) as readonly Endpoint[])
     .filter(({ access }) => access !== 'anonymous')
     .map(({ path }) => `POST ${path}`),
 );
 
-/** The routes that a table of a page names; `*` stands for anything. */
+/** Returns the routes in the table of a docs page; `*` matches anything. */
 function patternsOf(page: string): readonly RegExp[] {
   const [, section = ''] = /## Routes that need no session\n([\s\S]*?)\n## /.exec(page) ?? [];
   const rows = section.split('\n').filter((line) => line.startsWith('| `'));
@@ -45,11 +45,11 @@ eachPlatform(
     it('stands in docs/security.md, and nothing else does', async () => {
       const patterns = patternsOf(await readFile('docs/security.md', 'utf8'));
       const open = routesIn(subject.platform().app.printRoutes({ commonPrefix: false }))
-        // The operator's, of which the tree prints the wildcard alone.
+        // The tree prints only the wildcard of the operator routes.
         .map((route) => (route === 'POST /*' ? 'POST /operator/*' : route))
         .filter((route) => !SESSION_PATHS.has(route) && !/^(?:HEAD|OPTIONS) /.test(route));
       expect(open.length).toBeGreaterThan(30);
-      // `GET /*` is the last resort: what it would swallow has a row of its own.
+      // `GET /*` matches every GET route, so it must not stand in for a missing row.
       const own = patterns.filter(({ source }) => !source.startsWith(String.raw`^GET \/.*`));
       const isListed = (route: string) => own.some((row) => row.test(route));
       expect(open.filter((route) => route !== 'GET /' && !isListed(route))).toEqual([]);

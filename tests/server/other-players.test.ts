@@ -9,13 +9,13 @@ import { makeOrder } from './deposits.ts';
 import { openGameAs } from './games.ts';
 import { eachPlatform, operate, ownPlayer, withoutReference, type OwnPlayer } from './platforms.ts';
 
-/** Fields that name something, of which each thing has one owner in the calls below. */
+/** Fields that identify a thing; in the calls below each thing has one owner. */
 const NAMING = ['id', 'ids', 'orderNo', 'sessionId', 'tid', 'endpoint'] as const;
 
-/** Calls whose naming fields mean what everybody has in common, such as a game. */
+/** Calls whose identifying fields refer to shared things, such as a game. */
 const COMMON: ReadonlySet<EndpointName> = new Set(['gameLike', 'claimRechargeBonus']);
 
-/** An id of the right form that nobody has, for each thing that has an owner. */
+/** A well-formed id that nobody owns, for each kind of thing. */
 const NOBODYS = {
   mail: 999_999_999,
   order: 'D261121-ZZZZZ-ZZZZZ',
@@ -29,7 +29,7 @@ type Things = Record<keyof typeof NOBODYS, string | number>;
 
 const KEYS = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: 'MDEyMzQ1Njc4OWFiY2RlZg' };
 
-/** The bodies of every call that names a thing with an owner. */
+/** Returns the body of every call that identifies an owned thing. */
 const bodiesOf = (of: Things): Partial<Record<EndpointName, object>> => ({
   logout: { id: of.session },
   exitGame: { sessionId: of.game },
@@ -48,7 +48,7 @@ const bodiesOf = (of: Things): Partial<Record<EndpointName, object>> => ({
 });
 
 const called = Object.keys(bodiesOf(NOBODYS)) as EndpointName[];
-/** Makes a subscription, under a name that its phone chooses. */
+/** Calls that create a thing under an id the client chooses. */
 const MAKES: readonly EndpointName[] = ['pushSubscribe'];
 
 describe('the table of calls', () => {
@@ -64,7 +64,7 @@ describe('the table of calls', () => {
 });
 
 eachPlatform("what is another player's", (subject) => {
-  /** Somebody with one of each thing, and their names. */
+  /** Creates a player who owns one of each thing. @returns the player and the ids */
   const makeOwner = async (): Promise<{ owner: OwnPlayer; things: Things }> => {
     const platform = subject.platform();
     const { context } = platform;
@@ -96,7 +96,7 @@ eachPlatform("what is another player's", (subject) => {
     return { owner, things };
   };
 
-  /** All that an owner can see of their own. */
+  /** Returns everything an owner can see of their own things. */
   const viewOf = async ({ id, token }: OwnPlayer) => {
     const { db } = subject.platform().context.database;
     const asked = [
@@ -126,7 +126,7 @@ eachPlatform("what is another player's", (subject) => {
   it.each(called)('%s: is as if it were not there, and stays as it was', async (name) => {
     const { owner, things } = await makeOwner();
     const before = await viewOf(owner);
-    // Two others in the same state: what one is told of the owner's thing, the other of nobody's.
+    // Two other players in the same state: one uses the owner's ids, the other ids that nobody owns.
     const ask = async (names: Things) => {
       const { token } = await ownPlayer(subject.platform());
       await subject.call('spinInvite', { reqNo: randomUUID() }, token);
@@ -134,7 +134,7 @@ eachPlatform("what is another player's", (subject) => {
       return withoutReference((await subject.call(name, body, token)).body);
     };
     const [theirs, nobodys] = [await ask(things), await ask(NOBODYS)];
-    // A round of one's own is drawn anew: what it holds is chance, but it is not the owner's.
+    // This call draws a new random round for the caller, which must not be the owner's.
     if (name === 'spinInvite') expect(theirs['tid']).not.toBe(things.round);
     else expect(theirs).toEqual(nobodys);
     expect(await viewOf(owner)).toEqual(before);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const publicKey = () =>
   createPublicKey({ key: Buffer.from(cipher.publicKey, 'base64'), format: 'der', type: 'spki' });
 
-/** Encrypts a block as it is, right or wrong. */
+/** Encrypts a block unchanged, valid or not. */
 const encryptBlock = (content: Buffer): string =>
   publicEncrypt({ key: publicKey(), padding: constants.RSA_NO_PADDING }, content).toString(
     'base64',
@@ -26,7 +26,7 @@ const encrypt = (text: string): string =>
     Buffer.from(text),
   ).toString('base64');
 
-/** A block of 00 02, so much filling without a zero, 00 and the text. */
+/** Builds a PKCS #1 block: 00 02, non-zero padding of the given length, 00 and the text. */
 function block(fillingBytes: number, text: Buffer | string, type = 2, first = 0): Buffer {
   const filling = Buffer.alloc(fillingBytes, 0xa5);
   return Buffer.concat([Buffer.from([first, type]), filling, Buffer.from([0]), Buffer.from(text)]);

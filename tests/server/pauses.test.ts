@@ -11,7 +11,7 @@ import { eachPlatform, encrypt, operate, ownPlayer, tokenOf, type OwnPlayer } fr
 import { DAY, HOUR, PASSWORD, protectionSteps } from './protection-steps.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 
-/** Calls that hand out a bonus, with a body that gets as far as the rules. */
+/** Calls that grant a bonus, with a body that passes validation. */
 const PROMOTIONS: Partial<Record<EndpointName, object>> = {
   redeemCode: { code: 'NOSUCHCODE' },
   claimVipBonus: { kind: 1, level: 1 },
@@ -52,7 +52,7 @@ eachPlatform('a player who stops', (subject) => {
     (await call(name, { reqNo: randomUUID(), ...body }, player))['errcode'];
   const stopByOperator = ({ account }: { account: string }, status: 'excluded' | 'on-break') =>
     operate(subject.platform(), 'player status', { account, status });
-  /** The account alone: the operator's command also ends the sessions of who is frozen. */
+  /** Sets only the account status: the operator's command would also end a frozen player's sessions. */
   const setAccount = ({ id }: { id: number }, status: StatusName) =>
     transact(subject.platform().context.database, (trx) => setStatus(trx, id, STATUS[status]));
 
@@ -138,13 +138,13 @@ eachPlatform('a player who stops', (subject) => {
     expect(new Date(until).getUTCMonth()).toBe(
       (new Date(subject.clock.now()).getUTCMonth() + 6) % 12,
     );
-    // The round that runs is played to its end; the next is not begun.
+    // The running round can be finished, but no new one started.
     const held = [true, true, true, true, true];
     const acted = await opened.call('act', { roundNo: round.roundNo, action: 'draw', held });
     expect(roundIn(acted).isOver).toBe(true);
     expect((await opened.bet()).body).toMatchObject({ error: 'play-blocked', until });
     expect((await askOrder(platform, player.token)).body).toMatchObject({ errcode: 1212, until });
-    // Signing in stays open.
+    // Signing in remains possible.
     const token = await tokenOf(platform, { account: player.account, password: PASSWORD });
     const status = await call('lightRefresh', {}, { token });
     expect(status).toMatchObject({ accountStatus: 2, rg: { excludeUntil: until } });
@@ -167,7 +167,7 @@ eachPlatform('a player who stops', (subject) => {
       const first = await makeOrder(platform, player.token);
       expect((await callback(platform, first)).status).toBe(200);
       const waiting = await makeOrder(platform, player.token);
-      // What was paid in is to be bet first.
+      // Deposits must be wagered first.
       expect(await withdraw(platform, player, fromCoins(5_300))).toMatchObject({ errcode: 103 });
       await stop(player);
       expect((await callback(platform, waiting)).status).toBe(200);
@@ -195,7 +195,7 @@ eachPlatform('a player who stops', (subject) => {
   ] as const)('%s by the operator is told, and has no end', async (_name, status, errcode, rg) => {
     const platform = subject.platform();
     const player = await payee(platform);
-    // Their own pause, which ends, says nothing of the operator's.
+    // The player's own pause has an end; the operator's pause must not inherit it.
     if (status === 'on-break') await takeBreak(player);
     else await exclude(player);
     await stopByOperator(player, status);

@@ -68,7 +68,7 @@ eachPlatform('rounds with a pick', (subject) => {
     const platform = subject.platform();
     const opened = await openGameAs(platform, 'duel');
     const { db } = platform.context.database;
-    // As a platform of before played this category: with a hand of cards that waits.
+    // Earlier server versions played this category as cards: simulate a pending hand.
     const session = { id: opened.sessionId };
     await db
       .updateTable('game_session')

@@ -1,4 +1,4 @@
-/** What a plan of visitors adds up to, counted without any code of the platform. */
+/** Counts the totals of a visitor plan without using any server code. */
 import type { TrafficPlanInput } from '#server/attribution/traffic-plan.ts';
 
 export type Planned = TrafficPlanInput['visitors'][number];
@@ -21,7 +21,7 @@ export const DIMENSIONS = [
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** What a visitor is counted under: told from the plan alone. */
+/** Returns the dimension values a visitor is counted under, from the plan alone. */
 export function wordsUnder(one: Planned, touch: 'first' | 'last'): Record<Dimension, string> {
   const {
     source = '',
@@ -33,7 +33,7 @@ export function wordsUnder(one: Planned, touch: 'first' | 'last'): Record<Dimens
   } = touch === 'last' && one.last ? one.last : one;
   const client = one.client ?? '';
   return {
-    // Who names no source is counted under the referrer, else under the site before.
+    // A visit without a source falls back to its referrer, then to the referring site.
     source: source || referrer || site || 'web',
     campaign,
     content,
@@ -55,7 +55,7 @@ export function numbersOf(one: Planned, window: number): Numbers {
   const { offered, agreed, installed, opened, registered } = one.steps ?? {};
   const deposits = one.deposits ?? [];
   const within = (time: number) => (time <= window * DAY_SECONDS ? 1 : 0);
-  // A launch from the home screen shows that it was installed; an iPhone shows its install by nothing else.
+  // A launch from the home screen proves the install; on an iPhone it is the only proof.
   const launched = one.client?.startsWith('ios') ? least(installed, opened) : least(opened);
   const paid = deposits.filter(({ after }) => within(after) === 1);
   const [first] = deposits;
@@ -101,11 +101,11 @@ export interface PlannedReturns {
   amount: number;
 }
 
-/** When a visitor installed, in seconds after the landing; infinite for who did not. */
+/** Returns the install time in seconds after the landing; infinite if never installed. */
 export const installedAfter = ({ steps = {} }: Planned): number =>
   least(steps.installed, steps.opened);
 
-/** What a visitor adds to its week, or to its row: followed from the install, else from the landing. */
+/** Returns a visitor's retention numbers, counted from the install or else from the landing. */
 export function returnsOf(
   one: Planned,
   dayOfMoment: (seconds: number) => number,

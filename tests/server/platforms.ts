@@ -29,7 +29,7 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-/** A platform under test; its clock stands still until it is moved. */
+/** A server under test; its clock only moves when a test advances it. */
 export interface PlatformUnderTest {
   platform(): Platform;
   clock: MovableClock;
@@ -45,12 +45,12 @@ const FLAGS = ['--games=60', '--log-level=silent', `--operator-key=${OPERATOR_KE
 const KINDS = ['pglite', 'postgres'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** PostgreSQL opens and answers faster than the embedded database, and really runs calls at once. */
+/** PostgreSQL opens and answers faster than the embedded database and runs calls concurrently. */
 const fasterKind = (): Kind => (hasPostgres() ? 'postgres' : 'pglite');
 
 /**
- * Declares tests that have to pass on both databases: on both in the full run, and in the gate on
- * PostgreSQL, or on the embedded one where that is missing.
+ * Declares tests for both databases. The full run uses both; the gate uses PostgreSQL, or the
+ * embedded database where PostgreSQL is missing.
  */
 export function eachPlatform(
   name: string,
@@ -64,7 +64,7 @@ export function eachPlatform(
   }
 }
 
-/** A platform for the tests of the `describe` this is called in. */
+/** Provides a server for the tests of the calling `describe`. */
 export function platformUnderTest(
   flags: readonly string[] = [],
   kind = fasterKind(),
@@ -103,7 +103,7 @@ export function platformUnderTest(
   };
 }
 
-/** Makes one call of the table. */
+/** Calls an endpoint of the contract. */
 export function callOn(
   platform: Platform,
   name: EndpointName,
@@ -113,7 +113,7 @@ export function callOn(
   return send(platform, endpoints[name].path, JSON.stringify(body), token);
 }
 
-/** Sends a body as it is. */
+/** Sends a body unchanged. */
 export async function send(
   { app }: Platform,
   url: string,
@@ -157,7 +157,7 @@ export async function tokenOf(platform: Platform, account = DEMO): Promise<strin
   return body['token'];
 }
 
-/** A signed-in player of a test's own. */
+/** A signed-in player created for one test. */
 export interface OwnPlayer {
   account: string;
   id: number;
@@ -169,7 +169,7 @@ let ownPlayers = 0;
 const OWN_PASSWORD = 'made to order';
 const ownPasswordHash = once(() => hashPassword(OWN_PASSWORD));
 
-/** Makes a player and a session without asking the API. */
+/** Creates a player and a session directly in the database. */
 export async function ownPlayer(
   { context: { database, clock } }: Platform,
   fields: Partial<PreparedPlayer> = {},
@@ -188,7 +188,7 @@ export async function ownPlayer(
   return { id: playerId, account: wanted.account, token: await openSession(database.db, session) };
 }
 
-/** The code of the newest message to a mobile. @throws Error when there is none */
+/** Returns the code of the newest message to a mobile. @throws Error when there is none */
 export async function codeSentTo(platform: Platform, mobile: string): Promise<string> {
   const { body } = await operate(platform, 'outbox list', { to: mobile, limit: 1 });
   const [message] = body['messages'] as { code: string }[];
@@ -196,13 +196,13 @@ export async function codeSentTo(platform: Platform, mobile: string): Promise<st
   return message.code;
 }
 
-/** An answer without what each call has of its own. */
+/** Removes the per-call reference from an answer. */
 export const withoutReference = ({ ref: _ref, ...body }: Record<string, unknown>) => body;
 
-/** Another code of the same length. */
+/** Returns a different code of the same length. */
 export const wrongCode = (code: string): string => code.replace(/^./, code[0] === '1' ? '2' : '1');
 
-/** Runs an operator's command over HTTP. */
+/** Runs an operator command over HTTP. */
 export async function operate(
   { app }: Platform,
   command: string,

@@ -21,7 +21,7 @@ const post = (url: string, form: Record<string, string> = {}) =>
     redirect: 'manual',
   });
 
-/** Counts visitors and wakes the sender, which would look by itself a little later. */
+/** Counts visitors and wakes the sender, which would otherwise run a little later. */
 async function send({ url }: PlatformProcess): Promise<void> {
   await fetch(`${url}/report`, { headers: { 'x-operator-key': OPERATOR_KEY } });
   await post(`${url}/report/postbacks/1/retry`);

@@ -33,7 +33,7 @@ beforeEach(() => {
   receiver.answer(200);
 });
 
-/** What a marketer fills in; each rule is for a campaign of its own. */
+/** Rule form as a marketer fills it in; each rule has its own campaign. */
 const ruleForm = (campaign: string, more: Record<string, string> = {}) => ({
   name: `rule of ${campaign}`,
   source: '',
@@ -67,7 +67,7 @@ function stepsOn(subject: PlatformUnderTest) {
     expect(answer.statusCode, answer.body).toBe(303);
     return String(answer.headers.location).split('?', 1)[0] ?? '';
   }
-  /** Reports events of a phone that came with a click. */
+  /** Reports events of a device that arrived by a click. */
   async function report(
     {
       campaign,
@@ -110,7 +110,7 @@ function stepsOn(subject: PlatformUnderTest) {
     expect(body).toMatchObject({ accepted: names.length });
     return installId;
   }
-  /** Counts what was reported and sends what is due. */
+  /** Counts the reported events and sends the due postbacks. */
   async function delivered() {
     const { context } = subject.platform();
     while (!(await countVisitors(context.database, context.settings.market)));
@@ -284,7 +284,7 @@ eachPlatform(
       expect(await rows('gone')).toMatchObject([{ state: 'failed', status: 503, due_at: null }]);
     });
 
-    /** A sender beside the platform's own, which has nothing to do for an hour. */
+    /** Creates a second sender; the server's own has nothing to do for an hour. */
     async function senderOf(campaign: string, timeoutMs: number) {
       const { database } = subject.platform().context;
       await report({ campaign }, 'landing', 'app_installed');
@@ -318,7 +318,7 @@ eachPlatform(
 
     it('are sent again with the same event id after the server that claimed them died', async () => {
       await addRule('killed');
-      // It never comes to note what it was answered, as one that was killed.
+      // Like a killed server, this sender never records the answer to its delivery.
       const dying = await senderOf('killed', MINUTE_MS);
       receiver.answer('none');
       const called = receiver.called();
@@ -329,7 +329,7 @@ eachPlatform(
       expect(await later(SECOND_MS)).toBe(2);
       expect(new Set(receiver.delivered.map(({ path }) => path)).size).toBe(1);
       expect(await later(DAY_MS)).toBe(2);
-      // What it would have noted is nothing to what was delivered since.
+      // Its late result must not overwrite the delivery made since.
       receiver.cut();
       await dying.end();
       expect(await rows('killed')).toMatchObject([{ state: 'delivered', attempts: 2 }]);
@@ -386,7 +386,7 @@ eachPlatform(
       receiver.answer(401, {}, `wrong token ${secret}`);
       expect((await post(`${own}/test`, { event: 'install' })).body).toContain('wrong token •••');
       receiver.answer(200);
-      // Left empty, it stays.
+      // An empty secret field leaves the stored secret unchanged.
       await post(own, {
         ...ruleForm('signed', { method: 'POST', body: '{"t":"{secret}"}', header: '' }),
       });

@@ -18,7 +18,7 @@ describe.skipIf(!hasPostgres())('statements on PostgreSQL', () => {
 
   type Db = Database['db'] | Trx;
   const read = (db: Db) => sql`select * from sms_note where turn < ${1}`.execute(db);
-  /** Of the connection that is asked: one after another, there is but one. */
+  /** Lists the statements of the pool's only connection, as these calls are sequential. */
   const prepared = async (db: Db) => {
     const { rows } = await sql<{ statement: string }>`
       select statement from pg_prepared_statements`.execute(db);

@@ -56,11 +56,11 @@ eachPlatform('promotions', (subject) => {
     const joined = await call('spinInvite', boss);
     const tid = String(joined['tid']);
     for (let count = 0; count < FARM; count += 1) await invite(boss);
-    // One spin a day is free; none comes from accounts that did nothing.
+    // One spin a day is free; inactive invited accounts earn none.
     expect(await call('spinInvite', boss)).toMatchObject({ inviteCount: 0, spinCount: 1 });
     await call('spin', boss, tid);
     expect(await call('spin', boss, tid)).toMatchObject({ errcode: 1108 });
-    // Even with the target reached and coins in the balance nothing leaves.
+    // Even with the target reached and coins in the balance, no money can leave.
     await database()
       .db.updateTable('spin_round')
       .where('tid', '=', tid)

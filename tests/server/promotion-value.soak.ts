@@ -8,15 +8,15 @@ import { shareOf, USUAL_RULES } from '#server/wagering/wagering-rules.ts';
 import { bestPlay } from '#tests/unit/games/best-play.ts';
 import { drawsFor } from '#tests/unit/games/chance.ts';
 
-/** The bound of every promotion is in `promotion-value.test.ts`; here it is played for. */
+/** `promotion-value.test.ts` computes the bound of every promotion; this simulates play against it. */
 const PLAYERS = Number(process.env['PROMOTION_PLAYERS'] ?? 20_000);
-/** Recharge item 508, the largest bonus that can be had again and again, beside its free money. */
+/** Deposit and bonus of recharge item 508, the largest repeatable bonus. */
 const [OWN, BONUS] = [fromCoins(20_000), fromCoins(750)];
 const [LEAST_BET, MOST_BET] = [fromCoins(1), fromCoins(500)];
 const BEST_RETURN = 99;
 const THREE_SIGMA = 3;
 
-/** How somebody plays who only wants the bonus. */
+/** Strategy of a player who only wants the bonus. */
 interface Plan {
   name: string;
   typeId: number;
@@ -53,7 +53,7 @@ function playRound({ typeId, autoAt, pick = null }: Plan, bet: MinorUnits): Roun
   return riseAt(opened, bet, Number.MAX_SAFE_INTEGER);
 }
 
-/** What the bonus brought to a player who stops once it is earned or nothing is left, in hundredths. */
+/** Returns the gain in hundredths of a player who stops once the bonus is earned or the coins are gone. */
 function playOnce(plan: Plan, betTimes: number): number {
   let coin = add(OWN, BONUS);
   const need = minorUnits(BONUS * betTimes);
@@ -73,7 +73,7 @@ function playOnce(plan: Plan, betTimes: number): number {
   return coin - OWN;
 }
 
-/** Mean and standard error over so many players, in coins. */
+/** Returns mean and standard error over `PLAYERS` players, in coins. */
 function valueOf(plan: Plan, betTimes: number): { mean: number; error: number } {
   const results = Array.from({ length: PLAYERS }, () => playOnce(plan, betTimes) / 100);
   const mean = results.reduce((sum, one) => sum + one, 0) / PLAYERS;

@@ -9,7 +9,7 @@ export const PERIOD = { day: 1, week: 2, month: 3 } as const;
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-/** A limit of an answer. */
+/** A limit as answers contain it. */
 export interface ToldLimit {
   kind: number;
   period: number;
@@ -29,7 +29,7 @@ export interface ToldState {
   netToday: number;
 }
 
-/** What players do about their own protection, over the API. */
+/** Player actions on their own protection settings, over the API. */
 export function protectionSteps(subject: PlatformUnderTest) {
   const call = async (name: EndpointName, body: object, { token }: Pick<OwnPlayer, 'token'>) =>
     (await subject.call(name, body, token)).body;
@@ -56,13 +56,13 @@ export function protectionSteps(subject: PlatformUnderTest) {
     takeBreak: (player: OwnPlayer, hours = 24) => changed('takeBreak', { hours }, player),
     exclude: (player: OwnPlayer, months = 6, password = PASSWORD) =>
       changed('selfExclude', { months, password: encrypt(subject.platform(), password) }, player),
-    /** Another phone of the same player. */
+    /** Signs the same player in on another device. */
     async again({ id: playerId }: OwnPlayer): Promise<{ token: string }> {
       const { db } = subject.platform().context.database;
       const now = subject.clock.now();
       return { token: await openSession(db, { playerId, device: 'Other', ip: '127.0.0.1', now }) };
     },
-    /** Moves the clock to a moment. */
+    /** Moves the clock to a time. */
     goTo: (moment: number) => subject.clock.advance(moment - subject.clock.now()),
   };
 }

@@ -8,13 +8,13 @@ import { platformUnderTest, type PlatformUnderTest } from './platforms.ts';
 const LIMIT = 3;
 const DEPLOYING = readFileSync(new URL('../../docs/deploying.md', import.meta.url), 'utf8');
 
-/** A call as its sender makes it. */
+/** A request as the client sends it. */
 interface Sent {
   remoteAddress: string;
   headers: Record<string, string>;
 }
 
-/** What a proxy makes of it for the server behind. */
+/** Returns the headers that a proxy forwards. */
 type Proxy = (sent: Sent) => Record<string, string>;
 
 function snippet(language: string): string {
@@ -39,7 +39,7 @@ const nginx: Proxy = ({ remoteAddress, headers }) => {
   return { ...headers, ...(Object.fromEntries(set) as Record<string, string>) };
 };
 
-/** Caddy's `reverse_proxy` throws away what a caller says of itself, unless it trusts the caller. */
+/** Caddy's `reverse_proxy` discards a caller's forwarding headers unless it trusts the caller. */
 const caddy: Proxy = ({ remoteAddress, headers }) => {
   expect(snippet('caddy')).toMatch(/^\s*reverse_proxy 127\.0\.0\.1:4600$/m);
   return {
@@ -51,7 +51,7 @@ const caddy: Proxy = ({ remoteAddress, headers }) => {
   };
 };
 
-/** How many of some sign-ins of one address are let through to be judged. */
+/** Counts how many sign-ins of one address pass the rate limit. */
 async function admitted(
   subject: PlatformUnderTest,
   count: number,

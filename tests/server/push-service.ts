@@ -1,4 +1,4 @@
-/** A browser of a test's own, that decrypts messages (RFC 8291), and what a push service checks of them. */
+/** A fake browser that decrypts messages (RFC 8291), and the checks of a push service. */
 import {
   createDecipheriv,
   createECDH,
@@ -11,7 +11,7 @@ import {
 const bits = (salt: Buffer, key: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** A browser that subscribed at `endpoint`. */
+/** Creates a browser that subscribed at `endpoint`. */
 export function makeBrowser(endpoint: string) {
   const ecdh = createECDH('prime256v1');
   const publicKey = ecdh.generateKeys();
@@ -21,7 +21,7 @@ export function makeBrowser(endpoint: string) {
       endpoint,
       keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
     },
-    /** @throws when the message is not for this browser */
+    /** Decrypts a message. @throws when it is not for this browser */
     read(body: Buffer): unknown {
       const salt = body.subarray(0, 16);
       const keyLength = body.readUInt8(20);
@@ -40,7 +40,7 @@ export function makeBrowser(endpoint: string) {
   };
 }
 
-/** The claims of a message's signature (RFC 8292), checked with the key that browsers were given. */
+/** Returns the claims of a message's signature (RFC 8292), verified with the key browsers received. */
 export function readSignature(authorization: string, publicKey: string): Record<string, unknown> {
   const [, token = '', key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
   if (key !== publicKey) throw new Error('signed with another key');

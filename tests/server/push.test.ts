@@ -156,7 +156,7 @@ eachPlatform(
       const browser = await subscribed(player);
       service.answer(503);
       await mail(player);
-      // As a process leaves it that was killed with the message in hand: nothing says it was taken.
+      // A process killed while sending leaves the message claimed and without a result.
       const due = subject.clock.now() + 60_000;
       await db().updateTable('push_outbox').set({ due_at: due }).execute();
       service.answer(201);
@@ -169,7 +169,7 @@ eachPlatform(
       const tags = service.delivered.map(
         ({ body }) => v.parse(pushMessage, browser.read(body)).notification.tag,
       );
-      // The same tag: the phone shows one.
+      // With the same tag, the device shows only one notification.
       expect(new Set(tags).size).toBe(1);
       expect(tags).toHaveLength(2);
     });

@@ -1,4 +1,4 @@
-/** A server that the platform calls: a push service, a tracker. */
+/** Fakes an external server that the backend calls: a push service or a tracker. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -12,7 +12,7 @@ export interface Delivered {
 /** `none`: no answer; `cut`: the connection ends without an answer. */
 type Answer = number | 'none' | 'cut';
 
-/** Listens on this machine; what it answers next is set by `answer`. */
+/** Starts a local receiver; `answer` sets its next response. */
 export async function startReceiver(first: Answer = 200) {
   const delivered: Delivered[] = [];
   const waiting: (() => void)[] = [];
@@ -44,7 +44,6 @@ export async function startReceiver(first: Answer = 200) {
     },
     /** Resolves after the next call. */
     called: () => new Promise<void>((resolve) => waiting.push(resolve)),
-    /** Ends open connections. */
     cut: () => server.closeAllConnections(),
     stop: () =>
       new Promise<void>((resolve) => {

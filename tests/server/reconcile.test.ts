@@ -23,7 +23,7 @@ const SCENARIOS = [
   'cash-bonus-no-times',
 ];
 
-/** Money of every kind, moved as players move it. */
+/** Moves money of every kind as players do. */
 async function makeMoneyMove(platform: Platform): Promise<void> {
   const { database } = platform.context;
   for (const name of SCENARIOS) {
@@ -46,7 +46,7 @@ async function makeMoneyMove(platform: Platform): Promise<void> {
   await ok('withdrawSavings', { amount: 1234 });
   const opened = await openGameAs(platform, 'reels', { player });
   for (let turn = 0; turn < 10; turn += 1) expect((await opened.bet()).status).toBe(200);
-  // One order is paid, one comes back, one stays open.
+  // One order is paid, one fails and is returned, one stays open.
   const bankId = banks[0]?.bankId;
   for (const end of ['pay', 'fail', null]) {
     const body = { reqNo: randomUUID(), amount: fromCoins(100), bankId };
@@ -59,7 +59,7 @@ async function makeMoneyMove(platform: Platform): Promise<void> {
   }
 }
 
-/** Claims of every activity; those of which the tests above know the rules are made ready by hand. */
+/** Makes a claim of every activity; some need direct preparation. */
 async function claimActivities(
   platform: Platform,
   player: OwnPlayer,
@@ -114,7 +114,7 @@ async function claimActivities(
   await ok('spinPayout', { tid });
 }
 
-/** Posts something that no area knows. */
+/** Makes a posting that belongs to no area. */
 const postOdd = (kind: PostingKind, reference: string) => (trx: Trx, playerId: number) =>
   post(trx, {
     kind,

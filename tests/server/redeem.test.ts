@@ -92,7 +92,7 @@ eachPlatform('redemption codes', (subject) => {
       expect((await redeem(`GUESS${turn}`, token))['errcode']).toBe(1096);
     }
     expect(await redeem('GUESS20', token)).toMatchObject({ errcode: 1203, resendIn: 600 });
-    // A code that exists is no guess.
+    // An existing code does not count as a guess.
     expect((await redeem('LANTERN', token))['errcode']).toBe(0);
     subject.clock.advance(600_000);
     expect((await redeem('GUESS20', token))['errcode']).toBe(1096);

@@ -62,7 +62,7 @@ it(
     expect(lineOf(again)).toMatchObject({ errcode: refused.errcode });
     expect(again.ref).not.toBe(refused.ref);
     expect(lineOf(bad)).toMatchObject({ msg: 'a bad request' });
-    // That a session is over fills no log.
+    // An expired session is not logged.
     expect(over).toMatchObject({ errcode: 401 });
     expect(over).not.toHaveProperty('ref');
     expect(fine).not.toHaveProperty('ref');

@@ -20,7 +20,7 @@ eachPlatform('boosts and tickets', (subject) => {
     (await subject.call('spin', { reqNo: randomUUID(), tid }, token)).body;
   const joinWheel = async (token: string) =>
     String((await subject.call('spinInvite', { reqNo: randomUUID() }, token)).body['tid']);
-  /** A player with a 10% boost: from ₱100, at most ₱500. */
+  /** Creates a player with a 10% boost from ₱100, at most ₱500. */
   const boosted = async () => {
     const player = await ownPlayer(subject.platform());
     await redeem('PAROLA2026', player.token);

@@ -30,10 +30,10 @@ eachPlatform('the record of rounds', (subject) => {
   });
 });
 
-/** Rounds of a bet of 1.00, each second of them won; the first player has a tenth, here and there. */
+/** Inserts rounds with a bet of 1.00; half of them win, and every tenth is the first player's. */
 async function playRounds(db: Kysely<Tables>, [first, other]: [number, number]): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Vacuum below passes over rows whose commit is not on the disk yet.
+    // The VACUUM below skips rows whose commit is not yet on disk.
     await sql`set local synchronous_commit = on`.execute(trx);
     await sql`with seed as (
       insert into game_seed (player_id, server_seed, server_hash, client_seed, nonce, created_at, revealed_at)

@@ -8,7 +8,7 @@ import { ownPlayer, type OwnPlayer } from './platforms.ts';
 const DAYS = 40;
 const DAY_MS = 86_400_000;
 
-/** A player whose savings have stood for a while: there is interest to receive. */
+/** Creates a player whose savings have earned interest to collect. */
 export async function ownSaver(platform: Platform): Promise<OwnPlayer> {
   const { database, clock } = platform.context;
   const player = await ownPlayer(platform, { vip: 2, deposits: fromCoins(5000) });

@@ -134,7 +134,7 @@ eachPlatform('savings', (subject) => {
     expect(await takeWith('open sesame')).toMatchObject({ errcode: 1019 });
     expect(await takeWith(cipherOf('Open Sesame'))).toMatchObject({ errcode: 1019 });
     expect(await takeWith(cipherOf('open sesame'))).toMatchObject({ errcode: 0, amount: 4900 });
-    // A retry need not bear the password that went along first: it proves who asks, no more.
+    // A retry may omit the password: it only authenticates the first request.
     const open = { reqNo: randomUUID(), amount: 100 };
     const first = { ...open, safeboxPassword: cipherOf('open sesame') };
     expect(await ask('withdrawSavings', token, first)).toMatchObject({ errcode: 0, amount: 4800 });
@@ -148,7 +148,7 @@ eachPlatform('savings', (subject) => {
       errcode: 1231,
     });
     expect(await ask('savings', token)).toMatchObject({ amount: 4800 });
-    // Ten wrong ones rest it, and then the right one waits too.
+    // Ten wrong passwords block the call for a while, also for the right one.
     for (let turn = 0; turn < 10; turn += 1) {
       expect(await takeWith(cipherOf(`guess ${turn}`))).toMatchObject({ errcode: 1019 });
     }

@@ -4,7 +4,7 @@ import { listScenarios } from '#server/scenarios/scenarios.ts';
 import { IS_FULL } from '#tests/support/extent.ts';
 import { operate, platformUnderTest } from './platforms.ts';
 
-/** What moves by itself would be another test's trouble. */
+/** Delays that keep orders from progressing on their own and disturbing other scenarios. */
 const STANDING = ['--payout-seconds=86400', '--withdraw-review-seconds=86400'];
 const subject = platformUnderTest(STANDING);
 const NAMES = listScenarios().map(({ name }) => name);
@@ -21,12 +21,12 @@ async function lookAtBooks(): Promise<string[]> {
   return found.map((finding) => JSON.stringify(finding));
 }
 
-/** Each name behind each other one, and behind itself, once: a de Bruijn sequence of pairs. */
+/** Orders the names so that every pair, also of equal names, occurs once: a de Bruijn sequence. */
 const everyPair = (names: readonly string[]): string[] =>
   names.flatMap((name, at) => [name, ...names.slice(at + 1).flatMap((next) => [name, next])]);
 
 const ORDER = IS_FULL ? everyPair(NAMES) : NAMES;
-/** Looking at all books takes longer than a scenario: in the gate it is done after some of them. */
+/** Checking all books takes longer than a scenario, so the gate checks only after some of them. */
 const LOOK_EVERY = IS_FULL ? 1 : 26;
 const LONGEST_MS = IS_FULL ? 1_800_000 : 120_000;
 
@@ -34,7 +34,7 @@ it(
   'every scenario leaves books that agree, whichever came before',
   async () => {
     const broken: string[] = [];
-    // A finding stays: only the first scenarios with it are named, and the one before.
+    // A finding persists, so it is reported only with the scenarios where it first appears.
     const seen = new Set<string>();
     let since: string[] = ['the seed'];
     for (const [at, name] of ORDER.entries()) {

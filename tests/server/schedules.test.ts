@@ -44,7 +44,7 @@ eachPlatform(
         secret: 'a-secret-of-the-sheet',
         ...more,
       });
-    /** Moves the clock and sends what is due. */
+    /** Moves the clock and sends the due files. */
     async function later(ms: number) {
       subject.clock.advance(ms);
       const { scheduledFiles } = subject.platform().context;
@@ -77,7 +77,7 @@ eachPlatform(
 
     it('are sent once a day, of whole days, signed, with small rows grouped', async () => {
       expect((await create()).headers.location).toBe('/report/schedules?done=added');
-      // 09:00 in Manila: the hour is over today.
+      // At 09:00 in Manila, today's sending hour has passed.
       expect(await later(0)).toBe(0);
       expect(await later(21 * HOUR_MS - SECOND_MS)).toBe(0);
       expect(await later(SECOND_MS)).toBe(1);

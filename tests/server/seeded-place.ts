@@ -1,4 +1,4 @@
-/** Where a platform under test keeps its data: a copy of a seeded one, as seeding takes seconds. */
+/** Gives a server under test a copy of a seeded database, as seeding takes seconds. */
 import { join } from 'node:path';
 import type { Clock } from '#server/clock.ts';
 import { createPlatform } from '#server/platform.ts';
@@ -8,22 +8,22 @@ import { copyEmptyDatabase } from './databases.ts';
 import { copyTemplate, findTemplate } from '#tests/support/platform-template.ts';
 import { copyTestDatabase } from '#tests/support/test-database.ts';
 
-/** What decides over the seed beside the settings. */
+/** Inputs of the seed besides the settings. */
 const SOURCES = ['server', 'src/contract', 'src/domain', 'package-lock.json'];
 
 interface Wanted {
-  /** The platform's own, without those of the place. */
+  /** Server flags, without those of the data location. */
   flags: readonly string[];
-  /** Tells when the seed was made. */
+  /** Time of the seed. */
   clock: Clock;
 }
 
-/** Only settings that the seed reads; all else may differ between a template and its copies. */
+/** Settings that the seed reads; the others may differ between a template and its copies. */
 const seedOf = ({ market, games, demo, rsaBits }: Settings) => ({ market, games, demo, rsaBits });
 
 /**
- * @param folder of the test's own
- * @returns the flags that put a platform there
+ * @param folder private to the test
+ * @returns the flags that make a server use the copy
  */
 export async function placeFor(
   kind: 'pglite' | 'postgres',
@@ -32,7 +32,7 @@ export async function placeFor(
 ): Promise<readonly string[]> {
   const seed = seedOf(readSettings({}, flags));
   const fill = async (...place: string[]): Promise<void> => {
-    // A scenario is the copy's own: it is played when the platform opens it.
+    // The template has no scenario: each server applies its own when it opens the copy.
     const settings = { ...readSettings({}, [...flags, ...place]), scenario: '' };
     const platform = await createPlatform({ settings, clock });
     await platform.close();

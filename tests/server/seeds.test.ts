@@ -28,7 +28,7 @@ eachPlatform('the seeds of a player', (subject) => {
     const seen = new Set<string>();
     for (const own of ['one', 'one', 'another']) {
       expect(before.nextHash).toMatch(/^[\da-f]{64}$/);
-      // Looking twice draws nothing anew.
+      // Reading the seed again does not draw a new one.
       expect(await seedOf(game)).toEqual(before);
       const { revealed, next } = await rotate(game, own);
       expect(fingerprint(revealed.serverSeed)).toBe(before.serverHash);

@@ -19,7 +19,7 @@ const headOf = (path: string, ...more: string[]): string =>
     '',
   ].join('\r\n');
 
-/** The next whole answer of a connection. */
+/** Reads the next complete answer of a connection. */
 async function answerOn(socket: Socket): Promise<{ head: string; body: string }> {
   let text = '';
   for (;;) {
@@ -56,7 +56,7 @@ it(
     await once(socket, 'connect');
     socket.write(headOf(path) + BODY);
     expect((await answerOn(socket)).head).toContain('200 OK');
-    // A call without its body is there when the server is asked to end.
+    // A request without its body is pending when the server is asked to stop.
     socket.write(headOf(path, 'expect: 100-continue'));
     expect(String((await once(socket, 'data'))[0])).toContain('100 Continue');
     const ended = server.terminate();
@@ -65,7 +65,7 @@ it(
     const underWay = await answerOn(socket);
     expect(underWay.head).toContain('200 OK');
     expect(JSON.parse(underWay.body)).toMatchObject({ errcode: 0 });
-    // The phone does not know yet, and makes its next call on the same connection.
+    // The client does not know yet and sends its next request on the same connection.
     socket.write(headOf(path) + BODY);
     const last = await answerOn(socket);
     expect(last.head).toContain('200 OK');

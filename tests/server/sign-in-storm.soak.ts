@@ -7,11 +7,11 @@ import { startChild } from './child-process.ts';
 
 const SECONDS = 40;
 const STRANGERS = 40;
-/** Sign-ins a minute that an address may try: see `LOGINS_PER_IP`. */
+/** Sign-in attempts an address may make per minute: see `LOGINS_PER_IP`. */
 const PER_MINUTE = 120;
 const HONEST_EVERY_MS = 500;
 const LOGIN_P99_MAX_MS = 2000;
-/** Below this a call is quick enough, whatever it took before. */
+/** A call below this is fast enough, regardless of its time without the storm. */
 const FLOOR_MS = 60;
 
 interface Took {
@@ -25,7 +25,7 @@ const p99 = (all: readonly Took[]): number => {
 };
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Calls through a proxy that the server trusts, from made-up addresses. */
+/** Calls the server from a made-up address, through a trusted proxy. */
 function phone(url: string, address: string) {
   return async (name: EndpointName, body: object, token = ''): Promise<Took & { body: object }> => {
     const began = performance.now();
@@ -70,7 +70,7 @@ describe.skipIf(!hasPostgres())('a storm of sign-ins', () => {
       const other = () => home('refreshBalance', {}, token);
 
       const storm = new AbortController();
-      /** An honest player signs in, and looks at the balance, again and again. */
+      /** An honest player repeatedly signs in and loads the balance. */
       const honest = async (seconds: number): Promise<{ logins: Took[]; others: Took[] }> => {
         const logins: Took[] = [];
         const others: Took[] = [];
@@ -85,7 +85,7 @@ describe.skipIf(!hasPostgres())('a storm of sign-ins', () => {
       const answers = new Map<string, number>();
       const stranger = async (index: number): Promise<void> => {
         const call = phone(url, `203.0.113.${index}`);
-        // Always another account: the limit of one would spare the server the work.
+        // A new account each time: the limit of a single account would spare the server the work.
         for (let count = 0; !storm.signal.aborted; count += 1) {
           const account = `victim${index}x${count}`;
           const { body } = await call('accountLogin', { account, password: wrong });

@@ -94,7 +94,7 @@ eachPlatform('codes by SMS', (subject) => {
 
   it('come a minute apart and ten a day of the market', async () => {
     const [{ token }, mobile] = [await ownPlayer(subject.platform()), nextMobile()];
-    // 23:00 in Manila, which is 15:00 of universal time.
+    // 23:00 in Manila is 15:00 UTC.
     const sinceMidnight = subject.clock.now() % DAY_MS;
     subject.clock.advance((DAY_MS + 15 * HOUR_MS - sinceMidnight) % DAY_MS);
     for (let left = 9; left >= 0; left -= 1) {
@@ -335,7 +335,7 @@ describe('a platform with a gateway', () => {
 });
 
 describe('a gateway that fails', () => {
-  // Port 9 takes nothing.
+  // Nothing listens on port 9.
   const flags = ['--sms-provider=http', '--sms-url=http://127.0.0.1:9/send', '--sms-key=x'];
   const subject = platformUnderTest(flags);
 

@@ -8,7 +8,7 @@ import { DEMO, eachPlatform, operate, ownPlayer, tokenOf, type OwnPlayer } from 
 const DAY_MS = 86_400_000;
 const SEGMENTS = [1, 5, 0.5, 20, 2, 10, 0.2, 50].map((coins) => Math.round(coins * 100));
 
-/** What a friend must have done is tested with the promotion rules. */
+/** Activity requirements of friends are off here: the promotion rules' tests cover them. */
 const WITHOUT_NEEDS = ['--promotion-needs='];
 
 eachPlatform(
@@ -150,7 +150,7 @@ eachPlatform(
       subject.clock.advance(3 * DAY_MS);
       expect(await ask('spinInviteStatus', lapsed.token)).toMatchObject({ actStatus: 4 });
       expect(await ask('spinPayout', lapsed.token, lapsedTid)).toMatchObject({ errcode: 1243 });
-      // A new round asks for more.
+      // A new round has a higher target.
       expect(await ask('spinInvite', open.token)).toMatchObject({ totalAmount: fromCoins(1000) });
     });
 

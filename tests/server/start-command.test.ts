@@ -16,11 +16,11 @@ const START_LIMIT_MS = 120_000;
 interface Started {
   url: string;
   lines: readonly string[];
-  /** Ends it as Ctrl-C would. @returns its exit code */
+  /** Stops it as Ctrl-C would. @returns its exit code */
   stop(): Promise<number | null>;
 }
 
-/** Runs what `npm start` runs, with settings from the environment alone. */
+/** Runs the script of `npm start`, with settings from the environment only. */
 function command(dataDir: string, port = 0) {
   const { PATH, HOME, TMPDIR } = process.env;
   return spawn(process.execPath, ['--import', STOP_WITH_PARENT, 'scripts/start.mjs'], {
@@ -53,7 +53,7 @@ async function start(dataDir: string): Promise<Started> {
   throw new Error(`the start command ended early:\n${lines.join('\n')}\n${errors}`);
 }
 
-/** What the lobby starts with, but for the moment it was asked. */
+/** Loads the lobby config, without its timestamp. */
 async function startAnswer(url: string): Promise<Record<string, unknown>> {
   const response = await fetch(url + endpoints.appConfig.path, {
     method: 'POST',
@@ -65,7 +65,7 @@ async function startAnswer(url: string): Promise<Record<string, unknown>> {
   return answer;
 }
 
-/** What a started platform shows. */
+/** Collects what a started server shows. */
 async function seenOf({ url, lines }: Started) {
   const page = await fetch(url, { headers: { accept: 'text/html' } });
   const html = await page.text();
@@ -74,7 +74,7 @@ async function seenOf({ url, lines }: Started) {
 
 let dataDir: string;
 let first: Awaited<ReturnType<typeof seenOf>>;
-/** A second start on the same folder, which goes on running. */
+/** A second start on the same folder; it keeps running. */
 let second: Started;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'parola-start-'));
@@ -108,7 +108,7 @@ it('a second start makes nothing anew: its games, its keys and its accounts are 
   expect(answer).toEqual(first.answer);
 });
 
-/** How a start that cannot work ends, and what it says. */
+/** Runs a start that must fail. @returns its exit code and output */
 async function failureOf(folder: string, port?: number) {
   const child = command(folder, port);
   let said = '';

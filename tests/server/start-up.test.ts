@@ -60,7 +60,7 @@ eachPlatform('start-up', (subject) => {
     const sent = new Set(gamesOf(part).map(({ id }) => id));
     expect(gamesOf(part).map(({ id }) => id)).toEqual(all.filter((id) => sent.has(id)));
     expect(sent.size).toBeLessThan(all.length);
-    // A phone that has this list is not sent a part of it either.
+    // A client with the current list receives no part of it.
     const { gameListVersion } = whole;
     const known = (await subject.call('appConfig', { firstGames: 1, gameListVersion })).body;
     expect(known).not.toHaveProperty('appGameList');
@@ -186,7 +186,7 @@ describe.skipIf(!hasPostgres())('two servers on one PostgreSQL', () => {
     expect(after).toBe(bumped.body['gameListVersion']);
     expect(after).not.toBe(before);
 
-    // The first sign-in above was one of five.
+    // The sign-in above counts as the first of five.
     const codes = [];
     for (const platform of [second, first, second, first, second]) {
       const password = encrypt(platform, 'a wrong one');

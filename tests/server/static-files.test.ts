@@ -22,7 +22,7 @@ const WORKER = "const revision = 'shell-revision:built'; self.skipWaiting();";
 const SCRIPT = `console.log("${'x'.repeat(2000)}")`;
 
 async function buildFixture(folder: string): Promise<void> {
-  // A relative path would write over the project's own files.
+  // A relative path would overwrite the project's own files.
   if (!isAbsolute(folder)) throw new Error(`not a temporary folder: "${folder}"`);
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(join(folder, 'index.html'), INDEX);
@@ -55,12 +55,12 @@ describe('the stamped shell', () => {
       stampShell({ indexHtml: INDEX, serviceWorker: WORKER }, { ...SETTINGS, apiBase });
     const one = stamp('https://one.example');
     expect(one.serviceWorker).toMatch(/shell-revision:[0-9a-f]{16}'/);
-    // The worker installs the page only when its SHA-256 begins so.
+    // The worker installs the page only when its SHA-256 starts with this revision.
     const hash = createHash('sha256').update(one.indexHtml).digest('hex');
     expect(one.serviceWorker).toContain(`shell-revision:${hash.slice(0, 16)}'`);
     expect(stamp('https://one.example')).toEqual(one);
     expect(stamp('https://two.example').serviceWorker).not.toBe(one.serviceWorker);
-    // A shell that was stamped before is stamped again.
+    // A stamped shell can be stamped again.
     expect(stampShell(one, { ...SETTINGS, apiBase: 'https://one.example' })).toEqual(one);
   });
 
@@ -75,7 +75,7 @@ describe('the stamped shell', () => {
     expect(thai).toContain(`<div id="shell" role="status" aria-label="${loading}">`);
     expect(thai).toMatch(/name="description"\s+content="ตลาด/);
     expect(thai).toMatch(/<p class="shell-noscript">Parola ต้องใช้/);
-    // The English words of the platform are those of the document, and come back.
+    // The built document is English already, so stamping English restores it.
     const english = stamp(built, 'ph');
     const plain = (html: string) =>
       html.replaceAll(/<meta\s+name="parola-settings"[^>]*>|\s+/g, '');
@@ -212,7 +212,7 @@ describe('the built app', () => {
     expect(response.body).toContain(
       `<meta property="og:image" content="http://play.example${picture}">`,
     );
-    // The page itself: a search engine reads what people read.
+    // The page itself: search engines get the same content as people.
     expect(response.body).toContain('<p>lobby</p>');
   });
 

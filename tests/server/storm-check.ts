@@ -16,25 +16,25 @@ import { storm, type StormPlace, type StormPlayer } from './storm-player.ts';
 
 export interface StormSize {
   players: number;
-  /** Of each player, shared by two phones. */
+  /** Operations per player, shared by two devices. */
   operations: number;
-  /** How often it is struck: evenly over the operations. */
+  /** Number of strikes, spread evenly over the operations. */
   strikes: number;
 }
 
-/** What can be done to the servers of a storm. */
+/** Controls of the servers in a storm. */
 export interface StormServers {
-  /** Asks the first to end, as a supervisor does, and starts it again. @returns its exit code */
+  /** Stops the first server as a supervisor does and restarts it. @returns its exit code */
   terminate(): Promise<number | null>;
-  /** Starts those again that ended by themselves. @returns how many */
+  /** Restarts servers that exited by themselves. @returns how many */
   startEnded(): Promise<number>;
-  /** Sets the clock of the machine that all of them run on by so many milliseconds. */
+  /** Shifts the clock that all servers share, in ms. */
   shiftClock(ms: number): void;
 }
 
-/** What a storm is struck with. */
+/** Disturbance of a storm. */
 export interface StormTrouble {
-  /** A database of a cluster of its own; an empty text for the embedded one, which has one server. */
+  /** A database of a separate cluster; empty for the embedded database, which has one server. */
   databaseUrl: string;
   /** @param turn from 1 */
   strike(turn: number, servers: StormServers): Promise<void>;
@@ -44,9 +44,9 @@ export interface StormReport {
   seconds: number;
   operations: number;
   strikes: number;
-  /** Calls that were made again, as no answer had come. */
+  /** Calls repeated because no answer had arrived. */
   again: number;
-  /** When a server answered 503, as its database was away, in milliseconds of this process. */
+  /** Times of 503 answers while the database was unavailable, in ms of this process. */
   unavailableAt: readonly number[];
   /** Answers of a server in trouble, and the errors that the servers logged. */
   failures: readonly string[];
@@ -55,13 +55,13 @@ export interface StormReport {
 
 const PHONES = 2;
 const SERVERS = 2;
-/** A second is ten: withdrawals arrive, and yet a callback that waits for its server is not too old. */
+/** Clock speed: withdrawals arrive in time, yet a callback waiting for its server does not expire. */
 const SPEED = 10;
 
 /**
- * Players move money in every way at once, each on two phones, through two server processes. Unless
- * another trouble is given, one of them is killed at each strike. Afterwards the papers agree, and
- * every player has what the answers said.
+ * Players move money in every way at once, each on two devices, through two server processes. By
+ * default each strike kills one of them. Afterwards the books must agree, and every player must have
+ * what the answers said.
  */
 export async function checkStorm(
   size: StormSize,
@@ -129,7 +129,7 @@ export async function checkStorm(
       expect(disagreementsIn(await reconcile(database.db))).toEqual([]);
     });
     const operations = size.players * size.operations;
-    // A failure is explained by what the server wrote of it: its address first, then its log.
+    // Add the servers' logs, which explain the failures; each server's first line is its address.
     const logged = everStarted.flatMap(({ lines }) => lines.slice(1));
     const failures = [...line.failures, ...logged];
     const answers = answersOf(players);
@@ -140,7 +140,7 @@ export async function checkStorm(
   }
 }
 
-/** The embedded one allows no other process meanwhile. */
+/** Opens the database for `work` and closes it, as the embedded one allows only one process at a time. */
 async function withDatabase<Result>(
   options: DatabaseOptions,
   work: (database: Database) => Promise<Result>,
@@ -153,7 +153,7 @@ async function withDatabase<Result>(
   }
 }
 
-/** Lets all phones go, and strikes at even steps of their work. @returns how often */
+/** Runs all devices and strikes at even steps of their work. @returns the number of strikes */
 async function rage(
   place: StormPlace,
   players: readonly StormPlayer[],
@@ -169,7 +169,7 @@ async function rage(
     if (done % step !== 0 || struck >= strikes) return;
     struck += 1;
     const turn = struck;
-    // One after another: a server that is still starting is killed when it listens.
+    // Strikes run one after another: a starting server is killed only once it listens.
     striking = striking.then(() => strike(turn));
   };
   const phones = players.flatMap((player) =>
@@ -186,7 +186,7 @@ async function rage(
   return struck;
 }
 
-/** What the platform holds is what it has answered, no less and no more. */
+/** Expects the server's data to match its answers exactly. */
 async function checkPlayer({ db }: Database, player: StormPlayer): Promise<void> {
   const paidIn = await db
     .selectFrom('deposit_order')

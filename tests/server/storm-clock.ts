@@ -2,11 +2,11 @@ import { epochMs } from '#domain/duration.ts';
 import type { Clock } from '#server/clock.ts';
 
 export interface StormClock extends Clock {
-  /** Sets it forward by so many milliseconds, or back. */
+  /** Moves the clock by this many ms; negative moves it back. */
   shift(ms: number): void;
 }
 
-/** A clock that runs many times as fast, the same in every process that is told when it began. */
+/** Creates an accelerated clock, identical in every process that uses the same start time. */
 export function stormClock(began: number, speed: number): StormClock {
   let shifted = 0;
   return {

@@ -1,6 +1,6 @@
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 
-/** What a server said. */
+/** A server's answer. */
 export interface Said {
   status: number;
   body: Record<string, unknown>;
@@ -8,7 +8,7 @@ export interface Said {
 
 export interface Sent {
   headers?: Record<string, string>;
-  /** The body as it is, or JSON. */
+  /** A raw string, or an object sent as JSON. */
   body: object | string;
 }
 
@@ -20,17 +20,17 @@ const TIMEOUT_MS = 20_000;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * The way from the phones to the servers, any of which may be gone: a call that got no answer is made
- * again, the same, until one comes. That is what the app does with a number of its own.
+ * Connects devices to servers, any of which may be down: repeats an unanswered call unchanged until
+ * an answer arrives, as the app does with numbered calls.
  */
 export class StormLine {
   /** Addresses of the servers; one that is down is undefined. */
   readonly addresses: (string | undefined)[];
-  /** Calls that had to be made again. */
+  /** Number of repeated calls. */
   again = 0;
-  /** When servers answered that their database was away (503), in milliseconds of this process. */
+  /** Times of 503 answers (database unavailable), in ms of this process. */
   readonly unavailableAt: number[] = [];
-  /** Answers that a server should never give: 500 and the like. */
+  /** Answers that a server should never give, such as 500. */
   readonly failures: string[] = [];
   readonly #random: () => number;
 
@@ -40,7 +40,7 @@ export class StormLine {
   }
 
   /**
-   * @param write what is sent, anew for each attempt: a provider signs its callbacks again
+   * @param write creates the request for each attempt: a provider signs its callbacks again
    * @throws Error when no server answers for a long time
    */
   async send(path: string, write: () => Sent): Promise<Said> {
@@ -72,7 +72,7 @@ export class StormLine {
     throw new Error(`no answer to ${path}`, { cause: last });
   }
 
-  /** Makes one call of the table. */
+  /** Calls an endpoint of the contract. */
   async call(name: EndpointName, token: string, body: object): Promise<Said['body']> {
     const sent = { headers: { authorization: token }, body };
     return (await this.send(endpoints[name].path, () => sent)).body;

@@ -6,11 +6,11 @@ import type { Clock } from '#server/clock.ts';
 import type { Random } from '#server/random.ts';
 import type { StormLine } from './storm-line.ts';
 
-/** What everybody in a storm needs to know. */
+/** Facts shared by all players of a storm. */
 export interface StormPlace {
   line: StormLine;
   clock: Clock;
-  /** Signs callbacks as the sandbox does. */
+  /** Key for signing callbacks as the sandbox does. */
   sandboxKey: string;
   gameId: number;
   bet: number;
@@ -18,24 +18,24 @@ export interface StormPlace {
   codes: readonly string[];
 }
 
-/** What a player was told, to be compared with what the platform holds at the end. */
+/** Results reported to a player, compared with the server's data at the end. */
 export interface StormPlayer {
   id: number;
   token: string;
-  /** What acknowledged calls changed the coins by, but for deposits and withdrawals. */
+  /** Coins changed by acknowledged calls, without deposits and withdrawals. */
   coins: number;
   savings: number;
-  /** Numbers of acknowledged orders; of deposits those, too, whose payment was acknowledged. */
+  /** Numbers of acknowledged orders; `credited` holds deposits whose payment was acknowledged. */
   deposits: Set<string>;
   credited: Set<string>;
   withdrawals: Set<string>;
-  /** Answers by operation and code. */
+  /** Answer counts by operation and code. */
   answers: Map<string, number>;
 }
 
 type Act = (place: StormPlace, player: StormPlayer, random: Random) => Promise<void>;
 
-/** Codes that an operation may end with in a storm; 0 is always fine. */
+/** Codes that an operation may return in a storm; 0 is always allowed. */
 const FINE: Readonly<Record<string, readonly number[]>> = {
   createDeposit: [1203],
   createWithdrawal: [101, 103, 104, 1006, 1016, 1066, 1071, 102],
@@ -47,7 +47,7 @@ const FINE: Readonly<Record<string, readonly number[]>> = {
   startGame: [1203],
 };
 
-/** Makes a call that has a number of its own, and notes how it was answered. */
+/** Makes a numbered call and records its answer. */
 async function money(
   { line }: StormPlace,
   player: StormPlayer,
@@ -146,7 +146,7 @@ const receive: Act = async (place, player) => {
   player.coins += Number(answer?.['received'] ?? 0);
 };
 
-/** Asked for after the answer came: meanwhile the other phone may have changed the sum. */
+/** Sums the coins in an answer's rewards: the other device may have changed the balance meanwhile. */
 const rewardsIn = (answer: Record<string, unknown> | undefined): number =>
   ((answer?.['rewards'] ?? []) as { id: number; count: number }[])
     .filter(({ id }) => id === 2001 || id === 2002)
@@ -164,7 +164,7 @@ const redeem: Act = async (place, player, random) => {
   player.coins += rewardsIn(answer);
 };
 
-/** Some more often than others, as players do. */
+/** Repeated entries are more likely, as with real players. */
 const ACTS: readonly Act[] = [
   deposit,
   deposit,
@@ -180,7 +180,7 @@ const ACTS: readonly Act[] = [
   redeem,
 ];
 
-/** Makes so many operations one after another; one player may do this on several phones at once. */
+/** Runs `count` operations in order; one player may do this on several devices at once. */
 export async function storm(
   place: StormPlace,
   player: StormPlayer,

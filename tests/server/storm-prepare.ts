@@ -17,7 +17,7 @@ const SAVED_DAYS = 30;
 const VIP = 10;
 const CODES = ['STORM1', 'STORM2', 'STORM3'];
 
-/** What the players of a storm need to know of the platform. */
+/** Loads the server facts that the players of a storm need. */
 export async function placeOf({ db }: Database): Promise<Omit<StormPlace, 'line' | 'clock'>> {
   const [{ sandboxKey }, [bank], rows] = await Promise.all([
     openPayments(db),
@@ -32,7 +32,7 @@ export async function placeOf({ db }: Database): Promise<Omit<StormPlace, 'line'
   return { sandboxKey, gameId: game.id, bet, bankId: bank.bankId, codes: CODES };
 }
 
-/** So many, and the codes that they redeem. */
+/** Creates players and the codes they redeem. */
 export async function makePlayers(
   database: Database,
   count: number,
@@ -50,7 +50,7 @@ export async function makePlayers(
   return players;
 }
 
-/** Somebody with coins, and with interest to receive. */
+/** Creates a player with coins and interest to collect. */
 async function makePlayer(database: Database, account: string, now: number): Promise<StormPlayer> {
   const registeredAt = epochMs(now - SAVED_DAYS * DAY_MS);
   const banks = await someBanks(database.db, 1);

@@ -5,9 +5,9 @@ import { readSettings } from '#server/settings.ts';
 import { stormClock } from './storm-clock.ts';
 
 /**
- * A server process for a storm; prints its address and runs until it is killed. Arguments: address of
- * the database, folder, when the storm's clock began, how fast it runs, and by how much it was set. A
- * line that it is told sets its clock by so many milliseconds.
+ * A server process for a storm; prints its address and runs until it is killed. Arguments: database
+ * URL, folder, start of the storm's clock, its speed, and its shift. Each input line shifts the clock
+ * by that many ms.
  */
 const [, , databaseUrl = '', dataDir = '', began = '', speed = '', shift = '0'] = process.argv;
 
@@ -27,8 +27,8 @@ clock.shift(Number(shift));
 createInterface({ input: process.stdin }).on('line', (line) => clock.shift(Number(line)));
 const platform = await createPlatform({ settings, clock });
 const address = await platform.app.listen({ port: 0, host: '127.0.0.1' });
-// As `main.ts` does: nothing inside the process can bring the embedded database back.
+// As in `main.ts`: the process cannot restore the embedded database.
 void platform.context.database.died.then(() => setTimeout(() => process.exit(1), 200));
 process.once('SIGTERM', () => void platform.close().then(() => process.exit(0)));
-// Straight to the pipe: the process may be killed at once.
+// A synchronous write: the process may be killed right after.
 writeSync(1, `${address}\n`);

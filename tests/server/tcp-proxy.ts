@@ -2,12 +2,12 @@ import { connect, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** A way to a server that can be cut and restored. */
+/** A connection to a server that can be cut and restored. */
 export interface TcpProxy {
   readonly port: number;
   /** Breaks every connection and refuses new ones, until `open`. */
   cut(): void;
-  /** Passes nothing on, but keeps every connection and takes new ones, until `open`. */
+  /** Forwards nothing but keeps connections open and accepts new ones, until `open`. */
   silence(): void;
   open(): void;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ export interface TcpProxy {
 
 type State = 'open' | 'cut' | 'silent';
 
-/** Passes connections on to a port of this machine. */
+/** Forwards connections to a local port. */
 export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
   let state: State = 'open';
@@ -50,7 +50,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
       state = 'silent';
     },
     open() {
-      // What was held back while it was silent is lost, as it is on a line that was dead.
+      // Data held back during the silence is lost, as on a dead line.
       if (state === 'silent') endAll();
       state = 'open';
     },

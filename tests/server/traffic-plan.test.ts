@@ -21,7 +21,7 @@ import {
 import { eachPlatform, operate, OPERATOR_KEY, START } from './platforms.ts';
 
 const SPAN_DAYS = 20;
-/** Times to install are counted in these steps, rounded up: seconds up to a time, and the step. */
+/** Install times are rounded up to a step: upper bound in seconds, and step. */
 const TIME_STEPS = [
   [60, 1],
   [3_600, 60],
@@ -36,7 +36,7 @@ function medianOf(times: readonly number[]): number | null {
   return Math.ceil(median / step) * step;
 }
 
-/** Heads of the files, in their order. */
+/** Column headers of the files, in order. */
 const CSV_HEADS = [
   'landed',
   'offered',
@@ -61,7 +61,7 @@ const byName = ([one = '']: readonly string[], [other = '']: readonly string[]):
 
 const seconds = fc.oneof(
   fc.integer({ min: 0, max: 3600 }),
-  // About the ends of the windows.
+  // Times around the ends of the windows.
   fc
     .tuple(fc.constantFrom(1, 7, 30), fc.integer({ min: -2, max: 0 }))
     .map(([days, more]) => days * DAY_SECONDS + more),
@@ -135,7 +135,7 @@ eachPlatform('a plan of visitors', (subject) => {
     return json<Body>();
   };
 
-  /** The cells below the heads. */
+  /** Returns the cells below the header. */
   const readCsv = async (path: string, parameters: readonly [string, string][]) => {
     const query = new URLSearchParams([...parameters, ['format', 'csv']]).toString();
     const { body } = await subject
@@ -163,7 +163,7 @@ eachPlatform('a plan of visitors', (subject) => {
         };
         const stored = await operate(subject.platform(), 'traffic', { plan });
         expect(stored.body).toMatchObject({ errcode: 0 });
-        // The same visitor twice is one.
+        // Equal visitors become one.
         const distinct = [
           ...new Set(plan.visitors.map((one, at) => `${at} ${JSON.stringify(one)}`)),
         ];
@@ -209,7 +209,7 @@ eachPlatform('a plan of visitors', (subject) => {
           const span = to - from + 1;
           expect(dashboard.before).toEqual({
             ...numbers(inRange(from - span, from - 1)),
-            // Of a medium no costs are known.
+            // Costs are not known by medium.
             cost: null,
           });
           expect(dashboard.course.map(({ day, ...rest }) => [day, rest])).toEqual(
@@ -294,7 +294,7 @@ eachPlatform('a plan of visitors', (subject) => {
           );
         }
 
-        // Programs may ask so often a minute: the first question alone.
+        // Programs are rate-limited, so only the first query is repeated as a program.
         const [{ touch, window, by }] = asked as [(typeof asked)[number]];
         const parameters: [string, string][] = [
           ['period', '30d'],

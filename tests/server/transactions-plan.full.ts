@@ -35,7 +35,7 @@ eachPlatform('the record of movements', (subject) => {
   });
 });
 
-/** Thousands of movements of other players, so that the planner has a choice to make. */
+/** Inserts thousands of movements of other players, so that the planner has a real choice. */
 async function fillLedger(db: Kysely<Tables>): Promise<void> {
   await sql`with posted as (
       insert into ledger_transaction (kind, reference, created_at)

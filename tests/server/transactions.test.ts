@@ -132,7 +132,7 @@ eachPlatform('the record of movements', (subject) => {
     for (let turn = 0; turn < 6; turn += 1) await adjust(id, fromCoins(-1));
     const endTime = subject.clock.now() + 1;
     const first = await list(token, { pageSize: 3, endTime });
-    // What comes meanwhile does not push the next page down.
+    // A new movement does not shift the next page.
     subject.clock.advance(1000);
     await adjust(id, fromCoins(-2));
     const second = await list(token, { pageNo: 2, pageSize: 3, endTime });

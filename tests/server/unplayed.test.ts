@@ -19,7 +19,7 @@ eachPlatform(
       expect((await callback(subject.platform(), order)).status).toBe(200);
       return order;
     };
-    /** As the orders stand an hour later: their review is over by then, if it ends by itself. */
+    /** Returns order statuses an hour later, when any automatic review has ended. */
     const statusLater = async (player: OwnPlayer) => {
       subject.clock.advance(HOUR);
       return (await ordersOf(subject.platform(), player)).map(({ status }) => status);
@@ -42,7 +42,7 @@ eachPlatform(
       });
       await operate(subject.platform(), 'withdrawal approve', { order: orderNo });
       await operate(subject.platform(), 'withdrawal pay', { order: orderNo });
-      // What is left of it waits too; what was rejected is there again.
+      // The remaining unplayed amount needs review too; a rejected withdrawal restores it.
       const next = await withdraw(subject.platform(), player, fromCoins(200));
       expect(await shown(next['orderNo'])).toMatchObject({ unplayed: fromCoins(200) });
       await operate(subject.platform(), 'withdrawal reject', { order: next['orderNo'] });

@@ -13,7 +13,7 @@ import type { Platform } from '#server/platform.ts';
 const DAY = 86_400_000;
 const TYPE = 1;
 
-/** Counts bets as games do, without playing them. */
+/** Records a bet as games do, without playing. */
 const bets = ({ context: { database, clock } }: Platform, playerId: number, bet: MinorUnits) =>
   transact(database, async (trx) => {
     const roundNo = randomUUID();
@@ -100,7 +100,7 @@ eachPlatform('VIP', (subject) => {
       [3, 2, 0],
     ]);
     expect(listed[0]?.endTime).toBe(0);
-    // Saturday the 21st in Manila: the week ends with Sunday, the month with the 30th.
+    // It is Saturday the 21st in Manila: the week ends on Sunday, the month on the 30th.
     expect(listed.at(-2)?.endTime).toBe(Date.UTC(2026, 10, 22, 16));
     expect(listed.at(-1)?.endTime).toBe(Date.UTC(2026, 10, 30, 16));
   });

@@ -79,7 +79,7 @@ describe('sharing a bet out', () => {
         expect(doneFor(after, 'bonus') - doneFor(list, 'bonus')).toBe(toBonuses);
         expect(progress).toBe(toDeposits + toBonuses);
         for (const wanted of ['deposit', 'bonus'] as const) {
-          // The oldest first: one that is not full leaves nothing for those behind it.
+          // Oldest first: an unfinished requirement leaves nothing for later ones.
           const [was, is] = [list, after].map((of) => of.filter(({ source }) => source === wanted));
           const gap = is?.findIndex(({ done, need }) => done < need) ?? -1;
           if (gap >= 0) expect(is?.slice(gap + 1)).toEqual(was?.slice(gap + 1));

@@ -23,7 +23,7 @@ eachPlatform('bets that money asks for', (subject) => {
   };
   const shown = async (player: OwnPlayer) =>
     (await operate(subject.platform(), 'wagering show', { account: await accountOf(player) })).body;
-  /** Takes coins away, as a lost round would. */
+  /** Removes coins as a lost round would. */
   const lose = ({ id: playerId }: OwnPlayer, amount: MinorUnits) =>
     transact(subject.platform().context.database, (trx) =>
       post(trx, {
@@ -239,7 +239,7 @@ eachPlatform('bets that money asks for', (subject) => {
     });
     const game = await openGameAs(subject.platform(), 'reels', { player });
     const bet = game.game.minBet ?? 0;
-    // Every round begins with just the bet, so one that wins nothing ends at zero.
+    // Every round starts with exactly the bet, so a losing round ends at zero.
     for (let round = 0; round < 200; round += 1) {
       const { coin } = await balances(player);
       if (coin > bet) await lose(player, subtract(coin, minorUnits(bet)));

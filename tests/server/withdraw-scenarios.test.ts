@@ -13,9 +13,9 @@ const MARKETS = {
 
 const tokens = new WeakMap<PlatformUnderTest, Promise<string>>();
 
-/** Applies a scenario, twice as its docs allow, to the player who is signed in. */
+/** Applies a scenario twice, as its docs allow, and signs its player in. */
 async function enter(subject: PlatformUnderTest, name: string): Promise<string> {
-  // Its orders are then the newest.
+  // Makes the scenario's orders the newest.
   subject.clock.advance(3_600_000);
   for (const _time of [1, 2]) {
     const { body } = await operate(subject.platform(), 'scenario apply', { name });
@@ -27,7 +27,7 @@ async function enter(subject: PlatformUnderTest, name: string): Promise<string> 
 }
 
 const IN = IS_FULL ? (['ph', 'th'] as const) : (['ph'] as const);
-/** Nothing moves by itself: an order of one scenario that is paid later would be in the way of another. */
+/** Delays that stop automatic progress: a later payout of one scenario would disturb another. */
 const STANDING = ['--payout-seconds=86400', '--withdraw-review-seconds=86400'];
 
 describe.each(IN)('the scenario (%s)', (market) => {

@@ -32,7 +32,7 @@ import {
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 const REVIEW_MS = 15 * SECOND_MS;
-/** A bank, which no wallet's channel pays to. */
+/** A bank that no wallet channel pays out to. */
 const TRUST_BANK = 3;
 const trustBank = () => ({ bankId: TRUST_BANK, mobile: nextAccount() });
 const PAYOUT_MS = 45 * SECOND_MS;
@@ -277,7 +277,7 @@ eachPlatform('a withdrawal', (subject) => {
     const toBank = { bankId: TRUST_BANK };
     expect(await ask(player, 50_000, { ...toBank, channelId: 1 })).toMatchObject({ errcode: 1047 });
     expect(await balances(player)).toMatchObject({ coin: 500_000, hold: 0 });
-    // Without a choice it is one that pays to the account.
+    // Without a chosen channel, the server uses one that pays out to the account.
     const now = subject.clock.now();
     expect(await ask(player, 50_000, toBank)).toMatchObject({
       errcode: 0,
@@ -350,7 +350,7 @@ describe('fees of a withdrawal', () => {
       fee: 625,
       arriveAmount: 9_376,
     });
-    // The next month is free again.
+    // The free withdrawals reset with the next month.
     subject.clock.advance(10 * 24 * HOUR_MS);
     expect(await feeOf()).toEqual({ feeFixed: 0, feeBps: 0 });
   });
@@ -378,7 +378,7 @@ describe('a withdrawal that asks for a code', () => {
       withdraw(subject.platform(), player, 50_000, { reqNo, ...more });
     const made = await retry({ code });
     expect(made).toMatchObject({ errcode: 0 });
-    // A phone that lost the answer has no code any more: it gets the answer all the same.
+    // A client that lost the answer no longer has the code, yet its retry gets the same answer.
     expect(await retry({})).toMatchObject({ errcode: 0, orderNo: made['orderNo'] });
     expect(await retry({ code: wrongCode(code) })).toMatchObject({ orderNo: made['orderNo'] });
     expect(await ask(code)).toMatchObject({ errcode: 1202 });

@@ -1,4 +1,4 @@
-/** The strings of every area have the same keys and placeholders in both languages. */
+/** The strings of every area: same keys and placeholders in both languages, and Thai where expected. */
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { describe, expect, test } from 'vitest';
 

@@ -74,7 +74,7 @@ describe('the superior', () => {
     platform.reply('lightRefresh', refreshed('100012'));
     const { error } = await store.dispatch(agentFill.initiate({ pid: 'MANGO7' }));
     expect(error).toMatchObject({ kind: 'errcode', errcode: 1086 });
-    // Without force this reads the cache, which the earlier fetch has filled.
+    // `initiate` without force reads the cache, which the refetch after 1086 has updated.
     await vi.waitFor(async () => {
       expect((await store.dispatch(superior.initiate())).data?.pid).toBe('100012');
     });

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const storeOf = () => createRecordStore(() => factory);
 
-/** Creates a database of another version or shape than the app's. */
+/** Opens the database outside the store; `make` creates its contents. */
 function leave(version: number, make: (database: IDBDatabase) => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open('parola', version);
