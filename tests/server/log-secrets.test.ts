@@ -50,7 +50,7 @@ it(
     );
     const payUrl = new URL(String(deposit['payUrl']), platform.url);
     await fetch(payUrl);
-    // The CSP report is written to the log.
+    // The CSP report below must appear in the log.
     await call('refreshBalance', {}, own);
     await fetch(`${platform.url}/csp-report`, {
       method: 'POST',

@@ -146,7 +146,7 @@ const receive: Act = async (place, player) => {
   player.coins += Number(answer?.['received'] ?? 0);
 };
 
-/** Sums the coins in an answer's rewards: the other device may have changed the balance meanwhile. */
+/** Sums the coins in an answer's rewards. A balance difference would include the other device's calls. */
 const rewardsIn = (answer: Record<string, unknown> | undefined): number =>
   ((answer?.['rewards'] ?? []) as { id: number; count: number }[])
     .filter(({ id }) => id === 2001 || id === 2002)

@@ -13,7 +13,7 @@ const MARKETS = {
 
 const tokens = new WeakMap<PlatformUnderTest, Promise<string>>();
 
-/** Applies a scenario twice, as its docs allow, and signs its player in. */
+/** Applies a scenario twice, as its docs allow. @returns the token of the demo player's one session */
 async function enter(subject: PlatformUnderTest, name: string): Promise<string> {
   // Makes the scenario's orders the newest.
   subject.clock.advance(3_600_000);
