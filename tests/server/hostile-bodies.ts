@@ -39,7 +39,7 @@ const HOSTILE = [
 const hostile = fc.constantFrom<unknown>(...HOSTILE);
 
 /**
-  * Generates values that mostly fit a JSON Schema; patterns are left to the near misses.
+ * Generates values that mostly fit a JSON Schema; about half of the strings match their pattern.
  * @param schema from the published description of the calls
  */
 export function fitting(schema: JsonSchema | boolean): fc.Arbitrary<unknown> {
