@@ -212,13 +212,13 @@ describe('the browser’s own routes', () => {
   }
 
   it('answer exactly the kept addresses, from the cache', async () => {
-    const told: unknown[] = [];
-    const { event, settled } = createEvent(async (routes) => void told.push(...routes));
+    const created: unknown[] = [];
+    const { event, settled } = createEvent(async (routes) => void created.push(...routes));
     addLaunchRoutes(event, 'documents');
     await settled();
     const source = { cacheName: 'documents' };
     const requestMode = 'navigate';
-    expect(told).toEqual([
+    expect(created).toEqual([
       { condition: { urlPattern: { pathname: '/', search: '' }, requestMode }, source },
       { condition: { urlPattern: { pathname: '/lobby/home', search: '' }, requestMode }, source },
       {

@@ -44,7 +44,7 @@ describe('a tap on a notification', () => {
     const done: unknown[] = [];
     const windows = Array.from({ length: count }, (_unused, index): AppWindow => ({
       focus: () => Promise.resolve(done.push(`focus ${index}`)),
-      postMessage: (told) => done.push(told),
+      postMessage: (posted) => done.push(posted),
     }));
     const host = {
       windows: () => Promise.resolve(windows),

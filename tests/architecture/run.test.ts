@@ -49,9 +49,9 @@ describe('what a script runs', () => {
       1,
     ],
   ])('is told with %s', async (_name, args, code) => {
-    const told = await printed(`console.log(JSON.stringify(await run(${args})));`);
-    expect(JSON.parse(told)).toMatchObject({ code });
-    if (code === 3) expect(JSON.parse(told)).toMatchObject({ output: '1\n2\n' });
+    const result = await printed(`console.log(JSON.stringify(await run(${args})));`);
+    expect(JSON.parse(result)).toMatchObject({ code });
+    if (code === 3) expect(JSON.parse(result)).toMatchObject({ output: '1\n2\n' });
   });
 
   it.each(['SIGTERM', 'SIGKILL'] as const)(

@@ -25,15 +25,15 @@ it('the bill of materials names every package with its version and hash', () => 
       'dependencies' | 'devDependencies',
       Record<string, string>
     >;
-    const told = new Map(bill.components.map((one) => [`${one.name} ${one.version}`, one]));
+    const listed = new Map(bill.components.map((one) => [`${one.name} ${one.version}`, one]));
     for (const [name, version] of Object.entries(dependencies)) {
-      expect(told.get(`${name} ${version}`), name).toMatchObject({
+      expect(listed.get(`${name} ${version}`), name).toMatchObject({
         scope: 'required',
         hashes: [{ alg: 'SHA-512' }],
       });
     }
     for (const [name, version] of Object.entries(devDependencies)) {
-      expect(told.has(`${name} ${version}`), name).toBe(true);
+      expect(listed.has(`${name} ${version}`), name).toBe(true);
     }
   } finally {
     rmSync(folder, { recursive: true });

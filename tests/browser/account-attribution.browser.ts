@@ -40,10 +40,10 @@ test('a shared link’s campaign is told with the registration, and its sender c
   await home.isReady();
   await page.goto('/register');
   const account = freshAccount();
-  const told = await registerAndRead(page, register, account);
-  expect(told).toMatchObject({ ...campaign, page_url: `${baseURL}/` });
-  expect(told['user_agent']).toContain('Chrome');
-  expect(JSON.stringify(told)).not.toMatch(/me@example|secret/);
+  const stored = await registerAndRead(page, register, account);
+  expect(stored).toMatchObject({ ...campaign, page_url: `${baseURL}/` });
+  expect(stored['user_agent']).toContain('Chrome');
+  expect(JSON.stringify(stored)).not.toMatch(/me@example|secret/);
   expect((await showPlayer(ownPlatform, account)).pid).toBe(sender.playerId);
 });
 
@@ -51,8 +51,8 @@ test('without a proxy only the inviter is told', async ({ page, register, ownPla
   const sender = await showPlayer(ownPlatform, (await makePlayer(ownPlatform)).account);
   await page.goto(`/register?outValue=${sender.inviteCode}&utm_source=x`);
   const account = freshAccount();
-  const told = await registerAndRead(page, register, account);
-  expect(told).toEqual({ outValue: sender.inviteCode });
+  const stored = await registerAndRead(page, register, account);
+  expect(stored).toEqual({ outValue: sender.inviteCode });
   expect((await showPlayer(ownPlatform, account)).pid).toBe(sender.playerId);
 });
 

@@ -12,8 +12,8 @@ const NEVER = { id: 1001, count: 999_999_999 };
 const override = (page: Page, name: EndpointName, fields: (answer: object) => object) =>
   page.route(`**${endpoints[name].path}`, async (route) => {
     const answer = await route.fetch();
-    const told = (await answer.json()) as object;
-    await route.fulfill({ json: { ...told, ...fields(told) } });
+    const body = (await answer.json()) as object;
+    await route.fulfill({ json: { ...body, ...fields(body) } });
   });
 
 for (const width of [320, 390]) {

@@ -75,8 +75,8 @@ test('a superior who was named on another phone meanwhile is told', async ({
     `**${endpoints.lightRefresh.path}`,
     async (route) => {
       const answer = await route.fetch();
-      const told = (await answer.json()) as { user: object };
-      await route.fulfill({ json: { ...told, user: { ...told.user, pid: '' } } });
+      const body = (await answer.json()) as { user: object };
+      await route.fulfill({ json: { ...body, user: { ...body.user, pid: '' } } });
     },
     { times: 1 },
   );

@@ -58,9 +58,9 @@ for (const [name, words] of Object.entries(PAUSED)) {
     await activities.staysQuiet({ hasDecided: true });
     expect(await activities.shown()).toEqual([]);
 
-    const told = page.waitForResponse(`**${endpoints.lightRefresh.path}`);
+    const refreshed = page.waitForResponse(`**${endpoints.lightRefresh.path}`);
     await page.goto('/lobby/member');
-    expect(await (await told).json()).toMatchObject({ red: { task: 0, signUp: 0 } });
+    expect(await (await refreshed).json()).toMatchObject({ red: { task: 0, signUp: 0 } });
     await expect(member).toBeVisible();
     await expect(dot).toHaveCount(0);
 

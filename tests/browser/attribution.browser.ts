@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const PASSWORD = 'lantern2026';
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
 
-interface ToldEvent extends InstallEvent {
+interface SentEvent extends InstallEvent {
   readonly attribution?: Attribution;
 }
 
@@ -37,10 +37,10 @@ const batches = ({ calls }: RecordingGateway) =>
     .map(({ body, status }) => ({ ...(JSON.parse(body) as EventBatch), status }));
 
 /** The events that the server accepted, in order of arrival. */
-const told = (gateway: RecordingGateway): ToldEvent[] =>
+const sentEvents = (gateway: RecordingGateway): SentEvent[] =>
   batches(gateway).flatMap(({ events, status }) => (status === 200 ? events : []));
 
-const names = (gateway: RecordingGateway): string[] => told(gateway).map(({ name }) => name);
+const names = (gateway: RecordingGateway): string[] => sentEvents(gateway).map(({ name }) => name);
 
 /** Waits until the server has exactly these events and the app has none left to send. */
 async function areTold(page: Page, gateway: RecordingGateway, wanted: string[]): Promise<void> {
@@ -76,7 +76,7 @@ test('a campaign outlives a reload, eight days and later visits; it is told once
   await page.goto(landing());
   await home.isReady();
   await areTold(page, gateway, ['landing']);
-  expect(told(gateway)[0]).toMatchObject({
+  expect(sentEvents(gateway)[0]).toMatchObject({
     seq: 1,
     attribution: {
       installReferrer: 'web',
@@ -101,7 +101,7 @@ test('a campaign outlives a reload, eight days and later visits; it is told once
   await expect(home.balance).toBeVisible();
   // A later day is reported once, as a launch.
   await areTold(page, gateway, ['landing', 'landing', 'register']);
-  const [, launched, registered] = told(gateway);
+  const [, launched, registered] = sentEvents(gateway);
   expect(launched).toMatchObject({ seq: 2, source: 'pwa' });
   expect(registered).toMatchObject({
     seq: 3,
@@ -147,9 +147,9 @@ test('events made without a network are told once and in order when it is back',
     expect(batches(gateway)).toHaveLength(1);
   });
   await areTold(page, gateway, ['landing', 'landing', 'landing']);
-  expect(told(gateway).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  expect(sentEvents(gateway).map(({ seq }) => seq)).toEqual([1, 2, 3]);
   expect(batches(gateway)).toHaveLength(2);
-  expect(told(gateway)[1]?.attribution?.utm).toEqual({ campaign: 'second' });
+  expect(sentEvents(gateway)[1]?.attribution?.utm).toEqual({ campaign: 'second' });
 });
 
 test('a refused batch is dropped; a failed one waits and is told at the next start', async ({
@@ -173,7 +173,7 @@ test('a refused batch is dropped; a failed one waits and is told at the next sta
   gateway.handOn(EVENTS);
   await home.reload();
   await areTold(page, gateway, ['landing']);
-  expect(told(gateway)[0]?.seq).toBe(2);
+  expect(sentEvents(gateway)[0]?.seq).toBe(2);
 });
 
 test('tabs that record at the same time never give two events one number, and tell them all', async ({
@@ -198,7 +198,8 @@ test('tabs that record at the same time never give two events one number, and te
   gateway.handOn(EVENTS);
   await others[0]?.reload();
   // A closing tab may send the same events as another tab: the server counts each once.
-  const numbers = () => [...new Set(told(gateway).map(({ seq }) => seq))].toSorted((a, b) => a - b);
+  const numbers = () =>
+    [...new Set(sentEvents(gateway).map(({ seq }) => seq))].toSorted((a, b) => a - b);
   await expect.poll(numbers).toEqual([1, 2, 3, 4]);
   await expect.poll(() => waiting(home.page)).toEqual([]);
   expect(new Set(names(gateway))).toEqual(new Set(['landing']));
@@ -224,7 +225,7 @@ test('without storage the phone only forgets', async ({ page, home, gateway }) =
   await home.isReady();
   await expect.poll(() => names(gateway)).toEqual(['landing', 'landing']);
   expect(batches(gateway)[1]?.installId).not.toBe(first?.installId);
-  expect(told(gateway).map(({ seq, attribution }) => [seq, attribution?.outValue])).toEqual([
+  expect(sentEvents(gateway).map(({ seq, attribution }) => [seq, attribution?.outValue])).toEqual([
     [1, 'MANGO7'],
     [1, 'MANGO7'],
   ]);
@@ -257,7 +258,7 @@ test.describe('without a worker', () => {
     await page.clock.resume();
     await home.open();
     await expect.poll(() => waiting(page)).toEqual([]);
-    expect(new Set(told(gateway).map(({ seq }) => seq))).toEqual(new Set([1, 2]));
+    expect(new Set(sentEvents(gateway).map(({ seq }) => seq))).toEqual(new Set([1, 2]));
   });
 });
 

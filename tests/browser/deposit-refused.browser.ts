@@ -113,11 +113,11 @@ test('the sign-up packages are bought like any amount [routes.deposit-sign-up-bo
 test('the first paid deposit is told to the funnel, once', async ({ page, ownPlatform }) => {
   const player = await makePlayer(ownPlatform, {});
   await signIn(page, ownPlatform, player);
-  const told = new Set<number>();
+  const reported = new Set<number>();
   page.on('request', (request) => {
     if (!request.url().endsWith(endpoints.installEvents.path)) return;
     const { events } = request.postDataJSON() as { events: { seq: number; name: string }[] };
-    for (const { seq, name } of events) if (name === 'first_deposit') told.add(seq);
+    for (const { seq, name } of events) if (name === 'first_deposit') reported.add(seq);
   });
   const deposit = new DepositPage(page);
   await page.goto('/deposit');
@@ -129,9 +129,9 @@ test('the first paid deposit is told to the funnel, once', async ({ page, ownPla
   await deposit.submit.click();
   await deposit.payButton.click();
   await expect(deposit.part('paid')).toBeVisible();
-  await expect.poll(() => told.size).toBe(1);
+  await expect.poll(() => reported.size).toBe(1);
   await page.reload();
   await expect(deposit.part('paid')).toBeVisible();
   // A reload may lose the answer, and the same event is then sent again with the same number.
-  expect(told.size).toBe(1);
+  expect(reported.size).toBe(1);
 });

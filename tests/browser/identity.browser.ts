@@ -110,9 +110,9 @@ lobbyTest(
   async ({ page, player, ownPlatform }) => {
     const { account } = player;
     const card = page.locator('[data-identity]');
-    const told = page.waitForResponse(`**${endpoints.identity.path}`);
+    const response = page.waitForResponse(`**${endpoints.identity.path}`);
     await page.goto('/lobby/member');
-    expect(await (await told).json()).toMatchObject({ status: 0, need: [] });
+    expect(await (await response).json()).toMatchObject({ status: 0, need: [] });
     await page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))),
     );

@@ -67,10 +67,10 @@ test('a pause without an end says so everywhere, and who knows more', async ({
   await playing.isPlaying();
   await apply('operator-exclusion');
   await expect(playing.problem).toHaveAttribute('data-failure', 'self-excluded');
-  const told = refusalIn(playing.p.failed.selfExcluded, { code: 1212 });
-  await expect(playing.problem).toContainText(told);
+  const message = refusalIn(playing.p.failed.selfExcluded, { code: 1212 });
+  await expect(playing.problem).toContainText(message);
   await phone.reload();
-  await expect(playing.problem).toContainText(told);
+  await expect(playing.problem).toContainText(message);
 
   await signIn(page, ownPlatform);
   await page.goto('/lobby/home');

@@ -36,10 +36,10 @@ test.describe(() => {
       await take(t.pause.hours.for72);
       const notice = screen.getByRole('status').filter({ hasText: patternOf(t.pause.onBreak) });
       await expect(notice).toContainText(t.pause.still);
-      const told = await notice.textContent();
+      const shown = await notice.textContent();
       await untilDebounced(page);
       await take(t.pause.hours.for24);
-      await expect(notice).toHaveText(told ?? '');
+      await expect(notice).toHaveText(shown ?? '');
 
       await page.goto('/deposit');
       const pause = page.locator('[data-screen="deposit"] [data-pause="break"]');

@@ -43,7 +43,7 @@ test('a link is shared, copied and told of in every way [routes.lobby-invitation
   const linkOf = (referrer: 1 | 2) =>
     `${ownPlatform.url}/?outValue=${inviteCode}&install_referrer=h5&aid=${playerId}&share_referrer=${referrer}`;
   const words = lobby.h5?.url[0]?.share ?? {};
-  const told = watchBodies(page, 'actionLog');
+  const reports = watchBodies(page, 'actionLog');
   await page.goto(PATH);
   await screenOf(page).getByRole('button', { name: english.share }).click();
   const sheet = sheetOf(page);
@@ -84,7 +84,7 @@ test('a link is shared, copied and told of in every way [routes.lobby-invitation
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shared') as unknown)).toEqual([
     { text: words['1'], url: linkOf(1) },
   ]);
-  await expect.poll(() => told.map(({ actionType }) => actionType)).toEqual([2, 3, 4, 5, 1, 6]);
+  await expect.poll(() => reports.map(({ actionType }) => actionType)).toEqual([2, 3, 4, 5, 1, 6]);
   await expectUsableInBothThemes(page, 'the share sheet');
 
   // Without permission the old way of copying is used; if that fails too, a message is shown.
@@ -101,7 +101,7 @@ test('a link is shared, copied and told of in every way [routes.lobby-invitation
   });
   await copy.click();
   await expect(sheet.getByText(/^Copy Fail\./)).toBeVisible();
-  await expect.poll(() => told.length).toBe(7);
+  await expect.poll(() => reports.length).toBe(7);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
 
@@ -112,7 +112,7 @@ test('a link is shared, copied and told of in every way [routes.lobby-invitation
   await expect(sheet.getByText(linkOf(2), { exact: true })).toBeVisible();
   await sheet.getByRole('button', { name: shareEnglish.copy }).click();
   await expect(sheet.getByText('Copy Success.')).toBeVisible();
-  await expect.poll(() => told.at(-1)).toMatchObject({ actionType: 6, tid });
+  await expect.poll(() => reports.at(-1)).toMatchObject({ actionType: 6, tid });
   await page.locator('[data-overlay="share"]').press('Escape');
   await expect(sheet).toHaveCount(0);
 });

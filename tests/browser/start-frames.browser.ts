@@ -115,15 +115,15 @@ test('hostile messages: another origin, wrong shapes, huge texts, thousands at o
   await page.evaluate(() => {
     document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'refresh' }, '*');
   });
-  const told = start.screen.getByText(start.p.gameProblem.title);
-  await expect(told).toBeVisible();
+  const message = start.screen.getByText(start.p.gameProblem.title);
+  await expect(message).toBeVisible();
   const words =
     (await page.getByRole('status').filter({ hasText: start.p.gameProblem.title }).textContent()) ??
     '';
   expect(words).toContain('<img src=x onerror=alert(1)>');
   expect(words.length).toBeLessThan(500);
   await start.screen.getByRole('button', { name: start.p.gameProblem.close, exact: true }).click();
-  await expect(told).toHaveCount(0);
+  await expect(message).toHaveCount(0);
   // The same screen is still there and responds, and the balance is the server's.
   await expect(start.balance).toHaveText('₱1,234.56');
   expect(await counts()).toEqual({ start: 1, exit: 0 });

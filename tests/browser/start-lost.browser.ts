@@ -23,17 +23,17 @@ test('a lost connection or session in mid-game: nothing is bet twice, and there 
   await start.open(gameOfKind(lobby, 'reels'));
   const counts = await countPlays(ownPlatform);
   const spin = start.game.getByRole('button', { name: g.spin });
-  const told = start.screen.getByText(start.p.gameProblem.title);
+  const message = start.screen.getByText(start.p.gameProblem.title);
   const press = (name: string) => start.screen.getByRole('button', { name, exact: true }).click();
 
   await test.step('the connection is reset at a bet', async () => {
     const undo = await setFault(ownPlatform, { path: '/game/api/bet', kind: 'reset' });
     await spin.click();
-    await expect(told).toBeVisible();
+    await expect(message).toBeVisible();
     await expect(start.screen).toContainText(g.errors.network);
     await undo();
     await press(start.p.gameProblem.close);
-    await expect(told).toHaveCount(0);
+    await expect(message).toHaveCount(0);
     await spin.click();
     await expect.poll(async () => (await client.call('gameRecord')).total).toBe(1);
     await expect(spin).toBeEnabled();
@@ -45,12 +45,12 @@ test('a lost connection or session in mid-game: nothing is bet twice, and there 
   await test.step('the session ends elsewhere', async () => {
     await client.call('exitGame');
     await spin.click();
-    await expect(told).toBeVisible();
+    await expect(message).toBeVisible();
     await expect(start.screen).toContainText(g.errors['session-ended']);
     await press(start.p.step.retry);
     await expect(spin).toBeEnabled();
     await start.isPlaying();
-    await expect(told).toHaveCount(0);
+    await expect(message).toHaveCount(0);
     // One exit was sent by the other client.
     await expect.poll(counts).toEqual({ start: 1, exit: 2 });
   });

@@ -129,9 +129,9 @@ test.describe(() => {
     await dialog(page).getByRole('button', { name: reality.rounds }).click();
     await expect(page).toHaveURL(/\/record\/transaction\?tab=rounds$/);
     await page.goto(cards);
-    const told = page.waitForRequest(`**${endpoints.answerReality.path}`);
+    const request = page.waitForRequest(`**${endpoints.answerReality.path}`);
     await dialog(page).getByRole('button', { name: reality.stop }).click();
-    expect((await told).postDataJSON()).toMatchObject({ choice: 2 });
+    expect((await request).postDataJSON()).toMatchObject({ choice: 2 });
     await expect(page.locator('[data-screen="home"]')).toBeVisible();
   });
 });

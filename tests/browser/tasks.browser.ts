@@ -180,11 +180,12 @@ test('the day ends by the platform’s clock, and the next one is asked for by i
   await page.route('**/app/v1/**', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as object;
-    const told = 'serverTime' in body ? { ...body, serverTime: platformNow() } : body;
-    if (!route.request().url().endsWith(endpoints.tasks.path)) return route.fulfill({ json: told });
+    const changed = 'serverTime' in body ? { ...body, serverTime: platformNow() } : body;
+    if (!route.request().url().endsWith(endpoints.tasks.path))
+      return route.fulfill({ json: changed });
     asked += 1;
     const resetTime = platformNow() + (asked === 1 ? 90_000 : 2 * 86_400_000 + 1_000);
-    return route.fulfill({ json: { ...told, resetTime } });
+    return route.fulfill({ json: { ...changed, resetTime } });
   });
   await page.goto('/profile/task');
   const timer = page.getByRole('timer');

@@ -74,10 +74,12 @@ describe('the market', () => {
 
 describe('numbers that the contract writes as literals', () => {
   it('may be any above 0; one that is missing or broken costs itself', () => {
-    const told = configOf({ limits: { codeLen: 4, codeTries: 'many', bankMax: 0, searchMin: 2 } });
-    expect(told.codes).toEqual({ length: 4, tries: 5 });
-    expect(told.accounts.most).toBe(5);
-    expect(told.search.least).toBe(2);
+    const config = configOf({
+      limits: { codeLen: 4, codeTries: 'many', bankMax: 0, searchMin: 2 },
+    });
+    expect(config.codes).toEqual({ length: 4, tries: 5 });
+    expect(config.accounts.most).toBe(5);
+    expect(config.search.least).toBe(2);
   });
 });
 

@@ -10,7 +10,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_RULES, PASSWORD } from './account-rules.ts';
 import { enter } from './fields.ts';
-import { withPhoneStore } from './phone-store.ts';
+import { withEmptyDatabase } from './empty-database.ts';
 import { createApp, renderApp, type AppOptions } from './render-app.tsx';
 
 const NEXT = 'another-lantern-7';
@@ -26,7 +26,7 @@ const BANKS = {
   appExchangeBankMap: { 1: { id: 1, bankName: 'LanternPay', shortBankName: '', icon: '' } },
 };
 
-withPhoneStore();
+withEmptyDatabase();
 
 /** Opens the account screen and returns the player's actions on it. */
 async function openAccount(options: AppOptions = {}) {
@@ -91,14 +91,14 @@ describe('the account screen', () => {
     ['<b>', messages.nameFault.characters],
     ['call 0917 123 4567', messages.nameFault.contact],
     ['Parola Support', messages.nameFault.reserved],
-  ])('says what is wrong with the name “%s”, and sends nothing', async (typed, told) => {
+  ])('says what is wrong with the name “%s”, and sends nothing', async (typed, message) => {
     const { app, user, edit } = await openAccount();
     const sheet = await edit();
     const name = sheet.getByLabelText(messages.name);
     await user.clear(name);
     if (typed !== '') await enter(user, name, typed);
     await user.click(sheet.getByRole('button', { name: messages.save }));
-    expect(sheet.getByText(told)).toBeTruthy();
+    expect(sheet.getByText(message)).toBeTruthy();
     expect(document.activeElement).toBe(name);
     expect(app.sent('changeProfile')).toEqual([]);
   });
@@ -109,8 +109,8 @@ describe('the account screen', () => {
     const sheet = await edit();
     await enter(user, sheet.getByLabelText(messages.name), ' de la Cruz');
     await user.click(sheet.getByRole('button', { name: messages.save }));
-    const told = refusalText(enPH.errors.profile.badName, { code: 1047 });
-    expect(await sheet.findByText(told)).toBeTruthy();
+    const message = refusalText(enPH.errors.profile.badName, { code: 1047 });
+    expect(await sheet.findByText(message)).toBeTruthy();
   });
 
   it('changes the password once for two taps, and keeps neither', async () => {
@@ -143,10 +143,10 @@ describe('the account screen', () => {
     [PASSWORD, PASSWORD, PASSWORD, messages.same],
     [PASSWORD, 'short', 'short', fill(enPH.login.loginPasswordTip, { min: 8, max: 32 })],
     [PASSWORD, NEXT, `${NEXT}x`, enPH.login.loginConfirmationTip],
-  ])('says what is wrong before a password is sent (%#)', async (current, next, again, told) => {
+  ])('says what is wrong before a password is sent (%#)', async (current, next, again, message) => {
     const { app, setPassword } = await openAccount();
     const sheet = await setPassword(current, next, again);
-    expect(sheet.getByText(told)).toBeTruthy();
+    expect(sheet.getByText(message)).toBeTruthy();
     expect(app.sent('changePassword')).toEqual([]);
   });
 
@@ -154,8 +154,8 @@ describe('the account screen', () => {
     const { app, setPassword } = await openAccount();
     app.refuse('changePassword', 1019);
     const sheet = await setPassword(PASSWORD, NEXT);
-    const told = refusalText(enPH.errors.profile.wrongPassword, { code: 1019 });
-    expect(await sheet.findByText(told)).toBeTruthy();
+    const message = refusalText(enPH.errors.profile.wrongPassword, { code: 1019 });
+    expect(await sheet.findByText(message)).toBeTruthy();
   });
 
   it('offers no change that the platform does not have, or that a log-in has no use for', async () => {

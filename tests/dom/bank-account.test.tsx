@@ -113,8 +113,12 @@ describe('the bank form', () => {
     const { app, user, field } = await openForm();
     await user.click(screen.getByRole('button', { name: messages.confirm }));
     expect((await screen.findAllByText(messages.ask)).length).toBeGreaterThan(0);
-    for (const told of [messages.bankMissing, messages.realnameMissing, messages.numberMissing]) {
-      expect(screen.getByText(told)).toBeTruthy();
+    for (const message of [
+      messages.bankMissing,
+      messages.realnameMissing,
+      messages.numberMissing,
+    ]) {
+      expect(screen.getByText(message)).toBeTruthy();
     }
     expect(document.activeElement).toBe(field.bank());
     expect(app.sent('addBank')).toEqual([]);
@@ -145,8 +149,8 @@ describe('the bank form', () => {
     app.refuse('addBank', 5);
     await pick('LanternPay');
     await confirm('Maya Santos', '9171234567');
-    const told = refusalText(enPH.errors.bankSave.alreadyLinked, { code: 5 });
-    expect((await screen.findAllByText(told)).length).toBeGreaterThan(0);
+    const message = refusalText(enPH.errors.bankSave.alreadyLinked, { code: 5 });
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     expect(handleDone).not.toHaveBeenCalled();
   });
 

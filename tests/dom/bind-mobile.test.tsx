@@ -79,8 +79,8 @@ describe('binding a mobile', () => {
     app.platform.reply('bindAccount', { json: { errcode: 1201, triesLeft: 4 }, after: DEBOUNCE });
     await askForCode();
     await bind();
-    const told = refusalText(enPH.errors.verification.wrong, { code: 1201 });
-    expect((await screen.findAllByText(told)).length).toBeGreaterThan(0);
+    const message = refusalText(enPH.errors.verification.wrong, { code: 1201 });
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     expect(screen.getByText(/Tries left: 4/)).toBeTruthy();
     app.answer('bindAccount', BOUND);
     await user.clear(screen.getByLabelText(codes.label));
@@ -95,8 +95,8 @@ describe('binding a mobile', () => {
     app.refuse('bindAccount', 1043);
     await askForCode();
     await bind();
-    const told = refusalText(enPH.errors.codeSend.mobileTaken, { code: 1043 });
-    expect((await screen.findAllByText(told)).length).toBeGreaterThan(0);
+    const message = refusalText(enPH.errors.codeSend.mobileTaken, { code: 1043 });
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   });
 
   it('repeats a lost attempt under its number', async () => {

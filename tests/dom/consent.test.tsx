@@ -20,7 +20,7 @@ import { chooseConsent } from '#session/choose-consent.ts';
 import { consentState, startConsent } from '#session/consent.ts';
 import { installOutbox } from '#session/install-outbox.ts';
 import { createApp, renderApp } from './render-app.tsx';
-import { withPhoneStore } from './phone-store.ts';
+import { withEmptyDatabase } from './empty-database.ts';
 
 const LANDING =
   'https://play.example/?utm_source=fb&utm_campaign=lantern&outValue=MANGO7&aid=5&pid=7&source=mail';
@@ -29,7 +29,7 @@ const EVENT = { name: 'landing', time: 1_795_658_400_000 } as const;
 const early = readEarlyRecord();
 /** Requests sent; each fails, as there is no network. */
 let calls: string[] = [];
-withPhoneStore();
+withEmptyDatabase();
 beforeEach(() => {
   vi.stubGlobal('PerformanceNavigationTiming', Object);
   calls = [];

@@ -100,8 +100,8 @@ describe('a forgotten password', () => {
     await askForCode();
     expect(await screen.findByText(patternOf(codes.state))).toBeTruthy();
     await setPassword('123456');
-    const told = refusalText(enPH.errors.verification.wrong, { code: 1201 });
-    expect((await screen.findAllByText(told)).length).toBeGreaterThan(0);
+    const message = refusalText(enPH.errors.verification.wrong, { code: 1201 });
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     expect(await screen.findByText(/Tries left: 4/)).toBeTruthy();
   });
 

@@ -81,8 +81,8 @@ describe('the identity check', () => {
     const app = await createApp();
     app.platform.reply('identity', 'no-network');
     await openCard(app, true);
-    const told = `${messages.failed} ${enPH.common.problem.network}`;
-    expect(await screen.findByText(told)).toBeTruthy();
+    const message = `${messages.failed} ${enPH.common.problem.network}`;
+    expect(await screen.findByText(message)).toBeTruthy();
   });
 
   it('speaks Thai', async () => {

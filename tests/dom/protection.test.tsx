@@ -39,7 +39,7 @@ const dailyDeposit = (overrides: object = {}): RgState['limits'][number] => ({
 const DAILY = { kind: messages.limit.kind.deposit, period: messages.limit.period.day };
 
 /** Makes the server accept the call and report the new state afterwards. */
-async function obeys(
+async function respondsTo(
   app: App,
   name: 'setLimit' | 'confirmLimit' | 'takeBreak' | 'selfExclude',
   rg: { rg: RgState },
@@ -84,7 +84,7 @@ describe('a limit', () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
     const { limitDeposits } = await openScreen(app);
-    await obeys(app, 'setLimit', rgState({ limits: [dailyDeposit()] }));
+    await respondsTo(app, 'setLimit', rgState({ limits: [dailyDeposit()] }));
     await limitDeposits('1000');
     const used = fill(messages.limit.used, { used: '₱250.00', value: '₱1,000' });
     expect((await screen.findAllByText(used)).length).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ describe('a limit', () => {
     const app = await createPlayer();
     app.answer('protection', rgState({ limits: [dailyDeposit({ pending })] }));
     const { user } = await openScreen(app);
-    await obeys(app, 'confirmLimit', rgState({ limits: [dailyDeposit({ value: 200_000 })] }));
+    await respondsTo(app, 'confirmLimit', rgState({ limits: [dailyDeposit({ value: 200_000 })] }));
     const yes = fill(messages.limit.confirm, { value: '₱2,000' });
     await user.click(await screen.findByRole('button', { name: yes }));
     const used = fill(messages.limit.used, { used: '₱250.00', value: '₱2,000' });
@@ -128,7 +128,7 @@ describe('a break', () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
     const { stopFor } = await openScreen(app);
-    await obeys(app, 'takeBreak', rgState({ breakUntil: Date.now() + 72 * HOUR }));
+    await respondsTo(app, 'takeBreak', rgState({ breakUntil: Date.now() + 72 * HOUR }));
     await stopFor(messages.pause.hours.for72);
     expect(await screen.findByText(patternOf(messages.pause.onBreak))).toBeTruthy();
     expect(app.sent('takeBreak')).toMatchObject([{ hours: 72 }]);
@@ -151,7 +151,7 @@ describe('a self-exclusion', () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
     const { excludeFor } = await openScreen(app);
-    await obeys(app, 'selfExclude', rgState({ excludeUntil: Date.now() + 5_000 * HOUR }));
+    await respondsTo(app, 'selfExclude', rgState({ excludeUntil: Date.now() + 5_000 * HOUR }));
     await excludeFor(messages.exclude.months.for6);
     expect(await screen.findByText(patternOf(messages.pause.excluded))).toBeTruthy();
     const [request, ...more] = app.sent('selfExclude') as { password: string }[];

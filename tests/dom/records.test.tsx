@@ -9,7 +9,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withPhoneStore } from './phone-store.ts';
+import { withEmptyDatabase } from './empty-database.ts';
 import { createApp, renderApp, type App } from './render-app.tsx';
 
 const NOON = Date.UTC(2026, 10, 20, 4);
@@ -83,7 +83,7 @@ async function openRecords(app: App, start: RecordQuery = {}) {
   };
 }
 
-withPhoneStore();
+withEmptyDatabase();
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the records', () => {

@@ -129,8 +129,8 @@ describe('the registration', () => {
     const { app, register, fields, address } = await openScreen();
     app.refuse('accountRegister', 1043);
     await register();
-    const told = refusalText(enPH.errors.login.accountTaken, { code: 1043 });
-    expect((await screen.findAllByText(told)).length).toBeGreaterThan(0);
+    const message = refusalText(enPH.errors.login.accountTaken, { code: 1043 });
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     expect(fields.email).toHaveProperty('value', 'maya@parola.example');
     expect(address()).toBe('/register');
   });
@@ -154,8 +154,8 @@ describe('the registration', () => {
       exchangeConfig: null,
     });
     await renderApp(app, <RegisterScreen />, '/register');
-    const told = fill(messages.bounds, { min: '₱50', max: '₱50,000' });
-    expect(await screen.findByText(told)).toBeTruthy();
+    const message = fill(messages.bounds, { min: '₱50', max: '₱50,000' });
+    expect(await screen.findByText(message)).toBeTruthy();
   });
 
   it('leads who has an account to the log-in, with the place to go back to', async () => {

@@ -37,7 +37,7 @@ async function openSheet(options: AppOptions = { config: TERMS }) {
 }
 
 /** Share reports sent to the server. */
-const told = ({ sent }: Awaited<ReturnType<typeof createApp>>) => sent('actionLog');
+const reports = ({ sent }: Awaited<ReturnType<typeof createApp>>) => sent('actionLog');
 
 const LINK = /^https:\/\/parola\.example\/\?/;
 
@@ -64,7 +64,7 @@ describe('sharing', () => {
     await user.click(await screen.findByRole('button', { name: messages.copy }));
     expect(await screen.findByText(copyTexts.copied)).toBeTruthy();
     expect(copy).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(LINK));
-    await expect.poll(() => told(app)).toMatchObject([{ actionType: 6, tid: 'round-1' }]);
+    await expect.poll(() => reports(app)).toMatchObject([{ actionType: 6, tid: 'round-1' }]);
   });
 
   it('says how to copy by hand where the phone refuses, and tells nothing', async () => {
@@ -73,7 +73,7 @@ describe('sharing', () => {
     Object.defineProperty(document, 'execCommand', { value: () => false, configurable: true });
     await user.click(await screen.findByRole('button', { name: messages.copy }));
     expect(await screen.findByText(`${copyTexts.failed} ${messages.copyByHand}`)).toBeTruthy();
-    expect(told(app)).toEqual([]);
+    expect(reports(app)).toEqual([]);
     Reflect.deleteProperty(document, 'execCommand');
   });
 
@@ -86,7 +86,7 @@ describe('sharing', () => {
       text: 'Spin for me',
       url: expect.stringMatching(LINK),
     });
-    await expect.poll(() => told(app)).toMatchObject([{ actionType: 1 }]);
+    await expect.poll(() => reports(app)).toMatchObject([{ actionType: 1 }]);
   });
 
   it('tells nothing of a share that the player took back', async () => {
@@ -95,7 +95,7 @@ describe('sharing', () => {
     const { app, user } = await openSheet();
     await user.click(await screen.findByRole('button', { name: messages.native }));
     expect(share).toHaveBeenCalledOnce();
-    expect(told(app)).toEqual([]);
+    expect(reports(app)).toEqual([]);
   });
 
   it('offers the code alone where the platform names no address', async () => {

@@ -4,7 +4,7 @@ import { writeRecord } from '#browser/database.ts';
 import { readStoredPlayer, storePlayer } from '#session/stored-player.ts';
 import { wireUser } from '#tests/builders/wire.ts';
 import { expect, it } from 'vitest';
-import { withPhoneStore } from './phone-store.ts';
+import { withEmptyDatabase } from './empty-database.ts';
 
 const NOW = 1_700_000_000_000;
 const HOSTS = { origin: 'https://platform.test', pictureOrigins: [] };
@@ -26,7 +26,7 @@ function excludedPlayer() {
   return { ...toPlayer(wireUser() as never, belongings, HOSTS), accountState: excluded };
 }
 
-withPhoneStore();
+withEmptyDatabase();
 
 it('keeps an exclusion until the server answers', async () => {
   const player = excludedPlayer();

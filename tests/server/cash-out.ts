@@ -45,7 +45,7 @@ export async function withdraw(
 }
 
 /** An order as answers contain it. */
-export interface ToldOrder {
+export interface ListedOrder {
   orderNo: string;
   status: number;
   createTime: number;
@@ -59,9 +59,9 @@ export async function ordersOf(
   platform: Platform,
   { token }: OwnPlayer,
   body: object = {},
-): Promise<ToldOrder[]> {
+): Promise<ListedOrder[]> {
   const answer = await callOn(platform, 'withdrawals', body, token);
-  return answer.body['list'] as ToldOrder[];
+  return answer.body['list'] as ListedOrder[];
 }
 
 export const configOf = async (platform: Platform, { token }: OwnPlayer) =>

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const DISK_MEGABYTES = 400;
 
 /** Prints one line of the table in `docs/measurements.md`. */
-function tell(what: string, { operations, again, unavailableAt, seconds }: StormReport): void {
+function print(what: string, { operations, again, unavailableAt, seconds }: StormReport): void {
   const row = { what, operations, seconds, sentAgain: again, told503: unavailableAt.length };
   process.stdout.write(`${JSON.stringify(row)}\n`);
 }
@@ -44,7 +44,7 @@ describe.skipIf(!hasPostgres())('while players move money in every way,', () => 
 
   it('PostgreSQL may be away for 20 s', async () => {
     const report = await stormOn(1, (cluster) => () => cluster.restart(AWAY_SECONDS));
-    tell('PostgreSQL away for 20 s', report);
+    print('PostgreSQL away for 20 s', report);
     expect(faultsIn(report)).toEqual([]);
     expect(report.unavailableAt.length).toBeGreaterThan(0);
   });
@@ -54,7 +54,7 @@ describe.skipIf(!hasPostgres())('while players move money in every way,', () => 
       servers.shiftClock(-DAY_MS);
       return Promise.resolve();
     });
-    tell('clock set back by a day', report);
+    print('clock set back by a day', report);
     expect(faultsIn(report)).toEqual([]);
     expect(report.unavailableAt).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres())('while players move money in every way,', () => 
     const report = await stormOn(5, () => async (_turn, servers) => {
       codes.push(await servers.terminate());
     });
-    tell('SIGTERM five times', report);
+    print('SIGTERM five times', report);
     expect(codes).toEqual([0, 0, 0, 0, 0]);
     expect(faultsIn(report)).toEqual([]);
     expect(report.unavailableAt).toEqual([]);
@@ -85,7 +85,7 @@ describe.skipIf(!hasPostgres())('while players move money in every way,', () => 
         },
         disk.folder,
       );
-      tell('disk of PostgreSQL full for 10 s', report);
+      print('disk of PostgreSQL full for 10 s', report);
       expect(faultsIn(report)).toEqual([]);
       expect(report.unavailableAt.length).toBeGreaterThan(0);
     } finally {
@@ -107,7 +107,7 @@ describe.skipIf(!hasPostgres())('while players move money in every way,', () => 
     try {
       const trouble = { databaseUrl: '', strike };
       const report = await checkStorm({ ...SIZE, strikes: 1 }, disk.folder, trouble);
-      tell(`disk of the embedded database full for 10 s, ${ended} ended`, report);
+      print(`disk of the embedded database full for 10 s, ${ended} ended`, report);
       expect(faultsIn(report)).toEqual([]);
       expect(report.unavailableAt.length + ended).toBeGreaterThan(0);
     } finally {

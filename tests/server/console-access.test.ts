@@ -160,8 +160,8 @@ eachPlatform('the console’s access', (subject) => {
     expect(await change({ current: 'wrong', password: fresh })).toMatch(/wrong-password/);
     expect(await change({ current: PASSWORD, password: 'short' })).toMatch(/too-short/);
     expect(await change({ current: PASSWORD, password: fresh })).toMatch(/note=password$/);
-    const told = await get('/report/account?note=password', { cookie: here.cookie });
-    expect(told.body).toContain(access.passwordChanged);
+    const response = await get('/report/account?note=password', { cookie: here.cookie });
+    expect(response.body).toContain(access.passwordChanged);
     expect((await get('/report', { cookie: elsewhere.cookie })).statusCode).toBe(303);
     expect((await signIn('eva')).answer.statusCode).toBe(403);
     expect((await signIn('eva', { password: fresh })).answer.statusCode).toBe(303);

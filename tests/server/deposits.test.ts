@@ -393,7 +393,10 @@ describe('a platform without a provider', () => {
     const { token } = await ownPlayer(platform);
     expect((await askOrder(platform, token)).body['errcode']).toBe(1233);
     expect((await platform.app.inject('/cashier/pay/')).statusCode).toBe(404);
-    const told = await platform.app.inject({ method: 'POST', url: '/callback/payment/sandbox' });
-    expect(told.statusCode).toBe(404);
+    const response = await platform.app.inject({
+      method: 'POST',
+      url: '/callback/payment/sandbox',
+    });
+    expect(response.statusCode).toBe(404);
   });
 });

@@ -24,7 +24,7 @@ eachPlatform('a player who is paused or has used up a limit', (subject) => {
       })
       .execute();
     /** Returns which of message, gift and activity the app is notified of. */
-    const told = () =>
+    const current = () =>
       transact(platform.context.database, async (trx) => {
         const counts: number[] = [];
         for (const type of [0, 1, 2] as const) {
@@ -49,12 +49,12 @@ eachPlatform('a player who is paused or has used up a limit', (subject) => {
         .execute();
     const isInvited = async () => {
       expect(await activities()).not.toEqual([]);
-      expect(await told()).toEqual([1, 1, 1]);
+      expect(await current()).toEqual([1, 1, 1]);
       expect(await dots()).toMatchObject({ signUp: 1 });
     };
     const isNotInvited = async () => {
       expect(await activities()).toEqual([]);
-      expect(await told()).toEqual([1, 0, 0]);
+      expect(await current()).toEqual([1, 0, 0]);
       expect(await dots()).toMatchObject({ task: 0, signUp: 0 });
     };
     await isInvited();

@@ -104,15 +104,15 @@ eachPlatform('a player who stops', (subject) => {
     await operate(platform, 'player freeze', { account });
     await operate(platform, 'player freeze', { account, frozen: false });
     const token = await tokenOf(platform, { account, password: PASSWORD });
-    const told = async () => (await call('lightRefresh', {}, { token }))['accountStatus'];
-    expect(await told()).toBe(STATUS.excluded);
+    const statusOf = async () => (await call('lightRefresh', {}, { token }))['accountStatus'];
+    expect(await statusOf()).toBe(STATUS.excluded);
     await set('excluded', true);
-    expect(await told()).toBe(STATUS['no-deposits']);
+    expect(await statusOf()).toBe(STATUS['no-deposits']);
     const [game] = (await platform.context.catalogue.current()).games.keys();
     expect(await call('startGame', { gameId: game }, { token })).toMatchObject({ errcode: 1088 });
     expect((await askOrder(platform, token)).body).toMatchObject({ errcode: 101 });
     await set('ok');
-    expect(await told()).toBe(STATUS.ok);
+    expect(await statusOf()).toBe(STATUS.ok);
   });
 
   it('exclude themselves however many wrong passwords somebody has tried', async () => {
@@ -200,8 +200,8 @@ eachPlatform('a player who stops', (subject) => {
     else await exclude(player);
     await stopByOperator(player, status);
     expect(await state(player)).toMatchObject(rg);
-    const { accountStatus, rg: told } = await call('lightRefresh', {}, player);
-    expect([accountStatus, told]).toEqual([STATUS[status], expect.objectContaining(rg)]);
+    const { accountStatus, rg: statusOf } = await call('lightRefresh', {}, player);
+    expect([accountStatus, statusOf]).toEqual([STATUS[status], expect.objectContaining(rg)]);
     const refused = (await askOrder(platform, player.token)).body;
     expect(refused).toMatchObject({ errcode });
     expect(refused).not.toHaveProperty('until');

@@ -80,7 +80,7 @@ eachPlatform(
     it('of a withdrawal tell how it ended, in the market’s money', async () => {
       const player = await payee(subject.platform());
       const browser = await subscribed(player);
-      const told = [];
+      const notifications = [];
       for (const end of ['pay', 'fail'] as const) {
         const { orderNo } = await withdraw(subject.platform(), player, 123_450);
         await operate(subject.platform(), `withdrawal ${end}`, { order: orderNo });
@@ -88,11 +88,14 @@ eachPlatform(
         const message = service.delivered.at(-1);
         if (!message) throw new Error('nothing was sent');
         const { notification } = v.parse(pushMessage, browser.read(message.body));
-        told.push({ ...notification, tag: notification.tag === `withdrawal-${String(orderNo)}` });
+        notifications.push({
+          ...notification,
+          tag: notification.tag === `withdrawal-${String(orderNo)}`,
+        });
       }
       const navigate = '/record/transaction?source=push';
       const more = { lang: 'en-PH', navigate, tag: true };
-      expect(told).toEqual([
+      expect(notifications).toEqual([
         { title: 'Withdrawal paid', body: '₱1,234.50 is on your account.', ...more },
         { title: 'Withdrawal failed', body: '₱1,234.50 is back in your balance.', ...more },
       ]);

@@ -159,8 +159,8 @@ describe('what is said of a game', () => {
       rise: { features: ['multiplier', 'auto-cash-out', 'provably-fair'] },
     };
     for (const { typeId, features, volatility, orientation, rtp } of games) {
-      const told = { features, ...(volatility !== undefined && { volatility }) };
-      expect(told).toEqual(facts[kindOfType(typeId)]);
+      const stated = { features, ...(volatility !== undefined && { volatility }) };
+      expect(stated).toEqual(facts[kindOfType(typeId)]);
       expect(rtp).toBe(percentOfBps(termsFor(kindOfType(typeId), rtp).returnBps));
       expect(orientation).toBe(0);
     }

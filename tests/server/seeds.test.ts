@@ -49,12 +49,12 @@ eachPlatform('the seeds of a player', (subject) => {
       .selectAll()
       .executeTakeFirstOrThrow();
     expect(fingerprint(following ?? '')).toBe((await seedOf(game)).nextHash);
-    const told = [
+    const printed = [
       await game.call('state', {}),
       await game.call('rounds', { pageNo: 1 }),
       await game.bet(),
     ];
-    const first = JSON.stringify(told.map(({ body }) => body));
+    const first = JSON.stringify(printed.map(({ body }) => body));
     expect(first).not.toContain(hidden);
     expect(first).not.toContain(following);
     const rotated = JSON.stringify(await rotate(game, 'mine'));

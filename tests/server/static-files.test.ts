@@ -369,9 +369,14 @@ describe('the built app', () => {
     const fresh = await postReport('application/reports+json', list);
     expect([old.statusCode, fresh.statusCode]).toEqual([204, 204]);
     const { body } = await operate(subject.platform(), 'csp-reports');
-    const told = { directive: 'img-src', blocked: '', page: 'https://a.example/game/', source: '' };
+    const violation = {
+      directive: 'img-src',
+      blocked: '',
+      page: 'https://a.example/game/',
+      source: '',
+    };
     expect(body).toMatchObject({ count: 2 });
-    expect(body['newest']).toEqual(Array(2).fill(JSON.stringify(told)));
+    expect(body['newest']).toEqual(Array(2).fill(JSON.stringify(violation)));
   });
 
   it('takes few and small policy reports of an address, whatever is in them', async () => {

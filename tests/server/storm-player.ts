@@ -80,8 +80,8 @@ const deposit: Act = async (place, player, random) => {
   const result = ending === 'declined' ? 'declined' : 'paid';
   const eventId = `${paymentId}-${result}`;
   const event = { eventId, orderNo, paymentId, result, amount, currency: 'PHP' };
-  const tell = () => sendCallback(place, event);
-  const statuses = await Promise.all(ending === 'twice' ? [tell(), tell()] : [tell()]);
+  const callBack = () => sendCallback(place, event);
+  const statuses = await Promise.all(ending === 'twice' ? [callBack(), callBack()] : [callBack()]);
   if (statuses.some((status) => status !== 200)) throw new Error(`callbacks: ${statuses.join()}`);
   note(player, `callback ${ending}`);
   if (result === 'paid') player.credited.add(orderNo);

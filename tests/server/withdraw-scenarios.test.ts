@@ -110,10 +110,10 @@ describe.each(IN)('the scenario (%s)', (market) => {
       accountMask: expect.stringMatching(/^0[0-9]\*{5}\d{4}$/),
       ...(isBack ? { refundTime: expect.any(Number), failText: expect.stringMatching(/./) } : {}),
     });
-    const told = order?.['steps'] as { status: number; time: number; text: string }[];
-    expect(told.map((step) => step.status)).toEqual(steps);
-    expect(told.map(({ time }) => time)).toEqual(told.map(({ time }) => time).toSorted());
-    expect(told.every(({ text }) => text !== '')).toBe(true);
+    const listed = order?.['steps'] as { status: number; time: number; text: string }[];
+    expect(listed.map((step) => step.status)).toEqual(steps);
+    expect(listed.map(({ time }) => time)).toEqual(listed.map(({ time }) => time).toSorted());
+    expect(listed.every(({ text }) => text !== '')).toBe(true);
     expect((await config(token))['withdrawable']).toBe(500_000);
   });
 

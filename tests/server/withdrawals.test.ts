@@ -213,7 +213,7 @@ eachPlatform('a withdrawal', (subject) => {
     const player = await payee(subject.platform());
     await lock(subject.platform(), player, { locked: fromCoins(1_200), need: fromCoins(3_000) });
     const { token } = player;
-    const told = await Promise.all([
+    const amounts = await Promise.all([
       subject.call('refreshBalance', {}, token).then(({ body }) => body['lottery']),
       subject
         .call('lightRefresh', {}, token)
@@ -226,7 +226,7 @@ eachPlatform('a withdrawal', (subject) => {
         .call('tradeInfo', {}, token)
         .then(({ body }) => (body['exchangeConfig'] as { withdrawable: number }).withdrawable),
     ]);
-    expect(told).toEqual(Array(5).fill(380_000));
+    expect(amounts).toEqual(Array(5).fill(380_000));
     expect(await ask(player, 380_001)).toMatchObject({ errcode: 103, remain: 380_000 });
     expect(await ask(player, 380_000)).toMatchObject({ errcode: 0, coin: 120_000, lottery: 0 });
   });

@@ -111,8 +111,11 @@ describe('broken answers', () => {
             // An unhandled exception would have no kind.
             const failure = error as ApiError;
             expect(failure).toHaveProperty('kind');
-            for (const told of [describeError(scope, failure, money), describeProblem(failure)]) {
-              expect(told.key).toMatch(/^[\w.]+$/);
+            for (const described of [
+              describeError(scope, failure, money),
+              describeProblem(failure),
+            ]) {
+              expect(described.key).toMatch(/^[\w.]+$/);
             }
           }
           const given = (data as { rewards?: unknown } | undefined)?.rewards;

@@ -138,9 +138,9 @@ describe('10,000 addresses', () => {
       fc.property(query, part, part, (given, referrer, agent) => {
         const touch = readTouchpoint({ query: given, path: '/', referrer }, [], 0);
         const outUrl = buildOutUrl(touch, { origin: 'https://lobby.test', userAgent: agent });
-        const told = new URLSearchParams(outUrl);
-        expect(told.has('outValue')).toBe(true);
-        expect(told.has('token')).toBe(false);
+        const fields = new URLSearchParams(outUrl);
+        expect(fields.has('outValue')).toBe(true);
+        expect(fields.has('token')).toBe(false);
         expect(outUrl).toMatch(/^[\w%&=.!~*'()-]*$/);
         expect(outUrl.length).toBeLessThanOrEqual(4096);
       }),

@@ -105,9 +105,9 @@ it('in random orders with drops and repeats no older answer replaces a newer one
         if (arrived.kind !== 'unnumbered') newest = Math.max(newest, arrived.seq);
         expect(now.seq).toBe(newest);
         expect(now.coin).toBe(newest === 0 ? held(1).coin : held(newest).coin);
-        const told = now.lottery - 2_000;
-        expect(told).toBeGreaterThanOrEqual(lotteryOf);
-        lotteryOf = told;
+        const reported = now.lottery - 2_000;
+        expect(reported).toBeGreaterThanOrEqual(lotteryOf);
+        lotteryOf = reported;
         // A whole answer of the newest change applies even when its coins were already known.
         if (arrived.kind === 'whole' && arrived.seq === newest) expect(now).toEqual(held(newest));
       }

@@ -8,7 +8,7 @@ import { createLikeSync, type LikeAnswer, type LikeOutcome } from '#features/gam
 const GAME = 1007;
 
 /** Fakes a server that answers on demand, a player with likes, and the pending likes of the device. */
-function likesOnPhone() {
+function renderLikes() {
   const sent: { like: PendingLike; answer: (answer: LikeAnswer) => void }[] = [];
   const said: LikeOutcome[] = [];
   const phone = {
@@ -49,7 +49,7 @@ async function settled() {
 
 describe('a heart that is tapped', () => {
   it('shows at once and is told when saved [flow.like]', async () => {
-    const { tap, isShown, calls, said, answer } = likesOnPhone();
+    const { tap, isShown, calls, said, answer } = renderLikes();
     tap();
     expect(isShown()).toBe(true);
     expect(calls()).toEqual([true]);
@@ -63,7 +63,7 @@ describe('a heart that is tapped', () => {
   });
 
   it.each(['refused', 'broken'] as const)('is taken back when %s, and says so', async (why) => {
-    const { tap, isShown, phone, said, answer } = likesOnPhone();
+    const { tap, isShown, phone, said, answer } = renderLikes();
     tap();
     await answer(0, why);
     expect(isShown()).toBe(false);
@@ -72,7 +72,7 @@ describe('a heart that is tapped', () => {
   });
 
   it('waits in silence when the session ended: the login says why', async () => {
-    const { tap, phone, said, answer } = likesOnPhone();
+    const { tap, phone, said, answer } = renderLikes();
     tap();
     await answer(0, 'dropped');
     expect(phone.waiting).toEqual([{ gameId: GAME, isLiked: true }]);
@@ -80,7 +80,7 @@ describe('a heart that is tapped', () => {
   });
 
   it('sends one call at a time, and the last like after it', async () => {
-    const { tap, calls, isShown, said, answer } = likesOnPhone();
+    const { tap, calls, isShown, said, answer } = renderLikes();
     tap();
     tap();
     tap();
@@ -95,7 +95,7 @@ describe('a heart that is tapped', () => {
   });
 
   it('sends nothing more when the like came back to what was saved', async () => {
-    const { tap, calls, said, answer } = likesOnPhone();
+    const { tap, calls, said, answer } = renderLikes();
     tap();
     tap();
     tap();
@@ -105,7 +105,7 @@ describe('a heart that is tapped', () => {
   });
 
   it('has no failure to tell when the refused like was already taken back by hand', async () => {
-    const { tap, isShown, said, answer } = likesOnPhone();
+    const { tap, isShown, said, answer } = renderLikes();
     tap();
     tap();
     await answer(0, 'refused');
@@ -115,7 +115,7 @@ describe('a heart that is tapped', () => {
   });
 
   it('works again after a failure', async () => {
-    const { tap, isShown, said, answer } = likesOnPhone();
+    const { tap, isShown, said, answer } = renderLikes();
     tap();
     await answer(0, 'refused');
     tap();
@@ -127,7 +127,7 @@ describe('a heart that is tapped', () => {
 
 describe('hearts without a network', () => {
   it('wait, are told of once each, and go out in their order', async () => {
-    const { sync, sent, tap, isShown, phone, said, answer } = likesOnPhone();
+    const { sync, sent, tap, isShown, phone, said, answer } = renderLikes();
     tap(1);
     await answer(0, 'unanswered');
     tap(2);
@@ -144,7 +144,7 @@ describe('hearts without a network', () => {
   });
 
   it('of an earlier visit outlast a platform that stumbles, and hold up nobody', async () => {
-    const { sync, phone, said, answer } = likesOnPhone();
+    const { sync, phone, said, answer } = renderLikes();
     phone.waiting = [
       { gameId: 1, isLiked: true },
       { gameId: 2, isLiked: true },
@@ -157,7 +157,7 @@ describe('hearts without a network', () => {
   });
 
   it('of an earlier visit that the platform refuses are taken back, and it is said', async () => {
-    const { sync, phone, isShown, said, answer } = likesOnPhone();
+    const { sync, phone, isShown, said, answer } = renderLikes();
     phone.waiting = [{ gameId: GAME, isLiked: true }];
     sync.run();
     await answer(0, 'refused');
@@ -166,7 +166,7 @@ describe('hearts without a network', () => {
   });
 
   it('of one player are never settled for the next', async () => {
-    const { sync, sent, phone, said, answer, tap } = likesOnPhone();
+    const { sync, sent, phone, said, answer, tap } = renderLikes();
     tap();
     phone.player = 2;
     phone.waiting = [];
@@ -192,7 +192,7 @@ it('hearts always end showing what the platform holds, whatever is tapped and an
   );
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 40 }), async (events) => {
-      const { sync, tap, sent, phone, isShown, answer } = likesOnPhone();
+      const { sync, tap, sent, phone, isShown, answer } = renderLikes();
       const held = new Map<number, boolean>();
       let answered = 0;
       const reply = async (kind: LikeAnswer) => {

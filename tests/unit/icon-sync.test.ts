@@ -32,7 +32,7 @@ function page() {
       state.now += ms;
       tick?.();
     },
-    tell: (progress: Partial<IconProgress>) =>
+    notify: (progress: Partial<IconProgress>) =>
       hear({ type: 'icons/progress', progress: { gameListVersion: 'v1', ...progress } }),
   };
 }
@@ -59,25 +59,25 @@ describe('the page and its icons', () => {
   });
 
   it('asks once, and again when it hears nothing: the worker was killed', () => {
-    const { posted, sync, pass, tell } = page();
+    const { posted, sync, pass, notify } = page();
     sync.want(request);
     sync.want(request);
     expect(posted).toHaveLength(1);
     pass(4_000);
-    tell({ state: 'running' });
+    notify({ state: 'running' });
     pass(4_000);
     expect(posted).toHaveLength(1);
     pass(2_000);
     expect(posted).toHaveLength(2);
-    tell({ state: 'ready' });
+    notify({ state: 'ready' });
     pass(60_000);
     expect(posted).toHaveLength(2);
   });
 
   it('waits longer without a network, and does not ask offline', () => {
-    const { posted, state, sync, pass, tell } = page();
+    const { posted, state, sync, pass, notify } = page();
     sync.want(request);
-    tell({ state: 'stalled' });
+    notify({ state: 'stalled' });
     pass(20_000);
     expect(posted).toHaveLength(1);
     state.isOnline = false;

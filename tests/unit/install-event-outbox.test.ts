@@ -32,7 +32,7 @@ describe('the outbox', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 300 }), (actions) => {
         let outbox = emptyOutbox(ID);
-        const told: number[] = [];
+        const reported: number[] = [];
         let added = 0;
         for (const step of [
           ...actions,
@@ -46,10 +46,10 @@ describe('the outbox', () => {
           if (step.kind !== 'send' || batch === null) continue;
           const request = v.object(installEventsRequest);
           expect(v.safeParse(request, batch).issues).toBeUndefined();
-          told.push(...batch.events.map(({ seq }) => seq));
+          reported.push(...batch.events.map(({ seq }) => seq));
           outbox = withoutBatch(outbox, batch);
         }
-        expect(told).toEqual(Array.from({ length: added }, (_none, index) => index + 1));
+        expect(reported).toEqual(Array.from({ length: added }, (_none, index) => index + 1));
       }),
     );
   });

@@ -50,12 +50,15 @@ describe('an arrival', () => {
   });
 
   it('from the home screen is believed only where no campaign is kept, and is no landing', () => {
-    const told = touchpointOf('source=pwa&outValue=MANGO7');
-    expect(withTouchpoint(null, told, launch)).toEqual({ stored: stored(told), isLanding: false });
+    const touchpoint = touchpointOf('source=pwa&outValue=MANGO7');
+    expect(withTouchpoint(null, touchpoint, launch)).toEqual({
+      stored: stored(touchpoint),
+      isLanding: false,
+    });
     const first = stored(organic);
-    expect(withTouchpoint(first, told, launch).stored.last).toBe(told);
+    expect(withTouchpoint(first, touchpoint, launch).stored.last).toBe(touchpoint);
     const invited = stored(organic, touchpointOf('outValue=OTHER'));
-    expect(withTouchpoint(invited, told, launch).stored).toBe(invited);
+    expect(withTouchpoint(invited, touchpoint, launch).stored).toBe(invited);
   });
 });
 

@@ -73,16 +73,16 @@ describe('reading an address', () => {
     ['/users/09171234567', '/'],
     ['/lobby/home/', '/lobby/home'],
     ['', '/'],
-  ])('of the path %j it tells %j', (path, told) => {
-    expect(read('', path).landingPath).toBe(told);
+  ])('of the path %j it tells %j', (path, parsed) => {
+    expect(read('', path).landingPath).toBe(parsed);
   });
 
   it.each([
     ['https://maria:secret@news.test/x', 'https://news.test'],
     ['android-app://com.example/x', ''],
     ['', ''],
-  ])('of the page before, %j, it tells %j', (referrer, told) => {
-    expect(read('', '/', referrer).referrerOrigin).toBe(told);
+  ])('of the page before, %j, it tells %j', (referrer, parsed) => {
+    expect(read('', '/', referrer).referrerOrigin).toBe(parsed);
   });
 
   it('makes of any address what the platform accepts', () => {
@@ -93,8 +93,8 @@ describe('reading an address', () => {
     fc.assert(
       fc.property(query, fc.string(), fc.oneof(fc.webUrl(), fc.string()), (given, path, before) => {
         const touch = read(given, path, before);
-        const told = attributionOf({ first: touch, last: touch }, 'desktop', NOW);
-        const checked = v.safeParse(attribution, told);
+        const parsed = attributionOf({ first: touch, last: touch }, 'desktop', NOW);
+        const checked = v.safeParse(attribution, parsed);
         expect(checked.issues).toBeUndefined();
       }),
     );

@@ -31,15 +31,15 @@ const asking = (answer: { data?: string; error?: ApiError }) => {
   };
 };
 /** A time request that succeeds. */
-const tells = async () => true;
+const answers = async () => true;
 
 describe('a money order', () => {
   it('keeps its number while its answer is not known', async () => {
-    const first = await saveMoneyOrder(player, 'deposit', { amount: 100 }, tells);
+    const first = await saveMoneyOrder(player, 'deposit', { amount: 100 }, answers);
     const lost = asking({ error: { kind: 'timeout' } });
-    const outcome = await sendMoneyOrder(player, first, lost.send, tells);
+    const outcome = await sendMoneyOrder(player, first, lost.send, answers);
     expect(outcome.status).toBe('unknown');
-    const again = await saveMoneyOrder(player, 'deposit', { amount: 100 }, tells);
+    const again = await saveMoneyOrder(player, 'deposit', { amount: 100 }, answers);
     expect(again).toEqual(first);
     expect(lost.sent).toEqual([first.reqNo]);
   });
@@ -51,9 +51,9 @@ describe('a money order', () => {
     ['a dead session', { kind: 'session-expired' }],
     ['no network', { kind: 'network' }],
   ])('stays open after %s', async (_name, error) => {
-    const order = await saveMoneyOrder(player, 'withdrawal', { amount: 5 }, tells);
-    await sendMoneyOrder(player, order, asking({ error }).send, tells);
-    expect(await findMoneyOrder(player, 'withdrawal', tells)).toEqual(order);
+    const order = await saveMoneyOrder(player, 'withdrawal', { amount: 5 }, answers);
+    await sendMoneyOrder(player, order, asking({ error }).send, answers);
+    expect(await findMoneyOrder(player, 'withdrawal', answers)).toEqual(order);
   });
 
   it.each<[string, { data?: string; error?: ApiError }, string]>([
@@ -61,49 +61,49 @@ describe('a money order', () => {
     ['a refusal', { error: { kind: 'errcode', errcode: 1006, details: {} } }, 'refused'],
     ['a request that was not taken', { error: refused(400) }, 'refused'],
   ])('is closed by %s', async (_name, answer, status) => {
-    const order = await saveMoneyOrder(player, 'deposit', { amount: 5 }, tells);
-    expect((await sendMoneyOrder(player, order, asking(answer).send, tells)).status).toBe(status);
-    expect(await findMoneyOrder(player, 'deposit', tells)).toBeNull();
-    const next = await saveMoneyOrder(player, 'deposit', { amount: 5 }, tells);
+    const order = await saveMoneyOrder(player, 'deposit', { amount: 5 }, answers);
+    expect((await sendMoneyOrder(player, order, asking(answer).send, answers)).status).toBe(status);
+    expect(await findMoneyOrder(player, 'deposit', answers)).toBeNull();
+    const next = await saveMoneyOrder(player, 'deposit', { amount: 5 }, answers);
     expect(next.reqNo).not.toBe(order.reqNo);
   });
 
   it('goes before another one of its kind, and of its kind alone', async () => {
-    const deposit = await saveMoneyOrder(player, 'deposit', { amount: 5 }, tells);
-    const other = await saveMoneyOrder(player, 'savings-in', { amount: 5 }, tells);
-    expect(await saveMoneyOrder(player, 'deposit', { amount: 6 }, tells)).toEqual(deposit);
+    const deposit = await saveMoneyOrder(player, 'deposit', { amount: 5 }, answers);
+    const other = await saveMoneyOrder(player, 'savings-in', { amount: 5 }, answers);
+    expect(await saveMoneyOrder(player, 'deposit', { amount: 6 }, answers)).toEqual(deposit);
     await removeMoneyOrder(player, deposit);
-    const bigger = await saveMoneyOrder(player, 'deposit', { amount: 6 }, tells);
+    const bigger = await saveMoneyOrder(player, 'deposit', { amount: 6 }, answers);
     expect(bigger).toMatchObject({ kind: 'deposit', body: { amount: 6 } });
     await removeMoneyOrder(player, bigger);
-    expect(await findMoneyOrder(player, 'deposit', tells)).toBeNull();
-    expect(await findMoneyOrder(player, 'savings-in', tells)).toEqual(other);
+    expect(await findMoneyOrder(player, 'deposit', answers)).toBeNull();
+    expect(await findMoneyOrder(player, 'savings-in', answers)).toEqual(other);
   });
 
   it('is forgotten once the platform no longer knows it, and never told to another player', async () => {
-    const order: MoneyOrder = await saveMoneyOrder(player, 'deposit', { amount: 5 }, tells);
-    expect(await findMoneyOrder(player + 1000, 'deposit', tells)).toBeNull();
+    const order: MoneyOrder = await saveMoneyOrder(player, 'deposit', { amount: 5 }, answers);
+    expect(await findMoneyOrder(player + 1000, 'deposit', answers)).toBeNull();
     followServerTime(Date.now() + DAY - MINUTE);
-    expect(await findMoneyOrder(player, 'deposit', tells)).toEqual(order);
+    expect(await findMoneyOrder(player, 'deposit', answers)).toEqual(order);
     followServerTime(Date.now() + DAY);
-    expect(await findMoneyOrder(player, 'deposit', tells)).toBeNull();
+    expect(await findMoneyOrder(player, 'deposit', answers)).toBeNull();
   });
 
   it('is not sent again by a page that was left open until the platform forgot it', async () => {
-    const order = await saveMoneyOrder(player, 'deposit', { amount: 5 }, tells);
+    const order = await saveMoneyOrder(player, 'deposit', { amount: 5 }, answers);
     const platform = asking({ data: 'order-1' });
     followServerTime(Date.now() + DAY);
     const silent = await sendMoneyOrder(player, order, platform.send, async () => false);
     expect(silent.status).toBe('unknown');
-    expect((await sendMoneyOrder(player, order, platform.send, tells)).status).toBe('refused');
+    expect((await sendMoneyOrder(player, order, platform.send, answers)).status).toBe('refused');
     expect(platform.sent).toEqual([]);
-    expect((await saveMoneyOrder(player, 'deposit', { amount: 5 }, tells)).reqNo).not.toBe(
+    expect((await saveMoneyOrder(player, 'deposit', { amount: 5 }, answers)).reqNo).not.toBe(
       order.reqNo,
     );
   });
 
   it('is sent again where only the phone’s clock had run ahead', async () => {
-    const order = await saveMoneyOrder(player, 'deposit', { amount: 5 }, tells);
+    const order = await saveMoneyOrder(player, 'deposit', { amount: 5 }, answers);
     const platform = asking({ data: 'order-1' });
     followServerTime(Date.now() + DAY);
     const asked = vi.fn(async () => {
@@ -117,13 +117,13 @@ describe('a money order', () => {
 
   it('is kept by a phone whose clock jumps, as long as the platform knows it', async () => {
     vi.useFakeTimers({ now: Date.now() });
-    const order = await saveMoneyOrder(player, 'withdrawal', { amount: 5 }, tells);
+    const order = await saveMoneyOrder(player, 'withdrawal', { amount: 5 }, answers);
     for (const jump of [2 * DAY, -5 * DAY]) {
       const right = Date.now();
       vi.setSystemTime(right + jump);
       followServerTime(right);
-      expect(await findMoneyOrder(player, 'withdrawal', tells)).toEqual(order);
-      expect((await saveMoneyOrder(player, 'withdrawal', { amount: 5 }, tells)).reqNo).toBe(
+      expect(await findMoneyOrder(player, 'withdrawal', answers)).toEqual(order);
+      expect((await saveMoneyOrder(player, 'withdrawal', { amount: 5 }, answers)).reqNo).toBe(
         order.reqNo,
       );
       vi.setSystemTime(right);

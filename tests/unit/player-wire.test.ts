@@ -18,8 +18,8 @@ const playerWith = (appGameDataUser: unknown) => {
 };
 
 /** Returns the player that the app reads from these wire fields. */
-const userOf = (told: Partial<WireUser>) => {
-  const read = readTolerantly(wireUserSchema, wireUser(told));
+const userOf = (wire: Partial<WireUser>) => {
+  const read = readTolerantly(wireUserSchema, wireUser(wire));
   if (!read.success) throw new Error('refused');
   const belongings = { ...NOTHING, appGameDataUser: { gameLikes: {}, gameHistory: [] } };
   return toPlayer(read.output, belongings, HOSTS).user;

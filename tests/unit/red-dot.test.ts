@@ -36,7 +36,7 @@ describe('the member tab’s dot', () => {
 });
 
 describe('the dots of mail', () => {
-  const told = { hasOpenTask: false, hasUnclaimedSignUpBonus: false };
+  const tasks = { hasOpenTask: false, hasUnclaimedSignUpBonus: false };
   const unread = { message: 0, gift: 2, activity: 0 };
 
   it('follow an answer about mail at once', () => {
@@ -48,15 +48,15 @@ describe('the dots of mail', () => {
 
   it('keep their places while a refresh says that there is some, and lose them with the last', () => {
     const known = dotsWithMail(NO_RED_DOTS, unread);
-    expect(refreshedDots(known, { ...told, hasUnreadMail: true }).unreadMail).toEqual(unread);
-    expect(refreshedDots(known, { ...told, hasUnreadMail: false })).toEqual(NO_RED_DOTS);
-    expect(refreshedDots(NO_RED_DOTS, { ...told, hasUnreadMail: true, hasOpenTask: true })).toEqual(
-      {
-        ...NO_RED_DOTS,
-        hasUnreadMail: true,
-        hasOpenTask: true,
-      },
-    );
+    expect(refreshedDots(known, { ...tasks, hasUnreadMail: true }).unreadMail).toEqual(unread);
+    expect(refreshedDots(known, { ...tasks, hasUnreadMail: false })).toEqual(NO_RED_DOTS);
+    expect(
+      refreshedDots(NO_RED_DOTS, { ...tasks, hasUnreadMail: true, hasOpenTask: true }),
+    ).toEqual({
+      ...NO_RED_DOTS,
+      hasUnreadMail: true,
+      hasOpenTask: true,
+    });
   });
 });
 

@@ -46,12 +46,12 @@ describe('how often a reward is to be bet', () => {
     [100, 150, 1.5, false],
     [100, 0, 0, false],
   ])('%d coins for %d of bets: %d times', (coins, need, times, heavy) => {
-    const told = {
+    const wire = {
       amount: fromCoins(coins),
       bets: { need: minorUnits(Math.round(need * 100)), done: fromCoins(0) },
     };
-    expect(betTimes(told)).toBe(times);
-    expect(isHeavy(told)).toBe(heavy);
+    expect(betTimes(wire)).toBe(times);
+    expect(isHeavy(wire)).toBe(heavy);
   });
 
   it('is not known without an amount or without bets', () => {
@@ -113,10 +113,10 @@ describe('the list', () => {
 
 describe('open requirements', () => {
   it('are running rewards; a deposit is the player’s own money', () => {
-    const told = { amount: fromCoins(50), bets: bets(600, 10), createdAt: NOW };
+    const wire = { amount: fromCoins(50), bets: bets(600, 10), createdAt: NOW };
     const list = entriesOfBets([
-      { id: 1, source: 'deposit', ...told },
-      { id: 2, source: 'mail', ...told },
+      { id: 1, source: 'deposit', ...wire },
+      { id: 2, source: 'mail', ...wire },
     ]);
     expect(list).toMatchObject([
       { key: 'bets-2', source: 'mail', state: 'running', amount: 5_000 },

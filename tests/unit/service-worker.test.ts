@@ -87,16 +87,16 @@ function createHost(overrides: Partial<WorkerHost> = {}) {
 async function watchedClient(overrides: Partial<WorkerHost> = {}, isControlled = false) {
   const browser = createHost(overrides);
   browser.worker.isControlled = isControlled;
-  const told: string[] = [];
+  const reported: string[] = [];
   const events: WorkerEvents = {
-    onUpdateWaiting: () => void told.push('waiting'),
-    onReplaced: () => void told.push('replaced'),
-    onControlled: () => void told.push('controlled'),
+    onUpdateWaiting: () => void reported.push('waiting'),
+    onReplaced: () => void reported.push('replaced'),
+    onControlled: () => void reported.push('controlled'),
   };
   const client = createWorkerClient(browser.host);
   client.watchWorker(events);
   await browser.becomeIdle();
-  return { ...browser, client, told };
+  return { ...browser, client, reported };
 }
 
 describe('registration', () => {
@@ -125,34 +125,36 @@ describe('registration', () => {
   });
 
   it('does not happen while the kill switch is on', async () => {
-    const { calls, client, told } = await watchedClient({ isAllowed: async () => false });
+    const { calls, client, reported } = await watchedClient({ isAllowed: async () => false });
     client.applyUpdate();
-    expect([calls, told]).toEqual([[], []]);
+    expect([calls, reported]).toEqual([[], []]);
   });
 });
 
 describe('events', () => {
   it('tells about the first take-over, which reloads nothing', async () => {
-    const { takeOver, told, calls } = await watchedClient();
+    const { takeOver, reported, calls } = await watchedClient();
     takeOver();
-    expect(told).toEqual(['controlled']);
+    expect(reported).toEqual(['controlled']);
     expect(calls).toEqual(['register']);
   });
 
   it('tells about every version that comes to wait', async () => {
-    const { install, told } = await watchedClient({}, true);
+    const { install, reported } = await watchedClient({}, true);
     install();
     install();
-    expect(told).toEqual(['controlled', 'waiting', 'waiting']);
+    expect(reported).toEqual(['controlled', 'waiting', 'waiting']);
   });
 
   it('tells about a version that waited before', async () => {
     const browser = createHost();
     browser.worker.isWaiting = true;
-    const told: string[] = [];
-    createWorkerClient(browser.host).watchWorker({ onUpdateWaiting: () => told.push('waiting') });
+    const reported: string[] = [];
+    createWorkerClient(browser.host).watchWorker({
+      onUpdateWaiting: () => reported.push('waiting'),
+    });
     await browser.becomeIdle();
-    expect(told).toEqual(['waiting']);
+    expect(reported).toEqual(['waiting']);
   });
 });
 
@@ -177,9 +179,9 @@ describe('applying an update', () => {
   });
 
   it('never reloads a page that did not ask; it reloads when it does', async () => {
-    const { calls, client, takeOver, told } = await watchedClient({}, true);
+    const { calls, client, takeOver, reported } = await watchedClient({}, true);
     takeOver();
-    expect(told).toEqual(['controlled', 'controlled', 'replaced']);
+    expect(reported).toEqual(['controlled', 'controlled', 'replaced']);
     expect(calls).toEqual(['register']);
     client.applyUpdate();
     client.applyUpdate();
@@ -187,9 +189,9 @@ describe('applying an update', () => {
   });
 
   it('takes a worker that vanished for no update', async () => {
-    const { calls, vanish, told } = await watchedClient({}, true);
+    const { calls, vanish, reported } = await watchedClient({}, true);
     vanish();
-    expect(told).toEqual(['controlled']);
+    expect(reported).toEqual(['controlled']);
     expect(calls).toEqual(['register']);
   });
 });

@@ -26,8 +26,8 @@ describe('the address of a network', () => {
           const link = `https://play.example/?outValue=${encodeURIComponent(value)}#top`;
           const address = shareAddress(network, { words, link });
           expect(address).not.toMatch(/[\s#]/);
-          const told = [...new URL(address).searchParams.values()].join(' ');
-          expect(told).toContain(link);
+          const shared = [...new URL(address).searchParams.values()].join(' ');
+          expect(shared).toContain(link);
         },
       ),
     );

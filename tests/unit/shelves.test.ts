@@ -103,12 +103,12 @@ describe('the shelves of the lobby', () => {
       ...of(3, 1, 1, 400),
       ...of(4, 2, 1, 500),
     ];
-    const told = shelves(games).providers.map(({ provider, categoryId, count }) => [
+    const shown = shelves(games).providers.map(({ provider, categoryId, count }) => [
       provider.id,
       categoryId,
       count,
     ]);
-    expect(told).toEqual([
+    expect(shown).toEqual([
       [1, 2, 5],
       [2, 1, 4],
       [3, 1, 1],

@@ -52,13 +52,13 @@ describe('the calendar', () => {
 
   it('shows every day the platform or the package knows, and loses none', () => {
     fc.assert(
-      fc.property(days, fc.option(fc.nat({ max: 60 })), (told, packageDays) => {
-        const cells = calendarOf({ days: told }, packageDays);
+      fc.property(days, fc.option(fc.nat({ max: 60 })), (wireDays, packageDays) => {
+        const cells = calendarOf({ days: wireDays }, packageDays);
         const shown = cells.filter((cell) => cell.kind === 'day');
-        expect(cells.length).toBe(Math.max(30, told.length, packageDays ?? 0));
-        expect(shown.length).toBe(Math.max(told.length, packageDays ?? 0));
-        expect(shown.slice(0, told.length).map(({ state }) => state)).toEqual(told);
-        expect(shown.slice(told.length).every(({ state }) => state === 'locked')).toBe(true);
+        expect(cells.length).toBe(Math.max(30, wireDays.length, packageDays ?? 0));
+        expect(shown.length).toBe(Math.max(wireDays.length, packageDays ?? 0));
+        expect(shown.slice(0, wireDays.length).map(({ state }) => state)).toEqual(wireDays);
+        expect(shown.slice(wireDays.length).every(({ state }) => state === 'locked')).toBe(true);
         expect(cells.slice(shown.length).every(({ kind }) => kind === 'blank')).toBe(true);
         expect(hasDayToCome(cells)).toBe(shown.some(({ state }) => state === 'locked'));
       }),
@@ -68,11 +68,11 @@ describe('the calendar', () => {
   it('knows the day to claim, and so the dot [flow.sign-up-bonus.claimed]', () => {
     fc.assert(
       fc.property(fc.array(days, { maxLength: 3 }), (all) => {
-        const owned = all.map((told, id) => ({
+        const owned = all.map((wireDays, id) => ({
           id,
           packageId: 1,
           boughtAt: epochMs(0),
-          days: told,
+          days: wireDays,
         }));
         const isAny = all.flat().includes('claimable');
         expect(hasClaimableDay(owned)).toBe(isAny);

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { HTML_ATTRIBUTES, HTML_TAGS } from '#domain/allowed-html.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 
-interface Told {
+interface Findings {
   policyBreaks: string[];
   printed: number;
   globals: string[];
@@ -39,13 +39,13 @@ export class ScriptGuard {
       if (!isOwn) this.#foreign.push(url);
     });
     await this.#page.addInitScript(() => {
-      const told: Told = { policyBreaks: [], printed: 0, globals: [] };
-      Object.assign(globalThis, { told });
+      const findings: Findings = { policyBreaks: [], printed: 0, globals: [] };
+      Object.assign(globalThis, { findings });
       globalThis.print = () => {
-        told.printed += 1;
+        findings.printed += 1;
       };
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-        told.policyBreaks.push(`${effectiveDirective} ${blockedURI}`),
+        findings.policyBreaks.push(`${effectiveDirective} ${blockedURI}`),
       );
     });
   }
@@ -53,7 +53,8 @@ export class ScriptGuard {
   /** Records the page's globals, so that later ones are reported. */
   async noteGlobals(): Promise<void> {
     await this.#page.evaluate(() => {
-      (Reflect.get(globalThis, 'told') as Told).globals = Object.getOwnPropertyNames(globalThis);
+      (Reflect.get(globalThis, 'told') as Findings).globals =
+        Object.getOwnPropertyNames(globalThis);
     });
   }
 
@@ -119,14 +120,14 @@ export class ScriptGuard {
   }
 
   async #seen() {
-    const told = await this.#page.evaluate(() => {
-      const { policyBreaks, printed, globals } = Reflect.get(globalThis, 'told') as Told;
+    const findings = await this.#page.evaluate(() => {
+      const { policyBreaks, printed, globals } = Reflect.get(globalThis, 'told') as Findings;
       const known = new Set(globals);
       const added = Object.getOwnPropertyNames(globalThis).filter((name) => !known.has(name));
       return { policyBreaks, printed, globals: added };
     });
     const reports = (await this.#reports()) - this.#reportsBefore;
-    return { ...told, dialogs: this.#dialogs, foreign: this.#foreign, reports };
+    return { ...findings, dialogs: this.#dialogs, foreign: this.#foreign, reports };
   }
 
   async #reports(): Promise<number> {

@@ -104,11 +104,11 @@ export async function storedVersion(page: Page): Promise<unknown> {
 /** Records the page's messages to its worker from its next load on; returns a reader of their kinds. */
 export async function watchWorker(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(globalThis, { toldWorker: told });
+    const reported: string[] = [];
+    Object.assign(globalThis, { toldWorker: reported });
     const post = ServiceWorker.prototype.postMessage;
     ServiceWorker.prototype.postMessage = function (message: { type?: string }) {
-      told.push(message.type ?? '');
+      reported.push(message.type ?? '');
       post.call(this, message);
     };
   });

@@ -17,24 +17,24 @@ const item = (fields: Partial<RechargeItem> & { id: number }): RechargeItem => (
   ...fields,
 });
 
-const offerOf = (...told: readonly RechargeItem[]) => ({
+const offerOf = (...configured: readonly RechargeItem[]) => ({
   min: ZERO,
   max: ZERO,
   quickAmounts: [],
   channels: [],
   left: { day: null, week: null, month: null },
-  ...sortOut(told),
+  ...sortOut(configured),
 });
 
 it('tiers and packages of the config stand beside those of the offer, whose own win', () => {
   const offer = offerOf(item({ id: 6004, days: 7 }), item({ id: 12001, type: 12 }));
-  const told = [
+  const configured = [
     item({ id: 6004, days: 30, price: minorUnits(1) }),
     item({ id: 6005, days: 30 }),
     item({ id: 12001, type: 12, price: minorUnits(1) }),
     item({ id: 12002, type: 12 }),
   ];
-  const { packages, tiers } = withConfigured(offer, told);
+  const { packages, tiers } = withConfigured(offer, configured);
   expect(packages.map(({ id, days, price }) => [id, days, price])).toEqual([
     [6004, 7, 10_000],
     [6005, 30, 10_000],
@@ -64,8 +64,8 @@ it('a prop of the config is such an item where it tells its bonus [data.web-conf
     }),
   );
   if (!read.success) throw new Error('refused');
-  const { props: told } = toLobbyConfig(read.output, { origin: '', pictureOrigins: [] });
-  expect(withConfigured(offerOf(), told).packages).toMatchObject([
+  const { props: configured } = toLobbyConfig(read.output, { origin: '', pictureOrigins: [] });
+  expect(withConfigured(offerOf(), configured).packages).toMatchObject([
     { id: 6005, days: 30, price: 10_000, bonusAmount: 2_000 },
   ]);
 });

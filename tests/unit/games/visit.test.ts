@@ -60,20 +60,20 @@ describe('a visitor’s demo', () => {
         let expected: number = START;
         for (let round = 0; round < rounds; round += 1) {
           const bet = fromCoins(5);
-          let told = await call('bet', { bet, pick: PICKS[kind] ?? null });
-          const { roundNo } = told.round;
+          let answer = await call('bet', { bet, pick: PICKS[kind] ?? null });
+          const { roundNo } = answer.round;
           if (kind === 'cards') {
             const held = [true, false, true, false, true];
-            told = await call('act', { action: 'draw', roundNo, held });
+            answer = await call('act', { action: 'draw', roundNo, held });
           }
-          if (kind === 'rise' && !told.round.isOver) {
+          if (kind === 'rise' && !answer.round.isOver) {
             pass(1500);
-            told = await call('act', { action: 'cash-out', roundNo });
+            answer = await call('act', { action: 'cash-out', roundNo });
           }
-          expect(told.round.isOver).toBe(true);
-          expected += (told.round.win ?? 0) - bet;
-          expect(told.balance.coin).toBe(expected);
-          expect(told.round.view.kind).toBe(kind);
+          expect(answer.round.isOver).toBe(true);
+          expected += (answer.round.win ?? 0) - bet;
+          expect(answer.balance.coin).toBe(expected);
+          expect(answer.round.view.kind).toBe(kind);
         }
       }),
       { numRuns: 20 },
@@ -83,12 +83,12 @@ describe('a visitor’s demo', () => {
   it('ends a rising round by itself when it breaks, and pays it once', async () => {
     const { call } = open('rise', 3);
     const { round } = await call('bet', { bet: fromCoins(5), autoAt: 110 });
-    let told = await call('watch', { roundNo: round.roundNo });
-    while (!told.round.isOver) told = await call('watch', { roundNo: round.roundNo });
+    let answer = await call('watch', { roundNo: round.roundNo });
+    while (!answer.round.isOver) answer = await call('watch', { roundNo: round.roundNo });
     const again = await call('watch', { roundNo: round.roundNo });
-    expect(again.balance).toEqual(told.balance);
+    expect(again.balance).toEqual(answer.balance);
     const cashed = await call('act', { action: 'cash-out', roundNo: round.roundNo });
-    expect(cashed.balance).toEqual(told.balance);
+    expect(cashed.balance).toEqual(answer.balance);
   });
 
   it('refuses more than there is, a second round beside an open one, and what it does not know', async () => {

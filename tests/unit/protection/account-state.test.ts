@@ -83,8 +83,8 @@ it('reads what the platform tells, and nothing against who is not told of', () =
     sessionStart: now,
     netToday: 0,
   };
-  const told = { status: 'break', isLimitReached: true, breakUntil: later, excludeUntil: 0 };
-  expect(toAccountState(rg as never, 3)).toEqual(told);
+  const state = { status: 'break', isLimitReached: true, breakUntil: later, excludeUntil: 0 };
+  expect(toAccountState(rg as never, 3)).toEqual(state);
   expect(toAccountState(undefined)).toEqual(FREE);
 });
 

@@ -57,8 +57,8 @@ describe('filters', () => {
   });
 
   it('let through what has what was asked for, and nothing that does not tell', () => {
-    const told = { volatility: 3, rtp: 96.4, features: ['wilds'] } as const;
-    const much = game(3, { ...told, providerId: 2, categoryId: 4, releasedAt: epochMs(NOW - 1) });
+    const facts = { volatility: 3, rtp: 96.4, features: ['wilds'] } as const;
+    const much = game(3, { ...facts, providerId: 2, categoryId: 4, releasedAt: epochMs(NOW - 1) });
     const games = [...bare, much, game(4, { rtp: 95.9, volatility: 4, features: [] })];
     for (const request of [
       { provider: 2 },

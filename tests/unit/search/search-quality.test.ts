@@ -37,7 +37,7 @@ describe('search over five thousand names', () => {
     const missed = badQueries.filter(
       ({ market, typed, meant }) => !firstOf(market, typed).includes(meant),
     );
-    const told = missed.map(({ market, typed, meant }) => ({
+    const report = missed.map(({ market, typed, meant }) => ({
       typed,
       meant,
       found: firstOf(market, typed),
@@ -45,7 +45,7 @@ describe('search over five thousand names', () => {
     expect(badQueries).toHaveLength(200);
     expect(
       1 - missed.length / badQueries.length,
-      JSON.stringify(told, null, 1),
+      JSON.stringify(report, null, 1),
     ).toBeGreaterThanOrEqual(LEAST_SHARE);
   });
 });

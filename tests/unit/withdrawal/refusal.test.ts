@@ -75,20 +75,20 @@ describe('a refusal', () => {
 
   it('takes what the platform tells before what the page knows', () => {
     const exchange = exchangeOf({ needBet: minorUnits(100), doneBet: minorUnits(10) });
-    const told = (code: number, details: object) =>
+    const textOf = (code: number, details: object) =>
       explainRefusal(code, { ...details }, { ...refused, exchange }).values;
-    expect(told(102, { needBet: 50_000, doneBet: 12_000 })).toMatchObject({ toBet: 38_000 });
-    expect(told(1071, { needBet: 50_000, doneBet: 60_000 })).toMatchObject({ toBet: 0 });
-    expect(told(102, {})).toMatchObject({ toBet: 90 });
-    expect(told(103, { remain: 30_000 })).toMatchObject({ amount: 30_000 });
-    expect(told(104, { used: 3, limit: 3 })).toMatchObject({ used: 3, limit: 3 });
-    expect(told(104, {})).toMatchObject({ used: 0, limit: 2 });
-    expect(told(1016, { limit: 20_000 })).toMatchObject({ amount: 20_000 });
-    expect(told(1066, { quotaLeft: 15_000 })).toMatchObject({ amount: 15_000 });
-    expect(told(1006, { orderNo: 'W1' })).toMatchObject({ orderNo: 'W1' });
-    expect(told(1213, { until: 5 })).toMatchObject({ until: 5 });
-    expect(told(1223, { reason: 'blurred' })).toMatchObject({ reason: 'blurred' });
-    expect(told(1232, { min: 10, max: 99 })).toMatchObject({ least: 10, amount: 99 });
+    expect(textOf(102, { needBet: 50_000, doneBet: 12_000 })).toMatchObject({ toBet: 38_000 });
+    expect(textOf(1071, { needBet: 50_000, doneBet: 60_000 })).toMatchObject({ toBet: 0 });
+    expect(textOf(102, {})).toMatchObject({ toBet: 90 });
+    expect(textOf(103, { remain: 30_000 })).toMatchObject({ amount: 30_000 });
+    expect(textOf(104, { used: 3, limit: 3 })).toMatchObject({ used: 3, limit: 3 });
+    expect(textOf(104, {})).toMatchObject({ used: 0, limit: 2 });
+    expect(textOf(1016, { limit: 20_000 })).toMatchObject({ amount: 20_000 });
+    expect(textOf(1066, { quotaLeft: 15_000 })).toMatchObject({ amount: 15_000 });
+    expect(textOf(1006, { orderNo: 'W1' })).toMatchObject({ orderNo: 'W1' });
+    expect(textOf(1213, { until: 5 })).toMatchObject({ until: 5 });
+    expect(textOf(1223, { reason: 'blurred' })).toMatchObject({ reason: 'blurred' });
+    expect(textOf(1232, { min: 10, max: 99 })).toMatchObject({ least: 10, amount: 99 });
   });
 
   it('offers another amount only when that one would do', () => {

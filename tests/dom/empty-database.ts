@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** Gives each test of a file an empty IndexedDB; without it, nothing is stored. */
-export function withPhoneStore(): void {
+export function withEmptyDatabase(): void {
   let factory: IDBFactory;
   beforeEach(() => {
     factory = new IDBFactory();
