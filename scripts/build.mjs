@@ -7,6 +7,7 @@ import { precompress } from './lib/precompress.mjs';
 import { inRoot, root } from './lib/root.mjs';
 import { writeSbom } from './lib/sbom.mjs';
 import { bundleServer } from './lib/server-bundle.mjs';
+import { buildWithVite } from './lib/vite-build.mjs';
 
 /** @typedef {import('./lib/fingerprint.mjs').Fingerprint} Fingerprint */
 /** @typedef {'client' | 'server' | 'bill of materials'} Part */
@@ -46,11 +47,10 @@ const PARTS = {
 const stampPath = inRoot('dist', '.stamp');
 
 async function buildClient() {
-  const { build: viteBuild } = await import('vite');
   const assets = inRoot('dist', 'client', 'assets');
   const kept = inRoot('dist', 'kept-assets');
   await putAssetsAside(assets, kept, Date.now());
-  await viteBuild({ root, logLevel: 'warn' });
+  await buildWithVite({ root, logLevel: 'warn' });
   await pruneEarlierAssets(assets, kept, Date.now());
   await precompress(inRoot('dist', 'client'));
 }
