@@ -48,14 +48,18 @@ export const WITH_THEIR_SCREENS = {
     'pay-frame',
     'save-file',
     'screen-shape',
+    'sealed-box',
     'wake-lock',
   ],
   session: [
+    'account-request',
     'activity-marks',
     'deposit',
     'form-request-number',
+    'login-draft',
     'money-',
     'play-',
+    'saved-login',
     'stored-records',
     'use-coin-after',
     'use-day-break',
@@ -65,6 +69,7 @@ export const WITH_THEIR_SCREENS = {
     'use-reward-claims',
     'use-server-now',
     'use-spin-records',
+    'verification',
   ],
   ui: [
     'account-field',
@@ -94,6 +99,7 @@ export const WITH_THEIR_SCREENS = {
     'package-offer',
     'paging',
     'password-field',
+    'preview',
     'pick-field',
     'qr-',
     'receipt-card',
@@ -202,7 +208,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The frame and the fields of login and registration.
   {
     name: 'account-forms',
-    test: /[\\/]src[\\/]ui[\\/](?:account-f|harbour-art|new-password-fields|password-field)(?!.*\.preview)|[\\/]src[\\/]i18n[\\/]use-credential-texts/,
+    test: /[\\/]src[\\/]ui[\\/](?:account-f|harbour-art|new-password-fields|password-field)(?!.*\.preview)|[\\/]src[\\/](?:i18n[\\/]use-credential-texts|session[\\/](?:account-request|login-draft|saved-login|verification)|browser[\\/]sealed-box|domain[\\/]verification-code)/,
   },
   // Lists that are loaded page by page.
   {
