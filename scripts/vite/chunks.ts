@@ -149,7 +149,7 @@ export const LATER = [
   'features/game/continue-row',
   'features/consent/consent-bar',
   'features/game/game-menu',
-  'features/game/like-announcer',
+  'features/game/like-(?:announcer|queue|sync|messages)',
   'features/game/long-press',
   'features/lobby-footer',
   'features/offline-notice',

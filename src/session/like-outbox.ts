@@ -58,6 +58,9 @@ export const storePendingLike = (
   now: number,
 ): Promise<boolean> => change(playerId, (pending) => withPending(pending, like), now);
 
+/** Whether the changes so far are stored. */
+export const areLikesStored = (): Promise<boolean> => inTurn(() => Promise.resolve(isKeeping));
+
 /** Removes a like that the server has answered. */
 export const removePendingLike = (
   playerId: number,

@@ -111,7 +111,7 @@ export function storeWithListeners() {
   const { store, listeners } = createAppStore();
   const ends: SessionEnd[] = [];
   addSessionListeners(listeners, (end) => ends.push(end));
-  return { store, ends };
+  return { store, listeners, ends };
 }
 
 /** Creates a store with the session listeners and signs in through the app's own call. */

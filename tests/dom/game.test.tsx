@@ -1,3 +1,4 @@
+import { addLikeListeners } from '#app/listeners/like-listeners.ts';
 import { OverlayHost } from '#app/overlay-host.tsx';
 import { ContinueRow } from '#features/game/continue-row.tsx';
 import { GameGrid } from '#features/game/game-grid.tsx';
@@ -50,11 +51,19 @@ function Shelf() {
   return <GameGrid games={games} label="Shelf" />;
 }
 
-async function openShelf(options: AppOptions = {}) {
+interface ShelfOptions extends AppOptions {
+  /** The code that sends likes is not loaded yet. */
+  readonly isSenderLate?: boolean;
+}
+
+async function openShelf({ isSenderLate = false, ...options }: ShelfOptions = {}) {
   const app = await createApp({ config: GAMES, ...options });
   app.answer('gameLike', { gameId: 1, like: 1 });
   await renderApp(app, <Shelf />);
-  return { app, user: userEvent.setup() };
+  /** Starts what the app loads after the first paint. */
+  const loadSender = () => addLikeListeners(app.listeners, app.store);
+  if (!isSenderLate) loadSender();
+  return { app, user: userEvent.setup(), loadSender };
 }
 
 const heart = (name: string) => screen.getByRole('button', { name: fill(card.like, { name }) });
@@ -88,6 +97,17 @@ describe('a grid of games', () => {
     expect(isPressed('Lantern Reef')).toBe(true);
     expect(await screen.findByText(fill(card.liked, { name: 'Lantern Reef' }))).toBeTruthy();
     expect(app.sent('gameLike')).toMatchObject([{ gameId: 1, id: 1, like: 1 }]);
+  });
+
+  it('sends and announces a like from before its code was loaded', async () => {
+    const { app, user, loadSender } = await openShelf({ games: NOTHING, isSenderLate: true });
+    await user.click(heart('Lantern Reef'));
+    expect(isPressed('Lantern Reef')).toBe(true);
+    expect(app.sent('gameLike')).toEqual([]);
+    loadSender();
+    expect(await screen.findByText(fill(card.liked, { name: 'Lantern Reef' }))).toBeTruthy();
+    expect(app.sent('gameLike')).toMatchObject([{ gameId: 1, like: 1 }]);
+    expect(isLiked(app)).toBe(true);
   });
 
   it.each<Reply>([{ json: { errcode: 7 } }, { status: 500 }, { text: 'no JSON' }])(

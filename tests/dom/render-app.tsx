@@ -76,7 +76,7 @@ export async function createApp(options: AppOptions = {}) {
   };
   platform.reply('afterLoginConfig', { json: answer });
   platform.reply('appConfig', { json: appConfigAnswer(config) });
-  const { store, ends } = storeWithListeners();
+  const { store, listeners, ends } = storeWithListeners();
   onTestFinished(refreshQueries(store.dispatch));
   if (!isVisitor) {
     platform.token = `token-${players}`;
@@ -89,6 +89,7 @@ export async function createApp(options: AppOptions = {}) {
   return {
     platform,
     store,
+    listeners,
     /** How sessions have ended. */
     ends,
     /** Sets the answer of a call. @param after delay in ms */

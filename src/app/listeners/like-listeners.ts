@@ -1,16 +1,24 @@
-/** When pending likes are sent: at launch, when online again, and on return to the page. */
+/** When pending likes are sent: at a tap, at launch, when online again, and on return to the page. */
 import { answerOf } from '#api/answer-of.ts';
 import type { AppListeners, AppStore } from '#app/store.ts';
 import { likeQueueOf } from '#features/game/like-queue.ts';
 import { watchOnline, watchVisibility } from '#browser/page.ts';
 import { dropLikeOutbox } from '#session/like-outbox.ts';
-import { selectPendingLikes, sessionEnded } from '#session/session-slice.ts';
+import { likePressed, selectPendingLikes, sessionEnded } from '#session/session-slice.ts';
 import { isFulfilled } from '@reduxjs/toolkit';
 import { onPlayer } from './on-player.ts';
 
 export function addLikeListeners(listeners: AppListeners, store: AppStore): void {
   const { startListening } = listeners;
-  const flush = () => likeQueueOf(store).flush();
+  const queue = likeQueueOf(store);
+  const flush = () => queue.flush();
+
+  startListening({
+    actionCreator: likePressed,
+    effect: ({ payload }) => queue.tapped(payload.gameId),
+  });
+  // Taps from before this code was loaded; those of earlier visits are read by `flush`.
+  for (const { gameId } of selectPendingLikes(store.getState())) queue.tapped(gameId);
 
   // The player is known, from storage or the server: send what waits for them.
   onPlayer(listeners, store, flush);

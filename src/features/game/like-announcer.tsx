@@ -4,8 +4,9 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector, useStore } from 'react-redux';
-import { likeQueueOf, type SessionRoot } from './like-queue.ts';
+import { likeQueueOf } from './like-queue.ts';
 import type { LikeMessage } from './like-messages.ts';
+import type { SessionRoot } from './toggle-like.ts';
 
 /** How long a failure is shown, in ms. */
 const SHOWN_FOR = 6000;

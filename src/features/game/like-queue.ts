@@ -1,26 +1,22 @@
-/** The likes of one store, shared by the grid's cards and its announcements. */
+/** Sends the pending likes of one store, and announces the results. */
 import { LIKE_UNCHANGED } from '#domain/errors/like.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import type { GameId } from '#domain/game.ts';
-import { storePendingLike, readPendingLikes, removePendingLike } from '#session/like-outbox.ts';
+import { areLikesStored, readPendingLikes, removePendingLike } from '#session/like-outbox.ts';
 import {
   likeAnswered,
-  likePressed,
   pendingLikesRead,
-  selectIsLiked,
   selectPendingLikes,
   selectPlayer,
-  selectIsSignedIn,
 } from '#session/session-slice.ts';
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createLikeMessages, type LikeMessages } from './like-messages.ts';
 import { createLikeSync, type LikeAnswer } from './like-sync.ts';
-
-export type SessionRoot = Parameters<typeof selectIsSignedIn>[0];
+import type { SessionRoot } from './toggle-like.ts';
 
 export interface LikeQueue {
-  /** Toggles a game's like. Returns false when nobody is signed in: likes belong to an account. */
-  toggle(gameId: GameId): boolean;
+  /** A like was tapped and is pending now. */
+  tapped(gameId: GameId): void;
   /** Restores the likes stored on the device and sends those that wait. */
   flush(): Promise<void>;
   readonly messages: LikeMessages;
@@ -44,7 +40,6 @@ function openQueue(store: Store<SessionRoot>): LikeQueue {
   const dispatch: Dispatch = store.dispatch;
   const pending = () => selectPendingLikes(store.getState());
   const playerId = () => selectPlayer(store.getState())?.user.id ?? null;
-  let keeping: Promise<boolean> = Promise.resolve(true);
   const sync = createLikeSync({
     playerId,
     pending,
@@ -65,23 +60,12 @@ function openQueue(store: Store<SessionRoot>): LikeQueue {
     },
     // "Saved on this phone" is shown only where it is true.
     report: async (gameId, outcome) => {
-      const isLost = outcome === 'waiting' && !(await keeping);
+      const isLost = outcome === 'waiting' && !(await areLikesStored());
       messages.say({ gameId, outcome: isLost ? 'unsaved' : outcome });
     },
   });
   return {
-    toggle(gameId) {
-      const state = store.getState();
-      if (!selectIsSignedIn(state)) return false;
-      const owner = playerId();
-      if (owner === null) return true;
-      const like = { gameId, isLiked: !selectIsLiked(state, gameId) };
-      dispatch(likePressed(like));
-      // Stored before it is sent, so that a killed tab loses nothing.
-      keeping = storePendingLike(owner, like, Date.now());
-      sync.tapped(gameId);
-      return true;
-    },
+    tapped: sync.tapped,
     async flush() {
       const owner = playerId();
       const before = pending();

@@ -4,7 +4,7 @@ import { goTo, here } from '#browser/navigation.ts';
 import { selectIsLiked } from '#session/session-slice.ts';
 import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { likeQueueOf, type SessionRoot } from './like-queue.ts';
+import { toggleLike, type SessionRoot } from './toggle-like.ts';
 
 /** Whether one game is liked; only callers for this game render again when it changes. */
 export function useIsLiked(gameId: GameId): boolean {
@@ -19,7 +19,7 @@ export function useLikeToggle(): (gameId: GameId) => void {
   const store = useStore<SessionRoot>();
   return useCallback(
     (gameId) => {
-      if (likeQueueOf(store).toggle(gameId)) return;
+      if (toggleLike(store, gameId)) return;
       goTo({ to: '/login', search: { back: returnPath(here()) } });
     },
     [store],
