@@ -2,7 +2,7 @@
 import type { ClientSettings } from '#contract/client-settings.ts';
 import { breathe } from '#browser/idle.ts';
 import { loadTexts } from '#i18n/load-texts.ts';
-import { untilLoaded } from '#startup/until-loaded.ts';
+import { untilLoaded } from '#browser/until-loaded.ts';
 import type { Screens } from './screens.tsx';
 import type { AppListeners, AppStore } from './store.ts';
 import type { UpdateOffer } from './update-moments.ts';

@@ -1,4 +1,4 @@
-import { watchOnline } from '#browser/page.ts';
+import { watchOnline } from './page.ts';
 
 /** Delay between two tries, in ms. */
 const AGAIN_AFTER_MS = 3_000;
