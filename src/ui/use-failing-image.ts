@@ -1,4 +1,4 @@
-import { whenImageReturns } from '#browser/image-return.ts';
+import { untilLoaded } from '#browser/until-loaded.ts';
 import { useState } from 'react';
 
 /** An image that may fail to load: whether it has, and its retry. */
@@ -21,6 +21,18 @@ export function useFailingImage(
     isFailed,
     fail: () => setFailedSrc(src),
     watchReturn: () =>
-      isFailed ? whenImageReturns(src, crossOrigin, () => setFailedSrc(undefined)) : undefined,
+      isFailed ? retryImage(src, crossOrigin, () => setFailedSrc(undefined)) : undefined,
   };
+}
+
+/** Loads the retries when an image has failed: most starts need none. Returns a function that stops them. */
+function retryImage(src: string, crossOrigin: string, onReturn: () => void): () => void {
+  let isStopped = false;
+  let stop = () => {
+    isStopped = true;
+  };
+  void untilLoaded(() => import('#browser/image-return.ts')).then(({ whenImageReturns }) => {
+    if (!isStopped) stop = whenImageReturns(src, crossOrigin, onReturn);
+  });
+  return () => stop();
 }
