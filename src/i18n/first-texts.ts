@@ -65,9 +65,8 @@ async function startLanguage(language: TextLanguage): Promise<void> {
 export async function loadFirstTexts(language: TextLanguage): Promise<typeof first> {
   switch (language) {
     case 'en-PH':
-      return first;
     case 'en-US':
-      return (await import('#i18n/texts/en-US/first.ts')).first;
+      return first;
     case 'th-TH':
       return (await import('#i18n/texts/th-TH/first.ts')).first;
     case 'en-XA':

@@ -38,5 +38,5 @@ test('is not there in the installed app [home.download-banner]', async ({ page, 
   });
   await home.open();
   await expect(home.downloadBanner).toHaveCount(0);
-  await expect(home.footer.getByRole('region', { name: t.home.footer.app })).toHaveCount(0);
+  await expect(home.footer.getByRole('region', { name: t.footer.app })).toHaveCount(0);
 });

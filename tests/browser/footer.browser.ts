@@ -13,7 +13,7 @@ for (const market of ['ph', 'th'] as const) {
       home,
       t,
     }) => {
-      const { footer: words } = t.home;
+      const { footer: words } = t;
       await home.open();
       for (const text of [
         words.aboutText,
@@ -37,9 +37,7 @@ for (const market of ['ph', 'th'] as const) {
 
     test('links only to networks with a known id and an address', async ({ home, t }) => {
       await home.open();
-      const links = home.footer
-        .getByRole('region', { name: t.home.footer.share })
-        .getByRole('link');
+      const links = home.footer.getByRole('region', { name: t.footer.share }).getByRole('link');
       const wanted = KNOWN_LINKS.map((name) => `https://www.example.com/${name}/parola-${market}`);
       await expect(links).toHaveCount(wanted.length);
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -57,11 +55,11 @@ test('a green dot stands at the services that are online, and only there [home.f
   t,
 }) => {
   await home.open();
-  const services = home.footer.getByRole('region', { name: t.home.footer.service });
+  const services = home.footer.getByRole('region', { name: t.footer.service });
   await expect(services.getByRole('link')).toHaveCount(CUSTOMER_SERVICES.length);
   for (const [name, isOnline] of CUSTOMER_SERVICES) {
     const entry = services.getByRole('link', { name: new RegExp(`^${name}`) });
-    const state = isOnline ? t.home.footer.online : t.home.footer.offline;
+    const state = isOnline ? t.footer.online : t.footer.offline;
     await expect(entry).toHaveAccessibleName(new RegExp(state));
     await expect(entry.locator('[class*="online"]')).toHaveCount(isOnline ? 1 : 0);
     await expect(entry).toHaveAttribute('href', SERVICE_ADDRESS);
@@ -70,7 +68,7 @@ test('a green dot stands at the services that are online, and only there [home.f
 
 test('TOP scrolls back to the tabs [home.footer.top]', async ({ page, home, t }) => {
   await home.open();
-  const top = home.footer.getByRole('button', { name: t.home.footer.topLabel });
+  const top = home.footer.getByRole('button', { name: t.footer.topLabel });
   await top.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   await top.click();
@@ -84,7 +82,7 @@ test.describe('to a player who likes movement', () => {
 
   test('TOP rides there [home.footer.top]', async ({ page, home, t }) => {
     await home.open();
-    const top = home.footer.getByRole('button', { name: t.home.footer.topLabel });
+    const top = home.footer.getByRole('button', { name: t.footer.topLabel });
     await top.scrollIntoViewIfNeeded();
     const start = await page.evaluate(() => scrollY);
     await page.evaluate(() => {
@@ -108,12 +106,12 @@ test.describe('to a player who likes movement', () => {
 
 test('the app buttons say how to get the app [home.footer.app]', async ({ page, home, t }) => {
   await home.open();
-  const download = home.footer.getByRole('region', { name: t.home.footer.app });
-  await download.getByRole('button', { name: t.home.footer.ios }).click();
+  const download = home.footer.getByRole('region', { name: t.footer.app });
+  await download.getByRole('button', { name: t.footer.ios }).click();
   await expect(page.locator('[data-overlay="ios-hint"]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-overlay]')).toHaveCount(0);
-  await download.getByRole('button', { name: t.home.footer.android }).click();
+  await download.getByRole('button', { name: t.footer.android }).click();
   await expect(page.locator('[data-overlay="install-help"]')).toBeVisible();
 });
 

@@ -81,9 +81,7 @@ test.describe('a visitor', () => {
       await home.openMenu();
       await page.keyboard.press('Escape');
       await home.tab('hot').click();
-      await expect(
-        home.footer.getByRole('heading', { name: t.home.footer.service }),
-      ).toBeAttached();
+      await expect(home.footer.getByRole('heading', { name: t.footer.service })).toBeAttached();
       await areDone();
 
       const anonymous = Object.values(endpoints)

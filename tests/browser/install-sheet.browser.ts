@@ -200,7 +200,7 @@ for (const [how, pretend] of Object.entries(STANDALONE)) {
     await home.open();
     await expect(home.downloadBanner).toHaveCount(0);
     await offerChangesNothing(page);
-    await expect(home.footer.getByRole('region', { name: t.home.footer.app })).toHaveCount(0);
+    await expect(home.footer.getByRole('region', { name: t.footer.app })).toHaveCount(0);
     const menu = await home.openMenu();
     await expect(menu.getByRole('button', { name: t.menu.download })).toHaveCount(0);
     await page.keyboard.press('Escape');

@@ -93,7 +93,7 @@ test('a player signs in by keyboard alone', async ({ page, home, login, ownPlatf
 
 test('TOP takes the focus along', async ({ page, home, t }) => {
   await home.open();
-  const top = home.footer.getByRole('button', { name: t.home.footer.topLabel });
+  const top = home.footer.getByRole('button', { name: t.footer.topLabel });
   await top.focus();
   await page.keyboard.press('Enter');
   await expect(home.tab('hot')).toBeInViewport();

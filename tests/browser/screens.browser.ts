@@ -127,7 +127,7 @@ test('customer service lists every way to somebody, and who is there [routes.ser
   await expect(rows).toHaveCount(CUSTOMER_SERVICES.length);
   for (const [name, isOnline] of CUSTOMER_SERVICES) {
     const row = rows.filter({ hasText: name });
-    const state = isOnline ? t.home.footer.online : t.home.footer.offline;
+    const state = isOnline ? t.footer.online : t.footer.offline;
     await expect(row.getByText(state, { exact: true })).toBeVisible();
     const link = row.getByRole('link');
     await expect(link).toHaveAttribute('href', SERVICE_ADDRESS);

@@ -155,8 +155,8 @@ test('the download tile leads to the operator’s package [side-menu.tiles.downl
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await expect(home.downloadBanner.getByRole('link')).toHaveAttribute('href', apkUrl);
-  const download = home.footer.getByRole('region', { name: t.home.footer.app });
-  await expect(download.getByRole('link', { name: t.home.footer.android })).toHaveAttribute(
+  const download = home.footer.getByRole('region', { name: t.footer.app });
+  await expect(download.getByRole('link', { name: t.footer.android })).toHaveAttribute(
     'href',
     apkUrl,
   );

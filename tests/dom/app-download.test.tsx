@@ -15,7 +15,10 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp, renderApp, type AppOptions } from './render-app.tsx';
 
-const { download: messages, footer } = enPH.home;
+const {
+  footer,
+  home: { download: messages },
+} = enPH;
 const APK = 'https://cdn.example/parola.apk';
 const BROWSER = { isInside: false, isInstalled: false, canPrompt: false, state: 'idle' } as const;
 

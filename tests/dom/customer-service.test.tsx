@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { createApp, renderApp, type AppOptions } from './render-app.tsx';
 
 const { service: messages } = enPH.screens;
-const { online, offline } = enPH.home.footer;
+const { online, offline } = enPH.footer;
 
 type Queue = WireResponseOf<'customerServices'>['appCustomerServiceQueue'];
 

@@ -20,20 +20,20 @@ export function AppDownloadSection() {
       <ParolaMark size={56} />
       <div className={styles.words}>
         <h3 id={titleId} className={styles.title}>
-          {t('home.footer.app')}
+          {t('footer.app')}
         </h3>
         <p className={styles.text}>
-          {t('home.footer.appText', { size: DOWNLOAD_SIZE, version: ANDROID_MINIMUM })}
+          {t('footer.appText', { size: DOWNLOAD_SIZE, version: ANDROID_MINIMUM })}
         </p>
       </div>
       <div className={styles.actions}>
         <DownloadAction step={stepFor('android')} className={buttonClass('quiet', 'medium', true)}>
           <DownloadIcon size={20} />
-          {t('home.footer.android')}
+          {t('footer.android')}
         </DownloadAction>
         <DownloadAction step={stepFor('ios')} className={buttonClass('quiet', 'medium', true)}>
           <PlusIcon size={20} />
-          {t('home.footer.ios')}
+          {t('footer.ios')}
         </DownloadAction>
       </div>
     </section>

@@ -10,21 +10,13 @@ export function ServiceIcons({ state }: { readonly state: CustomerServices }) {
   const { t } = useTranslation();
   if (state.status !== 'ready') return null;
   return (
-    <Row
-      as="ul"
-      gap={3}
-      align="stretch"
-      justify="center"
-      wrap
-      aria-label={t('home.footer.service')}
-    >
+    <Row as="ul" gap={3} align="stretch" justify="center" wrap aria-label={t('footer.service')}>
       {state.services.map(({ id, name, url, icon, isOnline }) => (
         <li key={`${id} ${url}`}>
           <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
             <ServiceIcon icon={icon} isOnline={isOnline} />
             <VisuallyHidden>
-              {name || t('home.footer.service')},{' '}
-              {isOnline ? t('home.footer.online') : t('home.footer.offline')},{' '}
+              {name || t('footer.service')}, {isOnline ? t('footer.online') : t('footer.offline')},{' '}
               {t('common.newWindow')}
             </VisuallyHidden>
           </a>

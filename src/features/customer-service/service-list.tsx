@@ -73,9 +73,9 @@ export function ServiceList({ state }: { readonly state: CustomerServices }) {
               <a className={styles.row} href={url} target="_blank" rel="noopener noreferrer">
                 <ServiceIcon icon={icon} isOnline={isOnline} />
                 <Stack as="span" gap="hair" grow>
-                  <span className={styles.name}>{name || t('home.footer.service')}</span>
+                  <span className={styles.name}>{name || t('footer.service')}</span>
                   <span className={isOnline ? styles.online : styles.away}>
-                    {isOnline ? t('home.footer.online') : t('home.footer.offline')}
+                    {isOnline ? t('footer.online') : t('footer.offline')}
                   </span>
                 </Stack>
                 <ExternalIcon size={20} className={styles.arrow} />

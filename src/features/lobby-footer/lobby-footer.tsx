@@ -29,21 +29,17 @@ export function LobbyFooter({ download, responsible, onTop }: LobbyFooterProps) 
       <Stack gap={2} centred>
         <ParolaMark size={48} />
         <Text as="h2" size="title" weight="bold">
-          {t('home.footer.about')}
+          {t('footer.about')}
         </Text>
-        <Note className={styles.text}>{t('home.footer.aboutText')}</Note>
+        <Note className={styles.text}>{t('footer.aboutText')}</Note>
       </Stack>
       <div className={styles.pair}>
         <FooterPart
           leading={<ShareIcon />}
-          title={t('home.footer.friends')}
-          text={t('home.footer.friendsText')}
+          title={t('footer.friends')}
+          text={t('footer.friendsText')}
         />
-        <FooterPart
-          leading={<HeartIcon />}
-          title={t('home.footer.like')}
-          text={t('home.footer.likeText')}
-        />
+        <FooterPart leading={<HeartIcon />} title={t('footer.like')} text={t('footer.likeText')} />
       </div>
       <ServiceList />
       <SocialList />
@@ -52,11 +48,11 @@ export function LobbyFooter({ download, responsible, onTop }: LobbyFooterProps) 
       <button
         type="button"
         className={styles.top}
-        aria-label={t('home.footer.topLabel')}
+        aria-label={t('footer.topLabel')}
         onClick={onTop}
       >
         <ArrowUpIcon size={20} />
-        <span aria-hidden>{t('home.footer.top')}</span>
+        <span aria-hidden>{t('footer.top')}</span>
       </button>
     </Stack>
   );

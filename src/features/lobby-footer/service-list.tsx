@@ -18,7 +18,7 @@ export function ServiceList() {
   // Without an answer the footer omits this part.
   if (services.length === 0) return null;
   return (
-    <FooterPart title={t('home.footer.service')}>
+    <FooterPart title={t('footer.service')}>
       <ul className={styles.list}>
         {services.map(({ id, name, url, icon, isOnline }) => (
           <li key={`${id} ${url}`}>
@@ -33,10 +33,9 @@ export function ServiceList() {
                 />
                 {isOnline && <Dot tone="online" isInCorner />}
               </span>
-              <span>{name === '' ? t('home.footer.service') : name}</span>
+              <span>{name === '' ? t('footer.service') : name}</span>
               <VisuallyHidden>
-                {t(isOnline ? 'home.footer.online' : 'home.footer.offline')},{' '}
-                {t('common.newWindow')}
+                {t(isOnline ? 'footer.online' : 'footer.offline')}, {t('common.newWindow')}
               </VisuallyHidden>
             </a>
           </li>

@@ -31,7 +31,7 @@ export function SocialList() {
   const links = useSelector(selectConfig)?.socialLinks ?? [];
   if (links.length === 0) return null;
   return (
-    <FooterPart title={t('home.footer.share')}>
+    <FooterPart title={t('footer.share')}>
       <Row as="ul" gap={2} align="stretch" wrap className={styles.list}>
         {links.map(({ id, url }) => {
           const Drawing = DRAWINGS[id];
@@ -45,7 +45,7 @@ export function SocialList() {
               >
                 <Drawing />
                 <VisuallyHidden>
-                  {t(`home.footer.networks.${id}`)}, {t('common.newWindow')}
+                  {t(`footer.networks.${id}`)}, {t('common.newWindow')}
                 </VisuallyHidden>
               </a>
             </li>

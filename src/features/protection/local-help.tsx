@@ -13,7 +13,7 @@ export function LocalHelp() {
   const { t } = useTranslation('protection');
   const helpline = useSelector(selectConfig)?.responsible.helpline ?? '';
   const number = helpline.replaceAll(/[^\d+]/g, '');
-  const words = common('home.footer.helpline', { phone: helpline });
+  const words = common('footer.helpline', { phone: helpline });
   return (
     <InfoCard title={t('help.title')} text={t('help.text')} points={[t('help.others')]}>
       {helpline !== '' &&

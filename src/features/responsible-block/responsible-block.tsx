@@ -19,7 +19,7 @@ export function ResponsibleBlock() {
       as="section"
       gap={2}
       className={textClass({ tone: 'faint', size: 'caption' })}
-      aria-label={t('home.footer.responsible')}
+      aria-label={t('footer.responsible')}
       data-after-loading
     >
       <Row as="p" gap={3} className={textClass({ tone: 'soft', size: 'small', weight: 'medium' })}>
@@ -28,12 +28,12 @@ export function ResponsibleBlock() {
           {t('common.ageText')} {tagline === '' ? t('common.tagline') : tagline}
         </span>
       </Row>
-      {helpline !== '' && <p>{t('home.footer.helpline', { phone: helpline })}</p>}
-      {licenseNo !== '' && <p>{t('home.footer.licence', { number: licenseNo })}</p>}
+      {helpline !== '' && <p>{t('footer.helpline', { phone: helpline })}</p>}
+      {licenseNo !== '' && <p>{t('footer.licence', { number: licenseNo })}</p>}
       <Row as="ul" gap={5} lineGap={0} align="stretch" wrap>
         <li>
           <AppLink to="/responsible" className={styles.link}>
-            {t('home.footer.responsible')}
+            {t('footer.responsible')}
           </AppLink>
         </li>
         {links.map(({ label, url }) => {

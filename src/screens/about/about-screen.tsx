@@ -33,13 +33,13 @@ export function AboutScreen() {
           {responsible?.licenseNo && (
             <>
               <br />
-              {t('home.footer.licence', { number: responsible.licenseNo })}
+              {t('footer.licence', { number: responsible.licenseNo })}
             </>
           )}
           {responsible?.helpline && (
             <>
               <br />
-              {t('home.footer.helpline', { phone: responsible.helpline })}
+              {t('footer.helpline', { phone: responsible.helpline })}
             </>
           )}
         </Note>

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { consent } from './consent.ts';
 import { copy } from './copy.ts';
 import { errors } from './errors.ts';
+import { footer } from './footer.ts';
 import { icons } from './icons.ts';
 import { login } from './login.ts';
 import { member } from './member.ts';
@@ -17,6 +18,7 @@ export const later = {
   consent,
   copy,
   errors,
+  footer,
   icons,
   login,
   member,

@@ -4,6 +4,7 @@ import { consent } from './consent.ts';
 import { copy } from './copy.ts';
 import { errors } from './errors.ts';
 import { first } from './first.ts';
+import { footer } from './footer.ts';
 import { icons } from './icons.ts';
 import { login } from './login.ts';
 import { member } from './member.ts';
@@ -20,6 +21,7 @@ export const thTH: Texts = {
   consent,
   copy,
   errors,
+  footer,
   icons,
   login,
   member,

@@ -1,0 +1,31 @@
+import type { Texts } from '#i18n/texts/en-PH/all.ts';
+
+export const footer: Texts['footer'] = {
+  about: 'เกี่ยวกับ Parola',
+  aboutText: 'Parola รวมเกมจากหลายค่ายไว้ในโทรศัพท์ของคุณ เปิดเร็ว กติกาชัดเจน และดูแลเงินของคุณอย่างรอบคอบ',
+  friends: 'ชวนเพื่อน',
+  friendsText: 'แชร์ Parola ให้เพื่อนผู้ใหญ่ที่ชอบเล่นเกม ทั้งสองฝ่ายดูสิทธิ์จากการเชิญได้',
+  like: 'กดถูกใจเรา',
+  likeText: 'ติดตามเราเพื่อรับข่าวเกมและกิจกรรม',
+  service: 'ฝ่ายบริการลูกค้า',
+  online: 'ออนไลน์อยู่',
+  offline: 'ออฟไลน์',
+  share: 'แชร์และติดตาม',
+  networks: {
+    facebook02: 'Facebook',
+    telegram02: 'Telegram',
+    INSTAGRAM: 'Instagram',
+    TIKTOK: 'TikTok',
+    TWITCH: 'Twitch',
+    YOUTUBE: 'YouTube',
+  },
+  responsible: 'เล่นอย่างรับผิดชอบ',
+  app: 'ดาวน์โหลดแอป',
+  appText: '{{size}} รองรับ Android {{version}} ขึ้นไป',
+  android: 'Android',
+  ios: 'iPhone',
+  top: 'บนสุด',
+  topLabel: 'กลับขึ้นด้านบน',
+  licence: 'ใบอนุญาตเลขที่ {{number}}',
+  helpline: 'สายด่วนช่วยเหลือ: {{phone}}',
+};
