@@ -3,7 +3,7 @@
  * listeners. Loaded once a first screen is shown (docs/decisions/0047).
  */
 import type { ClientSettings } from '#contract/client-settings.ts';
-import { watchReturn } from '#browser/page.ts';
+import { watchReturn } from '#browser/page-events.ts';
 import { persistWhenInstalled } from '#browser/persist-storage.ts';
 import { applyUpdate, watchWorker } from '#browser/service-worker.ts';
 import { nameSplashScreens } from '#browser/splash-screens.ts';

@@ -7,7 +7,8 @@ import {
 } from '#catalogue/catalogue-slice.ts';
 import { RED_DOTS_EVERY } from '#config/constants.ts';
 import { whenIdle } from '#browser/idle.ts';
-import { isVisible, watchReturn, watchVisibility } from '#browser/page.ts';
+import { isVisible, watchVisibility } from '#browser/page.ts';
+import { watchReturn } from '#browser/page-events.ts';
 import { isConnected, watchConnection } from '#browser/reachability.ts';
 import { lightRefreshPace } from '#session/light-refresh.ts';
 import { selectIsSignedIn } from '#session/session-slice.ts';

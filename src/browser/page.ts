@@ -73,18 +73,6 @@ export function openedAddress(): { query: string; path: string; referrer: string
   return { query: search, path: pathname, referrer };
 }
 
-/** Calls back when the player returns to the page: shown again, or restored from the history. */
-export function watchReturn(onReturn: () => void): () => void {
-  const unwatch = watchVisibility((isShown) => {
-    if (isShown) onReturn();
-  });
-  window.addEventListener('pageshow', onReturn);
-  return () => {
-    unwatch();
-    window.removeEventListener('pageshow', onReturn);
-  };
-}
-
 /** How this page was opened; undefined where the browser does not say. */
 function navigationType(): NavigationTimingType | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -98,12 +86,6 @@ export const isRepeatNavigation = (): boolean => {
   const type = navigationType();
   return type !== undefined && type !== 'navigate';
 };
-
-/** Calls back when the page may be closing: send anything pending now. */
-export function watchLeaving(onLeave: () => void): () => void {
-  window.addEventListener('pagehide', onLeave);
-  return () => window.removeEventListener('pagehide', onLeave);
-}
 
 export const pageAddress = (): URL => new URL(window.location.href);
 
@@ -119,20 +101,9 @@ export function whenLoaded(work: () => void): void {
   if (document.readyState === 'complete') work();
   else window.addEventListener('load', work, { once: true });
 }
+
 /** Absolute form of a URL, for the worker and other origins. */
 export const absoluteUrl = (url: string): string => new URL(url, window.location.href).href;
-
-/** Events of player input; scrolling by script fires none of them. */
-const INPUT = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
-
-/** Calls back whenever the player presses, types or scrolls; returns the unsubscribe function. */
-export function watchInput(onInput: () => void): () => void {
-  const options = { capture: true, passive: true } as const;
-  for (const name of INPUT) window.addEventListener(name, onInput, options);
-  return () => {
-    for (const name of INPUT) window.removeEventListener(name, onInput, options);
-  };
-}
 
 let isPressed = false;
 

@@ -1,6 +1,6 @@
 import { whenIdle } from './idle.ts';
 import type { RegisteredWorker } from './registered-worker.ts';
-import { watchReturn } from './page.ts';
+import { watchReturn } from './page-events.ts';
 
 /** Minimum interval between update checks: ten minutes. */
 const CHECK_EVERY_MS = 600_000;

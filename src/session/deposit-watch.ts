@@ -3,7 +3,8 @@
  * or the network returns, never in a hidden page.
  */
 import { nextCheckIn, type CheckSeries } from '#domain/deposit/check-schedule.ts';
-import { isOnline, isVisible, watchOnline, watchReturn, watchVisibility } from '#browser/page.ts';
+import { isOnline, isVisible, watchOnline, watchVisibility } from '#browser/page.ts';
+import { watchReturn } from '#browser/page-events.ts';
 
 /** The environment of the watch; tests pass their own. */
 export interface WatchPorts {

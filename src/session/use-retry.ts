@@ -1,5 +1,6 @@
 import { milliseconds, type Milliseconds } from '#domain/duration.ts';
-import { isOnline, watchOnline, watchReturn } from '#browser/page.ts';
+import { isOnline, watchOnline } from '#browser/page.ts';
+import { watchReturn } from '#browser/page-events.ts';
 import { useEffect, useEffectEvent } from 'react';
 
 const SOON = [2_000, 5_000, 10_000, 20_000].map((ms) => milliseconds(ms));

@@ -13,7 +13,8 @@ import {
   selectIsAnyOverlayOpen,
   type ActivityOverlay,
 } from '#overlays/overlay-slice.ts';
-import { isVisible, watchInput, watchVisibility } from '#browser/page.ts';
+import { isVisible, watchVisibility } from '#browser/page.ts';
+import { watchInput } from '#browser/page-events.ts';
 import { markActivityShown } from '#session/activity-marks.ts';
 import { selectPlayer } from '#session/session-slice.ts';
 import { mayAnyShow, readActivityFacts } from './activity-facts.ts';
