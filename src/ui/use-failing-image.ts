@@ -31,8 +31,10 @@ function retryImage(src: string, crossOrigin: string, onReturn: () => void): () 
   let stop = () => {
     isStopped = true;
   };
-  void untilLoaded(() => import('#browser/image-return.ts')).then(({ whenImageReturns }) => {
+  async function start() {
+    const { whenImageReturns } = await untilLoaded(() => import('#browser/image-return.ts'));
     if (!isStopped) stop = whenImageReturns(src, crossOrigin, onReturn);
-  });
+  }
+  void start();
   return () => stop();
 }

@@ -20,7 +20,7 @@ import { wireGame } from '#tests/builders/wire.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useSelector } from 'react-redux';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp, renderApp, type App, type AppOptions } from './render-app.tsx';
 
 const { card, collect } = enPH.home;
@@ -61,7 +61,7 @@ async function openShelf({ isSenderLate = false, ...options }: ShelfOptions = {}
   app.answer('gameLike', { gameId: 1, like: 1 });
   await renderApp(app, <Shelf />);
   /** Starts what the app loads after the first paint. */
-  const loadSender = () => addLikeListeners(app.listeners, app.store);
+  const loadSender = () => onTestFinished(addLikeListeners(app.listeners, app.store));
   if (!isSenderLate) loadSender();
   return { app, user: userEvent.setup(), loadSender };
 }

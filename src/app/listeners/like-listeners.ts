@@ -8,7 +8,8 @@ import { likePressed, selectPendingLikes, sessionEnded } from '#session/session-
 import { isFulfilled } from '@reduxjs/toolkit';
 import { onPlayer } from './on-player.ts';
 
-export function addLikeListeners(listeners: AppListeners, store: AppStore): void {
+/** @returns a function that stops watching the page */
+export function addLikeListeners(listeners: AppListeners, store: AppStore): () => void {
   const { startListening } = listeners;
   const queue = likeQueueOf(store);
   const flush = () => queue.flush();
@@ -36,10 +37,13 @@ export function addLikeListeners(listeners: AppListeners, store: AppStore): void
     effect: dropLikeOutbox,
   });
 
-  watchOnline((isOnline) => {
-    if (isOnline) void flush();
-  });
-  watchVisibility((isVisible) => {
-    if (isVisible) void flush();
-  });
+  const stops = [
+    watchOnline((isOnline) => {
+      if (isOnline) void flush();
+    }),
+    watchVisibility((isVisible) => {
+      if (isVisible) void flush();
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
