@@ -75,7 +75,7 @@ describe('the account screen', () => {
     expect(await screen.findByText('Night Heron')).toBeTruthy();
   });
 
-  it('sends only what differs, and nothing where nothing does', async () => {
+  it('sends only changed fields, and nothing when nothing changed', async () => {
     const { app, user, edit } = await openAccount();
     app.answer('changeProfile', { nickname: 'Mango', avatar: 2 });
     const sheet = await edit();
@@ -91,7 +91,7 @@ describe('the account screen', () => {
     ['<b>', messages.nameFault.characters],
     ['call 0917 123 4567', messages.nameFault.contact],
     ['Parola Support', messages.nameFault.reserved],
-  ])('says what is wrong with the name “%s”, and sends nothing', async (typed, message) => {
+  ])('rejects the name “%s” without sending it', async (typed, message) => {
     const { app, user, edit } = await openAccount();
     const sheet = await edit();
     const name = sheet.getByLabelText(messages.name);
@@ -103,7 +103,7 @@ describe('the account screen', () => {
     expect(app.sent('changeProfile')).toEqual([]);
   });
 
-  it('says why the server refused a name', async () => {
+  it('shows why the server refused a name', async () => {
     const { app, user, edit } = await openAccount();
     app.refuse('changeProfile', 1047);
     const sheet = await edit();
@@ -113,7 +113,7 @@ describe('the account screen', () => {
     expect(await sheet.findByText(message)).toBeTruthy();
   });
 
-  it('changes the password once for two taps, and keeps neither', async () => {
+  it('changes the password once for two taps, and stores neither password', async () => {
     const { app, setPassword } = await openAccount();
     await saveLogin({ account: 'mango', password: PASSWORD }, Date.now());
     app.platform.reply('changePassword', { json: { errcode: 0 }, after: 50 });
@@ -130,7 +130,7 @@ describe('the account screen', () => {
     expect(await readSavedLogin()).toEqual({ account: 'mango', password: NEXT });
   });
 
-  it('keeps no log-in on a phone that kept none', async () => {
+  it('saves no login on a device that had none saved', async () => {
     const { app, setPassword } = await openAccount();
     app.answer('changePassword', {});
     await setPassword(PASSWORD, NEXT);
@@ -143,12 +143,15 @@ describe('the account screen', () => {
     [PASSWORD, PASSWORD, PASSWORD, messages.same],
     [PASSWORD, 'short', 'short', fill(enPH.login.loginPasswordTip, { min: 8, max: 32 })],
     [PASSWORD, NEXT, `${NEXT}x`, enPH.login.loginConfirmationTip],
-  ])('says what is wrong before a password is sent (%#)', async (current, next, again, message) => {
-    const { app, setPassword } = await openAccount();
-    const sheet = await setPassword(current, next, again);
-    expect(sheet.getByText(message)).toBeTruthy();
-    expect(app.sent('changePassword')).toEqual([]);
-  });
+  ])(
+    'rejects an invalid password form without sending it (%#)',
+    async (current, next, again, message) => {
+      const { app, setPassword } = await openAccount();
+      const sheet = await setPassword(current, next, again);
+      expect(sheet.getByText(message)).toBeTruthy();
+      expect(app.sent('changePassword')).toEqual([]);
+    },
+  );
 
   it('says that the current password is wrong', async () => {
     const { app, setPassword } = await openAccount();
@@ -158,7 +161,7 @@ describe('the account screen', () => {
     expect(await sheet.findByText(message)).toBeTruthy();
   });
 
-  it('offers no change that the platform does not have, or that a log-in has no use for', async () => {
+  it('offers only changes that the server supports and that apply to this kind of login', async () => {
     const { app } = await openAccount({ config: ACCOUNT_RULES });
     expect(await screen.findByText('Mango')).toBeTruthy();
     expect(screen.queryByRole('button', { name: messages.title })).toBeNull();
@@ -169,14 +172,14 @@ describe('the account screen', () => {
     expect(screen.queryByRole('button', { name: messages.password })).toBeNull();
   });
 
-  it('shows the bound mobile, and opens the list of devices', async () => {
+  it('shows the bound mobile and opens the list of devices', async () => {
     const { app, user } = await openAccount({ user: { mobile: '09*****4567' } });
     expect(await screen.findByText('09*****4567')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: enPH.member.sessionsRow }));
     expect(app.overlays()).toEqual(['sign-in-sessions']);
   });
 
-  it('links an account, and changes one', async () => {
+  it('links a bank account and changes one', async () => {
     const { app, user } = await openAccount({ config: { ...RULES, ...BANKS }, banks: [WALLET] });
     expect(await screen.findByText(/Juana Reyes · 917.*4567/)).toBeTruthy();
     app.answer('modifyBank', {
@@ -194,18 +197,18 @@ describe('the account screen', () => {
     expect(await screen.findByText(/Juana Cruz · 917/)).toBeTruthy();
   });
 
-  it('says what linking an account is for where none is', async () => {
+  it('explains linked accounts when there is none', async () => {
     await openAccount({ config: { ...RULES, ...BANKS } });
     expect(await screen.findByText(messages.linked.none)).toBeTruthy();
     expect(screen.getByRole('button', { name: messages.linked.add })).toBeTruthy();
   });
 
-  it('has no list of accounts where the platform has no banks', async () => {
+  it('has no list of accounts when the server has no banks', async () => {
     await openAccount({ config: { ...RULES, appExchangeBankMap: {} } });
     expect(screen.queryByText(messages.linked.title)).toBeNull();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     await openAccount({ language: 'th-TH' });
     expect(await screen.findByText(thai.login)).toBeTruthy();
     expect(screen.getByRole('button', { name: thai.password })).toBeTruthy();

@@ -54,7 +54,7 @@ const receiveButton = (t: typeof messages = messages) =>
   screen.findByRole('button', { name: patternOf(t.tier.receiveOf) });
 
 describe('the sheet of recharge rewards', () => {
-  it('claims a tier once for two taps, and shows what it gave', async () => {
+  it('claims a tier once for two taps and shows the reward', async () => {
     const app = await createApp();
     app.answer('claimAccumulatedRecharge', received, 50);
     const user = await openSheet(app);
@@ -63,14 +63,14 @@ describe('the sheet of recharge rewards', () => {
     expect(app.sent('claimAccumulatedRecharge')).toMatchObject([{ propId: 12_001 }]);
   });
 
-  it('leads to the deposit while a tier is not reached', async () => {
+  it('links to the deposit screen for a tier that is not reached', async () => {
     const app = await createApp();
     await openSheet(app, 10_000);
     const link = await screen.findByRole('link', { name: patternOf(tier.rechargeOf) });
     expect(link.getAttribute('href')).toBe('/deposit');
   });
 
-  it('explains a refusal', async () => {
+  it('explains why the server refused', async () => {
     const app = await createApp();
     app.refuse('claimAccumulatedRecharge', 1241);
     const user = await openSheet(app);
@@ -78,7 +78,7 @@ describe('the sheet of recharge rewards', () => {
     expect(await screen.findByText(messages.error.claimed)).toBeTruthy();
   });
 
-  it('retries a lost claim under its number', async () => {
+  it('retries a claim without an answer under the same request number', async () => {
     const app = await createApp();
     app.platform.reply('claimAccumulatedRecharge', 'no-network');
     const user = await openSheet(app);
@@ -99,7 +99,7 @@ describe('the sheet of recharge rewards', () => {
     expect(await screen.findByText(messages.noneTitle)).toBeTruthy();
   });
 
-  it('says that it could not be loaded', async () => {
+  it('shows an error when loading fails', async () => {
     const app = await createApp();
     app.answer('tradeInfo', TRADE);
     app.platform.reply('accumulatedRecharge', { status: 403 });
@@ -107,7 +107,7 @@ describe('the sheet of recharge rewards', () => {
     expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH' });
     await openSheet(app);
     expect(await receiveButton(thai)).toBeTruthy();

@@ -76,7 +76,7 @@ const opened = ({ store }: App) => selectOverlays(store.getState()).map(({ overl
 const tile = (name: string) => screen.findByRole('link', { name });
 
 describe('the activity centre', () => {
-  it('leads to every activity that runs, and to no other', async () => {
+  it('links to every running activity and to no other', async () => {
     const app = await createApp();
     answerNothing(app, 15, 20);
     const user = await openCentre(app);
@@ -88,7 +88,7 @@ describe('the activity centre', () => {
     expect(app.overlays()).toEqual(['sign-up-bonus']);
   });
 
-  it('lists what can be claimed, with its sum and the way to it', async () => {
+  it('lists claimable rewards with their total and links to them', async () => {
     const app = await createApp();
     answerNothing(app);
     app.answer('vipInfo', VIP);
@@ -98,7 +98,7 @@ describe('the activity centre', () => {
     expect(screen.queryByRole('button', { name: messages.claimAll })).toBeNull();
   });
 
-  it('claims a reward where it stands, once for two taps, and shows what it gave', async () => {
+  it('claims a reward in the list, once for two taps, and shows it', async () => {
     const app = await createApp();
     answerNothing(app);
     app.answer('vipInfo', VIP);
@@ -112,7 +112,7 @@ describe('the activity centre', () => {
     await expect.poll(() => screen.queryByText(name)).toBeNull();
   });
 
-  it('says why a reward was not given, beside it', async () => {
+  it('shows beside a reward why it was refused', async () => {
     const app = await createApp();
     answerNothing(app);
     app.answer('vipInfo', VIP);
@@ -125,7 +125,7 @@ describe('the activity centre', () => {
     expect(opened(app)).toEqual([]);
   });
 
-  it('claims all that needs no choice at one press, and shows it together', async () => {
+  it('claims all rewards that need no choice in one tap and shows them together', async () => {
     const app = await createApp({ config: { appTaskConfigList: [TASK] } });
     answerNothing(app);
     app.answer('vipInfo', VIP);
@@ -167,7 +167,7 @@ describe('the activity centre', () => {
     ).toBeTruthy();
   });
 
-  it('names each task by what it asks for', async () => {
+  it('names each task by its goal', async () => {
     const reward = [{ id: 2001, count: 500 }];
     const app = await createApp({
       config: {
@@ -188,7 +188,7 @@ describe('the activity centre', () => {
     expect(screen.getByText(fill(messages.taskSteps_other, { count: '2' }))).toBeTruthy();
   });
 
-  it('says that some activities did not answer, and asks those again', async () => {
+  it('reports activities that failed to load, and reloads only those', async () => {
     const app = await createApp();
     answerNothing(app);
     app.platform.reply('vipInfo', 'no-network');
@@ -199,7 +199,7 @@ describe('the activity centre', () => {
     expect(await screen.findByText(fill(messages.vip.weekly, { level: 3 }))).toBeTruthy();
   });
 
-  it('says that nothing could be loaded', async () => {
+  it('shows an error when nothing could be loaded', async () => {
     const app = await createApp();
     answerNothing(app);
     for (const name of ASKED) app.platform.reply(name, 'no-network');
@@ -208,7 +208,7 @@ describe('the activity centre', () => {
     expect(screen.getByText(enPH.common.problem.network)).toBeTruthy();
   });
 
-  it('shows no activity to who has used up a limit', async () => {
+  it('shows no activities to a player who has reached a limit', async () => {
     const limit = { kind: 1 as const, period: 1 as const, value: 100, used: 100, resetTime: 1 };
     const app = await createApp({ rg: { limits: [limit] } });
     answerNothing(app, 15);
@@ -217,7 +217,7 @@ describe('the activity centre', () => {
     expect(screen.queryByRole('button', { name: messages.places.signUpBonus })).toBeNull();
   });
 
-  it('shows no activity to who is on a break', async () => {
+  it('shows no activities to a player on a break', async () => {
     const app = await createApp({ rg: { breakUntil: Date.UTC(2100, 0) } });
     answerNothing(app, 15);
     await openCentre(app);
@@ -226,7 +226,7 @@ describe('the activity centre', () => {
     expect(app.sent('vipInfo')).toEqual([]);
   });
 
-  it('tells a visitor what waits', async () => {
+  it('offers a visitor registration and login', async () => {
     const app = await createApp({ isVisitor: true });
     await openCentre(app);
     expect((await tile(messages.visitor.register)).getAttribute('href')).toBe('/register');
@@ -234,7 +234,7 @@ describe('the activity centre', () => {
     expect(app.sent('vipInfo')).toEqual([]);
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH', isVisitor: true });
     await openCentre(app);
     expect(await tile(thai.visitor.login)).toBeTruthy();

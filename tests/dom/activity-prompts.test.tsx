@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('activities in the lobby', () => {
-  it('wait while the player does something else, and go on once the lobby was idle', async () => {
+  it('wait while the player is busy, and continue once the lobby is idle', async () => {
     const app = await createApp({ config: { appNoticeConfigList: [NOTICE] } });
     const running = [ActivityId.notice, ActivityId.accumulatedRecharge];
     app.answer('activities', {
@@ -92,13 +92,13 @@ describe('an invitation to install', () => {
     return { app, shown, request };
   }
 
-  it('comes at once where nothing else has come up', async () => {
+  it('is shown at once when no activity was shown', async () => {
     const { shown, request } = await spaced();
     request('install');
     expect(shown).toEqual(['install']);
   });
 
-  it('waits a minute after the last activity has closed', async () => {
+  it('waits a minute after the last activity was closed', async () => {
     const { app, shown, request } = await spaced();
     app.store.dispatch(overlayOpened({ name: 'notice' }));
     await vi.advanceTimersByTimeAsync(PROMPT_GAP_MS);
@@ -110,7 +110,7 @@ describe('an invitation to install', () => {
     expect(shown).toEqual(['install']);
   });
 
-  it('waits a minute after a login, and longer when an activity comes up meanwhile', async () => {
+  it('waits a minute after a login, and longer when an activity is shown meanwhile', async () => {
     const { app, shown, request } = await spaced(true);
     app.store.dispatch(sessionFound());
     request('install');
@@ -123,7 +123,7 @@ describe('an invitation to install', () => {
     expect(shown).toEqual(['install']);
   });
 
-  it('keeps activities away for a minute, and can be called off', async () => {
+  it('delays activities for a minute, and can be cancelled', async () => {
     const { app, shown, request } = await spaced();
     app.store.dispatch(overlayOpened({ name: 'install-sheet' }));
     closeTop(app);

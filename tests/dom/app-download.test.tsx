@@ -41,7 +41,7 @@ async function open(part: 'banner' | 'section', options: AppOptions = {}) {
 }
 
 describe('the download banner', () => {
-  it('has five stars and a button, and is gone for good once dismissed [home.download-banner] [flow.download-banner]', async () => {
+  it('has five stars and a button, and stays hidden once dismissed [home.download-banner] [flow.download-banner]', async () => {
     const { app, user } = await open('banner');
     expect(screen.getByText(messages.rating)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: messages.action }));
@@ -53,13 +53,13 @@ describe('the download banner', () => {
     expect(screen.queryByText(messages.title)).toBeNull();
   });
 
-  it('is not in the installed app [home.download-banner]', async () => {
+  it('is hidden in the installed app [home.download-banner]', async () => {
     publishInstallView({ ...BROWSER, isInside: true });
     await open('banner');
     expect(screen.queryByText(messages.title)).toBeNull();
   });
 
-  it('leads to the operator’s package, but the browser’s own offer comes first', async () => {
+  it('prefers the browser’s install prompt to the operator’s package', async () => {
     const { app } = await open('banner', { config: { apkUrl: APK } });
     const link = screen.getByRole('link', { name: new RegExp(messages.action) });
     expect(link.getAttribute('href')).toBe(APK);
@@ -69,20 +69,20 @@ describe('the download banner', () => {
     expect(screen.getByRole('button', { name: messages.action })).toBeTruthy();
   });
 
-  it('opens the app where it is installed', async () => {
+  it('opens the app when it is installed', async () => {
     publishInstallView({ ...BROWSER, isInstalled: true });
     await open('banner');
     expect(screen.getByRole('link', { name: enPH.common.openApp })).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     await open('banner', { language: 'th-TH' });
     expect(screen.getByRole('button', { name: thTH.home.download.action })).toBeTruthy();
   });
 });
 
 describe('the download section', () => {
-  it('has a button for each kind of phone, and tells size and version', async () => {
+  it('has a button for each platform, and shows size and version', async () => {
     const { user } = await open('section', { config: { apkUrl: APK } });
     expect(screen.getByText(fill(footer.appText, { size: '56MB', version: '7.0' }))).toBeTruthy();
     const android = screen.getByRole('link', { name: new RegExp(footer.android) });

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('an opening is reported at the landing, and once on each later day', () => {
+it('reports an app launch at the landing, and once on each later day', () => {
   expect(captureTouchpoint()).toBe(true);
   expect(captureTouchpoint()).toBe(false);
   vi.setSystemTime(LATE);

@@ -100,7 +100,7 @@ describe('the bank form', () => {
     expect([...app.sent('addBank'), ...app.sent('modifyBank')]).toEqual([]);
   });
 
-  it('modifies a bound account whose number has changed [flow.bank-form]', async () => {
+  it('updates a bound account whose number was changed [flow.bank-form]', async () => {
     const { app, confirm } = await openForm({ banks: [BOUND] }, 1);
     app.answer('modifyBank', saved);
     await confirm('Maya Santos', '9181234567');
@@ -109,7 +109,7 @@ describe('the bank form', () => {
     expect(app.sent('addBank')).toEqual([]);
   });
 
-  it('asks for account information [validation.bank-form.required] [errors.client-validation]', async () => {
+  it('requires the account information [validation.bank-form.required] [errors.client-validation]', async () => {
     const { app, user, field } = await openForm();
     await user.click(screen.getByRole('button', { name: messages.confirm }));
     expect((await screen.findAllByText(messages.ask)).length).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ describe('the bank form', () => {
     expect(app.sent('addBank')).toEqual([]);
   });
 
-  it('has a field for the number of the market’s length, which takes a pasted one [validation.bank-form.account-field]', async () => {
+  it('limits the number to the market’s length, and accepts a pasted one [validation.bank-form.account-field]', async () => {
     const { user, field } = await openForm();
     expect(field.number()).toMatchObject({
       type: 'tel',
@@ -135,7 +135,7 @@ describe('the bank form', () => {
     expect(field.number()).toHaveProperty('value', '9171234567');
   });
 
-  it('takes no digits in a name, and no other number than of the country [validation.bank-form.name]', async () => {
+  it('rejects digits in a name, and numbers of other countries [validation.bank-form.name]', async () => {
     const { app, pick, confirm } = await openForm();
     await pick('LanternPay');
     await confirm('Maya 2', '123');
@@ -144,7 +144,7 @@ describe('the bank form', () => {
     expect(app.sent('addBank')).toEqual([]);
   });
 
-  it('explains that the bank is linked already [errors.bank-save]', async () => {
+  it('explains that the bank is already linked [errors.bank-save]', async () => {
     const { app, pick, confirm, handleDone } = await openForm();
     app.refuse('addBank', 5);
     await pick('LanternPay');
@@ -154,7 +154,7 @@ describe('the bank form', () => {
     expect(handleDone).not.toHaveBeenCalled();
   });
 
-  it('repeats a lost attempt under its number', async () => {
+  it('repeats an attempt without an answer under the same request number', async () => {
     const { app, user, pick, confirm } = await openForm();
     app.platform.reply('addBank', { lostAfter: DEBOUNCE });
     await pick('LanternPay');
@@ -167,7 +167,7 @@ describe('the bank form', () => {
     expect(again).toEqual(lost);
   });
 
-  it('asks for a code by SMS where the platform wants one', async () => {
+  it('asks for an SMS code when the server requires one', async () => {
     const options = {
       config: { ...RULES, moneyCodes: 1 as const },
       user: { mobile: '09*****4567' },
@@ -188,13 +188,13 @@ describe('the bank form', () => {
     expect(app.sent('addBank')).toMatchObject([{ code: '654321' }]);
   });
 
-  it('says that no banks could be loaded', async () => {
+  it('shows an error when the banks could not be loaded', async () => {
     const { user, field } = await openForm({ config: ACCOUNT_RULES });
     await user.click(field.bank());
     expect(await screen.findByText(messages.noBanks)).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     await openForm({ language: 'th-TH' });
     expect(screen.getByRole('button', { name: thai.confirm })).toBeTruthy();
   });

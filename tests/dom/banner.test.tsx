@@ -38,7 +38,7 @@ const dot = (position: number) =>
   screen.getByRole('button', { name: fill(messages.dot, { position }) });
 
 describe('the banners', () => {
-  it('stand by their order, each with its place [home.banner.sort]', async () => {
+  it('are sorted, each with its position [home.banner.sort]', async () => {
     await openBanners([banner(1, 3), banner(2, 1), banner(3, 2)]);
     expect(shown()).toEqual([
       nameOf(1, 3, 'Banner 2'),
@@ -47,7 +47,7 @@ describe('the banners', () => {
     ]);
   });
 
-  it('come by their dots; the others take no focus [home.banner.dots]', async () => {
+  it('are selected by their dots; hidden ones are not focusable [home.banner.dots]', async () => {
     const { user } = await openBanners([banner(1, 1), banner(2, 2), banner(3, 3)]);
     expect(dot(1).getAttribute('aria-current')).toBe('true');
     await user.click(dot(3));
@@ -57,7 +57,7 @@ describe('the banners', () => {
     expect([first?.hasAttribute('inert'), third?.hasAttribute('inert')]).toEqual([true, false]);
   });
 
-  it('can be made to stand still, and to go on', async () => {
+  it('can be paused and resumed', async () => {
     const { user } = await openBanners([banner(1, 1), banner(2, 2)]);
     await user.click(screen.getByRole('button', { name: messages.pause }));
     await user.click(screen.getByRole('button', { name: messages.play }));
@@ -78,7 +78,7 @@ describe('the banners', () => {
     },
   );
 
-  it('lead to a screen, a dialog or another window [home.banner.click-route] [home.banner.click-dialog] [home.banner.click-external]', async () => {
+  it('open a screen, a dialog or a new window [home.banner.click-route] [home.banner.click-dialog] [home.banner.click-external]', async () => {
     const outside = banner(3, 3, 3, 'https://news.example/');
     const { app, user } = await openBanners([
       banner(1, 1, 1, '10000'),
@@ -93,12 +93,12 @@ describe('the banners', () => {
     expect(app.overlays()).toEqual(['follow-rewards']);
   });
 
-  it('are nothing at all when there are none', async () => {
+  it('render nothing when there are none', async () => {
     await openBanners([]);
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('speak Thai', async () => {
+  it('are translated into Thai', async () => {
     await openBanners([banner(1, 1), banner(2, 2)], { language: 'th-TH' });
     expect(screen.getByRole('button', { name: thTH.home.banners.pause })).toBeTruthy();
   });

@@ -40,7 +40,7 @@ async function openScreen(options: AppOptions = {}) {
 }
 
 describe('binding a mobile', () => {
-  it('takes a code once for two taps, and shows what it brought [api.bind-account] [api.sms]', async () => {
+  it('sends the code once for two taps and shows the reward [api.bind-account] [api.sms]', async () => {
     const { app, user, address, askForCode, bind } = await openScreen();
     app.answer('bindAccount', BOUND, 50);
     await askForCode();
@@ -58,7 +58,7 @@ describe('binding a mobile', () => {
     await expect.poll(address).toBe('/lobby/home');
   });
 
-  it('says what a mobile looks like before a code is sent', async () => {
+  it('rejects an invalid mobile number before a code is sent', async () => {
     const { app, askForCode } = await openScreen();
     await askForCode('12345');
     expect(screen.getByLabelText(mobile).getAttribute('aria-invalid')).toBe('true');
@@ -74,7 +74,7 @@ describe('binding a mobile', () => {
     expect(screen.queryByLabelText(codes.label)).toBeNull();
   });
 
-  it('explains a wrong code; entered again it is another attempt', async () => {
+  it('explains a wrong code, and counts the same code entered again as a new attempt', async () => {
     const { app, user, askForCode, bind } = await openScreen();
     app.platform.reply('bindAccount', { json: { errcode: 1201, triesLeft: 4 }, after: DEBOUNCE });
     await askForCode();
@@ -90,7 +90,7 @@ describe('binding a mobile', () => {
     expect(second?.['reqNo']).not.toBe(first?.['reqNo']);
   });
 
-  it('says that the mobile was bound to another account meanwhile', async () => {
+  it('says that the mobile has been bound to another account meanwhile', async () => {
     const { app, askForCode, bind } = await openScreen();
     app.refuse('bindAccount', 1043);
     await askForCode();
@@ -99,7 +99,7 @@ describe('binding a mobile', () => {
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   });
 
-  it('repeats a lost attempt under its number', async () => {
+  it('repeats an attempt without an answer under the same request number', async () => {
     const { app, user, askForCode, bind } = await openScreen();
     app.platform.reply('bindAccount', { lostAfter: DEBOUNCE });
     await askForCode();
@@ -119,14 +119,14 @@ describe('binding a mobile', () => {
     expect(screen.getByLabelText(mobile)).toHaveProperty('value', '+63 917 123 4567');
   });
 
-  it('is not offered to who has bound one [routes.bind]', async () => {
+  it('is not offered to a player who has bound one [routes.bind]', async () => {
     await openScreen({ user: { mobile: '09*****4567' } });
     expect(screen.getByText(messages.alreadyTitle)).toBeTruthy();
     expect(screen.getByText('09*****4567')).toBeTruthy();
     expect(screen.queryByLabelText(mobile)).toBeNull();
   });
 
-  it('promises what the bind task gives', async () => {
+  it('shows the reward of the bind task', async () => {
     await openScreen({
       config: {
         ...ACCOUNT_RULES,
@@ -138,7 +138,7 @@ describe('binding a mobile', () => {
     expect(screen.getByText(/₱8/)).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     await openScreen({ language: 'th-TH' });
     expect(screen.getByRole('button', { name: thTH.account.code.send })).toBeTruthy();
   });

@@ -54,21 +54,21 @@ describe('the cash bonus', () => {
     expect(app.sent('claimLevelBonus')).toMatchObject([{ level: 1 }]);
   });
 
-  it('offers no bonus that is not reached, and says what it needs', async () => {
+  it('does not offer a bonus that is not reached, and shows what is missing', async () => {
     await openScreen(await createApp());
     await collect();
     expect(screen.queryByRole('button', { name: /₱40\.00/ })).toBeNull();
     expect(screen.getByText(fill(messages.levels.vip, { level: 9 }))).toBeTruthy();
   });
 
-  it('says when there are no bonuses', async () => {
+  it('says that there are no bonuses', async () => {
     await openScreen(await createApp(), { ...OPEN, levelList: [] });
     expect(await screen.findByText(messages.levels.none)).toBeTruthy();
     expect(screen.getByText(messages.recharges.none)).toBeTruthy();
     expect(await screen.findByText(messages.record.empty)).toBeTruthy();
   });
 
-  it('explains a refusal, with what helps', async () => {
+  it('explains why the server refused, with the next step', async () => {
     const app = await createApp();
     app.refuse('claimLevelBonus', 1084);
     const user = await openScreen(app);
@@ -78,7 +78,7 @@ describe('the cash bonus', () => {
     expect(screen.getByRole('link', { name: messages.step.bind })).toBeTruthy();
   });
 
-  it('asks again for a lost answer, under its number', async () => {
+  it('retries a claim without an answer under the same request number', async () => {
     const app = await createApp();
     app.platform.reply('claimLevelBonus', 'no-network');
     const user = await openScreen(app);
@@ -99,14 +99,14 @@ describe('the cash bonus', () => {
     expect(await screen.findByText(messages.closedTitle)).toBeTruthy();
   });
 
-  it('says that it could not be loaded', async () => {
+  it('shows an error when loading fails', async () => {
     const app = await createApp();
     app.platform.reply('cashBonus', { status: 403 });
     await renderApp(app, <CashBonusScreen />);
     expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH' });
     await openScreen(app);
     expect(await collect(thai)).toBeTruthy();

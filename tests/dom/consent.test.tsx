@@ -63,7 +63,7 @@ async function choose(choice: ConsentChoice): Promise<void> {
 describe('before a choice', () => {
   beforeEach(() => startConsent(true));
 
-  it('nothing of a visit is stored or sent', async () => {
+  it('stores and sends nothing about the visit', async () => {
     expect(captureTouchpoint()).toBe(true);
     await installOutbox.add(EVENT);
     expect(readTouchpoints()?.last.utm).toEqual({ source: 'fb', campaign: 'lantern' });
@@ -73,7 +73,7 @@ describe('before a choice', () => {
     expect(openedBy()).toBe('mail');
   });
 
-  it('a registration is owed to the inviter alone', () => {
+  it('credits a registration to the inviter alone', () => {
     captureTouchpoint();
     expect(currentTouchpoint()).toMatchObject({
       outValue: 'MANGO7',
@@ -84,7 +84,7 @@ describe('before a choice', () => {
     expect(currentTouchpoint()).not.toHaveProperty('utm');
   });
 
-  it('a yes stores what the page has in memory, with its time, and asks the server for cookies', async () => {
+  it('stores what the page holds in memory after a yes, with its times, and asks the server for cookies', async () => {
     captureTouchpoint();
     await installOutbox.add(EVENT);
     await choose('yes');
@@ -97,7 +97,7 @@ describe('before a choice', () => {
     expect(calls).toEqual([`POST /consent${new URL(LANDING).search}&choice=yes`]);
   });
 
-  it('a no stores nothing but the choice, for good', async () => {
+  it('stores only the choice after a no', async () => {
     captureTouchpoint();
     await installOutbox.add(EVENT);
     await choose('no');
@@ -109,7 +109,7 @@ describe('before a choice', () => {
     expect(currentTouchpoint()).not.toHaveProperty('utm');
   });
 
-  it('a later no deletes what was stored', async () => {
+  it('deletes stored data after a later no', async () => {
     captureTouchpoint();
     await choose('yes');
     await installOutbox.add(EVENT);
@@ -120,7 +120,7 @@ describe('before a choice', () => {
   });
 });
 
-it('an operator who does not ask stores visits as ever', () => {
+it('stores visits when the operator does not ask', () => {
   startConsent(false);
   captureTouchpoint();
   expect(consentState()).toBe('not-asked');
@@ -140,7 +140,7 @@ describe('the question', () => {
     expect(chosen).toEqual([choice]);
   });
 
-  it('can be answered again on the about screen, where it is asked at all', async () => {
+  it('can be answered again on the about screen if the operator asks', async () => {
     const app = await createApp({ isVisitor: true });
     const { rerender } = await renderApp(app, <ConsentSwitch />);
     expect(screen.queryByRole('switch')).toBeNull();

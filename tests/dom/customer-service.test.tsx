@@ -37,7 +37,7 @@ async function openServices(queue: Queue, options: AppOptions = { isVisitor: tru
 }
 
 describe('customer service', () => {
-  it('is reached in each of its ways, by visitors too; who is there is named [api.customer-services]', async () => {
+  it('lists every channel, for visitors too, and names the staff who are online [api.customer-services]', async () => {
     await openServices(QUEUE);
     const chat = await screen.findByRole('link', { name: /Live chat/ });
     expect(chat.getAttribute('href')).toBe('https://help.example/chat');
@@ -47,18 +47,18 @@ describe('customer service', () => {
     expect(call.textContent).toContain(offline);
   });
 
-  it('leaves out what no browser should open', async () => {
+  it('omits addresses that a browser must not open', async () => {
     await openServices([{ ...CHAT, url: 'data:text/html,harm' }, CALL]);
     await screen.findByRole('link', { name: /Call me back/ });
     expect(screen.queryByText(/Live chat/)).toBeNull();
   });
 
-  it('says that there is nobody to ask', async () => {
+  it('says that there are no channels', async () => {
     await openServices([]);
     expect(await screen.findByText(messages.emptyTitle)).toBeTruthy();
   });
 
-  it('says that the list could not be loaded, and tries again', async () => {
+  it('shows an error when loading fails, and retries', async () => {
     const app = await createApp({ isVisitor: true });
     app.platform.reply('customerServices', { status: 403 });
     await renderApp(app, <ServiceScreen />);
@@ -75,7 +75,7 @@ describe('customer service', () => {
     expect(await screen.findByText(enPH.common.problem.network)).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     await openServices([], { language: 'th-TH' });
     expect(await screen.findByText(thTH.screens.service.emptyTitle)).toBeTruthy();
   });

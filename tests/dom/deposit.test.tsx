@@ -99,7 +99,7 @@ function submitButton(): HTMLElement {
 }
 
 describe('the deposit form', () => {
-  it('creates one order for two taps, and shows it', async () => {
+  it('creates one order for two taps and shows it', async () => {
     const app = await createDepositApp();
     app.answer('createDeposit', created, 50);
     const form = await openForm(app);
@@ -117,7 +117,7 @@ describe('the deposit form', () => {
     expect(app.sent('createDeposit')).toEqual([]);
   });
 
-  it('explains a refusal, and keeps the amount', async () => {
+  it('explains why the server refused, and preserves the amount', async () => {
     const app = await createDepositApp();
     app.refuse('createDeposit', 1233);
     const form = await openForm(app);
@@ -142,7 +142,7 @@ describe('the deposit form', () => {
     expect(again).toEqual(lost);
   });
 
-  it('settles an order after a relaunch, without opening its payment page', async () => {
+  it('settles an order after a relaunch without opening its payment page', async () => {
     const app = await createDepositApp();
     app.platform.reply('createDeposit', 'no-network');
     const before = await openForm(app);
@@ -157,7 +157,7 @@ describe('the deposit form', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('uses the boost that the player owns, and shows what it adds', async () => {
+  it('applies the player’s boost and shows what it adds', async () => {
     const app = await createDepositApp();
     app.answer('createDeposit', created);
     const form = await openForm(app, messages, [BOOST]);
@@ -172,7 +172,7 @@ describe('the deposit form', () => {
     await expect.poll(() => app.sent('createDeposit')).toMatchObject([{ boostId: 77 }]);
   });
 
-  it('keeps the boost for another deposit when it is switched off', async () => {
+  it('does not use the boost when it is switched off', async () => {
     const app = await createDepositApp();
     app.answer('createDeposit', created);
     const form = await openForm(app, messages, [BOOST]);
@@ -185,7 +185,7 @@ describe('the deposit form', () => {
     expect(app.sent('createDeposit')[0]).not.toHaveProperty('boostId');
   });
 
-  it('says when the boost can no longer be used', async () => {
+  it('says that the boost can no longer be used', async () => {
     const app = await createDepositApp();
     app.refuse('createDeposit', 1243);
     const form = await openForm(app, messages, [BOOST]);
@@ -193,14 +193,14 @@ describe('the deposit form', () => {
     expect(await screen.findByText(new RegExp(`^${messages.refused.boostGone}`))).toBeTruthy();
   });
 
-  it('says that the offer could not be loaded', async () => {
+  it('shows an error when the amounts could not be loaded', async () => {
     const app = await createDepositApp();
     app.platform.reply('tradeInfo', { status: 403 });
     await openForm(app);
     expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await createDepositApp({ language: 'th-TH' });
     app.answer('createDeposit', created);
     const form = await openForm(app, thai);

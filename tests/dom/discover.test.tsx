@@ -37,7 +37,7 @@ const names = (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the shelves below the hot games', () => {
-  it('show new games, jackpots with their amounts, and what is like the last game', async () => {
+  it('show new games, jackpots with their amounts, and games similar to the last one', async () => {
     await openShelves({ games: PLAYED });
     expect(names(messages.newest)).toEqual([1, 2, 3, 4, 5].map((id) => `Lantern ${id}`));
     expect(names(messages.jackpots)[0]).toBe('Lantern 5₱5,000');
@@ -47,7 +47,7 @@ describe('the shelves below the hot games', () => {
     expect(link?.getAttribute('href')).toBe('/start?gameId=1&brandId=1&typeId=1');
   });
 
-  it('lead to the games of a provider', async () => {
+  it('link to the games of a provider', async () => {
     const games = [1, 2, 3, 4].map((id) => wireGame({ id, name: `Reef ${id}`, brandId: id }));
     const { app, tops, user } = await openShelves({ config: { appGameList: games } });
     const [first] = shelf(messages.providers).getAllByRole('button');
@@ -58,12 +58,12 @@ describe('the shelves below the hot games', () => {
     expect(tops).toEqual([true]);
   });
 
-  it('show nothing of what is not played, new or won enough', async () => {
+  it('omit shelves that have too few games', async () => {
     await openShelves({ config: { appGameList: GAMES.appGameList.slice(0, 3) } });
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('let a visitor try games in one tap, and a player not', async () => {
+  it('offer demos to visitors in one tap, and none to players', async () => {
     const appGameList = GAMES.appGameList.map((game) => ({ ...game, demo: 1 as const }));
     const config = { appGameList, visitorDemos: 1 as const };
     const { app, user } = await openShelves({ config, isVisitor: true });
@@ -78,7 +78,7 @@ describe('the shelves below the hot games', () => {
     expect(screen.queryByRole('region', { name: messages.demos })).toBeNull();
   });
 
-  it('speak Thai', async () => {
+  it('are translated into Thai', async () => {
     await openShelves({ language: 'th-TH' });
     expect(names(thai.newest)).toHaveLength(5);
   });

@@ -43,7 +43,7 @@ async function openSheet(app: App) {
 const followLink = () => screen.findByRole('link', { name: new RegExp(task.title['follow-page']) });
 
 describe('the follow rewards', () => {
-  it('lead to the page, tell the platform, and can be claimed then [enum.activity.follow-rewards]', async () => {
+  it('open the page, report the visit, and can then be claimed [enum.activity.follow-rewards]', async () => {
     const app = await createApp({ config: CONFIG });
     app.answer('tasks', board('open'));
     app.answer('actionLog', {});
@@ -65,7 +65,7 @@ describe('the follow rewards', () => {
     expect(app.sent('claimTask')).toMatchObject([{ taskId: 4 }]);
   });
 
-  it('show only what can be followed: neither other tasks nor a channel without an address', async () => {
+  it('list only channels that have an address, and no other tasks', async () => {
     const app = await createApp({ config: CONFIG });
     app.answer('tasks', board('open'));
     await openSheet(app);
@@ -73,7 +73,7 @@ describe('the follow rewards', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('send a visitor to the log-in', async () => {
+  it('send a visitor to the login', async () => {
     const app = await createApp({ config: CONFIG, isVisitor: true });
     await openSheet(app);
     expect((await followLink()).getAttribute('href')).toBe(PAGE);
@@ -89,7 +89,7 @@ describe('the follow rewards', () => {
     expect(await screen.findByText(messages.none)).toBeTruthy();
   });
 
-  it('say that they could not be loaded', async () => {
+  it('show an error when loading fails', async () => {
     const app = await createApp({ config: CONFIG });
     app.platform.reply('tasks', 'no-network');
     await openSheet(app);
@@ -97,7 +97,7 @@ describe('the follow rewards', () => {
     expect(screen.getByText(enPH.common.problem.network)).toBeTruthy();
   });
 
-  it('speak Thai', async () => {
+  it('are translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH', isVisitor: true });
     await openSheet(app);
     expect(await screen.findByText(thai.none)).toBeTruthy();

@@ -41,7 +41,7 @@ async function openScreen(options: AppOptions = {}) {
 }
 
 describe('a forgotten password', () => {
-  it('is set anew by a code, once for two taps, and leads to the log-in [api.forget-password] [api.sms]', async () => {
+  it('is reset with a code, once for two taps, and leads to the login [api.forget-password] [api.sms]', async () => {
     const { app, address, askForCode, setPassword } = await openScreen();
     app.platform.reply('forgetPassword', { json: { errcode: 0 }, after: 50 });
     await askForCode();
@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('says why no code was sent, and when the next may be', async () => {
+  it('shows why no code was sent, and when the next one can be requested', async () => {
     const { app, askForCode } = await openScreen();
     app.platform.reply('smsSend', { json: { errcode: 1203, resendIn: 42 } });
     await askForCode();
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByLabelText(codes.label)).toBeNull();
   });
 
-  it('says what is wrong with code and password before they are sent', async () => {
+  it('validates code and password before they are sent', async () => {
     const { app, askForCode, setPassword } = await openScreen();
     await askForCode();
     await setPassword('123', 'short', 'other');
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect(app.sent('forgetPassword')).toEqual([]);
   });
 
-  it('explains a wrong code, and counts the tries that are left', async () => {
+  it('explains a wrong code and shows the remaining attempts', async () => {
     const { app, askForCode, setPassword } = await openScreen();
     app.platform.reply('forgetPassword', { json: { errcode: 1201, triesLeft: 4 } });
     await askForCode();
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(/Tries left: 4/)).toBeTruthy();
   });
 
-  it('takes no more codes when every try was used up', async () => {
+  it('accepts no more codes after the last attempt', async () => {
     const { app, askForCode, setPassword } = await openScreen();
     app.platform.reply('forgetPassword', { json: { errcode: 1204, triesLeft: 0 } });
     await askForCode();
@@ -114,7 +114,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText(codes.label)).toHaveProperty('disabled', true);
   });
 
-  it('says when there is no network, at either step', async () => {
+  it('says that there is no network, at either step', async () => {
     const { app, askForCode, setPassword } = await openScreen();
     app.platform.reply('forgetPassword', 'no-network');
     await askForCode();
@@ -123,7 +123,7 @@ describe('a forgotten password', () => {
     expect(app.sent('forgetPassword')).toHaveLength(1);
   });
 
-  it('goes on with its code after a reload', async () => {
+  it('continues with its code after a reload', async () => {
     const { app, askForCode } = await openScreen();
     await askForCode();
     await screen.findByLabelText(codes.label);
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText(codes.label)).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH', isVisitor: true });
     await renderApp(app, <ForgetScreen />, '/forget');
     expect(screen.getByRole('button', { name: thTH.account.code.send })).toBeTruthy();

@@ -17,7 +17,7 @@ function openForm(onDone?: () => void) {
   };
 }
 
-describe('a try of a form', () => {
+describe('a form submission', () => {
   it('counts presses within 300 ms as one, also after a fast answer [validation.debounce]', async () => {
     const { press, send, form } = openForm();
     await press(1_000);
@@ -28,7 +28,7 @@ describe('a try of a form', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is alone while it is under way, however long that takes [validation.debounce]', async () => {
+  it('ignores taps while it is running, however long that takes [validation.debounce]', async () => {
     const { press, send, form } = openForm();
     send.mockReturnValueOnce(new Promise(() => undefined));
     await press(1_000);
@@ -37,7 +37,7 @@ describe('a try of a form', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('is left 500 ms after it worked, and takes no press until then [flow.login.back] [flow.register.success]', async () => {
+  it('leaves the form 500 ms after success, and ignores taps until then [flow.login.back] [flow.register.success]', async () => {
     const handleDone = vi.fn();
     const { press, send, form } = openForm(handleDone);
     send.mockResolvedValue(null);
@@ -51,7 +51,7 @@ describe('a try of a form', () => {
     expect(handleDone).toHaveBeenCalledOnce();
   });
 
-  it('leads nobody away who has gone elsewhere', async () => {
+  it('does not navigate when the player has already left', async () => {
     const handleDone = vi.fn();
     const { press, send, leave } = openForm(handleDone);
     send.mockResolvedValue(null);

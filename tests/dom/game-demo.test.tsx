@@ -23,8 +23,8 @@ async function openDemo(app: App, gameId = 5) {
 const visitorsApp = (options: AppOptions = {}) =>
   createApp({ config: CONFIG, isVisitor: true, ...options });
 
-describe('the demo of a visitor', () => {
-  it('opens in a sandbox without an origin, says that it is no money, and leads to an account', async () => {
+describe('a visitor’s demo', () => {
+  it('opens in a sandbox without an origin, says that no money is involved, and links to registration', async () => {
     const app = await visitorsApp();
     app.answer('gameDemo', { demoUrl: URL_OF_DEMO });
     const sheet = await openDemo(app);
@@ -37,7 +37,7 @@ describe('the demo of a visitor', () => {
     expect(app.sent('gameDemo')).toMatchObject([{ gameId: 5 }]);
   });
 
-  it('says why it did not open, and tries again', async () => {
+  it('shows why it did not open, and retries', async () => {
     const app = await visitorsApp();
     app.platform.reply('gameDemo', { status: 403 });
     const sheet = await openDemo(app);
@@ -47,7 +47,7 @@ describe('the demo of a visitor', () => {
     expect(await sheet.findByTitle(patternOf(messages.title))).toBeTruthy();
   });
 
-  it('opens no address that is not of the web', async () => {
+  it('rejects an address that is not http or https', async () => {
     const app = await visitorsApp();
     app.answer('gameDemo', { demoUrl: 'javascript:alert(1)' });
     const sheet = await openDemo(app);
@@ -55,14 +55,14 @@ describe('the demo of a visitor', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('says so when the game is gone', async () => {
+  it('says that the game no longer exists', async () => {
     const app = await visitorsApp();
     app.answer('gameDemo', { demoUrl: URL_OF_DEMO });
     const sheet = await openDemo(app, 77);
     expect(await sheet.findByText(messages.gone)).toBeTruthy();
   });
 
-  it('is offered by the sheet about a game, where the platform has demos for visitors', async () => {
+  it('is offered on a game’s sheet when the server has demos for visitors', async () => {
     const app = await visitorsApp();
     app.answer('gameDemo', { demoUrl: URL_OF_DEMO });
     app.store.dispatch(overlayOpened({ name: 'game-info', gameId: 5 }));
@@ -71,7 +71,7 @@ describe('the demo of a visitor', () => {
     expect(app.overlays()).toEqual(['game-info', 'game-demo']);
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await visitorsApp({ language: 'th-TH' });
     app.answer('gameDemo', { demoUrl: URL_OF_DEMO });
     const sheet = await openDemo(app);

@@ -80,7 +80,7 @@ describe('a grid of games', () => {
     expect(places).toEqual([{ to: '/start', search: { gameId: 1, brandId: 1, typeId: 1 } }]);
   });
 
-  it('says what is new, hot or in maintenance', async () => {
+  it('marks games that are new, hot or in maintenance', async () => {
     await openShelf();
     const reef = screen.getByRole('link', { name: /Lantern Reef/ });
     expect(reef.textContent).toContain(card.new);
@@ -90,7 +90,7 @@ describe('a grid of games', () => {
     expect(mango.textContent).toContain(card.maintenance);
   });
 
-  it('likes a game at once, and tells the platform [api.game-like]', async () => {
+  it('shows a like at once and sends it [api.game-like]', async () => {
     const { app, user } = await openShelf({ games: NOTHING });
     expect(isPressed('Lantern Reef')).toBe(false);
     await user.click(heart('Lantern Reef'));
@@ -99,7 +99,7 @@ describe('a grid of games', () => {
     expect(app.sent('gameLike')).toMatchObject([{ gameId: 1, id: 1, like: 1 }]);
   });
 
-  it('sends and announces a like from before its code was loaded', async () => {
+  it('sends and announces a like tapped before its code was loaded', async () => {
     const { app, user, loadSender } = await openShelf({ games: NOTHING, isSenderLate: true });
     await user.click(heart('Lantern Reef'));
     expect(isPressed('Lantern Reef')).toBe(true);
@@ -111,7 +111,7 @@ describe('a grid of games', () => {
   });
 
   it.each<Reply>([{ json: { errcode: 7 } }, { status: 500 }, { text: 'no JSON' }])(
-    'takes a like back that the platform fails to keep, and says so: %j',
+    'reverts a like that the server does not save, and says so: %j',
     async (reply) => {
       const { app, user } = await openShelf({ games: NOTHING });
       app.platform.reply('gameLike', reply);
@@ -125,7 +125,7 @@ describe('a grid of games', () => {
     },
   );
 
-  it('keeps a like that was so already [api.game-like]', async () => {
+  it('accepts a like that the server already has [api.game-like]', async () => {
     const { app, user } = await openShelf({ games: NOTHING });
     app.refuse('gameLike', 1004);
     await user.click(heart('Lantern Reef'));
@@ -133,7 +133,7 @@ describe('a grid of games', () => {
     expect(isLiked(app)).toBe(true);
   });
 
-  it('keeps a like without a network, and says that it waits', async () => {
+  it('stores a like without a network, and says that it is pending', async () => {
     const { app, user } = await openShelf({ games: NOTHING });
     app.platform.reply('gameLike', 'no-network');
     await user.click(heart('Lantern Reef'));
@@ -142,14 +142,14 @@ describe('a grid of games', () => {
     expect(isLiked(app)).toBe(true);
   });
 
-  it('sends a visitor who likes a game to the log-in', async () => {
+  it('sends a visitor who likes a game to the login', async () => {
     const { app, user } = await openShelf({ isVisitor: true });
     await user.click(heart('Lantern Reef'));
     expect(places).toMatchObject([{ to: '/login' }]);
     expect(app.sent('gameLike')).toEqual([]);
   });
 
-  it('tells about a game at a right click and by its button', async () => {
+  it('opens the sheet about a game by a right click and by its button', async () => {
     const { app, user } = await openShelf();
     const about = screen.getByRole('button', { name: fill(card.about, { name: 'Lantern Reef' }) });
     // The button's listener is attached after the grid renders.
@@ -178,7 +178,7 @@ describe('the player’s own games', () => {
     return { app, user: userEvent.setup() };
   }
 
-  it('are likes, and what was played last [home.tabs.collect]', async () => {
+  it('are the likes and the history [home.tabs.collect]', async () => {
     const { user } = await openOwn({ games: { gameLikes: { 1: 1 }, gameHistory: [2] } });
     expect(screen.getByRole('link', { name: /Lantern Reef/ })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Mango Cascade/ })).toBeNull();
@@ -187,7 +187,7 @@ describe('the player’s own games', () => {
     expect(screen.queryByRole('link', { name: /Lantern Reef/ })).toBeNull();
   });
 
-  it('say where to begin while there are none', async () => {
+  it('link to the hot games while there are none', async () => {
     const { app, user } = await openOwn({ games: NOTHING });
     app.store.dispatch(lobbyTabChosen(COLLECT_TAB));
     expect(screen.getByText(collect.noLikesTitle)).toBeTruthy();
@@ -197,12 +197,12 @@ describe('the player’s own games', () => {
     expect(selectLobbyTab(app.store.getState())).toBe(HOT_TAB);
   });
 
-  it('are for who is signed in', async () => {
+  it('require a login', async () => {
     await openOwn({ isVisitor: true });
     expect(screen.getByText(collect.guestTitle)).toBeTruthy();
   });
 
-  it('stand in a row to go on with, the latest first', async () => {
+  it('are listed in the row to continue playing, the latest first', async () => {
     const app = await createApp({ config: GAMES });
     const games = [2, 1].flatMap((id) => selectCatalogue(app.store.getState()).byId.get(id) ?? []);
     await renderApp(app, <ContinueRow games={games} />);
@@ -220,7 +220,7 @@ describe('the sheet about a game', () => {
     return within(await screen.findByRole('dialog'));
   }
 
-  it('tells what the platform gave, and opens the game or its demo', async () => {
+  it('shows the server’s information, and opens the game or its demo', async () => {
     const game = wireGame({
       id: 5,
       name: 'Sea of Lanterns',
@@ -249,12 +249,12 @@ describe('the sheet about a game', () => {
     expect(sheet.queryByText(gameInfo.rtp)).toBeNull();
   });
 
-  it('says that a game has left the list', async () => {
+  it('says that a game is no longer listed', async () => {
     const sheet = await openInfo(99);
     expect(sheet.getByText(gameInfo.gone, { selector: 'p' })).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const sheet = await openInfo(1, { language: 'th-TH' });
     const name = fill(thaiInfo.like, { name: 'Lantern Reef' });
     expect(sheet.getByRole('button', { name })).toBeTruthy();

@@ -20,7 +20,7 @@ const identityTold = ({ store }: App) =>
   protectionApi.endpoints.identity.select()(store.getState() as never).isSuccess;
 
 describe('the identity check', () => {
-  it('says what is needed, and where it is done', async () => {
+  it('shows what is required and links to the page for it', async () => {
     const app = await createApp();
     app.answer('identity', { status: 0, need: ['id', 'selfie'], url: 'https://check.example/1' });
     await openCard(app);
@@ -34,7 +34,7 @@ describe('the identity check', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('leads to customer service where no page does it', async () => {
+  it('links to customer service when there is no page for it', async () => {
     const app = await createApp();
     app.answer('identity', {
       status: 3,
@@ -49,7 +49,7 @@ describe('the identity check', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('can be looked at again while it is under way', async () => {
+  it('can be reopened while it is in progress', async () => {
     const app = await createApp();
     app.answer('identity', { status: 1, need: [] });
     const user = await openCard(app);
@@ -59,7 +59,7 @@ describe('the identity check', () => {
     expect(await screen.findByText(messages.status.ok)).toBeTruthy();
   });
 
-  it('is asked for again when the player comes back from doing it', async () => {
+  it('is reloaded when the player returns from the check', async () => {
     const app = await createApp();
     app.answer('identity', { status: 0, need: ['id'] });
     await openCard(app);
@@ -69,7 +69,7 @@ describe('the identity check', () => {
     expect(await screen.findByText(messages.status['in-review'])).toBeTruthy();
   });
 
-  it('shows nothing where nobody asks for one', async () => {
+  it('shows nothing when no check is required', async () => {
     const app = await createApp();
     app.answer('identity', { status: 0, need: [] });
     await openCard(app);
@@ -77,7 +77,7 @@ describe('the identity check', () => {
     expect(screen.queryByText(messages.title)).toBeNull();
   });
 
-  it('says that it could not be loaded, to who was led here', async () => {
+  it('shows an error when loading fails and the player was sent here', async () => {
     const app = await createApp();
     app.platform.reply('identity', 'no-network');
     await openCard(app, true);
@@ -85,7 +85,7 @@ describe('the identity check', () => {
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH' });
     app.answer('identity', { status: 1, need: [] });
     await openCard(app);

@@ -36,7 +36,7 @@ async function openSheet(phase: InstallSheetProps['phase'], options: AppOptions 
 }
 
 describe('the add-to-desktop sheet', () => {
-  it('asks, and goes on or stops [overlays.add-to-desktop]', async () => {
+  it('opens the install prompt or is dismissed [overlays.add-to-desktop]', async () => {
     const { user, on } = await openSheet('offer');
     await user.click(await screen.findByRole('button', { name: messages.sheet.proceed }));
     expect(on.onProceed).toHaveBeenCalledOnce();
@@ -52,13 +52,13 @@ describe('the add-to-desktop sheet', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('cannot be asked twice', async () => {
+  it('opens the install prompt only once for two taps', async () => {
     const { user, on } = await openSheet('prompting');
     await user.click(await screen.findByRole('button', { name: messages.sheet.proceed }));
     expect(on.onProceed).not.toHaveBeenCalled();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     await openSheet('offer', { language: 'th-TH' });
     expect(await screen.findByRole('button', { name: thai.sheet.proceed })).toBeTruthy();
   });
@@ -100,7 +100,7 @@ describe('the hint for iPhone and iPad', () => {
     },
   );
 
-  it('gives the link where another browser must do it, with its campaign', async () => {
+  it('offers the link with its campaign when another browser is needed', async () => {
     const { user, on } = await openHint({
       variant: 'open-in-safari',
       device: 'phone',
@@ -116,7 +116,7 @@ describe('the hint for iPhone and iPad', () => {
 });
 
 describe('other browsers', () => {
-  it('are led to Chrome, and asked no more [overlays.open-in-chrome]', async () => {
+  it('are handed over to Chrome, and not asked again [overlays.open-in-chrome]', async () => {
     const on = presses();
     const app = await createApp({ isVisitor: true });
     await renderApp(app, <OpenInChrome {...STANDING} {...on} guide="android" address={ADDRESS} />);

@@ -34,7 +34,7 @@ async function openScreen(app: App, friends: Records = page([friend('09*****1234
 }
 
 describe('the invitation screen', () => {
-  it('shows the code, and who came with it', async () => {
+  it('shows the code and the invited friends', async () => {
     await openScreen(await createApp());
     expect(screen.getByText('MANGO7')).toBeTruthy();
     expect(await screen.findByText('09*****1234')).toBeTruthy();
@@ -52,12 +52,12 @@ describe('the invitation screen', () => {
     expect(app.sent('spinRecord')).toMatchObject([{ pageNo: 1 }, { pageNo: 2 }]);
   });
 
-  it('says when nobody has come', async () => {
+  it('says that nobody has joined yet', async () => {
     await openScreen(await createApp(), page([]));
     expect(await screen.findByText(messages.friends.noneText)).toBeTruthy();
   });
 
-  it('says that the friends could not be loaded', async () => {
+  it('shows an error when the friends could not be loaded', async () => {
     const app = await createApp();
     app.platform.reply('spinRecord', { status: 403 });
     await renderApp(app, <InvitationScreen />);
@@ -65,7 +65,7 @@ describe('the invitation screen', () => {
     expect(screen.getByText('MANGO7')).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     await openScreen(await createApp({ language: 'th-TH' }), page([]));
     expect(await screen.findByText(thai.friends.none)).toBeTruthy();
   });

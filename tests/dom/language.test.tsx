@@ -26,7 +26,7 @@ async function openSwitch() {
 }
 
 describe('the language', () => {
-  it('changes at once, for the whole document, and is kept', async () => {
+  it('changes at once for the whole document, and is stored', async () => {
     const { choose } = await openSwitch();
     await choose('ไทย');
     expect(await screen.findByText(thTH.menu.language)).toBeTruthy();
@@ -37,7 +37,7 @@ describe('the language', () => {
     expect(document.documentElement.lang).toBe('en-PH');
   });
 
-  it('is offered by its own name, in its own language', async () => {
+  it('is listed by its own name in its own language', async () => {
     const { user } = await openSwitch();
     await user.click(screen.getByRole('button', { name: /^Language/ }));
     const names = screen.getAllByRole('radio').map((radio) => radio.closest('[lang]'));

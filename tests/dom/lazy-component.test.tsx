@@ -27,7 +27,7 @@ const show = (ui: ReactNode) =>
     ),
   );
 
-it('suspends until its code is there', async () => {
+it('suspends until its code is loaded', async () => {
   let bring: (component: typeof Hello) => void = () => undefined;
   const LazyComponent = lazyComponent(
     () => new Promise<typeof Hello>((resolve) => (bring = resolve)),
@@ -38,7 +38,7 @@ it('suspends until its code is there', async () => {
   await screen.findByText('hello');
 });
 
-it('is drawn at once where it was fetched before', async () => {
+it('renders at once when its code was loaded before', async () => {
   const LazyComponent = lazyComponent(async () => Hello);
   await LazyComponent.preload();
   Coming.mockClear();
@@ -47,7 +47,7 @@ it('is drawn at once where it was fetched before', async () => {
   expect(Coming).not.toHaveBeenCalled();
 });
 
-it('can be tried again when its code could not be had', async () => {
+it('can be retried when its code failed to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn(async () => Hello).mockRejectedValueOnce(new Error('no network'));
   const LazyComponent = lazyComponent(load);

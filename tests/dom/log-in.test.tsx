@@ -46,7 +46,7 @@ describe('the log-in form', () => {
     for (const secret of [PASSWORD, request?.password]) expect(state).not.toContain(secret);
   });
 
-  it('tells the platform which phone signs in, and from which country [api.login]', async () => {
+  it('sends the device and the country with the login [api.login]', async () => {
     Object.defineProperty(navigator, 'userAgentData', { value: PIXEL, configurable: true });
     const app = await signedOutApp();
     app.platform.reply('accountLogin', { json: sessionAnswer() });
@@ -70,7 +70,7 @@ describe('the log-in form', () => {
     });
   });
 
-  it('says what is wrong with the fields before it sends anything', async () => {
+  it('validates the fields before it sends anything', async () => {
     const app = await signedOutApp();
     const { user } = await openForm(app);
     await logIn(user, 'a!', '');
@@ -96,7 +96,7 @@ describe('the log-in form', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('says when there is no network', async () => {
+  it('says that there is no network', async () => {
     const app = await signedOutApp();
     app.platform.reply('accountLogin', 'no-network');
     const { user } = await openForm(app);
@@ -104,7 +104,7 @@ describe('the log-in form', () => {
     expect((await screen.findAllByText(enPH.common.problem.network)).length).toBeGreaterThan(0);
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     await openForm(await createApp({ language: 'th-TH' }));
     expect(screen.getByRole('button', { name: thTH.login.submit })).toBeTruthy();
   });

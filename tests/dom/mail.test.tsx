@@ -52,7 +52,7 @@ async function openGifts(app: App) {
 }
 
 describe('the mail screen', () => {
-  it('claims all gifts once for two taps, and opens the reward', async () => {
+  it('claims all gifts once for two taps and shows the reward', async () => {
     const app = await createApp();
     app.answer('mails', GIFTS);
     app.answer('claimMail', received, 50);
@@ -69,7 +69,7 @@ describe('the mail screen', () => {
     expect(await screen.findByText(messages.empty.gift)).toBeTruthy();
   });
 
-  it('explains a refusal', async () => {
+  it('explains why the server refused', async () => {
     const app = await createApp();
     app.answer('mails', GIFTS);
     app.refuse('claimMail', 1262);
@@ -78,7 +78,7 @@ describe('the mail screen', () => {
     expect(await screen.findByText(fill(messages.error.nothing, { code: 1262 }))).toBeTruthy();
   });
 
-  it('retries a lost claim under its number', async () => {
+  it('retries a claim without an answer under the same request number', async () => {
     const app = await createApp();
     app.answer('mails', GIFTS);
     app.platform.reply('claimMail', 'no-network');
@@ -92,14 +92,14 @@ describe('the mail screen', () => {
     expect(again).toEqual(lost);
   });
 
-  it('says that it could not be loaded', async () => {
+  it('shows an error when loading fails', async () => {
     const app = await createApp();
     app.platform.reply('mails', { status: 403 });
     await openGifts(app);
     expect(await screen.findByText(messages.loadFailed)).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH' });
     app.answer('mails', GIFTS);
     await openGifts(app);

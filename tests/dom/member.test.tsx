@@ -40,7 +40,7 @@ function goOffline() {
 }
 
 describe('the member tab', () => {
-  it('shows who is signed in, and brings the balance up to date', async () => {
+  it('shows the player and refreshes the balance', async () => {
     const { app, user } = await openMember();
     expect(screen.getByText('Mango')).toBeTruthy();
     expect(screen.getByText('₱1,234.56')).toBeTruthy();
@@ -51,7 +51,7 @@ describe('the member tab', () => {
     expect(screen.getByText(messages.refreshed)).toBeTruthy();
   });
 
-  it('keeps the balance that it has when the refresh fails, and says why', async () => {
+  it('leaves the balance unchanged when the refresh fails, and shows why', async () => {
     const { app, user } = await openMember();
     app.platform.reply('refreshBalance', 'no-network');
     await user.click(refresh());
@@ -63,7 +63,7 @@ describe('the member tab', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('copies the account’s number', async () => {
+  it('copies the player’s id', async () => {
     const { app, user } = await openMember();
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: messages.copyId }));
@@ -73,7 +73,7 @@ describe('the member tab', () => {
     expect(app.sent('refreshBalance').length).toBeLessThan(2);
   });
 
-  it('leads to all that is the player’s', async () => {
+  it('links to all of the player’s screens', async () => {
     await openMember({ config: { bankEnabled: 1 } });
     expect(hrefOf(messages.tasks)).toBe('/profile/task');
     expect(hrefOf(messages.vip)).toBe('/profile/vip');
@@ -86,7 +86,7 @@ describe('the member tab', () => {
     expect(hrefOf(messages.deposit)).toBe('/deposit');
   });
 
-  it('has no bank where the platform has none, and no mobile to bind where one is bound', async () => {
+  it('hides the bank when the server has none, and binding when a mobile is bound', async () => {
     await openMember({ user: { mobile: '09*****4567' } });
     expect(screen.queryByRole('link', { name: messages.bank })).toBeNull();
     expect(screen.queryByRole('link', { name: messages.bind })).toBeNull();
@@ -102,7 +102,7 @@ describe('the member tab', () => {
     expect(app.overlays()).toEqual([overlay]);
   });
 
-  it('is the stored one without a network: money waits, and says so', async () => {
+  it('shows stored data without a network, and says that money needs one', async () => {
     const { app } = await openMember();
     goOffline();
     expect(await screen.findByText(patternOf(messages.offline))).toBeTruthy();
@@ -116,14 +116,14 @@ describe('the member tab', () => {
     app.close();
   });
 
-  it('does not invite who is on a break', async () => {
+  it('shows no invitation to a player on a break', async () => {
     await openMember({ user: {}, rg: { breakUntil: Date.UTC(2100, 0) } });
     expect(screen.queryByRole('link', { name: messages.deposit })).toBeNull();
     expect(screen.queryByRole('link', { name: messages.tasks })).toBeNull();
     expect(hrefOf(messages.withdraw)).toBe('/withdrawal');
   });
 
-  it('logs out after a question, and not before', async () => {
+  it('logs out only after a confirmation', async () => {
     const { app, user } = await openMember();
     await user.click(screen.getByRole('button', { name: messages.logout.row }));
     const question = screen.getByRole('group', { name: messages.logout.question });
@@ -136,7 +136,7 @@ describe('the member tab', () => {
     await expect.poll(() => app.ends).toEqual(['logged-out']);
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     await openMember({ language: 'th-TH' });
     expect(screen.getByRole('link', { name: thTH.member.tasks })).toBeTruthy();
   });

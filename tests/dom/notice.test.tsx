@@ -34,7 +34,7 @@ async function openNotices(options: AppOptions) {
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('the notices', () => {
-  it('stand in two tabs, the second kind first, each with all of its own [notice.tabs]', async () => {
+  it('are listed in two tabs, the second kind first, each with all of its notices [notice.tabs]', async () => {
     const { user } = await openNotices(
       config(notice(1), notice(2, { noticeType: 2 }), notice(3, { noticeType: 2 })),
     );
@@ -51,21 +51,21 @@ describe('the notices', () => {
     expect(screen.queryByText('Text of 2')).toBeNull();
   });
 
-  it('open with the tab that has something', async () => {
+  it('open with the tab that is not empty', async () => {
     const { user } = await openNotices(config(notice(1)));
     expect(tab(messages.message).getAttribute('aria-selected')).toBe('true');
     await user.click(tab(messages.activity));
     expect(screen.getByText(messages.empty)).toBeTruthy();
   });
 
-  it('run no script of theirs', async () => {
+  it('run no script in their content', async () => {
     const content = '<p>Safe</p><img src="x" onerror="window.harmed = true"><script>1</script>';
     await openNotices(config(notice(1, { content })));
     expect(screen.getByText('Safe')).toBeTruthy();
     expect(document.querySelector('[onerror], article script')).toBeNull();
   });
 
-  it('lead into the app and close, or to another site and stay [flow.notice-click] [notice.content]', async () => {
+  it('link into the app and close, or to another site and stay open [flow.notice-click] [notice.content]', async () => {
     const { user, handleClose } = await openNotices(
       config(
         notice(1, { clickType: 3, clickAction: 'https://news.example/', buttonTitle: 'Read' }),
@@ -83,13 +83,13 @@ describe('the notices', () => {
     expect(handleClose).toHaveBeenCalledOnce();
   });
 
-  it('are closed by the button of one that leads nowhere', async () => {
+  it('close by the button of a notice without a link', async () => {
     const { user, handleClose } = await openNotices(config(notice(1)));
     await user.click(screen.getByRole('button', { name: messages.gotIt }));
     expect(handleClose).toHaveBeenCalledOnce();
   });
 
-  it('speak Thai', async () => {
+  it('are translated into Thai', async () => {
     await openNotices({ ...config(), language: 'th-TH' });
     expect(screen.getByText(thai.empty)).toBeTruthy();
   });

@@ -32,7 +32,7 @@ async function openRow(app: App) {
 }
 
 describe('stopping for a day', () => {
-  it('asks once more, stops once for two taps, and says until when', async () => {
+  it('asks for a confirmation, starts the break once for two taps, and shows its end', async () => {
     const app = await createApp();
     app.answer('protection', accountState());
     const { stop } = await openRow(app);
@@ -45,7 +45,7 @@ describe('stopping for a day', () => {
     expect(app.sent('takeBreak')).toMatchObject([{ hours: 24 }]);
   });
 
-  it('can be left, and goes on where it was', async () => {
+  it('can be cancelled', async () => {
     const app = await createApp();
     app.answer('protection', accountState());
     const { user } = await openRow(app);
@@ -56,7 +56,7 @@ describe('stopping for a day', () => {
     expect(app.sent('takeBreak')).toEqual([]);
   });
 
-  it('says that the break has not begun', async () => {
+  it('says that the break was not started', async () => {
     const app = await createApp();
     app.answer('protection', accountState());
     app.platform.reply('takeBreak', 'no-network');
@@ -65,7 +65,7 @@ describe('stopping for a day', () => {
     expect(await screen.findByText(messages.failed)).toBeTruthy();
   });
 
-  it('is not offered to a player who is paused already', async () => {
+  it('is not offered to a player who is already on a break', async () => {
     const app = await createApp();
     app.answer('protection', onBreak());
     await openRow(app);
@@ -73,7 +73,7 @@ describe('stopping for a day', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH' });
     app.answer('protection', accountState());
     await openRow(app);
@@ -81,7 +81,7 @@ describe('stopping for a day', () => {
   });
 });
 
-describe('a screen that invites, to a paused player', () => {
+describe('a promotional screen for a player on a break', () => {
   it.each([
     ['break', messages.onBreakNoEnd, messages.closedNoEnd],
     ['excluded', messages.excludedNoEnd, messages.closedNoEnd],
@@ -101,7 +101,7 @@ describe('a screen that invites, to a paused player', () => {
     }
   });
 
-  it('tells until when', async () => {
+  it('shows when the break ends', async () => {
     const app = await createApp();
     const playBlock = { kind: 'break', until: epochMs(Date.UTC(2026, 10, 27, 4)) } as const;
     await renderApp(app, <PausedScreen noun="task" playBlock={playBlock} />);

@@ -62,7 +62,7 @@ const press = (name: string) => screen.findByRole('button', { name });
 const isOpen = () => screen.queryByText(fill(messages.opened, { game: 'Lantern Reef' })) !== null;
 
 describe('playing', () => {
-  it('opens the game in a frame of its own rights, and shows it once it is ready [api.start-game]', async () => {
+  it('opens the game in a frame with its own permissions, and shows it once it is ready [api.start-game]', async () => {
     const app = await createApp();
     app.answer('startGame', started);
     const game = await openGame(app);
@@ -76,7 +76,7 @@ describe('playing', () => {
     expect(app.sent('startGame')).toMatchObject([{ gameId: 1, mode: 0, lang: 'en-PH' }]);
   });
 
-  it('leaves the game with its screen, once [api.exit-game]', async () => {
+  it('ends the game session once when its screen is left [api.exit-game]', async () => {
     const app = await createApp();
     app.answer('startGame', started);
     const game = await openGame(app);
@@ -85,7 +85,7 @@ describe('playing', () => {
     await expect.poll(() => app.sent('exitGame')).toMatchObject([{ sessionId: 'session-1' }]);
   });
 
-  it('asks before a round is left that runs', async () => {
+  it('asks before a running round is left', async () => {
     const app = await createApp();
     app.answer('startGame', started);
     const { says, heard, user, ways } = await openGame(app);
@@ -99,7 +99,7 @@ describe('playing', () => {
     await expect.poll(() => ways.onBack.mock.calls.length).toBe(1);
   });
 
-  it('goes where the game’s own buttons lead, and out of it once', async () => {
+  it('follows the game’s own buttons, and ends the session once', async () => {
     const app = await createApp();
     app.answer('startGame', started);
     const { says, ways } = await openGame(app);
@@ -113,7 +113,7 @@ describe('playing', () => {
     expect(ways.onHistory).not.toHaveBeenCalled();
   });
 
-  it('is a demo without money where one was asked for', async () => {
+  it('opens a demo without money when one was requested', async () => {
     const app = await createApp();
     app.answer('startGame', started);
     const { says } = await openGame(app, { isDemo: true });
@@ -126,7 +126,7 @@ describe('playing', () => {
   it.each([
     [1087, new RegExp(enPH.errors.startGame.cannotEnter.split(' (')[0] ?? '')],
     [1094, new RegExp(enPH.errors.startGame.systemError.split(' (')[0] ?? '')],
-  ])('explains refusal %i, and opens at the next try', async (code, text) => {
+  ])('explains refusal %i, and opens on the next attempt', async (code, text) => {
     const app = await createApp();
     app.refuse('startGame', code);
     const { user, says } = await openGame(app);
@@ -146,7 +146,7 @@ describe('playing', () => {
     await expect.poll(() => ways.onBack.mock.calls.length).toBe(1);
   });
 
-  it('opens no address that is none of the web', async () => {
+  it('rejects an address that is not http or https', async () => {
     const app = await createApp();
     app.answer('startGame', { ...started, gameUrl: 'data:text/html,harm' });
     await openGame(app);
@@ -154,14 +154,14 @@ describe('playing', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('says that there is no such game, and asks for none', async () => {
+  it('says that the game does not exist, without requesting it', async () => {
     const app = await createApp();
     await openGame(app, { gameId: 99 });
     expect(screen.getByText(messages.failed.unknownTitle)).toBeTruthy();
     expect(app.sent('startGame')).toEqual([]);
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH' });
     app.platform.reply('startGame', 'no-network');
     await openGame(app);

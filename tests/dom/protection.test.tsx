@@ -80,7 +80,7 @@ async function openScreen(app: App) {
 }
 
 describe('a limit', () => {
-  it('is set once for two taps, and shows what is used of it', async () => {
+  it('is set once for two taps, and shows the used part', async () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
     const { limitDeposits } = await openScreen(app);
@@ -91,7 +91,7 @@ describe('a limit', () => {
     expect(app.sent('setLimit')).toMatchObject([{ kind: 1, period: 1, value: 100_000 }]);
   });
 
-  it('is a whole number, and nothing is filled in beforehand', async () => {
+  it('must be a whole number, and its field starts empty', async () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
     const { limitDeposits } = await openScreen(app);
@@ -100,7 +100,7 @@ describe('a limit', () => {
     expect(app.sent('setLimit')).toEqual([]);
   });
 
-  it('that was not saved says why, and keeps its form', async () => {
+  it('shows why it was not saved, and preserves its form', async () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
     app.platform.reply('setLimit', 'no-network');
@@ -109,7 +109,7 @@ describe('a limit', () => {
     expect(await form.findByText(enPH.common.problem.network)).toBeTruthy();
   });
 
-  it('that shall rise is confirmed after its 24 hours', async () => {
+  it('can be raised with a confirmation after 24 hours', async () => {
     const pending = { value: 200_000, effectTime: 1_000, needConfirm: 1 as const };
     const app = await createPlayer();
     app.answer('protection', rgState({ limits: [dailyDeposit({ pending })] }));
@@ -124,7 +124,7 @@ describe('a limit', () => {
 });
 
 describe('a break', () => {
-  it('begins once it is confirmed, once for two taps, and can be made longer only', async () => {
+  it('starts once for two taps after a confirmation, and can only be extended', async () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
     const { stopFor } = await openScreen(app);
@@ -135,7 +135,7 @@ describe('a break', () => {
     expect(screen.getByText(new RegExp(messages.pause.longer))).toBeTruthy();
   });
 
-  it('that did not get through says so, and begins at the next press', async () => {
+  it('says that it was not started, and starts on the next tap', async () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
     app.platform.reply('takeBreak', 'no-network');
@@ -147,7 +147,7 @@ describe('a break', () => {
 });
 
 describe('a self-exclusion', () => {
-  it('asks for length and password, then once more; the password leaves encrypted', async () => {
+  it('asks for length, password and a confirmation, and sends the password encrypted', async () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
     const { excludeFor } = await openScreen(app);
@@ -162,7 +162,7 @@ describe('a self-exclusion', () => {
     for (const secret of [PASSWORD, request?.password]) expect(state).not.toContain(secret);
   });
 
-  it('with a wrong password says so', async () => {
+  it('explains a wrong password', async () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
     app.refuse('selfExclude', 1019);
@@ -171,7 +171,7 @@ describe('a self-exclusion', () => {
     expect(await screen.findByText(messages.exclude.wrongPassword)).toBeTruthy();
   });
 
-  it('says what is missing before anything is sent', async () => {
+  it('names missing fields before anything is sent', async () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
     const { user } = await openScreen(app);
@@ -181,8 +181,8 @@ describe('a self-exclusion', () => {
   });
 });
 
-describe('the page about responsible playing', () => {
-  it('has a test of nine questions that stays on the phone', async () => {
+describe('the responsible gambling page', () => {
+  it('has a self-test of nine questions whose answers stay on the device', async () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
     const { user } = await openScreen(app);
@@ -206,7 +206,7 @@ describe('the page about responsible playing', () => {
     expect(app.platform.received).toHaveLength(asked);
   });
 
-  it('tells a visitor where limits are, and asks nothing of a player', async () => {
+  it('tells a visitor where to set limits, without calls for players', async () => {
     const app = await createApp({ isVisitor: true });
     await openScreen(app);
     const link = screen.getByRole('link', { name: messages.visitor.login });
@@ -215,7 +215,7 @@ describe('the page about responsible playing', () => {
     expect(app.sent('protection')).toEqual([]);
   });
 
-  it('says that the limits could not be loaded, and tries again', async () => {
+  it('shows an error when the limits could not be loaded, and retries', async () => {
     const app = await createPlayer();
     app.platform.reply('protection', { status: 403 });
     const { user } = await openScreen(app);
@@ -230,7 +230,7 @@ describe('the page about responsible playing', () => {
     ).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH', config: ACCOUNT_RULES });
     app.answer('protection', rgState());
     await openScreen(app);

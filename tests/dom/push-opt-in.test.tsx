@@ -57,7 +57,7 @@ const pushSwitch = () => screen.getByRole('switch', { name: new RegExp(messages.
 const isOn = () => (pushSwitch() as HTMLInputElement).checked;
 
 describe('notifications', () => {
-  it('are asked for in the tap, told to the platform, and turned off again', async () => {
+  it('are requested on the tap, registered with the server, and can be turned off', async () => {
     const browser = withPush('granted');
     const { app, user } = await openSwitch();
     expect(browser.requestPermission).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ describe('notifications', () => {
     expect(app.sent('pushUnsubscribe')).toMatchObject([{ endpoint: ADDRESS.endpoint }]);
   });
 
-  it('stay off when the player says no, and say how to allow them', async () => {
+  it('stay off when the player denies them, with how to allow them', async () => {
     withPush('denied');
     const { app, user } = await openSwitch();
     await user.click(pushSwitch());
@@ -97,13 +97,13 @@ describe('notifications', () => {
     },
   );
 
-  it('are no switch where the platform or the browser has none', async () => {
+  it('have no switch when the server or the browser does not support them', async () => {
     withPush('granted');
     await openSwitch({});
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('speak Thai', async () => {
+  it('are translated into Thai', async () => {
     withPush('granted');
     await openSwitch({ ...WITH_KEY, language: 'th-TH' });
     expect(screen.getByText(thTH.push.off)).toBeTruthy();

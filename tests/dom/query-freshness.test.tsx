@@ -51,7 +51,7 @@ async function openBalance() {
   };
 }
 
-it('asks for the balance every 30 s while the page is seen, and on every return', async () => {
+it('requests the balance every 30 s while the page is visible, and on every return', async () => {
   const balance = await openBalance();
   await balance.pass(BALANCE_REFRESH_EVERY);
   expect(balance.asked()).toBe(1);
@@ -62,7 +62,7 @@ it('asks for the balance every 30 s while the page is seen, and on every return'
   expect(balance.asked()).toBe(2);
 });
 
-it('asks for nothing without a network, and at once when it is back', async () => {
+it('requests nothing without a network, and at once when it is back', async () => {
   const balance = await openBalance();
   await balance.turn(() => (isConnected = false), 'offline');
   await balance.pass(4 * BALANCE_REFRESH_EVERY);
@@ -71,7 +71,7 @@ it('asks for nothing without a network, and at once when it is back', async () =
   expect(balance.asked()).toBe(1);
 });
 
-it('asks for the balance when coins change, and once more if they change while it is asked', async () => {
+it('requests the balance when coins change, and again if they change during the request', async () => {
   const balance = await openBalance();
   balance.changeCoins();
   balance.changeCoins();
@@ -79,7 +79,7 @@ it('asks for the balance when coins change, and once more if they change while i
   expect(balance.asked()).toBe(2);
 });
 
-it('asks for the balance when coins change, whatever the screen', async () => {
+it('requests the balance when coins change, on any screen', async () => {
   const app = await createApp();
   await vi.waitFor(() => expect(app.sent('refreshBalance')).toHaveLength(1));
   app.store.dispatch(balanceApi.util.invalidateTags(['balance']));

@@ -57,7 +57,7 @@ describe('the connection', () => {
     ['is answered by a proxy without its backend', { status: 502 }],
     ['is answered by a backend that cannot work', { status: 503 }],
     ['is given up by a proxy', { status: 504 }],
-  ])('is gone once a call %s, and back with the next answer', async (_how, reply) => {
+  ])('is lost once a call %s, and restored by the next answer', async (_how, reply) => {
     const app = await createApp(QUIET);
     const seen: boolean[] = [];
     const stop = watchConnection((is) => seen.push(is));
@@ -69,21 +69,21 @@ describe('the connection', () => {
     expect(seen).toEqual([false, true]);
   });
 
-  it('is there after a refusal, and after an error of one call', async () => {
+  it('survives a refusal and a failure of one call', async () => {
     const app = await createApp(QUIET);
     await askBalance(app, { status: 500 });
     await askBalance(app, { status: 404 });
     expect(isConnected()).toBe(true);
   });
 
-  it('is there while other calls are answered', () => {
+  it('survives a lost call while others are answered', () => {
     const sentAt = performance.now();
     noteAnswer();
     noteLostCall(sentAt);
     expect(isConnected()).toBe(true);
   });
 
-  it('is not judged by calls that were lost without a network', async () => {
+  it('ignores calls that were lost without a network', async () => {
     const app = await createApp(QUIET);
     setNetwork(false);
     await askBalance(app, 'no-network');
@@ -94,7 +94,7 @@ describe('the connection', () => {
 });
 
 describe('a screen whose server is down', () => {
-  it('says so, and shows its content by itself once the server answers', async () => {
+  it('says so, and loads its content once the server answers', async () => {
     const app = await createApp();
     app.platform.reply('protection', 'no-network');
     await renderApp(app, <LimitsSection />);
@@ -118,7 +118,7 @@ describe('a silent server', () => {
   afterEach(() => void vi.useRealTimers());
   const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
 
-  it('is asked again, less and less often, until it answers', async () => {
+  it('is probed at growing intervals until it answers', async () => {
     let calls = 0;
     let answersFrom = 4;
     const stop = probeServer(() => {
@@ -155,7 +155,7 @@ describe('a silent server', () => {
     expect(calls).toBe(17);
   });
 
-  it('is not asked without a network', async () => {
+  it('is not probed without a network', async () => {
     let calls = 0;
     own.noteLostCall(Infinity);
     setNetwork(false);

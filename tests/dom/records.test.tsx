@@ -87,7 +87,7 @@ withEmptyDatabase();
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the records', () => {
-  it('show every movement under its day, with totals [routes.record-transaction]', async () => {
+  it('list every transaction under its day, with totals [routes.record-transaction]', async () => {
     const app = await createApp();
     app.answer('transactions', MOVEMENTS);
     await openRecords(app);
@@ -100,7 +100,7 @@ describe('the records', () => {
     expect(screen.getByText('+₱480.00')).toBeTruthy();
   });
 
-  it('name the game and the bonus, and sum all that the filter finds, not the page', async () => {
+  it('name the game and the bonus, and total all matches, not the page', async () => {
     const app = await createApp();
     app.answer('transactions', {
       ...PAGE,
@@ -124,7 +124,7 @@ describe('the records', () => {
     expect(screen.getByText(fill(messages.totals.ofAll_other, { count: 412 }))).toBeTruthy();
   });
 
-  it('sum every order that the filter finds, not those of the page', async () => {
+  it('total all matching orders, not those of the page', async () => {
     const app = await createApp();
     app.answer('withdrawals', {
       ...WITHDRAWALS,
@@ -137,7 +137,7 @@ describe('the records', () => {
     expect(screen.getByText(fill(messages.totals.ofAll_other, { count: 61 }))).toBeTruthy();
   });
 
-  it('say of how many they are where a server gives no sum', async () => {
+  it('show the number of records when the server sends no total', async () => {
     const app = await createApp();
     app.answer('withdrawals', { ...WITHDRAWALS, total: 61, hasMore: 1 });
     await openRecords(app, { tab: 'withdrawals' });
@@ -146,7 +146,7 @@ describe('the records', () => {
     ).toBeTruthy();
   });
 
-  it('tell all of one, and show only the rounds of its game', async () => {
+  it('show the details of one, and only the rounds of its game', async () => {
     const app = await createApp();
     app.answer('transactions', MOVEMENTS);
     app.answer('gameRecord', ROUNDS);
@@ -159,7 +159,7 @@ describe('the records', () => {
     await expect.poll(() => app.sent('gameRecord').at(-1)).toMatchObject({ gameId: 1 });
   });
 
-  it('lead from a rejected withdrawal to customer service, with its reason', async () => {
+  it('show why a withdrawal was rejected, and link to customer service', async () => {
     const app = await createApp();
     app.answer('withdrawals', WITHDRAWALS);
     const { open } = await openRecords(app, { tab: 'withdrawals' });
@@ -169,7 +169,7 @@ describe('the records', () => {
     expect(link.getAttribute('href')).toBe('/service');
   });
 
-  it('ask for what the filters say, and can be reset when they leave nothing', async () => {
+  it('request what the filters select, and offer a reset when nothing matches', async () => {
     const app = await createApp();
     app.answer('transactions', { ...PAGE, total: 0, list: [] });
     const { user, choose } = await openRecords(app);
@@ -182,7 +182,7 @@ describe('the records', () => {
     expect(await screen.findByText(messages.empty.all)).toBeTruthy();
   });
 
-  it('come a page at a time; a page that fails can be asked for again', async () => {
+  it('load page by page, and retry a page that failed', async () => {
     const app = await createApp();
     app.answer('transactions', { ...MOVEMENTS, total: 3, hasMore: 1 });
     const { user } = await openRecords(app);
@@ -202,7 +202,7 @@ describe('the records', () => {
     expect(app.sent('transactions').at(-1)).toMatchObject({ pageNo: 2 });
   });
 
-  it('are saved as a table that says what is on the screen', async () => {
+  it('are exported as a table with the shown values', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);
@@ -217,7 +217,7 @@ describe('the records', () => {
     expect(table).toMatch(/2026-11-20 12:00.*Deposit.*500\.00.*1234\.56/);
   });
 
-  it('say where to begin while there are none', async () => {
+  it('link to the deposit while there are none', async () => {
     const app = await createApp();
     app.answer('deposits', { ...PAGE, total: 0, list: [] });
     await openRecords(app, { tab: 'deposits' });
@@ -226,7 +226,7 @@ describe('the records', () => {
     expect(link.getAttribute('href')).toBe('/deposit');
   });
 
-  it('stay on the phone, and say how old they are without a network', async () => {
+  it('are stored on the device, and show their age without a network', async () => {
     const app = await createApp();
     app.answer('transactions', MOVEMENTS);
     await openRecords(app);
@@ -240,7 +240,7 @@ describe('the records', () => {
     expect(screen.queryByRole('button', { name: messages.csv.save })).toBeNull();
   });
 
-  it('say that they could not be loaded', async () => {
+  it('show an error when loading fails', async () => {
     const app = await createApp();
     app.platform.reply('deposits', 'no-network');
     await openRecords(app, { tab: 'deposits' });
@@ -248,7 +248,7 @@ describe('the records', () => {
     expect(screen.getByText(enPH.common.problem.network)).toBeTruthy();
   });
 
-  it('speak Thai', async () => {
+  it('are translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH' });
     app.answer('transactions', MOVEMENTS);
     await openRecords(app);

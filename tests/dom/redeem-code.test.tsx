@@ -48,7 +48,7 @@ describe('the sheet of redemption codes', () => {
     expect(app.sent('redeemCode')).toMatchObject([{ code: 'LANTERN1' }]);
   });
 
-  it('sends no code of a wrong length', async () => {
+  it('does not send a code of the wrong length', async () => {
     const app = await createApp();
     const sheet = await openSheet(app);
     await sheet.enter('');
@@ -64,7 +64,7 @@ describe('the sheet of redemption codes', () => {
     [1098, errors.redeem.claimed],
     [1099, errors.redeem.usedUp],
     [4711, common.error],
-  ])('explains refusal %i until the code is changed [errors.redeem-code]', async (code, text) => {
+  ])('explains refusal %i until the code is edited [errors.redeem-code]', async (code, text) => {
     const app = await createApp();
     app.refuse('redeemCode', code);
     const sheet = await openSheet(app);
@@ -76,7 +76,7 @@ describe('the sheet of redemption codes', () => {
     expect(alert.textContent).toBe('');
   });
 
-  it('retries under the same number after a lost answer', async () => {
+  it('retries under the same request number when no answer came', async () => {
     const app = await createApp();
     app.platform.reply('redeemCode', 'no-network');
     const sheet = await openSheet(app);
@@ -91,7 +91,7 @@ describe('the sheet of redemption codes', () => {
     expect(second).toEqual(first);
   });
 
-  it('settles a code whose answer a closed page has lost', async () => {
+  it('settles a code whose page was closed before the answer', async () => {
     const app = await createApp();
     app.platform.reply('redeemCode', 'no-network');
     const before = await openSheet(app);
@@ -105,7 +105,7 @@ describe('the sheet of redemption codes', () => {
     expect(second).toEqual(first);
   });
 
-  it('says that the list could not be loaded', async () => {
+  it('shows an error when the list could not be loaded', async () => {
     const app = await createApp();
     app.platform.reply('redeemState', { status: 500 });
     await renderApp(
@@ -115,7 +115,7 @@ describe('the sheet of redemption codes', () => {
     expect(await screen.findByText(redeem.failedTitle)).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH' });
     app.answer('redeemCode', REDEEMED);
     const sheet = await openSheet(app);

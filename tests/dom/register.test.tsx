@@ -54,7 +54,7 @@ async function openScreen(options: AppOptions = {}) {
 }
 
 describe('the registration', () => {
-  it('makes one account for two taps, and begins in the lobby [api.register]', async () => {
+  it('creates one account for two taps, and opens the lobby [api.register]', async () => {
     const { app, address, register } = await openScreen();
     app.platform.reply('accountRegister', { json: sessionAnswer({ id: 31 }), after: 50 });
     await register();
@@ -95,7 +95,7 @@ describe('the registration', () => {
     },
   );
 
-  it('says of each field what is wrong with it, until it is edited', async () => {
+  it('shows the error of each field until it is edited', async () => {
     const { app, user, fields, register, wrong } = await openScreen();
     await register({});
     expect(wrong()).toEqual(['account', 'password', 'confirmation', 'email']);
@@ -111,7 +111,7 @@ describe('the registration', () => {
     expect(app.sent('accountRegister')).toEqual([]);
   });
 
-  it('is for people of 21 and over, ticked at first [validation.age]', async () => {
+  it('requires the age box, which is ticked at first [validation.age]', async () => {
     const { app, user, age, button, register } = await openScreen();
     expect(age).toHaveProperty('checked', true);
     await user.click(age);
@@ -125,7 +125,7 @@ describe('the registration', () => {
     expect(screen.queryByText(messages.ageNeeded)).toBeNull();
   });
 
-  it('explains a refusal, and keeps what was typed', async () => {
+  it('explains why the server refused, and preserves the input', async () => {
     const { app, register, fields, address } = await openScreen();
     app.refuse('accountRegister', 1043);
     await register();
@@ -135,14 +135,14 @@ describe('the registration', () => {
     expect(address()).toBe('/register');
   });
 
-  it('says when there is no network', async () => {
+  it('says that there is no network', async () => {
     const { app, register } = await openScreen();
     app.platform.reply('accountRegister', 'no-network');
     await register();
     expect((await screen.findAllByText(enPH.common.problem.network)).length).toBeGreaterThan(0);
   });
 
-  it('tells what a deposit may be before there is an account', async () => {
+  it('shows the deposit limits before there is an account', async () => {
     const app = await createApp({ config: ACCOUNT_RULES, isVisitor: true });
     app.answer('customerServices', { appCustomerServiceQueue: [] });
     app.answer('anonymousTradeInfo', {
@@ -158,14 +158,14 @@ describe('the registration', () => {
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
-  it('leads who has an account to the log-in, with the place to go back to', async () => {
+  it('links to the login with the place to return to', async () => {
     const app = await createApp({ config: ACCOUNT_RULES, isVisitor: true });
     await renderApp(app, <RegisterScreen />, '/register?back=%2Fdeposit');
     const link = screen.getByRole('link', { name: messages.login });
     expect(link.getAttribute('href')).toBe('/login?back=%2Fdeposit');
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH', isVisitor: true });
     await renderApp(app, <RegisterScreen />, '/register');
     expect(screen.getByRole('button', { name: thTH.account.register.submit })).toBeTruthy();

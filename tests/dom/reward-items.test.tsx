@@ -39,7 +39,7 @@ async function openScreen(items: Wire[], language?: 'th-TH') {
 }
 
 describe('the boosts and tickets', () => {
-  it('say what they do, until when, and where to use them', async () => {
+  it('show what they do, when they expire and where to use them', async () => {
     await openScreen([boost(), ticket(), ticket({ id: 3 })]);
     const heading = await screen.findByRole('heading', { name: messages.ready });
     const [first, second] = within(heading.parentElement ?? heading).getAllByRole('listitem');
@@ -56,13 +56,13 @@ describe('the boosts and tickets', () => {
     );
   });
 
-  it('lead to the deposit that waits with a boost', async () => {
+  it('open the pending deposit that uses a boost', async () => {
     await openScreen([boost({ orderNo: 'D260701-ABCDE-FGHJK' })]);
     const link = await screen.findByRole('link', { name: messages.waiting });
     expect(link.getAttribute('href')).toBe('/deposit?orderNo=D260701-ABCDE-FGHJK');
   });
 
-  it('stay to be seen when they were used or have expired', async () => {
+  it('stay listed when they were used or have expired', async () => {
     await openScreen([
       boost({ useTime: now - 1000, added: 2_000 }),
       ticket({ expireTime: now - 1000 }),
@@ -76,20 +76,20 @@ describe('the boosts and tickets', () => {
     expect(screen.getByText(messages.none)).toBeTruthy();
   });
 
-  it('say how to get some when there are none', async () => {
+  it('explain how to get some when there are none', async () => {
     await openScreen([]);
     expect(await screen.findByText(messages.none)).toBeTruthy();
     expect(screen.getByRole('link', { name: messages.toTasks })).toBeTruthy();
   });
 
-  it('say that they could not be loaded', async () => {
+  it('show an error when loading fails', async () => {
     const app = await createApp();
     app.platform.reply('rewardItems', { status: 403 });
     await renderApp(app, <ItemsScreen />);
     expect(await screen.findByText(messages.loadFailed)).toBeTruthy();
   });
 
-  it('speak Thai', async () => {
+  it('are translated into Thai', async () => {
     await openScreen([ticket()], 'th-TH');
     expect(await screen.findByText(thai.ticketText)).toBeTruthy();
   });

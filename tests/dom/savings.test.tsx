@@ -64,7 +64,7 @@ const goOnline = () => window.dispatchEvent(new Event('online'));
 const withBank = { bankEnabled: 1 } as const;
 
 describe('the bank', () => {
-  it('puts coins in, once for two taps', async () => {
+  it('deposits coins once for two taps', async () => {
     const app = await createApp({ config: withBank });
     app.answer('depositSavings', moved(103_000, 120_456), 50);
     const bank = await openBank(app);
@@ -75,7 +75,7 @@ describe('the bank', () => {
     expect(app.sent('depositSavings')).toMatchObject([{ amount: 3_000 }]);
   });
 
-  it('explains an amount that cannot be put in', async () => {
+  it('explains an amount that cannot be deposited', async () => {
     const app = await createApp({ config: withBank });
     const bank = await openBank(app);
     await bank.putIn('');
@@ -85,7 +85,7 @@ describe('the bank', () => {
     expect(app.sent('depositSavings')).toEqual([]);
   });
 
-  it('explains a refusal', async () => {
+  it('explains why the server refused', async () => {
     const app = await createApp({ config: withBank });
     app.refuse('depositSavings', 1251);
     const bank = await openBank(app);
@@ -93,7 +93,7 @@ describe('the bank', () => {
     expect(await screen.findByText(fill(messages.error.short, { code: 1251 }))).toBeTruthy();
   });
 
-  it('settles a lost answer before another amount is sent', async () => {
+  it('settles a request without an answer before another amount is sent', async () => {
     const app = await createApp({ config: withBank });
     // Longer than the debounce, so that the next press is not ignored.
     app.platform.reply('depositSavings', { json: {}, status: 502, after: DEBOUNCE });
@@ -109,7 +109,7 @@ describe('the bank', () => {
     expect(next?.['reqNo']).not.toBe(lost?.['reqNo']);
   });
 
-  it('asks for the password again after a relaunch, and stores none', async () => {
+  it('asks for the password again after a relaunch, and never stores it', async () => {
     const { publicKey } = generateKeyPairSync('rsa', {
       modulusLength: 2048,
       publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -140,20 +140,20 @@ describe('the bank', () => {
     expect(state).not.toContain(safeboxPassword);
   });
 
-  it('says that there is none in this market', async () => {
+  it('says that the bank is not offered in this market', async () => {
     const app = await createApp();
     await openBank(app, { amount: 0 });
     expect(await screen.findByText(messages.offTitle)).toBeTruthy();
   });
 
-  it('says that it could not be loaded', async () => {
+  it('shows an error when loading fails', async () => {
     const app = await createApp({ config: withBank });
     app.platform.reply('savings', { status: 500 });
     await renderApp(app, <SavingsScreen />);
     expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH', config: withBank });
     await openBank(app);
     expect(await screen.findByRole('button', { name: thai.move.submitIn })).toBeTruthy();

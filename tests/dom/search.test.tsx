@@ -54,7 +54,7 @@ const found = (count: number) =>
 const results = () => screen.queryByRole('region', { name: messages.results });
 
 describe('the search', () => {
-  it('looks from three letters on, on the phone alone [validation.search]', async () => {
+  it('searches from three letters, on the device alone [validation.search]', async () => {
     const { app, search } = await openSearch({ config: GAMES, isVisitor: true });
     await search('ti');
     expect(await screen.findByText(fill(messages.tooShort, { least: 3 }))).toBeTruthy();
@@ -71,7 +71,7 @@ describe('the search', () => {
     expect(await screen.findByText(fill(messages.tooShort, { least: 3 }))).toBeTruthy();
   });
 
-  it('looks from as many letters on as the platform says', async () => {
+  it('searches from the number of letters that the server sets', async () => {
     const { search } = await openSearch({
       config: { ...GAMES, limits: { ...makeLimits(), searchMin: 5 } },
     });
@@ -79,7 +79,7 @@ describe('the search', () => {
     expect(await screen.findByText(fill(messages.tooShort, { least: 5 }))).toBeTruthy();
   });
 
-  it('says that there is no such game, and goes back to the start', async () => {
+  it('says that no game matches, and returns to the start', async () => {
     const { search, user, field } = await openSearch();
     await search('zzzzzz');
     expect(await screen.findByText(fill(messages.noneTitle, { typed: 'zzzzzz' }))).toBeTruthy();
@@ -91,7 +91,7 @@ describe('the search', () => {
     expect(screen.queryByText(messages.noneText)).toBeNull();
   });
 
-  it('says that filters hide what was found, and takes them away', async () => {
+  it('says that filters hide the matches, and removes the filters', async () => {
     const { search, user, filters } = await openSearch();
     await user.click(screen.getByRole('button', { name: messages.filters }));
     await user.click(filters().getByRole('button', { name: enPH.home.tabs.type2 }));
@@ -104,7 +104,7 @@ describe('the search', () => {
     expect(await found(1)).toBeTruthy();
   });
 
-  it('remembers words that were meant, until they are cleared', async () => {
+  it('stores submitted searches until they are cleared', async () => {
     const { search, user, field } = await openSearch();
     await search('mango{Enter}');
     await user.clear(field);
@@ -115,7 +115,7 @@ describe('the search', () => {
     expect(screen.queryByRole('button', { name: 'mango' })).toBeNull();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const { search } = await openSearch({ language: 'th-TH' });
     await search('ab');
     expect(await screen.findByText(fill(thTH.search.tooShort, { least: 3 }))).toBeTruthy();

@@ -42,7 +42,7 @@ const reports = ({ sent }: Awaited<ReturnType<typeof createApp>>) => sent('actio
 const LINK = /^https:\/\/parola\.example\/\?/;
 
 describe('sharing', () => {
-  it('offers the link in the words of its referrer, to four networks [share.targets] [data.share-link]', async () => {
+  it('offers the referrer’s link and text to four networks [share.targets] [data.share-link]', async () => {
     await openSheet();
     const link = new URL((await screen.findByText(LINK)).textContent ?? '');
     expect(Object.fromEntries(link.searchParams)).toEqual({
@@ -58,7 +58,7 @@ describe('sharing', () => {
     expect(decodeURIComponent(whatsapp.getAttribute('href') ?? '')).toContain('Spin for me');
   });
 
-  it('copies the link, and tells the platform of it once [share.copy] [api.action-log]', async () => {
+  it('copies the link and reports it once [share.copy] [api.action-log]', async () => {
     const { app, user } = await openSheet();
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(await screen.findByRole('button', { name: messages.copy }));
@@ -67,7 +67,7 @@ describe('sharing', () => {
     await expect.poll(() => reports(app)).toMatchObject([{ actionType: 6, tid: 'round-1' }]);
   });
 
-  it('says how to copy by hand where the phone refuses, and tells nothing', async () => {
+  it('explains how to copy by hand when the browser refuses, and reports nothing', async () => {
     const { app, user } = await openSheet();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no permission'));
     Object.defineProperty(document, 'execCommand', { value: () => false, configurable: true });
@@ -77,7 +77,7 @@ describe('sharing', () => {
     Reflect.deleteProperty(document, 'execCommand');
   });
 
-  it('opens the phone’s own sheet of apps where there is one', async () => {
+  it('opens the native share sheet when there is one', async () => {
     const share = vi.fn().mockResolvedValue(undefined);
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const { app, user } = await openSheet();
@@ -89,7 +89,7 @@ describe('sharing', () => {
     await expect.poll(() => reports(app)).toMatchObject([{ actionType: 1 }]);
   });
 
-  it('tells nothing of a share that the player took back', async () => {
+  it('reports nothing when the player cancels', async () => {
     const share = vi.fn().mockRejectedValue(new DOMException('', 'AbortError'));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const { app, user } = await openSheet();
@@ -98,7 +98,7 @@ describe('sharing', () => {
     expect(reports(app)).toEqual([]);
   });
 
-  it('offers the code alone where the platform names no address', async () => {
+  it('offers only the code when the server has no share address', async () => {
     const { user } = await openSheet({});
     expect(await screen.findByText(messages.noLinkText)).toBeTruthy();
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -107,14 +107,14 @@ describe('sharing', () => {
     expect(copy).toHaveBeenCalledExactlyOnceWith('MANGO7');
   });
 
-  it('is closed by Escape', async () => {
+  it('closes by Escape', async () => {
     const { user, handleClose } = await openSheet();
     await screen.findByText(LINK);
     await user.keyboard('{Escape}');
     expect(handleClose).toHaveBeenCalledOnce();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     await openSheet({ language: 'th-TH', config: TERMS });
     expect(await screen.findByRole('button', { name: thai.copy })).toBeTruthy();
   });

@@ -39,7 +39,7 @@ const link = (menu: Menu, name: string) => menu.getByRole('link', { name });
 const hrefOf = (menu: Menu, name: string) => link(menu, name).getAttribute('href');
 
 describe('the side menu', () => {
-  it('shows a player who they are and what they have, and closes where it leads elsewhere [side-menu.close] [side-menu.tiles.bonus]', async () => {
+  it('shows the player and the balance, and closes when a link is followed [side-menu.close] [side-menu.tiles.bonus]', async () => {
     const { app, menu, user, address } = await openMenu();
     expect(menu.getByText('Mango')).toBeTruthy();
     expect(menu.getByText(fill(messages.vip, { level: 2 }))).toBeTruthy();
@@ -54,7 +54,7 @@ describe('the side menu', () => {
     await waitFor(() => expect(app.overlays()).toEqual([]));
   });
 
-  it('offers a visitor the two ways in, and nothing of a player', async () => {
+  it('offers a visitor login and registration, and nothing for players', async () => {
     const { menu } = await openMenu({ isVisitor: true });
     expect(menu.getByText(messages.guest)).toBeTruthy();
     expect(hrefOf(menu, messages.register)).toBe('/register');
@@ -83,7 +83,7 @@ describe('the side menu', () => {
     },
   );
 
-  it('tells on an iPhone how the app gets onto the home screen [data.menu-state] [overlays.ios-hint]', async () => {
+  it('explains on an iPhone how to add the app to the home screen [data.menu-state] [overlays.ios-hint]', async () => {
     Object.defineProperty(navigator, 'userAgent', { value: IPHONE, configurable: true });
     const { app, menu, user } = await openMenu();
     openInstallRequests((request) => {
@@ -100,13 +100,13 @@ describe('the side menu', () => {
     await expect.poll(app.overlays).toEqual(['ios-hint']);
   });
 
-  it('offers the operator’s package elsewhere', async () => {
+  it('offers the operator’s package on other devices', async () => {
     const { menu } = await openMenu({ config: { apkUrl: 'https://cdn.example/parola.apk' } });
     const download = menu.getByRole('link', { name: new RegExp(`^${messages.download}`) });
     expect(download.getAttribute('href')).toBe('https://cdn.example/parola.apk');
   });
 
-  it('shows the community only with both of its pages', async () => {
+  it('shows the community only when both of its links exist', async () => {
     const facebook = { id: 'facebook02', url: 'https://www.facebook.example/parola' };
     const telegram = { id: 'telegram02', url: 'https://t.example/parola' };
     const both = await openMenu({
@@ -119,7 +119,7 @@ describe('the side menu', () => {
     expect(menu.queryByText(messages.community)).toBeNull();
   });
 
-  it('logs out after a question', async () => {
+  it('logs out after a confirmation', async () => {
     const { app, menu, user } = await openMenu();
     await user.click(menu.getByRole('button', { name: messages.logout }));
     expect(menu.getByText(enPH.member.logout.question)).toBeTruthy();
@@ -128,7 +128,7 @@ describe('the side menu', () => {
     await expect.poll(() => app.ends).toEqual(['logged-out']);
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const { menu } = await openMenu({ language: 'th-TH' });
     expect(menu.getByRole('link', { name: thTH.menu.slots })).toBeTruthy();
   });

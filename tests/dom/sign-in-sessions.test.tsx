@@ -25,8 +25,8 @@ async function openSheet(app: App, list: WireResponseOf<'sessions'>['list'] = [o
 const endOther = (t = messages) =>
   screen.findByRole('button', { name: fill(t.logoutOf, { device: 'iPhone' }) });
 
-describe('the sheet of phones that are signed in', () => {
-  it('logs another phone out, after one more question', async () => {
+describe('the sheet of signed-in devices', () => {
+  it('logs another device out after a confirmation', async () => {
     const app = await createApp();
     app.answer('logout', {});
     const user = await openSheet(app);
@@ -38,7 +38,7 @@ describe('the sheet of phones that are signed in', () => {
     expect(app.sent('logout')).toMatchObject([{ id: 'b' }]);
   });
 
-  it('keeps a phone, and never offers to log this one out', async () => {
+  it('does not log a device out when cancelled, and never offers this one', async () => {
     const app = await createApp();
     const user = await openSheet(app);
     await user.click(await endOther());
@@ -50,12 +50,12 @@ describe('the sheet of phones that are signed in', () => {
     expect(app.sent('logout')).toEqual([]);
   });
 
-  it('says when no other phone is signed in', async () => {
+  it('says that no other device is signed in', async () => {
     await openSheet(await createApp(), [here]);
     expect(await screen.findByText(messages.onlyThis)).toBeTruthy();
   });
 
-  it('says why a phone was not logged out', async () => {
+  it('shows why a device was not logged out', async () => {
     const app = await createApp();
     app.platform.reply('logout', 'no-network');
     const user = await openSheet(app);
@@ -64,7 +64,7 @@ describe('the sheet of phones that are signed in', () => {
     expect(await screen.findByText(enPH.common.problem.network)).toBeTruthy();
   });
 
-  it('can be loaded again', async () => {
+  it('can be reloaded after an error', async () => {
     const app = await createApp();
     app.platform.reply('sessions', { status: 403 });
     await renderApp(app, <SignInSessionsSheet isOpen onClose={nothing} onClosed={nothing} />);
@@ -74,7 +74,7 @@ describe('the sheet of phones that are signed in', () => {
     expect(await screen.findByText(messages.onlyThis)).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     await openSheet(await createApp({ language: 'th-TH' }));
     expect(await endOther(thTH.member.sessions)).toBeTruthy();
   });

@@ -45,7 +45,7 @@ const claimButton = (t: typeof messages = messages) =>
   screen.findByRole('button', { name: t.calendar.claimToday });
 
 describe('the sheet of the sign-up bonus', () => {
-  it('claims a day once for two taps, and shows what it gave', async () => {
+  it('claims a day once for two taps and shows the reward', async () => {
     const app = await createApp();
     app.answer('claimSignUpBonus', received, 50);
     const user = await openSheet(app);
@@ -60,7 +60,7 @@ describe('the sheet of the sign-up bonus', () => {
     expect(await screen.findByText(messages.buy.noneTitle)).toBeTruthy();
   });
 
-  it('explains a refusal', async () => {
+  it('explains why the server refused', async () => {
     const app = await createApp();
     app.refuse('claimSignUpBonus', 1241);
     const user = await openSheet(app);
@@ -68,7 +68,7 @@ describe('the sheet of the sign-up bonus', () => {
     expect(await screen.findByText(messages.error.claimed)).toBeTruthy();
   });
 
-  it('retries a lost claim under its number', async () => {
+  it('retries a claim without an answer under the same request number', async () => {
     const app = await createApp();
     app.platform.reply('claimSignUpBonus', 'no-network');
     const user = await openSheet(app);
@@ -86,7 +86,7 @@ describe('the sheet of the sign-up bonus', () => {
     expect(again).toEqual(lost);
   });
 
-  it('says that it could not be loaded', async () => {
+  it('shows an error when loading fails', async () => {
     const app = await createApp();
     app.answer('tradeInfo', tradeAnswer());
     app.platform.reply('signUpBonus', { status: 403 });
@@ -94,7 +94,7 @@ describe('the sheet of the sign-up bonus', () => {
     expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH' });
     await openSheet(app);
     expect(await claimButton(thai)).toBeTruthy();

@@ -26,7 +26,7 @@ const createSpinApp = (options: AppOptions = {}) => createApp({ config: SPIN_TER
 const getIt = () => screen.findByRole('button', { name: messages.intro.get });
 
 describe('the dialog of the spin invite', () => {
-  it('introduces itself, joins once for two taps, and counts up what was won [spin-invite.intro] [flow.spin-invite.join]', async () => {
+  it('shows its intro, joins once for two taps, and counts up the win [spin-invite.intro] [flow.spin-invite.join]', async () => {
     const app = await createSpinApp();
     app.answer('spinInviteStatus', spinStanding({ actStatus: 0, tid: '' }));
     app.answer('spinInvite', spinRound({ addAmount: 31_250 }), 50);
@@ -43,7 +43,7 @@ describe('the dialog of the spin invite', () => {
     expect(new Set(joins).size).toBe(joins.length);
   });
 
-  it('shows the progress of a round that runs, and the lucky ones [spin-invite.progress] [spin-invite.ranking] [flow.spin-invite.status] [flow.spin-invite.progress]', async () => {
+  it('shows the progress of a running round and the ranking [spin-invite.progress] [spin-invite.ranking] [flow.spin-invite.status] [flow.spin-invite.progress]', async () => {
     const app = await createSpinApp();
     app.answer('spinInviteStatus', spinStanding());
     app.answer('spinInvite', spinRound({ luckyRankList: [LUCKY] }));
@@ -67,7 +67,7 @@ describe('the dialog of the spin invite', () => {
     expect(await screen.findByText(messages.lucky.none)).toBeTruthy();
   });
 
-  it('leaves the intro as it is after a refusal, and joins at the next press (spec §8) [errors.spin-invite]', async () => {
+  it('leaves the intro unchanged after a refusal, and joins on the next tap (spec §8) [errors.spin-invite]', async () => {
     const app = await createSpinApp();
     app.answer('spinInviteStatus', spinStanding({ actStatus: 0, tid: '' }));
     app.platform.reply('spinInvite', { json: { errcode: 1112 }, after: DEBOUNCE });
@@ -82,7 +82,7 @@ describe('the dialog of the spin invite', () => {
     expect(await screen.findByText(messages.result.title)).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await createSpinApp({ language: 'th-TH' });
     app.answer('spinInviteStatus', spinStanding({ actStatus: 0, tid: '' }));
     await openDialog(app);
@@ -105,7 +105,7 @@ describe('the wheel', () => {
     return userEvent.setup();
   }
 
-  it('explains why no round could be started', async () => {
+  it('explains why no round was started', async () => {
     const app = await createSpinApp();
     app.answer('spinInviteStatus', spinStanding({ actStatus: 0, tid: '' }));
     app.refuse('spinInvite', 1112);
@@ -114,7 +114,7 @@ describe('the wheel', () => {
     expect(await screen.findByText(fill(messages.error.notStarted, { code: 1112 }))).toBeTruthy();
   });
 
-  it('asks for a lost start again, under its number', async () => {
+  it('retries a start without an answer under the same request number', async () => {
     const app = await createSpinApp();
     app.answer('spinInviteStatus', spinStanding({ actStatus: 0, tid: '' }));
     app.platform.reply('spinInvite', 'no-network');
@@ -129,7 +129,7 @@ describe('the wheel', () => {
     expect(again).toEqual(lost);
   });
 
-  it('opens the share sheet for its round, and the payout once the bonus is complete', async () => {
+  it('opens the share sheet of its round, and the payout once the bonus is complete', async () => {
     const app = await createSpinApp();
     app.answer('spinInviteStatus', spinStanding({ spinCount: 0 }));
     app.answer('spinInvite', spinRound({ spinCount: 0 }));
@@ -146,7 +146,7 @@ describe('the wheel', () => {
     expect(link.getAttribute('href')).toBe('/withdrawal/spin');
   });
 
-  it('says that it does not run, and that it could not be loaded', async () => {
+  it('says that it is not running, and shows an error when loading fails', async () => {
     const app = await createApp();
     app.answer('spinInviteStatus', spinStanding({ actStatus: 0, tid: '' }));
     await openWheel(app);

@@ -43,7 +43,7 @@ async function openPayout(app: App, actStatus: Status, t = messages) {
 const createSpinApp = (options: AppOptions = {}) => createApp({ config: SPIN_TERMS, ...options });
 
 describe('the payout of the wheel', () => {
-  it('sends one order for two taps, after the terms, and shows a receipt [routes.withdrawal-spin] [api.spin]', async () => {
+  it('sends one order for two taps after the terms, and shows a receipt [routes.withdrawal-spin] [api.spin]', async () => {
     const app = await createSpinApp();
     app.answer('spinPayout', PAID, 50);
     const { payOut } = await openPayout(app, 2);
@@ -59,7 +59,7 @@ describe('the payout of the wheel', () => {
     [1107, messages.cause.notReached, messages.step.spin, '/activity/spin'],
     [1115, messages.cause.paid, messages.step.record, '/record/transaction'],
     [1084, messages.cause.noMobile, messages.step.bind, '/bind'],
-  ])('explains refusal %i, and leads on', async (code, cause, step, to) => {
+  ])('explains refusal %i, with the next step', async (code, cause, step, to) => {
     const app = await createSpinApp();
     app.refuse('spinPayout', code);
     const { payOut } = await openPayout(app, 2);
@@ -70,7 +70,7 @@ describe('the payout of the wheel', () => {
     expect(links.map((link) => link.getAttribute('href'))).toContain(to);
   });
 
-  it('settles a lost answer after a relaunch, under its number', async () => {
+  it('settles an order without an answer after a relaunch, under the same request number', async () => {
     const app = await createSpinApp();
     app.platform.reply('spinPayout', 'no-network');
     const { payOut } = await openPayout(app, 2);
@@ -84,7 +84,7 @@ describe('the payout of the wheel', () => {
     expect(again).toEqual(lost);
   });
 
-  it('says how far a round is that runs', async () => {
+  it('shows the progress of a running round', async () => {
     const app = await createSpinApp();
     await openPayout(app, 1);
     expect(await screen.findByText('₱312.50')).toBeTruthy();
@@ -103,7 +103,7 @@ describe('the payout of the wheel', () => {
     expect(screen.queryByRole('button', { name: patternOf(messages.ready.submit) })).toBeNull();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows an error when loading fails, and retries', async () => {
     const app = await createSpinApp();
     app.answer('spinRecord', { list: [], pageNo: 1, pageSize: 20, total: 0, hasMore: 0 });
     app.platform.reply('spinInviteStatus', 'no-network');
@@ -114,7 +114,7 @@ describe('the payout of the wheel', () => {
     expect(await screen.findByText(messages.none.title)).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await createSpinApp({ language: 'th-TH' });
     await openPayout(app, 2, thai);
     expect(await screen.findByText(thai.ready.lapse)).toBeTruthy();

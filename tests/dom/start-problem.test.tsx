@@ -8,8 +8,8 @@ import { createApp } from './render-app.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-describe('a start that failed', () => {
-  it('says why, and asks again by itself within twenty seconds', async () => {
+describe('a failed launch', () => {
+  it('shows why, and retries by itself within twenty seconds', async () => {
     const { store } = await createApp();
     const dispatched = vi.spyOn(store, 'dispatch');
     vi.useFakeTimers();

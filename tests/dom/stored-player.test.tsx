@@ -28,7 +28,7 @@ function excludedPlayer() {
 
 withEmptyDatabase();
 
-it('keeps an exclusion until the server answers', async () => {
+it('stores an exclusion until the server answers', async () => {
   const player = excludedPlayer();
   await storePlayer(player, NOW);
   expect(await readStoredPlayer()).toEqual(player);

@@ -23,8 +23,8 @@ const enterCode = async (user: ReturnType<typeof userEvent.setup>, code: string)
   await user.dblClick(screen.getByRole('button', { name: messages.submit }));
 };
 
-describe('the sheet of who invited the player', () => {
-  it('names the inviter, once for two taps', async () => {
+describe('the superior sheet', () => {
+  it('sends the inviter’s code once for two taps', async () => {
     const app = await createApp();
     app.answer('agentFill', { pid: '10012', nickname: 'Lolita' }, 50);
     const user = await openSheet(app);
@@ -34,7 +34,7 @@ describe('the sheet of who invited the player', () => {
     expect(app.sent('agentFill')).toMatchObject([{ pid: 'LANTERN7' }]);
   });
 
-  it('asks for a code before it sends anything', async () => {
+  it('requires a code before it sends anything', async () => {
     const app = await createApp();
     const user = await openSheet(app);
     await user.click(await screen.findByRole('button', { name: messages.submit }));
@@ -56,7 +56,7 @@ describe('the sheet of who invited the player', () => {
     expect(shown.length).toBeGreaterThan(0);
   });
 
-  it('leads to the mobile where one must be bound first [errors.superior]', async () => {
+  it('links to binding a mobile when one must be bound first [errors.superior]', async () => {
     const app = await createApp();
     app.refuse('agentFill', 1084);
     const user = await openSheet(app);
@@ -65,20 +65,20 @@ describe('the sheet of who invited the player', () => {
     expect(link.getAttribute('href')).toBe('/bind');
   });
 
-  it('shows who it was, and that it cannot be changed', async () => {
+  it('shows the superior, and that it cannot be changed', async () => {
     await openSheet(await createApp(), '10012');
     expect(await screen.findByText(messages.boundText)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('says that it could not be loaded', async () => {
+  it('shows an error when loading fails', async () => {
     const app = await createApp();
     app.platform.reply('lightRefresh', { status: 403 });
     await renderApp(app, <SuperiorSheet isOpen onClose={nothing} onClosed={nothing} />);
     expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     await openSheet(await createApp({ language: 'th-TH' }));
     expect(await screen.findByText(thTH.member.superior.text)).toBeTruthy();
   });

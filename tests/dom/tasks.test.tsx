@@ -38,7 +38,7 @@ async function openTasks(app: App) {
 const claimButton = (t: typeof messages = messages) =>
   screen.findByRole('button', { name: fill(t.claimOf, { name: t.title['log-in'] }) });
 describe('the task screen', () => {
-  it('claims a task once for two taps, opens the reward, and shows it as claimed', async () => {
+  it('claims a task once for two taps, shows the reward, and marks it as claimed', async () => {
     const app = await createTaskApp();
     app.answer('tasks', CLAIMABLE);
     app.answer('claimTask', received, 50);
@@ -56,7 +56,7 @@ describe('the task screen', () => {
     expect(await screen.findByText(messages.none)).toBeTruthy();
   });
 
-  it('explains a refusal', async () => {
+  it('explains why the server refused', async () => {
     const app = await createTaskApp();
     app.answer('tasks', CLAIMABLE);
     app.refuse('claimTask', 1242);
@@ -65,7 +65,7 @@ describe('the task screen', () => {
     expect(await screen.findByText(fill(messages.error.notReached, { code: 1242 }))).toBeTruthy();
   });
 
-  it('retries a lost claim under its number', async () => {
+  it('retries a claim without an answer under the same request number', async () => {
     const app = await createTaskApp();
     app.answer('tasks', CLAIMABLE);
     app.platform.reply('claimTask', 'no-network');
@@ -79,14 +79,14 @@ describe('the task screen', () => {
     expect(again).toEqual(lost);
   });
 
-  it('says that they could not be loaded', async () => {
+  it('shows an error when loading fails', async () => {
     const app = await createTaskApp();
     app.platform.reply('tasks', { status: 403 });
     await openTasks(app);
     expect(await screen.findByText(messages.loadFailed)).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await createTaskApp({ language: 'th-TH' });
     app.answer('tasks', CLAIMABLE);
     await openTasks(app);

@@ -40,7 +40,7 @@ async function openScreen(app: App, info = STANDING) {
 }
 
 describe('the VIP screen', () => {
-  it('claims a bonus once for two taps, and shows what it gave', async () => {
+  it('claims a bonus once for two taps and shows the reward', async () => {
     const app = await createApp();
     app.answer('claimVipBonus', reward, 50);
     const { user, upgrade } = await openScreen(app);
@@ -49,13 +49,13 @@ describe('the VIP screen', () => {
     expect(app.sent('claimVipBonus')).toMatchObject([{ kind: 1, level: 2 }]);
   });
 
-  it('says when nothing can be claimed', async () => {
+  it('says that nothing can be claimed', async () => {
     const app = await createApp();
     await openScreen(app, { ...STANDING, claims: [] });
     expect(await screen.findByText(claims.none)).toBeTruthy();
   });
 
-  it('explains a refusal', async () => {
+  it('explains why the server refused', async () => {
     const app = await createApp();
     app.refuse('claimVipBonus', 1241);
     const { user, upgrade } = await openScreen(app);
@@ -63,7 +63,7 @@ describe('the VIP screen', () => {
     expect(await screen.findByText(fill(messages.error.claimed, { code: 1241 }))).toBeTruthy();
   });
 
-  it('retries a lost claim under its number', async () => {
+  it('retries a claim without an answer under the same request number', async () => {
     const app = await createApp();
     app.platform.reply('claimVipBonus', 'no-network');
     const { user, upgrade } = await openScreen(app);
@@ -76,14 +76,14 @@ describe('the VIP screen', () => {
     expect(again).toEqual(lost);
   });
 
-  it('says that it could not be loaded', async () => {
+  it('shows an error when loading fails', async () => {
     const app = await createApp();
     app.platform.reply('vipInfo', { status: 403 });
     await renderApp(app, <VipScreen />);
     expect(await screen.findByText(messages.loadFailed)).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH' });
     app.answer('claimVipBonus', reward);
     const { user, upgrade } = await openScreen(app);

@@ -77,7 +77,7 @@ async function openScreen(
 }
 
 describe('the withdrawal screen', () => {
-  it('sends one order for two taps, after the summary, and shows a receipt', async () => {
+  it('sends one order for two taps after the summary, and shows a receipt', async () => {
     const app = await createApp();
     app.answer('createWithdrawal', created, 50);
     const { user, enter, confirm } = await openScreen(app);
@@ -97,14 +97,14 @@ describe('the withdrawal screen', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says what blocks, in place of the form', async () => {
+  it('shows what blocks a withdrawal in place of the form', async () => {
     const app = await createApp();
     await openScreen(app, { reasons: [1023], needBet: 50_000, doneBet: 20_000 });
     expect(await screen.findByText(messages.blockedTitle)).toBeTruthy();
     expect(screen.queryByLabelText(messages.form.amount)).toBeNull();
   });
 
-  it('explains a refusal, and offers the form again', async () => {
+  it('explains why the server refused, and shows the form again', async () => {
     const app = await createApp();
     app.refuse('createWithdrawal', 1021);
     const { user, enter, confirm } = await openScreen(app);
@@ -114,7 +114,7 @@ describe('the withdrawal screen', () => {
     expect(screen.getByLabelText(messages.form.amount)).toHaveProperty('value', '500');
   });
 
-  it('settles an order after a lost answer and a relaunch, under its number', async () => {
+  it('settles an order without an answer after a relaunch, under the same request number', async () => {
     const app = await createApp();
     app.platform.reply('createWithdrawal', 'no-network');
     const { user, enter, confirm } = await openScreen(app);
@@ -130,7 +130,7 @@ describe('the withdrawal screen', () => {
     expect(again).toEqual(lost);
   });
 
-  it('pays to an account that was added on the way, and says so', async () => {
+  it('pays to an account that was added meanwhile, and says so', async () => {
     const app = await createApp({
       config: {
         ...ACCOUNT_RULES,
@@ -162,7 +162,7 @@ describe('the withdrawal screen', () => {
     await expect.poll(() => app.sent('createWithdrawal')).toMatchObject([{ bankId: 2 }]);
   });
 
-  it('says that it could not be loaded', async () => {
+  it('shows an error when loading fails', async () => {
     const app = await createApp();
     app.answer('withdrawals', { list: [], pageNo: 1, pageSize: 5, total: 0, hasMore: 0 });
     app.platform.reply('withdrawalConfig', { status: 403 });
@@ -170,7 +170,7 @@ describe('the withdrawal screen', () => {
     expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
   });
 
-  it('speaks Thai', async () => {
+  it('is translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH' });
     app.answer('createWithdrawal', created);
     const { user, enter, confirm } = await openScreen(app, {}, thai);
