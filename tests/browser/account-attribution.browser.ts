@@ -16,7 +16,7 @@ async function registerAndRead(page: Page, register: RegisterPage, account: stri
   return Object.fromEntries(new URLSearchParams(outUrl));
 }
 
-test('a shared link’s campaign is told with the registration, and its sender credited', async ({
+test('a registration reports the shared link’s campaign and credits its sender', async ({
   page,
   home,
   register,
@@ -47,7 +47,11 @@ test('a shared link’s campaign is told with the registration, and its sender c
   expect((await showPlayer(ownPlatform, account)).pid).toBe(sender.playerId);
 });
 
-test('without a proxy only the inviter is told', async ({ page, register, ownPlatform }) => {
+test('without a proxy a registration reports only the inviter', async ({
+  page,
+  register,
+  ownPlatform,
+}) => {
   const sender = await showPlayer(ownPlatform, (await makePlayer(ownPlatform)).account);
   await page.goto(`/register?outValue=${sender.inviteCode}&utm_source=x`);
   const account = freshAccount();
@@ -56,7 +60,11 @@ test('without a proxy only the inviter is told', async ({ page, register, ownPla
   expect((await showPlayer(ownPlatform, account)).pid).toBe(sender.playerId);
 });
 
-test('nobody is credited for a visitor who came alone', async ({ page, register, ownPlatform }) => {
+test('a registration without an invitation credits nobody', async ({
+  page,
+  register,
+  ownPlatform,
+}) => {
   await page.goto('/register');
   const account = freshAccount();
   expect(await registerAndRead(page, register, account)).toEqual({ outValue: '' });

@@ -21,7 +21,7 @@ for (const width of [320, 390]) {
     test.use({ viewport: { width, height: 720 } });
 
     for (const [kind, text] of Object.entries({ markup: MARKUP, 'a huge text': HUGE })) {
-      test(`the member screen and its sheets bear ${kind}`, async ({
+      test(`the member screen and its sheets survive ${kind}`, async ({
         page,
         member,
         bind,

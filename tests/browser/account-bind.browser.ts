@@ -51,7 +51,7 @@ for (const market of ['ph', 'th'] as const) {
   });
 }
 
-test('a mobile is taken as people write it', async ({
+test('a mobile is accepted in every common spelling', async ({
   page,
   bind,
   ownPlatform,
@@ -76,7 +76,7 @@ test('a mobile is taken as people write it', async ({
   await expect(bind.code).toHaveValue(code);
 });
 
-test('what may be wrong with a code is told, and the right one still counts', async ({
+test('problems with a code are explained, and the right code still works', async ({
   page,
   bind,
   ownPlatform,
@@ -110,7 +110,7 @@ test('what may be wrong with a code is told, and the right one still counts', as
   await expect(bind.screen).toContainText(t.account.bind.doneTitle);
 });
 
-test('a mobile that was bound on another phone meanwhile is told', async ({
+test('a mobile that was bound on another device meanwhile is reported', async ({
   page,
   bind,
   ownPlatform,
@@ -126,7 +126,7 @@ test('a mobile that was bound on another phone meanwhile is told', async ({
   await expect(bind.alert).toContainText(refusalIn(t.errors.codeSend.alreadyBound, { code: 1241 }));
 });
 
-test('an answer that is lost does not bind twice', async ({
+test('a lost answer does not bind twice', async ({
   page,
   bind,
   ownPlatform,

@@ -24,7 +24,7 @@ const CODES = {
 const PASSWORD = 'lantern2026';
 
 for (const form of ['login', 'register'] as const) {
-  test(`the ${form} form tells every code [errors.login]`, async ({
+  test(`the ${form} form explains every error code [errors.login]`, async ({
     page,
     login,
     register,
@@ -51,14 +51,14 @@ for (const form of ['login', 'register'] as const) {
   });
 }
 
-test('a frozen account is told so', async ({ page, login, ownPlatform }) => {
+test('a frozen account is reported at login', async ({ page, login, ownPlatform }) => {
   await ownPlatform.operator('scenario/apply', { name: 'frozen-account' });
   await page.goto('/login');
   await login.signIn({ account: 'parolafrozen', password: PASSWORD });
   await expect(page.getByRole('alert')).toHaveText(refusalText(texts.abnormal, { code: 101 }));
 });
 
-test('an account that is frozen while its player is here is logged out', async ({
+test('an account that is frozen during its session is logged out', async ({
   page,
   login,
   member,
@@ -73,7 +73,12 @@ test('an account that is frozen while its player is here is logged out', async (
   await expect(login.screen.getByText(t.login.expired)).toBeVisible();
 });
 
-test('an account with too many wrong passwords rests', async ({ page, login, ownPlatform, t }) => {
+test('an account with too many wrong passwords is locked for a time', async ({
+  page,
+  login,
+  ownPlatform,
+  t,
+}) => {
   const player = await makePlayer(ownPlatform);
   await page.goto('/login');
   await login.enter({ ...player, password: 'wrongpassword' });
@@ -93,7 +98,7 @@ test('an account with too many wrong passwords rests', async ({ page, login, own
   );
 });
 
-test.describe('on a platform that takes no new players', () => {
+test.describe('on a server that accepts no new players', () => {
   test.use({
     ownPlatform: async ({ market }, use) => {
       const platform = await startPlatform({ market });
@@ -102,7 +107,11 @@ test.describe('on a platform that takes no new players', () => {
     },
   });
 
-  test('the phone’s and the network’s limit are told', async ({ page, register, ownPlatform }) => {
+  test('the registration limits of device and network are explained', async ({
+    page,
+    register,
+    ownPlatform,
+  }) => {
     await page.goto('/register');
     for (const [scenario, text, code] of [
       ['ip-limit', texts.ipTaken, 1049],

@@ -32,7 +32,7 @@ async function typeAndExpire({ page, bind, ownPlatform, player }: BindingPlayer)
   return mobile;
 }
 
-test('login leads back to the form, with what was typed [errors.session-expired]', async ({
+test('login returns to the form, with its input [errors.session-expired]', async ({
   page,
   bind,
   login,
@@ -50,7 +50,7 @@ test('login leads back to the form, with what was typed [errors.session-expired]
   await expect(bind.code).toBeVisible();
 });
 
-test('another player who signs in instead does not see what was typed', async ({
+test('another player who signs in instead does not see the input', async ({
   page,
   bind,
   login,
@@ -66,7 +66,7 @@ test('another player who signs in instead does not see what was typed', async ({
   );
 });
 
-test('calls that fail at once are one log-out and one message', async ({
+test('calls that fail together log out once, with one message', async ({
   page,
   home,
   login,
@@ -109,7 +109,7 @@ test('calls that fail at once are one log-out and one message', async ({
   expect([logOuts, logIns]).toEqual([undefined, undefined]);
 });
 
-test('other tabs follow a session that expired, and one that begins', async ({
+test('other tabs follow an expired session and a new one', async ({
   context,
   page,
   home,

@@ -50,7 +50,7 @@ async function codeFromOutbox(page: Page, mobile: string): Promise<string> {
   return code;
 }
 
-test('a player sets a new password, and only that one counts [routes.forget]', async ({
+test('a player sets a new password, and only that one works [routes.forget]', async ({
   page,
   forget,
   login,
@@ -83,7 +83,7 @@ test('a player sets a new password, and only that one counts [routes.forget]', a
   expect(await tracesOf(page, [NEW_PASSWORD])).toEqual([]);
 });
 
-test('wrong codes are counted down, until a new one is needed', async ({
+test('wrong codes use up the attempts until a new code is needed', async ({
   page,
   forget,
   ownPlatform,
@@ -104,7 +104,7 @@ test('wrong codes are counted down, until a new one is needed', async ({
   await expect(forget.submit).toBeDisabled();
 });
 
-test('a code that was tried out elsewhere is told as such', async ({
+test('a code whose attempts were used up elsewhere is explained', async ({
   page,
   forget,
   ownPlatform,
@@ -131,7 +131,7 @@ test('a code that was tried out elsewhere is told as such', async ({
 test.describe(() => {
   test.use({ movesClock: true });
 
-  test('a code that is too old on the platform is told so', async ({
+  test('a code that has expired on the server is explained', async ({
     page,
     forget,
     ownPlatform,
@@ -148,12 +148,7 @@ test.describe(() => {
   });
 });
 
-test('the times of a code run on over a reload, and end', async ({
-  page,
-  forget,
-  ownPlatform,
-  t,
-}) => {
+test('the timers of a code survive a reload, and end', async ({ page, forget, ownPlatform, t }) => {
   await page.clock.install();
   await askForCode({ page, forget, ownPlatform });
   await expect(forget.resend).toBeDisabled();
@@ -191,7 +186,7 @@ test.describe(() => {
   });
 });
 
-test('who asks again too early is told how long to wait', async ({
+test('a code requested too early shows the remaining wait', async ({
   page,
   forget,
   ownPlatform,
@@ -206,7 +201,7 @@ test('who asks again too early is told how long to wait', async ({
   await expect(forget.alert).toContainText(patternOf(t.account.code.nextIn));
 });
 
-test('a mobile that had its codes of today is told so', async ({
+test('a mobile that has used up its codes of the day is explained', async ({
   page,
   forget,
   ownPlatform,
@@ -220,7 +215,7 @@ test('a mobile that had its codes of today is told so', async ({
   );
 });
 
-test('whether a mobile belongs to an account is not given away', async ({
+test('the form does not reveal whether a mobile belongs to an account', async ({
   page,
   forget,
   ownPlatform,

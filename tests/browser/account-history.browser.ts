@@ -4,7 +4,13 @@ import { freshAccount } from './pages/account-steps.ts';
 import { test } from './pages/account-test.ts';
 import { makePlayer } from './pages/operator-steps.ts';
 
-test('the login is no stop of the way back', async ({ page, home, login, member, ownPlatform }) => {
+test('the login is not in the history after signing in', async ({
+  page,
+  home,
+  login,
+  member,
+  ownPlatform,
+}) => {
   const player = await makePlayer(ownPlatform);
   await home.open();
   await page.goto('/lobby/member');
@@ -19,7 +25,7 @@ test('the login is no stop of the way back', async ({ page, home, login, member,
   await expect(login.screen).toHaveCount(0);
 });
 
-test('back from the login leads where one came from, not into a circle', async ({
+test('Back from the login returns to the previous screen, without a loop', async ({
   page,
   home,
   login,
@@ -38,7 +44,7 @@ test('back from the login leads where one came from, not into a circle', async (
   await expect(page).toHaveURL('/lobby/home');
 });
 
-test('login and registration lead to each other without piling up [home.header.guest-links]', async ({
+test('login and registration link to each other without growing the history [home.header.guest-links]', async ({
   page,
   home,
   login,
@@ -57,7 +63,13 @@ test('login and registration lead to each other without piling up [home.header.g
   await home.isReady();
 });
 
-test('the way back survives the other forms', async ({ page, login, register, forget, t }) => {
+test('the return address survives the other forms', async ({
+  page,
+  login,
+  register,
+  forget,
+  t,
+}) => {
   await page.goto('/profile/vip');
   await login.screen.getByRole('link', { name: t.login.create }).click();
   await expect(register.screen).toBeVisible();
@@ -69,12 +81,7 @@ test('the way back survives the other forms', async ({ page, login, register, fo
   await expect(page).toHaveURL('/login?back=%2Fprofile%2Fvip');
 });
 
-test('after the registration the way back does not lead into its form', async ({
-  page,
-  home,
-  register,
-  t,
-}) => {
+test('Back after the registration does not open its form', async ({ page, home, register, t }) => {
   await home.open();
   await home.header.getByRole('link', { name: t.home.header.register }).click();
   const entry = { account: freshAccount(), password: 'lantern2026' };
@@ -85,7 +92,7 @@ test('after the registration the way back does not lead into its form', async ({
   await expect(register.screen).toHaveCount(0);
 });
 
-test('a signed-in player has no business at the visitor’s forms', async ({
+test('a signed-in player is sent away from the visitor’s forms', async ({
   page,
   home,
   player: _player,

@@ -115,7 +115,7 @@ for (const { language, market, texts } of LANGUAGES) {
   });
 }
 
-test('the language chosen on the member screen is kept for the forms', async ({
+test('the language chosen on the member screen is used by the forms', async ({
   page,
   member,
   ownPlatform,
@@ -138,10 +138,10 @@ test('the language chosen on the member screen is kept for the forms', async ({
   await expect(page.locator('[data-screen="register"]')).toContainText(thTH.account.register.title);
 });
 
-test.describe('before any script ran', () => {
+test.describe('before any script runs', () => {
   test.use({ market: 'th', javaScriptEnabled: false });
 
-  test('a Thai platform’s page is in Thai, and says what is missing', async ({ page }) => {
+  test('a Thai server’s page is in Thai, and says what is missing', async ({ page }) => {
     const { title, loading } = pageWords('th-TH');
     await page.goto('/');
     await expect(page).toHaveTitle(title);

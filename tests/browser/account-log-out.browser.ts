@@ -14,7 +14,7 @@ async function marksOf(page: Page, platform: PlatformProcess, player: Account): 
   return [account, inviteCode, token ?? 'no token', (mobile ?? 'no mobile').slice(-4)];
 }
 
-test('a log-out leaves the lobby on the phone, and nothing of the player', async ({
+test('a logout leaves the lobby on the device, and no data of the player', async ({
   page,
   home,
   bind,
@@ -53,7 +53,7 @@ test('a log-out leaves the lobby on the phone, and nothing of the player', async
   await expect(login.account).toHaveValue('');
 });
 
-test('a log-out ends the session on the platform too', async ({
+test('a logout also ends the session on the server', async ({
   page,
   home,
   member,
@@ -67,7 +67,7 @@ test('a log-out ends the session on the platform too', async ({
   await expect.poll(async () => (await showPlayer(ownPlatform, player.account)).sessions).toBe(0);
 });
 
-test('the next player sees nothing of the last, and leaves nothing but himself', async ({
+test('the next player sees no data of the last one, and replaces it', async ({
   page,
   home,
   bind,

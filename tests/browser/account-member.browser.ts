@@ -16,7 +16,7 @@ for (const { market, shown } of [
   test.describe(`in the market ${market}`, () => {
     test.use({ market });
 
-    test('tells who is signed in, what they have, and a mobile masked [routes.lobby-member]', async ({
+    test('shows the player, the balance and the masked mobile [routes.lobby-member]', async ({
       login,
       member,
       page,
@@ -42,7 +42,7 @@ for (const { market, shown } of [
   });
 }
 
-test('every entry leads where it says', async ({ page, member, player: _player, t }) => {
+test('every entry opens its screen', async ({ page, member, player: _player, t }) => {
   await member.open();
   const { member: words } = t;
   const ways = {
@@ -74,14 +74,7 @@ test('every entry leads where it says', async ({ page, member, player: _player, 
   }
 });
 
-test('the account’s number is copied', async ({
-  page,
-  context,
-  member,
-  ownPlatform,
-  player,
-  t,
-}) => {
+test('the player’s id is copied', async ({ page, context, member, ownPlatform, player, t }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await member.open();
   await member.screen.getByRole('button', { name: t.member.copyId }).click();
@@ -94,7 +87,7 @@ test('the account’s number is copied', async ({
 test.describe('with the worker', () => {
   test.use(WITH_WORKER);
 
-  test('offline the account is shown with its age, and what needs a connection is shut', async ({
+  test('offline the account is shown with its age, and entries that need a connection are disabled', async ({
     page,
     context,
     member,

@@ -7,7 +7,7 @@ import { test, untilRefreshed } from './pages/account-test.ts';
 import { makePlayer, setFault } from './pages/operator-steps.ts';
 import { fill } from './pages/texts.ts';
 
-test('another phone is logged out from this one', async ({
+test('another device is logged out from this one', async ({
   browser,
   page,
   login,
@@ -58,7 +58,7 @@ test('another phone is logged out from this one', async ({
   await expect(page).toHaveURL('/lobby/member');
 });
 
-test('a list that cannot be loaded says so and is asked for again', async ({
+test('a list that fails to load shows an error and can be retried', async ({
   member,
   ownPlatform,
   player: _player,

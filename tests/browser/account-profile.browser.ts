@@ -7,7 +7,7 @@ import { makePlayer } from './pages/operator-steps.ts';
 
 const NEXT = 'a new lantern 8';
 
-test('a name and a picture are kept, and a new password signs the other phones out', async ({
+test('a name and a picture are saved, and a new password signs other devices out', async ({
   page,
   browser,
   baseURL,

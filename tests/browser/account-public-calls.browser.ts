@@ -36,7 +36,7 @@ test('only calls that the spec flags public are so in the endpoint table', () =>
   for (const path of [AT_LEAVING, ...AT_OPENING]) expect(paths).toContain(path);
 });
 
-test('a 401 on a public call leaves a player with a kept login where they are [auth.public-calls]', async ({
+test('a 401 on a public call leaves a player with a saved login on the screen [auth.public-calls]', async ({
   page,
   login,
   member,
@@ -87,7 +87,7 @@ test('a 401 on leaving a game leaves the player in the lobby', async ({
   expect(await page.evaluate(() => localStorage.getItem('parola.token'))).not.toBeNull();
 });
 
-test('a 401 on any other call does lead to login, though the login was kept [flow.app-start.session-expired]', async ({
+test('a 401 on any other call leads to the login, despite a saved login [flow.app-start.session-expired]', async ({
   page,
   login,
   member,

@@ -6,7 +6,7 @@ test.beforeEach(async ({ member, player: _player }) => {
   await member.open();
 });
 
-test('a code is redeemed, and shows its reward and the new balance', async ({ member, t }) => {
+test('a redeemed code shows its reward and the new balance', async ({ member, t }) => {
   const { redeem, rewards: words } = t.member;
   await expect(member.balance).toHaveText('₱1,234.56');
   const sheet = await member.openSheet('redeem-code');

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, register }) => {
   await expect(register.screen).toBeVisible();
 });
 
-test('has everything of the spec [routes.register] [register.form] [auth.visitor.trade-info]', async ({
+test('has every field of the specification [routes.register] [register.form] [auth.visitor.trade-info]', async ({
   page,
   register,
   lobby,
@@ -36,7 +36,7 @@ test('has everything of the spec [routes.register] [register.form] [auth.visitor
   await expect(register.screen).toContainText(fill(t.account.register.bounds, bounds));
 });
 
-test('shows and hides each password by itself', async ({ register, t }) => {
+test('shows and hides each password separately', async ({ register, t }) => {
   const show = register.screen.getByRole('button', { name: t.login.showPassword });
   await show.first().click();
   await expect(register.password).toHaveAttribute('type', 'text');
@@ -45,7 +45,7 @@ test('shows and hides each password by itself', async ({ register, t }) => {
   await expect(register.password).toHaveAttribute('type', 'password');
 });
 
-test('the longest entries go through, trimmed, and no more can be typed [validation.trimmed] [api.register]', async ({
+test('accepts the longest entries, trimmed, and no longer ones [validation.trimmed] [api.register]', async ({
   page,
   register,
   home,
@@ -65,7 +65,7 @@ test('the longest entries go through, trimmed, and no more can be typed [validat
 });
 
 test(
-  'success is said, and the lobby opens half a second later [flow.register.success]',
+  'shows success, and opens the lobby half a second later [flow.register.success]',
   { tag: '@gate' },
   async ({ page, register, home, t }) => {
     await page.clock.install();
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('the password leaves encrypted, and is left nowhere on the phone [validation.password-encryption]', async ({
+test('sends the password encrypted, and stores it nowhere on the device [validation.password-encryption]', async ({
   page,
   register,
   home,

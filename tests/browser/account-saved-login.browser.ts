@@ -52,7 +52,7 @@ const test = accountTest.extend<SavedLoginFixtures>({
   },
 });
 
-test('a kept login is sealed: its password is nowhere to be read [data.saved-login] [storage.saved-login]', async ({
+test('a saved login is encrypted: its password is readable nowhere [data.saved-login] [storage.saved-login]', async ({
   page,
   member,
   savedPlayer,
@@ -82,7 +82,7 @@ test('a kept login is sealed: its password is nowhere to be read [data.saved-log
   expect(await tracesOf(page, [password])).toEqual([]);
 });
 
-test('a kept login signs in again by itself, where the player is [data.saved-login] [storage.saved-login] [api.balance]', async ({
+test('a saved login signs in again by itself, on the same screen [data.saved-login] [storage.saved-login] [api.balance]', async ({
   page,
   member,
   ownPlatform,
@@ -108,7 +108,7 @@ test('a kept login signs in again by itself, where the player is [data.saved-log
   await expect(member.balance).toHaveText('₱5.00');
 });
 
-test('a kept login signs in again whichever question hears first that the session is over', async ({
+test('a saved login signs in again whichever query is the first to get a 401', async ({
   page,
   home,
   ownPlatform,
@@ -131,7 +131,7 @@ test('a kept login signs in again whichever question hears first that the sessio
   expect(await savedRecords(page)).toEqual(SAVED);
 });
 
-test('a kept login signs in again when the app starts', async ({
+test('a saved login signs in again at launch', async ({
   page,
   member,
   ownPlatform,
@@ -144,7 +144,7 @@ test('a kept login signs in again when the app starts', async ({
   await expect(member.balance).toHaveText('₱5.00');
 });
 
-test('without a kept login the player is asked, and told why', async ({
+test('without a saved login the player is sent to the login, with the reason', async ({
   page,
   login,
   member,
@@ -160,7 +160,7 @@ test('without a kept login the player is asked, and told why', async ({
   await expect(login.screen.getByText(t.login.expired)).toBeVisible();
 });
 
-test('a kept login whose password has changed is wiped, and the player logged out', async ({
+test('a saved login whose password has changed is deleted, and the player is logged out', async ({
   page,
   login,
   member,
@@ -184,7 +184,7 @@ test('a kept login whose password has changed is wiped, and the player logged ou
   await member.isReady();
 });
 
-test('a platform that cannot be reached decides nothing: the login stays kept', async ({
+test('an unreachable server leaves the saved login unchanged', async ({
   page,
   member,
   ownPlatform,
@@ -204,7 +204,7 @@ test('a platform that cannot be reached decides nothing: the login stays kept', 
   await expect(member.balance).toHaveText('₱5.00');
 });
 
-test('logging out wipes the kept login', async ({ page, member, home, savedPlayer }) => {
+test('logging out deletes the saved login', async ({ page, member, home, savedPlayer }) => {
   expect(await savedRecords(page)).toEqual(SAVED);
   await member.logOut();
   await home.isReady();
@@ -213,7 +213,7 @@ test('logging out wipes the kept login', async ({ page, member, home, savedPlaye
   expect(await tracesOf(page, [savedPlayer.account, savedPlayer.password])).toEqual([]);
 });
 
-test.describe('where the operator says so', () => {
+test.describe('when the operator presets the boxes', () => {
   test.use({
     ownPlatform: async ({ market }, use) => {
       const env = { KEEP_SIGNED_IN: 'true', AGE_TICKED: 'false' };

@@ -13,7 +13,7 @@ const test = accountTest.extend({
   settings: withSettings({ AGE_TICKED: 'false', KEEP_SIGNED_IN: 'true' }),
 });
 
-test('a platform may open the registration with the 21+ box unticked', async ({
+test('the operator can preset the registration’s 21+ box to unticked', async ({
   page,
   home,
   register,
@@ -33,7 +33,7 @@ test('a platform may open the registration with the 21+ box unticked', async ({
   await expect(home.balance).toBeVisible();
 });
 
-test('a platform may open the login with "keep me signed in" ticked', async ({
+test('the operator can preset the login’s "keep me signed in" to ticked', async ({
   page,
   login,
   member,

@@ -17,7 +17,7 @@ const TOLD: string = endpoints.installEvents.path;
 const isOnPath = (request: Request): boolean =>
   ['fetch', 'xhr', 'script', 'stylesheet', 'document'].includes(request.resourceType());
 
-test('between submit and lobby stands the login call alone', async ({
+test('the login call is the only call between submit and lobby', async ({
   page,
   home,
   login,

@@ -6,7 +6,7 @@ import { test, untilDebounced } from './pages/account-test.ts';
 import { makePlayer, refuseOnce } from './pages/operator-steps.ts';
 import { fill, refusalIn, refusalText } from './pages/texts.ts';
 
-test('every refusal is told with its code, and a friend’s code is taken', async ({
+test('every refusal is shown with its code, and a friend’s code is accepted', async ({
   page,
   member,
   ownPlatform,
@@ -59,7 +59,7 @@ test('every refusal is told with its code, and a friend’s code is taken', asyn
   await expect(again.getByLabel(superior.label)).toHaveCount(0);
 });
 
-test('a superior who was named on another phone meanwhile is told', async ({
+test('a superior who was set on another device meanwhile is shown', async ({
   page,
   member,
   login,

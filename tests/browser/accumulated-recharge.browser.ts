@@ -29,7 +29,7 @@ async function enter(page: Page, platform: PlatformProcess, coins: number, recei
   return client;
 }
 
-test('tiers by their states, each with its words, picture and progress [accumulated-recharge.tier] [accumulated-recharge.actions] [accumulated-recharge.help] [accumulated-recharge.total-and-receiving] [accumulated-recharge.icons] [flow.recharge-tier.state]', async ({
+test('each tier shows its state with text, picture and progress [accumulated-recharge.tier] [accumulated-recharge.actions] [accumulated-recharge.help] [accumulated-recharge.total-and-receiving] [accumulated-recharge.icons] [flow.recharge-tier.state]', async ({
   page,
   ownPlatform,
 }) => {
@@ -84,7 +84,7 @@ test('tiers by their states, each with its words, picture and progress [accumula
   await expect(page).toHaveURL('/deposit');
 });
 
-test('unreached tiers are shown by their limit or the platform’s look-ahead, from the season’s first on', async ({
+test('unreached tiers are shown up to their limit or the server’s look-ahead', async ({
   page,
   ownPlatform,
 }) => {
@@ -116,7 +116,7 @@ test('unreached tiers are shown by their limit or the platform’s look-ahead, f
   await expect(recharge.dialog).toContainText('Until Jan 31, 2030');
 });
 
-test('every tier received, up to the vault', async ({ page, ownPlatform }) => {
+test('all tiers received, up to the vault', async ({ page, ownPlatform }) => {
   await enter(page, ownPlatform, 100_000, 10);
   const recharge = new RechargeDialog(page);
   await recharge.open();
@@ -128,7 +128,7 @@ test('every tier received, up to the vault', async ({ page, ownPlatform }) => {
   }
 });
 
-test('a tier is received once, and what goes wrong is told [accumulated-recharge.total-and-receiving] [errors.recharge-receive]', async ({
+test('a tier is received once, and failures are explained [accumulated-recharge.total-and-receiving] [errors.recharge-receive]', async ({
   page,
   ownPlatform,
   consoleErrors,
@@ -193,7 +193,7 @@ test('a tier is received once, and what goes wrong is told [accumulated-recharge
   await expect(recharge.dialog.locator('[data-balance]')).toHaveText('₱1,146.00');
 });
 
-test('loading, what cannot be loaded, and offline [accumulated-recharge.loading]', async ({
+test('loading, failed and offline states [accumulated-recharge.loading]', async ({
   page,
   context,
   ownPlatform,
@@ -237,7 +237,7 @@ test('loading, what cannot be loaded, and offline [accumulated-recharge.loading]
 test.describe('in Thai', () => {
   test.use({ market: 'th', viewport: { width: 320, height: 640 } });
 
-  test('everybody can use it: axe, keyboard, the smallest phone, large text', async ({
+  test('is accessible: axe, keyboard, the smallest phone, large text', async ({
     page,
     ownPlatform,
   }) => {

@@ -42,7 +42,7 @@ const OPENINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [name, open] of Object.entries(OPENINGS)) {
-  test(`${name}: closed by its icon and by a tap beside it [activity-modal.close]`, async ({
+  test(`${name}: closes by its icon and by a tap beside it [activity-modal.close]`, async ({
     context,
     ownPlatform,
     activities,

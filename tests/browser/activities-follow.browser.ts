@@ -15,7 +15,7 @@ const serveBanner = (page: Page) =>
     answer['appLobbyAdConfigList'] = [{ ...banner, id: 900, clickType: 1, clickAction: '21' }];
   });
 
-test('who follows the page gets its reward, once [enum.activity.follow-rewards]', async ({
+test('following the page gives its reward once [enum.activity.follow-rewards]', async ({
   page,
   context,
   home,
@@ -50,7 +50,7 @@ test('who follows the page gets its reward, once [enum.activity.follow-rewards]'
   await expect(home.balance).toContainText('₱1,237.56');
 });
 
-test('a visitor may follow, and signs in for the reward', async ({ page, home }) => {
+test('a visitor can follow, and signs in for the reward', async ({ page, home }) => {
   await serveBanner(page);
   await home.open();
   await home.carousel.front.getByRole('button').click();
@@ -62,7 +62,7 @@ test('a visitor may follow, and signs in for the reward', async ({ page, home })
   await expect(sheet).toHaveCount(0);
 });
 
-test('/bind says what binding brings', async ({ page, player: _player }) => {
+test('/bind shows the reward of binding', async ({ page, player: _player }) => {
   await page.goto('/bind');
   await expect(page.locator('[data-screen="bind"]')).toContainText('₱10.00');
 });

@@ -63,7 +63,7 @@ class NoticeDialog {
   }
 }
 
-test('news of activities come first, announcements second; each list is swiped or turned [notice.tabs] [notice.content]', async ({
+test('activity news come first, announcements second; each list is swiped or paged [notice.tabs] [notice.content]', async ({
   page,
   home,
 }) => {
@@ -96,7 +96,7 @@ test('news of activities come first, announcements second; each list is swiped o
   await notices.isAt('First activity');
 });
 
-test('what a notice’s button does [notice.content] [flow.notice-click]', async ({
+test('a notice’s button [notice.content] [flow.notice-click]', async ({
   page,
   context,
   home,
@@ -130,7 +130,7 @@ test('what a notice’s button does [notice.content] [flow.notice-click]', async
     return notices.front;
   }
 
-  await test.step('the red packet opens its dialog', async () => {
+  await test.step('opens the dialog of the red packet', async () => {
     await (await goTo(0)).getByRole('button', { name: 'Go' }).click();
     await notices.isGone();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -138,7 +138,7 @@ test('what a notice’s button does [notice.content] [flow.notice-click]', async
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-  await test.step('a completed red packet opens its page', async () => {
+  await test.step('opens the page of a completed red packet', async () => {
     await page.evaluate((key) => localStorage.setItem(key, '{"22":-1}'), localKeys.activityMarks);
     await (await goTo(0)).getByRole('link', { name: 'Go' }).click();
     await expect(page).toHaveURL('/activity/cashBonus');
@@ -146,20 +146,20 @@ test('what a notice’s button does [notice.content] [flow.notice-click]', async
     await page.goBack();
     await home.isReady();
   });
-  await test.step('an action opens its page', async () => {
+  await test.step('opens the page of an action', async () => {
     await (await goTo(1)).getByRole('link', { name: 'Go' }).click();
     await expect(page).toHaveURL('/profile/task');
     await notices.isGone();
     await page.goBack();
     await home.isReady();
   });
-  await test.step('a game opens', async () => {
+  await test.step('opens a game', async () => {
     const link = (await goTo(2)).getByRole('link', { name: 'Go' });
     await expect(link).toHaveAttribute('href', new RegExp(`^/start\\?gameId=${hotGame.id}&`));
     await page.keyboard.press('Escape');
     await notices.isGone();
   });
-  await test.step('another site opens beside the dialog', async () => {
+  await test.step('opens another site and leaves the dialog open', async () => {
     const link = (await goTo(4)).getByRole('link', { name: /^Go/ });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     const opened = context.waitForEvent('page');
@@ -173,7 +173,7 @@ test('what a notice’s button does [notice.content] [flow.notice-click]', async
     await notices.isGone();
   });
   for (const place of [3, 5, 6]) {
-    await test.step(`what leads nowhere closes (${place})`, async () => {
+    await test.step(`closes the dialog when there is no target (${place})`, async () => {
       await (await goTo(place)).getByRole('button', { name: 'Go' }).click();
       await notices.isGone();
       await expect(page).toHaveURL('/lobby/home');
@@ -181,7 +181,7 @@ test('what a notice’s button does [notice.content] [flow.notice-click]', async
   }
 });
 
-test('a notice shows its picture; without one the words stand alone [notice.image]', async ({
+test('a notice shows its picture, or only its text without one [notice.image]', async ({
   page,
   home,
   lobby,
@@ -206,7 +206,7 @@ test('a notice shows its picture; without one the words stand alone [notice.imag
 });
 
 test.describe('for everybody', () => {
-  test('in both themes, by keyboard, and with nothing to tell', async ({ page, home }) => {
+  test('in both themes, by keyboard, and without notices', async ({ page, home }) => {
     await home.open();
     // The seeded banners include no notice.
     await serve(page, [

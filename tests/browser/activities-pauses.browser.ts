@@ -22,7 +22,7 @@ const PAUSED = {
 test.beforeEach(({ activities }) => activities.runOnly(QUEUE));
 
 for (const [name, words] of Object.entries(PAUSED)) {
-  test(`${name}: nothing comes up, is marked or stands there to be claimed`, async ({
+  test(`${name}: no activity opens, shows a badge or can be claimed`, async ({
     page,
     context,
     home,

@@ -23,7 +23,7 @@ const HOUR = 3_600_000;
 
 test.beforeEach(({ activities }) => activities.runOnly(QUEUE));
 
-test('they come up in their order, one at a time, once in a session, and push nothing [activity-modal.one-at-a-time] [storage.activity-ids] [flow.activity-modal.queue] [auth.player]', async ({
+test('activities open in order, one at a time, once a session, without layout shifts [activity-modal.one-at-a-time] [storage.activity-ids] [flow.activity-modal.queue] [auth.player]', async ({
   page,
   home,
   activities,
@@ -54,7 +54,7 @@ async function comesUp(
   await page.close();
 }
 
-test('a notice comes again after twelve hours, the others in the next session [flow.activity-modal.interval]', async ({
+test('a notice opens again after twelve hours, the others in the next session [flow.activity-modal.interval]', async ({
   context,
   ownPlatform,
   newcomer: _newcomer,
@@ -67,7 +67,11 @@ test('a notice comes again after twelve hours, the others in the next session [f
   await comesUp({ context, ownPlatform }, QUEUE, at(HALF_DAY));
 });
 
-test('what is done never comes again', async ({ context, ownPlatform, newcomer: _newcomer }) => {
+test('a completed activity never opens again', async ({
+  context,
+  ownPlatform,
+  newcomer: _newcomer,
+}) => {
   await comesUp({ context, ownPlatform }, [signUpBonus], (page) =>
     page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       localKeys.activityMarks,
@@ -76,7 +80,7 @@ test('what is done never comes again', async ({ context, ownPlatform, newcomer: 
   );
 });
 
-test('they wait while the player is anywhere but in the lobby', async ({
+test('activities wait while the player is outside the lobby', async ({
   page,
   home,
   t,
@@ -98,7 +102,7 @@ test('they wait while the player is anywhere but in the lobby', async ({
   await activities.bringsUp(QUEUE);
 });
 
-test('they wait for what stands open, and for an answer that is on its way', async ({
+test('activities wait for an open overlay and a pending answer', async ({
   page,
   home,
   activities,
@@ -124,7 +128,7 @@ test('they wait for what stands open, and for an answer that is on its way', asy
   await activities.isAlone(notice);
 });
 
-test('what does not run, and what a beginner came too early for, is passed over [flow.activity-modal.skip-beginner]', async ({
+test('activities that are not running or not yet open to the player are skipped [flow.activity-modal.skip-beginner]', async ({
   context,
   activities,
   ownPlatform,
@@ -139,7 +143,7 @@ test('what does not run, and what a beginner came too early for, is passed over 
   await comesUp({ context, ownPlatform }, [notice]);
 });
 
-test('a bought package with nothing to claim is passed over [flow.activity-modal.skip-owned]', async ({
+test('a bought package with nothing to claim is skipped [flow.activity-modal.skip-owned]', async ({
   context,
   activities,
   ownPlatform,
@@ -158,7 +162,7 @@ test('a bought package with nothing to claim is passed over [flow.activity-modal
   await comesUp({ context, ownPlatform }, [signUpBonus], ownedWith([1, -1, null]));
 });
 
-test('what comes up by itself has its answers first, and does not come without them', async ({
+test('an activity opens only once its data has loaded', async ({
   page,
   home,
   activities,
@@ -190,7 +194,7 @@ test('what comes up by itself has its answers first, and does not come without t
   await activities.isAlone(accumulatedRecharge);
 });
 
-test('no notice dialog comes without a notice', async ({
+test('the notice dialog does not open without a notice', async ({
   context,
   activities,
   ownPlatform,
@@ -204,7 +208,7 @@ test('no notice dialog comes without a notice', async ({
   );
 });
 
-test('a visitor is asked nothing; who signs in begins anew', async ({
+test('a visitor sees no activities; signing in restarts the queue', async ({
   page,
   home,
   login,

@@ -80,7 +80,7 @@ const shifts = (page: Page) =>
     return (Reflect.get(globalThis, 'takeShifts') as () => string[])();
   });
 
-test('the page behind a dialog stays where it is', async ({ page, player: _player }) => {
+test('the page behind a dialog does not move', async ({ page, player: _player }) => {
   await page.goto('/test');
   await expect(page.locator('[data-preview]').first()).toBeVisible();
   await watchShifts(page);

@@ -16,7 +16,12 @@ const MANY = 300;
 /** A picture on another host: it is not even requested. */
 const FOREIGN = 'https://evil.example/picture.png';
 
-test('none runs in notices and banners', async ({ page, home, ownPlatform, consoleErrors }) => {
+test('no script runs in notices and banners', async ({
+  page,
+  home,
+  ownPlatform,
+  consoleErrors,
+}) => {
   consoleErrors.expect(FAILED_REQUEST);
   expect(xssPayloads.length).toBeGreaterThanOrEqual(MANY);
   const guard = new ScriptGuard(page, ownPlatform);
@@ -62,7 +67,7 @@ test('none runs in notices and banners', async ({ page, home, ownPlatform, conso
   consoleErrors.expect(/evil\.example\/planted/);
 });
 
-test('none runs in mail', async ({ page, ownPlatform, player: _player, consoleErrors }) => {
+test('no script runs in mail', async ({ page, ownPlatform, player: _player, consoleErrors }) => {
   consoleErrors.expect(FAILED_REQUEST);
   const guard = new ScriptGuard(page, ownPlatform);
   await guard.watch();

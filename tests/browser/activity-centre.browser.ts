@@ -24,7 +24,7 @@ async function enterWithBonuses(page: Page, platform: PlatformProcess): Promise<
   return createPlayerClient(platform, player);
 }
 
-test('what can be claimed comes first, with its end; what is being bet says how much is left [routes.lobby-activity]', async ({
+test('claimable rewards come first, with their end; bonuses in progress show the remaining wagering [routes.lobby-activity]', async ({
   page,
   ownPlatform,
 }) => {
@@ -59,7 +59,7 @@ test('what can be claimed comes first, with its end; what is being bet says how 
   await expect(screen.locator('[data-reward^="vip-"]')).toHaveCount(0);
 });
 
-test('a bonus with many bets is warned of; one that does not answer costs its own lines', async ({
+test('a bonus with high wagering shows a warning; an activity that fails to load hides only its own rows', async ({
   page,
   consoleErrors,
   player: _player,
@@ -95,7 +95,7 @@ test('a bonus with many bets is warned of; one that does not answer costs its ow
   await expect(partly).toHaveCount(0);
 });
 
-test('what lapses is counted down by the platform’s clock, whatever the phone’s says', async ({
+test('countdowns follow the server’s clock, whatever the device’s clock says', async ({
   page,
   ownPlatform,
 }) => {
@@ -119,7 +119,7 @@ test('what lapses is counted down by the platform’s clock, whatever the phone�
   await expect(screenOf(page).locator('[data-state="expired"]').first()).toContainText('Ended');
 });
 
-test('a visitor is told what waits, and how to get there [routes.activity-index]', async ({
+test('a visitor sees the activities, and how to sign up [routes.activity-index]', async ({
   page,
   ownPlatform,
 }) => {
@@ -134,7 +134,7 @@ test('a visitor is told what waits, and how to get there [routes.activity-index]
 test.describe('in Thai', () => {
   test.use({ market: 'th' });
 
-  test('with doubled text everything stays inside', async ({ page, player: _player }) => {
+  test('nothing overflows with doubled text', async ({ page, player: _player }) => {
     await doubleText(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/lobby/activity');

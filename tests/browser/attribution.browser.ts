@@ -64,7 +64,7 @@ const campaign = { outValue: 'MANGO7', pid: '77', utm_campaign: 'lanterns', gcli
 const landing = (fields: Record<string, string> = campaign, path = '/') =>
   `${path}?${new URLSearchParams(fields).toString()}`;
 
-test('a campaign outlives a reload, eight days and later visits; it is told once a landing [api.login]', async ({
+test('a campaign survives a reload, eight days and later visits; each landing is reported once [api.login]', async ({
   page,
   home,
   register,
@@ -125,7 +125,7 @@ test('a campaign outlives a reload, eight days and later visits; it is told once
   }
 });
 
-test('events made without a network are told once and in order when it is back', async ({
+test('events recorded without a network are sent once and in order when it is back', async ({
   page,
   context,
   home,
@@ -152,7 +152,7 @@ test('events made without a network are told once and in order when it is back',
   expect(sentEvents(gateway)[1]?.attribution?.utm).toEqual({ campaign: 'second' });
 });
 
-test('a refused batch is dropped; a failed one waits and is told at the next start', async ({
+test('a refused batch is dropped; a failed one is sent at the next launch', async ({
   page,
   home,
   gateway,
@@ -176,7 +176,7 @@ test('a refused batch is dropped; a failed one waits and is told at the next sta
   expect(sentEvents(gateway)[0]?.seq).toBe(2);
 });
 
-test('tabs that record at the same time never give two events one number, and tell them all', async ({
+test('tabs that record at the same time never number two events alike, and send all', async ({
   context,
   home,
   gateway,
@@ -205,7 +205,7 @@ test('tabs that record at the same time never give two events one number, and te
   expect(new Set(names(gateway))).toEqual(new Set(['landing']));
 });
 
-test('without storage the phone only forgets', async ({ page, home, gateway }) => {
+test('without storage the events last as long as the page', async ({ page, home, gateway }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, {
@@ -236,7 +236,7 @@ test.describe('without a worker', () => {
   // waits for the next start, as the last lines show.
   test.use({ serviceWorkers: 'block' });
 
-  test('a page that is left tells what it has not told yet, and the phone keeps it until then', async ({
+  test('a page that is left sends pending events, which stay stored until then', async ({
     page,
     home,
     login,
@@ -262,7 +262,7 @@ test.describe('without a worker', () => {
   });
 });
 
-test('nothing of a player is in any event', async ({
+test('no event contains player data', async ({
   page,
   home,
   register,

@@ -27,27 +27,23 @@ const leavesByBack = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-screen="about"]')).toBeVisible();
 };
 
-test(
-  'a side menu, and a page that is gone to from it',
-  { tag: '@gate' },
-  async ({ page, home }) => {
-    await comeFromAbout(page);
-    await home.isReady();
-    await home.openMenu();
-    await closesByBack(page, 'side-menu');
-    await expect(home.header.getByRole('button', { name: home.t.home.header.menu })).toBeFocused();
+test('a side menu, and a page opened from it', { tag: '@gate' }, async ({ page, home }) => {
+  await comeFromAbout(page);
+  await home.isReady();
+  await home.openMenu();
+  await closesByBack(page, 'side-menu');
+  await expect(home.header.getByRole('button', { name: home.t.home.header.menu })).toBeFocused();
 
-    const menu = await home.openMenu();
-    await menu.getByRole('link', { name: home.t.menu.service }).click();
-    await expect(page.locator('[data-screen="service"]')).toBeVisible();
-    await page.goBack();
-    await home.isReady();
-    await expect(overlay(page, 'side-menu')).toHaveCount(0);
-    await leavesByBack(page);
-  },
-);
+  const menu = await home.openMenu();
+  await menu.getByRole('link', { name: home.t.menu.service }).click();
+  await expect(page.locator('[data-screen="service"]')).toBeVisible();
+  await page.goBack();
+  await home.isReady();
+  await expect(overlay(page, 'side-menu')).toHaveCount(0);
+  await leavesByBack(page);
+});
 
-test('a menu that was closed by its button is no step of its own', async ({ page, home }) => {
+test('a menu that was closed by its button leaves no history entry', async ({ page, home }) => {
   await comeFromAbout(page);
   await home.isReady();
   for (const _time of [1, 2]) {
@@ -67,7 +63,7 @@ test('a sheet', async ({ page, home, hotGame }) => {
   await leavesByBack(page);
 });
 
-test('a sheet that changes the address: what was chosen stays', async ({
+test('a sheet that changes the address: the selection remains', async ({
   page,
   player: _player,
   t,
@@ -104,7 +100,7 @@ test('a sheet over the whole screen, with a payment page in it', async ({ page, 
   await expect(deposit.part('waiting')).toBeVisible();
 });
 
-test('a page that is loaded again under an overlay is left by one step', async ({ page, home }) => {
+test('a page that was reloaded under an overlay is left by one Back', async ({ page, home }) => {
   await comeFromAbout(page);
   await home.isReady();
   await home.openMenu();

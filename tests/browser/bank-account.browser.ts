@@ -12,7 +12,7 @@ import { test, withAccount } from './pages/withdrawal-test.ts';
 const { path: add } = endpoints.addBank;
 const { path: modify } = endpoints.modifyBank;
 
-test('the three cases: the same is not sent, another number modifies, a new bank is added [bank-form.name-and-number] [bank-form.tip-and-confirm] [flow.bank-form] [validation.bank-form.bank-field] [validation.debounce] [errors.bank-save]', async ({
+test('an unchanged account is not sent, a changed number updates, a new bank adds [bank-form.name-and-number] [bank-form.tip-and-confirm] [flow.bank-form] [validation.bank-form.bank-field] [validation.debounce] [errors.bank-save]', async ({
   page,
   withdrawal,
   ownPlatform,
@@ -63,7 +63,7 @@ test('the three cases: the same is not sent, another number modifies, a new bank
   await expect(accounts.getByRole('listitem')).toHaveCount(2);
 });
 
-test('the form has its title and tip, the country’s code before the number, and a picker with logos [bank-form.title-and-back] [bank-form.picker] [bank-form.name-and-number] [bank-form.tip-and-confirm]', async ({
+test('the form has title, tip, country code and a bank picker with logos [bank-form.title-and-back] [bank-form.picker] [bank-form.name-and-number] [bank-form.tip-and-confirm]', async ({
   page,
   withdrawal,
   ownPlatform,
@@ -86,7 +86,7 @@ test('the form has its title and tip, the country’s code before the number, an
   await expect(rows.locator('img')).toHaveCount(count);
 });
 
-test('refusals: a bank that is linked, an account that only service changes, any other code [errors.bank-save]', async ({
+test('refusals: a linked bank, an account that only customer service changes, any other code [errors.bank-save]', async ({
   page,
   withdrawal,
   ownPlatform,
@@ -121,7 +121,7 @@ test('refusals: a bank that is linked, an account that only service changes, any
 });
 
 test.describe('when an answer is lost', () => {
-  test('an account whose answer was lost is saved once, under the same number', async ({
+  test('an account whose answer was lost is saved once, under the same request number', async ({
     page,
     withdrawal,
     ownPlatform,
@@ -161,7 +161,7 @@ test.describe('when an answer is lost', () => {
 test.describe('in Thailand', () => {
   test.use({ market: 'th' });
 
-  test('a number is taken with or without the 0 of home [data.bank-binding]', async ({
+  test('a number is accepted with or without the leading 0 [data.bank-binding]', async ({
     page,
     withdrawal,
     ownPlatform,

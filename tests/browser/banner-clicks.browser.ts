@@ -117,7 +117,7 @@ test('type 2 opens its game', async ({ page, home, hotGame }) => {
   await expect(page).toHaveURL(`/start?gameId=${id}&brandId=${brandId}&typeId=${typeId}`);
 });
 
-test('type 3 opens its page in a window that knows nothing of this one [home.banner.click-external]', async ({
+test('type 3 opens its page in a window without access to this one [home.banner.click-external]', async ({
   page,
   context,
   home,

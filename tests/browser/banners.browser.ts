@@ -50,7 +50,7 @@ async function nextTurn(page: Page, carousel: Carousel): Promise<number> {
 }
 
 test(
-  'a visitor’s banners are sorted, without the one for who has recharged [home.banner.sort]',
+  'a visitor’s banners are sorted, without the one for depositors [home.banner.sort]',
   { tag: '@gate' },
   async ({ home, lobby }) => {
     await home.open();
@@ -99,7 +99,7 @@ for (const { who, coin, hasMobile, isHidden } of FACTS) {
   });
 }
 
-test('a dot brings its banner to the front [home.banner.dots]', async ({ home }) => {
+test('a dot shows its banner [home.banner.dots]', async ({ home }) => {
   await home.open();
   const { carousel } = home;
   await carousel.canSlide();
@@ -114,10 +114,7 @@ test('a dot brings its banner to the front [home.banner.dots]', async ({ home })
 test.describe('by the clock', () => {
   test.beforeEach(async ({ page }) => page.clock.install({ time: START }));
 
-  test('banners turn every 2000 ms, round and round [home.banner.autoplay]', async ({
-    page,
-    home,
-  }) => {
+  test('banners advance every 2000 ms in a loop [home.banner.autoplay]', async ({ page, home }) => {
     await home.open();
     const { carousel } = home;
     await standStill(page, carousel);
@@ -137,7 +134,7 @@ test.describe('by the clock', () => {
     await carousel.isAt(1);
   });
 
-  test('a swipe turns the banner and does not stop the others [home.banner.touch]', async ({
+  test('a swipe changes the banner and does not stop autoplay [home.banner.touch]', async ({
     page,
     home,
   }) => {
@@ -159,7 +156,7 @@ test.describe('by the clock', () => {
     await home.carousel.isAt(3);
   });
 
-  test('the pause holds them until play is tapped', async ({ page, home }) => {
+  test('pause stops them until play is tapped', async ({ page, home }) => {
     await home.open();
     await standStill(page, home.carousel);
     await home.carousel.pause.click();
@@ -202,7 +199,7 @@ test.describe('by the clock', () => {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('banners stand still until play is tapped', async ({ page, home }) => {
+  test('banners do not move until play is tapped', async ({ page, home }) => {
     await page.clock.install({ time: START });
     await home.open();
     await expect(home.carousel.play).toBeVisible();

@@ -39,7 +39,7 @@ const seen = (page: Page): Promise<string[]> =>
       .toSorted(),
   );
 
-test('a page that came in place of a screen’s script is not kept: the screen opens once it is healed', async ({
+test('a page served in place of a screen’s script is not cached: the screen opens once the server is repaired', async ({
   page,
   home,
   deployment,
@@ -62,7 +62,7 @@ test('a page that came in place of a screen’s script is not kept: the screen o
   await expect(page.locator('[data-screen="about"]')).toBeVisible();
 });
 
-test('a page that an earlier version kept as a screen’s script is replaced', async ({
+test('a page that an earlier version cached as a screen’s script is replaced', async ({
   page,
   deployment,
 }) => {
@@ -74,7 +74,7 @@ test('a page that an earlier version kept as a screen’s script is replaced', a
   await expect(page.locator('[data-screen="about"]')).toBeVisible();
 });
 
-test('a corrupt snapshot does not keep the app from launching, and is stored anew', async ({
+test('a corrupt snapshot does not prevent a launch, and is replaced', async ({
   page,
   home,
   deployment,
@@ -96,7 +96,7 @@ test('a corrupt snapshot does not keep the app from launching, and is stored ane
 });
 
 for (const damage of ['page', 'nothing', 'noise'] as const) {
-  test(`icons and art of which ${damage} was kept show again`, async ({
+  test(`icons and art cached as ${damage} are shown again`, async ({
     page,
     home,
     deployment,

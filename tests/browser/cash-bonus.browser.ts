@@ -25,7 +25,7 @@ const RECHARGE = endpoints.claimRechargeBonus.path;
 /** How long a red packet is valid. */
 const LIFETIME_MS = 72 * 3_600_000;
 
-test('a red packet is shared, played for, withdrawn once after a bank is bound, and done [red-packet.amount-and-progress] [red-packet.withdraw-or-share] [red-packet.bank-form] [flow.red-packet.status] [flow.red-packet.withdrawn] [validation.debounce]', async ({
+test('a red packet is shared, wagered, withdrawn once after a bank is bound, and completed [red-packet.amount-and-progress] [red-packet.withdraw-or-share] [red-packet.bank-form] [flow.red-packet.status] [flow.red-packet.withdrawn] [validation.debounce]', async ({
   page,
   ownPlatform,
   lobby,
@@ -88,7 +88,7 @@ test('a red packet is shared, played for, withdrawn once after a bank is bound, 
   expect((await client.call('cashBonus', { version: 1 })).withdrawTutorialData.status).toBe(2);
 });
 
-test('the red packet says that it is loading until its state is there [red-packet.loading]', async ({
+test('the red packet shows a loading state until its data has loaded [red-packet.loading]', async ({
   page,
   home,
   ownPlatform,
@@ -116,7 +116,7 @@ test('the red packet says that it is loading until its state is there [red-packe
   await expect(packet.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-test('the bank form of the red packet has a way back to it [bank-form.title-and-back]', async ({
+test('the red packet’s bank form returns to it [bank-form.title-and-back]', async ({
   page,
   ownPlatform,
   lobby,
@@ -138,7 +138,7 @@ test('the bank form of the red packet has a way back to it [bank-form.title-and-
   await expect(withdraw).toBeVisible();
 });
 
-test('a packet that another phone withdrew leads to its page [flow.red-packet.status]', async ({
+test('a red packet withdrawn on another device opens its page [flow.red-packet.status]', async ({
   page,
   ownPlatform,
   lobby,
@@ -158,7 +158,7 @@ test('a packet that another phone withdrew leads to its page [flow.red-packet.st
   await expect(cash.screen).toContainText(fill(english.first.done, { amount: '₱50.00' }));
 });
 
-test('a code closes the dialog with words and a next step; a refused withdrawal tells its own [flow.red-packet.failed] [errors.cash-bonus] [errors.red-packet]', async ({
+test('an error code closes the dialog with a message and a next step; a refused withdrawal has its own message [flow.red-packet.failed] [errors.cash-bonus] [errors.red-packet]', async ({
   page,
   ownPlatform,
   lobby,
@@ -204,7 +204,7 @@ test('a code closes the dialog with words and a next step; a refused withdrawal 
 test.describe(() => {
   test.use({ movesClock: true });
 
-  test('a packet whose time ends while it is open says so and closes [flow.red-packet.expired]', async ({
+  test('a red packet that expires while open says so and closes [flow.red-packet.expired]', async ({
     page,
     ownPlatform,
     lobby,
@@ -229,7 +229,7 @@ test.describe(() => {
   });
 });
 
-test('a packet that cannot be asked for shows its rules all the same [flow.red-packet.failed]', async ({
+test('a red packet that fails to load still shows its rules [flow.red-packet.failed]', async ({
   page,
   home,
   ownPlatform,
@@ -265,7 +265,7 @@ test('a packet that cannot be asked for shows its rules all the same [flow.red-p
   await expect(cash.packet.getByText(english.packet.unknown)).toHaveCount(0);
 });
 
-test('bonuses are collected once each, withdrawn together, and written down [routes.activity-cash-bonus]', async ({
+test('bonuses are collected once each, withdrawn together, and recorded [routes.activity-cash-bonus]', async ({
   page,
   ownPlatform,
   lobby,
@@ -315,7 +315,7 @@ test('bonuses are collected once each, withdrawn together, and written down [rou
   await expectUsableInBothThemes(page, 'the cash bonus');
 });
 
-test('every refusal on the page has words and a next step; a lost answer collects once [errors.cash-bonus]', async ({
+test('every refusal on the page has a message and a next step; a lost answer collects once [errors.cash-bonus]', async ({
   page,
   ownPlatform,
   lobby,
@@ -384,7 +384,7 @@ test('every refusal on the page has words and a next step; a lost answer collect
 test.describe('in Thai on a narrow phone', () => {
   test.use({ market: 'th', viewport: { width: 320, height: 640 } });
 
-  test('page and dialog fit and can be used by everybody', async ({ page, ownPlatform, cash }) => {
+  test('page and dialog fit and are accessible', async ({ page, ownPlatform, cash }) => {
     await ownPlatform.operator('scenario/apply', { name: 'cash-bonus-claimable' });
     const player = { account: 'cashclaim', password: ownPlatform.demo.password };
     await signIn(page, ownPlatform, player);

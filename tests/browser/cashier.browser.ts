@@ -50,7 +50,7 @@ async function frame(page: Page, address: string): Promise<() => Promise<unknown
   return () => page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
 }
 
-test('the cashier as a page: shows the bill in both languages, is paid, leads back', async ({
+test('as a page: shows the bill in both languages, accepts the payment, returns to the app', async ({
   page,
   ownPlatform,
 }) => {
@@ -76,7 +76,7 @@ test('the cashier as a page: shows the bill in both languages, is paid, leads ba
   await expect(page.getByRole('heading', { name: t.paid })).toBeVisible();
 });
 
-test('the cashier in the app’s frame: tells the app, and only what happened', async ({
+test('in the app’s frame: reports to the app what happened, and nothing else', async ({
   page,
   ownPlatform,
 }) => {
@@ -100,7 +100,7 @@ test('the cashier in the app’s frame: tells the app, and only what happened', 
   expect(await declined.check()).toMatchObject({ status: 2 });
 });
 
-test('the cashier that refuses frames is not framed, and works as a page', async ({
+test('a cashier that refuses frames opens as a page', async ({
   page,
   ownPlatform,
   consoleErrors,

@@ -14,7 +14,7 @@ test.use(WITH_WORKER);
 
 const MONTH_MS = 30 * 86_400_000;
 
-test('a clock a month ahead in one visit does not hold back the lists that come after it', async ({
+test('a clock set a month ahead in one visit does not block later lists', async ({
   page,
   home,
 }) => {

@@ -32,12 +32,7 @@ function watchReports(page: Page): string[] {
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`nothing of a visit is stored before a yes, and all of it after, ${colorScheme}`, async ({
-    page,
-    context,
-    home,
-    t,
-  }) => {
+  test(`a visit is stored only after a yes, ${colorScheme}`, async ({ page, context, home, t }) => {
     await page.emulateMedia({ colorScheme });
     const reports = watchReports(page);
     await page.goto(LANDING);
@@ -63,7 +58,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 test.describe('in Thai, at 320 px', () => {
   test.use({ market: 'th', viewport: { width: 320, height: 640 } });
 
-  test('a no is kept, and can be changed on the about screen', async ({
+  test('a no is stored, and can be changed on the about screen', async ({
     page,
     context,
     home,

@@ -30,7 +30,7 @@ const DAMAGE: Readonly<Record<string, (record: Envelope) => unknown>> = {
   }),
 };
 
-test('records that are broken in any way are dropped, and written anew [storage.game-and-web-config] [storage.game-user]', async ({
+test('records that are corrupt in any way are dropped, and stored again [storage.game-and-web-config] [storage.game-user]', async ({
   page,
   home,
   ownPlatform,
@@ -63,7 +63,7 @@ const versionOf = (page: Page): Promise<number | undefined> =>
     return all.find(({ name }) => name === 'parola')?.version;
   });
 
-test('one broken record of two is as good as none', async ({ page, home }) => {
+test('one corrupt record of two invalidates both', async ({ page, home }) => {
   for (const key of LOBBY_RECORDS) {
     await home.open();
     await expect
@@ -74,7 +74,7 @@ test('one broken record of two is as good as none', async ({ page, home }) => {
   }
 });
 
-test('local keys with nonsense are ignored', async ({ page, home, market }) => {
+test('invalid values in local storage are ignored', async ({ page, home, market }) => {
   await home.open();
   await page.evaluate(() => {
     for (const key of ['theme', 'language', 'home-tab', 'download-banner-hidden']) {
@@ -87,7 +87,7 @@ test('local keys with nonsense are ignored', async ({ page, home, market }) => {
   await expect(home.downloadBanner).toBeVisible();
 });
 
-test('a database that vanishes under the open page is no disaster', async ({ page, home }) => {
+test('a database deleted under the open page is recreated', async ({ page, home }) => {
   await home.open();
   await page.evaluate(() => {
     indexedDB.deleteDatabase('parola');
@@ -97,7 +97,7 @@ test('a database that vanishes under the open page is no disaster', async ({ pag
 });
 
 test(
-  'a database without its store, or of a later release, is repaired and keeps the lobby again',
+  'a database without its object store, or of a later release, is repaired and stores the lobby again',
   { tag: '@gate' },
   async ({ page, home }) => {
     for (const version of [1, 7]) {
@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('without IndexedDB the lobby works', async ({ page, home }) => {
+test('the lobby works without IndexedDB', async ({ page, home }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('The user denied it', 'SecurityError');
@@ -138,7 +138,7 @@ test('without IndexedDB the lobby works', async ({ page, home }) => {
   await home.reload();
 });
 
-test('with an IndexedDB that only fails, the lobby works', async ({ page, home }) => {
+test('the lobby works when IndexedDB always fails', async ({ page, home }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('The disk is full', 'QuotaExceededError');
@@ -148,7 +148,7 @@ test('with an IndexedDB that only fails, the lobby works', async ({ page, home }
   await home.reload();
 });
 
-test('with a localStorage that throws, a player can sign in and play on', async ({
+test('a player can sign in and play when localStorage throws', async ({
   page,
   home,
   login,
@@ -168,7 +168,7 @@ test('with a localStorage that throws, a player can sign in and play on', async 
   await expect(home.balance).toBeVisible();
 });
 
-test('with a localStorage that cannot even be touched, the lobby works', async ({ page, home }) => {
+test('the lobby works when reading localStorage throws', async ({ page, home }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, area, {

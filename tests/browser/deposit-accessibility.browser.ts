@@ -24,7 +24,7 @@ for (const market of ['ph', 'th'] as const) {
       await expectUsable(page, 'packages');
     });
 
-    test('an order and what comes of it', async ({ page, deposit }) => {
+    test('an order and its outcomes', async ({ page, deposit }) => {
       await deposit.open();
       await deposit.amount.fill('300');
       await deposit.channel(CHANNEL[market].qr).check();
@@ -45,7 +45,7 @@ for (const market of ['ph', 'th'] as const) {
   });
 }
 
-test('an order is made by keyboard alone', async ({ page, deposit }) => {
+test('an order is created by keyboard alone', async ({ page, deposit }) => {
   await deposit.open();
   await deposit.amount.focus();
   await page.keyboard.type('500');

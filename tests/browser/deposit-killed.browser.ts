@@ -188,7 +188,7 @@ const POINTS: readonly Point[] = [
 const STATUS = { waiting: 0, paid: 1, failed: 2 } as const;
 
 for (const { name, ends, die } of fewOf(POINTS)) {
-  test(`a tab killed ${name} leaves one order at most`, async ({
+  test(`a tab killed ${name} leaves at most one order`, async ({
     page,
     context,
     player,
@@ -224,7 +224,7 @@ for (const { name, ends, die } of fewOf(POINTS)) {
 }
 
 for (const hours of [25, -25]) {
-  test(`a phone whose clock jumps by ${hours} h meanwhile keeps the order`, async ({
+  test(`an order survives a clock jump of ${hours} h`, async ({
     page,
     context,
     player,
@@ -242,7 +242,7 @@ for (const hours of [25, -25]) {
   });
 }
 
-test('an answer that is lost is asked for again under the same number', async ({
+test('a lost answer is requested again under the same number', async ({
   page,
   player,
   ownPlatform,
@@ -271,7 +271,7 @@ test('an answer that is lost is asked for again under the same number', async ({
   expect(await ordersOf(ownPlatform, player)).toHaveLength(1);
 });
 
-test('two quick presses are one order, and a reload while it is made is none more', async ({
+test('two quick taps create one order, and a reload meanwhile creates no other', async ({
   page,
   player,
   ownPlatform,

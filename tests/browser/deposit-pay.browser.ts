@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('what cannot be paid is told before anything is sent', async ({
+test('amounts that cannot be paid are rejected before anything is sent', async ({
   page,
   player,
   ownPlatform,
@@ -95,7 +95,7 @@ test('a declined payment says so and lets the player try again', async ({ deposi
   await expect(deposit.balance).toHaveText('₱1,234.56');
 });
 
-test('an order left for later waits, is found after a reload, and can be paid [routes.lobby-deposit] [deposit-popup.sheet]', async ({
+test('a postponed order is found after a reload, and can be paid [routes.lobby-deposit] [deposit-popup.sheet]', async ({
   page,
   player,
   ownPlatform,
@@ -125,7 +125,7 @@ test('an order left for later waits, is found after a reload, and can be paid [r
   expect(await ordersOf(ownPlatform, player)).toMatchObject([{ status: 1 }]);
 });
 
-test('closing the payment page asks at once how the order stands [deposit-popup.refresh]', async ({
+test('closing the payment page refreshes the order’s status at once [deposit-popup.refresh]', async ({
   page,
   deposit,
 }) => {
@@ -140,7 +140,7 @@ test('closing the payment page asks at once how the order stands [deposit-popup.
   expect(asked[0]).toMatchObject({ orderNo: new URL(page.url()).searchParams.get('orderNo') });
 });
 
-test('the whole page goes to pay and comes back to its order', async ({ page, deposit }) => {
+test('a full-page payment returns to its order', async ({ page, deposit }) => {
   await deposit.open();
   await deposit.amount.fill('500');
   await deposit.channel(CHANNEL.ph.redirect).check();
@@ -152,7 +152,7 @@ test('the whole page goes to pay and comes back to its order', async ({ page, de
   await expect(deposit.part('paid').locator('[data-balance]')).toHaveText('₱1,744.56');
 });
 
-test('a code is drawn to be scanned, and what is paid elsewhere arrives', async ({
+test('a QR code is shown, and a payment on another device is credited', async ({
   page,
   context,
   deposit,
@@ -174,7 +174,7 @@ test('a code is drawn to be scanned, and what is paid elsewhere arrives', async 
   await expect(deposit.sheet).toHaveCount(0);
 });
 
-test('a page that refuses the frame is opened in a window of its own', async ({
+test('a payment page that refuses the frame opens in its own window', async ({
   page,
   context,
   consoleErrors,

@@ -8,7 +8,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { test } from './pages/test.ts';
 import { fill, patternOf, refusalIn } from './pages/texts.ts';
 
-test('every refusal has its toast, its words and its next step [errors.recharge]', async ({
+test('every refusal has its toast, message and next step [errors.recharge]', async ({
   page,
   player,
   ownPlatform,
@@ -64,7 +64,7 @@ test('every refusal has its toast, its words and its next step [errors.recharge]
   await expect(deposit.payButton).toBeVisible();
 });
 
-test('a lost network loses nothing', async ({ page, context, consoleErrors, deposit }) => {
+test('a lost network preserves the form', async ({ page, context, consoleErrors, deposit }) => {
   consoleErrors.expect(/net::ERR_/);
   await deposit.open();
   await deposit.amount.fill('700');
@@ -78,7 +78,7 @@ test('a lost network loses nothing', async ({ page, context, consoleErrors, depo
   await expect(deposit.amount).toHaveValue('700');
 });
 
-test('the sign-up packages are bought like any amount [routes.deposit-sign-up-bonus]', async ({
+test('sign-up packages are bought like any amount [routes.deposit-sign-up-bonus]', async ({
   page,
   player,
   ownPlatform,
@@ -110,7 +110,10 @@ test('the sign-up packages are bought like any amount [routes.deposit-sign-up-bo
   await expect(deposit.amount).toBeVisible();
 });
 
-test('the first paid deposit is told to the funnel, once', async ({ page, ownPlatform }) => {
+test('the first paid deposit is reported to the install funnel once', async ({
+  page,
+  ownPlatform,
+}) => {
   const player = await makePlayer(ownPlatform, {});
   await signIn(page, ownPlatform, player);
   const reported = new Set<number>();

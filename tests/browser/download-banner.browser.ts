@@ -19,7 +19,7 @@ test('offers the app with five stars, and stays away once dismissed [home.downlo
   await expect(home.downloadBanner).toHaveCount(0);
 });
 
-test('shows how to install where the operator has no package [home.download-banner]', async ({
+test('explains how to install when the operator has no package [home.download-banner]', async ({
   page,
   home,
   t,
@@ -29,7 +29,7 @@ test('shows how to install where the operator has no package [home.download-bann
   await expect(page.locator('[data-overlay="install-help"]')).toContainText(install.help.android);
 });
 
-test('is not there in the installed app [home.download-banner]', async ({ page, home, t }) => {
+test('is hidden in the installed app [home.download-banner]', async ({ page, home, t }) => {
   // Chromium cannot emulate a display mode for a tab, so the script fakes one.
   await page.addInitScript(() => {
     const ask = globalThis.matchMedia.bind(globalThis);

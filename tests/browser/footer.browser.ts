@@ -9,7 +9,7 @@ for (const market of ['ph', 'th'] as const) {
   test.describe(`the footer in the market ${market}`, () => {
     test.use({ market });
 
-    test('has every part of the spec [home.footer.texts] [home.footer.app]', async ({
+    test('has every part of the specification [home.footer.texts] [home.footer.app]', async ({
       home,
       t,
     }) => {
@@ -50,7 +50,7 @@ for (const market of ['ph', 'th'] as const) {
   });
 }
 
-test('a green dot stands at the services that are online, and only there [home.footer.services] [data.customer-service] [auth.customer-service] [api.customer-service-list]', async ({
+test('only services that are online have a green dot [home.footer.services] [data.customer-service] [auth.customer-service] [api.customer-service-list]', async ({
   home,
   t,
 }) => {
@@ -77,10 +77,10 @@ test('TOP scrolls back to the tabs [home.footer.top]', async ({ page, home, t })
   await expect(home.cards.first()).toBeInViewport();
 });
 
-test.describe('to a player who likes movement', () => {
+test.describe('without reduced motion', () => {
   test.use(WITH_MOTION);
 
-  test('TOP rides there [home.footer.top]', async ({ page, home, t }) => {
+  test('TOP scrolls smoothly [home.footer.top]', async ({ page, home, t }) => {
     await home.open();
     const top = home.footer.getByRole('button', { name: t.footer.topLabel });
     await top.scrollIntoViewIfNeeded();
@@ -104,7 +104,7 @@ test.describe('to a player who likes movement', () => {
   });
 });
 
-test('the app buttons say how to get the app [home.footer.app]', async ({ page, home, t }) => {
+test('the app buttons explain how to get the app [home.footer.app]', async ({ page, home, t }) => {
   await home.open();
   const download = home.footer.getByRole('region', { name: t.footer.app });
   await download.getByRole('button', { name: t.footer.ios }).click();
@@ -115,7 +115,7 @@ test('the app buttons say how to get the app [home.footer.app]', async ({ page, 
   await expect(page.locator('[data-overlay="install-help"]')).toBeVisible();
 });
 
-test('the footer stands below the hot games only [home.tabs.hot]', async ({ home }) => {
+test('the footer is shown only below the hot games [home.tabs.hot]', async ({ home }) => {
   await home.open();
   await expect(home.footer).toBeAttached();
   await home.chooseCategory(1);

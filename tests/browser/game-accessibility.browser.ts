@@ -9,7 +9,7 @@ import { test } from './pages/test.ts';
 const t = textsIn('en');
 
 for (const kind of GAME_KINDS) {
-  test(`${kind}: everybody can play, read what it pays and check it`, async ({
+  test(`${kind}: playing, paytable and verification are accessible`, async ({
     page,
     ownPlatform,
   }) => {
@@ -30,7 +30,7 @@ for (const kind of GAME_KINDS) {
   });
 }
 
-test('the rounds and the page that checks them', async ({ page, ownPlatform }) => {
+test('the rounds and the page that verifies them', async ({ page, ownPlatform }) => {
   const { gameUrl } = await openGame(ownPlatform, 'reels');
   await page.goto(gameUrl);
   await page.getByRole('button', { name: t.spin, exact: true }).click();

@@ -11,7 +11,7 @@ import { test } from './pages/test.ts';
 const t = textsIn('en');
 
 test(
-  'a demo is one tap away, plays by itself, and leads to an account',
+  'a demo opens in one tap, plays by itself, and links to registration',
   { tag: '@gate' },
   async ({ page, home }) => {
     await home.open();
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('every kind of game can be tried from the sheet about it', async ({ page, home, lobby }) => {
+test('every kind of game has a demo on its sheet', async ({ page, home, lobby }) => {
   const games = [1, 2, 3, 6].flatMap(
     (typeId) => gamesOfType(lobby, typeId).find(({ demo }) => demo === 1) ?? [],
   );

@@ -32,7 +32,7 @@ const misfits = (page: Page) =>
   });
 
 for (const kind of GAME_KINDS) {
-  test(`${kind}: nothing is cut at 320 px, also with doubled text`, async ({
+  test(`${kind}: nothing is cut off at 320 px, also with doubled text`, async ({
     page,
     ownPlatform,
   }) => {
@@ -59,7 +59,7 @@ const SMALL = [
   [568, 260],
 ] as const;
 
-test('bet and action are on the screen of a small phone before anything is scrolled', async ({
+test('bet and action are visible on a small phone without scrolling', async ({
   page,
   ownPlatform,
 }) => {
@@ -84,7 +84,7 @@ test('bet and action are on the screen of a small phone before anything is scrol
 test.describe('in the app', () => {
   test.use({ market: 'th', viewport: { width: 320, height: 640 } });
 
-  test('name, balance and the button to deposit stand in one row, and so do the tools', async ({
+  test('name, balance and deposit button are in one row, and so are the tools', async ({
     page,
     lobby,
     ownPlatform,

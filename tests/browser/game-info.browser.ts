@@ -17,7 +17,7 @@ async function hold(page: Page, id: number, isDone: () => Promise<void>): Promis
   await page.mouse.up();
 }
 
-test('a long press, the other button and the keyboard tell about a game; a tap opens it', async ({
+test('a long press, the secondary button and the keyboard open a game’s sheet; a tap opens the game', async ({
   page,
   home,
   lobby,
@@ -40,7 +40,7 @@ test('a long press, the other button and the keyboard tell about a game; a tap o
     await expect(sheet).toHaveCount(0);
   });
 
-  await test.step('a press that moves is a scroll', async () => {
+  await test.step('a press that moves scrolls', async () => {
     const box = await home.gameLink(game.id).boundingBox();
     await page.clock.install();
     await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
@@ -52,7 +52,7 @@ test('a long press, the other button and the keyboard tell about a game; a tap o
     await page.clock.resume();
   });
 
-  await test.step('other button', async () => {
+  await test.step('secondary button', async () => {
     await home.gameLink(other.id).click({ button: 'right' });
     await expect(sheet).toContainText(other.name);
     await page.keyboard.press('Escape');
@@ -74,7 +74,7 @@ test('a long press, the other button and the keyboard tell about a game; a tap o
     await expect(sheet).toContainText(game.name);
   });
 
-  await test.step('the heart in the sheet is the heart on the card', async () => {
+  await test.step('the like in the sheet is the like on the card', async () => {
     const heart = sheet.locator('[aria-pressed]');
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -94,7 +94,7 @@ test('a long press, the other button and the keyboard tell about a game; a tap o
 });
 
 test(
-  'the address of a game of a closed category shows its sheet: it is not available',
+  'the address of a game in a closed category shows its sheet as unavailable',
   { tag: '@gate' },
   async ({ page, home, lobby, player: _player }) => {
     const [closed] = hotGames(lobby);
@@ -131,7 +131,7 @@ const ODD_NAMES = [
   ' ',
 ];
 
-test('names of 300 letters, pictures and right-to-left break nothing; each fact only if given', async ({
+test('names of 300 letters, pictures and right-to-left text do not break the sheet; only known facts are shown', async ({
   page,
   home,
   player: _player,

@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('a changed list replaces the stored one, and only changed icons are asked for [flow.app-start.game-list]', async ({
+test('a changed list replaces the stored one, and only changed icons are requested [flow.app-start.game-list]', async ({
   page,
   home,
 }) => {

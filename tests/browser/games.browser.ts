@@ -22,7 +22,7 @@ async function coinOf({ call }: OpenedGame): Promise<number> {
 }
 
 test(
-  'reels: spins for real, shows what it pays, proves what it drew',
+  'reels: spins, shows its paytable, and proves its results',
   { tag: '@gate' },
   async ({ page, ownPlatform }) => {
     const game = await openGame(ownPlatform, 'reels');
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('cards: a hand outlives a reload, and is drawn once', async ({ page, ownPlatform }) => {
+test('cards: a hand survives a reload, and is drawn once', async ({ page, ownPlatform }) => {
   const game = await openGame(ownPlatform, 'cards');
   await page.goto(game.gameUrl);
   await press(page, t.deal);
@@ -101,7 +101,7 @@ test('cards: a hand outlives a reload, and is drawn once', async ({ page, ownPla
   expect((await game.call('gameRecord'))['total']).toBe(1);
 });
 
-test('rise: cashes out by itself, and goes on after a reload', async ({ page, ownPlatform }) => {
+test('rise: cashes out by itself, and continues after a reload', async ({ page, ownPlatform }) => {
   const game = await openGame(ownPlatform, 'rise', { lang: 'th-TH' });
   await page.goto(game.gameUrl);
   await expect(page.getByText(th.autoOut)).toBeVisible();
@@ -127,7 +127,7 @@ test('rise: cashes out by itself, and goes on after a reload', async ({ page, ow
   expect((await call('gameRecord'))['total']).toBe(2);
 });
 
-test('in the app’s frame: tells what happens, obeys the app, and only the app', async ({
+test('in the app’s frame: reports its state, and obeys only the app', async ({
   page,
   ownPlatform,
 }) => {
@@ -190,7 +190,7 @@ test('a page without a session says so, and a demo plays without money', async (
   await expect(page.getByRole('alert')).toContainText(t.errors['session-ended']);
 });
 
-test('a platform killed in mid-round goes on with the very cards it had drawn', async () => {
+test('a server killed during a round continues with the cards it had drawn', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'parola-killed-'));
   const before = await startPlatform({ games: 60, dataDir });
   const game = await openGame(before, 'cards');

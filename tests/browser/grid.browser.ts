@@ -27,7 +27,7 @@ test.describe('5,000 games', () => {
   });
   test.afterAll(() => platform.stop());
 
-  test('a category scrolls from its first to its last game without a gap', async ({
+  test('a category scrolls from its first to its last game without blank rows', async ({
     page,
     home,
   }) => {
@@ -69,7 +69,7 @@ test.describe('layout', () => {
     });
   }
 
-  test('nothing is wider than the phone', async ({ page, home }) => {
+  test('nothing is wider than the screen', async ({ page, home }) => {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 700 });
       await home.open();

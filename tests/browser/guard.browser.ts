@@ -19,7 +19,7 @@ const HOSTILE = [
   '/login?back=/login',
 ];
 
-test('every player’s address sends a visitor to login and names the way back [routes.guard]', async ({
+test('every player route sends a visitor to the login with a return path [routes.guard]', async ({
   page,
   login,
 }) => {
@@ -34,7 +34,7 @@ test('every player’s address sends a visitor to login and names the way back [
   }
 });
 
-test('every public address opens for a visitor [routes.lobby] [routes.about]', async ({ page }) => {
+test('every public route opens for a visitor [routes.lobby] [routes.about]', async ({ page }) => {
   for (const route of PUBLIC_ROUTES) {
     await test.step(route, async () => {
       await page.goto(route);
@@ -49,7 +49,7 @@ const GATED = '/deposit?typeId=SignUpBonus';
 
 for (const route of ['/profile/vip', GATED]) {
   test(
-    `signing in leads back to ${route}`,
+    `signing in returns to ${route}`,
     { tag: route === GATED ? '@gate' : [] },
     async ({ page, login, ownPlatform }) => {
       await page.goto(route);
@@ -63,7 +63,7 @@ for (const route of ['/profile/vip', GATED]) {
   );
 }
 
-test('a hostile way back leads to the lobby', async ({
+test('a hostile return path leads to the lobby', async ({
   page,
   login,
   home,
@@ -84,7 +84,7 @@ test('a hostile way back leads to the lobby', async ({
 test.describe('a player', () => {
   test.beforeEach(({ player }) => expect(player.account).not.toBe(''));
 
-  test('opens every address [auth.visitor-and-player]', async ({ page }) => {
+  test('opens every route [auth.visitor-and-player]', async ({ page }) => {
     for (const route of PLAYER_ADDRESSES) {
       await test.step(route, async () => {
         await page.goto(route);
@@ -95,21 +95,21 @@ test.describe('a player', () => {
     }
   });
 
-  test('has no business at the login', async ({ page, home }) => {
+  test('is sent away from the login', async ({ page, home }) => {
     await page.goto('/login?back=/profile/vip');
     await home.isReady();
     await expect(page).toHaveURL('/lobby/home');
   });
 });
 
-test('an address that nobody knows is told as such', async ({ page, home, t }) => {
+test('an unknown address shows "not found"', async ({ page, home, t }) => {
   await page.goto('/no/such/place');
   await expect(page.locator('[data-screen="not-found"]')).toContainText(t.screens.notFound.text);
   await page.getByRole('link', { name: t.common.goHome }).click();
   await home.isReady();
 });
 
-test('the root and the bare lobby lead home [routes.root]', async ({ page, home }) => {
+test('the root and the bare lobby redirect to home [routes.root]', async ({ page, home }) => {
   for (const path of ['/', '/lobby', '/lobby/']) {
     await home.open(path);
     await expect(page).toHaveURL('/lobby/home');

@@ -24,7 +24,7 @@ const newVersions = (page: Page): Promise<boolean[]> =>
     return [registration?.installing, registration?.waiting].map((one) => Boolean(one));
   });
 
-test('leaves the release before it in charge, and installs once the server is healed', async ({
+test('leaves the previous release active, and installs once the server is repaired', async ({
   page,
   home,
   deployment,

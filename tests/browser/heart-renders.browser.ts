@@ -78,7 +78,7 @@ const isCard = (place: string) => place.startsWith('card');
 const drawingOf = (heart: Locator) =>
   heart.evaluate((element) => getComputedStyle(element, '::after').clipPath);
 
-test('a tapped heart: shown before any answer, its other icon, heard, and one card alone renders [home.game-card.heart]', async ({
+test('a like is shown before any answer, announced, and renders only its card [home.game-card.heart]', async ({
   page,
   home,
   player: _player,

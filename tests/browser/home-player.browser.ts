@@ -12,7 +12,7 @@ for (const market of ['ph', 'th'] as const) {
   test.describe(`a player in the market ${market}`, () => {
     test.use({ market });
 
-    test('sees the balance in the market’s coin and the way to more [home.header.balance] [auth.player]', async ({
+    test('sees the balance in the market’s currency and the deposit button [home.header.balance] [auth.player]', async ({
       page,
       home,
       player: _player,
@@ -29,7 +29,7 @@ for (const market of ['ph', 'th'] as const) {
 }
 
 test(
-  'a player’s start asks for the after-login config alone',
+  'a player’s launch requests only the after-login config',
   { tag: '@gate' },
   async ({ page, home, ownPlatform }) => {
     await signIn(page, ownPlatform);
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'a player’s likes and history wait in the collect tab [home.tabs.collect] [auth.player]',
+  'a player’s likes and history are in the collect tab [home.tabs.collect] [auth.player]',
   { tag: '@gate' },
   async ({ page, home, ownPlatform, lobby, t }) => {
     const token = await requestToken(ownPlatform.url, ownPlatform.demo);
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('a token that the platform no longer knows makes a visitor of the player [storage.token]', async ({
+test('a token that the server no longer knows signs the player out [storage.token]', async ({
   page,
   home,
   t,

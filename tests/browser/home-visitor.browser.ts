@@ -14,14 +14,14 @@ for (const market of ['ph', 'th'] as const) {
     test.use({ market });
 
     test(
-      'finds the whole lobby in its language and coin [routes.lobby-home] [home.header.guest-links] [home.notice-bar] [home.tabs.hot] [home.tabs.game-types] [home.tabs.labels] [data.jackpot] [auth.visitor.login-register] [api.lobby-tips]',
+      'sees the whole lobby in the market’s language and currency [routes.lobby-home] [home.header.guest-links] [home.notice-bar] [home.tabs.hot] [home.tabs.game-types] [home.tabs.labels] [data.jackpot] [auth.visitor.login-register] [api.lobby-tips]',
       { tag: '@gate' },
       async ({ page, home, lobby, t }) => {
         await home.open('/');
         await expect(page).toHaveURL('/lobby/home');
         await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE[market]);
 
-        await test.step('the header has the two ways in, and no balance', async () => {
+        await test.step('the header has login and registration, and no balance', async () => {
           const { header } = t.home;
           await expect(home.header.getByRole('link', { name: header.login })).toBeVisible();
           await expect(home.header.getByRole('link', { name: header.register })).toBeVisible();
@@ -39,7 +39,7 @@ for (const market of ['ph', 'th'] as const) {
           );
         });
 
-        await test.step('the tabs stand in the order of the spec', async () => {
+        await test.step('the tabs are in the order of the specification', async () => {
           const categories = categoryIds(lobby).map(
             (id) => t.home.tabs[`type${id}` as keyof typeof t.home.tabs],
           );
@@ -47,11 +47,11 @@ for (const market of ['ph', 'th'] as const) {
           await home.isOnTab(home.tab('hot'));
         });
 
-        await test.step('the hot games stand by hotSort', async () => {
+        await test.step('the hot games are sorted by hotSort', async () => {
           expect((await walkGrid(page)).ids).toEqual(idsOf(hotGames(lobby)));
         });
 
-        await test.step('the news rest while nobody sees them', async () => {
+        await test.step('the news pause while out of sight', async () => {
           const motion = () =>
             home.news.evaluate((line) =>
               line.getAnimations({ subtree: true }).map(({ playState }) => playState),
@@ -69,7 +69,7 @@ for (const market of ['ph', 'th'] as const) {
 
 test.describe('a visitor', () => {
   test(
-    'calls nothing that needs a player [auth.visitor.no-player-calls]',
+    'sends no call that needs a player [auth.visitor.no-player-calls]',
     { tag: '@gate' },
     async ({ page, home, ownPlatform, t }) => {
       const counts = await countRequests(ownPlatform);
@@ -95,7 +95,7 @@ test.describe('a visitor', () => {
     },
   );
 
-  test('never meets a hidden game', async ({ page, home, lobby }) => {
+  test('never sees a hidden game', async ({ page, home, lobby }) => {
     const hidden = (lobby.appGameList ?? []).filter((game) => (game.showType ?? 0) !== 0);
     expect(hidden.length).toBeGreaterThan(0);
     await home.open();
@@ -105,11 +105,7 @@ test.describe('a visitor', () => {
     }
   });
 
-  test('is asked to sign in where games are collected, and comes back', async ({
-    page,
-    home,
-    t,
-  }) => {
+  test('is asked to sign in on the collect tab, and returns there', async ({ page, home, t }) => {
     await home.open();
     await home.tab('collect').click();
     await expect(home.screen).toContainText(t.home.collect.guestTitle);

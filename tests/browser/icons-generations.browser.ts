@@ -15,7 +15,7 @@ import { test } from './pages/test.ts';
 
 test.use(WITH_WORKER);
 
-test('three thousand icons: once, then only what changed, and nothing on the way back', async ({
+test('three thousand icons are loaded once, then only changed ones, and none after a rollback', async ({
   page,
   home,
 }) => {

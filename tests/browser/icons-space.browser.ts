@@ -34,7 +34,7 @@ test.describe(() => {
     },
   });
 
-  test('saving data fetches what is seen; the player may want all, or none', async ({
+  test('with data saving only visible icons are loaded; the player can choose all or none', async ({
     page,
     home,
     t,
@@ -75,7 +75,7 @@ test.describe(() => {
     expect((await cachedIcons(page)).icons).toEqual([]);
   });
 
-  test('a hidden tab fetches nothing ahead, a shown one goes on', async ({
+  test('a hidden tab preloads nothing, a visible one continues', async ({
     page,
     home,
     ownPlatform,
@@ -95,7 +95,7 @@ test.describe(() => {
       .toBe(shownGames(lobby).length);
   });
 
-  test('a full phone keeps the lobby and says so once', async ({
+  test('a device without space still stores the lobby, and says so once', async ({
     page,
     home,
     context,
@@ -129,7 +129,7 @@ test.describe(() => {
     });
   });
 
-  test('site data that is cleared while the lobby is open comes back', async ({
+  test('site data cleared while the lobby is open is restored', async ({
     page,
     home,
     context,
@@ -154,7 +154,7 @@ test.describe(() => {
   });
 });
 
-test('icons of another origin: a poisoned cache heals, and nothing opaque is kept', async ({
+test('icons of another origin: a poisoned cache is repaired, and no opaque response is stored', async ({
   page,
   home,
   consoleErrors,

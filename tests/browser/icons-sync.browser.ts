@@ -31,7 +31,7 @@ interface Bump {
   games: { id: number; version: number }[];
 }
 
-test('a killed worker goes on where it was, and two tabs have one downloader', async ({
+test('a killed worker resumes, and two tabs share one downloader', async ({
   page,
   home,
   context,
@@ -57,10 +57,7 @@ test('a killed worker goes on where it was, and two tabs have one downloader', a
   await clear();
 });
 
-test('list and icons change together, at a return and not under the fingers', async ({
-  page,
-  home,
-}) => {
+test('list and icons change together, on a return and not during use', async ({ page, home }) => {
   const before = await fetchLobby(own);
   await home.open(`${own.url}/lobby/home`);
   await isActive(page, before.gameListVersion);
@@ -93,7 +90,7 @@ test('list and icons change together, at a return and not under the fingers', as
   }
 });
 
-test('a late older answer replaces nothing', async ({ page, home, context }) => {
+test('a late older answer changes nothing', async ({ page, home, context }) => {
   const before = await fetchLobby(own);
   await home.open(`${own.url}/lobby/home`);
   await isActive(page, before.gameListVersion);
@@ -125,7 +122,7 @@ test('a late older answer replaces nothing', async ({ page, home, context }) => 
   expect((await cachedIcons(page)).active).toBe(bump.gameListVersion);
 });
 
-test('missing and failing icons: no storm, and a broken release keeps the old lobby', async ({
+test('missing and failing icons cause no request storm, and a broken release leaves the old lobby', async ({
   page,
   home,
   consoleErrors,

@@ -25,11 +25,7 @@ for (const market of ['ph', 'th'] as const) {
       viewport: { width: 320, height: 640 },
     });
 
-    test('the card says how it stands and what to do next', async ({
-      page,
-      player,
-      ownPlatform,
-    }) => {
+    test('the card shows the status and the next step', async ({ page, player, ownPlatform }) => {
       const { account } = player;
       const card = page.locator('[data-identity]');
       for (const [status, flow] of [
@@ -63,11 +59,7 @@ for (const market of ['ph', 'th'] as const) {
   });
 }
 
-test('who comes back from the check sees what became of it', async ({
-  page,
-  player,
-  ownPlatform,
-}) => {
+test('returning from the check shows its result', async ({ page, player, ownPlatform }) => {
   const { account } = player;
   await ownPlatform.operator('identity/set', { account, status: 'in-review' });
   await page.goto('/lobby/member');
@@ -78,7 +70,7 @@ test('who comes back from the check sees what became of it', async ({
   await expect(card).toHaveAttribute('data-identity', 'ok');
 });
 
-test('a deposit that waits for the check leads to the card', async ({
+test('a deposit blocked by the check links to the card', async ({
   page,
   player,
   ownPlatform,

@@ -42,7 +42,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     test.describe('in Firefox', () => {
       test.use({ userAgent: FIREFOX });
 
-      test('the way to Chrome', async ({ page, home, t }) => {
+      test('the handover to Chrome', async ({ page, home, t }) => {
         await home.open();
         await home.downloadBanner.getByRole('button', { name: t.home.download.action }).click();
         await expect(page.locator('[data-overlay="open-in-chrome"]')).toBeVisible();

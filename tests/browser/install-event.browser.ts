@@ -8,7 +8,7 @@ import { test } from './pages/test.ts';
 
 test.use(WITH_WORKER);
 
-test('Chromium’s own install event brings the sheet, on the first and the second visit [overlays.add-to-desktop]', async ({
+test('Chromium’s install event opens the sheet, on the first and the second visit [overlays.add-to-desktop]', async ({
   ownPlatform,
   launchOptions,
   userAgent,

@@ -60,7 +60,7 @@ for (const { who, userAgent, variant, firstStep } of APPLES) {
   test.describe(who, () => {
     test.use({ userAgent });
 
-    test(`gets its own hint, once: ${variant} [home.download-banner.ios] [overlays.ios-hint] [storage.ios-hint] [flow.install.ios-hint]`, async ({
+    test(`shows its own hint once: ${variant} [home.download-banner.ios] [overlays.ios-hint] [storage.ios-hint] [flow.install.ios-hint]`, async ({
       page,
       home,
       t,
@@ -83,10 +83,7 @@ for (const { who, userAgent, variant, firstStep } of APPLES) {
   });
 }
 
-test('an iPhone finds the pictures of its start in the page, and no other phone', async ({
-  page,
-  home,
-}) => {
+test('only an iPhone gets splash screens in the page', async ({ page, home }) => {
   const pictures = page.locator('head > link[rel="apple-touch-startup-image"]');
   await home.open();
   await controllerListens(page);
@@ -102,7 +99,7 @@ test('an iPhone finds the pictures of its start in the page, and no other phone'
 test.describe('Firefox on Android', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0' });
 
-  test('is shown the way to Chrome, until it asks for no more prompts [overlays.open-in-chrome] [storage.chrome-popup] [flow.install.open-in-chrome]', async ({
+  test('offers the handover to Chrome until the visitor declines further prompts [overlays.open-in-chrome] [storage.chrome-popup] [flow.install.open-in-chrome]', async ({
     page,
     home,
     t,

@@ -24,11 +24,7 @@ test.describe('the console’s report', () => {
   });
 
   for (const colorScheme of ['dark', 'light'] as const) {
-    test(`can be read by everybody, ${colorScheme}`, async ({
-      page,
-      ownPlatform,
-      consoleErrors,
-    }) => {
+    test(`is accessible, ${colorScheme}`, async ({ page, ownPlatform, consoleErrors }) => {
       consoleErrors.expect(/status of 400/);
       await page.emulateMedia({ colorScheme });
       await page.goto(`${PATH}?from=2020-01-01&to=2020-01-31`);
@@ -72,7 +68,7 @@ test.describe('the console’s report', () => {
     });
   }
 
-  test('signs in with a code once one is set up, and out', async ({ page }) => {
+  test('signs in with a second factor once it is set up, and signs out', async ({ page }) => {
     await page.goto(`${PATH}/account`);
     const setUp = page.getByRole('region', { name: 'Two-step sign-in' });
     await setUp.getByLabel('Current password').fill(PASSWORD);
@@ -115,7 +111,10 @@ test.describe('the console’s report', () => {
     expect(new URL(page.url()).searchParams.get('utm_campaign')).toBe('spin-win');
   });
 
-  test('sends a test postback, and shows what the sandbox got', async ({ page, consoleErrors }) => {
+  test('sends a test postback and shows what the sandbox received', async ({
+    page,
+    consoleErrors,
+  }) => {
     consoleErrors.expect(/status of 400/);
     await page.goto(`${PATH}/postbacks?template=sandbox`);
     await page.getByRole('textbox', { name: 'Address' }).fill('https://10.0.0.1/told');
@@ -139,7 +138,7 @@ test.describe('the console’s report', () => {
     await expectUsable(page, 'the sandbox, 320 px');
   });
 
-  test('fills the table of costs from a file', async ({ page }) => {
+  test('imports costs from a file', async ({ page }) => {
     await page.goto(`${PATH}/costs`);
     const today = new Date().toISOString().slice(0, 10);
     const buffer = Buffer.from(`day,campaign,cost\n${today},lantern-night,1250.5\n`);
@@ -152,7 +151,7 @@ test.describe('the console’s report', () => {
     await expect(page.getByRole('row', { name: 'lantern-night' })).toContainText('₱1,250.50');
   });
 
-  test('leads from a campaign to its phones, to other days and to a file', async ({
+  test('links a campaign to its devices, other days and an export', async ({
     page,
     ownPlatform,
   }) => {
@@ -178,7 +177,7 @@ test.describe('the console’s report', () => {
     expect((await download).suggestedFilename()).toMatch(/^parola-installs-by-campaign-.*\.csv$/);
   });
 
-  test('says the values of its chart to a pointer and to the arrow keys', async ({
+  test('shows the values of its chart by pointer and by arrow keys', async ({
     page,
     ownPlatform,
   }) => {
@@ -202,7 +201,7 @@ test.describe('the console’s report', () => {
   });
 });
 
-test('a landing leaves the campaign for the app on an iPhone’s home screen', async ({
+test('a landing passes its campaign to the app on an iPhone’s home screen', async ({
   browser,
   ownPlatform,
 }) => {
