@@ -92,7 +92,7 @@ function watchReports(page: Page): (step: InstallEventName) => Promise<void> {
   };
 }
 
-test.describe('an install lands in the row of its campaign and is sent to its tracker', () => {
+test.describe('an install is counted for its campaign and sent to its tracker', () => {
   test('through the install prompt on Android', async ({ page, request, ownPlatform }) => {
     const campaign = new Campaign(request, ownPlatform.url);
     await campaign.make();
@@ -151,7 +151,7 @@ test.describe('an install lands in the row of its campaign and is sent to its tr
       .toEqual(['first_launch of iphone-1', 'install of iphone-1']);
   });
 
-  test('from an in-app browser by way of Chrome', async ({ browser, request, ownPlatform }) => {
+  test('from an in-app browser through Chrome', async ({ browser, request, ownPlatform }) => {
     const campaign = new Campaign(request, ownPlatform.url);
     await campaign.make();
     const android =

@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 
 const asked = () => (globalThis as unknown as { asked: number }).asked;
 
-test('an offer before the app’s own script is kept, and the sheet comes', async ({
+test('an install event before the app’s own script is stored and opens the sheet', async ({
   page,
   home,
 }) => {
@@ -41,7 +41,7 @@ test('an offer before the app’s own script is kept, and the sheet comes', asyn
   expect(landing).toContain('/?utm_source=early');
 });
 
-test('Cancel keeps the sheet away for a day, by the stored time [storage.install-sheet-time] [flow.install.sheet-buttons]', async ({
+test('Cancel hides the sheet for a day, by the stored time [storage.install-sheet-time] [flow.install.sheet-buttons]', async ({
   page,
   home,
 }) => {
@@ -71,7 +71,7 @@ test('Cancel keeps the sheet away for a day, by the stored time [storage.install
   }
 });
 
-test('the entry parameter keeps the sheet away, also when the router took it out [flow.install.sheet]', async ({
+test('the entry parameter hides the sheet, also when the router removed it [flow.install.sheet]', async ({
   page,
   home,
 }) => {
@@ -85,7 +85,7 @@ test('the entry parameter keeps the sheet away, also when the router took it out
   await expect(installSheet(page)).toBeVisible();
 });
 
-test('Continue asks the browser once, and its no counts as Cancel [overlays.add-to-desktop]', async ({
+test('Continue opens the browser’s prompt once, and a refusal counts as Cancel [overlays.add-to-desktop]', async ({
   page,
   home,
   t,
@@ -141,7 +141,7 @@ test('installing closes the sheet in every tab, and Install becomes Open', async
   }
 });
 
-test('the sheet waits while an overlay is open, and comes after it', async ({ page, home }) => {
+test('the sheet waits while an overlay is open, and opens after it', async ({ page, home }) => {
   await home.open();
   await controllerListens(page);
   const menu = await home.openMenu();
@@ -152,7 +152,7 @@ test('the sheet waits while an overlay is open, and comes after it', async ({ pa
   await expect(installSheet(page)).toBeVisible();
 });
 
-test('the sheet waits while a game is open, and comes after it', async ({
+test('the sheet waits while a game is open, and opens after it', async ({
   page,
   home,
   player: _player,
@@ -167,7 +167,7 @@ test('the sheet waits while a game is open, and comes after it', async ({
   await expect(installSheet(page)).toBeVisible();
 });
 
-test('storage that throws stops nothing', async ({ page, home }) => {
+test('the sheet works when storage throws', async ({ page, home }) => {
   await page.addInitScript(() => {
     const fail = () => {
       throw new DOMException('blocked', 'SecurityError');
@@ -195,7 +195,11 @@ const STANDALONE = {
 } as const;
 
 for (const [how, pretend] of Object.entries(STANDALONE)) {
-  test(`nothing is offered inside the app, told by ${how}`, async ({ page, home, t }) => {
+  test(`nothing is offered inside the installed app, detected by ${how}`, async ({
+    page,
+    home,
+    t,
+  }) => {
     await page.addInitScript(pretend);
     await home.open();
     await expect(home.downloadBanner).toHaveCount(0);

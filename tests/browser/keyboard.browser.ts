@@ -31,7 +31,7 @@ test('a game can be reached and opened by keyboard', async ({
   await expect(page).toHaveURL(new RegExp(`/start\\?gameId=${hotGame.id}&`));
 });
 
-test('the tabs are one stop, and the arrows choose', async ({ page, home }) => {
+test('the tabs are one tab stop, and arrow keys select', async ({ page, home }) => {
   await home.open();
   await tabTo(page, home.tab('hot'));
   for (const [key, tab] of [
@@ -51,7 +51,7 @@ test('the tabs are one stop, and the arrows choose', async ({ page, home }) => {
   await expect(home.tabs.and(page.locator(':focus'))).toHaveCount(0);
 });
 
-test('the menu keeps the focus and gives it back', async ({ page, home, t }) => {
+test('the menu traps the focus and returns it', async ({ page, home, t }) => {
   await home.open();
   const button = home.header.getByRole('button', { name: t.home.header.menu });
   await tabTo(page, button);
@@ -91,7 +91,7 @@ test('a player signs in by keyboard alone', async ({ page, home, login, ownPlatf
   await expect(home.balance).toBeVisible();
 });
 
-test('TOP takes the focus along', async ({ page, home, t }) => {
+test('TOP moves the focus to the top', async ({ page, home, t }) => {
   await home.open();
   const top = home.footer.getByRole('button', { name: t.footer.topLabel });
   await top.focus();

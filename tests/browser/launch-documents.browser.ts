@@ -7,7 +7,7 @@ import { test } from './pages/test.ts';
 
 test.use(WITH_WORKER);
 
-test('offline the browser answers with the lobby by itself: no worker is started for it', async ({
+test('offline the browser serves the lobby from its cache without starting the worker', async ({
   page,
   context,
   home,
@@ -31,7 +31,7 @@ test('offline the browser answers with the lobby by itself: no worker is started
   });
 });
 
-test('what a player saw is gone from them once that player has logged out', async ({
+test('launch documents hold no data of a player who has logged out', async ({
   page,
   home,
   player: _player,

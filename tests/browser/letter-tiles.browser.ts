@@ -12,7 +12,7 @@ const AHEAD = 60_000;
 /** The second or third retry is due after this time at the latest, in ms. */
 const LONGEST_WAIT = 30_000;
 
-test('a picture that failed comes by itself: with the network, with the player, and after a while', async ({
+test('a failed picture is retried: when the network or the player returns, and after a while', async ({
   page,
   context,
   home,
@@ -52,10 +52,10 @@ test('a picture that failed comes by itself: with the network, with the player, 
   }
 });
 
-test.describe('to a player who likes movement', () => {
+test.describe('without reduced motion', () => {
   test.use(WITH_MOTION);
 
-  test('a picture below the first screenful fades in once it is there [home.game-card.fade-in]', async ({
+  test('a picture below the first screen fades in once it has loaded [home.game-card.fade-in]', async ({
     page,
     home,
   }) => {

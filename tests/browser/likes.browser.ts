@@ -7,9 +7,9 @@ import { test } from './pages/test.ts';
 
 const LIKE = endpoints.gameLike.path;
 
-test.describe('a player’s heart', () => {
+test.describe('a player’s like', () => {
   test(
-    'is pressed, kept by the platform and there after a reload [home.game-card.heart] [flow.like]',
+    'is shown, saved by the server and still there after a reload [home.game-card.heart] [flow.like]',
     { tag: '@gate' },
     async ({ page, home, ownPlatform, hotGame, client }) => {
       await home.open();
@@ -47,7 +47,7 @@ test.describe('a player’s heart', () => {
     await expect(page).toHaveURL('/lobby/home');
   });
 
-  test('tapped many times while the platform is slow ends as the last tap left it', async ({
+  test('tapped many times while the server is slow ends in the state of the last tap', async ({
     page,
     home,
     lobby,
@@ -72,7 +72,7 @@ test.describe('a player’s heart', () => {
   });
 });
 
-test('a visitor’s heart leads to login and back', async ({
+test('a visitor’s like leads to the login and back', async ({
   page,
   home,
   lobby,

@@ -11,7 +11,7 @@ import { fill, patternOf } from './pages/texts.ts';
 
 const DAY_MS = 86_400_000;
 
-test('any number is a limit; what is used and when it begins anew stands beside it', async ({
+test('a limit can be any number; its used part and reset time are shown beside it', async ({
   page,
   deposit,
 }) => {
@@ -49,7 +49,7 @@ test('any number is a limit; what is used and when it begins anew stands beside 
 test.describe(() => {
   test.use({ movesClock: true });
 
-  test('stricter holds at once; looser waits 24 hours and for a yes', async ({
+  test('a stricter limit applies at once; a looser one after 24 hours and a confirmation', async ({
     page,
     player: _player,
     ownPlatform,
@@ -92,7 +92,7 @@ test.describe(() => {
   });
 });
 
-test('before the first deposit the player chooses a limit, or none', async ({
+test('the player chooses a limit, or none, before the first deposit', async ({
   page,
   ownPlatform,
 }) => {
@@ -130,7 +130,7 @@ test('before the first deposit the player chooses a limit, or none', async ({
   );
 });
 
-test('"no limit" is a choice that is not asked for again', async ({ page, ownPlatform }) => {
+test('"no limit" is a choice that is not requested again', async ({ page, ownPlatform }) => {
   await signIn(page, ownPlatform, await makePlayer(ownPlatform, {}));
   const deposit = new DepositPage(page);
   await page.goto('/deposit');
@@ -145,7 +145,7 @@ test('"no limit" is a choice that is not asked for again', async ({ page, ownPla
   await expect(responsible.limit('deposit', 'day')).toContainText(responsible.t.limit.unset);
 });
 
-test('of several limits the lowest one counts, before anything is sent', async ({
+test('the lowest of several limits applies before anything is sent', async ({
   page,
   player,
   ownPlatform,
@@ -189,7 +189,7 @@ for (const market of ['ph', 'th'] as const) {
       viewport: { width: 320, height: 640 },
     });
 
-    test('everybody can set limits', async ({ page, ownPlatform }) => {
+    test('setting limits is accessible', async ({ page, ownPlatform }) => {
       await signIn(page, ownPlatform, await makePlayer(ownPlatform, {}));
       const { t } = new ResponsiblePage(page, market);
       await page.goto('/deposit');
@@ -207,7 +207,7 @@ for (const market of ['ph', 'th'] as const) {
   });
 }
 
-test('the player chooses how often a game stops for a look at the time', async ({
+test('the player chooses the interval of the reality check', async ({
   page,
   player: _player,
   consoleErrors,

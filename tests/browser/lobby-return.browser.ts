@@ -33,7 +33,7 @@ test.describe('5,000 games', () => {
   });
   test.afterAll(() => platform.stop());
 
-  test('back from a game: tab, provider, place and keyboard are as they were, also after a reload', async ({
+  test('back from a game: tab, provider, position and focus are restored, also after a reload', async ({
     page,
     home,
   }) => {
@@ -84,7 +84,7 @@ test.describe('5,000 games', () => {
       expect(await seen(page)).toEqual(before.ids);
     });
 
-    await test.step('any other screen leads to the first tab', async () => {
+    await test.step('any other screen opens the first tab', async () => {
       await page.evaluate(() => window.scrollTo(0, 0));
       await home.header.getByRole('link', { name: home.t.home.header.deposit }).click();
       await expect(page.locator('[data-screen="deposit"]')).toBeVisible();
@@ -94,7 +94,10 @@ test.describe('5,000 games', () => {
     });
   });
 
-  test('back from a game to the search: words, place and keyboard', async ({ page, home }) => {
+  test('back from a game to the search: query, position and focus are restored', async ({
+    page,
+    home,
+  }) => {
     await signIn(page, platform, await makePlayer(platform));
     await page.goto(`${platform.url}/search?category=${SLOTS}`);
     await expect(home.cards.first()).toBeVisible();
@@ -116,7 +119,7 @@ for (const [who, isEarly] of [
   ['tapped a game', true],
 ] as const) {
   test(
-    `back from a game: who ${who} before the router came is at the same place`,
+    `back from a game: a player who ${who} before the router loaded is at the same position`,
     { tag: '@gate' },
     async ({ page, home, player: _player }) => {
       let letRouterCome: () => void = () => undefined;
@@ -147,7 +150,7 @@ for (const [who, isEarly] of [
 }
 
 test.describe('a player’s own games', () => {
-  test('are a row to go on with, and the history, the latest first', async ({
+  test('are listed in the row to continue playing and in the history, the latest first', async ({
     page,
     home,
     lobby,
@@ -180,7 +183,7 @@ test.describe('a player’s own games', () => {
         .evaluateAll((items) => items.map((item) => Number(item.dataset['playedGame'])));
     expect(await ids()).toEqual(played.toReversed().slice(0, 10));
 
-    await test.step('the sub-tab is there again after a game', async () => {
+    await test.step('the sub-tab is restored after a game', async () => {
       await home.tab('collect').click();
       await page.getByRole('tab', { name: home.t.home.collect.history }).click();
       await expect(home.cards.first()).toBeVisible();

@@ -28,7 +28,7 @@ test.describe('a player', () => {
   test.beforeEach(({ player }) => expect(player.account).not.toBe(''));
 
   test(
-    'finds tab and provider again after a game [home.tabs.remembered]',
+    'returns to the same tab and provider after a game [home.tabs.remembered]',
     { tag: '@gate' },
     async ({ page, home, lobby }) => {
       const { provider, game } = slotsChoice(lobby);
@@ -48,7 +48,7 @@ test.describe('a player', () => {
     },
   );
 
-  test('finds the first tab after any other screen', async ({ page, home, lobby }) => {
+  test('returns to the first tab after any other screen', async ({ page, home, lobby }) => {
     const { provider } = slotsChoice(lobby);
     await home.open();
     await home.chooseCategory(SLOTS);
@@ -63,7 +63,7 @@ test.describe('a player', () => {
   });
 
   test(
-    'finds the game’s provider preselected in its category, and only there [home.providers.preselected]',
+    'has the game’s provider preselected in its category only [home.providers.preselected]',
     { tag: '@gate' },
     async ({ page, home, lobby, market }) => {
       const { provider, game } = slotsChoice(lobby);
@@ -78,7 +78,10 @@ test.describe('a player', () => {
     },
   );
 
-  test('finds all providers after a game whose provider is not there', async ({ page, home }) => {
+  test('has all providers selected after a game whose provider is not listed', async ({
+    page,
+    home,
+  }) => {
     await page.goto(`/start?gameId=1&brandId=999&typeId=${SLOTS}`);
     await page.locator('[data-failure] [data-step="back"]').click();
     await home.isReady();
@@ -86,10 +89,7 @@ test.describe('a player', () => {
     await isChosen(home, home.t.home.providers.all);
   });
 
-  test('keeps the chosen provider of each category while looking around', async ({
-    home,
-    lobby,
-  }) => {
+  test('has the selected provider of each category remembered', async ({ home, lobby }) => {
     const { provider } = slotsChoice(lobby);
     await home.open();
     await home.chooseCategory(SLOTS);
@@ -101,7 +101,10 @@ test.describe('a player', () => {
   });
 });
 
-test('a visitor finds the first tab after /about and after a reload', async ({ page, home }) => {
+test('a visitor returns to the first tab after /about and after a reload', async ({
+  page,
+  home,
+}) => {
   await home.open();
   await home.chooseCategory(FISH);
   const menu = await home.openMenu();
@@ -123,7 +126,7 @@ test('a visitor finds the first tab after /about and after a reload', async ({ p
   await home.isOnTab(home.tab('hot'));
 });
 
-test('the tiles of the side menu open the tabs of the spec [side-menu.tiles.tabs] [data.menu-state]', async ({
+test('the tiles of the side menu open the tabs of the specification [side-menu.tiles.tabs] [data.menu-state]', async ({
   page,
   home,
   t,

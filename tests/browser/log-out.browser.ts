@@ -8,7 +8,7 @@ import { test } from './pages/test.ts';
 const TOKEN = 'parola.token';
 const readToken = () => localStorage.getItem('parola.token');
 
-test('logging out leaves nothing of the player on the phone [storage.token] [storage.game-user]', async ({
+test('logging out removes the player’s data from the device [storage.token] [storage.game-user]', async ({
   page,
   home,
   player,
@@ -41,7 +41,7 @@ test('logging out leaves nothing of the player on the phone [storage.token] [sto
   await expect(home.balance).toHaveCount(0);
 });
 
-test('another tab follows a log-out, and a sign-in', async ({
+test('another tab follows a logout and a login', async ({
   context,
   home,
   ownPlatform,
@@ -68,7 +68,7 @@ test('another tab follows a log-out, and a sign-in', async ({
   expect(ownPlatform.url).not.toBe('');
 });
 
-test('a session that ends on the platform ends on the phone, and login leads back', async ({
+test('a session that ended on the server ends on the device, and login returns to the screen', async ({
   page,
   home,
   login,
@@ -94,7 +94,13 @@ test('a session that ends on the platform ends on the phone, and login leads bac
   expect(ownPlatform.url).not.toBe('');
 });
 
-test('the next player sees nothing of the last', async ({ page, home, login, ownPlatform, t }) => {
+test('the next player sees no data of the last one', async ({
+  page,
+  home,
+  login,
+  ownPlatform,
+  t,
+}) => {
   await signIn(page, ownPlatform);
   await home.open();
   await expect(home.balance).toBeVisible();

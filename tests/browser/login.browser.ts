@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, login }) => {
 });
 
 test(
-  'has everything of the spec [routes.login] [login.links] [login.footer] [validation.login] [auth.customer-service]',
+  'has every part of the specification [routes.login] [login.links] [login.footer] [validation.login] [auth.customer-service]',
   { tag: '@gate' },
   async ({ page, login, t }) => {
     await expect(login.account).toHaveAttribute('maxlength', '16');
@@ -43,7 +43,7 @@ test('has its picture behind the promotion [login.footer]', async ({ login, t })
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(picture?.height ?? 0);
 });
 
-test('goes back half a second after it worked, and not before [flow.login.back]', async ({
+test('goes back half a second after success, and not before [flow.login.back]', async ({
   page,
   login,
   ownPlatform,
@@ -73,7 +73,7 @@ test('shows and hides the password [login.form]', async ({ login, t }) => {
 });
 
 test(
-  'tells each field’s rule with the platform’s bounds, and sends nothing [validation.username] [validation.password] [validation.login] [errors.client-validation]',
+  'explains each field’s rule with the server’s bounds, and sends nothing [validation.username] [validation.password] [validation.login] [errors.client-validation]',
   { tag: '@gate' },
   async ({ page, login, lobby, ownPlatform, t }) => {
     const counts = await countRequests(ownPlatform);
@@ -115,7 +115,7 @@ for (const { name, account, password, code } of [
   { name: 'a wrong password', account: 'parolademo', password: 'wrongpassword', code: 1019 },
   { name: 'an unknown account', account: 'nobodyatall', password: 'lantern2026', code: 102 },
 ]) {
-  test(`${name} is told with its code`, async ({ page, login, t }) => {
+  test(`${name} is shown with its code`, async ({ page, login, t }) => {
     await login.signIn({ account, password });
     const text = code === 102 ? t.errors.login.noSuchAccount : t.errors.login.wrongPassword;
     await expect(page.getByRole('alert')).toHaveText(refusalText(text, { code }));
@@ -125,7 +125,7 @@ for (const { name, account, password, code } of [
   });
 }
 
-test('every other code of the platform is told too', async ({ page, login, ownPlatform, t }) => {
+test('every other code of the server is shown too', async ({ page, login, ownPlatform, t }) => {
   for (const code of [101, 1018, 1020, 1047, 1049, 4711]) {
     await test.step(`code ${code}`, async () => {
       const clear = await setFault(ownPlatform, { path: LOGIN, kind: 'errcode', value: code });
@@ -138,7 +138,7 @@ test('every other code of the platform is told too', async ({ page, login, ownPl
 });
 
 for (const fault of [{ kind: 'http', value: 502 }, { kind: 'reset' }, { kind: 'bad-json' }]) {
-  test(`a try that fails by ${fault.kind} can be made again`, async ({
+  test(`an attempt that fails by ${fault.kind} can be repeated`, async ({
     page,
     login,
     home,
@@ -158,7 +158,7 @@ for (const fault of [{ kind: 'http', value: 502 }, { kind: 'reset' }, { kind: 'b
   });
 }
 
-test('the password leaves encrypted, and stays nowhere [validation.password-encryption] [api.login]', async ({
+test('the password is sent encrypted and stored nowhere [validation.password-encryption] [api.login]', async ({
   page,
   login,
   home,

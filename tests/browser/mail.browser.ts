@@ -39,7 +39,7 @@ async function send(
   return mailId;
 }
 
-test('a notification opens its very mail; one that is gone says so', async ({
+test('a notification opens its mail, or says that the mail is gone', async ({
   page,
   ownPlatform,
   player,
@@ -55,7 +55,7 @@ test('a notification opens its very mail; one that is gone says so', async ({
   await expect(page).toHaveURL(/\/profile\/email\?tab=gift$/);
   await expect(rows(page)).toHaveCount(1);
 
-  await test.step('a refused claim has words, a lost one is asked for again', async () => {
+  await test.step('a refused claim is explained, a lost one is retried', async () => {
     const { path } = endpoints.claimMail;
     await rows(page).first().click();
     const footer = sheet.getByRole('alert');
@@ -80,7 +80,7 @@ test('a notification opens its very mail; one that is gone says so', async ({
     await expect(sheet.locator(':focus')).toHaveCount(1);
   });
 
-  await test.step('the platform has the last word on deleting', async () => {
+  await test.step('a refused deletion is explained and can be repeated', async () => {
     const { path } = endpoints.deleteMail;
     await refuseOnce(ownPlatform, path, 1264);
     await sheet.getByRole('button', { name: english.delete, exact: true }).click();
@@ -104,7 +104,7 @@ test('a notification opens its very mail; one that is gone says so', async ({
 test.describe(() => {
   test.use({ movesClock: true });
 
-  test('three tabs: pages, a mail in full, claims of one and of all, deleting, lapsing [routes.profile-email]', async ({
+  test('three tabs: pages, one mail, claiming one and all, deleting, expiry [routes.profile-email]', async ({
     page,
     ownPlatform,
   }) => {
@@ -123,7 +123,7 @@ test.describe(() => {
           : `${fill(count === 1 ? english.unread_one : english.unread_other, { count })} ${english.tab[kind]}`,
       );
 
-    await test.step('messages come in pages', async () => {
+    await test.step('messages load in pages', async () => {
       await page.goto(PATH);
       await expect(rows(page).first()).toBeVisible();
       await expect(tabOf(page, 'message')).toHaveAttribute('aria-selected', 'true');
@@ -144,7 +144,7 @@ test.describe(() => {
       await dotsOf('message', 24);
     });
 
-    await test.step('what was read goes in one press', async () => {
+    await test.step('read mails are deleted in one tap', async () => {
       await page.getByRole('button', { name: english.deleteRead, exact: true }).click();
       const question = page.getByRole('group', {
         name: fill(english.deleteReadAsk_other, { count: 21 }),
@@ -176,7 +176,7 @@ test.describe(() => {
       expect(await coin()).toBe(before + 5000);
     });
 
-    await test.step('all that is left is claimed at once', async () => {
+    await test.step('all remaining gifts are claimed at once', async () => {
       await tabOf(page, 'activity').click();
       await expect(row('Tasks with rewards')).toContainText(english.state.claimable);
       await row('Your free spin is ready').click();
@@ -196,7 +196,7 @@ test.describe(() => {
       expect(await coin()).toBe(before + 6000);
     });
 
-    await test.step('a gift that lapses under the eyes is refused, and goes', async () => {
+    await test.step('a gift that expires while shown is refused and removed', async () => {
       await tabOf(page, 'gift').click();
       const soon = row('Your gift expires soon');
       await expect(soon).toContainText(/(?:30:00|29:\d\d) left/);
@@ -218,7 +218,7 @@ test.describe(() => {
   });
 });
 
-test('a list that cannot be had says why, and comes with the network', async ({
+test('a list that fails to load shows why, and loads with the network', async ({
   page,
   context,
   ownPlatform,
@@ -247,7 +247,7 @@ test('a list that cannot be had says why, and comes with the network', async ({
 test.describe('in Thai, with doubled text', () => {
   test.use({ market: 'th', viewport: { width: 320, height: 640 } });
 
-  test('nothing is cut', async ({ page, ownPlatform, player }) => {
+  test('nothing is cut off', async ({ page, ownPlatform, player }) => {
     await doubleText(page);
     const id = await send(ownPlatform, player, 1, 'ของขวัญสำหรับสัปดาห์แรกของคุณที่ล็อบบี้', {
       rewards: '2001:123456789,1001:1,4001:2',

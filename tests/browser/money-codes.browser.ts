@@ -26,7 +26,7 @@ async function sendCode(form: Locator, mobile: string): Promise<Locator> {
   return field;
 }
 
-test('without a bound mobile the way there is shown before anything is entered', async ({
+test('without a bound mobile the form links to binding before anything is entered', async ({
   page,
   withdrawal,
   ownPlatform,
@@ -43,7 +43,7 @@ test('without a bound mobile the way there is shown before anything is entered',
 test.describe(() => {
   test.use({ movesClock: true });
 
-  test('an account is bound and coins withdrawn, each with a code of its own', async ({
+  test('binding an account and withdrawing each need their own code', async ({
     page,
     withdrawal,
     ownPlatform,
@@ -113,7 +113,7 @@ test.describe(() => {
   });
 });
 
-test('the red packet’s bank form asks for a code of its own too', async ({
+test('the red packet’s bank form needs its own code too', async ({
   page,
   ownPlatform,
   lobby,

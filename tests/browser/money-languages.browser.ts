@@ -42,7 +42,7 @@ for (const { language, market, screens } of [
   test.describe(`${language} in the market ${market}`, () => {
     test.use({ market });
 
-    test('the screens of money speak it, in the market’s coin', async ({
+    test('the money screens are translated and use the market’s currency', async ({
       page,
       player: _player,
     }) => {

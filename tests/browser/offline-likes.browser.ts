@@ -15,7 +15,7 @@ const OUTBOX = 'likes.outbox';
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.expect(FAILED_REQUEST));
 
-test('hearts tapped offline outlive reload and tab, and are sent once, in order', async ({
+test('likes tapped offline survive a reload and a closed tab, and are sent once, in order', async ({
   page,
   context,
   home,
@@ -74,7 +74,7 @@ test('hearts tapped offline outlive reload and tab, and are sent once, in order'
   expect((await counts(LIKE))[LIKE]).toBe(3);
 });
 
-test('a waiting heart wins on the screen, and is taken back when the platform refuses', async ({
+test('a pending like takes precedence on the screen, and is reverted when the server refuses', async ({
   page,
   home,
   lobby,
@@ -101,7 +101,7 @@ test('a waiting heart wins on the screen, and is taken back when the platform re
   await clear();
 });
 
-test('a log-out forgets waiting hearts: the next player sends none of them', async ({
+test('a logout removes pending likes: the next player sends none of them', async ({
   page,
   context,
   home,

@@ -43,7 +43,7 @@ async function opens(page: Page, path: string, screen: string): Promise<void> {
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.expect(FAILED_REQUEST));
 
-test('offline a visitor can open every address of the table', async ({ page, context, home }) => {
+test('offline a visitor can open every route', async ({ page, context, home }) => {
   await home.open();
   await isControlled(page);
   await expectScreensCached(page, CACHED);
@@ -53,7 +53,7 @@ test('offline a visitor can open every address of the table', async ({ page, con
   });
 });
 
-test('offline a player can open every address, and the real screen comes back by itself', async ({
+test('offline a player can open every route, and the screen loads once the network is back', async ({
   page,
   context,
   home,

@@ -21,7 +21,7 @@ const areIconsDrawn = (page: Page) =>
 test.beforeEach(({ consoleErrors }) => consoleErrors.expect(FAILED_REQUEST));
 
 test(
-  'offline the lobby opens again with hot games, icons and its age',
+  'offline the lobby opens with hot games, icons and its age',
   { tag: '@gate' },
   async ({ page, context, home, t, market }) => {
     await home.open();
@@ -71,11 +71,7 @@ test('offline a player still sees name and balance', async ({
   });
 });
 
-test('an address inside the app opens offline once it was visited', async ({
-  page,
-  context,
-  t,
-}) => {
+test('a screen opens offline once it was visited', async ({ page, context, t }) => {
   await page.goto('/about');
   await expect(page.locator('[data-screen="about"]')).toBeVisible();
   await isControlled(page);
@@ -87,7 +83,7 @@ test('an address inside the app opens offline once it was visited', async ({
   });
 });
 
-test('going offline under the open page is told, and coming back refreshes it', async ({
+test('an open page shows that it is offline, and refreshes when back online', async ({
   page,
   context,
   home,
@@ -102,7 +98,7 @@ test('going offline under the open page is told, and coming back refreshes it', 
   await expect(page.locator('[data-screen="problem"]')).toHaveCount(0);
 });
 
-test('the age grows with the time', async ({ page, context, home, t, market }) => {
+test('the age of the lobby is updated', async ({ page, context, home, t, market }) => {
   await page.clock.install({ time: Date.UTC(2026, 10, 21, 1) });
   await home.open();
   await isControlled(page);

@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('the chosen theme is there before the first frame', { tag: '@gate' }, async ({ page }) => {
+test('the chosen theme applies before the first frame', { tag: '@gate' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const opened = await openWithoutApp(page, '/responsible');
   expect(await opened.ground()).toBe(DARK_GROUND);

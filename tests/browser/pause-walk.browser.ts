@@ -84,7 +84,7 @@ const STATES = {
 for (const [status, words] of Object.entries(STATES)) {
   const tag = status === 'on-break' ? '@gate' : [];
   test(
-    `${status}: no screen invites to play, to pay in or to a bonus`,
+    `${status}: no screen promotes games, deposits or bonuses`,
     { tag },
     async ({ page, ownPlatform }) => {
       const player = await makePlayer(ownPlatform, { coin: 50_000 });

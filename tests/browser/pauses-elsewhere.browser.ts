@@ -11,7 +11,7 @@ import { patternOf, refusalIn } from './pages/texts.ts';
 
 const g = textsIn('en');
 
-test('self-exclusion ends games and deposits that are open on other phones', async ({
+test('self-exclusion ends games and deposits that are open on other devices', async ({
   page,
   browser,
   lobby,
@@ -51,7 +51,7 @@ test('self-exclusion ends games and deposits that are open on other phones', asy
   for (const one of [playing.page, inRound.page, paying]) await one.context().close();
 });
 
-test('a pause without an end says so everywhere, and who knows more', async ({
+test('an indefinite break says so everywhere, with customer service', async ({
   page,
   browser,
   home,

@@ -14,7 +14,7 @@ test.describe(() => {
   test.use({ movesClock: true });
 
   test(
-    'a break begins at once, grows only, and ends by itself',
+    'a break starts at once, can only be extended, and ends by itself',
     { tag: '@gate' },
     async ({ page, player: _player, ownPlatform }) => {
       const responsible = new ResponsiblePage(page);
@@ -52,10 +52,7 @@ test.describe(() => {
   );
 });
 
-test('self-exclusion asks for the password alone, which leaves encrypted', async ({
-  page,
-  player,
-}) => {
+test('self-exclusion asks for the password, which is sent encrypted', async ({ page, player }) => {
   const responsible = new ResponsiblePage(page);
   const { t, screen } = responsible;
   await responsible.openOwn();
@@ -98,7 +95,7 @@ test('self-exclusion asks for the password alone, which leaves encrypted', async
   await expect(page.locator('main[data-screen="withdrawal"]')).toBeVisible();
 });
 
-test('own records are one file whose movements add up to the coins', async ({ page, player }) => {
+test('the records export adds up to the balance', async ({ page, player }) => {
   const responsible = new ResponsiblePage(page);
   const { t } = responsible;
   await responsible.openOwn();
@@ -133,7 +130,7 @@ for (const market of ['ph', 'th'] as const) {
       viewport: { width: 320, height: 640 },
     });
 
-    test('everybody can take a break', async ({ page, player: _player }) => {
+    test('taking a break is accessible', async ({ page, player: _player }) => {
       const responsible = new ResponsiblePage(page, market);
       const { t } = responsible;
       await responsible.openOwn();

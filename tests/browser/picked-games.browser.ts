@@ -16,7 +16,7 @@ for (const { kind, pick, action, gate } of [
   { kind: 'fishing', pick: 'clownfish', action: t.shoot, gate: false },
 ] as const) {
   test(
-    `${kind}: the bet goes where the player placed it, and the round can be checked`,
+    `${kind}: the bet is placed as chosen, and the round can be verified`,
     { tag: gate ? '@gate' : [] },
     async ({ page, ownPlatform }) => {
       const game = await openGame(ownPlatform, kind);

@@ -33,9 +33,9 @@ async function visitOwnPlatform(home: HomePage, market: Market): Promise<Platfor
 const startAgain = ({ dataDir, port }: PlatformProcess, market: Market): Promise<PlatformProcess> =>
   startPlatform({ dataDir, port, market });
 
-test.describe('the platform is down', () => {
+test.describe('the server is down', () => {
   test(
-    'with nothing stored: a designed problem, and the lobby opens by itself once it is back',
+    'without a stored lobby: a problem screen, and the lobby opens once the server is back',
     { tag: '@gate' },
     async ({ page, home, consoleErrors, t, market }) => {
       consoleErrors.expect(FAILED_REQUEST);
@@ -67,7 +67,7 @@ test.describe('the platform is down', () => {
     },
   );
 
-  test('with a stored lobby: it shows at once with its age, and every screen opens by itself once it is back', async ({
+  test('with a stored lobby: it is shown at once with its age, and every screen opens once the server is back', async ({
     page,
     home,
     consoleErrors,
@@ -115,7 +115,7 @@ for (const { fault, words, gap } of [
 ] as const) {
   const name = [fault.kind, 'value' in fault ? fault.value : ''].join(' ').trim();
 
-  test(`a start on ${name} ends in clear words, and a stored lobby outlives it [api.timeout]`, async ({
+  test(`a launch on ${name} ends with a clear message, and a stored lobby survives it [api.timeout]`, async ({
     page,
     home,
     ownPlatform,
@@ -151,7 +151,7 @@ for (const { fault, words, gap } of [
   });
 }
 
-test('a platform that hangs on everything but the start leaves a lobby that works', async ({
+test('the lobby works with a server that only answers the launch calls', async ({
   page,
   home,
   ownPlatform,

@@ -39,7 +39,7 @@ test('each category has its providers in order, each with its logo [home.provide
   expect(seen.size).toBe(19);
 });
 
-test('logos really load', async ({ home, lobby }) => {
+test('logos load', async ({ home, lobby }) => {
   await home.open();
   await home.chooseCategory(1);
   const [first] = providersOfType(lobby, 1);
@@ -49,7 +49,7 @@ test('logos really load', async ({ home, lobby }) => {
     .toBeGreaterThan(0);
 });
 
-test('a provider’s tab shows its games alone, by sort', async ({ page, home, lobby }) => {
+test('a provider’s tab shows only its games, sorted', async ({ page, home, lobby }) => {
   await home.open();
   await home.chooseCategory(6);
   for (const { id, name } of providersOfType(lobby, 6).slice(0, 3)) {
@@ -59,7 +59,7 @@ test('a provider’s tab shows its games alone, by sort', async ({ page, home, l
   }
 });
 
-test('a provider without a logo wears its initial', async ({ page, home }) => {
+test('a provider without a logo shows its initial', async ({ page, home }) => {
   await serveStrangeProviders(page);
   await home.open();
   await home.chooseCategory(1);

@@ -37,7 +37,7 @@ async function standInForPushService(page: Page): Promise<void> {
 }
 const subscribedKey = (page: Page) => page.evaluate(() => localStorage.getItem('test.push'));
 
-test('notifications are asked for by a tap alone, last over a reload, and end with log-out', async ({
+test('notifications are requested only by a tap, survive a reload, and end with the logout', async ({
   page,
   context,
   home,
@@ -86,7 +86,11 @@ test('notifications are asked for by a tap alone, last over a reload, and end wi
   });
 });
 
-test('a browser that was told no says how to change it', async ({ page, player: _player, t }) => {
+test('a browser with denied permission explains how to change it', async ({
+  page,
+  player: _player,
+  t,
+}) => {
   await page.context().addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
   });
@@ -95,7 +99,7 @@ test('a browser that was told no says how to change it', async ({ page, player: 
   await expect(page.getByRole('switch', { name: t.push.title })).toBeDisabled();
 });
 
-test('the worker shows a message that is delivered, and a newer one in its place', async ({
+test('the worker shows a delivered message, and a newer one replaces it', async ({
   page,
   context,
   home,

@@ -19,10 +19,7 @@ const PATH = '/record/transaction';
 const rows = (page: Page) => page.locator('[data-record]');
 const tabOf = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-test('an account without any movement of a kind says what to do first', async ({
-  page,
-  player: _player,
-}) => {
+test('an account without records suggests a first step', async ({ page, player: _player }) => {
   await page.goto(`${PATH}?tab=withdrawals`);
   await expect(page.getByText(english.empty.withdrawals, { exact: true })).toBeVisible();
   await expectUsableInBothThemes(page, 'no withdrawals');
@@ -59,7 +56,7 @@ const cutTexts = (page: Page) =>
     return cut;
   });
 
-test('no amount is cut with doubled text', async ({ page, ownPlatform }) => {
+test('no amount is cut off with doubled text', async ({ page, ownPlatform }) => {
   const player = await makePlayer(ownPlatform, { coin: 1_234_567_890 });
   await signIn(page, ownPlatform, player);
   const client = await createPlayerClient(ownPlatform, player);
@@ -75,7 +72,7 @@ test('no amount is cut with doubled text', async ({ page, ownPlatform }) => {
   }
 });
 
-test('movements and rounds: the list goes on, is summed, filtered and saved [routes.record-transaction]', async ({
+test('transactions and rounds are paged, totalled, filtered and exported [routes.record-transaction]', async ({
   page,
   ownPlatform,
   lobby,
@@ -111,7 +108,7 @@ test('movements and rounds: the list goes on, is summed, filtered and saved [rou
     await expectUsableInBothThemes(page, 'rounds');
   });
 
-  await test.step('a file of them all', async () => {
+  await test.step('an export of all', async () => {
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: english.csv.save }).click();
     const download = await saving;
@@ -127,7 +124,7 @@ test('movements and rounds: the list goes on, is summed, filtered and saved [rou
     await expect(page.getByText(fill(english.csv.saved_other, { count: 46 }))).toBeVisible();
   });
 
-  await test.step('filters by the keyboard, kept in the address', async () => {
+  await test.step('filters by keyboard, stored in the URL', async () => {
     await page.getByRole('button', { name: english.filter.open }).press('Enter');
     const sheet = page.locator('[data-overlay="record-filters"]');
     await sheet.getByRole('button', { name: english.filter.own }).press('Enter');
@@ -142,7 +139,7 @@ test('movements and rounds: the list goes on, is summed, filtered and saved [rou
     await expect(page).not.toHaveURL(/range/);
   });
 
-  await test.step('one round, its number and its game alone', async () => {
+  await test.step('one round, its number and only its game', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const id = (await rows(page).first().getAttribute('data-record')) ?? '';
     await rows(page).first().press('Enter');
@@ -163,14 +160,14 @@ test('movements and rounds: the list goes on, is summed, filtered and saved [rou
     await expect(rows(page).first()).toContainText(game.name);
   });
 
-  await test.step('movements of one kind', async () => {
+  await test.step('transactions of one kind', async () => {
     await page.goto(`${PATH}?kind=bonus&state=nonsense&game=7`);
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText(english.source.redeem);
   });
 });
 
-test('orders: states, steps, words of others shown as words', async ({
+test('orders: states, steps, and remote text shown as plain text', async ({
   page,
   player: _player,
   context,
@@ -225,7 +222,7 @@ test('orders: states, steps, words of others shown as words', async ({
   expect(text).toContain(`"${hostile.replaceAll('"', '""')}"`);
 });
 
-test('a real deposit stands in its tab, and what the platform refuses can be tried again', async ({
+test('a real deposit is listed in its tab, and a refused request can be retried', async ({
   page,
   ownPlatform,
   consoleErrors,
@@ -250,7 +247,7 @@ test('a real deposit stands in its tab, and what the platform refuses can be tri
 test.describe('with its worker', () => {
   test.use(WITH_WORKER);
 
-  test('without a network the stored ones are there, with their age, and go with the log-out', async ({
+  test('without a network stored records are shown with their age, and removed by the logout', async ({
     page,
     context,
     home,

@@ -12,7 +12,9 @@ for (const market of ['ph', 'th'] as const) {
       viewport: { width: 320, height: 640 },
     });
 
-    test('a visitor reads what it is, who may not play and where help is', async ({ page }) => {
+    test('a visitor reads what gambling is, who may not play and where to get help', async ({
+      page,
+    }) => {
       const responsible = new ResponsiblePage(page, market);
       const { t, screen } = responsible;
       await responsible.open();
@@ -47,7 +49,7 @@ for (const market of ['ph', 'th'] as const) {
   test.describe(`the line in the market ${market}`, () => {
     test.use({ market });
 
-    test('stands in the footer, at login, registration and deposit', async ({
+    test('is shown in the footer, at login, registration and deposit', async ({
       page,
       home,
       ownPlatform,

@@ -8,7 +8,7 @@ import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
 
 test(
-  'a boost is used by a deposit, and a ticket is a spin',
+  'a deposit uses a boost, and a ticket gives a spin',
   { tag: '@gate' },
   async ({ page, player, ownPlatform, deposit }) => {
     const client = await createPlayerClient(ownPlatform, player);

@@ -4,7 +4,7 @@ import { reward as english } from '#i18n/texts/en-PH/reward.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
 import { test } from './pages/test.ts';
 
-test('each reward in its unit; a tap beside it, Esc or Done closes it [overlays.reward]', async ({
+test('each reward is shown in its unit; a tap beside it, Escape or Done closes it [overlays.reward]', async ({
   page,
   player: _player,
   lobby,

@@ -23,7 +23,7 @@ test.describe(() => {
   test.use({ movesClock: true });
 
   test(
-    'coins go in, earn by the hour, are received and taken out [routes.profile-bank]',
+    'coins are deposited, earn interest hourly, are collected and withdrawn [routes.profile-bank]',
     { tag: '@gate' },
     async ({ page, ownPlatform, player: _player }) => {
       await page.goto(PATH);
@@ -84,7 +84,7 @@ test.describe(() => {
   );
 });
 
-test('a bonus that waits for its bets is named, and stays out of the bank', async ({
+test('a bonus with open wagering is named, and cannot be deposited', async ({
   page,
   ownPlatform,
   player,
@@ -111,7 +111,7 @@ test('a bonus that waits for its bets is named, and stays out of the bank', asyn
   await expect(screen).toContainText(fill(english.move.nothingIn, { least }));
 });
 
-test('an answer that is lost moves nothing twice, not with a password either', async ({
+test('a lost answer moves nothing twice, also with a password', async ({
   page,
   ownPlatform,
   player,
@@ -190,7 +190,7 @@ test('an answer that is lost moves nothing twice, not with a password either', a
 test.describe('in a market without it', () => {
   test.use({ market: 'th', viewport: { width: 320, height: 640 } });
 
-  test('the bank says so and leads back, and no entry leads there', async ({
+  test('the bank says so and leads back, and no entry links to it', async ({
     page,
     member,
     player: _player,

@@ -70,7 +70,7 @@ async function expectScreens(page: Page, screens: Readonly<Record<string, string
 }
 
 test(
-  'every screen names itself, has one heading and a title, and can be used by everybody [routes.lobby]',
+  'every screen of a player has a name, one heading and a title, and is accessible [routes.lobby]',
   { tag: '@gate' },
   async ({ page, player: _player }) => {
     await expectScreens(page, SCREENS);
@@ -78,18 +78,18 @@ test(
 );
 
 test(
-  'so do the screens of activities, records and help [routes.about]',
+  'every screen of activities, records and help does too [routes.about]',
   { tag: '@gate' },
   async ({ page, player: _player }) => {
     await expectScreens(page, MORE_SCREENS);
   },
 );
 
-test('so does every screen of a visitor', { tag: '@gate' }, async ({ page }) => {
+test('every screen of a visitor does too', { tag: '@gate' }, async ({ page }) => {
   await expectScreens(page, VISITOR_SCREENS);
 });
 
-test('the bottom tabs lead to the places of the spec and mark where one is [routes.lobby-tab-indices] [bottom-tabs.links]', async ({
+test('the bottom tabs link to the places of the specification and mark the current one [routes.lobby-tab-indices] [bottom-tabs.links]', async ({
   page,
   home,
   player: _player,
@@ -118,7 +118,7 @@ test('the bottom tabs lead to the places of the spec and mark where one is [rout
   }
 });
 
-test('customer service lists every way to somebody, and who is there [routes.service] [api.customer-services]', async ({
+test('customer service lists every channel, and who is online [routes.service] [api.customer-services]', async ({
   page,
   t,
 }) => {
@@ -136,7 +136,7 @@ test('customer service lists every way to somebody, and who is there [routes.ser
   }
 });
 
-test('the last known way to customer service stays while the list cannot be had [data.menu-state] [storage.service-url]', async ({
+test('the last known customer service channel stays while the list fails to load [data.menu-state] [storage.service-url]', async ({
   page,
   ownPlatform,
   consoleErrors,
@@ -165,7 +165,7 @@ test('the last known way to customer service stays while the list cannot be had 
   await fail();
 });
 
-test('the search icon leads a player to the search, and a visitor there after the login [home.header.search]', async ({
+test('the search icon opens the search for a player, and after the login for a visitor [home.header.search]', async ({
   page,
   home,
   player,
@@ -185,7 +185,7 @@ test('the search icon leads a player to the search, and a visitor there after th
   await expect(page).toHaveURL('/search');
 });
 
-test('the member tab has its dot while something waits [bottom-tabs.red-dot]', async ({
+test('the member tab has its dot while a task is open [bottom-tabs.red-dot]', async ({
   page,
   home,
   ownPlatform,

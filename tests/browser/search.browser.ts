@@ -29,7 +29,7 @@ test.beforeEach(async ({ player: _player, page }) => {
 });
 
 test(
-  'a misspelt name finds its game; the address keeps the query through reload and game [routes.search] [validation.search]',
+  'a misspelt name finds its game; the URL preserves the query through reload and game [routes.search] [validation.search]',
   { tag: '@gate' },
   async ({ page, lobby, t }) => {
     const game = shownGames(lobby).find(({ name }) => name.length > 12);
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('filters and order show at once, stay in the address, and can be taken away', async ({
+test('filters and order apply at once, are stored in the URL, and can be removed', async ({
   page,
   lobby,
   t,
@@ -83,7 +83,7 @@ test('filters and order show at once, stay in the address, and can be taken away
   await expect(page).toHaveURL(/category=2/);
 });
 
-test('a broken address opens the plain search', async ({ page, t }) => {
+test('an invalid URL opens the plain search', async ({ page, t }) => {
   await page.goto('/search?category=x&rtp=12&order=drop&volatility=9&q=%F0%9F%99%82&feature=');
   await expect(field(page)).toHaveValue('🙂');
   await expect(results(page, t.search.popular)).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('without a network', () => {
   // Without its worker the page does not reload offline.
   test.use(WITH_WORKER);
 
-  test('it finds games without a network, and forgets the words at log-out', async ({
+  test('it finds games, and the logout removes recent searches', async ({
     page,
     context,
     lobby,
@@ -136,7 +136,7 @@ test.describe('without a network', () => {
 test.describe('in Thai', () => {
   test.use({ market: 'th', viewport: { width: 320, height: 640 } });
 
-  test('a misspelt name, the filters and nothing found, for everybody', async ({
+  test('a misspelt name, the filters and an empty result are accessible', async ({
     page,
     lobby,
     t,

@@ -11,7 +11,7 @@ import { test } from './pages/test.ts';
 test.use(WITH_WORKER);
 
 test(
-  'Chromium finds nothing against installing the app',
+  'Chromium reports no installability error',
   { tag: '@gate' },
   async ({ ownPlatform, launchOptions, userAgent }) => {
     // A tab of a private window cannot be installed: this needs a profile on the disk.
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('every file that the manifest names is there', async ({ request }) => {
+test('every file of the manifest exists', async ({ request }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string }[];
     screenshots?: { src: string }[];
@@ -52,7 +52,7 @@ test('every file that the manifest names is there', async ({ request }) => {
   }
 });
 
-test('no cache of the browser ever holds a call', async ({ page, home, ownPlatform }) => {
+test('no browser cache ever holds an API call', async ({ page, home, ownPlatform }) => {
   await signIn(page, ownPlatform);
   await home.open();
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -77,7 +77,7 @@ async function deployNext(home: HomePage): Promise<PlatformProcess> {
   return startPlatform({ dataDir, port, env: { APP_ID: 'parola-next' } });
 }
 
-test('a new version offers itself, and Update brings it with one reload', async ({
+test('a new version is offered, and Update applies it with one reload', async ({
   page,
   home,
   consoleErrors,
@@ -104,7 +104,7 @@ test('a new version offers itself, and Update brings it with one reload', async 
   await second.stop();
 });
 
-test('Later puts a new version off without a reload', async ({ page, home, consoleErrors, t }) => {
+test('Later postpones a new version without a reload', async ({ page, home, consoleErrors, t }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR_/);
   const second = await deployNext(home);
   await home.reload();

@@ -23,7 +23,7 @@ const PATH = '/lobby/invitation';
 const sheetOf = (page: Page) => page.locator('[data-overlay="share"]');
 const screenOf = (page: Page) => page.locator('[data-screen="invitation"]');
 
-test('a link is shared, copied and told of in every way [routes.lobby-invitation] [share.targets] [share.copy] [data.invite-code-and-aid] [data.share-link] [api.action-log] [errors.clipboard]', async ({
+test('a link is shared and copied, and each action is reported [routes.lobby-invitation] [share.targets] [share.copy] [data.invite-code-and-aid] [data.share-link] [api.action-log] [errors.clipboard]', async ({
   page,
   context,
   ownPlatform,
@@ -126,7 +126,7 @@ test('a tap beside the share sheet closes it [share.close]', async ({ page, play
   await expect(sheet).toHaveCount(0);
 });
 
-test('without an address for links the code serves, in words', async ({
+test('without a share address the code is shared as text', async ({
   page,
   player,
   ownPlatform,
@@ -143,7 +143,7 @@ test('without an address for links the code serves, in words', async ({
   await expectUsableInBothThemes(page, 'no link');
 });
 
-test('whoever registers with the link is the inviter’s friend, and one more spin', async ({
+test('a registration with the link adds a friend and a spin for the inviter', async ({
   page,
   browser,
   context,
@@ -212,7 +212,7 @@ test('whoever registers with the link is the inviter’s friend, and one more sp
 test.describe('in Thai, narrow, with doubled text', () => {
   test.use({ market: 'th', viewport: { width: 320, height: 640 } });
 
-  test('inviting can be used, and copies without any permission', async ({
+  test('inviting is accessible, and copies without any permission', async ({
     page,
     context,
     ownPlatform,

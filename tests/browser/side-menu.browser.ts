@@ -17,7 +17,7 @@ const LIST = [
   ['service', '/service'],
 ] as const;
 
-test('a guest’s menu has the two ways in, tiles, list and community [home.header.menu] [side-menu.avatar-and-name] [side-menu.guest] [side-menu.list] [side-menu.community]', async ({
+test('a visitor’s menu has login, registration, tiles, list and community [home.header.menu] [side-menu.avatar-and-name] [side-menu.guest] [side-menu.list] [side-menu.community]', async ({
   home,
   t,
 }) => {
@@ -83,7 +83,7 @@ test('a player’s menu has name, VIP level and balance [side-menu.avatar-and-na
   await expect(menu.getByRole('button', { name: t.menu.logout })).toBeVisible();
 });
 
-test('a player is called by nickname, and by account without one; a picture that fails is drawn [side-menu.avatar-and-name]', async ({
+test('a player is shown by nickname, or by account without one; a failed picture is replaced [side-menu.avatar-and-name]', async ({
   page,
   home,
   player,
@@ -110,13 +110,10 @@ test('a player is called by nickname, and by account without one; a picture that
   await expect(head).toContainText(player.account);
 });
 
-test.describe('to a player who likes movement', () => {
+test.describe('without reduced motion', () => {
   test.use(WITH_MOTION);
 
-  test('the menu comes in from the right and stays there [side-menu.slide-in]', async ({
-    page,
-    home,
-  }) => {
+  test('the menu slides in from the right [side-menu.slide-in]', async ({ page, home }) => {
     await home.open();
     await page.evaluate(() => {
       const lefts: number[] = [];
@@ -140,7 +137,7 @@ test.describe('to a player who likes movement', () => {
   });
 });
 
-test('the download tile leads to the operator’s package [side-menu.tiles.download] [api.download]', async ({
+test('the download tile links to the operator’s package [side-menu.tiles.download] [api.download]', async ({
   page,
   home,
   t,
@@ -168,7 +165,7 @@ test.describe('on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
   });
 
-  test('the download tile opens the hint, also where there is a package [side-menu.tiles.download]', async ({
+  test('the download tile opens the hint, also when there is a package [side-menu.tiles.download]', async ({
     page,
     home,
     t,
@@ -203,21 +200,25 @@ test('the menu closes by its button, by Escape and by a tap beside it [side-menu
   await expect(home.header.getByRole('button', { name: t.home.header.menu })).toBeFocused();
 });
 
-test('another language is shown at once and stays', { tag: '@gate' }, async ({ page, home, t }) => {
-  await home.open();
-  const menu = await home.openMenu();
-  await menu.getByRole('button', { name: t.menu.language }).click();
-  await menu.getByRole('radio', { name: 'ไทย' }).check();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
-  await expect(menu).toContainText(thTH.menu.guest);
-  await home.reload();
-  await expect(page.getByRole('tab', { name: thTH.home.tabs.hot })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
-  // The currency is the market's, not the language's.
-  await expect(page.getByRole('marquee').getByRole('listitem').nth(1)).toContainText('₱');
-});
+test(
+  'another language applies at once and is stored',
+  { tag: '@gate' },
+  async ({ page, home, t }) => {
+    await home.open();
+    const menu = await home.openMenu();
+    await menu.getByRole('button', { name: t.menu.language }).click();
+    await menu.getByRole('radio', { name: 'ไทย' }).check();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
+    await expect(menu).toContainText(thTH.menu.guest);
+    await home.reload();
+    await expect(page.getByRole('tab', { name: thTH.home.tabs.hot })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
+    // The currency is the market's, not the language's.
+    await expect(page.getByRole('marquee').getByRole('listitem').nth(1)).toContainText('₱');
+  },
+);
 
-test('a language that cannot be loaded leaves the texts and says so', async ({
+test('a language that fails to load leaves the texts unchanged and says so', async ({
   page,
   home,
   consoleErrors,
@@ -235,7 +236,7 @@ test('a language that cannot be loaded leaves the texts and says so', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-PH');
 });
 
-test('another theme is shown at once and stays', async ({ page, home, t }) => {
+test('another theme applies at once and is stored', async ({ page, home, t }) => {
   await home.open();
   const backdrop = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await backdrop();

@@ -53,7 +53,7 @@ async function enter(page: Page, platform: PlatformProcess, owned?: object): Pro
   return player;
 }
 
-test('three packages by the rules of §9; one is bought through the deposit, once, and claimed [routes.deposit-sign-up-bonus] [sign-up-bonus.packages] [flow.sign-up-bonus.owned] [flow.sign-up-bonus.claimed] [validation.debounce] [api.recharge]', async ({
+test('three packages follow the rules of §9; one is bought once by a deposit, and claimed [routes.deposit-sign-up-bonus] [sign-up-bonus.packages] [flow.sign-up-bonus.owned] [flow.sign-up-bonus.claimed] [validation.debounce] [api.recharge]', async ({
   page,
   ownPlatform,
   t,
@@ -125,7 +125,7 @@ test('three packages by the rules of §9; one is bought through the deposit, onc
   await expect(signUp.dialog).toHaveAttribute('data-variant', 'calendar');
 });
 
-test('a bought package cannot be chosen, one that is not sold is not shown [validation.sign-up-bonus.bought]', async ({
+test('a bought package cannot be selected, one that is not for sale is hidden [validation.sign-up-bonus.bought]', async ({
   page,
   ownPlatform,
 }) => {
@@ -152,7 +152,7 @@ test('a bought package cannot be chosen, one that is not sold is not shown [vali
   await expect(deposit.screen.getByRole('radio', { name: /Harbor card/ })).toBeChecked();
 });
 
-test('the calendar shows each day’s value, and blanks up to thirty cells [sign-up-bonus.calendar] [flow.sign-up-bonus.day]', async ({
+test('the calendar shows each day’s value, and empty cells up to thirty [sign-up-bonus.calendar] [flow.sign-up-bonus.day]', async ({
   page,
   ownPlatform,
 }) => {
@@ -190,7 +190,7 @@ test('the calendar shows each day’s value, and blanks up to thirty cells [sign
   await page.unroute(`**${READ}`);
 });
 
-test('a package whose days are over says so', async ({ page, ownPlatform }) => {
+test('a package that has expired says so', async ({ page, ownPlatform }) => {
   await enter(page, ownPlatform, { package: PIER, 'days-ago': 9, claimed: '1,7' });
   const signUp = new SignUpDialog(page);
   await signUp.open('calendar');
@@ -199,7 +199,7 @@ test('a package whose days are over says so', async ({ page, ownPlatform }) => {
   await expect(signUp.claim).toHaveCount(0);
 });
 
-test('a refusal is told in words; a lost answer only ends the loading, and is asked for again [errors.sign-up-claim]', async ({
+test('a refusal is explained; a lost answer only ends the loading state, and is retried [errors.sign-up-claim]', async ({
   page,
   ownPlatform,
   consoleErrors,
@@ -240,7 +240,7 @@ test('a refusal is told in words; a lost answer only ends the loading, and is as
   await expect(signUp.dialog.locator('[data-balance]')).toHaveText(money(1_200, 2));
 });
 
-test('a claim whose answer was lost with the page is known when the dialog opens again', async ({
+test('a claim whose answer was lost with the page is settled when the dialog opens again', async ({
   page,
   ownPlatform,
   consoleErrors,
@@ -265,7 +265,7 @@ test('a claim whose answer was lost with the page is known when the dialog opens
   expect(coin).toBe(1_200);
 });
 
-test('what cannot be loaded is told, can be tried again, and waits offline', async ({
+test('a failed load is explained, can be retried, and waits offline', async ({
   page,
   context,
   ownPlatform,
@@ -295,7 +295,7 @@ test('what cannot be loaded is told, can be tried again, and waits offline', asy
   ).toBeEnabled();
 });
 
-test('everybody can use it: axe, keyboard, the smallest phone, large text, no motion', async ({
+test('is accessible: axe, keyboard, the smallest phone, large text, no motion', async ({
   page,
   ownPlatform,
 }) => {

@@ -61,7 +61,7 @@ for (const market of ['ph', 'th'] as const) {
       test.use({ market, viewport: { width, height: 844 } });
 
       test(
-        'nothing moves when the lobby takes the place of the snapshot [flow.app-start.loading]',
+        'nothing moves when the lobby replaces the snapshot [flow.app-start.loading]',
         { tag: width < 400 ? '@gate' : [] },
         async ({ page, home, lobby, t }) => {
           const { header, download, tabs, hot } = t.home;
@@ -109,10 +109,10 @@ async function openedWith(page: Page, wanted: Wanted): Promise<Record<string, st
   );
 }
 
-test.describe('a document that the worker made', () => {
+test.describe('a launch document written by the worker', () => {
   test.use({ ...WITH_WORKER, viewport: { width: 390, height: 844 } });
 
-  test('of a visitor who has closed the offer stands where the lobby then stands', async ({
+  test('of a visitor who dismissed the download banner matches the lobby’s layout', async ({
     page,
     home,
     lobby,
@@ -141,7 +141,7 @@ test.describe('a document that the worker made', () => {
     );
   });
 
-  test('of a player who has played stands where the lobby then stands', async ({
+  test('of a player with a history matches the lobby’s layout', async ({
     page,
     home,
     lobby,
@@ -165,7 +165,7 @@ test.describe('a document that the worker made', () => {
   });
 });
 
-test('code of the app that could not be had is asked for again, once the network is back', async ({
+test('app code that failed to load is requested again once the network is back', async ({
   page,
   home,
   consoleErrors,

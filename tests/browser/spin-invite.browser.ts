@@ -33,7 +33,7 @@ async function openDialog(page: Page, { wheel } = invitation) {
 test.describe(() => {
   test.use({ movesClock: true });
 
-  test('the wheel rests where the platform says; one tap is one spin [routes.activity-spin] [enum.activity.spin-invite]', async ({
+  test('the wheel stops at the server’s segment; one tap is one spin [routes.activity-spin] [enum.activity.spin-invite]', async ({
     page,
     ownPlatform,
   }) => {
@@ -102,7 +102,7 @@ test.describe(() => {
   });
 });
 
-test('the dialog counts the first draw up, and shows the round from then on [spin-invite.panel] [spin-invite.progress] [spin-invite.intro] [enum.activity.spin-invite] [flow.spin-invite.status] [flow.spin-invite.join]', async ({
+test('the dialog counts up the first draw, and shows the round from then on [spin-invite.panel] [spin-invite.progress] [spin-invite.intro] [enum.activity.spin-invite] [flow.spin-invite.status] [flow.spin-invite.join]', async ({
   page,
   ownPlatform,
 }) => {
@@ -159,7 +159,7 @@ test('the dialog counts the first draw up, and shows the round from then on [spi
   await expect(dialog).toHaveCount(0);
 });
 
-test('the dialog shows who won most; until it knows, that it is loading [spin-invite.loading] [spin-invite.ranking] [data.lucky-rank] [api.spin-invite]', async ({
+test('the dialog shows the ranking, and a loading state before [spin-invite.loading] [spin-invite.ranking] [data.lucky-rank] [api.spin-invite]', async ({
   page,
   ownPlatform,
 }) => {
@@ -219,7 +219,7 @@ test('a lost answer and a killed tab give the same spin', async ({
   expect((await client.call('spinRecord', { type: 2 })).list).toHaveLength(2);
 });
 
-test('what the platform refuses is told in words, and the wheel stays usable [errors.spin-invite]', async ({
+test('a refusal is explained, and the wheel stays usable [errors.spin-invite]', async ({
   page,
   ownPlatform,
   client,
@@ -249,7 +249,7 @@ test('what the platform refuses is told in words, and the wheel stays usable [er
   await expect(alert).toHaveCount(0);
 });
 
-test('a bonus that is complete leads to its payout; one that was paid says when it goes on', async ({
+test('a complete bonus links to its payout; a paid one shows when the next round starts', async ({
   page,
   client,
 }) => {
@@ -280,7 +280,7 @@ test('a bonus that is complete leads to its payout; one that was paid says when 
 test.describe('in Thai, narrow, with doubled text', () => {
   test.use({ market: 'th', viewport: { width: 320, height: 640 } });
 
-  test('the wheel and its dialog can be used', async ({ page, client }) => {
+  test('the wheel and its dialog are accessible', async ({ page, client }) => {
     await doubleText(page);
     await page.goto(PATH);
     const screen = screenOf(page);

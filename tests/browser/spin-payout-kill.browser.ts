@@ -60,7 +60,7 @@ const POINTS: readonly {
   },
 ];
 
-test('a tab that dies at any point pays out once', async ({
+test('a tab killed at any point pays out once', async ({
   page,
   context,
   ownPlatform,

@@ -23,7 +23,7 @@ const { path } = endpoints.spinPayout;
 const DAY_MS = 86_400_000;
 const PAY_OUT = payOutName();
 
-test('nothing yet, on the way, ready with its terms, paid out once [routes.withdrawal-spin]', async ({
+test('no round, a running one, a complete one with its terms, paid out once [routes.withdrawal-spin]', async ({
   page,
   withdrawal,
   ownPlatform,
@@ -75,7 +75,7 @@ test('nothing yet, on the way, ready with its terms, paid out once [routes.withd
 test.describe(() => {
   test.use({ movesClock: true });
 
-  test('a refusal is told with its code and the next step; one that lapses meanwhile too', async ({
+  test('a refusal shows its code and the next step, also for a round that expired meanwhile', async ({
     page,
     ownPlatform,
   }) => {
@@ -114,12 +114,12 @@ test.describe(() => {
   });
 });
 
-test.describe('for everybody', () => {
+test.describe('accessibility', () => {
   test.use({
     viewport: { width: 320, height: 640 },
   });
 
-  test('each state, the last look and the receipt', async ({ page, ownPlatform }) => {
+  test('each state, the summary and the receipt', async ({ page, ownPlatform }) => {
     const screen = screenOf(page);
     await signIn(page, ownPlatform);
     for (const state of ['none', 'running', 'paid']) {

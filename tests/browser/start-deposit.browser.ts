@@ -9,7 +9,7 @@ import { test } from './pages/test.ts';
 const g = textsIn('en');
 const SHEET = '[data-overlay="game-deposit"]';
 
-test('the game stands still under the deposit sheet and goes on with the new balance', async ({
+test('the game pauses under the deposit sheet and continues with the new balance', async ({
   page,
   home,
   ownPlatform,
@@ -43,7 +43,7 @@ test('the game stands still under the deposit sheet and goes on with the new bal
     await expect(start.game.locator('.action')).toBeEnabled();
   });
 
-  await test.step('opened by the game and closed; asked for on and on, it stays closed', async () => {
+  await test.step('opened by the game and closed; repeated requests leave it closed', async () => {
     await start.game.getByRole('button', { name: g.deposit }).click();
     await deposit.isReady();
     // The game never stops moving, however slow this machine is: time does not pass for the app.
@@ -66,7 +66,7 @@ test('the game stands still under the deposit sheet and goes on with the new bal
   await start.isPlaying();
   expect(await counts()).toEqual({ start: 0, exit: 0 });
 
-  await test.step('back in the history closes the sheet, then leaves the game once', async () => {
+  await test.step('Back closes the sheet, then leaves the game once', async () => {
     await start.bar.getByRole('button', { name: start.p.bar.deposit }).click();
     await deposit.isReady();
     await page.goBack();

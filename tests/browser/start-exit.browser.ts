@@ -9,7 +9,7 @@ import { test } from './pages/test.ts';
 const EXIT = endpoints.exitGame.path;
 const OPEN_GAMES = 'user.open-games';
 
-test('a closed tab leaves its game, at the latest at the next start', async ({
+test('a closed tab ends its game session, at the latest at the next launch', async ({
   page,
   context,
   home,
@@ -36,7 +36,7 @@ test('a closed tab leaves its game, at the latest at the next start', async ({
   expect(home.page).toBe(page);
 });
 
-test('an exit that was not answered is told at the next start, and the log-out forgets it', async ({
+test('an exit without an answer is reported at the next launch, and dropped by the logout', async ({
   page,
   home,
   lobby,
@@ -59,7 +59,7 @@ test('an exit that was not answered is told at the next start, and the log-out f
     .not.toContain('sessionId');
 });
 
-test('coins on their way: the balance says so in the lobby until they are there', async ({
+test('the lobby’s balance shows pending coins until they are settled', async ({
   home,
   lobby,
   ownPlatform,

@@ -10,7 +10,7 @@ import { refusalIn } from './pages/texts.ts';
 
 const { path } = endpoints.startGame;
 
-test('every code: its words, its code, its steps; once asked; the steps lead on [errors.start-game]', async ({
+test('every code shows its message, code and next steps, after one call; the steps work [errors.start-game]', async ({
   page,
   home,
   lobby,
@@ -67,7 +67,7 @@ test('every code: its words, its code, its steps; once asked; the steps lead on 
   await home.isReady();
 });
 
-test('coins being settled: asked again after 1, 2, 4 and 8 s, then the player decides [errors.start-game]', async ({
+test('coins being settled: retried after 1, 2, 4 and 8 s, then the player decides [errors.start-game]', async ({
   page,
   lobby,
   ownPlatform,
@@ -130,7 +130,7 @@ test('no answer, a broken one, a refused one, a lost network, a dead session', a
   await expect(page).toHaveURL(/\/login\?back=/);
 });
 
-test('a bad, an unknown and an absent id: says so, and goes back by itself [routes.start]', async ({
+test('an invalid, an unknown and a missing id are explained, and lead back by themselves [routes.start]', async ({
   page,
   home,
   ownPlatform,

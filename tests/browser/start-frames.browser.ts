@@ -7,7 +7,7 @@ import { test } from './pages/framing-test.ts';
 
 const SAY = `const say = (data) => parent.postMessage(data, '*');`;
 
-test('no word for 10 s: named steps, and the game may still come; the full page is one of them', async ({
+test('no message for 10 s: next steps are shown, and the game can still load; the full page is one of them', async ({
   page,
   game,
   ownPlatform,
@@ -47,7 +47,7 @@ test('no word for 10 s: named steps, and the game may still come; the full page 
   await expect.poll(async () => (await counts()).exit).toBeGreaterThan(before);
 });
 
-test('a page that refuses frames, and one that the policy keeps out, end in steps', async ({
+test('a page that refuses frames, and one blocked by the policy, show next steps', async ({
   page,
   game,
   consoleErrors,
@@ -136,7 +136,7 @@ test('hostile messages: another origin, wrong shapes, huge texts, thousands at o
   await start.isIn('opening');
 });
 
-test('in a window or in place of the app: opened as it is wanted, left when the app is back', async ({
+test('in a window or in place of the app: opened as configured, left when the app returns', async ({
   page,
   context,
   game,

@@ -9,7 +9,7 @@ import { test } from './pages/test.ts';
 
 const g = textsIn('en');
 
-test('a lost connection or session in mid-game: nothing is bet twice, and there is a way on', async ({
+test('a connection or session lost during a game: nothing is bet twice, and there is a next step', async ({
   page,
   home,
   lobby,

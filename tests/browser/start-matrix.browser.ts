@@ -92,7 +92,7 @@ async function walk(
   return { id, at };
 }
 
-test('the platform refuses: every code', async ({ page, home, ownPlatform, start }) => {
+test('the server refuses: every code', async ({ page, home, ownPlatform, start }) => {
   const codes = Object.entries(START_CODES).filter(([, failure]) => failure !== 'settling');
   const rows = codes.map(([code, failure]) => ({
     failure,
@@ -125,7 +125,7 @@ test('the platform refuses: every code', async ({ page, home, ownPlatform, start
   expect((await counts()).exit).toBe(0);
 });
 
-test('no answer, no word, a frame that is refused', async ({
+test('no answer, no message, a refused frame', async ({
   page,
   home,
   ownPlatform,

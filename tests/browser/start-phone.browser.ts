@@ -35,7 +35,7 @@ const loseLocks = (page: Page) =>
     for (const lock of locks) await lock.release();
   });
 
-test('the screen stays on while a game is played, fills and turns without a new opening', async ({
+test('the screen stays on during a game, and fills and rotates without reopening it', async ({
   page,
   home,
   ownPlatform,
@@ -83,7 +83,7 @@ test('the screen stays on while a game is played, fills and turns without a new 
   await expect.poll(counts).toEqual({ start: 1, exit: 1 });
 });
 
-test('a page from the browser’s memory opens its game anew: the old session was left with it', async ({
+test('a page restored from the back/forward cache starts a new game session', async ({
   page,
   lobby,
   ownPlatform,

@@ -11,7 +11,7 @@ test.use(WITH_WORKER);
 const g = textsIn('en');
 
 test(
-  'from a card: opened once in a sandbox, played for the one balance, left once by Back [routes.start] [home.game-card.tap] [api.start-game]',
+  'from a card: opened once in a sandbox, played with the shared balance, left once by Back [routes.start] [home.game-card.tap] [api.start-game]',
   { tag: '@gate' },
   async ({ page, home, lobby, ownPlatform, t, start }) => {
     await home.open();
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('a round outlives a reload and a crashed tab; two tabs play the same game', async ({
+test('a round survives a reload and a crashed tab; two tabs play the same game', async ({
   page,
   context,
   lobby,
@@ -98,7 +98,7 @@ test('a round outlives a reload and a crashed tab; two tabs play the same game',
   await expect(next.page.locator('[data-screen="home"]')).toBeVisible();
 });
 
-test('each way out leaves the game once; a second press or word does not leave twice', async ({
+test('each exit ends the session once, also after a second tap or message', async ({
   page,
   home,
   ownPlatform,

@@ -30,7 +30,7 @@ async function spin(start: StartPage, name = g.spin): Promise<void> {
 test.describe(() => {
   test.use({ movesClock: true });
 
-  test('the bar tells how long the session runs and what came of it', async ({
+  test('the bar shows the session’s duration and result', async ({
     page,
     lobby,
     ownPlatform,
@@ -136,7 +136,7 @@ test.describe(() => {
   });
 });
 
-test('two taps in the game bar: the game ends, and every other phone’s with it', async ({
+test('two taps in the game bar start a break that ends the game on every device', async ({
   page,
   browser,
   lobby,
@@ -184,7 +184,7 @@ test('two taps in the game bar: the game ends, and every other phone’s with it
   for (const one of [playing.page, inRound.page, paying]) await one.context().close();
 });
 
-test('two taps in the side menu, and the menu says until when', async ({
+test('two taps in the side menu start a break, and the menu shows its end', async ({
   page,
   home,
   player: _player,
@@ -201,7 +201,7 @@ test('two taps in the side menu, and the menu says until when', async ({
 });
 
 for (const market of ['ph', 'th'] as const) {
-  test.describe(`everybody can stop: ${market}`, () => {
+  test.describe(`stopping is accessible: ${market}`, () => {
     test.use({
       market,
       movesClock: true,

@@ -31,7 +31,7 @@ async function closeReward(page: Page, amount: string): Promise<void> {
   await closeByEscape(rewardOf(page));
 }
 
-test('each task with its progress and its way; a claim is paid once, also when its answer is lost [routes.lobby-task] [auth.player]', async ({
+test('each task shows progress and a link; a claim is paid once, also when its answer is lost [routes.lobby-task] [auth.player]', async ({
   page,
   ownPlatform,
   lobby,
@@ -47,7 +47,7 @@ test('each task with its progress and its way; a claim is paid once, also when i
     lobby.appTaskConfigList.length,
   );
 
-  await test.step('what can be claimed first, then by the platform’s order', async () => {
+  await test.step('claimable tasks first, then in the server’s order', async () => {
     const shown = await page
       .locator('[data-task]')
       .evaluateAll((rows) => rows.map((row) => Number(row.dataset['task'])));
@@ -72,7 +72,7 @@ test('each task with its progress and its way; a claim is paid once, also when i
     expect((await counts(path))[path]).toBe(1);
   });
 
-  await test.step('a lost answer is asked for again by itself, under the same number', async () => {
+  await test.step('a lost answer is requested again by itself, under the same number', async () => {
     const sent = watchBodies(page, 'claimTask');
     await loseAnswer(page, 'claimTask');
     await untilDebounced(page);
@@ -83,7 +83,7 @@ test('each task with its progress and its way; a claim is paid once, also when i
     expect((await client.call('refreshBalance')).coin).toBe(10_000 + 200 + 2_000);
   });
 
-  await test.step('two claimed tasks are a step of the day', async () => {
+  await test.step('two claimed tasks advance the day', async () => {
     await untilDebounced(page);
     await claimOf(page, fill(english.steps.count_other, { count: 2 })).click();
     await closeReward(page, '₱2.00');
@@ -101,7 +101,7 @@ test('each task with its progress and its way; a claim is paid once, also when i
     await expect(share).toHaveAttribute('data-state', 'claimable');
   });
 
-  await test.step('the others lead to where they are done', async () => {
+  await test.step('the others link to where they are done', async () => {
     const way = (name: string) =>
       page.getByRole('link', { name: fill(english.goOf, { name }), exact: true });
     await way(english.title.bind).click();
@@ -120,7 +120,7 @@ test('each task with its progress and its way; a claim is paid once, also when i
   await expectUsableInBothThemes(page, 'tasks at 320 px');
 });
 
-test('what the platform refuses, does not answer or this app does not know has words [routes.profile-task]', async ({
+test('refusals, lost answers and unknown tasks are explained [routes.profile-task]', async ({
   page,
   ownPlatform,
   consoleErrors,
@@ -168,7 +168,7 @@ test('what the platform refuses, does not answer or this app does not know has w
   await expect(taskOf(page, LOG_IN)).toHaveAttribute('data-state', 'open');
 });
 
-test('the day ends by the platform’s clock, and the next one is asked for by itself', async ({
+test('the day ends by the server’s clock, and the next one loads by itself', async ({
   page,
   player: _player,
 }) => {
@@ -201,7 +201,7 @@ test('the day ends by the platform’s clock, and the next one is asked for by i
 test.describe('in Thai, with doubled text', () => {
   test.use({ market: 'th' });
 
-  test('nothing is cut', async ({ page, player: _player }) => {
+  test('nothing is cut off', async ({ page, player: _player }) => {
     await doubleText(page);
     await page.goto('/profile/task');
     await expect(taskOf(page, LOG_IN)).toContainText(thai.title['log-in']);

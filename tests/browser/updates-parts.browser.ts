@@ -11,7 +11,7 @@ test.beforeEach(({ consoleErrors }) => consoleErrors.expect(FAILED));
 
 const ABOUT = /^\/assets\/about-screen-.*/;
 
-test('a page of the old release still gets its files', async ({ page, home, deployment }) => {
+test('a page of the previous release still gets its files', async ({ page, home, deployment }) => {
   // Without a worker: the old page is still open while the server has moved to the next release.
   deployment.front.answer(/^\/sw\.js/, { status: 404 });
   await home.open();
@@ -23,7 +23,7 @@ test('a page of the old release still gets its files', async ({ page, home, depl
   expect([deployment.loads(), await entryOn(page)]).toEqual([1, deployment.old.entry]);
 });
 
-test('when they are gone, one reload brings the next release, behind a worker too', async ({
+test('when they are gone, one reload loads the next release, behind a worker too', async ({
   page,
   deployment,
 }) => {
@@ -70,7 +70,7 @@ test('a file that stays missing costs one reload, then says so and can be tried 
   expect(deployment.loads()).toBe(4);
 });
 
-test('an overlay whose code is missing costs itself, and Retry loads it', async ({
+test('an overlay whose code is missing fails alone, and Retry loads it', async ({
   page,
   home,
   front,
@@ -122,11 +122,7 @@ test('offline nothing reloads; back online the screen opens by itself', async ({
   expect(deployment.loads()).toBeLessThanOrEqual(2);
 });
 
-test('where nothing can be stored, a missing file makes no loop', async ({
-  page,
-  front,
-  loads,
-}) => {
+test('without storage a missing file causes no reload loop', async ({ page, front, loads }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, area, {
@@ -144,7 +140,7 @@ test('where nothing can be stored, a missing file makes no loop', async ({
   expect(loads()).toBe(2);
 });
 
-test('a new worker is looked for before that reload', async ({ page, deployment }) => {
+test('an update of the worker is requested before that reload', async ({ page, deployment }) => {
   // Missing before the worker could prefetch it.
   deployment.front.answer(ABOUT, { status: 404 });
   await deployment.openLobby();

@@ -17,7 +17,7 @@ import {
 
 test.use(WITH_WORKER);
 
-test('a first visit is taken over without a reload', async ({ page, home, loads, releases }) => {
+test('the first worker takes control without a reload', async ({ page, home, loads, releases }) => {
   await home.open();
   await isControlled(page);
   await home.chooseCategory(1);
@@ -25,7 +25,7 @@ test('a first visit is taken over without a reload', async ({ page, home, loads,
   expect(await entryOn(page)).toBe(releases.old.entry);
 });
 
-test('accepted, a new release comes with one reload', async ({ page, home, deployment }) => {
+test('an accepted release is applied with one reload', async ({ page, home, deployment }) => {
   await deployment.openIdleLobby();
   await deployment.deployAndNotify();
   expect(await entryOn(page)).toBe(deployment.old.entry);
@@ -41,7 +41,7 @@ test('accepted, a new release comes with one reload', async ({ page, home, deplo
   expect(deployment.loads()).toBe(2);
 });
 
-test('an old worker that does not come to its end is left behind', async ({
+test('a waiting worker takes over from an old one that never ends', async ({
   page,
   context,
   deployment,
@@ -64,7 +64,11 @@ test('an old worker that does not come to its end is left behind', async ({
   expect(deployment.loads()).toBe(2);
 });
 
-test('put off, it waits for the next return to the app', async ({ page, home, deployment }) => {
+test('a postponed release waits for the next return to the app', async ({
+  page,
+  home,
+  deployment,
+}) => {
   await deployment.openIdleLobby();
   await deployment.deployAndFind();
   await page.getByRole('button', { name: home.t.common.update.later }).click();
@@ -80,7 +84,7 @@ test('put off, it waits for the next return to the app', async ({ page, home, de
   await deployment.isUpdated(2);
 });
 
-test('by itself it comes with the next change of the screen, not before', async ({
+test('a release is applied by itself on the next navigation, not before', async ({
   page,
   home,
   deployment,
@@ -98,7 +102,7 @@ test('by itself it comes with the next change of the screen, not before', async 
   await deployment.isUpdated(2, page.locator('[data-screen="login"]'));
 });
 
-test('never under a form that holds something, and soon after it was left', async ({
+test('a release never replaces a filled form, and is applied soon after it was left', async ({
   page,
   login,
   deployment,
@@ -132,7 +136,7 @@ test('a game is neither covered nor cut off', async ({ page, deployment, console
   await deployment.isUpdated(2);
 });
 
-test('the other tab follows at its own safe moment', async ({ context, home, deployment }) => {
+test('the other tab follows when it can be interrupted', async ({ context, home, deployment }) => {
   await deployment.openIdleLobby();
   const other = await context.newPage();
   const otherHome = new HomePage(other, home.t);
@@ -160,7 +164,7 @@ test('the other tab follows at its own safe moment', async ({ context, home, dep
   expect(deployment.loads()).toBe(2);
 });
 
-test('after a broken release the old app goes on, and the repaired one comes', async ({
+test('the old app survives a broken release, and the repaired one is applied', async ({
   page,
   home,
   deployment,

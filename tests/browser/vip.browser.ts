@@ -23,7 +23,7 @@ const money = (amount: number, maximumFractionDigits = 2) =>
   }).format(amount / 100);
 
 test(
-  'the level, both needs of the next one, the limits of today and the whole ladder [routes.profile-vip]',
+  'the level, both requirements of the next one, today’s limits and all levels [routes.profile-vip]',
   { tag: '@gate' },
   async ({ page, ownPlatform, lobby }) => {
     const player = await makePlayer(ownPlatform, { coin: 600_000, vip: 2 });
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a bonus is paid once, by two taps and by an answer that was lost', async ({
+test('a bonus is paid once for two taps and for a lost answer', async ({
   page,
   ownPlatform,
   consoleErrors,
@@ -118,7 +118,7 @@ test('a bonus is paid once, by two taps and by an answer that was lost', async (
   expect(paid).toHaveLength(3);
 });
 
-test('what another phone has claimed, or the platform refuses, is told in words', async ({
+test('a bonus claimed on another device or refused by the server is explained', async ({
   page,
   ownPlatform,
 }) => {
@@ -142,7 +142,7 @@ test('what another phone has claimed, or the platform refuses, is told in words'
 test.describe('in Thai', () => {
   test.use({ market: 'th', viewport: { width: 320, height: 640 } });
 
-  test('the ladder is in baht and in Thai, and can be used by everybody', async ({
+  test('the levels are in baht and in Thai, and accessible', async ({
     page,
     ownPlatform,
     lobby,

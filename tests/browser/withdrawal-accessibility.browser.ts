@@ -11,7 +11,7 @@ for (const market of ['ph', 'th'] as const) {
       viewport: { width: 320, height: 640 },
     });
 
-    test('the form, its sheets, what blocks and the receipt', async ({
+    test('the form, its sheets, its blocked states and the receipt', async ({
       page,
       withdrawal,
       ownPlatform,

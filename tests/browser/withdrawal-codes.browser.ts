@@ -23,7 +23,7 @@ const STANDING = [
   ['bank-gone', 1122, [], ['/service']],
 ] as const;
 
-test('what blocks is told before the form, with its next step, and nothing can be sent', async ({
+test('a blocked withdrawal shows why and the next step before the form, and sends nothing', async ({
   page,
   withdrawal,
   ownPlatform,
@@ -64,7 +64,7 @@ test('what blocks is told before the form, with its next step, and nothing can b
   );
 });
 
-test('an amount above a rule is told before it is sent, and another one is offered', async ({
+test('an amount above a rule is rejected before it is sent, and another one is offered', async ({
   page,
   withdrawal,
   ownPlatform,
@@ -90,7 +90,7 @@ test('an amount above a rule is told before it is sent, and another one is offer
   expect((await count(path))[path] ?? 0).toBe(0);
 });
 
-test('a refusal of what was sent is told with its code, and the form is there again [errors.withdrawal]', async ({
+test('a refused order shows its code, and the form again [errors.withdrawal]', async ({
   page,
   withdrawal,
   ownPlatform,
@@ -128,7 +128,7 @@ test('a refusal of what was sent is told with its code, and the form is there ag
   }
 });
 
-test('what changed on another phone meanwhile is told with its numbers', async ({
+test('a change made on another device meanwhile is shown with its numbers', async ({
   page,
   withdrawal,
   ownPlatform,

@@ -114,7 +114,7 @@ test('only payout methods that pay to the account are offered', async ({
   await expect(withdrawal.confirm).toHaveCount(0);
 });
 
-test('what failed says why and when the coins came back; it is refreshed every 30 s', async ({
+test('a failed order shows why and when the coins were returned; it is refreshed every 30 s', async ({
   page,
   withdrawal,
   ownPlatform,
@@ -140,7 +140,7 @@ test('what failed says why and when the coins came back; it is refreshed every 3
   await expect(withdrawal.screen.locator('[data-balance]')).toHaveText('₱2,000.00');
 });
 
-test('amounts that cannot be are told before anything is sent', async ({
+test('impossible amounts are rejected before anything is sent', async ({
   page,
   withdrawal,
   ownPlatform,

@@ -190,7 +190,7 @@ async function expectAfter(
 }
 
 for (const { name, until, after } of fewOf(POINTS)) {
-  test(`a tab that dies ${name}`, async ({ page, withdrawal, ownPlatform, consoleErrors }) => {
+  test(`a tab killed ${name}`, async ({ page, withdrawal, ownPlatform, consoleErrors }) => {
     consoleErrors.expect(/net::ERR_/);
     const { player } = await withAccount(page, ownPlatform);
     const orders = () => ordersOf(ownPlatform, player);
@@ -215,7 +215,7 @@ for (const { name, until, after } of fewOf(POINTS)) {
 }
 
 for (const hours of [25, -25]) {
-  test(`a phone whose clock jumps by ${hours} h meanwhile keeps the order`, async ({
+  test(`an order survives a clock jump of ${hours} h`, async ({
     page,
     withdrawal,
     ownPlatform,
@@ -234,7 +234,7 @@ for (const hours of [25, -25]) {
   });
 }
 
-test('an answer that does not come leaves it open, and it is asked for under the same number', async ({
+test('a missing answer leaves the order open, and it is requested under the same number', async ({
   page,
   withdrawal,
   ownPlatform,

@@ -54,7 +54,7 @@ test('the operator disables the worker, and enables it again', async ({
   expect(loads()).toBe(5);
 });
 
-test('a control file that goes disables the worker; one that cannot be read does nothing', async ({
+test('a removed control file disables the worker; an unreadable one changes nothing', async ({
   page,
   home,
   front,
@@ -96,7 +96,7 @@ test('a control file that goes disables the worker; one that cannot be read does
   await isControlled(page);
 });
 
-test('a worker that cannot be fetched or stored leaves no half of one', async ({
+test('a worker that cannot be fetched or stored is not installed in part', async ({
   page,
   home,
   front,
@@ -130,7 +130,7 @@ test('a worker that cannot be fetched or stored leaves no half of one', async ({
   await isControlled(page);
 });
 
-test('one visit is enough for any address to open offline', async ({
+test('one visit is enough for any route to open offline', async ({
   page,
   home,
   context,
@@ -158,7 +158,7 @@ test('one visit is enough for any address to open offline', async ({
   });
 });
 
-test('site data that is cleared under the open page costs nothing but the data', async ({
+test('the app keeps working when site data is cleared under the open page', async ({
   page,
   home,
   loads,
@@ -203,7 +203,7 @@ const WITHOUT: Record<string, () => void> = {
   },
 };
 
-test('without a worker or without storage the lobby runs, quietly and once', async ({
+test('the lobby runs without a worker or storage, without errors', async ({
   browser,
   contextOptions,
   consoleErrors,
@@ -237,7 +237,7 @@ test('without a worker or without storage the lobby runs, quietly and once', asy
   expect(home).toBeDefined();
 });
 
-test('unread mail marks the icon until the log-out, and an installed app asks to keep its data', async ({
+test('unread mail badges the icon until the logout, and an installed app requests persistent storage', async ({
   page,
   home,
   login,
