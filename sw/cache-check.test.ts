@@ -60,7 +60,7 @@ async function plant(path: string, respond: Respond): Promise<void> {
 const stored = () => worker.stored(CACHE);
 
 describe.each(FILES)('%s', (path, content, type) => {
-  it('is kept from its first use on', async () => {
+  it('is cached on first use', async () => {
     expect(await use(path)).toBe(content);
     worker.server.clear();
     expect(await use(path)).toBe(content);
@@ -72,7 +72,7 @@ describe.each(FILES)('%s', (path, content, type) => {
     ['an answer without a type', () => new Response(new Blob([content]))],
     ['an error', answer('', type, 500)],
     ['half of it', answer(content, type, 206)],
-  ] as const)('%s in its place is not kept', async (_what, respond) => {
+  ] as const)('%s in its place is not cached', async (_what, respond) => {
     worker.server.set(path, respond);
     await use(path);
     expect(await stored()).toEqual({});
@@ -87,13 +87,13 @@ describe.each(FILES)('%s', (path, content, type) => {
       'nothing',
       () => new Response('', { headers: { 'content-type': type, 'content-length': '0' } }),
     ],
-  ] as const)('%s that was kept in its place heals at the next use', async (_what, respond) => {
+  ] as const)('%s cached in its place is replaced on the next use', async (_what, respond) => {
     await plant(path, respond);
     expect(await use(path)).toBe(content);
     expect(await stored()).toEqual({ [path]: content });
   });
 
-  it('a page that the browser itself has kept under the address is passed by', async () => {
+  it('is fetched past a page in the browser’s HTTP cache', async () => {
     worker.server.set(path, (request) =>
       request.cache === 'reload' ? answer(content, type)(request) : PAGE(request),
     );
@@ -101,7 +101,7 @@ describe.each(FILES)('%s', (path, content, type) => {
     expect(await stored()).toEqual({ [path]: content });
   });
 
-  it('what a page could not show is fetched again', async () => {
+  it('is fetched again when a page could not use the cached copy', async () => {
     await plant(path, answer('broken', type));
     expect(await use(path)).toBe('broken');
     expect(await use(path, 'reload')).toBe(content);
@@ -109,13 +109,13 @@ describe.each(FILES)('%s', (path, content, type) => {
   });
 });
 
-it('a missing file is asked for once', async () => {
+it('a missing file is requested once', async () => {
   worker.server.delete(SCRIPT);
   await use(SCRIPT);
   expect(worker.requests).toEqual([`${SCRIPT} (default)`]);
 });
 
-it('what cannot be fetched again is left where it is', async () => {
+it('a file that cannot be fetched again keeps its cached copy', async () => {
   await plant(BANNER, answer('broken', 'image/webp'));
   worker.server.set(BANNER, () => {
     throw new TypeError('Failed to fetch');
@@ -128,7 +128,7 @@ it.each([
   ['a JSON error', BANNER, 'image/webp', '{"error":"no"}'],
   ['a page after a blank line', BANNER, 'image/webp', '\r\n <html>'],
   ['a page', SCRIPT, 'text/javascript', '<!doctype html>'],
-])('%s is not kept as %s, though its type is %s', async (_what, path, type, body) => {
+])('%s is not cached as %s, though its type is %s', async (_what, path, type, body) => {
   worker.server.set(path, answer(body, type));
   await use(path);
   expect(await stored()).toEqual({});

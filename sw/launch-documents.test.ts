@@ -61,8 +61,8 @@ async function setup({ stored, builtDocument }: Given = {}) {
   return { caches, documents, find };
 }
 
-describe('the documents that the app opens with', () => {
-  it('bring the view that was kept last, under the policy of the built one', async () => {
+describe('the launch documents', () => {
+  it('contain the view stored last, with the content security policy of the built document', async () => {
     const { documents } = await setup();
     await documents.store({ ...view, news: 'Before' });
     await documents.store(view);
@@ -72,14 +72,14 @@ describe('the documents that the app opens with', () => {
     expect(answer?.headers.get('etag')).toBeNull();
   });
 
-  it('leave out the policy that makes the browser open them in another process', async () => {
+  it('omit the opener policy, which would make the browser switch processes', async () => {
     const { documents } = await setup();
     await documents.store(view);
     const answer = await documents.find({ url: HOME, referrer: '' });
     expect(answer?.headers.has('cross-origin-opener-policy')).toBe(false);
   });
 
-  it('lie under every address that the browser answers by itself, whatever it asks with', async () => {
+  it('are stored under every launch address, whatever the request’s origin header', async () => {
     const { caches, documents } = await setup();
     await documents.store(view);
     for (const address of LAUNCH_ADDRESSES) {
@@ -89,14 +89,14 @@ describe('the documents that the app opens with', () => {
     }
   });
 
-  it('are the built one until a view was kept', async () => {
+  it('are the built document until a view is stored', async () => {
     const { documents, find } = await setup();
     expect(await find()).toBeUndefined();
     await documents.refill();
     expect(await find()).toBe(page);
   });
 
-  it('are made anew by a new version, which takes those of others away', async () => {
+  it('are rebuilt by a new version, which deletes those of other versions', async () => {
     const { caches, documents, find } = await setup({ stored: JSON.stringify(view) });
     await caches.open(`${LAUNCH_CACHE_PREFIX}1`);
     await documents.refill();
@@ -105,7 +105,7 @@ describe('the documents that the app opens with', () => {
     expect(await caches.has(documents.cacheName)).toBe(true);
   });
 
-  it('show nothing of a player who has gone, also to a new version', async () => {
+  it('show nothing of a signed-out player, also after a new version', async () => {
     const { documents, find } = await setup();
     await documents.store(view);
     await documents.remove();
@@ -114,7 +114,7 @@ describe('the documents that the app opens with', () => {
     expect(await find()).toBe(page);
   });
 
-  it('are none at all when that player’s cannot be replaced', async () => {
+  it('are all removed when the player’s document cannot be replaced', async () => {
     let isThere = true;
     const { documents, find } = await setup({
       builtDocument: async () => (isThere ? new Response(page) : undefined),
@@ -125,14 +125,14 @@ describe('the documents that the app opens with', () => {
     expect(await find()).toBeUndefined();
   });
 
-  it('are not made of a built one that cannot be had', async () => {
+  it('are not created from a failed built document', async () => {
     const failed = new Response('<h1>502</h1>', { status: 502 });
     const { documents, find } = await setup({ builtDocument: async () => failed });
     await documents.store(view);
     expect(await find()).toBeUndefined();
   });
 
-  it('are gone when the operator has ended the worker, with what was being written', async () => {
+  it('are deleted when the operator ends the worker, including pending writes', async () => {
     const { caches, documents } = await setup();
     const writing = documents.store(view);
     await documents.end();
@@ -150,7 +150,7 @@ describe('the documents that the app opens with', () => {
     expect(await find(url, referrer)).toBeUndefined();
   });
 
-  it('do not keep the app closed where nothing can be read', async () => {
+  it('do not fail when storage cannot be used', async () => {
     const fail = () => Promise.reject(new DOMException('gone', 'InvalidStateError'));
     const documents = createLaunchDocuments({
       caches: { open: fail, keys: fail, delete: fail, match: fail },
@@ -185,9 +185,9 @@ const SPOILT: readonly (readonly [what: string, stored: string])[] = [
   ].map((stored) => ['a spoilt one', JSON.stringify(stored)] as const),
 ];
 
-describe('a spoilt view', () => {
+describe('an invalid stored view', () => {
   it.each(SPOILT)(
-    'leaves the built document as it is, and is dropped: %s, %s',
+    'leaves the built document unchanged and is deleted: %s, %s',
     async (_what, stored) => {
       const { caches, documents, find } = await setup({ stored });
       await documents.refill();
@@ -196,7 +196,7 @@ describe('a spoilt view', () => {
     },
   );
 
-  it('that a page sends is not kept: what lies there stays', async () => {
+  it('sent by a page is not stored, and the previous view remains', async () => {
     const { documents, find } = await setup();
     await documents.store(view);
     await documents.store({ ...view, games: [null] });
@@ -211,7 +211,7 @@ describe('the browser’s own routes', () => {
     return { event: event as unknown as RoutableEvent, settled: () => Promise.all(waits) };
   }
 
-  it('answer exactly the kept addresses, from the cache', async () => {
+  it('match exactly the stored addresses, from the cache', async () => {
     const created: unknown[] = [];
     const { event, settled } = createEvent(async (routes) => void created.push(...routes));
     addLaunchRoutes(event, 'documents');
@@ -228,7 +228,7 @@ describe('the browser’s own routes', () => {
     ]);
   });
 
-  it('are left out where the browser has none, or refuses them', async () => {
+  it('are skipped where the browser does not support or rejects them', async () => {
     const without = createEvent();
     addLaunchRoutes(without.event, 'documents');
     await expect(without.settled()).resolves.toBeDefined();

@@ -104,7 +104,7 @@ describe('installing a version', () => {
     ['a page in place of a style sheet', '/assets/start-A1.css', PAGE],
     ['a page of somebody else in place of the document', '/index.html', PAGE],
     ['the document of another release', '/index.html', answer('<!doctype html>', 'text/html')],
-  ])('fails on %s, and succeeds once the server is healed', async (_what, path, bad) => {
+  ])('fails on %s, and succeeds once the server is fixed', async (_what, path, bad) => {
     const good = worker.server.get(path);
     worker.server.set(path, bad);
     const version = await createVersion();
@@ -115,12 +115,12 @@ describe('installing a version', () => {
     expect(await version.stored()).toEqual(WHOLE);
   });
 
-  it('refuses an entry of a build that lost its hash', async () => {
+  it('rejects an entry that lost its hash in the build', async () => {
     const entries = ENTRIES.map(({ url, revision: known = null }) => ({ url, revision: known }));
     await expect((await createVersion(entries)).install()).rejects.toThrow();
   });
 
-  it('goes past a page that the browser itself has kept under the address', async () => {
+  it('bypasses a page in the browser’s HTTP cache', async () => {
     worker.server.set('/assets/start-A1.js', (request) =>
       request.cache === 'reload' ? javascript(ENTRY)(request) : PAGE(request),
     );
@@ -139,7 +139,7 @@ describe('installing a version', () => {
     expect(await version.stored()).toEqual(WHOLE);
   });
 
-  it('does not fetch again what an earlier version stored well', async () => {
+  it('does not fetch again files that an earlier version stored intact', async () => {
     await (await createVersion()).install();
     worker.requests.length = 0;
     await (await createVersion()).install();
@@ -155,7 +155,7 @@ describe('answering from the precache', () => {
     expect(await version.open('/assets/start-A1.js')).toBe(ENTRY);
   });
 
-  it('heals a page that stands in place of a script', async () => {
+  it('replaces a page that is stored in place of a script', async () => {
     const version = await createVersion();
     await version.install();
     await version.poison('/assets/start-A1.js', PAGE(new Request(ORIGIN)));

@@ -8,7 +8,7 @@ const message = (notification: object) => JSON.stringify({ web_push: 8030, notif
 const pathOf = (navigate: unknown) => readPush(message({ navigate }), ORIGIN).options.data.path;
 
 describe('a push message', () => {
-  it('is shown as the platform wrote it', () => {
+  it('is shown with the server’s texts', () => {
     const texts = { title: 'New mail', body: 'Your lantern', lang: 'en-PH', tag: 'mail-7' };
     const { title, options } = readPush(
       message({ ...texts, navigate: '/profile/email?source=push' }),
@@ -22,7 +22,7 @@ describe('a push message', () => {
   });
 
   it.each(['', 'no JSON', 'null', '[]', '{"notification":7}', message({ title: 7, body: {} })])(
-    'is shown even when it cannot be read: %s',
+    'is shown with defaults when it cannot be read: %s',
     (text) => {
       const { title, options } = readPush(text, ORIGIN);
       expect(title).toBe('Parola');
@@ -30,7 +30,7 @@ describe('a push message', () => {
     },
   );
 
-  it('never leads away from the app', () => {
+  it('never leads outside the app', () => {
     expect(pathOf(`${ORIGIN}/profile/vip?a=1#part`)).toBe('/profile/vip?a=1');
     expect(pathOf('https://evil.example/lobby')).toBe(HOME);
     expect(pathOf('//evil.example/lobby')).toBe(HOME);
@@ -54,19 +54,19 @@ describe('a tap on a notification', () => {
   }
   const data = { path: '/profile/email?source=push' };
 
-  it('opens the app where none is open', async () => {
+  it('opens the app when no window is open', async () => {
     const { host, done } = browser(0);
     await openFromPush(data, ORIGIN, host);
     expect(done).toEqual(['open /profile/email?source=push']);
   });
 
-  it('brings an open one to the front, and tells it where to go', async () => {
+  it('focuses an open window and sends it the path', async () => {
     const { host, done } = browser(2);
     await openFromPush(data, ORIGIN, host);
     expect(done).toEqual(['focus 0', { type: 'PUSH_TAPPED', ...data }]);
   });
 
-  it('leads home when nothing says where', async () => {
+  it('opens home without a path', async () => {
     const { host, done } = browser(0);
     await openFromPush(null, ORIGIN, host);
     expect(done).toEqual([`open ${HOME}`]);

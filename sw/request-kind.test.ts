@@ -45,14 +45,14 @@ describe('navigation', () => {
     expect(requestKind(request(path, page), ORIGIN)).toBe('network');
   });
 
-  it('leaves frames to the network: a payment page or a game stands in them', () => {
+  it('leaves frames to the network, since they hold payment pages and games', () => {
     const frame = request('/deposit', { mode: 'navigate', destination: 'iframe' });
     expect(requestKind(frame, ORIGIN)).toBe('network');
   });
 });
 
 describe('files', () => {
-  it('keeps hashed files of its own origin only', () => {
+  it('treats only hashed files of its own origin as assets', () => {
     const script: Partial<RequestFacts> = { destination: 'script' };
     expect(requestKind(request('/assets/home-B1.js', script), ORIGIN)).toBe('asset');
     const foreign = request('https://cdn.example/assets/home-B1.js', script);
@@ -60,20 +60,20 @@ describe('files', () => {
   });
 
   it.each(['/static/art/banner/ph-1.webp', '/static/avatar/avatar_4.png'])(
-    'keeps the image %s',
+    'treats the image %s as art',
     (path) => {
       expect(requestKind(request(path), ORIGIN)).toBe('art');
     },
   );
 
   it.each(['/static/art/icon/120_3.webp', 'https://cdn.example/games/icon/120_3.webp'])(
-    'knows the icon %s, wherever it is served from',
+    'recognises the icon %s from any origin',
     (path) => {
       expect(requestKind(request(path), ORIGIN)).toBe('icon');
     },
   );
 
-  it('leaves a foreign image without CORS alone: its answer would be opaque', () => {
+  it('leaves a foreign image without CORS to the network, since its response would be opaque', () => {
     const plain = request('https://cdn.example/icon/120_3.webp', { mode: 'no-cors' });
     expect(requestKind(plain, ORIGIN)).toBe('network');
     const own = request('/static/art/icon/120_3.webp', { mode: 'no-cors' });
@@ -88,9 +88,9 @@ describe('files', () => {
   );
 });
 
-describe('calls', () => {
+describe('API calls', () => {
   it.each(['/app/v1/tradeInfo', '/lobby/home', '/assets/home-B1.js'])(
-    'POST %s is never touched',
+    'POST %s goes to the network',
     (path) => {
       expect(requestKind(request(path, { method: 'POST' }), ORIGIN)).toBe('network');
     },

@@ -61,7 +61,7 @@ it('caches every file, two at a time', async () => {
   expect(mostUnderWay()).toBe(2);
 });
 
-it('asks for nothing that is cached already', async () => {
+it('requests nothing that is already cached', async () => {
   const { worker, screens } = await setUp();
   await screens.start(event);
   worker.requests.length = 0;
@@ -69,13 +69,13 @@ it('asks for nothing that is cached already', async () => {
   expect(worker.requests).toEqual([]);
 });
 
-it('fills once for two pages that ask together', async () => {
+it('fills the cache once for two concurrent requests', async () => {
   const { worker, screens } = await setUp();
   await Promise.all([screens.start(event), screens.start(event)]);
   expect(worker.requests).toHaveLength(names.length);
 });
 
-it('leaves out what cannot be fetched, or is not what was built, and tries it again', async () => {
+it('skips files that are missing or not of this build, and tries them again later', async () => {
   const { worker, screens, cached } = await setUp();
   const [first = '', second = ''] = names;
   worker.server.delete(`/${first}`);
@@ -88,7 +88,7 @@ it('leaves out what cannot be fetched, or is not what was built, and tries it ag
   expect(await cached()).toEqual(paths);
 });
 
-it('stops between two files, and goes on when it is asked again', async () => {
+it('stops between two files, and continues on the next start', async () => {
   const { screens, whenLoading, cached } = await setUp();
   let stopped: Promise<void> | undefined;
   whenLoading(() => {
@@ -102,7 +102,7 @@ it('stops between two files, and goes on when it is asked again', async () => {
   expect(await cached()).toEqual(paths);
 });
 
-it('does without a cache that cannot be opened', async () => {
+it('does nothing when the cache cannot be opened', async () => {
   const screens = createScreenCache({
     files: [{ url: 'assets/a.js' }],
     origin: ORIGIN,

@@ -11,13 +11,13 @@ function storageOf(entries: string[]): CacheStorage {
 }
 
 describe('trimming a cache', () => {
-  it('takes the oldest away until the limit holds', async () => {
+  it('removes the oldest entries down to the limit', async () => {
     const entries = ['first', 'second', 'third', 'fourth', 'fifth'];
     await trimCache(storageOf(entries), 'any', 3);
     expect(entries).toEqual(['third', 'fourth', 'fifth']);
   });
 
-  it('takes nothing below the limit', async () => {
+  it('removes nothing at the limit', async () => {
     const entries = ['first', 'second'];
     await trimCache(storageOf(entries), 'any', 2);
     expect(entries).toEqual(['first', 'second']);

@@ -3,7 +3,7 @@ import { createFakeCacheStorage } from './testing/fake-cache-storage.ts';
 import { answer, ORIGIN } from './testing/fake-worker.ts';
 import { createWorkerEnd } from './worker-end.ts';
 
-it('takes all of the app’s caches away at once, and no other, when its work has stopped', async () => {
+it('deletes all of the app’s caches, and no others, once its work has stopped', async () => {
   const caches = createFakeCacheStorage(ORIGIN);
   const own = [
     'parola-art',
@@ -23,7 +23,7 @@ it('takes all of the app’s caches away at once, and no other, when its work ha
   expect(await caches.keys()).toEqual(others);
 });
 
-it('keeps nothing that was on its way when it came', async () => {
+it('caches no response that arrives after the end', async () => {
   const end = createWorkerEnd(createFakeCacheStorage(ORIGIN), ORIGIN, async () => undefined);
   const request = new Request(`${ORIGIN}/static/art/1.webp`);
   const response = answer('RIFF', 'image/webp')(request);
@@ -34,7 +34,7 @@ it('keeps nothing that was on its way when it came', async () => {
   expect(await keep()).toBeNull();
 });
 
-it('creates no cache after its end, for a report that was under way', async () => {
+it('creates no cache after the end, even for a report in progress', async () => {
   const caches = createFakeCacheStorage(ORIGIN);
   const end = createWorkerEnd(caches, ORIGIN, async () => undefined);
   const url = `${ORIGIN}/parola-icon-metadata/stats`;

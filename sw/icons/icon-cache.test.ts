@@ -3,8 +3,8 @@ import { filled, numbers, startWorker } from '#sw/testing/icon-test-worker.ts';
 import { iconsOf, createFakeEnvironment, request } from '#sw/testing/fake-environment.ts';
 import { readPointer } from './metadata.ts';
 
-describe('a first generation', () => {
-  it('is fetched in the order of the request, six at once, and becomes the active one', async () => {
+describe('the first generation of icons', () => {
+  it('is fetched in the requested order, six at a time, and becomes active', async () => {
     const environment = createFakeEnvironment();
     const { iconCache, last, storage, stats } = startWorker(environment);
     await iconCache.sync(request());
@@ -23,7 +23,7 @@ describe('a first generation', () => {
     expect(stats.take()).toMatchObject({ fetched: 20, bytes: 20_000, fills: 1 });
   });
 
-  it('is not fetched again, by this worker or the next', async () => {
+  it('is not fetched again by the same worker or the next one', async () => {
     const environment = await filled();
     const { iconCache, last } = startWorker(environment);
     await iconCache.sync(request());
@@ -32,7 +32,7 @@ describe('a first generation', () => {
     expect(last()?.state).toBe('ready');
   });
 
-  it('is fetched once for two pages', async () => {
+  it('is fetched once for several concurrent requests', async () => {
     const environment = createFakeEnvironment();
     const { iconCache } = startWorker(environment);
     await Promise.all([
@@ -44,7 +44,7 @@ describe('a first generation', () => {
   });
 });
 
-describe('a new list', () => {
+describe('a new game list', () => {
   const next = request({
     gameListVersion: 'v2',
     sentAt: 1_700_000_100_000,
@@ -52,7 +52,7 @@ describe('a new list', () => {
     icons: iconsOf(20, [3, 7]),
   });
 
-  it('fetches what changed, and keeps the generation before', async () => {
+  it('fetches the changed icons and keeps the previous generation', async () => {
     const environment = await filled();
     const { iconCache, storage } = startWorker(environment);
     await iconCache.sync(next);
@@ -61,7 +61,7 @@ describe('a new list', () => {
     expect(environment.phone.icons.size).toBe(22);
   });
 
-  it('going back downloads nothing', async () => {
+  it('downloads nothing when the previous list returns', async () => {
     const environment = await filled();
     await startWorker(environment).iconCache.sync(next);
     environment.asked.length = 0;
@@ -71,7 +71,7 @@ describe('a new list', () => {
     expect(await readPointer(storage)).toMatchObject({ gameListVersion: 'v1', before: 'v2' });
   });
 
-  it('a late older request switches nothing', async () => {
+  it('is not replaced by an older request that arrives late', async () => {
     const environment = await filled();
     await startWorker(environment).iconCache.sync(next);
     environment.asked.length = 0;
@@ -86,7 +86,7 @@ describe('a new list', () => {
     ['noted by an earlier release, by a phone a month ahead', { askedAt: 1_702_592_000_000 }],
     ['reported by a platform that was a month ahead', { sentAt: 1_702_592_000_000 }],
     ['of a platform that does not tell its time', { sentAt: null }],
-  ])('takes the place of one %s', async (_what, time) => {
+  ])('replaces one %s', async (_what, time) => {
     const environment = await filled();
     const entry = { gameListVersion: 'v1', before: null, isOutOfSpace: false, ...time };
     environment.phone.metadata.set('active', JSON.stringify(entry));
@@ -95,7 +95,7 @@ describe('a new list', () => {
     expect(await readPointer(storage)).toMatchObject({ gameListVersion: 'v2', before: 'v1' });
   });
 
-  it('keeps two generations at most, and the icons of those alone', async () => {
+  it('keeps at most two generations, and only their icons', async () => {
     const environment = await filled();
     const { iconCache, storage } = startWorker(environment);
     await iconCache.sync(next);
@@ -109,7 +109,7 @@ describe('a new list', () => {
     );
   });
 
-  it('keeps the icons of the list on the screen rather than those of the one before', async () => {
+  it('keeps the icons of the list on screen rather than those of the previous list', async () => {
     const environment = await filled();
     const { iconCache, storage } = startWorker(environment);
     await iconCache.sync(next);
@@ -119,7 +119,7 @@ describe('a new list', () => {
     for (const url of iconsOf(20)) expect(environment.phone.icons.has(url)).toBe(true);
   });
 
-  it('takes the place of a sync that is under way', async () => {
+  it('replaces a sync in progress', async () => {
     const environment = createFakeEnvironment();
     const { iconCache, storage } = startWorker(environment);
     const first = iconCache.sync(request({ icons: iconsOf(200) }));
@@ -130,8 +130,8 @@ describe('a new list', () => {
   });
 });
 
-describe('a newer worker that waits', () => {
-  it('finds this one at rest, whatever a page still requests, and goes on with its icons', async () => {
+describe('a shutdown for a waiting newer worker', () => {
+  it('stops the icon sync despite further requests, and the next worker completes it', async () => {
     const environment = createFakeEnvironment();
     const { iconCache } = startWorker(environment);
     const running = iconCache.sync(request());
@@ -149,7 +149,7 @@ describe('a newer worker that waits', () => {
 });
 
 describe('the lean policy', () => {
-  it('fetches what is on the screen', async () => {
+  it('fetches the icons on screen', async () => {
     const environment = createFakeEnvironment();
     const { iconCache, last } = startWorker(environment);
     await iconCache.sync(request({ policy: 'lean' }));
@@ -157,7 +157,7 @@ describe('the lean policy', () => {
     expect(last()).toMatchObject({ state: 'ready', done: 4, isPartial: true });
   });
 
-  it('and what changed among the icons that are on the phone', async () => {
+  it('fetches changed icons among those already stored', async () => {
     const environment = await filled(10);
     const { iconCache } = startWorker(environment);
     const icons = iconsOf(30, [2, 9, 25]);

@@ -9,8 +9,8 @@ import {
 } from '#sw/testing/fake-environment.ts';
 import { readGeneration, readPointer } from './metadata.ts';
 
-describe('icons that do not come', () => {
-  it('404 and 410: asked once, remembered for a day by every worker', async () => {
+describe('icons that cannot be loaded', () => {
+  it('are requested once on 404, which every worker remembers for a day', async () => {
     const environment = createFakeEnvironment();
     environment.answer = (url) => (url.includes('/2_') ? refused(404) : ICON);
     const { iconCache, last } = startWorker(environment);
@@ -27,7 +27,7 @@ describe('icons that do not come', () => {
     expect(numbers(environment)).toEqual([2]);
   });
 
-  it('5xx: three tries with a jittered wait between', async () => {
+  it('are requested three times on 5xx, with increasing waits', async () => {
     const environment = createFakeEnvironment();
     environment.answer = (url) => (url.includes('/2_') ? refused(503) : ICON);
     const { iconCache, last } = startWorker(environment);
@@ -37,7 +37,7 @@ describe('icons that do not come', () => {
     expect(last()).toMatchObject({ state: 'ready', done: 19, isPartial: true });
   });
 
-  it('more than a fifth: the old generation stays, and the server is soon left alone', async () => {
+  it('leave the old generation active when more than a fifth fail, after only a few requests', async () => {
     const environment = await filled();
     environment.answer = () => refused(500);
     const { iconCache, last, storage } = startWorker(environment);
@@ -52,7 +52,7 @@ describe('icons that do not come', () => {
     expect(environment.asked.length).toBeLessThanOrEqual(22);
   });
 
-  it('a page that is opened while a list fails has its icons tried anew, once', async () => {
+  it('are tried once more when a page opens while a list fails', async () => {
     const broken = createFakeEnvironment();
     broken.answer = () => refused(500);
     await startWorker(broken).iconCache.sync(request());
@@ -73,7 +73,7 @@ describe('icons that do not come', () => {
     expect(broken.asked).toHaveLength(2 * tries);
   });
 
-  it('a list most of whose icons are missing is a broken release', async () => {
+  it('fail the list as a broken release when most are missing', async () => {
     const environment = await filled();
     environment.answer = () => refused(404);
     const { iconCache, last } = startWorker(environment);
@@ -82,7 +82,7 @@ describe('icons that do not come', () => {
     expect(last()?.state).toBe('failed');
   });
 
-  it('a poisoned cache is passed by once', async () => {
+  it('are requested once more, past the HTTP cache, when the cached answer is bad', async () => {
     const environment = createFakeEnvironment();
     environment.answer = (_url, isFresh) => (isFresh ? ICON : { kind: 'unreachable' });
     const { iconCache, last } = startWorker(environment);
@@ -93,7 +93,7 @@ describe('icons that do not come', () => {
     expect((await iconCache.show(third)).kind).toBe('icon');
   });
 
-  it('without a network nothing is tried, and nothing counts as failed', async () => {
+  it('are neither requested nor counted as failed without a network', async () => {
     const environment = createFakeEnvironment();
     environment.isOnline = false;
     const { iconCache, last } = startWorker(environment);

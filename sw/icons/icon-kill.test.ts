@@ -35,7 +35,7 @@ const lists = [
   { gameListVersion: 'v3', icons: iconsOf(16, [2, 5, 6, 16]) },
 ];
 
-it('killed at any points, the active generation is whole and the end is the same', async () => {
+it('a worker killed at any point leaves a complete generation and reaches the same result', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(fc.nat({ max: 60 }), { maxLength: 4 }), { minLength: 3, maxLength: 3 }),

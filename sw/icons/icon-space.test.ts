@@ -21,18 +21,18 @@ function startWorker(environment: FakeEnvironment) {
   return { iconCache, stats, storage: ports.storage, last: () => last };
 }
 
-it('the budget is 40 MB or a tenth of what is free', () => {
+it('the budget is 40 MB or a tenth of the available storage, whichever is smaller', () => {
   expect(iconBudget(null, 0)).toBe(MOST_BYTES);
   expect(iconBudget(4_000_000_000, 0)).toBe(MOST_BYTES);
   expect(iconBudget(100_000_000, 0)).toBe(10_000_000);
   expect(iconBudget(90_000_000, 10_000_000)).toBe(10_000_000);
 });
 
-it('a game is known by its icon, whatever its version', () => {
+it('a game is identified by its icon’s address without the version', () => {
   expect(gameOf('https://cdn.test/icon/12_3.webp')).toBe('https://cdn.test/icon/12');
 });
 
-it('a phone without space keeps the icons that matter most, and is asked once', async () => {
+it('a device out of space keeps the most important icons and retries only when forced', async () => {
   const environment = createFakeEnvironment();
   environment.phone.space = 10_500;
   const { iconCache, stats, last, storage } = startWorker(environment);
@@ -53,7 +53,7 @@ it('a phone without space keeps the icons that matter most, and is asked once', 
   expect(next.last()).toMatchObject({ state: 'ready', done: 20, isPartial: false });
 });
 
-it('a phone with room for no more than the pointer switches, and keeps its icons', async () => {
+it('a device with space for the pointer only still switches to the list and keeps its icons', async () => {
   const environment = createFakeEnvironment();
   environment.phone.space = 10_500;
   environment.answer = () => {
@@ -66,7 +66,7 @@ it('a phone with room for no more than the pointer switches, and keeps its icons
   expect(await readPointer(storage)).toMatchObject({ gameListVersion: 'v1', isOutOfSpace: true });
 });
 
-it('a phone without room for a list gives icons back until there is some', async () => {
+it('a device without space for a new list removes icons until the list fits', async () => {
   const environment = createFakeEnvironment();
   await startWorker(environment).iconCache.sync(request());
   const { iconCache, last, storage } = startWorker(environment);
@@ -82,7 +82,7 @@ it('a phone without room for a list gives icons back until there is some', async
   expect([...environment.phone.icons.keys()]).toEqual(iconsOf(18));
 });
 
-it('a sync that the shell takes space from is done, and not begun again', async () => {
+it('a sync interrupted to free space for the shell ends, and is not restarted', async () => {
   const environment = createFakeEnvironment();
   const { iconCache, stats, last, storage } = startWorker(environment);
   let yielded: Promise<unknown> | undefined;
@@ -100,7 +100,7 @@ it('a sync that the shell takes space from is done, and not begun again', async 
   expect(environment.asked).toEqual([]);
 });
 
-it('the shell takes half of the icons, the least wanted ones', async () => {
+it('the shell takes the space of the less important half of the icons', async () => {
   const environment = createFakeEnvironment();
   const { iconCache, last } = startWorker(environment);
   await iconCache.sync(request());
@@ -109,7 +109,7 @@ it('the shell takes half of the icons, the least wanted ones', async () => {
   expect(last()).toMatchObject({ state: 'ready', done: 10, isPartial: true });
 });
 
-it('space that the player took back stays free until they ask again', async () => {
+it('space freed by the player stays free until a forced sync', async () => {
   const environment = createFakeEnvironment();
   const { iconCache, last } = startWorker(environment);
   await iconCache.sync(request());
@@ -125,7 +125,7 @@ it('space that the player took back stays free until they ask again', async () =
   expect(next.last()).toMatchObject({ state: 'ready', done: 20 });
 });
 
-it('an icon on the screen is fetched once, while others wait', async () => {
+it('an icon on screen is fetched once while a sync is running', async () => {
   const environment = createFakeEnvironment();
   const { iconCache, stats } = startWorker(environment);
   const [, , , , , , , , , , , , , , , , , , , last = ''] = iconsOf(20);
@@ -138,7 +138,7 @@ it('an icon on the screen is fetched once, while others wait', async () => {
   expect(stats.take()).toMatchObject({ hits: 1, misses: 1 });
 });
 
-it('site data that was cleared is fetched again', async () => {
+it('icons are fetched again after the site data was cleared', async () => {
   const environment = createFakeEnvironment();
   const { iconCache, last } = startWorker(environment);
   await iconCache.sync(request());
@@ -150,7 +150,7 @@ it('site data that was cleared is fetched again', async () => {
   expect(last()?.state).toBe('ready');
 });
 
-it('what the most demanding open page asks for is done', () => {
+it('the policy of the most demanding open page applies', () => {
   const policies = createPolicies();
   expect(policies.settle('a', 'all', ['a'])).toBe('all');
   expect(policies.settle('b', 'lean', ['a', 'b'])).toBe('all');

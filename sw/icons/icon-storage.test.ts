@@ -32,14 +32,14 @@ async function startOver(respond: Respond) {
   return { environment, iconCache, storage, bytes };
 }
 
-describe('an icon that is shown', () => {
-  it('comes from the phone', async () => {
+describe('a shown icon', () => {
+  it('comes from the cache', async () => {
     const { iconCache, environment } = await startOver(SOUND);
     expect(await iconCache.show(URL_1)).toMatchObject({ kind: 'cached' });
     expect(environment.asked).toEqual([]);
   });
 
-  it.each(BROKEN)('with %s in its place is fetched again, and kept', async (_what, respond) => {
+  it.each(BROKEN)('is fetched again and cached when the cache holds %s', async (_what, respond) => {
     const { iconCache, environment, bytes } = await startOver(respond);
     expect(await iconCache.show(URL_1)).toEqual(ICON);
     expect(await bytes()).toBe(1_000);
@@ -47,7 +47,7 @@ describe('an icon that is shown', () => {
     expect(environment.asked).toHaveLength(1);
   });
 
-  it('and does not decode is fetched again, past the browser’s cache, once', async () => {
+  it('is fetched again once, past the browser’s cache, when it does not decode', async () => {
     const { iconCache, environment, bytes } = await startOver(SOUND);
     expect(await iconCache.show(URL_1, true)).toEqual(ICON);
     expect(await bytes()).toBe(1_000);
@@ -55,7 +55,7 @@ describe('an icon that is shown', () => {
     expect(environment.asked).toEqual([{ url: URL_1, isFresh: true }]);
   });
 
-  it('and does not decode stays where it is while it cannot be fetched', async () => {
+  it('keeps its cached copy when it does not decode and cannot be fetched', async () => {
     const { iconCache, environment, bytes } = await startOver(SOUND);
     environment.answer = () => ({ kind: 'unreachable' });
     expect(await iconCache.show(URL_1, true)).toEqual({ kind: 'unreachable' });
@@ -75,7 +75,7 @@ describe('an icon from the network', () => {
     ['an error that calls itself an image', answer('{"code":1}', 'image/webp'), 'unreachable'],
     ['nothing', answer('', 'image/webp'), 'unreachable'],
     ['a missing one', answer('', 'text/plain', 404), 'refused'],
-  ])('is taken for what it is: %s', async (_what, respond, kind) => {
+  ])('is classified by its response: %s', async (_what, respond, kind) => {
     vi.stubGlobal('fetch', async (url: string) => respond(new Request(url)));
     expect(await fetchIcon(URL_1, false)).toMatchObject({ kind });
   });

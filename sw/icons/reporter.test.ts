@@ -26,7 +26,7 @@ function reporting() {
   return { sent, state, start };
 }
 
-it('sends the sums of several workers in one report', async () => {
+it('sends the totals of several workers in one report', async () => {
   const { sent, start } = reporting();
   const first = start();
   first.stats.add('installFailed', 1);
@@ -37,7 +37,7 @@ it('sends the sums of several workers in one report', async () => {
   expect(sent).toEqual([{ channel: 'WEB', listVersion: 'v1', installFailed: 1, hits: 5 }]);
 });
 
-it('waits an hour with news, a day with hits alone, and keeps what was not taken', async () => {
+it('reports at most hourly, or daily with cache hits alone, and preserves unsent counts', async () => {
   const { sent, state, start } = reporting();
   const { stats, report } = start();
   stats.add('fetched', 1);
@@ -63,7 +63,7 @@ it('waits an hour with news, a day with hits alone, and keeps what was not taken
   expect(sent[2]).toMatchObject({ hits: 9 });
 });
 
-it('sends what was counted once, when two pages are done at the same time', async () => {
+it('sends each count once when two pages report at the same time', async () => {
   const { sent, start } = reporting();
   const { stats, report } = start();
   stats.add('fetched', 1);
@@ -71,7 +71,7 @@ it('sends what was counted once, when two pages are done at the same time', asyn
   expect(sent).toHaveLength(1);
 });
 
-it('sends nothing when there is nothing, or nowhere to send it', async () => {
+it('sends nothing without counts or without an address', async () => {
   const { sent, start } = reporting();
   const { stats, report } = start();
   await report(address, 'v1');
@@ -80,7 +80,7 @@ it('sends nothing when there is nothing, or nowhere to send it', async () => {
   expect(sent).toEqual([]);
 });
 
-it('asks a platform without the call once in a release', async () => {
+it('calls a server that lacks the endpoint once per release', async () => {
   const { sent, state, start } = reporting();
   state.posted = 'missing';
   const old = start();

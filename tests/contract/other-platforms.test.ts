@@ -23,18 +23,18 @@ describe('login and register', () => {
   const { token, appUserBank, appUserBankList, appGameDataUser, inviteCode, aid } = flat;
   const beside = { token, appUserBank, appUserBankList, appGameDataUser, inviteCode, aid };
 
-  it('may tell the player beside the token or under user', () => {
+  it('may have the player beside the token or under user', () => {
     const nested = readTolerantly(accountSession, { ...beside, user: wireUser() });
     expect(nested.success).toBe(true);
     expect(nested.output).toEqual(readTolerantly(accountSession, flat).output);
   });
 
-  it('our own platform is held to the flat form', () => {
+  it('of our own server must use the flat form', () => {
     expect(readStrictly(accountSession, flat).success).toBe(true);
     expect(readStrictly(accountSession, { ...beside, user: { id: 1 } }).success).toBe(false);
   });
 
-  it.each([null, [], 'mango', 7])('%j under user is nothing', (user) => {
+  it.each([null, [], 'mango', 7])('%j under user is ignored', (user) => {
     expect(readTolerantly(accountSession, { ...beside, user }).success).toBe(false);
     expect(readTolerantly(accountSession, { ...flat, user }).success).toBe(true);
   });
@@ -48,7 +48,7 @@ describe('messages of a game', () => {
   });
 
   it.each(['', '{', '"ready"', 'null', '[]', ' '.repeat(10_001) + '{"type":"ready"}'])(
-    'are nothing when they are %j',
+    'are ignored when they are %j',
     (text) => expect(readFromGame(text)).toBeNull(),
   );
 });
@@ -61,19 +61,19 @@ describe('the market', () => {
     [{ countryCode: '+63' }, 'ph'],
     [{ market: 'vn', currency: 'VND', countryCode: '84' }, null],
     [{}, null],
-  ])('told as %j is %s', (sent, market) => {
+  ])('sent as %j is %s', (sent, market) => {
     expect(configOf(sent).market).toBe(market);
   });
 
-  it('has the bank with interest only where it is said to be', () => {
+  it('has the savings bank only when it is enabled', () => {
     expect(configOf({ bankEnabled: 1 }).hasBank).toBe(true);
     expect(configOf({ bankEnabled: 0 }).hasBank).toBe(false);
     expect(configOf({}).hasBank).toBe(false);
   });
 });
 
-describe('numbers that the contract writes as literals', () => {
-  it('may be any above 0; one that is missing or broken costs itself', () => {
+describe('limits that the contract defines as literals', () => {
+  it('accept any number above 0, and fall back one by one when missing or invalid', () => {
     const config = configOf({
       limits: { codeLen: 4, codeTries: 'many', bankMax: 0, searchMin: 2 },
     });
@@ -83,7 +83,7 @@ describe('numbers that the contract writes as literals', () => {
   });
 });
 
-describe('where invitations lead', () => {
+describe('the address of invitations', () => {
   const base = 'https://play.test/';
   it.each<[unknown, LobbyConfig['share']]>([
     [[{ base, share: { 1: 'Come' } }], { base, share: { 1: 'Come' } }],
@@ -96,13 +96,13 @@ describe('where invitations lead', () => {
     [[null, 7, { share: {} }, 'javascript:alert(1)', { base }], { base, share: {} }],
     [[], null],
     [undefined, null],
-  ])('h5.url %j', (url, share) => {
+  ])('is read from h5.url %j', (url, share) => {
     expect(configOf({ h5: { url } }).share).toEqual(share);
   });
 });
 
-describe('games and providers', () => {
-  it('a version may be a number or a text; a provider may list ids or whole games [data.provider]', () => {
+describe('games and providers of another server', () => {
+  it('accept a version as number or text, and a provider with ids or whole games [data.provider]', () => {
     const read = readTolerantly(appConfig, {
       ...appConfigAnswer(),
       appGameList: [wireGame({ version: 7 }), wireGame({ id: 2, version: '7b' })],
@@ -117,7 +117,7 @@ describe('games and providers', () => {
     ).toEqual([{ id: 2, name: 'Games', sort: 0 }]);
   });
 
-  it('addresses without an origin are the platform’s', () => {
+  it('resolve addresses without an origin against the server', () => {
     expect(configOf({ gameResourceUrl: '/art' }).resourceUrl).toBe('https://platform.test/art');
     expect(configOf({ gameResourceUrl: 'https://cdn.test/art' }).resourceUrl).toBe(
       'https://cdn.test/art',
@@ -126,6 +126,6 @@ describe('games and providers', () => {
 });
 
 it.each(['smsSend', 'forgetPassword', 'customerServices', 'installEvents'] as const)(
-  '%s needs no player',
+  '%s can be called without a session',
   (name) => expect(endpoints[name].access).toBe('anonymous'),
 );

@@ -20,11 +20,11 @@ const answer = v.object({
 const whole = { list: [{ id: 1 }, { id: 2 }], record: { a: { id: 3 } }, field: 1 };
 
 describe('reading tolerantly', () => {
-  it('keeps a whole answer as it is', () => {
+  it('returns a valid answer unchanged', () => {
     expect(readTolerantly(answer, whole).output).toEqual(whole);
   });
 
-  it('drops the broken item and keeps its neighbours', () => {
+  it('drops an invalid item and keeps the others', () => {
     const read = readTolerantly(answer, {
       ...whole,
       list: [{ id: 1 }, { id: 'x' }, null, { id: 2 }],
@@ -32,17 +32,17 @@ describe('reading tolerantly', () => {
     expect(read.output).toMatchObject({ list: [{ id: 1 }, { id: 2 }] });
   });
 
-  it('drops the broken value of a record', () => {
+  it('drops an invalid value of a record', () => {
     const read = readTolerantly(answer, { ...whole, record: { a: { id: 3 }, b: 4 } });
     expect(read.output).toMatchObject({ record: { a: { id: 3 } } });
   });
 
-  it('falls back where a field is missing or broken', () => {
+  it('uses the fallback where a field is missing or invalid', () => {
     expect(readTolerantly(answer, {}).output).toEqual({ list: [], record: {}, field: 7 });
     expect(readTolerantly(answer, { ...whole, field: 'x' }).output).toMatchObject({ field: 7 });
   });
 
-  it('never refuses, whatever the tolerant parts hold', () => {
+  it('never fails, whatever the tolerant fields contain', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), fc.anything(), (list, record, field) => {
         expect(readTolerantly(answer, { list, record, field }).success).toBe(true);
@@ -52,7 +52,7 @@ describe('reading tolerantly', () => {
 });
 
 describe('reading strictly', () => {
-  it('lets a whole answer pass', () => {
+  it('accepts a valid answer', () => {
     expect(readStrictly(answer, whole).success).toBe(true);
   });
 
@@ -62,18 +62,18 @@ describe('reading strictly', () => {
     ['a broken record value', { ...whole, record: { a: 1 } }],
     ['a broken field', { ...whole, field: 'x' }],
     ['a missing field', { list: [], record: {} }],
-  ])('refuses %s', (_what, value) => {
+  ])('rejects %s', (_what, value) => {
     expect(readStrictly(answer, value).success).toBe(false);
   });
 
-  it('refuses a broken item in a list within a list', () => {
+  it('rejects an invalid item in a nested list', () => {
     const nested = v.object({ outer: tolerantList(v.object({ inner: tolerantList(item) })) });
     const broken = { outer: [{ inner: [{ id: 'x' }] }] };
     expect(readStrictly(nested, broken).success).toBe(false);
     expect(readTolerantly(nested, broken).output).toEqual({ outer: [{ inner: [] }] });
   });
 
-  it('leaves the next reading tolerant', () => {
+  it('leaves the next read tolerant', () => {
     readStrictly(answer, {});
     expect(readTolerantly(answer, {}).success).toBe(true);
   });
@@ -86,12 +86,12 @@ describe('JSON carried as text', () => {
     expect(v.parse(schema, '[{"id":1},{"id":"x"}]')).toEqual([{ id: 1 }]);
   });
 
-  it('is refused when it is not JSON', () => {
+  it('is rejected when it is not JSON', () => {
     expect(v.safeParse(schema, '[{').success).toBe(false);
   });
 });
 
-it('tells the guarded schema, for documentation', () => {
+it('returns the guarded schema, for documentation', () => {
   const guarded = orElse(item, { id: 0 });
   expect(guardedSchema(guarded)).toBe(item);
   expect(guardedSchema(item)).toBeUndefined();

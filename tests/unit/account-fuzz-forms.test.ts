@@ -53,8 +53,8 @@ const bounds: fc.Arbitrary<CredentialBounds | null> = fc.option(
 );
 const countryCode = fc.constantFrom('63', '66', '1', '');
 
-describe('10,000 entries', () => {
-  it('of a registration are judged, field by field', () => {
+describe('10,000 form entries', () => {
+  it('of a registration are validated, field by field', () => {
     const entry = fc.record({ account: typed, password: typed, confirmation: typed, email: typed });
     fc.assert(
       fc.property(entry, bounds, (given, limits) => {
@@ -72,7 +72,7 @@ describe('10,000 entries', () => {
     );
   });
 
-  it('of a mobile become a number of the country or nothing', () => {
+  it('of a mobile become a number of the country or null', () => {
     fc.assert(
       fc.property(typed, countryCode, (text, code) => {
         const mobile = readTypedMobile(text, code);
@@ -88,7 +88,7 @@ describe('10,000 entries', () => {
     );
   });
 
-  it('of a code are its digits at most', () => {
+  it('of a code become at most its digits', () => {
     fc.assert(
       fc.property(typed, fc.integer({ min: 1, max: 8 }), (text, length) => {
         expect(readCode(text, length)).toMatch(new RegExp(`^\\d{0,${length}}$`));
@@ -97,7 +97,7 @@ describe('10,000 entries', () => {
     );
   });
 
-  it('of a redemption code are sent in one spelling, or not at all', () => {
+  it('of a redemption code are normalised, or rejected', () => {
     fc.assert(
       fc.property(typed, size, size, (text, min, max) => {
         const code = toRedeemCode(text);
@@ -112,7 +112,7 @@ describe('10,000 entries', () => {
 describe('10,000 addresses', () => {
   const part = fc.oneof(typed, fc.webUrl(), fc.webPath(), hostile);
 
-  it('never lead out of the app', () => {
+  it('never lead outside the app', () => {
     fc.assert(
       fc.property(fc.oneof(part, fc.anything()), (back) => {
         const path = returnPath(back);
@@ -122,7 +122,7 @@ describe('10,000 addresses', () => {
     );
   });
 
-  it('tell their campaign in an outUrl that can be read again', () => {
+  it('have their campaign in an outUrl that can be parsed', () => {
     const names = fc.constantFrom(
       'outValue',
       'pid',

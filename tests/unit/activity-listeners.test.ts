@@ -38,27 +38,27 @@ function phone() {
 
 const record = () => [readShownActivities(), readActivityMarks()];
 
-it('a login begins anew [flow.login.modal-record]', async () => {
+it('a login resets the record of shown activities [flow.login.modal-record]', async () => {
   const store = phone();
   await store.dispatch(accountApi.endpoints.accountLogin.initiate(LOGIN));
   expect(record()).toEqual([[], {}]);
 });
 
-it('a registration begins anew [flow.register.modal-record]', async () => {
+it('a registration resets the record of shown activities [flow.register.modal-record]', async () => {
   const store = phone();
   const registration = { ...LOGIN, email: 'a@example.com', type: 0 } as const;
   await store.dispatch(accountApi.endpoints.accountRegister.initiate(registration));
   expect(record()).toEqual([[], {}]);
 });
 
-it('a login that is refused leaves the record', async () => {
+it('a refused login leaves the record unchanged', async () => {
   const store = phone();
   scriptedPlatform().reply('accountLogin', { json: { errcode: 1019, code: 200 } });
   await store.dispatch(accountApi.endpoints.accountLogin.initiate(LOGIN));
   expect(record()).toEqual([[25], { 25: NOW, 22: 'done' }]);
 });
 
-it('a log-out takes the record along; one of another tab leaves the next player’s', () => {
+it('a log-out clears the record; one in another tab clears only the session’s part', () => {
   const store = phone();
   store.dispatch(sessionEnded('other-tab'));
   expect(record()).toEqual([[], { 25: NOW, 22: 'done' }]);

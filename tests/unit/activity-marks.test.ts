@@ -18,7 +18,7 @@ beforeEach(() => {
   sessionArea.remove(sessionKeys.activityIds);
 });
 
-it('a shown activity is noted for the session, and with its moment for later [data.activity-state] [storage.activity-ids]', () => {
+it('a shown activity is stored for the session, and with its time for later [data.activity-state] [storage.activity-ids]', () => {
   expect([readShownActivities(), readActivityMarks()]).toEqual([[], {}]);
   markActivityShown(25, NOW);
   markActivityShown(28, epochMs(NOW + 1));
@@ -28,7 +28,7 @@ it('a shown activity is noted for the session, and with its moment for later [da
   expect(isActivityDone(25)).toBe(false);
 });
 
-it('a completed activity stands as -1 in storage alone, and stays completed when it is shown [flow.activity-modal.skip-shown]', () => {
+it('a completed activity is stored as -1, and remains completed when it is shown [flow.activity-modal.skip-shown]', () => {
   markActivityDone(22);
   markActivityShown(22, NOW);
   expect(localArea.read(localKeys.activityMarks)).toBe('{"22":-1}');
@@ -37,14 +37,14 @@ it('a completed activity stands as -1 in storage alone, and stays completed when
   expect(readShownActivities()).toEqual([22]);
 });
 
-it('what cannot be read is as if it never was, entry by entry [storage.activity-ids]', () => {
+it('unreadable entries are ignored one by one [storage.activity-ids]', () => {
   localArea.write(localKeys.activityMarks, '{"25":"yesterday","28":7,"x":1,"22":-1,"15":1.5}');
   sessionArea.write(sessionKeys.activityIds, '[25,"28",null,15]');
   expect(readActivityMarks()).toEqual({ 28: 7, 22: 'done' });
   expect(readShownActivities()).toEqual([25, 15]);
 });
 
-it('no text in storage breaks a reading or the next writing', () => {
+it('no stored text breaks the next read or write', () => {
   const anyText = fc.oneof(fc.string(), fc.json(), fc.constantFrom('null', '1', '"a"', '[', '{}'));
   fc.assert(
     fc.property(anyText, anyText, (marks, shown) => {

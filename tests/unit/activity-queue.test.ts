@@ -102,7 +102,7 @@ const step = fc.oneof(
   }),
 );
 
-describe('the queue of activities', () => {
+describe('the activity queue', () => {
   it(
     `agrees with the spec in ${HISTORIES} histories [enum.activity.sign-up-bonus] [enum.activity.notice] [enum.activity.accumulated-recharge] [flow.activity-modal.queue] [flow.activity-modal.interval] [flow.activity-modal.skip-shown] [flow.activity-modal.skip-beginner] [flow.activity-modal.skip-owned]`,
     () => {
@@ -165,7 +165,7 @@ describe('the queue of activities', () => {
     LIMIT_MS,
   );
 
-  it('never shows by itself what the player opens', () => {
+  it('never shows activities that only the player opens', () => {
     const facts: ActivityFacts = {
       mayBeInvited: true,
       running: [20, 22],
@@ -179,7 +179,7 @@ describe('the queue of activities', () => {
     expect(nextActivity(facts, epochMs(START))).toBeNull();
   });
 
-  it('shows nothing to a player who is paused or has used up a limit', () => {
+  it('shows nothing to a player who may not be invited', () => {
     const world: World = {
       now: START,
       running: [25, 15, 28],
@@ -198,7 +198,7 @@ describe('the spin invite and the red packet', () => {
   const DAY_SECONDS = 86_400;
 
   it.each([20, 22])(
-    '%i: again after a day, and never by itself [flow.activity-modal.interval-daily]',
+    '%i may be shown again after a day, but never automatically [flow.activity-modal.interval-daily]',
     (id) => {
       const row = activityQueue.find((one) => one.id === id);
       if (row === undefined) throw new Error('not in the queue');

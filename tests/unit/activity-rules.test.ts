@@ -25,22 +25,22 @@ function list(total: number, claimed: readonly number[] = [], lookAhead = 0) {
 }
 
 describe('tiers of the accumulated recharge', () => {
-  it('stand claimable first, then to reach, then claimed [flow.recharge-tier.state]', () => {
+  it('are ordered claimable, not reached, claimed [flow.recharge-tier.state]', () => {
     expect(list(300, [10])).toEqual(['11 claimable', '12 not-reached', '10 claimed']);
   });
 
-  it('of a past season are left out [flow.recharge-tier.shown]', () => {
+  it('of a past season are omitted [flow.recharge-tier.shown]', () => {
     expect(list(10_000).join()).not.toContain('9 ');
   });
 
-  it('are shown when the total reaches their limit, or by the look-ahead [flow.recharge-tier.shown]', () => {
+  it('are shown when the total reaches their limit, or through the look-ahead [flow.recharge-tier.shown]', () => {
     expect(list(499)).not.toContain('13 not-reached');
     expect(list(500)).toContain('13 not-reached');
     expect(list(0, [], 3)).toContain('13 not-reached');
     expect(list(0, [], 2)).not.toContain('13 not-reached');
   });
 
-  it('never go over a hundred percent, and never lose one that can be claimed [accumulated-recharge.tier]', () => {
+  it('never exceed 100 percent, and always include the reached and the claimed ones [accumulated-recharge.tier]', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 }).map((value) => minorUnits(value));
     fc.assert(
       fc.property(
@@ -63,7 +63,7 @@ describe('tiers of the accumulated recharge', () => {
     );
   });
 
-  it('keep their place by price, whatever the order of the list', () => {
+  it('have their place by price, in whatever order they are listed', () => {
     const facts = { totalRecharge: fromCoins(300), firstId: 10, claimed: [10], lookAhead: 0 };
     const places = shownTiers(LADDER, facts).map(({ id, place }) => [id, place]);
     expect(places).toEqual([
@@ -73,7 +73,7 @@ describe('tiers of the accumulated recharge', () => {
     ]);
   });
 
-  it('tell their percent rounded down, and what must be bet rounded up', () => {
+  it('round the bonus percentage down and the required bets up', () => {
     const odd = { ...tier(10, 300), bonus: minorUnits(1_999) };
     const facts = { totalRecharge: fromCoins(0), firstId: 10, claimed: [], lookAhead: 0 };
     expect(shownTiers([odd], facts)[0]).toMatchObject({ bonusPercent: 6, mustBet: 4_998 });
@@ -93,7 +93,7 @@ describe('tiers of the accumulated recharge', () => {
 });
 
 describe('the spin invite', () => {
-  it('asks before it joins when there is no round [flow.spin-invite.status]', () => {
+  it('shows the intro when there is no round [flow.spin-invite.status]', () => {
     expect(([0, 1, 2, 3, 4] as const).map(panelOf)).toEqual([
       'intro',
       'progress',
@@ -109,7 +109,7 @@ describe('the spin invite', () => {
     [600, 500, 100, 0],
     [0, 0, 100, 0],
   ])(
-    'has %d of %d: %d %%, %d to go [spin-invite.progress] [flow.spin-invite.progress]',
+    'shows %d of %d as %d %%, with %d remaining [spin-invite.progress] [flow.spin-invite.progress]',
     (won, total, percent, remaining) => {
       expect(spinProgress(fromCoins(won), fromCoins(total))).toEqual({
         won: fromCoins(won),
@@ -141,26 +141,26 @@ describe('the red packet', () => {
     [1, 6000, 'expired'],
     [0, 9999, 'expired'],
   ])(
-    'of status %d at %d is for: %s [red-packet.withdraw-or-share] [flow.red-packet.status]',
+    'with status %d at %d shows: %s [red-packet.withdraw-or-share] [flow.red-packet.status]',
     (status, now, view) => {
       expect(redPacketView(packet(status), rules, epochMs(now))).toBe(view);
     },
   );
 
-  it('measures the bets [red-packet.amount-and-progress]', () => {
+  it('has its bet progress in percent, at most 100 [red-packet.amount-and-progress]', () => {
     expect(betProgress(packet(0, fromCoins(123)), rules)).toBe(24);
     expect(betProgress(packet(0, fromCoins(9999)), rules)).toBe(100);
   });
 });
 
 describe('the share link', () => {
-  it('carries who invites [data.share-link]', () => {
+  it('includes the inviter’s code and agent id [data.share-link]', () => {
     expect(shareLink({ base: 'https://play.example/in', inviteCode: 'A B', aid: '7' })).toBe(
       'https://play.example/in?outValue=A%20B&install_referrer=h5&aid=7&share_referrer=1',
     );
   });
 
-  it('keeps what the base has [data.share-link]', () => {
+  it('preserves the query and fragment of the base [data.share-link]', () => {
     const parts = { base: 'https://play.example/?x=1#top', inviteCode: 'A', aid: '7' };
     expect(shareLink({ ...parts, shareReferrer: 2 })).toBe(
       'https://play.example/?x=1&outValue=A&install_referrer=h5&aid=7&share_referrer=2#top',
@@ -168,7 +168,7 @@ describe('the share link', () => {
   });
 
   it.each(['', 'play.example', 'javascript:alert(1)', 'ftp://play.example/'])(
-    'is none for the base %j',
+    'is null for the base %j',
     (base) => {
       expect(shareLink({ base, inviteCode: 'A', aid: '7' })).toBeNull();
     },

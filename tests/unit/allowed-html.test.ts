@@ -9,8 +9,8 @@ const attribute = ` (?:${HTML_ATTRIBUTES.join('|')})="[^"<>]*"`;
 /** Text without angle brackets, and tags in their one canonical form. */
 const WRITTEN = new RegExp(`^(?:[^<>]|</?(?:${HTML_TAGS.join('|')})(?:${attribute})*>)*$`);
 
-describe('HTML of the platform', () => {
-  it('stays as it is where all of it is allowed', () => {
+describe('HTML from the server', () => {
+  it('stays unchanged when all of it is allowed', () => {
     const html =
       '<h2>Lanterns</h2><p>Every <b>Friday</b> &amp; Saturday, 5 &lt; 6.<br><a href="https://parola.example/?a=1&amp;b=2">More</a></p><ul><li>One</li></ul><table><tr><td colspan="2">x</td></tr></table><img src="/a.webp" alt="A &quot;star&quot;" width="20">';
     expect(allowedHtml(html)).toBe(html);
@@ -31,12 +31,12 @@ describe('HTML of the platform', () => {
     ['<svg><p>a</p></svg><custom-tag>b</custom-tag>', '<p>a</p>b'],
   ])('%s becomes %s', (html, written) => expect(allowedHtml(html)).toBe(written));
 
-  it.each(xssPayloads)('%s leaves nothing but what is allowed', (payload) => {
+  it.each(xssPayloads)('%s leaves only allowed HTML', (payload) => {
     expect(allowedHtml(payload)).toMatch(WRITTEN);
     expect(allowedHtml(`${payload}<p>after</p>`)).toMatch(WRITTEN);
   });
 
-  it('is written in that one way whatever it was, and no other way the second time', () => {
+  it('is reduced to the canonical form, which a second pass leaves unchanged', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom(...xssPayloads),
@@ -52,7 +52,7 @@ describe('HTML of the platform', () => {
     );
   });
 
-  it('takes no longer for a text that was made to be slow', () => {
+  it('is processed in bounded time, even when it is crafted to be slow', () => {
     const many = 100_000;
     for (const part of [
       '<a ',

@@ -34,7 +34,7 @@ function bundle(files: Record<string, Record<string, Branch>>, area: string): Br
   return texts;
 }
 
-test('there are areas in both languages', () => {
+test('there are areas with texts in both languages', () => {
   expect(areas.length).toBeGreaterThan(10);
   expect(areas).toContain('vip.ts');
 });
@@ -43,7 +43,7 @@ describe.each(areas)('%s', (area) => {
   const source = flatten(bundle(english, area));
   const translated = new Map(flatten(bundle(thai, area)));
 
-  test('is Thai in Thai, with the same gaps', () => {
+  test('is Thai in Thai, with the same placeholders', () => {
     for (const [key, text] of source) {
       const other = translated.get(key) ?? '';
       expect(gapsOf(other), key).toEqual(gapsOf(text));
@@ -55,7 +55,7 @@ describe.each(areas)('%s', (area) => {
     }
   });
 
-  test('has no empty text and promises nothing', () => {
+  test('has no empty text and makes no promises of winning', () => {
     for (const [key, text] of [...source, ...translated]) {
       expect(text, key).toBe(text.trim());
       expect(text.length, key).toBeGreaterThan(0);

@@ -142,7 +142,7 @@ function open() {
 }
 
 describe('Back', () => {
-  it('closes the open overlay and stays on its page, which the router does not hear of', () => {
+  it('closes the open overlay and stays on its page, without an event for the router', () => {
     const { tab, show, shown } = open();
     show('menu');
     expect(tab.urls()).toEqual(['/first', '/lobby', '/lobby']);
@@ -162,7 +162,7 @@ describe('Back', () => {
     expect([shown, tab.here(), tab.heard]).toEqual([[], '/lobby', []]);
   });
 
-  it('over two entries closes both', () => {
+  it('closes both overlays when it goes over two entries', () => {
     const { tab, show, shown } = open();
     show('list');
     show('rules');
@@ -170,7 +170,7 @@ describe('Back', () => {
     expect([shown, tab.here()]).toEqual([[], '/lobby']);
   });
 
-  it('leaves what must not be left, as often as it is pressed', () => {
+  it('leaves an overlay open that cannot be dismissed, however often it is pressed', () => {
     const { tab, show, shown } = open();
     show('question', { isDismissable: false });
     tab.press(-1);
@@ -178,7 +178,7 @@ describe('Back', () => {
     expect([shown, tab.here(), tab.heard, tab.depthOf()]).toEqual([['question'], '/lobby', [], 2]);
   });
 
-  it('leaves the page after an overlay that was closed by itself', () => {
+  it('leaves the page after an overlay was closed by other means', () => {
     const { tab, show } = open();
     const close = show('menu');
     close();
@@ -188,7 +188,7 @@ describe('Back', () => {
     expect(tab.heard).toEqual(['/first']);
   });
 
-  it('Forward does not bring back what was closed', () => {
+  it('is not undone by Forward: a closed overlay stays closed', () => {
     const { tab, show, shown } = open();
     show('menu');
     tab.press(-1);
@@ -197,7 +197,7 @@ describe('Back', () => {
   });
 });
 
-describe('a page that is gone to from an overlay', () => {
+describe('a page opened from an overlay', () => {
   it('has the overlay’s page behind it', () => {
     const { tab, show } = open();
     const close = show('menu');
@@ -209,7 +209,7 @@ describe('a page that is gone to from an overlay', () => {
     expect(tab.heard).toEqual(['/lobby']);
   });
 
-  it('is not lost when the overlay was closed just before', () => {
+  it('remains open when the overlay was closed just before', () => {
     const { tab, show } = open();
     const close = show('menu');
     close();
@@ -224,7 +224,7 @@ describe('a page that is gone to from an overlay', () => {
     ]);
   });
 
-  it('from an overlay on an overlay leaves no entry to stop at', () => {
+  it('leaves no entry of either overlay when they were nested', () => {
     const { tab, show } = open();
     const closers = [show('list'), show('rules')];
     tab.goTo('/deposit');
@@ -236,7 +236,7 @@ describe('a page that is gone to from an overlay', () => {
     expect(tab.here()).toBe('/first');
   });
 
-  it('in place of the overlay’s page takes its place', () => {
+  it('replaces the overlay’s page when it was opened by a replacement', () => {
     const { tab, show } = open();
     const close = show('filter');
     tab.replaceBy('/lobby?brand=1');
@@ -250,7 +250,7 @@ describe('a page that is gone to from an overlay', () => {
   });
 });
 
-it('an overlay that opens as another closes takes over its entry', () => {
+it('an overlay that opens as another closes reuses its entry', () => {
   const { tab, show, shown } = open();
   const close = show('first');
   close();
@@ -261,7 +261,7 @@ it('an overlay that opens as another closes takes over its entry', () => {
   expect([shown, tab.here(), tab.depthOf()]).toEqual([[], '/lobby', 1]);
 });
 
-it('the app’s own way back leaves the page, whatever is open on it', () => {
+it('the app’s own back action leaves the page, with an overlay open', () => {
   const { tab, show } = open();
   show('sheet');
   tab.history.back();
@@ -269,7 +269,7 @@ it('the app’s own way back leaves the page, whatever is open on it', () => {
   expect([tab.here(), tab.heard]).toEqual(['/first', ['/first']]);
 });
 
-it('a page that was reloaded under an overlay goes back to its own entry', () => {
+it('a page reloaded under an overlay returns to its own entry', () => {
   const before = open();
   before.show('menu');
   const tab = before.tab;
@@ -278,7 +278,7 @@ it('a page that was reloaded under an overlay goes back to its own entry', () =>
   expect([tab.here(), tab.depthOf()]).toEqual(['/lobby', 1]);
 });
 
-it('goes on through the entries that a frame in the overlay has left', () => {
+it('closing an overlay also goes back through the entries of its frame', () => {
   const { tab, show } = open();
   const close = show('payment');
   tab.addFrameEntries(2);

@@ -82,7 +82,7 @@ const balanceOf = (state: SessionState): Balance => {
   return state.player.balance;
 };
 
-it('the actions of this test are the ones that the slice listens to', () => {
+it('the actions of this test are those that the slice handles', () => {
   const [whole, coins, unnumbered] = (['whole', 'coins', 'unnumbered'] as const).map((kind) =>
     action({ kind, seq: 1 }),
   );
@@ -92,7 +92,7 @@ it('the actions of this test are the ones that the slice listens to', () => {
   expect(balanceOf(player())).toEqual({ ...held(1), seq: 0 });
 });
 
-it('in random orders with drops and repeats no older answer replaces a newer one', () => {
+it('no older answer replaces a newer one, in random orders with losses and repeats', () => {
   fc.assert(
     fc.property(fc.array(answer, { maxLength: 40 }), (answers) => {
       let state = player();
@@ -116,7 +116,7 @@ it('in random orders with drops and repeats no older answer replaces a newer one
   );
 });
 
-it('a repeated answer changes nothing at all', () => {
+it('a repeated answer leaves the state unchanged', () => {
   const state = [held(3), held(3)].reduce<SessionState>(
     (before, balance) => sessionReducer(before, fulfilled('Query', 'refreshBalance', balance)),
     player(),

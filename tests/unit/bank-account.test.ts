@@ -20,7 +20,7 @@ const bound: BankAccount = {
 };
 const entry = { bankId: 1, realname: 'Ana Cruz', number: '9171234567' };
 
-describe('an entry', () => {
+describe('a bank form entry', () => {
   it('needs a bank, a name and a number [validation.bank-form.required]', () => {
     const problems = bankProblems({ bankId: null, realname: ' ', number: '' }, '63');
     expect(problems).toEqual({ bank: 'missing', realname: 'missing', number: 'missing' });
@@ -29,7 +29,7 @@ describe('an entry', () => {
     expect(lacksInformation({ realname: 'digits', number: 'wrong' })).toBe(false);
   });
 
-  it('has no digit of any script in its name [validation.bank-form.name]', () => {
+  it('may have no digit of any script in its name [validation.bank-form.name]', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('0', '7', '๓', '٣'), fc.string(), (a, digit, b) => {
         expect(bankProblems({ ...entry, realname: a + digit + b }, '63').realname).toBe('digits');
@@ -50,21 +50,24 @@ describe('an entry', () => {
     ['66', '912345678', true],
     ['66', '712345678', false],
     ['66', '81234567', false],
-  ])('country %s number %s: %s [validation.bank-form.name]', (countryCode, number, isFine) => {
-    const { number: problem } = bankProblems({ ...entry, number }, countryCode);
-    expect(problem).toBe(isFine ? undefined : 'wrong');
-  });
+  ])(
+    'with country %s and number %s is valid: %s [validation.bank-form.name]',
+    (countryCode, number, isFine) => {
+      const { number: problem } = bankProblems({ ...entry, number }, countryCode);
+      expect(problem).toBe(isFine ? undefined : 'wrong');
+    },
+  );
 });
 
-describe('saving', () => {
-  it('sends nothing when the very account is bound [flow.bank-form]', () => {
+describe('saving a bank account', () => {
+  it('sends nothing when the same account is already bound [flow.bank-form]', () => {
     expect(planBankSave(entry, [bound], '63')?.kind).toBe('nothing');
     expect(planBankSave({ ...entry, realname: ' Ana  Cruz ' }, [bound], '63')?.kind).toBe(
       'nothing',
     );
   });
 
-  it('changes a bound bank, and adds a new one [data.bank-binding] [flow.bank-form]', () => {
+  it('modifies a bound bank and adds a new one [data.bank-binding] [flow.bank-form]', () => {
     expect(planBankSave({ ...entry, number: '9170000000' }, [bound], '63')).toEqual({
       kind: 'modify',
       details: { bankId: 1, realname: 'Ana Cruz', mobile: '639170000000' },
@@ -74,7 +77,7 @@ describe('saving', () => {
     expect(planBankSave(entry, [], '63')?.kind).toBe('add');
   });
 
-  it('never sends what the form must not let through', () => {
+  it('never sends an entry with problems', () => {
     fc.assert(
       fc.property(
         fc.option(fc.integer()),
@@ -90,7 +93,7 @@ describe('saving', () => {
     );
   });
 
-  it('sends country code and number, and shows it without the first two characters [validation.bank-form.number]', () => {
+  it('sends the country code with the number, and shows the number without it [validation.bank-form.number]', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^9\d{9}$/), (number) => {
         const plan = planBankSave({ ...entry, number }, [], '63');
@@ -106,7 +109,7 @@ describe('saving', () => {
   });
 });
 
-test('accounts are merged by bank, the saved one in the place of the older [data.bank-accounts]', () => {
+test('accounts are merged by bank, the saved one replacing the older one [data.bank-accounts]', () => {
   const other = { ...bound, bankId: 2 };
   const changed = { ...bound, mobile: '639170000000' };
   expect(mergeBanks([bound, other], [changed])).toEqual([changed, other]);

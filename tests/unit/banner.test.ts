@@ -14,12 +14,12 @@ const shown = (banners: readonly Banner[], facts: Partial<BannerFacts> = {}) =>
   visibleBanners(banners, { ...visitor, ...facts }).map(({ id }) => id);
 
 describe('banners', () => {
-  it('stand by sort, then by id [home.banner.sort]', () => {
+  it('are ordered by sort, then by id [home.banner.sort]', () => {
     const list = [banner(3, { sort: 2 }), banner(9, { sort: 1 }), banner(4, { sort: 1 })];
     expect(shown(list)).toEqual([4, 9, 3]);
   });
 
-  it('ask to bind a mobile only while none is bound [home.banner.bind-hidden] [enum.activity.bind]', () => {
+  it('show the one to bind a mobile only while none is bound [home.banner.bind-hidden] [enum.activity.bind]', () => {
     expect(shown([bind])).toEqual([1]);
     expect(shown([bind], { hasBoundMobile: true })).toEqual([]);
   });
@@ -30,13 +30,13 @@ describe('banners', () => {
     expect(shown([recharge], { totalRecharge: minorUnits(1) })).toEqual([2]);
   });
 
-  it('hide by these rules only in-app actions: a game or a link of that number stays', () => {
+  it('hide only in-app actions by these rules, not a game or link of that number', () => {
     const game = banner(5, { clickType: 2, clickAction: '4' });
     const link = banner(6, { clickType: 3, clickAction: '28' });
     expect(shown([game, link], { hasBoundMobile: true })).toEqual([5, 6]);
   });
 
-  it('are all there, sorted, but for the two rules [data.banner]', () => {
+  it('are all shown in order, except those hidden by the two rules [data.banner]', () => {
     const any = fc.record({
       clickType: fc.constantFrom(0, 1, 2, 3),
       clickAction: fc.constantFrom('', '4', '15', '28', '10000'),

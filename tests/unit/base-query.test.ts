@@ -21,7 +21,7 @@ async function askAppConfig(reply: Reply, timeout?: number) {
   return { platform, data, error: error as ApiError | undefined };
 }
 
-describe('a call', () => {
+describe('an API call', () => {
   it('carries the base fields, the token and the forgery token [api.base-fields] [api.app-config] [api.xsrf]', async () => {
     const platform = scriptedPlatform();
     platform.token = 'token-1';
@@ -41,7 +41,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('goes to the host and below the prefix that the operator has set (spec §7) [api.host]', async () => {
+  it('uses the host and the path prefix set by the operator (spec §7) [api.host]', async () => {
     scriptedPlatform();
     const urls: string[] = [];
     connectApi({
@@ -64,7 +64,7 @@ describe('a call', () => {
     [501, 1],
     [503, 2],
     [403, 2],
-  ])('that is optional and ends with %i is sent %i times in two tries', async (status, times) => {
+  ])('that is optional and fails with %i is sent %i times in two tries', async (status, times) => {
     const platform = scriptedPlatform();
     const missing = new Set<string>();
     connectApi({ ...connected(), missingCalls: missing });
@@ -84,7 +84,7 @@ describe('a call', () => {
     expect([sent('protection'), sent('refreshBalance')]).toEqual([times, 2]);
   });
 
-  it('gives domain values [data.game] [api.post-json]', async () => {
+  it('returns domain values [data.game] [api.post-json]', async () => {
     const { data } = await askAppConfig({ json: appConfigAnswer() });
     expect(data).toMatchObject({
       gameListVersion: 'v1',
@@ -93,20 +93,20 @@ describe('a call', () => {
     });
   });
 
-  it('leaves categories out that are not active [data.game-type]', async () => {
+  it('omits inactive categories [data.game-type]', async () => {
     const appGameTypeList = [1, 2, 3].map((id) => ({ id, status: id === 2 ? 0 : 1, sort: id }));
     const { data } = await askAppConfig({ json: appConfigAnswer({ appGameTypeList }) });
     expect(data?.config.categories.map(({ id }) => id)).toEqual([1, 3]);
   });
 
-  it('leaves hidden games out [data.game]', async () => {
+  it('omits hidden games [data.game]', async () => {
     const appGameList = [wireGame(), wireGame({ id: 2, showType: 1 })];
     const { data } = await askAppConfig({ json: appConfigAnswer({ appGameList }) });
     expect(data?.games?.map((game) => game.id)).toEqual([1]);
   });
 });
 
-describe('a call that fails', () => {
+describe('a failing call', () => {
   it.each<[string, Reply, ApiError]>([
     ['without a network', 'no-network', { kind: 'network' }],
     ['with HTTP 503', { status: 503 }, { kind: 'http', status: 503 }],
@@ -141,17 +141,17 @@ describe('a call that fails', () => {
       { json: { errcode: 0, code: 200 } },
       expect.objectContaining({ kind: 'contract' }) as never,
     ],
-  ])('%s says so [errors.recharge]', async (_what, reply, expected) => {
+  ])('%s returns that error [errors.recharge]', async (_what, reply, expected) => {
     const { error } = await askAppConfig(reply);
     expect(error).toEqual(expected);
   });
 
-  it('by taking too long says so [api.timeout]', async () => {
+  it('returns a timeout error when it takes too long [api.timeout]', async () => {
     const { error } = await askAppConfig('no-answer', 5);
     expect(error).toEqual({ kind: 'timeout' });
   });
 
-  it('never throws, whatever the platform sends', async () => {
+  it('never throws, whatever the server sends', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (json) => {
         const { data, error } = await askAppConfig({ json });
@@ -162,26 +162,29 @@ describe('a call that fails', () => {
   });
 });
 
-describe('a session that is over', () => {
+describe('an expired session', () => {
   it.each<[string, Reply]>([
     ['HTTP 401', { status: 401 }],
     ['code 401', { json: { errcode: 0, code: 401 } }],
     ['errcode 401', { json: { errcode: 401 } }],
-  ])('is told by %s, on any call that needs a player', async (_what, reply) => {
-    const platform = scriptedPlatform();
-    platform.reply('afterLoginConfig', reply);
-    const { store } = createAppStore();
-    const { error } = await askedLobby(store, 'afterLoginConfig');
-    expect(error).toEqual({ kind: 'session-expired' });
-    const anonymous = await askAppConfig(reply);
-    expect(anonymous.error).not.toEqual({ kind: 'session-expired' });
-    expect(anonymous.error).toBeDefined();
-  });
+  ])(
+    'is detected by %s on calls that need a player, not on anonymous ones',
+    async (_what, reply) => {
+      const platform = scriptedPlatform();
+      platform.reply('afterLoginConfig', reply);
+      const { store } = createAppStore();
+      const { error } = await askedLobby(store, 'afterLoginConfig');
+      expect(error).toEqual({ kind: 'session-expired' });
+      const anonymous = await askAppConfig(reply);
+      expect(anonymous.error).not.toEqual({ kind: 'session-expired' });
+      expect(anonymous.error).toBeDefined();
+    },
+  );
 
   it.each([
     ['a player', 'token-of-mango', { kind: 'session-expired' }],
     ['a visitor', null, { kind: 'errcode', errcode: 401, details: { errcode: 401, code: 401 } }],
-  ])('or is not, for %s who asks for a code, which anybody may', async (_who, token, expected) => {
+  ])('is judged by the token for a call that needs none: %s', async (_who, token, expected) => {
     const platform = scriptedPlatform();
     platform.token = token;
     platform.reply('smsSend', { json: { errcode: 401, code: 401 } });
@@ -203,7 +206,7 @@ it('reads any code in the balance answer as an ended session [auth.public-calls]
   expect(error).toEqual({ kind: 'session-expired' });
 });
 
-it('hands the token to its vault and keeps it out of the store [flow.login.stored]', async () => {
+it('stores the token in its vault and keeps token and password out of the store [flow.login.stored]', async () => {
   const platform = scriptedPlatform();
   platform.reply('accountLogin', { json: sessionAnswer() });
   const { store } = createAppStore();
@@ -217,7 +220,7 @@ it('hands the token to its vault and keeps it out of the store [flow.login.store
   expect(state).not.toContain('cipher-text');
 });
 
-describe('an answer to a session that is over', () => {
+describe('an answer to an ended session', () => {
   const MINE = { errcode: 0, coin: 1, lottery: 1, safebox: 0, totalRecharge: 0, vip: 0, seq: 99 };
   const THEIRS = { ...MINE, coin: 7, seq: 1 };
 
@@ -240,7 +243,7 @@ describe('an answer to a session that is over', () => {
   it.each([
     ['a balance', MINE],
     ['that it expired', { errcode: 0, code: 401 }],
-  ])('is nobody’s, and the question is asked for the next one: %s', async (_what, first) => {
+  ])('is discarded, and the query is repeated for the next player: %s', async (_what, first) => {
     const { platform, replies, tokens } = meanwhile('token-2', [first, THEIRS]);
     platform.reply('refreshBalance', replies);
     const { store } = createAppStore();
@@ -251,7 +254,7 @@ describe('an answer to a session that is over', () => {
     expect(tokens()).toEqual(['token-1', 'token-2']);
   });
 
-  it('is nobody’s, and nothing is asked for a visitor', async () => {
+  it('is discarded, and nothing is requested for a visitor', async () => {
     const { platform, replies, tokens } = meanwhile(null, [MINE, THEIRS]);
     platform.reply('refreshBalance', replies);
     const { store } = createAppStore();
@@ -262,7 +265,7 @@ describe('an answer to a session that is over', () => {
     expect(tokens()).toEqual(['token-1']);
   });
 
-  it('is never asked for twice where it changes something', async () => {
+  it('is not requested again for a call that changes data', async () => {
     const { platform, replies, tokens } = meanwhile('token-2', [{ errcode: 0 }, { errcode: 0 }]);
     platform.reply('gameLike', replies);
     const { store } = createAppStore();

@@ -27,7 +27,7 @@ const level = (changes: Partial<LevelBonus> = {}): LevelBonus => ({
 });
 
 describe('bonuses', () => {
-  it('stand collectable first, then to reach, then collected, each as given', () => {
+  it('are ordered claimable, not reached, claimed, otherwise as given', () => {
     const states: BonusState[] = [
       'claimed',
       'not-reached',
@@ -40,7 +40,7 @@ describe('bonuses', () => {
     expect(given[0]?.place).toBe(0);
   });
 
-  it('of a level ask for VIP and game level, and say what is missing [auth.bonus-level]', () => {
+  it('of a level list the required VIP and game level and what is missing [auth.bonus-level]', () => {
     const progress = { vip: 0, gameLevel: 2, bets: fromCoins(1800) };
     expect(levelNeeds(level(), progress)).toEqual([
       { kind: 'vip', level: 1, isMet: false },
@@ -57,16 +57,19 @@ describe('bonuses', () => {
     ['no bets', { vip: 9, gameLevel: 3, bets: null }, level(), true],
     ['no need of bets', { vip: 9, gameLevel: 2, bets: ZERO }, level({ needBet: null }), false],
     ['no game level', { vip: 9, gameLevel: null, bets: null }, level(), false],
-  ])('of a platform that tells %s say no amount', (_what, progress, bonus, isMet) => {
-    expect(levelNeeds(bonus, progress)[1]).toEqual({
-      kind: 'game-level',
-      level: 3,
-      isMet,
-      betLeft: null,
-    });
-  });
+  ])(
+    'leave the missing amount unknown when the server sends %s',
+    (_what, progress, bonus, isMet) => {
+      expect(levelNeeds(bonus, progress)[1]).toEqual({
+        kind: 'game-level',
+        level: 3,
+        isMet,
+        betLeft: null,
+      });
+    },
+  );
 
-  it('for deposits are measured from 0 to 100 percent', () => {
+  it('for deposits have a progress from 0 to 100 percent', () => {
     const price = fromCoins(500);
     expect(rechargeProgress({ price }, null)).toBeNull();
     expect(rechargeProgress({ price }, ZERO)).toBe(0);
@@ -75,7 +78,7 @@ describe('bonuses', () => {
     expect(rechargeProgress({ price }, fromCoins(9000))).toBe(100);
   });
 
-  it('add up, the red packet with them once it is done', () => {
+  it('have a total of the claimed ones, including the red packet once it is done', () => {
     const packet = (status: number) => ({ createdAt: epochMs(0), status, betSoFar: ZERO });
     const recharge = { id: 1, price: fromCoins(100), bonus: fromCoins(10) };
     const facts = (status: number) => ({
@@ -92,7 +95,7 @@ describe('bonuses', () => {
   });
 });
 
-describe('what was collected', () => {
+describe('the withdrawal of collected bonuses', () => {
   it.each([
     [0, 20, 1, { kind: 'nothing' }],
     [0, null, 0, { kind: 'nothing' }],
@@ -100,16 +103,19 @@ describe('what was collected', () => {
     [2000, 20, 1, { kind: 'ready', amount: 2000 }],
     [2000, 20, 0, { kind: 'no-times-left' }],
     [1, null, 1, { kind: 'ready', amount: 1 }],
-  ] as const)('of %d, from %s on, %d times left', (collected, least, withdrawalsLeft, expected) => {
-    const leastWithdrawal = least === null ? null : fromCoins(least);
-    expect(
-      cashBonusWithdrawal({ collected: minorUnits(collected), leastWithdrawal, withdrawalsLeft }),
-    ).toEqual(expected);
-  });
+  ] as const)(
+    'with %d collected, from %s on, %d times left',
+    (collected, least, withdrawalsLeft, expected) => {
+      const leastWithdrawal = least === null ? null : fromCoins(least);
+      expect(
+        cashBonusWithdrawal({ collected: minorUnits(collected), leastWithdrawal, withdrawalsLeft }),
+      ).toEqual(expected);
+    },
+  );
 });
 
-describe('the time of a red packet', () => {
-  it('is never below nothing, and ends when nothing is left [flow.red-packet.expired]', () => {
+describe('the remaining time of a red packet', () => {
+  it('is never negative, and zero from its end on [flow.red-packet.expired]', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.nat(), (createdAt, lifetime, now) => {
         const packet = { createdAt: epochMs(createdAt) };
@@ -122,8 +128,8 @@ describe('the time of a red packet', () => {
   });
 });
 
-describe('after a refusal', () => {
-  it('every code of the specification has a step, and an unknown one leads to service', () => {
+describe('the next step after a refusal', () => {
+  it('exists for every specified code, and is customer service for an unknown one', () => {
     const codes = Object.keys(errorCatalogue['cash-bonus'].codes).map(Number);
     expect(codes).toEqual([1101, 1107, 1108, 1109, 1110, 1111, 1112, 1113, 1114, 1115]);
     const steps = Object.fromEntries(codes.map((code) => [code, cashBonusStep(code, true)]));
@@ -149,7 +155,7 @@ describe('after a refusal', () => {
     expect(cashBonusStep(4242, false)).toBe('service');
   });
 
-  it('without a bank account, unmet requirements mean to bind one', () => {
+  it('is to bind a bank account when requirements are unmet and none is bound', () => {
     expect(cashBonusStep(1114, false)).toBe('bank');
     expect(cashBonusStep(1107, false)).toBe('play');
   });

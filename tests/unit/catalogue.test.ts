@@ -34,7 +34,7 @@ describe('the hot shelf', () => {
 });
 
 describe('categories', () => {
-  it('stand by sort, then by id [data.game-type]', () => {
+  it('are ordered by sort, then by id [data.game-type]', () => {
     const categories: Category[] = [
       { id: 3, sort: 1 },
       { id: 2, sort: 0 },
@@ -58,13 +58,13 @@ describe('the shelf of a category', () => {
     providers,
   );
 
-  it('holds its own games by sort', () => {
+  it('contains its own games by sort', () => {
     expect(ids(catalogue.shelves.get(1)?.games ?? [])).toEqual([4, 3, 1, 2]);
     expect(ids(catalogue.shelves.get(2)?.games ?? [])).toEqual([5]);
     expect(catalogue.shelves.get(3)).toBeUndefined();
   });
 
-  it('lists the providers that have games there, by sort, each with its games [data.provider]', () => {
+  it('lists the providers that have games in it, by sort, each with its games [data.provider]', () => {
     const shelves = catalogue.shelves.get(1)?.providers ?? [];
     expect(shelves.map(({ provider, games }) => [provider.id, ids(games)])).toEqual([
       [2, [2]],
@@ -73,7 +73,7 @@ describe('the shelf of a category', () => {
     ]);
   });
 
-  it('keeps a game of an unknown provider, under its number and at the end', () => {
+  it('lists a game of an unknown provider last, under the provider’s number', () => {
     const stranger = catalogue.shelves.get(1)?.providers.at(-1)?.provider;
     expect(stranger).toEqual({ id: 77, name: '#77', sort: Number.MAX_SAFE_INTEGER });
     expect(catalogue.providers.has(77)).toBe(false);
@@ -83,7 +83,7 @@ describe('the shelf of a category', () => {
 describe('games looked up by id', () => {
   const catalogue = arrangeCatalogue([game(1), game(2), game(3)], active, []);
 
-  it('come in the order asked for, without unknown ones and repeats', () => {
+  it('are in the requested order, without unknown ids and duplicates', () => {
     expect(ids(gamesOf(catalogue, [3, 9, 1, 3]))).toEqual([3, 1]);
     expect(gamesOf(catalogue, [])).toEqual([]);
   });
@@ -94,17 +94,17 @@ describe('games looked up by id', () => {
   });
 });
 
-describe('a game of a category that is not active', () => {
+describe('a game of an inactive category', () => {
   const closed = game(7, { categoryId: 9, isHot: true });
   const catalogue = arrangeCatalogue([game(1), closed], active, []);
 
-  it('is found by its number', () => {
+  it('is found by its id', () => {
     expect(catalogue.byId.get(7)).toEqual(closed);
     expect(isListed(catalogue, closed)).toBe(false);
     expect(isListed(catalogue, game(1))).toBe(true);
   });
 
-  it('stands in no list', () => {
+  it('is in no list', () => {
     expect(catalogue.hot).toEqual([]);
     expect([...catalogue.shelves.keys()]).toEqual([1]);
     expect(ids(listedGames(catalogue))).toEqual([1]);
@@ -128,7 +128,7 @@ const games = fc.uniqueArray(
 );
 
 describe('for any list', () => {
-  it('every game is on one shelf and with one provider, whatever the order it came in', () => {
+  it('every game is on one shelf and with one provider, in whatever order the list arrives', () => {
     fc.assert(
       fc.property(games, (list) => {
         const catalogue = arrangeCatalogue(list, active, providers);
@@ -150,7 +150,7 @@ describe('for any list', () => {
     );
   });
 
-  it('the hot shelf is every hot game, and never out of order', () => {
+  it('the hot shelf contains every hot game in order', () => {
     fc.assert(
       fc.property(games, (list) => {
         const { hot } = arrangeCatalogue(list, active, providers);

@@ -23,7 +23,7 @@ function tab(overrides: Partial<ChunkReloadHost> = {}, canStore = true) {
   return { fail: (changes = {}) => reloadOnce({ ...host, ...changes }), reloads: () => reloads };
 }
 
-describe('a part that is missing', () => {
+describe('a missing chunk', () => {
   it('reloads the page once', async () => {
     const { fail, reloads } = tab();
     expect(await fail()).toBe(true);
@@ -31,7 +31,7 @@ describe('a part that is missing', () => {
     expect(reloads()).toBe(1);
   });
 
-  it('reloads once more when another build misses one too', async () => {
+  it('reloads once more when another build has a missing chunk', async () => {
     const { fail, reloads } = tab();
     await fail();
     expect(await fail({ build: () => 'start-b.js' })).toBe(true);
@@ -39,7 +39,7 @@ describe('a part that is missing', () => {
     expect(reloads()).toBe(2);
   });
 
-  it('never reloads offline, nor with the server away, and then still has its one reload', async () => {
+  it('does not reload while offline or with the server unreachable, nor count that as its reload', async () => {
     const { fail, reloads } = tab();
     expect(await fail({ isOnline: () => false })).toBe(false);
     expect(await fail({ isReachable: async () => false })).toBe(false);
@@ -47,7 +47,7 @@ describe('a part that is missing', () => {
     expect(await fail()).toBe(true);
   });
 
-  it('makes no loop where nothing can be stored', async () => {
+  it('causes no reload loop where nothing can be stored', async () => {
     const { fail, reloads } = tab({}, false);
     expect(await fail()).toBe(true);
     expect(await fail()).toBe(false);

@@ -7,7 +7,7 @@ const paths = readTree(['src']).map(({ path }) => path);
 const fitsNone = (pattern: string) =>
   !paths.some((path) => new RegExp(`^src/${pattern}`).test(path));
 
-it('every name of what comes with its screens fits a module', () => {
+it('every name in the chunks of the screens matches a module', () => {
   const names = Object.entries(WITH_THEIR_SCREENS).flatMap(([folder, starts]) =>
     starts.map((start) => `${folder}/${start}`),
   );
@@ -15,11 +15,11 @@ it('every name of what comes with its screens fits a module', () => {
   expect(names.filter(fitsNone)).toEqual([]);
 });
 
-it('every name of what loads after the first paint fits a module', () => {
+it('every name in the chunks after the first paint matches a module', () => {
   expect(LATER.length).toBeGreaterThan(20);
   expect(LATER.filter(fitsNone)).toEqual([]);
 });
 
-it('a name that fits no module would be told', () => {
+it('a name that matches no module is detected', () => {
   expect(fitsNone('session/no-such-module')).toBe(true);
 });

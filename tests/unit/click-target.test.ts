@@ -24,7 +24,7 @@ describe('a tap on an in-app action', () => {
     },
   );
 
-  it('knows no other routes than these', () => {
+  it('has exactly 13 routes', () => {
     expect(Object.keys(ACTION_ROUTES)).toHaveLength(13);
   });
 
@@ -39,12 +39,12 @@ describe('a tap on an in-app action', () => {
     },
   );
 
-  it('takes blanks around the number', () => {
+  it('ignores spaces around the number', () => {
     expect(clickTarget(1, ' 10000 ')).toEqual({ kind: 'route', route: '/profile/task' });
   });
 
   it.each(['', '99', 'toString', '__proto__', 'constructor', '4.0', '/bind'])(
-    'leads nowhere for %j',
+    'has no target for %j',
     (action) => {
       expect(clickTarget(1, action)).toEqual({ kind: 'none' });
     },
@@ -52,11 +52,11 @@ describe('a tap on an in-app action', () => {
 });
 
 describe('a tap that opens a game', () => {
-  it('takes a whole positive number', () => {
+  it('accepts a positive integer', () => {
     expect(clickTarget(2, '1007')).toEqual({ kind: 'game', gameId: 1007 });
   });
 
-  it.each(['', '0', '-3', '1.5', 'x', '9007199254740993'])('leads nowhere for %j', (action) => {
+  it.each(['', '0', '-3', '1.5', 'x', '9007199254740993'])('has no target for %j', (action) => {
     expect(clickTarget(2, action)).toEqual({ kind: 'none' });
   });
 });
@@ -80,11 +80,11 @@ describe('a tap that leaves the app', () => {
     'https://?x',
     'https://example.com/a b',
     ' javascript:https://example.com',
-  ])('leads nowhere for %j', (action) => {
+  ])('has no target for %j', (action) => {
     expect(clickTarget(3, action)).toEqual({ kind: 'none' });
   });
 
-  it('never gives a link that is not absolute https', () => {
+  it('gives only absolute https links', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const url = httpsUrl(text);
@@ -100,8 +100,8 @@ describe('a tap that leaves the app', () => {
   });
 });
 
-describe('any other kind of tap', () => {
-  it('leads nowhere', () => {
+describe('a tap of any other type', () => {
+  it('has no target', () => {
     fc.assert(
       fc.property(
         fc.integer().filter((type) => ![1, 2, 3].includes(type)),

@@ -37,13 +37,13 @@ function shown(isConnected: boolean, story: readonly (readonly [boolean, number]
   return seen;
 }
 
-describe('the notice of the connection', () => {
-  it('says offline at once to a page that opens so', () => {
+describe('the connection notice', () => {
+  it('shows offline at once on a page that opens offline', () => {
     expect(beginWatch(false, epochMs(0)).shown).toBe('offline');
     expect(beginWatch(true, epochMs(0)).shown).toBe('none');
   });
 
-  it('tells offline, then back, then nothing', () => {
+  it('shows offline, then back, then nothing', () => {
     const story = [
       [false, OFFLINE_AFTER_MS],
       [true, BACK_AFTER_MS + BACK_FOR_MS],
@@ -51,7 +51,7 @@ describe('the notice of the connection', () => {
     expect(shown(true, story)).toEqual(['none', 'offline', 'back', 'none']);
   });
 
-  it('waits as long as it says, to the millisecond', () => {
+  it('appears and disappears at its stated delays, to the millisecond', () => {
     const lost = connectionChanged(beginWatch(true, epochMs(0)), false, epochMs(500));
     expect(settleNotice(lost, epochMs(500 + OFFLINE_AFTER_MS - 1)).shown).toBe('none');
     expect(settleNotice(lost, epochMs(500 + OFFLINE_AFTER_MS)).shown).toBe('offline');
@@ -65,7 +65,7 @@ describe('the notice of the connection', () => {
     expect(nextNotice(settleNotice(back, epochMs(until)))).toBeNull();
   });
 
-  it('says nothing of a network that is away for a blink', () => {
+  it('ignores a brief loss of the network', () => {
     expect(
       shown(true, [
         [false, 500],
@@ -74,7 +74,7 @@ describe('the notice of the connection', () => {
     ).toEqual(['none']);
   });
 
-  it('does not call a blink of network back', () => {
+  it('does not show back for a brief reconnection', () => {
     expect(
       shown(false, [
         [true, 500],
@@ -83,7 +83,7 @@ describe('the notice of the connection', () => {
     ).toEqual(['offline']);
   });
 
-  it('goes from back to offline again when the network is lost meanwhile', () => {
+  it('changes from back to offline when the network is lost again', () => {
     expect(
       shown(false, [
         [true, 2_000],
@@ -92,17 +92,17 @@ describe('the notice of the connection', () => {
     ).toEqual(['offline', 'back', 'offline']);
   });
 
-  it('hears the same state twice as once', () => {
+  it('ignores a repeated network state', () => {
     const watch = beginWatch(true, epochMs(5));
     expect(connectionChanged(watch, true, epochMs(900))).toBe(watch);
   });
 
-  it('does not hang when the clock is set back', () => {
+  it('appears at once when the clock was set back', () => {
     const lost = connectionChanged(beginWatch(true, epochMs(9_000)), false, epochMs(9_000));
     expect(settleNotice(lost, epochMs(10)).shown).toBe('offline');
   });
 
-  it('never flickers: with toggles faster than a second nothing changes', () => {
+  it('never flickers: toggles faster than a second change nothing', () => {
     const quick = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 9 })), {
       maxLength: 30,
     });

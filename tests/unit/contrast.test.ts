@@ -90,7 +90,7 @@ describe('contrast of the theme (WCAG 2.2 AA)', () => {
     expect(ratio).toBeGreaterThanOrEqual(pair.least);
   });
 
-  it('gives the ratios of known pairs', () => {
+  it('is computed correctly for known pairs', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
   });
@@ -99,12 +99,12 @@ describe('contrast of the theme (WCAG 2.2 AA)', () => {
 describe('the light theme', () => {
   const bySystem = tokensOf(sheets, selectors.lightBySystem);
 
-  it('is the same by the system and by choice', () => {
+  it('has the same tokens by system setting and by choice', () => {
     expect(bySystem.size).toBeGreaterThan(20);
     expect([...tokensOf(sheets, selectors.lightByChoice)]).toEqual([...bySystem]);
   });
 
-  it('gives every colour token of the dark one a value of its own', () => {
+  it('redefines every colour token of the dark theme', () => {
     const unmoved = ['--brand-heart', '--brand-hoop', '--brand-tail'];
     const colours = [...tokensOf(sheets, selectors.dark)]
       .filter(([, value]) => /^(?:#|rgb\()/.test(value))
@@ -114,11 +114,11 @@ describe('the light theme', () => {
   });
 });
 
-describe('what looks the same in both themes', () => {
+describe('colours shared by both themes', () => {
   const sheet = readFileSync(new URL('../../src/theme/rewards.css', import.meta.url), 'utf8');
   const fixed = tokensOf(sheet, ':root');
 
-  it.each(VIP_TIERS)('the card of the tier %s can be read', (tier) => {
+  it.each(VIP_TIERS)('are readable on the card of the tier %s', (tier) => {
     const ground = tokensOf(sheet, `[data-tier='${tier}']`);
     for (const text of ['--tier-text', '--tier-text-soft']) {
       for (const name of ['--tier-ground', '--tier-ground-deep']) {
@@ -133,7 +133,7 @@ describe('what looks the same in both themes', () => {
     ['--wheel-on-bright', 'coral'],
     ['--wheel-on-deep', 'violet'],
     ['--wheel-on-deep', 'night'],
-  ])('%s on a segment in %s is large text that can be read', (text, tone) => {
+  ])('%s is readable as large text on a segment in %s', (text, tone) => {
     for (const ground of [`--wheel-${tone}-light`, `--wheel-${tone}`]) {
       const ratio = contrast(fixed.get(text) ?? '', fixed.get(ground) ?? '');
       expect(ratio, ground).toBeGreaterThanOrEqual(3);
@@ -142,7 +142,7 @@ describe('what looks the same in both themes', () => {
 });
 
 describe('the meta colours', () => {
-  it.each(['dark', 'light'] as const)('of %s is its surface 0', (theme) => {
+  it.each(['dark', 'light'] as const)('of %s equal its surface 0', (theme) => {
     expect(metaThemeColours[theme]).toBe(themeTokens(theme).get('--surface-0'));
   });
 });

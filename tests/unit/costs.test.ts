@@ -4,7 +4,7 @@ import { dayNumber } from '#server/market-day.ts';
 
 const day = dayNumber('2026-11-20');
 
-describe('a table of costs', () => {
+describe('a cost table', () => {
   it.each([
     ['commas', 'day,source,campaign,cost\n2026-11-20,facebook,lantern,1234.5'],
     [
@@ -21,7 +21,7 @@ describe('a table of costs', () => {
     ]);
   });
 
-  it('needs no source, and takes whole coins and 0', () => {
+  it('may omit the source, and accepts whole coins and 0', () => {
     const text = 'day,campaign,cost\n2026-11-20,lantern,7\n2026-11-20,"fish, big",0';
     expect(parseCosts(text)).toEqual([
       { day, source: '', campaign: 'lantern', amount: 700 },
@@ -46,7 +46,7 @@ describe('a table of costs', () => {
     [line('2026-11-19,a,2'), /^line 3: says the cost of the same day and campaign as line 2$/],
     [line('2026-11-20,a,1,more'), /cannot be read/],
     [line('2026-11-20,"a,1'), /cannot be read/],
-  ])('is refused as a whole where a line is wrong: %j', (text, problem) => {
+  ])('is rejected completely when a line is invalid: %j', (text, problem) => {
     expect(() => parseCosts(text)).toThrow(problem);
   });
 });

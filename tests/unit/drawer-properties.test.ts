@@ -17,10 +17,10 @@ const namesIn = (path: string) =>
     ]),
   );
 
-describe('the properties of drawers', () => {
+describe('the CSS properties of drawers', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('are those that the library registers, in its own words', () => {
+  it('equal those that the library registers', () => {
     const registered: unknown[] = [];
     vi.stubGlobal('CSS', { registerProperty: (property: unknown) => registered.push(property) });
     registerDrawerProperties();
@@ -45,7 +45,7 @@ describe('the properties of drawers', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are left to a browser that knows none', () => {
+  it('are skipped in a browser without registerProperty', () => {
     vi.stubGlobal('CSS', {});
     expect(registerDrawerProperties).not.toThrow();
   });

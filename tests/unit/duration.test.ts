@@ -6,7 +6,7 @@ test('seconds become milliseconds', () => {
   expect(toMilliseconds(seconds(0))).toBe(0);
 });
 
-test('the time between two moments, negative when the end came first', () => {
+test('the elapsed time is negative when the end is before the start', () => {
   const from = epochMs(1_700_000_000_000);
   expect(elapsed(from, epochMs(1_700_000_000_300))).toBe(300);
   expect(elapsed(from, epochMs(1_699_999_999_000))).toBe(-1000);

@@ -28,7 +28,7 @@ async function build(files: Record<string, string>, now: number): Promise<void> 
 
 const storedNames = async () => (await readdir(kept)).toSorted();
 
-it('keeps what a build replaces, and only that', async () => {
+it('keeps the files that a build replaces, and no others', async () => {
   await build({ 'home-1.js': 'one', 'same.js': 'same' }, NOW);
   await build({ 'home-2.js': 'two', 'same.js': 'same' }, NOW + DAY_MS);
   expect(await storedNames()).toEqual(['home-1.js']);
@@ -36,7 +36,7 @@ it('keeps what a build replaces, and only that', async () => {
   expect((await stat(join(kept, 'home-1.js'))).mtimeMs).toBe(NOW + DAY_MS);
 });
 
-it('counts the 14 days from the build that replaced a file, through all builds since', async () => {
+it('keeps a file for 14 days after the build that replaced it, through later builds', async () => {
   await build({ 'home-1.js': 'one' }, NOW);
   await build({ 'home-2.js': 'two' }, NOW + DAY_MS);
   await build({ 'home-3.js': 'three' }, NOW + 15 * DAY_MS);
@@ -45,7 +45,7 @@ it('counts the 14 days from the build that replaced a file, through all builds s
   expect(await storedNames()).toEqual(['home-2.js']);
 });
 
-it('gives a file that comes back a new life', async () => {
+it('restarts the 14 days of a file that returned in between', async () => {
   await build({ 'home-1.js': 'one' }, NOW);
   await build({ 'home-2.js': 'two' }, NOW + DAY_MS);
   await build({ 'home-1.js': 'one' }, NOW + 2 * DAY_MS);

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is given to whoever sends the very same call, once', async () => {
+it('an early call is handed once to the sender of the identical call', async () => {
   const { sent, givenUp } = network();
   sendEarly(URL, call('7'));
   const answer = takeEarly(URL, call('7'));
@@ -41,7 +41,7 @@ it('is given to whoever sends the very same call, once', async () => {
   expect(givenUp).toEqual([]);
 });
 
-it('is given up when the same address is asked something else', () => {
+it('an early call is aborted when the same address is called with another body', () => {
   const { givenUp } = network();
   sendEarly(URL, call(''));
   expect(takeEarly(URL, call('7'))).toBeUndefined();
@@ -49,14 +49,14 @@ it('is given up when the same address is asked something else', () => {
   expect(takeEarly(URL, call(''))).toBeUndefined();
 });
 
-it('stays for its address while others are asked', async () => {
+it('an early call remains available while other addresses are called', async () => {
   network();
   sendEarly(URL, call('7'));
   expect(takeEarly('https://platform.test/app/v1/login', call('7'))).toBeUndefined();
   expect(await (await takeEarly(URL, call('7')))?.text()).toBe(call('7').body);
 });
 
-it('ends with the call that took it', () => {
+it('an early call is aborted with the call that took it', () => {
   const { givenUp } = network();
   sendEarly(URL, call('7'));
   const control = new AbortController();

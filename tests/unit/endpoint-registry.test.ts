@@ -32,13 +32,13 @@ const callsOutsideQuery = (names: readonly string[], files: readonly SourceFile[
   );
 
 describe('endpoints', () => {
-  it('are all in RTK Query, but for the one that the worker calls', () => {
+  it('are all in RTK Query, except the one that the worker calls', () => {
     expect(callsOutsideQuery(Object.keys(endpoints), readTree(['src/api']))).toEqual([
       'workerReport',
     ]);
   });
 
-  it('would be missed in RTK Query', () => {
+  it('missing from RTK Query are detected', () => {
     const planted = plant({
       'src/api/lobby-api.ts': "query: () => ({ name: 'lobbyTips' })",
       'src/api/lobby-call.ts': "name: 'appConfig'",
@@ -52,7 +52,7 @@ describe('endpoints', () => {
     expect(files.flatMap(unregisteredCalls)).toEqual([]);
   });
 
-  it('would be missed in the registry', () => {
+  it('missing from the registry are detected', () => {
     const [file] = plant({ 'src/api/x.ts': "query: () => ({ name: 'startGame' })" });
     expect(file && unregisteredCalls(file)).toEqual(['startGame']);
     expect(() => getEndpoint('noSuchCall')).toThrow('Unknown endpoint "noSuchCall"');

@@ -125,7 +125,7 @@ const refusal = (errcode: number, details: Record<string, unknown> = {}): ApiErr
 
 describe('a refusal', () => {
   test.each(TABLE)(
-    '%s %i is told by its meaning and its code [errors.login] [errors.bank-save] [errors.superior] [errors.start-game] [errors.cash-bonus]',
+    '%s %i is shown with its meaning and its code [errors.login] [errors.bank-save] [errors.superior] [errors.start-game] [errors.cash-bonus]',
     (scope, code, meaning) => {
       const text = say(scope, refusal(code, { remain: minorUnits(1250) }));
       expect(text).toMatch(meaning);
@@ -133,7 +133,7 @@ describe('a refusal', () => {
     },
   );
 
-  test('the catalogue holds the table and nothing else', () => {
+  test('matches the table of the specification exactly', () => {
     const held = scopes.flatMap((scope) =>
       Object.keys(errorCatalogue[scope].codes).map((code) => `${scope} ${code}`),
     );
@@ -142,7 +142,7 @@ describe('a refusal', () => {
   });
 
   test.each(scopes)(
-    '%s tells an unknown code with its generic text [errors.recharge-receive]',
+    '%s shows its generic text for an unknown code [errors.recharge-receive]',
     (scope) => {
       expect(say(scope, refusal(4711))).toMatch(OTHERWISE[scope]);
     },
@@ -153,7 +153,7 @@ describe('a refusal', () => {
     ['en-US', enUS],
     ['th-TH', thTH],
   ])(
-    'in %s every login and register text begins as the spec says [errors.login]',
+    'in %s every login and register text begins as specified [errors.login]',
     (_language, texts) => {
       for (const [scope, code] of TABLE.filter(([name]) => name === 'login')) {
         const opening = texts.login.loginFailed.replace('{{code}}', String(code));
@@ -162,7 +162,7 @@ describe('a refusal', () => {
     },
   );
 
-  test('leaves no gap open in any language, also when the platform sends no details', () => {
+  test('leaves no placeholder unfilled in any language, even without details from the server', () => {
     for (const texts of [enPH, enUS, thTH]) {
       for (const [scope, code] of TABLE) {
         const text = say(scope, refusal(code), texts);
@@ -173,7 +173,7 @@ describe('a refusal', () => {
     expect(say('withdrawal', refusal(103, { remain: '12' }))).toContain('Remaining: –');
   });
 
-  test('has what the platform calls the call beside its code, so that support finds it', () => {
+  test('shows the server’s reference beside the code', () => {
     const error = { ...refusal(1066), ref: '7F3K9Q' };
     expect(say('withdrawal', error)).toContain('Code: 1066 · ref 7F3K9Q');
     expect(say('withdrawal', error, thTH)).toContain('1066 · ref 7F3K9Q');
@@ -182,7 +182,7 @@ describe('a refusal', () => {
     );
   });
 
-  test('is not confused by codes that are names of an object', () => {
+  test('treats a code that is an object property name as unknown', () => {
     const error = { kind: 'errcode', errcode: 'constructor', details: {} } as unknown as ApiError;
     expect(describeError('login', error, peso).key).toBe('login.loginFailed');
   });
@@ -197,7 +197,7 @@ describe('any other failure', () => {
     [{ kind: 'contract', reason: 'token: missing' }, /token: missing/],
   ];
 
-  test.each(failures)('%o is told alike in every scope', (error, meaning) => {
+  test.each(failures)('%o has the same text in every scope', (error, meaning) => {
     for (const scope of scopes) expect(say(scope, error)).toMatch(meaning);
   });
 });

@@ -12,7 +12,7 @@ const cases = [money(10 ** 15), money(10 ** 9), fc.integer({ min: 0, max: 10_000
 /** Numerator of the share over 10,000, exact at any size. */
 const exactShare = (amount: number, feeBps: number) => BigInt(amount) * BigInt(feeBps);
 
-describe('the fee of paying in', () => {
+describe('the deposit fee', () => {
   test.each([
     [10_000, 500, 150, 650],
     [10_001, 500, 150, 651],
@@ -23,7 +23,7 @@ describe('the fee of paying in', () => {
     expect(depositFee(minorUnits(amount), { feeFixed: minorUnits(feeFixed), feeBps })).toBe(fee);
   });
 
-  it('is the first whole hundredth that is not below the share', () => {
+  it('is the share rounded up to the hundredth, plus the fixed fee', () => {
     fc.assert(
       fc.property(...cases, (amount, feeFixed, feeBps) => {
         const share = BigInt(depositFee(amount, { feeFixed, feeBps }) - feeFixed) * 10_000n;
@@ -34,7 +34,7 @@ describe('the fee of paying in', () => {
   });
 });
 
-describe('the fee of paying out', () => {
+describe('the withdrawal fee', () => {
   test.each([
     [10_000, 500, 150, 650],
     [10_001, 500, 150, 650],
@@ -45,7 +45,7 @@ describe('the fee of paying out', () => {
     expect(withdrawalFee(minorUnits(amount), { feeFixed: minorUnits(feeFixed), feeBps })).toBe(fee);
   });
 
-  it('is the last whole hundredth that is not above the share', () => {
+  it('is the share rounded down to the hundredth, plus the fixed fee', () => {
     fc.assert(
       fc.property(...cases, (amount, feeFixed, feeBps) => {
         const share = BigInt(withdrawalFee(amount, { feeFixed, feeBps }) - feeFixed) * 10_000n;
@@ -56,8 +56,8 @@ describe('the fee of paying out', () => {
   });
 });
 
-describe('both fees', () => {
-  it('differ by one hundredth where the share is no whole one, and else not at all', () => {
+describe('the deposit and withdrawal fees', () => {
+  it('differ by one hundredth where the share is fractional, and are otherwise equal', () => {
     fc.assert(
       fc.property(...cases, (amount, feeFixed, feeBps) => {
         const price = { feeFixed, feeBps };
@@ -67,7 +67,7 @@ describe('both fees', () => {
     );
   });
 
-  it('are what the app shows before an order', () => {
+  it('equal the fees that the app shows before an order', () => {
     fc.assert(
       fc.property(...cases, (amount, feeFixed, feeBps) => {
         const price = { feeFixed, feeBps };

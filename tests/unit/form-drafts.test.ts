@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 beforeEach(dropAllDrafts);
 
-it('a draft is kept and dropped by its form [storage.form-drafts]', () => {
+it('a draft is stored and removed per form [storage.form-drafts]', () => {
   keepDraft('bind', { mobile: '917' });
   keepDraft('bank', { realname: 'Ana' });
   expect(readDraft('bind')).toEqual({ mobile: '917' });
@@ -13,14 +13,14 @@ it('a draft is kept and dropped by its form [storage.form-drafts]', () => {
   expect(readDraft('bank')).toEqual({ realname: 'Ana' });
 });
 
-it('waits for the player whose session ended [storage.form-drafts]', () => {
+it('a draft is preserved for the player whose session ended [storage.form-drafts]', () => {
   keepDraft('bank', { realname: 'Ana' });
   leaveDraftsTo(7);
   claimDrafts(7);
   expect(readDraft('bank')).toEqual({ realname: 'Ana' });
 });
 
-it('is not shown to another player [storage.form-drafts]', () => {
+it('a draft is not shown to another player [storage.form-drafts]', () => {
   keepDraft('bank', { realname: 'Ana' });
   leaveDraftsTo(7);
   claimDrafts(8);

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const released = epochMs(1_800_000_000_000);
 const after = (ms: number) => epochMs(released + ms);
 
-describe('a new game', () => {
+describe('a game', () => {
   it('is new from its release for thirty days', () => {
     const game = { ...lantern, releasedAt: released };
     expect(isNewGame(game, after(0))).toBe(true);
@@ -24,15 +24,15 @@ describe('a new game', () => {
   });
 });
 
-describe('addresses', () => {
-  it('name an icon by id and version [data.game]', () => {
+describe('image addresses', () => {
+  it('contain the icon’s game id and version [data.game]', () => {
     expect(gameIconUrl('/static/art/ph', lantern)).toBe('/static/art/ph/icon/1007_3.webp');
     expect(gameIconUrl('https://cdn.example.com/', lantern)).toBe(
       'https://cdn.example.com/icon/1007_3.webp',
     );
   });
 
-  it('are another one for every version, and the same for the same', () => {
+  it('differ exactly when the version differs', () => {
     const version = fc.stringMatching(/^[0-9a-z]{1,8}$/);
     fc.assert(
       fc.property(version, version, (one, other) => {
@@ -42,19 +42,19 @@ describe('addresses', () => {
     );
   });
 
-  it('name a provider’s sign, or none', () => {
+  it('point to the mark of a provider, and are null without one', () => {
     expect(providerLogoUrl('/art/', 5)).toBe('/art/provider/5-mark.svg');
     expect(providerLogoUrl('/art', null)).toBeNull();
   });
 });
 
 describe('a provider’s logo', () => {
-  it('is its own, but for the shared one and the missing one [home.providers.logos]', () => {
+  it('is its own, except for the shared and the missing one [home.providers.logos]', () => {
     const logos = Array.from({ length: 20 }, (_unused, at) => providerLogo(at + 1));
     expect(logos).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, null, 13, 14, 15, 2, 17, 18, 19, 2]);
   });
 
-  it.each([0, -1, 21, 1.5, Number.NaN])('is not known for %s', (id) => {
+  it.each([0, -1, 21, 1.5, Number.NaN])('is null for %s', (id) => {
     expect(providerLogo(id)).toBeNull();
   });
 });

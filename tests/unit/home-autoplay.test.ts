@@ -53,7 +53,7 @@ function playing(onTurn?: () => void) {
   return { ...clock, turns, autoplay, expectTurnAfter };
 }
 
-describe('the banners’ time', () => {
+describe('the banner autoplay', () => {
   it('turns every 2000 ms [home.banner.autoplay]', () => {
     const { turns, pass, expectTurnAfter } = playing();
     expectTurnAfter(2000);
@@ -61,7 +61,7 @@ describe('the banners’ time', () => {
     expect(turns.count).toBe(4);
   });
 
-  it('stands still while held, and begins anew when released', () => {
+  it('pauses while held, and restarts its interval when released', () => {
     const { turns, pass, autoplay, expectTurnAfter } = playing();
     pass(1500);
     autoplay.hold('hidden');
@@ -71,7 +71,7 @@ describe('the banners’ time', () => {
     expectTurnAfter(2000);
   });
 
-  it('needs every reason gone', () => {
+  it('resumes only when every hold reason is released', () => {
     const { turns, pass, autoplay } = playing();
     autoplay.hold('hidden');
     autoplay.hold('chosen');
@@ -83,7 +83,7 @@ describe('the banners’ time', () => {
     expect(turns.count).toBe(1);
   });
 
-  it('is not set back by releasing what did not hold', () => {
+  it('is not reset by releasing a reason that did not hold it', () => {
     const { turns, pass, autoplay } = playing();
     pass(1500);
     autoplay.release('focus');
@@ -91,14 +91,14 @@ describe('the banners’ time', () => {
     expect(turns.count).toBe(1);
   });
 
-  it('gives a banner that came by hand its full time, and goes on after it', () => {
+  it('gives a manually chosen banner its full time, then continues', () => {
     const { pass, autoplay, expectTurnAfter } = playing();
     pass(1500);
     autoplay.restart();
     expectTurnAfter(2000);
   });
 
-  it('does not run by a restart while it is held', () => {
+  it('does not start on a restart while it is held', () => {
     const { turns, pass, autoplay } = playing();
     autoplay.hold('off-screen');
     autoplay.restart();
@@ -106,7 +106,7 @@ describe('the banners’ time', () => {
     expect(turns.count).toBe(0);
   });
 
-  it('keeps one time even when a turn restarts it', () => {
+  it('has a single timer even when a turn restarts it', () => {
     let restart: () => void = () => undefined;
     const { turns, pass, autoplay, waitingCount } = playing(() => restart());
     restart = autoplay.restart;

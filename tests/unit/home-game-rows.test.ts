@@ -8,22 +8,22 @@ function games(count: number): readonly Game[] {
   return Array.from({ length: count }, (_unused, at) => buildGame({ id: at + 1, sort: at }));
 }
 
-describe('the lines of a grid', () => {
-  it('hold three games each, the last what is left', () => {
+describe('the rows of a grid', () => {
+  it('hold three games each, and the last row the remaining ones', () => {
     const rows = gameRows(games(7), 3);
     expect(rows.map((row) => row.map(({ id }) => id))).toEqual([[1, 2, 3], [4, 5, 6], [7]]);
   });
 
-  it('are none without games', () => {
+  it('are empty without games', () => {
     expect(gameRows([], 3)).toEqual([]);
   });
 
-  it('hold at least one game, whatever was measured', () => {
+  it('hold at least one game, whatever column count was measured', () => {
     expect(gameRows(games(2), 0)).toHaveLength(2);
     expect(gameRows(games(2), 1.9)).toHaveLength(2);
   });
 
-  it('lose no game and change no order', () => {
+  it('contain every game in order', () => {
     fc.assert(
       fc.property(fc.nat(200), fc.integer({ min: 1, max: 6 }), (count, columns) => {
         const list = games(count);

@@ -47,8 +47,8 @@ async function settled() {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
-describe('a heart that is tapped', () => {
-  it('shows at once and is told when saved [flow.like]', async () => {
+describe('a tapped like button', () => {
+  it('changes at once, and reports when saved [flow.like]', async () => {
     const { tap, isShown, calls, said, answer } = renderLikes();
     tap();
     expect(isShown()).toBe(true);
@@ -62,16 +62,19 @@ describe('a heart that is tapped', () => {
     expect(said).toEqual(['liked', 'unliked']);
   });
 
-  it.each(['refused', 'broken'] as const)('is taken back when %s, and says so', async (why) => {
-    const { tap, isShown, phone, said, answer } = renderLikes();
-    tap();
-    await answer(0, why);
-    expect(isShown()).toBe(false);
-    expect(phone.waiting).toEqual([]);
-    expect(said).toEqual(['failed']);
-  });
+  it.each(['refused', 'broken'] as const)(
+    'is reverted and reports a failure when %s',
+    async (why) => {
+      const { tap, isShown, phone, said, answer } = renderLikes();
+      tap();
+      await answer(0, why);
+      expect(isShown()).toBe(false);
+      expect(phone.waiting).toEqual([]);
+      expect(said).toEqual(['failed']);
+    },
+  );
 
-  it('waits in silence when the session ended: the login says why', async () => {
+  it('remains pending without a message when the session ended', async () => {
     const { tap, phone, said, answer } = renderLikes();
     tap();
     await answer(0, 'dropped');
@@ -79,7 +82,7 @@ describe('a heart that is tapped', () => {
     expect(said).toEqual([]);
   });
 
-  it('sends one call at a time, and the last like after it', async () => {
+  it('sends one call at a time, then only the last state', async () => {
     const { tap, calls, isShown, said, answer } = renderLikes();
     tap();
     tap();
@@ -94,7 +97,7 @@ describe('a heart that is tapped', () => {
     expect(said).toEqual(['unliked']);
   });
 
-  it('sends nothing more when the like came back to what was saved', async () => {
+  it('sends nothing more when the final state equals the saved one', async () => {
     const { tap, calls, said, answer } = renderLikes();
     tap();
     tap();
@@ -104,7 +107,7 @@ describe('a heart that is tapped', () => {
     expect(said).toEqual(['liked']);
   });
 
-  it('has no failure to tell when the refused like was already taken back by hand', async () => {
+  it('reports no failure when the refused like was already undone by hand', async () => {
     const { tap, isShown, said, answer } = renderLikes();
     tap();
     tap();
@@ -125,8 +128,8 @@ describe('a heart that is tapped', () => {
   });
 });
 
-describe('hearts without a network', () => {
-  it('wait, are told of once each, and go out in their order', async () => {
+describe('likes without a network', () => {
+  it('stay pending, report once each, and are sent in their order', async () => {
     const { sync, sent, tap, isShown, phone, said, answer } = renderLikes();
     tap(1);
     await answer(0, 'unanswered');
@@ -143,7 +146,7 @@ describe('hearts without a network', () => {
     expect(said).toEqual(['waiting', 'waiting', 'sent']);
   });
 
-  it('of an earlier visit outlast a platform that stumbles, and hold up nobody', async () => {
+  it('of an earlier visit stay pending after a server error, and do not block the next ones', async () => {
     const { sync, phone, said, answer } = renderLikes();
     phone.waiting = [
       { gameId: 1, isLiked: true },
@@ -156,7 +159,7 @@ describe('hearts without a network', () => {
     expect(said).toEqual(['sent']);
   });
 
-  it('of an earlier visit that the platform refuses are taken back, and it is said', async () => {
+  it('of an earlier visit that the server refuses are reverted, and a failure is reported', async () => {
     const { sync, phone, isShown, said, answer } = renderLikes();
     phone.waiting = [{ gameId: GAME, isLiked: true }];
     sync.run();
@@ -165,7 +168,7 @@ describe('hearts without a network', () => {
     expect(said).toEqual(['failed']);
   });
 
-  it('of one player are never settled for the next', async () => {
+  it('of one player are never settled for the next player', async () => {
     const { sync, sent, phone, said, answer, tap } = renderLikes();
     tap();
     phone.player = 2;
@@ -180,7 +183,7 @@ describe('hearts without a network', () => {
   });
 });
 
-it('hearts always end showing what the platform holds, whatever is tapped and answered', async () => {
+it('likes end up equal to the server’s, after any taps and answers', async () => {
   const event = fc.constantFrom(
     'tap 1',
     'tap 2',
@@ -221,7 +224,7 @@ it('hearts always end showing what the platform holds, whatever is tapped and an
 describe('pending likes', () => {
   const like = fc.record({ gameId: fc.integer({ min: 1, max: 5 }), isLiked: fc.boolean() });
 
-  it('are one a game, the last one, in the order of the last taps', () => {
+  it('hold the last state of each game, in the order of the last taps', () => {
     fc.assert(
       fc.property(fc.array(like), (taps) => {
         const waiting = taps.reduce<readonly PendingLike[]>(withPending, []);
@@ -235,44 +238,44 @@ describe('pending likes', () => {
     );
   });
 
-  it('leave when answered, unless the opposite was pressed meanwhile', () => {
+  it('are removed when answered, unless the opposite was tapped meanwhile', () => {
     const waiting = [{ gameId: 1, isLiked: true }];
     expect(withoutPending(waiting, { gameId: 1, isLiked: true })).toEqual([]);
     expect(withoutPending(waiting, { gameId: 1, isLiked: false })).toEqual(waiting);
     expect(withoutPending(waiting, { gameId: 2, isLiked: true })).toEqual(waiting);
   });
 
-  it('lie over what the platform holds', () => {
+  it('override the saved likes', () => {
     const held = { 1: true };
     expect(likesWith(held, [])).toBe(held);
     expect(likesWith(held, [{ gameId: 1, isLiked: false }])).toEqual({ 1: false });
   });
 });
 
-describe('the platform’s answer to a heart', () => {
-  it('counts "it is so already" as saved [api.game-like]', () => {
+describe('the server’s answer to a like', () => {
+  it('counts as saved when the like was already set [api.game-like]', () => {
     expect(toAnswer({ kind: 'errcode', errcode: 1004, details: {} })).toBe('saved');
     expect(toAnswer({ kind: 'errcode', errcode: 1005, details: {} })).toBe('refused');
   });
 
-  it('is none where the platform may not have heard of it', () => {
+  it('is unanswered when the call may not have reached the server', () => {
     expect(toAnswer({ kind: 'timeout' })).toBe('unanswered');
     expect(toAnswer({ kind: 'network' })).toBe('unanswered');
   });
 
-  it('is a broken one where it tells nothing', () => {
+  it('is broken on a server error or when it cannot be read', () => {
     expect(toAnswer({ kind: 'http', status: 500 })).toBe('broken');
     expect(toAnswer({ kind: 'contract', reason: 'like: missing' })).toBe('broken');
     expect(toAnswer({ message: 'boom' })).toBe('broken');
   });
 
-  it('says nothing of its own when the session ended', () => {
+  it('is dropped without a message when the session ended', () => {
     expect(toAnswer({ kind: 'session-expired' })).toBe('dropped');
   });
 });
 
-describe('messages about hearts', () => {
-  it('reach every listener until it leaves', () => {
+describe('messages about likes', () => {
+  it('reach every listener until it unsubscribes', () => {
     const messages = createLikeMessages();
     const heard: (LikeMessage | null)[] = [];
     const leave = messages.subscribe(() => heard.push(messages.current()));

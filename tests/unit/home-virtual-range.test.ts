@@ -11,37 +11,37 @@ const phone: GridView = {
   most: 20,
 };
 
-describe('the lines in the page', () => {
-  it('are those in view, with spare ones beyond each edge', () => {
+describe('the rendered rows', () => {
+  it('are those in view plus spare ones at each edge', () => {
     expect(virtualRange({ ...phone, top: 5000 })).toEqual({ first: 46, end: 62 });
   });
 
-  it('take a line that is in view by a pixel', () => {
+  it('include a row that is in view by one pixel', () => {
     expect(virtualRange({ ...phone, top: 5099, spare: 0 })).toEqual({ first: 50, end: 59 });
     expect(virtualRange({ ...phone, top: 5001, spare: 0 })).toEqual({ first: 50, end: 59 });
   });
 
-  it('end where the grid ends, on both sides', () => {
+  it('end at both ends of the grid', () => {
     expect(virtualRange(phone)).toEqual({ first: 0, end: 12 });
     expect(virtualRange({ ...phone, top: 166_000 })).toEqual({ first: 1656, end: 1667 });
   });
 
-  it('are the nearest ones while the grid itself is out of view', () => {
+  it('are the nearest ones while the grid is out of view', () => {
     expect(virtualRange({ ...phone, top: -9000 })).toEqual({ first: 0, end: 5 });
     expect(virtualRange({ ...phone, top: 900_000 })).toEqual({ first: 1662, end: 1667 });
   });
 
-  it('are none without games or before a line was measured', () => {
+  it('are none without games or before a row was measured', () => {
     expect(virtualRange({ ...phone, count: 0 })).toEqual({ first: 0, end: 0 });
     expect(virtualRange({ ...phone, rowHeight: 0 })).toEqual({ first: 0, end: 0 });
   });
 
-  it('let spare ones go before there are too many, never those in view', () => {
+  it('drop spare rows above the maximum, but never those in view', () => {
     expect(virtualRange({ ...phone, top: 5000, most: 12 })).toEqual({ first: 48, end: 60 });
     expect(virtualRange({ ...phone, top: 5000, most: 3 })).toEqual({ first: 50, end: 58 });
   });
 
-  it('cover the view from any place, in any size, and never more than the most', () => {
+  it('cover the view at any position and size, within the maximum', () => {
     const view = fc.record({
       top: fc.integer({ min: -3000, max: 200_000 }),
       viewHeight: fc.integer({ min: 200, max: 1400 }),

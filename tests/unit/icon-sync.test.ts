@@ -47,8 +47,8 @@ const request: IconRequest = {
   report: null,
 };
 
-describe('the page and its icons', () => {
-  it('says nothing more once another worker takes over', () => {
+describe('the icon sync of a page', () => {
+  it('sends nothing more once another worker takes over', () => {
     const { posted, sync, pass } = page();
     sync.want(request);
     sync.end();
@@ -58,7 +58,7 @@ describe('the page and its icons', () => {
     expect(posted).toHaveLength(1);
   });
 
-  it('asks once, and again when it hears nothing: the worker was killed', () => {
+  it('requests once, and again after silence, as when the worker was killed', () => {
     const { posted, sync, pass, notify } = page();
     sync.want(request);
     sync.want(request);
@@ -74,7 +74,7 @@ describe('the page and its icons', () => {
     expect(posted).toHaveLength(2);
   });
 
-  it('waits longer without a network, and does not ask offline', () => {
+  it('waits longer after a stall, and requests nothing offline', () => {
     const { posted, state, sync, pass, notify } = page();
     sync.want(request);
     notify({ state: 'stalled' });
@@ -88,7 +88,7 @@ describe('the page and its icons', () => {
     expect(posted).toHaveLength(2);
   });
 
-  it('the player may want everything, whatever the policy', () => {
+  it('fetches everything on the player’s request, whatever the policy', () => {
     const { posted, sync } = page();
     sync.want(request);
     sync.fetchAll();
@@ -97,7 +97,7 @@ describe('the page and its icons', () => {
     expect(posted.at(-1)).toEqual({ type: 'icons/free' });
   });
 
-  it('asks for nothing where there is no worker', () => {
+  it('requests nothing without a worker', () => {
     const { posted, state, sync, pass } = page();
     state.hasWorker = false;
     sync.want(request);
@@ -107,7 +107,7 @@ describe('the page and its icons', () => {
   });
 });
 
-it('icons come in the order that matters, each once', () => {
+it('icons are ordered by importance, each once', () => {
   const games = Array.from({ length: 40 }, (_unused, at) =>
     buildGame({ id: at + 1, categoryId: at < 20 ? 1 : 2, isHot: at === 39, sort: at }),
   );
@@ -120,7 +120,7 @@ it('icons come in the order that matters, each once', () => {
   expect(ids.toSorted((a, b) => a - b)).toEqual(games.map(({ id }) => id));
 });
 
-it('a tile has the first letters of two words', () => {
+it('a tile shows the first letters of two words', () => {
   expect(lettersOf('Lantern Reef Deluxe')).toBe('LR');
   expect(lettersOf('  mango ')).toBe('M');
   expect(lettersOf('ป่าช้าง ทอง')).toBe('ป่ท');

@@ -25,27 +25,30 @@ describe('an idle moment', () => {
   it.each([
     { json: ANSWER, after: 500 },
     { json: { errcode: 1201 }, after: 500 },
-  ])('waits for the answer of a claim whose screen was left: %o', async (reply) => {
-    const platform = scriptedPlatform();
-    platform.token = 'token-1';
-    platform.reply('claimSignUpBonus', reply);
-    const { store } = storeWithListeners();
-    const moments = createIdleMoments(store, routerAt('/lobby/home'));
-    expect(moments.canInterrupt()).toBe(true);
-    const claim = store.dispatch(
-      signUpBonusApi.endpoints.claimSignUpBonus.initiate({ id: 1, reqNo: 'request-1' }),
-    );
-    // A screen resets its mutation when it unmounts.
-    claim.reset();
-    const work = vi.fn();
-    moments.whenIdle(work);
-    await vi.advanceTimersByTimeAsync(400);
-    expect(moments.canInterrupt()).toBe(false);
-    expect(work).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(moments.canInterrupt()).toBe(true);
-    expect(work).toHaveBeenCalledOnce();
-  });
+  ])(
+    'does not occur before the answer of a claim, even if its screen was left: %o',
+    async (reply) => {
+      const platform = scriptedPlatform();
+      platform.token = 'token-1';
+      platform.reply('claimSignUpBonus', reply);
+      const { store } = storeWithListeners();
+      const moments = createIdleMoments(store, routerAt('/lobby/home'));
+      expect(moments.canInterrupt()).toBe(true);
+      const claim = store.dispatch(
+        signUpBonusApi.endpoints.claimSignUpBonus.initiate({ id: 1, reqNo: 'request-1' }),
+      );
+      // A screen resets its mutation when it unmounts.
+      claim.reset();
+      const work = vi.fn();
+      moments.whenIdle(work);
+      await vi.advanceTimersByTimeAsync(400);
+      expect(moments.canInterrupt()).toBe(false);
+      expect(work).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(moments.canInterrupt()).toBe(true);
+      expect(work).toHaveBeenCalledOnce();
+    },
+  );
 
   it.each([
     '/start',
@@ -54,7 +57,7 @@ describe('an idle moment', () => {
     '/withdrawal',
     '/withdrawal/spin',
     '/profile/bank',
-  ])('is none on %s', (path) => {
+  ])('does not occur on %s', (path) => {
     scriptedPlatform();
     const { store } = storeWithListeners();
     expect(createIdleMoments(store, routerAt(path)).canInterrupt()).toBe(false);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('runs one step in each idle moment, until the last', () => {
+it('runs one step per idle moment until the last', () => {
   const step = vi.fn().mockReturnValueOnce(true).mockReturnValueOnce(false);
   inIdleSlices(step);
   expect(step).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ it('runs one step in each idle moment, until the last', () => {
   expect(step).toHaveBeenCalledTimes(2);
 });
 
-it('runs no step after it was ended', () => {
+it('runs no step after it was stopped', () => {
   const step = vi.fn(() => true);
   const stop = inIdleSlices(step);
   runIdle();
@@ -34,7 +34,7 @@ it('runs no step after it was ended', () => {
   expect(step).toHaveBeenCalledTimes(1);
 });
 
-it('waits for the load', () => {
+it('waits until the page has loaded', () => {
   let load: () => void = () => undefined;
   vi.stubGlobal('document', { readyState: 'loading' });
   vi.stubGlobal('window', {
@@ -49,7 +49,7 @@ it('waits for the load', () => {
   expect(idle).toHaveLength(1);
 });
 
-it('leaves a pause between two steps where the browser does not tell when it is idle', () => {
+it('pauses between two steps where the browser has no idle callback', () => {
   vi.useFakeTimers();
   vi.stubGlobal('window', {});
   const step = vi.fn(() => true);

@@ -29,15 +29,15 @@ const facts = (more: Partial<CountedFacts> = {}): CountedFacts => ({
 const numbersOf = (given: CountedFacts, table: Contribution['table'], touch = 'first') =>
   contributionsOf(given, dayOf).find((row) => row.table === table && row.key['touch'] === touch);
 
-describe('what a visitor adds to the sums', () => {
-  it('is the same under its first and its last touch, each with its own origin', () => {
+describe('a visitor’s contribution to the sums', () => {
+  it('is the same for its first and last touch, each with its own origin', () => {
     const first = numbersOf(facts(), 'install_sum', 'first');
     const last = numbersOf(facts(), 'install_sum', 'last');
     expect(first?.key).toEqual({ touch: 'first', day: 20_000, origin: 1, client: 3 });
     expect(last).toEqual({ ...first, key: { ...first?.key, touch: 'last', origin: 2 } });
   });
 
-  it('counts a step in each window that it was taken within', () => {
+  it('counts a step in each window in which it happened', () => {
     const after = {
       ...facts().after,
       installed: DAY_MS,
@@ -57,7 +57,7 @@ describe('what a visitor adds to the sums', () => {
     });
   });
 
-  it('sums deposits in each window, the first of the player apart', () => {
+  it('sums deposits in each window, and the player’s first one separately', () => {
     const deposits = [
       { orderNo: '1', after: 2 * DAY_MS, amount: 500, isFirst: false },
       { orderNo: '2', after: 3 * DAY_MS, amount: 700, isFirst: true },
@@ -78,7 +78,7 @@ describe('what a visitor adds to the sums', () => {
     });
   });
 
-  it('follows who installed from the install, and others from the landing', () => {
+  it('counts returns and deposits from the install, or else from the landing', () => {
     const deposits = [{ orderNo: '5', after: 2 * DAY_MS, amount: 500, isFirst: true }];
     const seenDays = (1 << 0) | (1 << 1) | (1 << 30);
     const visitor = numbersOf(facts({ seenDays, deposits }), 'install_return_sum');
@@ -137,8 +137,8 @@ const sumsOf = (rows: readonly Contribution[]) => {
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 };
 
-describe('differences', () => {
-  it('add up to the last state, however often a visitor changed in between', () => {
+describe('differences between contributions', () => {
+  it('add up to the last state, after any number of changes', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const random = createRandom(`contribution ${seed}`);
       const counted: Contribution[] = [];
@@ -157,7 +157,7 @@ describe('differences', () => {
     }
   });
 
-  it('of what stays the same are none', () => {
+  it('are empty when nothing changed', () => {
     const rows = contributionsOf(facts(), dayOf);
     expect(difference(rows, rows)).toEqual([]);
   });

@@ -114,7 +114,7 @@ const tick = async () => {
 };
 
 describe('the install controller', () => {
-  it('takes an offer that came before it, shows the sheet once and counts it once [data.activity-state] [storage.install-sheet-time] [flow.install.sheet]', () => {
+  it('uses a prompt captured before it started, shows the sheet once and counts it once [data.activity-state] [storage.install-sheet-time] [flow.install.sheet]', () => {
     const stage = createStage();
     stage.offer();
     const controller = stage.start();
@@ -125,7 +125,7 @@ describe('the install controller', () => {
     expect(stage.memory.get(localKeys.installSheetTime)).toBe(String(NOW));
   });
 
-  it('asks the browser once, in the tap, and claims nothing before the browser does [flow.install.sheet-buttons]', async () => {
+  it('prompts once, within the tap, and reports installed only when the browser does [flow.install.sheet-buttons]', async () => {
     const stage = createStage();
     const controller = stage.start();
     const offer = stage.offer();
@@ -153,7 +153,7 @@ describe('the install controller', () => {
   });
 
   it.each(['dismissed', 'throws'] as const)(
-    'counts the browser’s no as Cancel: %s',
+    'treats a rejected browser prompt as Cancel: %s',
     async (how) => {
       const stage = createStage({ stored: [] });
       const controller = stage.start();
@@ -173,7 +173,7 @@ describe('the install controller', () => {
     },
   );
 
-  it('keeps the offer for the player’s own tap after Cancel', () => {
+  it('preserves the prompt for the player’s own tap after Cancel', () => {
     const stage = createStage();
     const controller = stage.start();
     stage.offer();
@@ -192,7 +192,7 @@ describe('the install controller', () => {
       { stored: [[localKeys.installSheetTime, String(NOW - 1000)]] as [string, string][] },
     ],
     ['with the entry parameter', { hasEntryParameter: true }],
-  ])('stays away %s, but not from the player’s own tap', (_when, given) => {
+  ])('does not show the sheet by itself %s, but does on the player’s own tap', (_when, given) => {
     const stage = createStage(given);
     const controller = stage.start();
     stage.offer();
@@ -201,7 +201,7 @@ describe('the install controller', () => {
     expect(stage.overlays).toEqual(['install-sheet']);
   });
 
-  it('waits for an idle moment, and looks again then', () => {
+  it('waits for an idle moment, and checks again then', () => {
     const stage = createStage();
     stage.setQuiet(false);
     stage.start();
@@ -221,7 +221,7 @@ describe('the install controller', () => {
     expect(second.view()?.state).toBe('captured');
   });
 
-  it('closes when another tab installed, without counting it again', () => {
+  it('closes the sheet when another tab installed, without counting it again', () => {
     const stage = createStage();
     const controller = stage.start();
     stage.offer();
@@ -232,7 +232,7 @@ describe('the install controller', () => {
     expect(stage.view()).toMatchObject({ isInstalled: true, canPrompt: false });
   });
 
-  it('shows the way to Chrome after the wait, until it is refused for good [storage.chrome-popup] [flow.install.open-in-chrome]', () => {
+  it('shows the popup to open Chrome after the wait, until the player opts out [storage.chrome-popup] [flow.install.open-in-chrome]', () => {
     const stage = createStage({ ua: FIREFOX });
     const controller = stage.start();
     expect(stage.overlays).toEqual([]);
@@ -247,7 +247,7 @@ describe('the install controller', () => {
     expect(refused.overlays).toEqual([]);
   });
 
-  it('gives an offer that comes in time the sheet, not the popup', () => {
+  it('shows the sheet rather than the popup when the prompt arrives in time', () => {
     const stage = createStage({ ua: FIREFOX });
     stage.start();
     stage.offer();
@@ -255,7 +255,7 @@ describe('the install controller', () => {
     expect(stage.overlays).toEqual(['install-sheet']);
   });
 
-  it('uses a page’s own request only when the player asks', async () => {
+  it('uses the page’s own install request only when the player asks', async () => {
     let asked = 0;
     const stage = createStage({ installPage: () => Promise.resolve((asked += 1)) });
     const controller = stage.start();
@@ -270,7 +270,7 @@ describe('the install controller', () => {
     expect(stage.view()).toMatchObject({ state: 'accepted', isInstalled: false });
   });
 
-  it('knows from Chrome that the app is there', async () => {
+  it('learns from Chrome that the app is installed', async () => {
     const stage = createStage({ hasInstalledApp: () => Promise.resolve(true) });
     stage.start();
     await tick();
@@ -279,7 +279,7 @@ describe('the install controller', () => {
     expect(stage.view()?.isInstalled, 'an offer says that it is gone').toBe(false);
   });
 
-  it('counts the first launch from the home screen once per phone', () => {
+  it('counts the first launch from the home screen once per device', () => {
     const launch = (stored: [string, string][]) => {
       const stage = createStage({ stored, displayMode: 'standalone' });
       stage.start();

@@ -22,8 +22,8 @@ const draft = (name: InstallEventDraft['name'] = 'sheet_shown'): InstallEventDra
 const filled = (drafts: readonly InstallEventDraft[]): EventOutbox =>
   drafts.reduce(withEvent, emptyOutbox(ID));
 
-describe('the outbox', () => {
-  it('tells every event once, in order, in batches that the platform accepts', () => {
+describe('the install event outbox', () => {
+  it('sends every event once, in order, in batches that the server accepts', () => {
     const action = fc.oneof(
       fc.constantFrom(...INSTALL_EVENT_NAMES).map((name) => ({ kind: 'add' as const, name })),
       fc.constant({ kind: 'send' as const }),
@@ -54,7 +54,7 @@ describe('the outbox', () => {
     );
   });
 
-  it('holds at most so many, and gives landings up last', () => {
+  it('is limited in size, and drops landings last', () => {
     const names = ['landing', ...Array.from({ length: LARGEST_OUTBOX + 20 }, () => 'login')];
     const { events, nextSeq } = filled(names.map((name) => draft(name as 'login')));
     expect(events).toHaveLength(LARGEST_OUTBOX);
@@ -65,13 +65,13 @@ describe('the outbox', () => {
     expect(landings.events[0]?.seq).toBe(2);
   });
 
-  it('sends no more than a batch at once', () => {
+  it('sends at most one batch at a time', () => {
     const outbox = filled(Array.from({ length: LARGEST_BATCH + 1 }, () => draft()));
     expect(nextBatch(outbox)?.events).toHaveLength(LARGEST_BATCH);
     expect(nextBatch(emptyOutbox(ID))).toBeNull();
   });
 
-  it('takes out what was told and nothing else', () => {
+  it('removes exactly the events that were sent', () => {
     const outbox = filled([draft(), draft()]);
     const batch = nextBatch(outbox) ?? { installId: ID, events: [] };
     const later = withEvent(outbox, draft('login'));

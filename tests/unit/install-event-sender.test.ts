@@ -73,8 +73,8 @@ function phone({ isSlow = false } = {}) {
 /** Flushes all pending microtasks. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the sender', () => {
-  it('gathers what comes in a moment and tells it once, in order', async () => {
+describe('the install event sender', () => {
+  it('collects events for a moment and sends them once, in order', async () => {
     const { world } = phone();
     world.record();
     world.record();
@@ -85,7 +85,7 @@ describe('the sender', () => {
     expect(world.waiting()).toBe(0);
   });
 
-  it('empties a long outbox batch after batch', async () => {
+  it('empties a long outbox batch by batch', async () => {
     const { world, sender } = phone();
     world.record(120);
     await sender.now();
@@ -93,7 +93,7 @@ describe('the sender', () => {
     expect(world.sent.flat()).toEqual(Array.from({ length: 120 }, (_none, index) => index + 1));
   });
 
-  it('waits without a network, and goes on with it', async () => {
+  it('waits without a network, and continues when online', async () => {
     const { world, sender } = phone();
     world.isOnline = false;
     world.record(3);
@@ -104,7 +104,7 @@ describe('the sender', () => {
     expect(world.sent).toEqual([[1, 2, 3]]);
   });
 
-  it('keeps what failed and tries again later and later, and not in between', async () => {
+  it('retries failed events with growing delays, and not in between', async () => {
     const { world, sender } = phone();
     world.outcome = 'failed';
     world.record();
@@ -122,7 +122,7 @@ describe('the sender', () => {
     expect(world.waiting()).toBe(0);
   });
 
-  it('drops what is refused and goes on with the rest', async () => {
+  it('drops refused events and continues with the rest', async () => {
     const { world, sender } = phone();
     world.record(60);
     world.outcome = 'refused';
@@ -131,7 +131,7 @@ describe('the sender', () => {
     expect(world.waiting()).toBe(0);
   });
 
-  it('sends nothing twice at a time, and what came meanwhile afterwards', async () => {
+  it('sends one batch at a time, and later events afterwards', async () => {
     const { world, sender } = phone({ isSlow: true });
     world.record();
     const flushes = [sender.now(), sender.now(), sender.online()];
@@ -146,7 +146,7 @@ describe('the sender', () => {
     expect(world.sent).toEqual([[1], [2]]);
   });
 
-  it('looks again when another tab was at it', async () => {
+  it('tries again when another tab was sending', async () => {
     const { world } = phone();
     world.isOtherTabAtIt = true;
     world.record();
@@ -157,7 +157,7 @@ describe('the sender', () => {
     expect(world.sent).toEqual([[1]]);
   });
 
-  it('starts at once when the page is left', () => {
+  it('sends at once when the page is left', () => {
     const { world, sender } = phone({ isSlow: true });
     world.record(2);
     sender.leaving();
@@ -165,7 +165,7 @@ describe('the sender', () => {
   });
 });
 
-it('a retry comes after 2.5 seconds to half an hour', () => {
+it('a retry waits between 2.5 seconds and half an hour', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 2_000 }),

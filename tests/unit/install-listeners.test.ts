@@ -12,7 +12,7 @@ import { expect, it } from 'vitest';
 const login = { account: 'mangosurfer', password: 'cipher' };
 const ID = '7f1f3f0e-3c1d-4f6e-9d53-0a8a2c1d9b11';
 
-it('a registration and a login are steps; signing in again by itself is none', async () => {
+it('a login and a registration are recorded once each, without personal data', async () => {
   const platform = scriptedPlatform();
   const { store, listeners } = createAppStore();
   addInstallListeners(listeners);
@@ -37,7 +37,7 @@ it('a registration and a login are steps; signing in again by itself is none', a
   expect(JSON.stringify(events)).not.toMatch(/mango|example/i);
 });
 
-it('events are sent so that leaving the page does not stop them', async () => {
+it('install events are sent with keepalive, so that leaving the page does not stop them', async () => {
   scriptedPlatform();
   const sent: (boolean | undefined)[] = [];
   connectApi({

@@ -16,7 +16,7 @@ const NOW = 1_800_000_000_000;
 const maySheet = (storedTime: string | null, hasEntryParameter = false) =>
   maySheetShow({ storedTime, now: epochMs(NOW), hasEntryParameter });
 
-describe('the sheet', () => {
+describe('the install sheet', () => {
   it.each([
     ['never shown', null, true],
     ['23 h 59 ago', String(NOW - 24 * HOUR + MINUTE), false],
@@ -31,12 +31,12 @@ describe('the sheet', () => {
     ['negative', '-5', true],
     ['a fraction', '1.5', true],
     ['infinite', '1e999', true],
-  ])('shown %s [flow.install.sheet]', (_what, stored, may) => {
+  ])('last shown: %s [flow.install.sheet]', (_what, stored, may) => {
     expect(maySheet(stored)).toBe(may);
     expect(maySheet(stored, true), 'with the entry parameter').toBe(false);
   });
 
-  it('keeps a day between two showings, whatever is stored', () => {
+  it('is shown at most once in 24 hours, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer().map(String)), (stored) => {
         const time = readSheetTime(stored);
@@ -60,7 +60,7 @@ describe('the entry parameter', () => {
     ['https://a.example/entry', false],
     ['https://a.example/?%E0%A4%A=1', false],
     ['', false],
-  ])('%s: %s', (url, has) => {
+  ])('in %s: %s', (url, has) => {
     expect(hasQueryField(url, 'entry')).toBe(has);
     expect(hasQueryField(url, '')).toBe(false);
   });
@@ -84,7 +84,7 @@ const facts = (client: Partial<ClientClass>, given: Partial<InvitationFacts> = {
     ...given,
   });
 
-describe('the invitation', () => {
+describe('the automatic invitation', () => {
   it.each<[string, Partial<ClientClass>, Partial<InvitationFacts>, string]>([
     ['Chrome without an offer', {}, {}, 'none'],
     ['Chrome with an offer', {}, { hasInstallPrompt: true, hasWaited: false }, 'sheet'],
@@ -103,7 +103,7 @@ describe('the invitation', () => {
     ['launched', { browser: 'firefox', standalone: true }, { hasInstallPrompt: true }, 'none'],
     ['a crawler', { browser: 'other', bot: true }, {}, 'none'],
     ['a crawler as iPhone', { platform: 'ios', browser: 'safari', bot: true }, {}, 'none'],
-  ])('%s', (_who, client, given, wanted) => {
+  ])('for %s', (_who, client, given, wanted) => {
     expect(facts(client, given)).toBe(wanted);
   });
 });
@@ -122,7 +122,7 @@ describe('a player’s own tap', () => {
   });
 });
 
-describe('the state machine', () => {
+describe('the install state machine', () => {
   const walk = (...steps: InstallStep[]) => steps.reduce(nextInstallState, 'idle');
 
   it.each<[InstallStep[], string]>([
@@ -140,11 +140,11 @@ describe('the state machine', () => {
     [['prompt-accepted'], 'idle'],
     [['app-installed', 'prompt-accepted'], 'installed'],
     [['app-installed', 'prompt-captured'], 'captured'],
-  ])('%j ends %s', (steps, end) => {
+  ])('%j ends as %s', (steps, end) => {
     expect(walk(...steps)).toBe(end);
   });
 
-  it('is installed by the browser’s word alone', () => {
+  it('reaches installed only through the browser’s event', () => {
     const others: InstallStep[] = [
       'prompt-captured',
       'timing-allowed',
@@ -164,7 +164,7 @@ describe('the state machine', () => {
   });
 });
 
-describe('the way into Chrome', () => {
+describe('the intent URL into Chrome', () => {
   it.each([
     [
       'https://a.example/lobby/home?utm_source=x#part',
@@ -176,7 +176,7 @@ describe('the way into Chrome', () => {
     ],
     ['javascript:alert(1)', null],
     ['', null],
-  ])('%s', (url, intent) => {
+  ])('for %s', (url, intent) => {
     expect(chromeIntentUrl(url)).toBe(intent);
   });
 });

@@ -21,7 +21,7 @@ const organic = touchpointOf('');
 const stored = (first: Touchpoint, last = first): StoredTouchpoints => ({ first, last });
 
 describe('an arrival', () => {
-  it('of the very first time is a landing and is kept, with a campaign or without', () => {
+  it('of the very first visit is a landing and is stored, with or without a campaign', () => {
     for (const touch of [organic, touchpointOf('utm_source=a')]) {
       expect(withTouchpoint(null, touch, arrival)).toEqual({
         stored: stored(touch),
@@ -30,7 +30,7 @@ describe('an arrival', () => {
     }
   });
 
-  it('with a campaign becomes the last touch and leaves the first', () => {
+  it('with a campaign replaces the last touch and leaves the first', () => {
     const next = touchpointOf('utm_source=b', START + DAY);
     const arrived = withTouchpoint(stored(touchpointOf('utm_source=a')), next, arrival);
     expect(arrived).toEqual({
@@ -39,7 +39,7 @@ describe('an arrival', () => {
     });
   });
 
-  it('without a campaign, or of the same page again, changes nothing', () => {
+  it('without a campaign, or repeated on the same page, changes nothing', () => {
     const before = stored(organic, touchpointOf('outValue=MANGO7'));
     for (const [touch, opening] of [
       [touchpointOf('', START + DAY), arrival],
@@ -49,7 +49,7 @@ describe('an arrival', () => {
     }
   });
 
-  it('from the home screen is believed only where no campaign is kept, and is no landing', () => {
+  it('from the home screen is stored only without a stored campaign, and is no landing', () => {
     const touchpoint = touchpointOf('source=pwa&outValue=MANGO7');
     expect(withTouchpoint(null, touchpoint, launch)).toEqual({
       stored: stored(touchpoint),
@@ -70,7 +70,7 @@ describe('any history of arrivals', () => {
     after: fc.integer({ min: 0, max: 20 * DAY }),
   });
 
-  it('keeps the first, mixes no two, and lets no launch replace a campaign', () => {
+  it('preserves the first touch, never mixes two, and never replaces a campaign by a launch', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1 }), (steps) => {
         let time = START;
@@ -96,7 +96,7 @@ describe('any history of arrivals', () => {
   });
 });
 
-describe('the touch in force', () => {
+describe('the effective touch', () => {
   const both = stored(
     touchpointOf('utm_source=first'),
     touchpointOf('utm_source=last', START + DAY),
@@ -106,16 +106,16 @@ describe('the touch in force', () => {
     expect(touchpointInForce(both, START + DAY + after)).toBe(both.last);
   });
 
-  it('is the first one again when the last is over, for good', () => {
+  it('is the first one again after the last has expired, for good', () => {
     expect(touchpointInForce(both, START + DAY + LAST_TOUCH_LIFETIME + 1)).toBe(both.first);
     expect(touchpointInForce(both, START + 400 * DAY)).toBe(both.first);
   });
 
-  it('survives a clock that was set back a little', () => {
+  it('tolerates a clock that was set back a little', () => {
     expect(touchpointInForce(both, START)).toBe(both.last);
   });
 
-  it('is told with the times of both', () => {
+  it('is reported with the times of both', () => {
     expect(attributionOf(both, 'ios-safari', START + 2 * DAY)).toEqual({
       installReferrer: 'web',
       utm: { source: 'last' },

@@ -41,11 +41,11 @@ describe('percentile', () => {
     [0.75, 20],
     [0.9, 30],
     [1, 30],
-  ])('is the time of share %s', (share, seconds) => {
+  ])('is the smallest time that covers share %s of the visitors', (share, seconds) => {
     expect(percentile(times, share)).toBe(seconds);
   });
 
-  it('is null of nobody', () => {
+  it('is null without visitors', () => {
     expect(percentile([], 0.5)).toBeNull();
   });
 });

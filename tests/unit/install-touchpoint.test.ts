@@ -12,7 +12,7 @@ const read = (query: string, path = '/lobby/home', referrer = '') =>
   readTouchpoint({ query, path, referrer }, ROUTES, NOW);
 
 describe('reading an address', () => {
-  it('keeps the inviter, the proxy, the referrers, the campaign and the click ids', () => {
+  it('extracts the inviter, the proxy, the referrers, the campaign and the click ids', () => {
     const query =
       '?outValue=MANGO7&aid=100001&pid=77&install_referrer=h5&share_referrer=2&utm_source=fb&utm_term=a+b&fbclid=abc';
     expect(read(query, '/register/', 'https://news.test/a/b?c=d')).toEqual({
@@ -29,7 +29,7 @@ describe('reading an address', () => {
     });
   });
 
-  it('keeps nothing that is not on the list, and is no campaign then', () => {
+  it('ignores unlisted parameters, which make no campaign', () => {
     const touch = read('?token=secret&mobile=0917&email=a@b.c&share_referrer=7');
     expect(touch).toEqual({
       time: NOW,
@@ -55,14 +55,14 @@ describe('reading an address', () => {
     '0812345678',
     'https://lobby.test/?token=1',
     'eyJhbGciOi.eyJzdWIi.c2ln',
-  ])('%s looks personal and is dropped, whatever it is called', (value) => {
+  ])('%s looks personal and is dropped from any parameter', (value) => {
     for (const name of ['outValue', 'aid', 'utm_content', 'fbclid', 'install_referrer']) {
       expect(isCampaign(read(`${name}=${encodeURIComponent(value)}`))).toBe(false);
     }
   });
 
   it.each(['23851234567890123', '100001', 'MANGO7', 'Cj0KCQ-iA_x', 'night market & co', 'ตลาด 🏮'])(
-    '%s is an id or a name and stays',
+    '%s is an id or a name and is preserved',
     (value) => {
       expect(read(`utm_campaign=${encodeURIComponent(value)}`).utm).toEqual({ campaign: value });
     },
@@ -73,7 +73,7 @@ describe('reading an address', () => {
     ['/users/09171234567', '/'],
     ['/lobby/home/', '/lobby/home'],
     ['', '/'],
-  ])('of the path %j it tells %j', (path, parsed) => {
+  ])('reduces the path %j to %j', (path, parsed) => {
     expect(read('', path).landingPath).toBe(parsed);
   });
 
@@ -81,11 +81,11 @@ describe('reading an address', () => {
     ['https://maria:secret@news.test/x', 'https://news.test'],
     ['android-app://com.example/x', ''],
     ['', ''],
-  ])('of the page before, %j, it tells %j', (referrer, parsed) => {
+  ])('reduces the referrer %j to %j', (referrer, parsed) => {
     expect(read('', '/', referrer).referrerOrigin).toBe(parsed);
   });
 
-  it('makes of any address what the platform accepts', () => {
+  it('turns any address into data that the server accepts', () => {
     const name = fc.constantFrom('outValue', 'aid', 'pid', 'utm_source', 'gclid', 'source', 'x');
     const query = fc
       .array(fc.tuple(name, fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.webUrl())))
@@ -101,7 +101,7 @@ describe('reading an address', () => {
   });
 });
 
-describe('what opened the app', () => {
+describe('the launch source', () => {
   it.each([
     ['?source=pwa', 'pwa', true],
     ['?tab=101&source=pwa-shortcut-likes', 'pwa-shortcut-likes', true],
@@ -119,19 +119,19 @@ describe('what opened the app', () => {
   });
 });
 
-describe('the out url', () => {
+describe('the out URL', () => {
   const context = { origin: 'https://lobby.test', userAgent: 'UA' };
   const campaign = read('?outValue=MANGO7&aid=5&gclid=g1&utm_source=fb', '/', 'https://news.test/');
 
-  it('has an inviter even when nothing is known', () => {
+  it('has an empty inviter when nothing is known', () => {
     expect(buildOutUrl(null, context)).toBe('outValue=');
   });
 
-  it('tells the inviter alone without a proxy [api.register]', () => {
+  it('contains only the inviter without a proxy [api.register]', () => {
     expect(buildOutUrl(campaign, context)).toBe('outValue=MANGO7&aid=5');
   });
 
-  it('tells the whole trail with a proxy, the referrer being web when none was named [api.register]', () => {
+  it('contains the whole trail with a proxy, with web as the default referrer [api.register]', () => {
     const out = new URLSearchParams(buildOutUrl({ ...campaign, pid: '77' }, context));
     expect(Object.fromEntries(out)).toEqual({
       outValue: 'MANGO7',
@@ -146,7 +146,7 @@ describe('the out url', () => {
     });
   });
 
-  it('stays within what the platform takes, the inviter first', () => {
+  it('stays within the length that the server accepts, the inviter first', () => {
     const long = encodeURIComponent('ตลาด'.repeat(100));
     const names = ['outValue', 'aid', 'pid', 'utm_source', 'utm_medium', 'utm_campaign', 'gclid'];
     const touch = read(names.map((name) => `${name}=${long}`).join('&'));

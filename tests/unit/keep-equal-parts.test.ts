@@ -2,8 +2,8 @@ import { keepEqualParts } from '#catalogue/keep-equal-parts.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-describe('the parts of a fresh answer', () => {
-  test('are the known ones where nothing has changed', () => {
+describe('the merge of a known and a fresh answer', () => {
+  test('is the known object when nothing has changed', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const known = structuredClone(value);
@@ -12,7 +12,7 @@ describe('the parts of a fresh answer', () => {
     );
   });
 
-  test('make the fresh answer, whatever was known', () => {
+  test('equals the fresh answer, whatever was known', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (known, fresh) => {
         expect(keepEqualParts(known, fresh)).toEqual(fresh);
@@ -20,7 +20,7 @@ describe('the parts of a fresh answer', () => {
     );
   });
 
-  test('stay the known ones beside a changed one', () => {
+  test('reuses the unchanged parts beside a changed one', () => {
     const known = { banners: [{ id: 1 }, { id: 2 }], currency: 'PHP', footer: { text: 'a' } };
     const fresh = { banners: [{ id: 1 }, { id: 3 }], currency: 'PHP', footer: { text: 'a' } };
     const kept = keepEqualParts(known, fresh);
@@ -30,7 +30,7 @@ describe('the parts of a fresh answer', () => {
     expect(kept.banners[1]).not.toBe(known.banners[1]);
   });
 
-  test('may be fewer or more than before', () => {
+  test('handles removed and added parts', () => {
     const known = { a: [1, 2, 3], b: undefined };
     expect(keepEqualParts<unknown>(known, { a: [1, 2] })).toStrictEqual({ a: [1, 2] });
     expect(keepEqualParts<unknown>({ a: [1, 2] }, known)).toStrictEqual(known);

@@ -11,7 +11,7 @@ const GIVEN = {
 };
 
 describe('a link', () => {
-  it('is read with its words trimmed and its name in lower case', () => {
+  it('is read with its fields trimmed and its name in lower case', () => {
     expect(readLink(GIVEN)).toEqual({
       name: 'tiktok-november',
       path: '/start?gameId=12',
@@ -40,11 +40,11 @@ describe('a link', () => {
     [{ campaign: ' ' }, /^campaign is empty/],
     [{ content: 'x'.repeat(101) }, /^content may have 100 characters/],
     [{ title: 'x'.repeat(201) }, /^title may have 200 characters/],
-  ])('is refused with %j, and says which field is wrong', (change, problem) => {
+  ])('is rejected with %j, and the error names the field', (change, problem) => {
     expect(() => readLink({ ...GIVEN, ...change })).toThrow(problem);
   });
 
-  it('leads into the app with its words, and takes along what it was opened with', () => {
+  it('leads into the app with its parameters and preserves those it was opened with', () => {
     const link = readLink({ ...GIVEN, content: 'ปลา', referrer: 'agents' });
     const more = new URLSearchParams('fbclid=abc&utm_campaign=forged&gameId=99&sub=1');
     const target = new URL(linkTarget(link, more), 'https://app.example');
@@ -62,7 +62,7 @@ describe('a link', () => {
   });
 });
 
-describe('a name that is like another', () => {
+describe('the suggestion for a link name', () => {
   const known = ['lantern-night', 'spin', 'brand-search'];
 
   it.each([
@@ -71,12 +71,12 @@ describe('a name that is like another', () => {
     ['lantern_night', 'lantern-night'],
     ['spim', 'spin'],
     ['brand-serch', 'brand-search'],
-  ])('%s was probably meant as %s', (name, meant) => {
+  ])('for %s is %s', (name, meant) => {
     expect(similarName(name, known)).toBe(meant);
   });
 
   it.each(['lantern-night', 'spun-2', 'payday', 'lantern-day-and-night'])(
-    '%s is itself',
+    'for %s is none',
     (name) => {
       expect(similarName(name, known)).toBeUndefined();
     },

@@ -6,7 +6,7 @@ import { vip } from '#i18n/texts/en-PH/vip.ts';
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
 
-it('the texts of later screens wait for the language that the app starts with', async () => {
+it('the texts of a later screen wait for the language that the app starts with', async () => {
   const starting = startTexts('th-TH');
   await loadTexts('vip');
   expect(i18next.language).toBe('th-TH');
@@ -15,12 +15,12 @@ it('the texts of later screens wait for the language that the app starts with', 
   await starting;
 });
 
-it('are loaded in that language alone', () => {
+it('only the requested texts are loaded, in the current language only', () => {
   expect(i18next.hasResourceBundle('en-PH', 'vip')).toBe(false);
   expect(i18next.hasResourceBundle('th-TH', 'mail')).toBe(false);
 });
 
-it('follow another language, those of open screens with them', async () => {
+it('a language change also reloads the texts of later screens', async () => {
   const { changeLanguage } = await import('#i18n/i18n.ts');
   expect(await changeLanguage('en-US')).toBe(true);
   await textsStarted();

@@ -30,7 +30,7 @@ it('a chosen tab and provider are remembered on the way back from a game [home.t
   expect(provider(2)).toBe(3);
 });
 
-it('from anywhere else the lobby opens with its first tab and all providers [home.tabs.remembered]', () => {
+it('a lobby opened from anywhere else shows its first tab and all providers [home.tabs.remembered]', () => {
   const { dispatch, tab, provider } = lobby();
   dispatch(lobbyTabChosen(2));
   dispatch(providerChosen({ categoryId: 2, providerId: 9 }));
@@ -48,7 +48,7 @@ it('a requested tab is used once', () => {
   expect(tab()).toBe(0);
 });
 
-it('a tab requested in the open lobby is not kept for later', () => {
+it('a tab requested in the open lobby is not used later', () => {
   const { dispatch, tab } = lobby();
   dispatch(lobbyTabRequested(5));
   dispatch(lobbyTabShown());
@@ -57,7 +57,7 @@ it('a tab requested in the open lobby is not kept for later', () => {
   expect(tab()).toBe(0);
 });
 
-it('a provider may be given up again', () => {
+it('a provider can be deselected', () => {
   const { dispatch, provider } = lobby();
   dispatch(providerChosen({ categoryId: 2, providerId: 9 }));
   dispatch(providerChosen({ categoryId: 3, providerId: 4 }));

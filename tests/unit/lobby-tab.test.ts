@@ -10,7 +10,7 @@ import {
 } from '#domain/lobby-tab.ts';
 
 describe('the tab bar', () => {
-  it('is hot, collect, then one tab for each category in the order given [home.tabs.game-types]', () => {
+  it('consists of hot, collect and one tab per category in the given order [home.tabs.game-types]', () => {
     const tabs = lobbyTabs([
       { id: 5, sort: 1 },
       { id: 2, sort: 2 },
@@ -27,7 +27,7 @@ describe('the tab bar', () => {
     expect(lobbyTabs([]).map(({ name }) => name)).toEqual([HOT_TAB, COLLECT_TAB]);
   });
 
-  it('shows the tab of that name, and hot when it is no longer there', () => {
+  it('activates the tab of that name, and hot when it no longer exists', () => {
     const tabs = lobbyTabs([{ id: 3, sort: 0 }]);
     expect(activeTab(tabs, 3).kind).toBe('category');
     expect(activeTab(tabs, COLLECT_TAB).kind).toBe('collect');
@@ -36,7 +36,7 @@ describe('the tab bar', () => {
   });
 });
 
-describe('the tab that the lobby opens with', () => {
+describe('the initial tab of the lobby', () => {
   it('is the remembered one after a game', () => {
     expect(openingTab(3, '/start?gameId=1')).toBe(3);
     expect(openingTab(COLLECT_TAB, '/ph/start')).toBe(COLLECT_TAB);
@@ -48,7 +48,7 @@ describe('the tab that the lobby opens with', () => {
   });
 });
 
-describe('where a game was opened from', () => {
+describe('the origin of a game', () => {
   it('is read from the address of the game', () => {
     expect(gameOrigin('/start?gameId=7&brandId=3&typeId=1')).toEqual({ typeId: 1, brandId: 3 });
     expect(gameOrigin('/start?typeId=2&brandId=14#x')).toEqual({ typeId: 2, brandId: 14 });
@@ -65,11 +65,11 @@ describe('where a game was opened from', () => {
     '/start?typeId=1&brandId=1234567890',
     '/start?otherTypeId=1&brandId=2',
     '/start?typeId=&brandId=2',
-  ])('is not known from %s', (href) => {
+  ])('is null for %s', (href) => {
     expect(gameOrigin(href)).toBeNull();
   });
 
-  it('is found in any order of the parts', () => {
+  it('is found in any order of the parameters', () => {
     const id = fc.integer({ min: 0, max: 999_999_999 });
     fc.assert(
       fc.property(id, id, id, fc.boolean(), (typeId, brandId, gameId, isTurned) => {

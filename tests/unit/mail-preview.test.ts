@@ -13,7 +13,7 @@ it.each([
   expect(previewOf(content)).toBe(preview);
 });
 
-it('a long mail is cut', () => {
+it('a long mail has a truncated preview', () => {
   const preview = previewOf(`<p>${'a'.repeat(200)}</p>`);
   expect(preview).toHaveLength(120);
   expect(preview.endsWith('…')).toBe(true);

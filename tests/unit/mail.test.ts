@@ -25,7 +25,7 @@ const mail = (id: number, part: Partial<Mail> = {}): Mail => ({
 const ids = (mails: readonly Mail[]) => mails.map(({ id }) => id);
 
 describe('the pages of mail', () => {
-  it('are one list, in which a mail that moved to the next page stands once', () => {
+  it('form one list without duplicates across pages', () => {
     const pages = [
       { mails: [mail(5), mail(4)], hasMore: true },
       { mails: [mail(4), mail(3)], hasMore: false },
@@ -33,7 +33,7 @@ describe('the pages of mail', () => {
     expect(ids(joinMails(pages, NOW))).toEqual([5, 4, 3]);
   });
 
-  it('are without what has lapsed', () => {
+  it('omit expired mails', () => {
     const mails = [
       mail(1),
       mail(2, { lapsesAt: NOW }),
@@ -45,7 +45,7 @@ describe('the pages of mail', () => {
   });
 });
 
-it('what waits to be claimed is not thrown away', () => {
+it('mail with unclaimed rewards cannot be deleted', () => {
   const mails = [
     mail(1, { isRead: true }),
     mail(2, { isRead: true, claim: 'claimable' }),
@@ -56,7 +56,7 @@ it('what waits to be claimed is not thrown away', () => {
   expect(ids(doneMails(mails))).toEqual([1, 3]);
 });
 
-describe('an address of mail', () => {
+describe('the query of a mail address', () => {
   it.each([
     [{}, {}],
     [

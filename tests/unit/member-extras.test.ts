@@ -23,8 +23,8 @@ const phone = (id: string, time: number, current: 0 | 1) => ({
   current,
 });
 
-describe('the phones that are signed in', () => {
-  it('stand with this phone first, then the one seen last', async () => {
+describe('the signed-in devices', () => {
+  it('list this device first, then by last use', async () => {
     const { platform, store } = await askedWhileSignedIn();
     const list = [phone('old', 10, 0), phone('here', 5, 1), phone('new', 20, 0)];
     platform.reply('sessions', ok({ list }));
@@ -33,14 +33,14 @@ describe('the phones that are signed in', () => {
     expect(data?.map(({ isThisPhone }) => isThisPhone)).toEqual([true, false, false]);
   });
 
-  it('leave out a broken entry and keep the others', async () => {
+  it('omit an invalid entry', async () => {
     const { platform, store } = await askedWhileSignedIn();
     platform.reply('sessions', ok({ list: [phone('a', 1, 1), { id: 7 }, null] }));
     const { data } = await store.dispatch(sessions.initiate());
     expect(data?.map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('are asked for again once one was logged out, by its id', async () => {
+  it('are reloaded after one was logged out by its id', async () => {
     const { platform, store, asked } = await askedWhileSignedIn();
     platform.reply('sessions', ok({ list: [phone('a', 1, 1), phone('b', 1, 0)] }));
     platform.reply('logout', ok({}));
@@ -54,19 +54,19 @@ describe('the phones that are signed in', () => {
 describe('the superior', () => {
   const refreshed = (pid: string) => ok({ user: wireUser({ pid }) });
 
-  it('is nobody while the platform names none', async () => {
+  it('is null while the server names none', async () => {
     const { platform, store } = await askedWhileSignedIn();
     platform.reply('lightRefresh', refreshed(''));
     expect((await store.dispatch(superior.initiate())).data).toBeNull();
   });
 
-  it('is the one that the light refresh names', async () => {
+  it('is the one in the light refresh', async () => {
     const { platform, store } = await askedWhileSignedIn();
     platform.reply('lightRefresh', refreshed('100012'));
     expect((await store.dispatch(superior.initiate())).data?.pid).toBe('100012');
   });
 
-  it('is asked for again when the platform says that there is one already (1086)', async () => {
+  it('is reloaded when the server reports that there is one already (1086)', async () => {
     const { platform, store } = await askedWhileSignedIn();
     platform.reply('lightRefresh', refreshed(''));
     platform.reply('agentFill', { json: { errcode: 1086 } });
@@ -80,7 +80,7 @@ describe('the superior', () => {
     });
   });
 
-  it('ends the session when it is asked with a dead token', async () => {
+  it('ends the session when it is requested with an expired token', async () => {
     const { platform, store, ends } = await askedWhileSignedIn();
     platform.reply('lightRefresh', { json: { errcode: 401, code: 401 } });
     await store.dispatch(superior.initiate());
@@ -91,7 +91,7 @@ describe('the superior', () => {
 describe('redemption codes', () => {
   const redeemed = (time: number) => ({ code: 'LA***RN', rewards: [], time });
 
-  it('tell whether they are on, their lengths, and what was redeemed, newest first', async () => {
+  it('have their state, their length limits and the redeemed ones, newest first', async () => {
     const { platform, store } = await askedWhileSignedIn();
     const list = [redeemed(1), redeemed(3), redeemed(2)];
     platform.reply('redeemState', ok({ enabled: 0, codeMin: 4, codeMax: 20, list }));
@@ -100,7 +100,7 @@ describe('redemption codes', () => {
     expect(data?.redeemed.map(({ time }) => time)).toEqual([3, 2, 1]);
   });
 
-  it('send the code with its number, and ask for the list again', async () => {
+  it('are sent with a request number, and the list is reloaded', async () => {
     const { platform, store, asked } = await askedWhileSignedIn();
     platform.reply('redeemState', ok({ enabled: 1, codeMin: 4, codeMax: 20, list: [] }));
     platform.reply('redeemCode', ok({ rewards: [{ id: 2001, count: 2_000 }], coin: 5, seq: 9 }));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maskMobile, readMobile } from '#domain/mobile.ts';
 
-describe('a mobile', () => {
+describe('a mobile number', () => {
   it.each([
     ['63', '9171234567', '9171234567'],
     ['63', '917 123 4567', '9171234567'],
@@ -30,7 +30,7 @@ describe('a mobile', () => {
     expect(readMobile(typed, countryCode)).toBe(expected);
   });
 
-  it('reads what it has read, whatever was typed', () => {
+  it('is unchanged by a second read', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('63', '66', '1'), (typed, countryCode) => {
         const read = readMobile(typed, countryCode);
@@ -42,7 +42,7 @@ describe('a mobile', () => {
   });
 });
 
-describe('a masked mobile', () => {
+describe('a masked mobile number', () => {
   it.each([
     ['639171231234', '63', '09*****1234'],
     ['66812345678', '66', '08*****5678'],

@@ -147,7 +147,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 describe('a submission', () => {
-  it('stores its order before it is sent, and removes it once it is settled', async () => {
+  it('stores its order before it is sent, and removes it once settled', async () => {
     const { world, caller, settled } = await openWorld();
     const { outcome: pressed } = await submit(caller, 5, 0);
     const kept = await findMoneyOrder(world.playerId, 'deposit', world.syncClock);
@@ -159,7 +159,7 @@ describe('a submission', () => {
     expect(settled).toEqual([{ amount: 5, status: 'done' }]);
   });
 
-  it('ignores a double tap, and any press while another order is on its way [validation.debounce]', async () => {
+  it('ignores a double tap, and any press while another order is pending [validation.debounce]', async () => {
     const { world, caller } = await openWorld();
     await submit(caller, 5, 1_000);
     await submit(caller, 6, 9_000);
@@ -186,7 +186,7 @@ describe('a submission', () => {
     expect(settled.map(({ amount }) => amount)).toEqual([5, 6]);
   });
 
-  it('retries an open order of the same body', async () => {
+  it('retries an open order with the same body', async () => {
     const { world, caller } = await openWorld();
     await submit(caller, 5, 0);
     await world.land(0, 'answer lost');
@@ -212,7 +212,7 @@ describe('a submission', () => {
     expect(world.effects).toEqual([{ amount: 5 }]);
   });
 
-  it('sends its own proof with every try, and the newest one with a restored order', async () => {
+  it('sends its own proof with each try, and the latest one with a restored order', async () => {
     const { world, caller } = await openWorld();
     await submit(caller, 5, 0, { code: 'first' });
     await world.land(0, 'answer lost');
@@ -230,7 +230,7 @@ describe('a submission', () => {
     expect(world.flights[0]?.proof).toEqual({ code: 'third' });
   });
 
-  it('sends nothing while nobody is known to be signed in', async () => {
+  it('sends nothing without a signed-in player', async () => {
     const world = createWorld();
     const { caller } = world.openTab();
     caller.start(null, false);
@@ -247,7 +247,7 @@ describe('a restored order', () => {
     return world;
   }
 
-  it('is retried under its number, and settled as resumed', async () => {
+  it('is retried under its number and settled as resumed', async () => {
     const world = await leftOpen();
     const tab = world.openTab();
     await settle();
@@ -357,8 +357,8 @@ async function play(happenings: readonly Happening[]) {
   return { world, presses, settled: all.flatMap((tab) => tab.settled) };
 }
 
-describe('any interleaving of presses, answers, losses, kills and time', () => {
-  it('makes one order per press at most, leaves none open, and reports each', async () => {
+describe('any sequence of presses, answers, losses, closed tabs and clock changes', () => {
+  it('makes at most one order per press, leaves none open, and reports each', async () => {
     const happening = fc.oneof(
       { arbitrary: press, weight: 3 },
       { arbitrary: land, weight: 3 },
@@ -384,7 +384,7 @@ describe('any interleaving of presses, answers, losses, kills and time', () => {
     );
   });
 
-  it('repeats no order whose number the platform has forgotten', async () => {
+  it('repeats no order whose number the server has forgotten', async () => {
     const happening = fc.oneof(press, land, tabOnly, inTime('pass', HOUR, 13 * HOUR, 25 * HOUR));
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {

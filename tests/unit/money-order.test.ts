@@ -34,7 +34,7 @@ const asking = (answer: { data?: string; error?: ApiError }) => {
 const answers = async () => true;
 
 describe('a money order', () => {
-  it('keeps its number while its answer is not known', async () => {
+  it('preserves its number while its outcome is unknown', async () => {
     const first = await saveMoneyOrder(player, 'deposit', { amount: 100 }, answers);
     const lost = asking({ error: { kind: 'timeout' } });
     const outcome = await sendMoneyOrder(player, first, lost.send, answers);
@@ -68,7 +68,7 @@ describe('a money order', () => {
     expect(next.reqNo).not.toBe(order.reqNo);
   });
 
-  it('goes before another one of its kind, and of its kind alone', async () => {
+  it('blocks a second order of its kind only', async () => {
     const deposit = await saveMoneyOrder(player, 'deposit', { amount: 5 }, answers);
     const other = await saveMoneyOrder(player, 'savings-in', { amount: 5 }, answers);
     expect(await saveMoneyOrder(player, 'deposit', { amount: 6 }, answers)).toEqual(deposit);
@@ -80,7 +80,7 @@ describe('a money order', () => {
     expect(await findMoneyOrder(player, 'savings-in', answers)).toEqual(other);
   });
 
-  it('is forgotten once the platform no longer knows it, and never told to another player', async () => {
+  it('is dropped once the server has forgotten it, and never returned for another player', async () => {
     const order: MoneyOrder = await saveMoneyOrder(player, 'deposit', { amount: 5 }, answers);
     expect(await findMoneyOrder(player + 1000, 'deposit', answers)).toBeNull();
     followServerTime(Date.now() + DAY - MINUTE);
@@ -89,7 +89,7 @@ describe('a money order', () => {
     expect(await findMoneyOrder(player, 'deposit', answers)).toBeNull();
   });
 
-  it('is not sent again by a page that was left open until the platform forgot it', async () => {
+  it('is not sent again by a page left open until the server has forgotten it', async () => {
     const order = await saveMoneyOrder(player, 'deposit', { amount: 5 }, answers);
     const platform = asking({ data: 'order-1' });
     followServerTime(Date.now() + DAY);
@@ -102,7 +102,7 @@ describe('a money order', () => {
     );
   });
 
-  it('is sent again where only the phone’s clock had run ahead', async () => {
+  it('is sent again when only the device’s clock was ahead', async () => {
     const order = await saveMoneyOrder(player, 'deposit', { amount: 5 }, answers);
     const platform = asking({ data: 'order-1' });
     followServerTime(Date.now() + DAY);
@@ -115,7 +115,7 @@ describe('a money order', () => {
     expect(platform.sent).toEqual([order.reqNo]);
   });
 
-  it('is kept by a phone whose clock jumps, as long as the platform knows it', async () => {
+  it('is preserved when the device’s clock jumps, as long as the server knows it', async () => {
     vi.useFakeTimers({ now: Date.now() });
     const order = await saveMoneyOrder(player, 'withdrawal', { amount: 5 }, answers);
     for (const jump of [2 * DAY, -5 * DAY]) {

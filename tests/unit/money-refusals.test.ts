@@ -40,7 +40,7 @@ function textAt(texts: object, key: string): string {
 }
 
 test.each(['withdrawal', 'bank-save', 'cash-bonus'] as const)(
-  'the catalogue of %s is the specification’s',
+  'the catalogue of %s has exactly the codes of the specification',
   (scope) => {
     const codes = Object.keys(errorCatalogue[scope].codes).map(Number);
     expect(codes.toSorted()).toEqual(SPEC[scope].toSorted());
@@ -50,12 +50,12 @@ test.each(['withdrawal', 'bank-save', 'cash-bonus'] as const)(
 describe.each([
   ['English', withdrawalEnglish, errorsEnglish, savingsEnglish, cashBonusEnglish, depositEnglish],
   ['Thai', withdrawalThai, errorsThai, savingsThai, cashBonusThai, depositThai],
-] as const)('in %s', (_language, withdrawal, errors, savings, cashBonus, deposit) => {
+] as const)('the texts in %s', (_language, withdrawal, errors, savings, cashBonus, deposit) => {
   const withdrawCodes = new Set([...SPEC.withdrawal, ...valuesOf(WithdrawalCode)]);
   // The app never sends bad input.
   withdrawCodes.delete(WithdrawalCode.badInput);
 
-  test.each([...withdrawCodes])('withdrawal %i', (code) => {
+  test.each([...withdrawCodes])('explain withdrawal code %i, with next steps', (code) => {
     for (const moment of ['blocking', 'refused'] as const) {
       const facts = { exchange: exchangeOf(), hasNextLevel: true, moment };
       const { cause, steps } = explainRefusal(code, {}, facts);
@@ -66,14 +66,14 @@ describe.each([
     }
   });
 
-  test('bank save: the linked bank and the one that only service changes', () => {
+  test('include the code for a linked bank and for a bank that only customer service changes', () => {
     expect(errors.bankSave.alreadyLinked).toContain('{{code}}');
     expect(errors.withdrawal.changeBank).toContain('{{code}}');
   });
 
   // This code answers a status check, not the creation of an order.
   const depositCodes = valuesOf(DepositCode).filter((code) => code !== DepositCode.noSuchOrder);
-  test.each([...depositCodes, 101, 1221, 1222, 1223])('recharge %i', (code) => {
+  test.each([...depositCodes, 101, 1221, 1222, 1223])('explain recharge code %i', (code) => {
     const refusal = readRefusal(code, {});
     expect(refusal).not.toBeNull();
     const key = String(refusal?.kind).replaceAll(/-(\w)/g, (_dash, letter: string) =>
@@ -82,13 +82,13 @@ describe.each([
     expect(textAt(deposit, `refused.${key}`)).not.toBe('');
   });
 
-  test.each(valuesOf(SavingsCode))('interest and savings %i', (code) => {
+  test.each(valuesOf(SavingsCode))('explain savings code %i', (code) => {
     const key = (SAVINGS_PROBLEMS as Readonly<Record<number, string>>)[code] ?? '';
     expect(textAt(savings, key)).toContain('{{code}}');
   });
 
   test.each([...new Set([...SPEC['cash-bonus'], ...valuesOf(CashBonusCode)])])(
-    'cash bonus %i',
+    'explain cash bonus code %i, with a next step',
     (code) => {
       const named = (errorCatalogue['cash-bonus'].codes as Readonly<Record<number, string>>)[code];
       const claim = (CASH_BONUS_PROBLEMS as Readonly<Record<number, string>>)[code] ?? '';
@@ -99,7 +99,7 @@ describe.each([
   );
 });
 
-test('the payout of the wheel’s bonus knows the codes that it can be refused with', () => {
+test('the refusal codes of the spin payout are known', () => {
   for (const code of [1107, 1112, 1114, 1115, 1243]) {
     expect(explainPayoutRefusal(code).cause).not.toBe('unknown');
   }

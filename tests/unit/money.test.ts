@@ -15,17 +15,17 @@ import { describe, expect, test } from 'vitest';
 const amounts = fc.integer({ min: -1e12, max: 1e12 }).map(minorUnits);
 
 describe('an amount', () => {
-  test.each([0, -0, 1, -1, 123_456, Number.MAX_SAFE_INTEGER])('%d is one', (value) => {
+  test.each([0, -0, 1, -1, 123_456, Number.MAX_SAFE_INTEGER])('may be %d', (value) => {
     expect(isMinorUnits(value)).toBe(true);
     expect(minorUnits(value)).toBe(value);
   });
 
-  test.each([0.5, NaN, Infinity, 2 ** 53, '100', null, undefined])('%s is none', (value) => {
+  test.each([0.5, NaN, Infinity, 2 ** 53, '100', null, undefined])('may not be %s', (value) => {
     expect(isMinorUnits(value)).toBe(false);
     expect(() => minorUnits(value as number)).toThrow(RangeError);
   });
 
-  test('comes from whole coins', () => {
+  test('is created from whole coins', () => {
     expect(fromCoins(12)).toBe(1200);
     expect(() => fromCoins(0.001)).toThrow(RangeError);
   });
@@ -48,12 +48,12 @@ describe('arithmetic', () => {
     expect(multiply(minorUnits(4), 0.5)).toBe(2);
   });
 
-  test('refuses what a number cannot hold', () => {
+  test('rejects a result outside the safe integer range', () => {
     expect(() => add(minorUnits(Number.MAX_SAFE_INTEGER), minorUnits(1))).toThrow(RangeError);
     expect(() => subtract(minorUnits(-Number.MAX_SAFE_INTEGER), minorUnits(1))).toThrow(RangeError);
   });
 
-  test('takes a percent rounded down, and none of nothing', () => {
+  test('rounds a percentage down, and gives 0 for a total of 0 or less', () => {
     expect(percentOf(minorUnits(1), minorUnits(3))).toBe(33);
     expect(percentOf(minorUnits(2), minorUnits(3))).toBe(66);
     expect(percentOf(minorUnits(999), minorUnits(1000))).toBe(99);
@@ -64,25 +64,25 @@ describe('arithmetic', () => {
   });
 });
 
-describe('writing an amount', () => {
-  test('with two decimals and groups', () => {
+describe('formatting an amount', () => {
+  test('writes two decimals and thousands separators', () => {
     expect(formatMoney(minorUnits(123_450), 'PHP')).toBe('₱1,234.50');
     expect(formatMoney(minorUnits(5), 'THB')).toBe('฿0.05');
     expect(formatMoney(minorUnits(100_000_000), 'THB')).toBe('฿1,000,000.00');
   });
 
-  test('in whole coins, rounded towards zero', () => {
+  test('writes whole coins, rounded towards zero', () => {
     expect(formatMoney(minorUnits(199), 'PHP', 'floor')).toBe('₱1');
     expect(formatMoney(minorUnits(-199), 'PHP', 'floor')).toBe('-₱1');
     expect(formatMoney(minorUnits(99), 'PHP', 'floor')).toBe('₱0');
   });
 
-  test('never as minus nothing', () => {
+  test('never writes minus zero', () => {
     expect(formatMoney(minorUnits(-99), 'PHP', 'floor')).toBe('₱0');
     expect(formatMoney(minorUnits(-0), 'PHP')).toBe('₱0.00');
   });
 
-  test('as both languages write it', () => {
+  test('matches Intl in both languages', () => {
     // Larger amounts lose hundredths in the division that `Intl` needs.
     const exact = fc.integer({ min: -1e13, max: 1e13 }).map(minorUnits);
     const language = fc.constantFrom('en-PH', 'th-TH');
@@ -106,11 +106,11 @@ describe('writing an amount', () => {
     );
   });
 
-  test('to the last hundredth of the largest', () => {
+  test('is exact for the largest amount', () => {
     expect(formatMoney(minorUnits(Number.MAX_SAFE_INTEGER), 'PHP')).toBe('₱90,071,992,547,409.91');
   });
 
-  test('so that its digits are the amount', () => {
+  test('preserves all digits of the amount', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const digits = formatMoney(amount, 'PHP').replaceAll(/[^\d-]/g, '');

@@ -46,7 +46,7 @@ describe('the first games of a first visit', () => {
   const partial: Overrides = { partialGameList: 1 };
   const whole: Overrides = { appGameList: [wireGame(), wireGame({ id: 2 })] };
 
-  it('are asked for where the page opens at home without a list, and nowhere else', async () => {
+  it('are requested only when the page opens at home without a list', async () => {
     const home = await opened(true, partial, true);
     expect(home.platform.received[0]?.body).toMatchObject({ gameListVersion: '', firstGames: 1 });
     const elsewhere = await opened(true, {}, false);
@@ -56,7 +56,7 @@ describe('the first games of a first visit', () => {
     expect(elsewhere.platform.received.at(-1)?.body).not.toHaveProperty('firstGames');
   });
 
-  it('are shown until all games are there, which wait for no icons', async () => {
+  it('are shown until the complete list arrives, which does not wait for icons', async () => {
     const { answer, platform, store, next } = await opened(true, partial, true);
     expect(selectGames(store.getState())).toHaveLength(1);
     expect(selectIsListComing(store.getState())).toBe(true);
@@ -68,7 +68,7 @@ describe('the first games of a first visit', () => {
     expect(next()).toBeNull();
   });
 
-  it('never take the place of a whole list', async () => {
+  it('never replace a complete list', async () => {
     const { answer, store, version } = await opened(false, whole);
     await answer({ ...partial, gameListVersion: 'v2' });
     expect(selectGames(store.getState())).toHaveLength(2);
@@ -76,8 +76,8 @@ describe('the first games of a first visit', () => {
   });
 });
 
-describe('an answer like the last one', () => {
-  it('changes nothing that a screen selects', async () => {
+describe('an answer equal to the last one', () => {
+  it('changes no selected value', async () => {
     const { answer, store } = await opened();
     const config = selectConfig(store.getState());
     const games = selectGames(store.getState());
@@ -86,7 +86,7 @@ describe('an answer like the last one', () => {
     expect(selectGames(store.getState())).toBe(games);
   });
 
-  it('keeps the parts of the config that are the same', async () => {
+  it('preserves the unchanged parts of the config', async () => {
     const { answer, store } = await opened();
     const before = selectConfig(store.getState());
     await answer({ appGamePlatformList: [] });
@@ -97,7 +97,7 @@ describe('an answer like the last one', () => {
 });
 
 describe('a new list', () => {
-  it('is shown at once when nothing is shown, or no worker keeps icons', async () => {
+  it('is shown at once when no list is shown or no worker caches icons', async () => {
     const first = await opened();
     expect(first.version()).toBe('v1');
     const without = await opened(false);
@@ -105,7 +105,7 @@ describe('a new list', () => {
     expect(without.version()).toBe('v2');
   });
 
-  it('waits for its icons, then for a good moment', async () => {
+  it('waits for its icons, then for a suitable moment', async () => {
     const { answer, store, version, next } = await opened();
     await answer(v2);
     expect(version()).toBe('v1');
@@ -118,7 +118,7 @@ describe('a new list', () => {
     expect(next()).toBeNull();
   });
 
-  it('is not asked for twice while it waits', async () => {
+  it('is not requested twice while it waits', async () => {
     const { platform, answer, next } = await opened();
     await answer(v2);
     await answer({ ...v2, appGameList: undefined });
@@ -126,7 +126,7 @@ describe('a new list', () => {
     expect(next()?.gameListVersion).toBe('v2');
   });
 
-  it('keeps its own place of icons, and the shown list its own', async () => {
+  it('has its own icon address, and so does the shown list', async () => {
     const { answer, store } = await opened();
     await answer({ ...v2, gameResourceUrl: 'https://cdn.test/new' });
     const resourceUrl = () => selectConfig(store.getState())?.resourceUrl;
@@ -136,14 +136,14 @@ describe('a new list', () => {
     expect(resourceUrl()).toBe('https://cdn.test/new');
   });
 
-  it('is dropped when the platform goes back to the shown one', async () => {
+  it('is dropped when the server returns to the shown list', async () => {
     const { answer, next, version } = await opened();
     await answer(v2);
     await answer({});
     expect([version(), next()]).toEqual(['v1', null]);
   });
 
-  it('is shown after half an hour, icons or not', async () => {
+  it('is shown after half an hour, with or without icons', async () => {
     const { answer, store, version } = await opened();
     await answer(v2);
     store.dispatch(nextListWelcome(Date.now() + 1_700_000));
@@ -152,7 +152,7 @@ describe('a new list', () => {
     expect(version()).toBe('v2');
   });
 
-  it('does not wait when nobody can tell whether its icons are there', async () => {
+  it('does not wait when icons are no longer cached by a worker', async () => {
     const { answer, store, version } = await opened();
     await answer(v2);
     store.dispatch(listsGated(false));
@@ -160,7 +160,7 @@ describe('a new list', () => {
     expect(version()).toBe('v2');
   });
 
-  it('of an earlier visit is ready once the platform confirms it', async () => {
+  it('of an earlier visit is ready once the server confirms it', async () => {
     const platform = scriptedPlatform();
     const { store } = storeWithListeners();
     store.dispatch(listsGated(true));
@@ -177,7 +177,7 @@ describe('a new list', () => {
   });
 });
 
-describe('answers that overtake each other', () => {
+describe('answers out of order', () => {
   const times = { receivedAt: 1, sentAt: null };
   const after = (askedAt: number, later: Overrides) => {
     const { store } = storeWithListeners();
@@ -185,7 +185,7 @@ describe('answers that overtake each other', () => {
     return withAnswer(first, lobbyOf(later), { ...times, askedAt }).gameListVersion;
   };
 
-  it('are ordered by when they were asked for, whatever the phone takes for the time', () => {
+  it('are ordered by the time of their request', () => {
     expect(after(90, v2)).toBe('v1');
     expect(after(110, v2)).toBe('v2');
   });
@@ -197,7 +197,7 @@ describe('answers that overtake each other', () => {
     ['of a platform that does not tell its time', null, 2_000, false],
     ['beside one without a time', 1_000, null, false],
     ['behind a clock that was a month ahead', 1_000, 2_592_000_000, false],
-  ])('from elsewhere: one %s', (_what, sentAt, knownAt, isOlder) => {
+  ])('from another source: one %s', (_what, sentAt, knownAt, isOlder) => {
     expect(isOlderList(sentAt, knownAt)).toBe(isOlder);
   });
 });

@@ -33,9 +33,9 @@ describe('a nickname', () => {
     ['P a r o l a', 'reserved'],
     ['Ａｄｍｉｎ', 'reserved'],
     ['ทีมงาน Parola', 'reserved'],
-  ])('is refused as %j: %s', (typed, fault) => expect(faultOf(typed)).toBe(fault));
+  ])('is rejected as %j: %s', (typed, fault) => expect(faultOf(typed)).toBe(fault));
 
-  it('is tidied to the same whatever the space in and around it, and only once', () => {
+  it('has its spaces normalised, and is unchanged by a second pass', () => {
     expect(tidyNickname('  Night \n  Heron ')).toBe('Night Heron');
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
@@ -45,7 +45,7 @@ describe('a nickname', () => {
     );
   });
 
-  it('that is allowed can neither hide letters nor break a line', () => {
+  it('contains no invisible characters or line breaks when it is accepted', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (typed) => {
         const name = tidyNickname(typed);

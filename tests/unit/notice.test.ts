@@ -13,8 +13,8 @@ const notice = (clickType: number, clickAction: string): Notice => ({
   clickAction,
 });
 
-describe('where a notice leads (spec §4, "Notice click")', () => {
-  it('the red packet opens its dialog until it is completed, then its page [enum.activity.red-packet] [flow.notice-click]', () => {
+describe('the target of a notice (spec §4, "Notice click")', () => {
+  it('is the red packet dialog until the red packet is completed, then its page [enum.activity.red-packet] [flow.notice-click]', () => {
     expect(noticeTarget(notice(1, '22'), false)).toEqual({ kind: 'dialog', dialog: 'red-packet' });
     expect(noticeTarget(notice(1, ' 22 '), false)).toMatchObject({ dialog: 'red-packet' });
     expect(noticeTarget(notice(1, '22'), true)).toEqual({
@@ -24,7 +24,7 @@ describe('where a notice leads (spec §4, "Notice click")', () => {
   });
 
   it.each(Object.entries(ACTION_ROUTES).filter(([action]) => action !== '22'))(
-    'action %s goes to %s, whatever the red packet',
+    'for action %s is %s, whatever the red packet',
     (action, route) => {
       for (const isDone of [false, true]) {
         expect(noticeTarget(notice(1, action), isDone)).toEqual({ kind: 'route', route });
@@ -32,13 +32,13 @@ describe('where a notice leads (spec §4, "Notice click")', () => {
     },
   );
 
-  it('22 is the red packet for in-app clicks alone', () => {
+  it('is the red packet for 22 with in-app clicks only', () => {
     expect(noticeTarget(notice(2, '22'), false)).toEqual({ kind: 'game', gameId: 22 });
     expect(noticeTarget(notice(3, '22'), false)).toEqual({ kind: 'none' });
     expect(noticeTarget(notice(0, '22'), false)).toEqual({ kind: 'none' });
   });
 
-  it('type 3 leads to another site, by https alone [flow.notice-click]', () => {
+  it('is another site for type 3, with https only [flow.notice-click]', () => {
     const url = 'https://www.example.com/safer-play';
     expect(noticeTarget(notice(3, url), false)).toEqual({ kind: 'external', url });
     expect(noticeTarget(notice(3, 'javascript:alert(1)'), false)).toEqual({ kind: 'none' });

@@ -30,7 +30,7 @@ function timeoutSignal(ms: number): AbortSignal {
   return controller.signal;
 }
 
-it('waits 10,000 ms for an answer, and not a millisecond less [api.timeout]', async () => {
+it('waits exactly 10,000 ms for an answer [api.timeout]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutSignal);
   const { store } = setUp();
@@ -56,7 +56,7 @@ it('waits for a lobby before the first render [flow.app-start.loading]', async (
   expect(handleKnown).toHaveBeenCalledTimes(1);
 });
 
-it('renders at once what is known already', async () => {
+it('renders at once when the lobby is already known', async () => {
   const { platform, handleKnown, watch, refresh } = setUp();
   platform.reply('appConfig', { json: appConfigAnswer() });
   await refresh();

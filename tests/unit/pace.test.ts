@@ -26,7 +26,7 @@ function pacing() {
   return { pace, done, pass, ask: (name: string) => pace.ask(() => done.push(name)) };
 }
 
-it('does the first at once, and what is asked too soon once, when the time has passed', () => {
+it('runs the first request at once, and the last of the later ones when the interval has passed', () => {
   const { pace, done, pass, ask } = pacing();
   expect(pace.isDue()).toBe(true);
   ask('start');
@@ -42,7 +42,7 @@ it('does the first at once, and what is asked too soon once, when the time has p
   expect(pace.isDue()).toBe(true);
 });
 
-it('begins anew for another player, and drops what waited for the one before', () => {
+it('starts over for another player, and drops the pending request of the previous one', () => {
   const { done, pass, ask, pace } = pacing();
   ask('one');
   ask('one later');

@@ -12,7 +12,7 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36', 'Linux'],
   ['', ''],
   ['a browser of its own kind', ''],
-])('%s runs on %s', (userAgent, system) => {
+])('the user agent %s runs on %s', (userAgent, system) => {
   expect(systemIn(userAgent)).toBe(system);
 });
 
@@ -32,7 +32,7 @@ test.each<[string, unknown, { os: string; deviceModel: string }]>([
     { os: 'Android', deviceModel: '' },
   ],
   ['tells nothing but its user agent', undefined, { os: 'iOS', deviceModel: '' }],
-])('what is sent of a phone whose browser %s', async (_what, userAgentData, expected) => {
+])('device info of a browser that %s', async (_what, userAgentData, expected) => {
   vi.stubGlobal('navigator', { userAgent, userAgentData });
   expect(await readPhoneInfo()).toEqual(expected);
 });

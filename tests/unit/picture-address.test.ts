@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const HOSTS = { origin: 'https://platform.test', pictureOrigins: ['https://art.test'] };
 
-describe('the address of a picture', () => {
+describe('a picture address', () => {
   it.each([
     ['/static/a.webp', 'https://platform.test/static/a.webp'],
     ['https://platform.test/static/a.webp', 'https://platform.test/static/a.webp'],
@@ -24,7 +24,7 @@ describe('the address of a picture', () => {
     ['https:///a.webp', ''],
   ])('%s becomes %j', (url, address) => expect(pictureAddress(url, HOSTS)).toBe(address));
 
-  it.each(xssPayloads)('%s is none, or a path', (payload) => {
+  it.each(xssPayloads)('%s becomes empty or a path', (payload) => {
     expect(pictureAddress(payload, { origin: '', pictureOrigins: [] })).toMatch(/^(?:$|\/[^/\\])/);
   });
 });

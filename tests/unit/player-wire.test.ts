@@ -25,7 +25,7 @@ const userOf = (wire: Partial<WireUser>) => {
   return toPlayer(read.output, belongings, HOSTS).user;
 };
 
-it('a player signs in with an account, as a guest or through a network, by its name there [data.user-info]', () => {
+it('a player has a sign-in method and the name used there [data.user-info]', () => {
   const names = { googleAccount: 'go', facebookAccount: 'fa', lineAccount: 'li' };
   const ways = [0, 1, 2, 3, 4, 5, -1].map((accountType) => {
     const { signInWay, networkName } = userOf({ ...names, accountType });
@@ -50,19 +50,19 @@ it.each([
   ['https://elsewhere.test/7.webp', '/static/avatar/avatar_3.png'],
   ['javascript:alert(1)', '/static/avatar/avatar_3.png'],
 ])(
-  'a picture of their own, %j, is shown where the page may load it [data.user-info]',
+  'the custom picture %j is shown only where the page may load it [data.user-info]',
   (avatarOther, shown) => {
     expect(pictureOf(userOf({ avatarOther }))).toBe(shown);
   },
 );
 
-it('the history is the newest fifty, each game once', () => {
+it('the history contains the newest fifty games, each once', () => {
   const played = Array.from({ length: 80 }, (_, at) => 1_000 - at);
   const { history } = playerWith({ gameLikes: {}, gameHistory: [1_000, 999, ...played] });
   expect(history).toEqual(played.slice(0, 50));
 });
 
-it('a broken game or heart costs itself [data.likes-and-history]', () => {
+it('an invalid game or like is dropped alone [data.likes-and-history]', () => {
   const { history, likes } = playerWith({
     gameLikes: { 1: 1, 2: 0, 3: 'yes', 4: null },
     gameHistory: [5, 'six', null, 0.5, 7, 5],
@@ -71,7 +71,7 @@ it('a broken game or heart costs itself [data.likes-and-history]', () => {
   expect(likes).toEqual({ 1: true, 2: false });
 });
 
-it('whatever comes, there is a player, and never more than fifty games', () => {
+it('any answer gives a player with at most fifty games', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (gameLikes, gameHistory) => {
       for (const sent of [{ gameLikes, gameHistory }, gameHistory]) {
@@ -84,7 +84,7 @@ it('whatever comes, there is a player, and never more than fifty games', () => {
   );
 });
 
-it('the platform’s own answers are read strictly', () => {
+it('answers of our own server are read strictly', () => {
   expect(readStrictly(gameDataUser, { gameLikes: { 1: 1 }, gameHistory: [1] }).success).toBe(true);
   expect(readStrictly(gameDataUser, { gameLikes: {}, gameHistory: ['x'] }).success).toBe(false);
   expect(readStrictly(gameDataUser, null).success).toBe(false);

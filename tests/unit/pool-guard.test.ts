@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PoolGuard, PoolInsideTransaction } from '#server/database/pool-guard.ts';
 
 describe('a pool of one connection', () => {
-  it('is refused inside its own transaction, and free before and after it', async () => {
+  it('is refused inside its own transaction, and allowed before and after it', async () => {
     const guard = new PoolGuard();
     guard.check();
     const inside = async () => {
@@ -14,7 +14,7 @@ describe('a pool of one connection', () => {
     guard.check();
   });
 
-  it('is free inside the transaction of another database, and stays refused in its own there', async () => {
+  it('is allowed inside the transaction of another database, and remains refused in its own', async () => {
     const guard = new PoolGuard();
     const other = new PoolGuard();
     const seen = await guard.run(() => {
@@ -27,7 +27,7 @@ describe('a pool of one connection', () => {
     expect(seen).toEqual([true, false, true, true]);
   });
 
-  it('is free for work that outlives its transaction, and refused while one around it goes on', async () => {
+  it('is allowed for work that outlives its transaction, and refused while an outer one is running', async () => {
     const guard = new PoolGuard();
     const other = new PoolGuard();
     const late = await guard.run(() =>

@@ -22,6 +22,6 @@ it.each<[string, Partial<PushFacts>, string]>([
   ['an iPhone’s browser', { isSupported: false, isIos: true }, 'install-first'],
   ['an old iPhone’s app', { isSupported: false, isIos: true, isStandalone: true }, 'unsupported'],
   ['an iPhone’s app', { isIos: true, isStandalone: true }, 'off'],
-])('%s', (_name, facts, choice) => {
+])('the push choice for %s', (_name, facts, choice) => {
   expect(pushChoice({ ...able, ...facts })).toBe(choice);
 });

@@ -22,13 +22,13 @@ const readBack = (text: string) => new TextDecoder().decode(readQr(gridOf(text))
 
 describe('a QR code', () => {
   it.each(['https://pay.example/cashier/pay/?p=sb_12&k=ชำระเงิน', 'เ'.repeat(100)])(
-    'says what it was given: %s',
+    'encodes %s',
     (text) => {
       expect(readBack(text)).toBe(text);
     },
   );
 
-  it('says any address', () => {
+  it('encodes any address', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true }), (address) => {
         expect(readBack(address)).toBe(address);
@@ -37,7 +37,7 @@ describe('a QR code', () => {
     );
   });
 
-  it('is not drawn too dense to be read', () => {
+  it('is null for a text too long to be readable', () => {
     expect(qrPath('x'.repeat(600))).not.toBeNull();
     expect(qrPath('x'.repeat(5000))).toBeNull();
   });

@@ -19,7 +19,7 @@ describe('an answer read in slices', () => {
     vi.useRealTimers();
   });
 
-  it('is what it is when it is read at once, without its broken items', async () => {
+  it('equals an answer read at once, without its invalid items', async () => {
     const answer = answerOf(950, [0, 199, 200, 949]);
     const reading = readInSlices(appConfig, answer);
     await vi.runAllTimersAsync();
@@ -28,7 +28,7 @@ describe('an answer read in slices', () => {
     expect((read.output as { appGameList: unknown[] }).appGameList).toHaveLength(946);
   });
 
-  it('lets the page breathe between two slices of a long list', async () => {
+  it('yields to the page between slices of a long list', async () => {
     const ended = vi.fn<() => void>();
     const reading = (async () => {
       await readInSlices(appConfig, answerOf(5_000));
@@ -41,14 +41,14 @@ describe('an answer read in slices', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it('reads a short list, and what is no answer at all, without waiting', async () => {
+  it('does not wait for a short list or an invalid answer', async () => {
     expect(await readInSlices(appConfig, answerOf(60))).toEqual(
       readTolerantly(appConfig, answerOf(60)),
     );
     expect((await readInSlices(appConfig, null)).success).toBe(false);
   });
 
-  it('refuses an answer that is broken beside its list', async () => {
+  it('is rejected when a field beside the list is invalid', async () => {
     const broken = { ...answerOf(950), gameListVersion: null };
     expect((await readInSlices(appConfig, broken)).success).toBe(false);
   });

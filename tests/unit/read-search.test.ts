@@ -27,10 +27,10 @@ async function searchAt(address: string): Promise<object> {
   return { ...router.state.matches.at(-1)?.search };
 }
 
-it('is what the reader understands', async () => {
+it('search params contain what the reader accepts', async () => {
   expect(await searchAt('/list?tab=new')).toEqual({ tab: 'new' });
 });
 
-it('leaves out what is not understood, also where the name is known', async () => {
+it('search params omit invalid values and unknown names', async () => {
   expect(await searchAt('/list?tab=old&other=1')).toEqual({});
 });

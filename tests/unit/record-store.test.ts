@@ -27,13 +27,13 @@ const namesOf = async () => {
   return [...database.objectStoreNames];
 };
 
-it('is made at the first use, and found again by another page', async () => {
+it('the database is created on first use, and found by another page', async () => {
   await set('a', RECORD, storeOf());
   expect(await get('a', storeOf())).toEqual(RECORD);
 });
 
-describe('a database that is not as this release made it', () => {
-  it('without its store gets one, and keeps what else is there', async () => {
+describe('a database with another structure', () => {
+  it('without the store gets one, and preserves the other stores', async () => {
     const other = await leave(1, (database) => {
       database.createObjectStore('other').put(7, 'key');
     });
@@ -45,7 +45,7 @@ describe('a database that is not as this release made it', () => {
     expect(await namesOf()).toEqual(['other', 'records']);
   });
 
-  it('of a later release, with the store, is used as it is', async () => {
+  it('of a later release is used as it is when it has the store', async () => {
     const later = await leave(7, (database) => {
       database.createObjectStore('records').put(RECORD, 'a');
       database.createObjectStore('more');
@@ -54,7 +54,7 @@ describe('a database that is not as this release made it', () => {
     expect(await get('a', storeOf())).toEqual(RECORD);
   });
 
-  it('of a later release, without the store, is repaired once', async () => {
+  it('of a later release is repaired once when it lacks the store', async () => {
     (await leave(7, (database) => void database.createObjectStore('more'))).close();
     await set('a', RECORD, storeOf());
     await set('b', RECORD, storeOf());
@@ -63,7 +63,7 @@ describe('a database that is not as this release made it', () => {
     expect([...database.objectStoreNames]).toEqual(['more', 'records']);
   });
 
-  it('whose store keeps its keys elsewhere keeps its records', async () => {
+  it('with another key path still returns and updates its records', async () => {
     const other = await leave(3, (database) => {
       const store = database.createObjectStore('records', { keyPath: 'id' });
       store.put({ ...RECORD, id: 'a' });
@@ -77,8 +77,8 @@ describe('a database that is not as this release made it', () => {
   });
 });
 
-describe('beside another tab', () => {
-  it('lets go of the database when the other one must change it, and goes on', async () => {
+describe('a database shared with another tab', () => {
+  it('is released for the other tab’s upgrade, and opened again afterwards', async () => {
     const store = storeOf();
     await set('a', RECORD, store);
     const other = await leave(5, (database) => void database.createObjectStore('more'));
@@ -86,7 +86,7 @@ describe('beside another tab', () => {
     expect(await get('a', store)).toEqual(RECORD);
   });
 
-  it('goes without while one of an earlier release holds what must be repaired', async () => {
+  it('fails while a tab of an earlier release blocks the repair, and recovers', async () => {
     const held = await leave(1, (database) => void database.createObjectStore('other'));
     const store = storeOf();
     await expect(set('a', RECORD, store)).rejects.toThrow('held by another tab');
@@ -95,7 +95,7 @@ describe('beside another tab', () => {
     expect(await get('a', store)).toEqual(RECORD);
   });
 
-  it('finds a database that was deleted made anew', async () => {
+  it('is created again after it was deleted', async () => {
     const store = storeOf();
     await set('a', RECORD, store);
     await new Promise((resolve) => {

@@ -8,8 +8,8 @@ import {
   refreshedDots,
 } from '#domain/red-dot.ts';
 
-describe('the member tab’s dot', () => {
-  it('is off while nothing waits', () => {
+describe('the red dot of the member tab', () => {
+  it('is off when nothing is pending', () => {
     expect(hasMemberDot(NO_RED_DOTS)).toBe(false);
   });
 
@@ -20,7 +20,7 @@ describe('the member tab’s dot', () => {
     },
   );
 
-  it('is on whenever anything waits', () => {
+  it('is on exactly when anything is pending', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (task, mail, bonus) => {
         const dots = {
@@ -35,7 +35,7 @@ describe('the member tab’s dot', () => {
   });
 });
 
-describe('the dots of mail', () => {
+describe('the red dots of mail', () => {
   const tasks = { hasOpenTask: false, hasUnclaimedSignUpBonus: false };
   const unread = { message: 0, gift: 2, activity: 0 };
 
@@ -46,7 +46,7 @@ describe('the dots of mail', () => {
     expect(dotsWithMail(dots, NO_RED_DOTS.unreadMail)).toEqual(NO_RED_DOTS);
   });
 
-  it('keep their places while a refresh says that there is some, and lose them with the last', () => {
+  it('keep their counts while a refresh reports unread mail, and are cleared when it reports none', () => {
     const known = dotsWithMail(NO_RED_DOTS, unread);
     expect(refreshedDots(known, { ...tasks, hasUnreadMail: true }).unreadMail).toEqual(unread);
     expect(refreshedDots(known, { ...tasks, hasUnreadMail: false })).toEqual(NO_RED_DOTS);
@@ -60,15 +60,15 @@ describe('the dots of mail', () => {
   });
 });
 
-describe('the dot of the sign-up bonus', () => {
+describe('the red dot of the sign-up bonus', () => {
   const on = { ...NO_RED_DOTS, hasUnclaimedSignUpBonus: true };
 
-  it('goes with an answer in which no day can be claimed', () => {
+  it('is removed by an answer without a claimable day', () => {
     expect(dotsWithSignUpBonus(on, { isClaimable: false })).toEqual(NO_RED_DOTS);
     expect(dotsWithSignUpBonus(on, { isClaimable: true })).toEqual(on);
   });
 
-  it('comes with a light refresh only', () => {
+  it('is set by a light refresh only', () => {
     expect(dotsWithSignUpBonus(NO_RED_DOTS, { isClaimable: true })).toEqual(NO_RED_DOTS);
   });
 });

@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest';
 
 const BOUNDS = { min: 6, max: 8 };
 
-describe('the code as it is sent', () => {
-  it('loses the space around it and is in capitals', () => {
+describe('a redemption code to send', () => {
+  it('is trimmed and in capitals', () => {
     expect(toRedeemCode('  lantern1\n')).toBe('LANTERN1');
   });
 
-  it('is the same when it is made ready twice', () => {
+  it('is unchanged by a second normalisation', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const code = toRedeemCode(typed);
@@ -30,7 +30,7 @@ describe('the code as it is sent', () => {
     expect(fitsBounds(code, BOUNDS)).toBe(fits);
   });
 
-  it('is never empty, whatever the platform allows', () => {
+  it('is never empty, whatever the server allows', () => {
     expect(fitsBounds('', { min: 0, max: 8 })).toBe(false);
   });
 });
@@ -38,13 +38,13 @@ describe('the code as it is sent', () => {
 describe('the request number', () => {
   const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-  it('is a UUIDv4, and another one each time', () => {
+  it('is a UUIDv4, different each time', () => {
     const made = Array.from({ length: 200 }, () => newRequestNumber());
     for (const number of made) expect(number).toMatch(UUID_V4);
     expect(new Set(made).size).toBe(200);
   });
 
-  it('is one from any bytes where the browser makes none itself', () => {
+  it('is a UUIDv4 from any bytes where the browser has no randomUUID', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (bytes) => {
         const made = newRequestNumber({
@@ -59,10 +59,10 @@ describe('the request number', () => {
   });
 });
 
-describe('the gate of a form (spec §5: 300 ms debounce, and a lock)', () => {
+describe('the submit gate of a form (spec §5: 300 ms debounce, and a lock)', () => {
   const DEBOUNCE = milliseconds(300);
 
-  it('lets nothing through while a call is under way', () => {
+  it('rejects a press while a call is in progress', () => {
     const gate = createSubmitGate(DEBOUNCE);
     expect(gate.enter(0)).toBe(true);
     expect(gate.enter(10_000)).toBe(false);
@@ -70,7 +70,7 @@ describe('the gate of a form (spec §5: 300 ms debounce, and a lock)', () => {
     expect(gate.enter(10_001)).toBe(true);
   });
 
-  it('counts presses within 300 ms as one, also after a fast answer', () => {
+  it('counts presses within 300 ms as one, even after a fast answer', () => {
     const gate = createSubmitGate(DEBOUNCE);
     gate.enter(1_000);
     gate.leave();
@@ -78,7 +78,7 @@ describe('the gate of a form (spec §5: 300 ms debounce, and a lock)', () => {
     expect(gate.enter(1_300)).toBe(true);
   });
 
-  it('never has two calls under way, in whatever order presses and answers come', () => {
+  it('never allows two calls at once, in any order of presses and answers', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.boolean(), fc.nat(400))), (events) => {
         const gate = createSubmitGate(DEBOUNCE);

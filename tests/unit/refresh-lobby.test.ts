@@ -30,7 +30,7 @@ const names = (platform: ReturnType<typeof scriptedPlatform>) =>
   platform.received.map(({ name }) => name);
 
 it.each(['before', 'after'])(
-  'a visitor asks the anonymous config only, %s RTK Query is loaded',
+  'a visitor requests the anonymous config only, %s RTK Query is loaded',
   async (when) => {
     if (when === 'after') await import('#api/lobby-api.ts');
     expect(lazyQuery('appConfig') !== undefined).toBe(when === 'after');
@@ -67,7 +67,7 @@ it('the list is replaced only when the version differs [flow.app-start.game-list
   expect(selectGameListVersion(store.getState())).toBe('v2');
 });
 
-it('the arranged catalogue is made once per list', async () => {
+it('the arranged catalogue is computed once per list', async () => {
   const { platform, store, refresh } = opened();
   platform.reply('appConfig', { json: appConfigAnswer() });
   await refresh();
@@ -76,7 +76,7 @@ it('the arranged catalogue is made once per list', async () => {
   expect(selectCatalogue(store.getState())).toBe(first);
 });
 
-it('a failed refresh keeps the lobby and tells the problem', async () => {
+it('a failed refresh preserves the lobby and reports the problem', async () => {
   const { platform, store, refresh } = opened();
   platform.reply('appConfig', { json: appConfigAnswer() });
   await refresh();
@@ -87,7 +87,7 @@ it('a failed refresh keeps the lobby and tells the problem', async () => {
   expect(selectIsRefreshing(store.getState())).toBe(false);
 });
 
-it('a player asks the after-login config [flow.app-start.player] [api.after-login-config]', async () => {
+it('a player requests the after-login config [flow.app-start.player] [api.after-login-config]', async () => {
   const { platform, store, refresh } = opened();
   platform.token = 'token-1';
   store.dispatch(sessionFound());
@@ -111,7 +111,7 @@ it('a 401 clears the login and falls back to the anonymous config [flow.app-star
   await vi.waitFor(() => expect(ends).toEqual(['lost']));
 });
 
-it('another failure of the after-login config keeps the player signed in', async () => {
+it('another failure of the after-login config leaves the player signed in', async () => {
   const { platform, store, refresh } = opened();
   store.dispatch(sessionFound());
   platform.reply('afterLoginConfig', { status: 502 });
@@ -120,7 +120,7 @@ it('another failure of the after-login config keeps the player signed in', async
   expect(names(platform)).not.toContain('appConfig');
 });
 
-it('a session that ends while the lobby is asked for ends the refresh too', async () => {
+it('a session that ends during a refresh ends the refresh too', async () => {
   const { platform, store, refresh } = opened();
   platform.token = 'token-1';
   store.dispatch(sessionFound());

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('comes to its end each minute, however long an answer takes', async () => {
+it('the player refresh is complete within each minute, however long an answer takes', async () => {
   const platform = scriptedPlatform(10_000);
   const { store } = storeWithListeners();
   platform.token = 'token-1';

@@ -25,13 +25,13 @@ const good: Registration = {
   email: 'maya@example.com',
 };
 
-describe('an email', () => {
+describe('an email address', () => {
   test.each([
     'a@b.co',
     'maya.santos+parola@mail.example.ph',
     'ม@ต.ไทย',
     `${'a'.repeat(240)}@ab.example`,
-  ])('%s is one', (text) => {
+  ])('%s is valid', (text) => {
     expect(isEmail(text)).toBe(true);
   });
 
@@ -48,17 +48,17 @@ describe('an email', () => {
     ['a space around', ' maya@example.com'],
     ['a line end', 'maya@example.com\n'],
     ['too long', `${'a'.repeat(250)}@b.co`],
-  ])('%s is none [validation.email]', (_name, text) => {
+  ])('%s is invalid [validation.email]', (_name, text) => {
     expect(isEmail(text)).toBe(false);
   });
 });
 
 describe('a registration', () => {
-  test('that keeps every rule has no fault', () => {
+  test('has no faults when every rule is met', () => {
     expect(registrationFaults(good, bounds)).toEqual({});
   });
 
-  test('is trimmed in account and email, never in the passwords [validation.trimmed]', () => {
+  test('has account and email trimmed, but not the passwords [validation.trimmed]', () => {
     const typed = {
       account: ' maya2026 ',
       email: '\tmaya@example.com ',
@@ -73,7 +73,7 @@ describe('a registration', () => {
     });
   });
 
-  test('that is empty tells every field as missing, in the order of the form [validation.email]', () => {
+  test('reports every empty field as missing, in the order of the form [validation.email]', () => {
     const nothing = { account: '', password: '', confirmation: '', email: '' };
     const faults = registrationFaults(nothing, bounds);
     expect(Object.entries(faults)).toEqual([
@@ -93,11 +93,11 @@ describe('a registration', () => {
     ['repetition with a space', { confirmation: 'lantern2026 ' }, { confirmation: 'invalid' }],
     ['no repetition', { confirmation: '' }, { confirmation: 'missing' }],
     ['half an email', { email: 'maya@' }, { email: 'invalid' }],
-  ])('%s [validation.username] [validation.confirmation]', (_name, change, faults) => {
+  ])('with %s [validation.username] [validation.confirmation]', (_name, change, faults) => {
     expect(registrationFaults({ ...good, ...change }, bounds)).toEqual(faults);
   });
 
-  test('before the platform gave bounds, is only asked not to be empty', () => {
+  test('only checks for empty fields before the server has sent the limits', () => {
     const loose = { ...good, account: 'm', password: 'l', confirmation: 'l' };
     expect(registrationFaults(loose, null)).toEqual({});
     expect(registrationFaults({ ...loose, account: '', password: '' }, null)).toMatchObject({
@@ -107,7 +107,7 @@ describe('a registration', () => {
   });
 
   test(
-    'whatever is typed, is judged without a throw, and is sent only when every rule is kept',
+    'is validated without throwing, and accepted only when every rule is met',
     { timeout: 30_000 },
     () => {
       const nasty = fc.constantFrom(
@@ -154,12 +154,12 @@ describe('a registration', () => {
 describe('editing a field', () => {
   const said = registrationFaults({ ...good, account: '', confirmation: 'other' }, bounds);
 
-  test('a field forgives it alone', () => {
+  test('clears the fault of that field only', () => {
     expect(withoutFault(said, 'account')).toEqual({ confirmation: 'invalid' });
     expect(withoutFault(said, 'email')).toEqual(said);
   });
 
-  test('the password forgives a repetition that differed, not one that is missing', () => {
+  test('clears a mismatched confirmation with the password, but not a missing one', () => {
     expect(withoutFault(said, 'password')).toEqual({ account: 'missing' });
     const missing = newPasswordFaults({ password: 'short', confirmation: '' }, bounds);
     expect(withoutFault(missing, 'password')).toEqual({ confirmation: 'missing' });

@@ -23,11 +23,11 @@ describe('dueDay', () => {
     ['month', '2026-11-30T12:00:00+08:00', '2026-11-01'],
     ['month', '2026-12-01T05:00:00+08:00', '2026-11-01'],
     ['month', '2026-12-01T06:00:00+08:00', '2026-12-01'],
-  ] as const)('of every %s at %s is %s', (frequency, now, day) => {
+  ] as const)('for every %s at %s is %s', (frequency, now, day) => {
     expect(due(frequency, now)).toBe(dayOf(day));
   });
 
-  it('is none before the first hour after the schedule was created', () => {
+  it('is undefined before the first scheduled hour after its creation', () => {
     expect(due('day', '2026-01-16T05:59:59+08:00')).toBeUndefined();
     expect(due('day', '2026-01-16T06:00:00+08:00')).toBe(dayOf('2026-01-16'));
     expect(due('day', '2026-01-15T12:30:00+08:00', 12)).toBeUndefined();
@@ -45,7 +45,7 @@ describe('dueDay', () => {
 describe('reportOf', () => {
   const today = dayOf('2026-11-20');
 
-  it('reads a page’s address, its filters and days', () => {
+  it('reads the report, filters and days from a page’s address', () => {
     const { report, view } = reportOf(
       '/report/table?by=source&period=7d&device=ios&device=android&campaign=a%26b',
       today,
@@ -62,7 +62,7 @@ describe('reportOf', () => {
   });
 
   it.each(['/report/costs', '/report/log', '', 'toString', '/report/table?from=2026-11-01'])(
-    'refuses %s',
+    'rejects %s',
     (address) => {
       expect(() => reportOf(address, today)).toThrow(/report/);
     },

@@ -13,7 +13,7 @@ describe('the path to return to after login', () => {
     '/search?q=%2F%2Felsewhere.example',
     '/loginhistory',
     '/record/ประวัติ',
-  ])('%s is kept', (path) => {
+  ])('%s is accepted', (path) => {
     expect(returnPath(path)).toBe(path);
   });
 
@@ -41,11 +41,11 @@ describe('the path to return to after login', () => {
     ['no text', undefined],
     ['a number', 7],
     ['a list', ['/deposit']],
-  ])('%s leads to the lobby', (_name, back) => {
+  ])('%s becomes the lobby', (_name, back) => {
     expect(returnPath(back)).toBe(LOBBY_PATH);
   });
 
-  test('a browser that resolves it stays on this site, whatever was asked for', () => {
+  test('never resolves to another site, whatever was requested', () => {
     const own = 'https://parola.example';
     const slashes = fc.string({
       unit: fc.constantFrom(...Array.from('/\\.:@a\t\n%2fF?#')),

@@ -22,7 +22,7 @@ const NOW = epochMs(1_790_000_000_000);
 const LATER = epochMs(NOW + milliseconds(3_600_000));
 
 describe('VIP bonuses', () => {
-  it('are there while they can be claimed', () => {
+  it('are listed while they can be claimed', () => {
     const claim = { kind: 'weekly', level: 2, amount: fromCoins(8), endsAt: LATER } as const;
     const progress = { level: 2, bets: ZERO, recharge: ZERO, todayCount: 0, todayAmount: ZERO };
     const states = ['claimable', 'claimed', 'not-reached'] as const;
@@ -43,7 +43,7 @@ describe('tiers of the accumulated recharge', () => {
     props: [],
   });
 
-  it('are those to claim and the next one, with how far it is', () => {
+  it('list the claimable ones and the next one with its progress', () => {
     const totalRecharge = fromCoins(250);
     const tiers = shownTiers([tier(1, 100), tier(2, 200), tier(3, 500), tier(4, 900)], {
       totalRecharge,
@@ -84,13 +84,13 @@ describe('the spin invite', () => {
     [1, 'running', 100_000],
     [2, 'claimable', 90_000],
     [4, 'expired', 100_000],
-  ] as const)('in status %d is %s', (status, state, amount) => {
+  ] as const)('with status %d is %s', (status, state, amount) => {
     const bets = { need: minorUnits(300_000), done: 0 };
     const entry = { state, amount, bets, condition: { done: 90_000, target: 100_000 } };
     expect(entriesOfSpin(progress(status), round, 3)).toMatchObject([entry]);
   });
 
-  it('is not there before it was joined, nor once it was paid out', () => {
+  it('is not listed before joining or after the payout', () => {
     expect(entriesOfSpin(progress(0), null, 3)).toEqual([]);
     expect(entriesOfSpin(progress(3), round, 3)).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('the cash bonus', () => {
     endsAt: LATER,
   };
 
-  it('has what can be collected and the next of each kind, with its bets', () => {
+  it('lists the claimable reward and the next of each kind, with their bets', () => {
     expect(entriesOfCashBonus(cash)).toMatchObject([
       { key: 'cash-level-2', state: 'claimable', bets: { need: 1_500 } },
       { key: 'cash-level-3', state: 'running', condition: { done: 5_000, target: 20_000 } },
@@ -135,7 +135,7 @@ describe('the cash bonus', () => {
     expect(first).toMatchObject({ key: 'cash-collected', state });
   });
 
-  it('says nothing of what the platform does not tell', () => {
+  it('leaves unknown what the server does not send', () => {
     const silent = { ...cash, bets: null, betTimes: null, recharge: null };
     expect(entriesOfCashBonus(silent)).toMatchObject([
       { bets: null, condition: null },
@@ -162,7 +162,7 @@ describe('a bought package', () => {
     ]);
   });
 
-  it('is no reward once its days are over', () => {
+  it('is not listed once its days are over', () => {
     expect(entriesOfSignUp(owned(['claimed', 'expired']), [])).toEqual([]);
   });
 });
@@ -179,7 +179,7 @@ describe('tasks', () => {
     ...parts,
   });
 
-  it('are those to claim, those begun, and steps; what was not begun is not earned yet', () => {
+  it('list claimable and started tasks, recharge tasks and steps, but no task not started', () => {
     const tasks = [
       task({ id: 1, state: 'claimable', done: 10 }),
       task({ id: 2, done: 3 }),
@@ -222,7 +222,7 @@ describe('mail', () => {
     rewards: [{ id: 2001, count: 700 }],
   } as const;
 
-  it('is there while its rewards wait, by its own title', () => {
+  it('is listed while its rewards can be claimed, with its own title', () => {
     const claims = ['claimable', 'claimed', 'none'] as const;
     expect(entriesOfMail(claims.map((claim, id) => ({ ...mail, id, claim })))).toMatchObject([
       {
@@ -240,7 +240,7 @@ describe('mail', () => {
 });
 
 describe('rewards', () => {
-  it('are one amount of money, and the rest as it is', () => {
+  it('are split into one amount of money and the other items', () => {
     const boost = { id: 1003, count: 1 };
     const rewards = [{ id: 2001, count: 500 }, boost, { id: 2002, count: 250 }];
     expect(splitRewards(rewards)).toEqual({ amount: 750, items: [boost] });

@@ -31,21 +31,21 @@ const entry = (parts: Partial<RewardEntry>): RewardEntry => ({
 
 const bets = (need: number, done = 0) => ({ need: fromCoins(need), done: fromCoins(done) });
 
-describe('what is left to bet', () => {
-  it('is never less than nothing', () => {
+describe('the remaining bets', () => {
+  it('are never negative', () => {
     expect(leftToBet(bets(300, 120))).toBe(18_000);
     expect(leftToBet(bets(300, 300))).toBe(0);
     expect(leftToBet(bets(300, 301))).toBe(0);
   });
 });
 
-describe('how often a reward is to be bet', () => {
+describe('the wagering multiple of a reward', () => {
   it.each([
     [100, 1_000, 10, false],
     [100, 1_000.01, 10.1, true],
     [100, 150, 1.5, false],
     [100, 0, 0, false],
-  ])('%d coins for %d of bets: %d times', (coins, need, times, heavy) => {
+  ])('of %d coins with bets of %d is %d', (coins, need, times, heavy) => {
     const wire = {
       amount: fromCoins(coins),
       bets: { need: minorUnits(Math.round(need * 100)), done: fromCoins(0) },
@@ -54,7 +54,7 @@ describe('how often a reward is to be bet', () => {
     expect(isHeavy(wire)).toBe(heavy);
   });
 
-  it('is not known without an amount or without bets', () => {
+  it('is unknown without an amount or without bets', () => {
     expect(betTimes(entry({ bets: null }))).toBeNull();
     expect(betTimes(entry({ amount: null, bets: bets(9_999) }))).toBeNull();
     expect(betTimes(entry({ amount: fromCoins(0), bets: bets(9_999) }))).toBeNull();
@@ -62,8 +62,8 @@ describe('how often a reward is to be bet', () => {
   });
 });
 
-describe('the list', () => {
-  it('has what can be claimed first, and what lapses soonest before the rest', () => {
+describe('the list of rewards', () => {
+  it('has claimable rewards first, and within a state the one that ends soonest', () => {
     const list = [
       entry({ key: 'old', state: 'expired', endsAt: epochMs(NOW - 2) }),
       entry({ key: 'just over', state: 'expired', endsAt: epochMs(NOW - 1) }),
@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(sortRewards(list).map(({ key }) => key)).toEqual(keys);
   });
 
-  it('is in one order, whatever order it was told in', () => {
+  it('has the same order in whatever order the rewards arrive', () => {
     const state = fc.constantFrom('claimable', 'running', 'expired');
     const endsAt = fc.option(fc.integer({ min: 0, max: 3 }).map(epochMs));
     const list = fc.uniqueArray(fc.record({ key: fc.string(), state, endsAt }).map(entry), {
@@ -99,7 +99,7 @@ describe('the list', () => {
     );
   });
 
-  it('moves what ran out to the lapsed, at the very moment', () => {
+  it('moves a reward to the expired ones exactly at its end', () => {
     const list = [
       entry({ key: 'over', state: 'claimable', endsAt: NOW }),
       entry({ key: 'not yet', state: 'claimable', endsAt: epochMs(NOW + 1) }),
@@ -111,8 +111,8 @@ describe('the list', () => {
   });
 });
 
-describe('open requirements', () => {
-  it('are running rewards; a deposit is the player’s own money', () => {
+describe('open wagering requirements', () => {
+  it('are listed as running rewards, except those of the player’s own deposits', () => {
     const wire = { amount: fromCoins(50), bets: bets(600, 10), createdAt: NOW };
     const list = entriesOfBets([
       { id: 1, source: 'deposit', ...wire },
@@ -129,7 +129,7 @@ describe('open requirements', () => {
     ['', 'bonus'],
     ['toString', 'bonus'],
     ['__proto__', 'bonus'],
-  ])('%j is of %s', (word, source) => {
+  ])('with source %j belong to %s', (word, source) => {
     expect(rewardSource(word)).toBe(source);
   });
 });

@@ -47,11 +47,11 @@ describe('a boost', () => {
     [fromCoins(5001), boost(), 50_000],
     [fromCoins(5001), boost({ maxBonus: null }), 50_010],
     [fromCoins(1), boost({ minDeposit: ZERO }), 10],
-  ])('adds to %i, rounded down, within its bounds', (amount, terms, bonus) => {
+  ])('adds a bonus to %i, rounded down, within its limits', (amount, terms, bonus) => {
     expect(boostBonus(amount, terms)).toBe(bonus);
   });
 
-  it('is the one that adds most, of equal ones the first to expire', () => {
+  it('is chosen by the largest bonus, then by the earliest expiry', () => {
     const small = boost({ id: 1, percent: 5 });
     const early = boost({ id: 2 });
     const late = boost({ id: 3, expiresAt: epochMs(LATER + 1) });
@@ -66,7 +66,7 @@ describe('a boost', () => {
     ['belongs to a deposit', boost({ orderNo: 'D1' })],
     ['asks for more', boost({ minDeposit: fromCoins(500) })],
     ['is a ticket', ticket()],
-  ])('is none when it %s', (_why, item) => {
+  ])('is not chosen when it %s', (_why, item) => {
     expect(bestBoost(fromCoins(200), [item], NOW)).toBeNull();
   });
 });
@@ -81,7 +81,7 @@ describe('an item', () => {
     expect(itemState(item, NOW)).toBe(state);
   });
 
-  it('stands with its equals, the first to expire first; the past has the latest first', () => {
+  it('is grouped with equal ones by earliest expiry, and past ones list the latest first', () => {
     const first = ticket({ id: 4, expiresAt: epochMs(NOW + 1) });
     const used = boost({ id: 5, usedAt: epochMs(NOW - 1) });
     const expired = ticket({ id: 6, expiresAt: epochMs(NOW - 2) });

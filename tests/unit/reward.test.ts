@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 const BOOSTS = { '1001': 5, '1009': 30 };
 
-describe('what a reward is (spec §4, reward item ids)', () => {
-  it('reads 1001 to 1009 as boosts, with the percent of the prop config [enum.reward-item]', () => {
+describe('the meaning of a reward (spec §4, reward item ids)', () => {
+  it('is a boost for 1001 to 1009, with the percentage of the prop config [enum.reward-item]', () => {
     expect(rewardMeaning({ id: 1001, count: 1 }, BOOSTS)).toEqual({
       kind: 'boost',
       percent: 5,
@@ -14,31 +14,31 @@ describe('what a reward is (spec §4, reward item ids)', () => {
     expect(rewardMeaning({ id: 1009, count: 2 }, BOOSTS)).toMatchObject({ percent: 30, count: 2 });
   });
 
-  it('knows no percent where the prop config has none', () => {
+  it('has no percentage where the prop config has none', () => {
     expect(rewardMeaning({ id: 1005, count: 1 }, BOOSTS)).toMatchObject({
       kind: 'boost',
       percent: null,
     });
   });
 
-  it('reads 2001 and 2002 as hundredths, left as they are [enum.reward-item]', () => {
+  it('is an unchanged amount in hundredths for 2001 and 2002 [enum.reward-item]', () => {
     expect(rewardMeaning({ id: 2001, count: 5_050 }, {})).toEqual({ kind: 'coins', amount: 5_050 });
     expect(rewardMeaning({ id: 2002, count: 1 }, {})).toEqual({ kind: 'bonus-coins', amount: 1 });
   });
 
-  it('reads 4001 as pieces [enum.reward-item]', () => {
+  it('is a number of tickets for 4001 [enum.reward-item]', () => {
     expect(rewardMeaning({ id: 4001, count: 3 }, {})).toEqual({ kind: 'tickets', count: 3 });
   });
 
-  it.each([1000, 1010, 2000, 2003, 4000, 4002, 0, -1001])('does not know %i', (id) => {
+  it.each([1000, 1010, 2000, 2003, 4000, 4002, 0, -1001])('is unknown for %i', (id) => {
     expect(rewardMeaning({ id, count: 7 }, BOOSTS)).toEqual({ kind: 'other', count: 7 });
   });
 
-  it('shows no money that is not a whole number of hundredths', () => {
+  it('is no money when the amount is not a whole number of hundredths', () => {
     expect(rewardMeaning({ id: 2001, count: 0.5 }, {}).kind).toBe('other');
   });
 
-  it('has a meaning for whatever is sent', () => {
+  it('exists for any input', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (id, count) => {
         const { kind } = rewardMeaning({ id, count }, BOOSTS);

@@ -51,17 +51,17 @@ function sentTo(path: string, isSignedIn: boolean, search: Record<string, unknow
   }
 }
 
-it('the tree holds the routes of the table and no other [routes.lobby]', () => {
+it('the route tree has exactly the routes of the table [routes.lobby]', () => {
   expect([...routes.keys()].toSorted()).toEqual(
     ['/', '/lobby', ...PUBLIC_ROUTES, ...PLAYER_ROUTES].toSorted(),
   );
 });
 
-it('the paths that are known before the router are those of the tree', () => {
+it('the paths known before the router equal those of the tree', () => {
   expect(APP_PATHS.toSorted()).toEqual([...routes.keys()].toSorted());
 });
 
-it('the lobby’s places have the tab indices of the specification [routes.lobby-tab-indices]', () => {
+it('the lobby tabs have the indices of the specification [routes.lobby-tab-indices]', () => {
   expect(LOBBY_PLACES).toEqual(
     ['home', 'deposit', 'invitation', 'activity', 'member'].map((name) => `/lobby/${name}`),
   );
@@ -74,7 +74,7 @@ describe('a visitor', () => {
   });
 
   it.each(PLAYER_ROUTES)(
-    'is sent to login from %s, and back after [routes.guard] [auth.visitor-and-player]',
+    'is redirected from %s to login, with the path to return to [routes.guard] [auth.visitor-and-player]',
     (path) => {
       expect(sentTo(path, false)).toMatchObject({
         to: '/login',
@@ -89,12 +89,12 @@ describe('a player', () => {
     expect(sentTo(path, true)).toBeNull();
   });
 
-  it('who opens login goes to the lobby', () => {
+  it('is redirected from login to the lobby', () => {
     expect(sentTo('/login', true)).toMatchObject({ to: '/lobby/home', replace: true });
   });
 });
 
-it.each(['/', '/lobby'])('%s leads to the lobby [routes.root]', (path) => {
+it.each(['/', '/lobby'])('%s redirects to the lobby [routes.root]', (path) => {
   expect(sentTo(path, false)).toMatchObject({ to: '/lobby/home', replace: true });
 });
 
@@ -107,11 +107,11 @@ it.each([
   ['/login', { back: '/bind' }, { back: '/bind' }],
   ['/lobby/home', { tab: 101 }, { tab: 101 }],
   ['/lobby/home', { tab: 'likes' }, {}],
-])('the search of %s is read with care: %o [routes.start]', (path, search, read) => {
+])('the search of %s is validated: %o [routes.start]', (path, search, read) => {
   expect(routeOf(path).options.validateSearch?.(search)).toEqual(read);
 });
 
-it('a home-screen shortcut may name a tab, and the address loses it again', () => {
+it('a lobby address with a tab redirects to one without', () => {
   expect(sentTo('/lobby/home', false, { tab: 101 })).toMatchObject({ to: '/lobby/home' });
 });
 

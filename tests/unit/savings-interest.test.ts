@@ -25,7 +25,7 @@ const partsOf = ({ totalMicro, rest }: Earning): bigint =>
   BigInt(totalMicro) * 8760n + BigInt(rest);
 
 describe('the interest of savings', () => {
-  it('is the amount × rate / 8760, by the whole hour (spec §9)', () => {
+  it('is amount × rate / 8760 per whole hour (spec §9)', () => {
     // ₱30 at 8 %: 273.97… micro-units an hour, starting with the hour after the deposit.
     const thirty = saved(3000);
     expect(accrue(thirty, at(0.99)).interestMicro).toBe(0);
@@ -36,42 +36,42 @@ describe('the interest of savings', () => {
     expect(accrue(thirty, at(38)).interestMicro).toBe(10_136);
   });
 
-  it('is the rate itself in a year, to the last part', () => {
+  it('is exactly the rate after a year', () => {
     const year = accrue(accrue(saved(123_457, 837), at(1)), at(1 + 8760));
     expect([year.totalMicro, year.rest]).toEqual([123_457 * 837, 0]);
   });
 
-  it('is the same however often it is looked at', () => {
+  it('does not depend on how often it is calculated', () => {
     let looked = saved(3001, 799);
     for (let hours = 0; hours <= 500; hours += 0.4) looked = accrue(looked, at(hours));
     expect(looked).toEqual(accrue(saved(3001, 799), at(500)));
   });
 
-  it('pays whole hundredths', () => {
+  it('is paid in whole hundredths', () => {
     expect([9999, 10_000, 19_999].map((interestMicro) => receivable({ interestMicro }))).toEqual([
       0, 1, 1,
     ]);
   });
 
-  it('takes nothing away when the clock goes back, and credits no hour twice', () => {
+  it('is not reduced when the clock goes back, and no hour is credited twice', () => {
     const later = accrue(saved(1_000_000), at(50));
     expect(accrue(later, at(3))).toEqual(later);
     expect(accrue(accrue(later, at(3)), at(50))).toEqual(later);
     expect(accrue(accrue(later, at(3)), at(51)).totalMicro).toBeGreaterThan(later.totalMicro);
   });
 
-  it('is credited next at the next whole hour', () => {
+  it('is next credited at the next whole hour', () => {
     expect(nextCreditTime(at(0))).toBe(at(1));
     expect(nextCreditTime(epochMs(at(1) - 1))).toBe(at(1));
   });
 
-  it('stays exact with the largest amounts over a long time', () => {
+  it('is exact for the largest amounts over a long time', () => {
     const rich = saved(9_000_000_000_000, 1200);
     const parts = 9_000_000_000_000n * 1200n * BigInt(24 * 300 - 1);
     expect(partsOf(accrue(rich, at(24 * 300)))).toBe(parts);
   });
 
-  it('equals the sum of fractions, whatever happens', () => {
+  it('equals the exact sum of fractions after any changes', () => {
     const step = fc.record({
       minutes: fc.integer({ min: 0, max: 500 }),
       change: fc.integer({ min: -50_000, max: 50_000 }),

@@ -26,7 +26,7 @@ const exact = (amount: number, bps: number, part: number) => ({
 });
 
 describe('interest', () => {
-  it('is the exact rational, rounded down to the micro-unit', () => {
+  it('is exact, rounded down to the micro-unit', () => {
     fc.assert(
       fc.property(amounts, rates, parts, (amount, bps, part) => {
         const micro = BigInt(earnedIn(amount, bps, part));
@@ -36,12 +36,12 @@ describe('interest', () => {
     );
   });
 
-  it('is that of the contract: ₱30 at 8 % earn 0.000273 in an hour', () => {
+  it('matches the contract: ₱30 at 8 % earn 0.000273 in an hour', () => {
     expect(earnedIn(minorUnits(3_000), 800, HOUR_MS)).toBe(273);
     expect(earnedIn(minorUnits(0), 800, HOUR_MS)).toBe(0);
   });
 
-  it('is estimated never above what the platform credits with the hour, and never falls', () => {
+  it('is estimated at no more than the server’s hourly credit, and never decreases', () => {
     fc.assert(
       fc.property(
         amounts,
@@ -64,7 +64,7 @@ describe('interest', () => {
     );
   });
 
-  it('can be received by the hundredth', () => {
+  it('can be received in whole hundredths', () => {
     expect(receivable(microUnits(9_999))).toBe(0);
     expect(receivable(microUnits(10_000))).toBe(1);
     expect(receivable(microUnits(29_999))).toBe(2);
@@ -72,7 +72,7 @@ describe('interest', () => {
   });
 });
 
-describe('what the running hour is paid for', () => {
+describe('the amount that earns interest in the current hour', () => {
   const at = (minutes: number) => epochMs(NEXT - HOUR_MS + minutes * 60_000);
   const move = (
     kind: SavingsMovement['kind'],
@@ -88,26 +88,26 @@ describe('what the running hour is paid for', () => {
   const standing = (amount: number, moves: SavingsMovement[], hasMore = false) =>
     standingOf(minorUnits(amount), { moves, hasMore }, NEXT);
 
-  it('leaves out what came within it', () => {
+  it('excludes deposits within the hour', () => {
     expect(standing(5_000, [])).toBe(5_000);
     expect(standing(5_000, [move('in', 3_000, 5_000, 10)])).toBe(2_000);
     expect(standing(5_000, [move('in', 3_000, 5_000, -10)])).toBe(5_000);
   });
 
-  it('is the least that stood there, also when it came back', () => {
+  it('is the lowest amount of the hour, even if it rose again', () => {
     const moves = [move('in', 4_000, 5_000, 20), move('out', 4_000, 1_000, 10)];
     expect(standing(5_000, moves)).toBe(1_000);
     expect(standing(5_000, [move('interest', 10, 5_000, 5)])).toBe(5_000);
   });
 
-  it('is nothing when older movements of the hour are not known', () => {
+  it('is zero when older movements of the hour are unknown', () => {
     expect(standing(5_000, [move('in', 1_000, 5_000, 20)], true)).toBe(0);
     const older = [move('in', 1_000, 5_000, 20), move('in', 4_000, 4_000, -1)];
     expect(standing(5_000, older, true)).toBe(4_000);
   });
 });
 
-describe('an amount that was typed', () => {
+describe('a typed savings amount', () => {
   const bounds = { least: minorUnits(3_000), most: minorUnits(1_234_550) };
   const read = (typed: string) => {
     const entry = readSavingsEntry(typed, bounds);
@@ -132,7 +132,7 @@ describe('an amount that was typed', () => {
     ['9'.repeat(13), 'not-an-amount'],
   ])('%j is %s', (typed, meant) => expect(read(typed)).toBe(meant));
 
-  it('means its digits, whatever the bounds allow', () => {
+  it('is read exactly, within any limits', () => {
     fc.assert(
       fc.property(fc.nat(10 ** 10), fc.integer({ min: 0, max: 99 }), (coins, rest) => {
         const typed = `${coins}.${String(rest).padStart(2, '0')}`;

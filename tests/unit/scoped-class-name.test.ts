@@ -5,8 +5,8 @@ import { scopedClassName } from '#scripts/vite/scoped-class-name.ts';
 
 const at = (path: string) => join(root, 'src', path);
 
-describe('the name of a class in the page', () => {
-  it('begins with the name in the file, so that it can be recognised', () => {
+describe('a scoped class name', () => {
+  it('starts with the name in the file', () => {
     expect(scopedClassName('card', at('ui/card.module.css'))).toMatch(/^card-[\w-]{4}$/);
   });
 

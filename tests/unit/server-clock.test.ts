@@ -3,16 +3,16 @@ import { followServerTime, serverNow } from '#api/server-clock.ts';
 
 const NOW = 1_790_000_000_000;
 
-describe('the platform’s clock', () => {
+describe('the server’s clock', () => {
   vi.useFakeTimers({ now: NOW });
   afterEach(() => followServerTime(Date.now()));
 
-  it('is the phone’s where they agree, however long an answer took', () => {
+  it('equals the device’s clock when they agree, however long an answer took', () => {
     followServerTime(NOW - 1_900);
     expect(serverNow()).toBe(NOW);
   });
 
-  it('is followed by a phone that is hours off, in both directions', () => {
+  it('replaces a device’s clock that is hours off, in both directions', () => {
     for (const off of [3 * 3_600_000, -26 * 3_600_000]) {
       followServerTime(NOW + off);
       expect(serverNow()).toBe(NOW + off);
@@ -22,7 +22,7 @@ describe('the platform’s clock', () => {
     }
   });
 
-  it('goes on by itself, and is left when the phone is set right', () => {
+  it('continues by itself, and yields to a corrected device clock', () => {
     followServerTime(NOW + 60_000);
     vi.setSystemTime(NOW + 5_000);
     expect(serverNow()).toBe(NOW + 65_000);

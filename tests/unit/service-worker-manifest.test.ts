@@ -52,7 +52,7 @@ describe('the manifest', () => {
     expect(pngSize(src.slice(1))).toBe(sizes);
   });
 
-  it('has an icon for every use', () => {
+  it('has an icon for every purpose', () => {
     const uses = manifest.icons.map(({ purpose, sizes }) => `${purpose ?? 'any'} ${sizes}`);
     expect(uses).toEqual(
       expect.arrayContaining([
@@ -65,11 +65,11 @@ describe('the manifest', () => {
     );
   });
 
-  it('starts the app where the browser opens it without the worker', () => {
+  it('starts at one of the launch addresses', () => {
     expect(LAUNCH_ADDRESSES).toContain(manifest.start_url);
   });
 
-  it('tells apart where a player came in', () => {
+  it('has a different source in every entry address', () => {
     const entries = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)];
     const sources = entries.map((url) =>
       new URL(url, 'https://a.example').searchParams.get('source'),
@@ -79,7 +79,7 @@ describe('the manifest', () => {
     expect(manifest.shortcuts).toHaveLength(4);
   });
 
-  it('keeps every entry in its scope, under an id of its own', () => {
+  it('has its own id, scope and language, and the dark theme colours', () => {
     expect(manifest).toMatchObject({ id: '/', scope: '/', lang: 'en-PH' });
     expect(manifest.prefer_related_applications).toBe(false);
     expect(manifest.theme_color).toBe(metaThemeColours.dark);
@@ -98,8 +98,8 @@ function localised(value: unknown): { key: string; text: unknown; texts: object 
   );
 }
 
-describe('the manifest in full', () => {
-  it('leaves nothing to a browser’s guess', () => {
+describe('the complete manifest', () => {
+  it('defines its display, launch and direction members explicitly', () => {
     expect(manifest).toMatchObject({
       dir: 'ltr',
       start_url: '/lobby/home?source=pwa',
@@ -121,12 +121,12 @@ describe('the manifest in full', () => {
     }
   });
 
-  it('names screenshots for narrow and wide windows', () => {
+  it('has screenshots for narrow and wide windows', () => {
     const forms = manifest.screenshots.map(({ form_factor: form }) => form);
     expect(forms).toEqual(['narrow', 'narrow', 'narrow', 'wide']);
   });
 
-  it.each(manifest.screenshots)('$src is a JPEG of $sizes that Chrome takes', async (shot) => {
+  it.each(manifest.screenshots)('$src is a JPEG of $sizes that Chrome accepts', async (shot) => {
     const path = fileUrl(shot.src.slice(1));
     const { format, width, height } = await sharp(fileURLToPath(path)).metadata();
     expect({ format, sizes: `${width}x${height}` }).toEqual({ format: 'jpeg', sizes: shot.sizes });
@@ -142,7 +142,7 @@ describe('the manifest in full', () => {
 describe('the splash screens', () => {
   const names = readdirSync(fileUrl('icons/splash'));
 
-  it.each(names)('%s has the pixels that its name says', async (name) => {
+  it.each(names)('%s has the size in its name', async (name) => {
     const [, width, height, ratio] = /^(\d+)x(\d+)@(\d)\.png$/.exec(name) ?? [];
     expect(pngSize(`icons/splash/${name}`)).toBe(
       `${Number(width) * Number(ratio)}x${Number(height) * Number(ratio)}`,
@@ -150,7 +150,7 @@ describe('the splash screens', () => {
   });
 });
 
-describe('the icons that index.html names', () => {
+describe('the icons in index.html', () => {
   const page = readFileSync(fileUrl('index.html'), 'utf8');
   const named = [...page.matchAll(/href="\/(icons\/[^"]+)"/g)].map(([, path = '']) => path);
 

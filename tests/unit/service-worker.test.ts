@@ -99,7 +99,7 @@ async function watchedClient(overrides: Partial<WorkerHost> = {}, isControlled =
   return { ...browser, client, reported };
 }
 
-describe('registration', () => {
+describe('worker registration', () => {
   it('waits until the page is idle', async () => {
     const browser = createHost();
     createWorkerClient(browser.host).watchWorker({});
@@ -108,14 +108,14 @@ describe('registration', () => {
     expect(browser.calls).toEqual(['register']);
   });
 
-  it('does nothing where workers are missing', async () => {
+  it('does nothing where workers are not supported', async () => {
     const { calls, client, hasReturnListener } = await watchedClient({ isSupported: () => false });
     client.applyUpdate();
     expect(calls).toEqual([]);
     expect(hasReturnListener()).toBe(false);
   });
 
-  it('leaves the page alone when the browser refuses the worker', async () => {
+  it('leaves the page unaffected when the browser rejects the worker', async () => {
     const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     const { calls, client, advance, comeBack } = await watchedClient({ register: refuse });
     client.applyUpdate();
@@ -131,22 +131,22 @@ describe('registration', () => {
   });
 });
 
-describe('events', () => {
-  it('tells about the first take-over, which reloads nothing', async () => {
+describe('worker events', () => {
+  it('report the first takeover, without a reload', async () => {
     const { takeOver, reported, calls } = await watchedClient();
     takeOver();
     expect(reported).toEqual(['controlled']);
     expect(calls).toEqual(['register']);
   });
 
-  it('tells about every version that comes to wait', async () => {
+  it('report every version that starts waiting', async () => {
     const { install, reported } = await watchedClient({}, true);
     install();
     install();
     expect(reported).toEqual(['controlled', 'waiting', 'waiting']);
   });
 
-  it('tells about a version that waited before', async () => {
+  it('report a version that was already waiting', async () => {
     const browser = createHost();
     browser.worker.isWaiting = true;
     const reported: string[] = [];
@@ -159,7 +159,7 @@ describe('events', () => {
 });
 
 describe('applying an update', () => {
-  it('reloads once, when the new version has taken over', async () => {
+  it('reloads once, after the new version took over', async () => {
     const { calls, client, install, takeOver } = await watchedClient({}, true);
     install();
     client.applyUpdate();
@@ -170,7 +170,7 @@ describe('applying an update', () => {
     expect(calls).toEqual(['register', 'skip-waiting', 'reload']);
   });
 
-  it('reloads a page that no worker controlled, as after a forced reload', async () => {
+  it('reloads a page without a controller, as after a forced reload', async () => {
     const { calls, client, install, takeOver } = await watchedClient();
     install();
     client.applyUpdate();
@@ -178,7 +178,7 @@ describe('applying an update', () => {
     expect(calls).toEqual(['register', 'skip-waiting', 'reload']);
   });
 
-  it('never reloads a page that did not ask; it reloads when it does', async () => {
+  it('reloads only on request, even if a new version already took over', async () => {
     const { calls, client, takeOver, reported } = await watchedClient({}, true);
     takeOver();
     expect(reported).toEqual(['controlled', 'controlled', 'replaced']);
@@ -188,7 +188,7 @@ describe('applying an update', () => {
     expect(calls.filter((call) => call === 'reload')).toHaveLength(1);
   });
 
-  it('takes a worker that vanished for no update', async () => {
+  it('ignores a worker that disappeared without a successor', async () => {
     const { calls, vanish, reported } = await watchedClient({}, true);
     vanish();
     expect(reported).toEqual(['controlled']);
@@ -197,7 +197,7 @@ describe('applying an update', () => {
 });
 
 describe('a reload into the newest version', () => {
-  it('brings a version that waits already, or is found', async () => {
+  it('activates a version that is waiting or found', async () => {
     const { calls, client, worker, install, takeOver } = await watchedClient({}, true);
     worker.isInstalling = true;
     void client.renew();
@@ -208,14 +208,14 @@ describe('a reload into the newest version', () => {
     expect(calls).toEqual(['register', 'update', 'skip-waiting', 'reload']);
   });
 
-  it('is a plain one when there is no newer version', async () => {
+  it('is a plain reload when there is no newer version', async () => {
     const { calls, client } = await watchedClient({}, true);
     await client.renew();
     await client.renew();
     expect(calls).toEqual(['register', 'update', 'reload']);
   });
 
-  it('comes in any case when the newer version takes too long', async () => {
+  it('happens anyway when the newer version takes too long', async () => {
     const { calls, client, worker, runTimers } = await watchedClient({}, true);
     worker.isInstalling = true;
     await client.renew();
@@ -224,7 +224,7 @@ describe('a reload into the newest version', () => {
     expect(calls.at(-1)).toBe('reload');
   });
 
-  it('finds the worker of a page that has just started', async () => {
+  it('uses the worker of a page that has just started', async () => {
     const browser = createHost();
     browser.worker.isControlled = true;
     browser.worker.isWaiting = true;
@@ -235,15 +235,15 @@ describe('a reload into the newest version', () => {
     expect(browser.calls).toEqual(['register', 'update', 'skip-waiting', 'reload']);
   });
 
-  it('works without workers', async () => {
+  it('is a plain reload where workers are not supported', async () => {
     const { calls, client } = await watchedClient({ isSupported: () => false });
     await client.renew();
     expect(calls).toEqual(['reload']);
   });
 });
 
-describe('looking for updates', () => {
-  it('asks when the player comes back, at most once in ten minutes', async () => {
+describe('checking for updates', () => {
+  it('happens when the player returns, at most once in ten minutes', async () => {
     const { advance, calls, comeBack } = await watchedClient();
     await comeBack();
     advance(TEN_MINUTES - 1);
@@ -255,14 +255,14 @@ describe('looking for updates', () => {
     expect(calls).toEqual(['register', 'update']);
   });
 
-  it('is not stopped by a clock that was set back', async () => {
+  it('continues after the clock was set back', async () => {
     const { advance, calls, comeBack } = await watchedClient();
     advance(-86_400_000);
     await comeBack();
     expect(calls).toEqual(['register', 'update']);
   });
 
-  it('ends when the kill switch was turned meanwhile', async () => {
+  it('stops when the kill switch was turned on meanwhile', async () => {
     const { advance, calls, comeBack, worker, client } = await watchedClient();
     worker.isAllowed = false;
     advance(TEN_MINUTES);
@@ -273,7 +273,7 @@ describe('looking for updates', () => {
 });
 
 describe('the Trusted Types policy', () => {
-  it('is made once and lets only the worker through', () => {
+  it('is created once and accepts only the worker’s URL', () => {
     const rules: Parameters<PolicyFactory['createPolicy']>[] = [];
     const factory: PolicyFactory = {
       createPolicy: (name, given) => {

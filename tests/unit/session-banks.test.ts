@@ -25,7 +25,7 @@ async function signedIn(banks: readonly object[] = []) {
   return { platform, store };
 }
 
-it('the login’s own answer tells the bound accounts (spec §4) [flow.login.stored]', async () => {
+it('the login answer contains the bound accounts (spec §4) [flow.login.stored]', async () => {
   const { store } = await signedIn([bank(7, '639170000000'), bank(8, '639171111111')]);
   expect(selectBanks(store.getState())).toMatchObject([
     { bankId: 7, bankName: 'Bank 7', realname: 'Ana Cruz', mobile: '639170000000' },
@@ -33,7 +33,7 @@ it('the login’s own answer tells the bound accounts (spec §4) [flow.login.sto
   ]);
 });
 
-it('a saved account stands in the place of the older one, whichever list names it [data.bank-accounts]', async () => {
+it('a saved account replaces the older one, in either list [data.bank-accounts]', async () => {
   const { platform, store } = await signedIn();
   const changed = bank(7, '639170000000');
   platform.reply('addBank', {
@@ -51,7 +51,7 @@ it('a saved account stands in the place of the older one, whichever list names i
   ]);
 });
 
-it('the answer of a withdrawal tells the balances right after; an older one changes nothing', async () => {
+it('the answer of a withdrawal updates the balances, unless it is older', async () => {
   const { platform, store } = await signedIn();
   const withdraw = async (coin: number, seq: number) => {
     platform.reply('createWithdrawal', {

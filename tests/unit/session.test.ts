@@ -42,7 +42,7 @@ describe('a session', () => {
     expect(selectIsLiked(store.getState(), 2)).toBe(false);
   });
 
-  it('ends once when ten calls are refused at once [flow.app-start.session-expired]', async () => {
+  it('ends once when ten calls are rejected at the same time [flow.app-start.session-expired]', async () => {
     const { platform, store, ends } = await signedIn();
     platform.reply('gameLike', expired);
     const like = gameApi.endpoints.gameLike.initiate({ gameId: 1, isLiked: true });
@@ -61,7 +61,7 @@ describe('a session', () => {
     ['mailDots', ({ dispatch }) => dispatch(mailApi.endpoints.mailDots.initiate())],
     ['exitGame', ({ dispatch }) => dispatch(exitGame.initiate('session-1'))],
   ])(
-    'does not end when %s, flagged public, is refused [auth.public-calls] [api.exit-game]',
+    'does not end when %s, flagged public, is rejected [auth.public-calls] [api.exit-game]',
     async (name, call) => {
       const { platform, store, ends } = await signedIn();
       platform.reply(name, expired);
@@ -74,7 +74,7 @@ describe('a session', () => {
     },
   );
 
-  it('does not end when a report of the phone is refused', async () => {
+  it('does not end when an install report is rejected', async () => {
     const { platform, store, ends } = await signedIn();
     platform.reply('installEvents', expired);
     const events = [{ seq: 1, name: 'landing', time: 1 } as const];
@@ -86,14 +86,14 @@ describe('a session', () => {
     expect(ends).toEqual([]);
   });
 
-  it('leaves nothing of the player in the store when it ends', async () => {
+  it('leaves no data of the player in the store when it ends', async () => {
     const { store, ends } = await signedIn();
     store.dispatch(sessionEnded('logged-out'));
     await vi.waitFor(() => expect(ends).toEqual(['logged-out']));
     expect(JSON.stringify(store.getState())).not.toMatch(/mango/i);
   });
 
-  it('tells the platform of a log-out while the token is still there', async () => {
+  it('sends the log-out to the server while the token still exists', async () => {
     const { platform, store, ends } = await signedIn();
     platform.received.length = 0;
     store.dispatch(sessionEnded('logged-out'));
@@ -102,14 +102,14 @@ describe('a session', () => {
     expect(call?.headers['authorization']).toBe('token-of-mango');
   });
 
-  it('keeps a like [data.likes-and-history]', async () => {
+  it('stores a like without changing the balance [data.likes-and-history]', async () => {
     const { store } = await signedIn();
     store.dispatch(likePressed({ gameId: 2, isLiked: true }));
     expect(selectIsLiked(store.getState(), 2)).toBe(true);
     expect(selectBalance(store.getState())?.coin).toBe(123_456);
   });
 
-  it('keeps waiting hearts, and those just saved, over an older answer of the platform', async () => {
+  it('preserves pending and just saved likes over an older answer of the server', async () => {
     const { platform, store } = await signedIn();
     platform.reply('afterLoginConfig', { json: afterLoginAnswer() });
     store.dispatch(likePressed({ gameId: 2, isLiked: true }));
@@ -125,7 +125,7 @@ describe('a session', () => {
     expect(selectLikes(store.getState())).toEqual({ 1: true });
   });
 
-  it('takes a heart that another tab has sent as saved', async () => {
+  it('treats a like that another tab has sent as saved', async () => {
     const { store } = await signedIn();
     store.dispatch(likePressed({ gameId: 2, isLiked: true }));
     store.dispatch(pendingLikesRead([{ gameId: 5, isLiked: true }]));
@@ -142,7 +142,7 @@ const balance = (coin: number, seq: number): Balance => ({
   seq,
 });
 
-it('the newest balance stands, in whatever order the answers come', () => {
+it('the newest balance wins, in whatever order the answers arrive', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8], { minLength: 1 }), (order) => {
       const held = order
@@ -153,12 +153,12 @@ it('the newest balance stands, in whatever order the answers come', () => {
   );
 });
 
-it('a balance without a sequence number only fills an empty place', () => {
+it('a balance without a sequence number is used only when there is none', () => {
   expect(newerBalance(null, balance(5, 0)).coin).toBe(5);
   expect(newerBalance(balance(9, 3), balance(5, 0)).coin).toBe(9);
 });
 
-it('history is newest first, without repeats, at most 50 long [data.likes-and-history]', () => {
+it('history is newest first, without duplicates, at most 50 long [data.likes-and-history]', () => {
   const played = Array.from({ length: 60 }, (_unused, index) => index + 1);
   const history = played.reduce<readonly number[]>(withPlayed, []);
   expect(history).toHaveLength(50);
@@ -167,7 +167,7 @@ it('history is newest first, without repeats, at most 50 long [data.likes-and-hi
   expect(new Set(withPlayed(history, 30)).size).toBe(50);
 });
 
-it('loses the dot of the sign-up bonus with the last day that could be claimed', async () => {
+it('the red dot of the sign-up bonus disappears with the last claimable day', async () => {
   const { platform, store } = await signedIn();
   const hasDot = () => selectRedDots(store.getState()).hasUnclaimedSignUpBonus;
   const red = { task: 0, mail: 0, signUp: 1 };

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 
 const LINK = 'https://play.example/?outValue=A%20B&aid=1&share_referrer=2';
 
-describe('the address of a network', () => {
-  it('carries the link, and the words where the network takes them [share.targets]', () => {
+describe('the share address of a network', () => {
+  it('contains the link, and the message where the network accepts one [share.targets]', () => {
     const invite = { words: 'Come & play:', link: LINK };
     const read = (network: (typeof SHARE_NETWORKS)[number]) =>
       new URL(shareAddress(network, invite)).searchParams;
@@ -16,7 +16,7 @@ describe('the address of a network', () => {
     expect(Object.fromEntries(read('x'))).toEqual({ text: 'Come & play:', url: LINK });
   });
 
-  it('is never broken by what stands in words or link', () => {
+  it('is valid whatever the message and the link contain', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...SHARE_NETWORKS),
@@ -33,7 +33,7 @@ describe('the address of a network', () => {
     );
   });
 
-  it('has no loose space without words', () => {
+  it('has no stray space without a message', () => {
     expect(inviteText({ words: '', link: LINK })).toBe(LINK);
   });
 });

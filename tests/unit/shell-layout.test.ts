@@ -4,9 +4,9 @@ import { PLAYER_ROUTES, PUBLIC_ROUTES } from '#tests/support/route-table.ts';
 
 const at = (path: string) => new URL(path, 'https://lobby.test');
 
-describe('the skeleton of an opening', () => {
+describe('the skeleton of the first page', () => {
   it.each(['/', '/lobby', '/lobby/home', '/lobby/home?tab=3', '/lobby/home?source=pwa'])(
-    'is the lobby’s own at %s',
+    'is the lobby at %s',
     (path) => {
       expect(shellLayout(at(path))).toBe('lobby');
       expect(hasBottomBar(at(path))).toBe(true);
@@ -22,11 +22,11 @@ describe('the skeleton of an opening', () => {
     ['/profile/email', 'list'],
     ['/no/such/place', 'list'],
     ['/loginx', 'list'],
-  ])('of %s is a %s', (path, look) => {
+  ])('at %s is a %s', (path, look) => {
     expect(shellLayout(at(path))).toBe(look);
   });
 
-  it('shows no lobby on any other route, and the bar on the lobby’s places alone', () => {
+  it('is the lobby on no other route, with the bottom bar on lobby routes only', () => {
     for (const path of [...PUBLIC_ROUTES, ...PLAYER_ROUTES]) {
       if (path !== '/lobby/home') expect(shellLayout(at(path)), path).not.toBe('lobby');
       expect(hasBottomBar(at(path)), path).toBe(path.startsWith('/lobby/'));

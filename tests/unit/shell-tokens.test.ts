@@ -31,7 +31,7 @@ const used = [...new Set([...style.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name
 
 describe('the tokens of the shell', () => {
   it.each([':root', ":root:not([data-theme='dark'])", ":root[data-theme='light']"])(
-    'of %s are the used ones of the theme, unchanged',
+    'of %s are exactly those of the theme that the shell uses',
     (selector) => {
       const wanted = [...tokensOf(theme, selector)].filter(([name]) => used.includes(name));
       expect(wanted.length).toBeGreaterThan(10);
@@ -39,46 +39,46 @@ describe('the tokens of the shell', () => {
     },
   );
 
-  it('are all declared by the theme, or by the shell for itself', () => {
+  it('are all declared by the theme, or by the shell only', () => {
     const declared = new Set([...tokensOf(theme, ':root').keys(), ...namesIn(shell)]);
     expect(used.filter((name) => !declared.has(name))).toEqual([]);
     expect([...namesIn(shell)].filter((name) => tokensOf(theme, ':root').has(name))).toEqual([]);
   });
 
-  it('stay in the layers of the theme, so that the app never meets a stronger one', () => {
+  it('are in the layers of the theme, so that they never override the app’s', () => {
     expect(style.trim().startsWith('@layer reset, tokens, ui, features, screens;')).toBe(true);
     expect(style.slice(0, style.indexOf('--')).match(/@layer tokens \{/g)).toHaveLength(1);
   });
 });
 
-describe('composing the style', () => {
+describe('composing the shell style', () => {
   const sheet = '#shell { color: var(--a); }';
 
-  it('follows tokens into tokens', () => {
+  it('includes tokens used by other tokens', () => {
     const css = composeShellStyle(':root { --a: var(--b); --b: red; --c: blue; }', sheet);
     expect([...tokensOf(css, ':root').keys()]).toEqual(['--a', '--b']);
   });
 
-  it('survives tokens that name each other', () => {
+  it('handles tokens that reference each other', () => {
     const css = composeShellStyle(':root { --a: var(--b); --b: var(--a); }', sheet);
     expect([...tokensOf(css, ':root').keys()]).toEqual(['--a', '--b']);
   });
 });
 
-describe('the page', () => {
-  it.each(['dark', 'light'] as const)('names the surface of the %s theme', (name) => {
+describe('index.html', () => {
+  it.each(['dark', 'light'] as const)('has the surface colour of the %s theme', (name) => {
     const meta = new RegExp(
       `theme-color"\\s+media="\\(prefers-color-scheme: ${name}\\)"\\s+content="${metaThemeColours[name]}"`,
     );
     expect(page).toMatch(meta);
   });
 
-  it('needs nothing that a strict content policy refuses', () => {
+  it('contains nothing that a strict content security policy blocks', () => {
     expect(page).not.toMatch(/\sstyle="|\son\w+="|javascript:/);
     expect([...page.matchAll(/<script(?![^>]*\ssrc=)/g)]).toEqual([]);
   });
 
-  it('has the places for the style and for an operator’s settings', () => {
+  it('has the placeholders for the style and the operator’s settings', () => {
     expect(page).toContain('<!-- shell style -->');
     expect(page).toContain('<meta name="parola-settings" content="{}" />');
   });

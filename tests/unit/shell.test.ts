@@ -25,7 +25,7 @@ function showShell(fades: readonly Promise<unknown>[]) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('removing the shell', () => {
-  it('waits for the fade', async () => {
+  it('waits for the fade to end', async () => {
     let endFade: (value?: unknown) => void = () => undefined;
     const fade = new Promise((resolve) => {
       endFade = resolve;
@@ -38,13 +38,13 @@ describe('removing the shell', () => {
     await vi.waitFor(() => expect(shell.isThere()).toBe(false));
   });
 
-  it('goes also when the fade is cut short', async () => {
+  it('happens even when the fade is cancelled', async () => {
     const shell = showShell([Promise.reject(new DOMException('cancelled', 'AbortError'))]);
     removeShell();
     await vi.waitFor(() => expect(shell.isThere()).toBe(false));
   });
 
-  it('goes at once without motion, and may be asked again', () => {
+  it('happens at once without a fade, and may be repeated', () => {
     const shell = showShell([]);
     removeShell();
     expect(shell.isThere()).toBe(false);

@@ -19,11 +19,11 @@ const ids = (games: readonly Game[]) => games.map(({ id }) => id);
 const many = (count: number, make: (id: number) => Partial<Game>): Game[] =>
   Array.from({ length: count }, (_, place) => buildGame({ id: place + 1, ...make(place + 1) }));
 
-describe('games to try', () => {
+describe('the shelf of demo games', () => {
   const demos = (games: readonly Game[]) =>
     ids(demosOf(arrangeCatalogue(games, CATEGORIES, PROVIDERS)));
 
-  it('are those with a demo that are open, the hot ones first', () => {
+  it('lists open games with a demo, the hot ones first', () => {
     const games = many(7, (id) => ({
       hasDemo: id !== 2,
       isInMaintenance: id === 3,
@@ -32,13 +32,13 @@ describe('games to try', () => {
     expect(demos(games)).toEqual([6, 1, 4, 5, 7]);
   });
 
-  it('are none where there are fewer than four', () => {
+  it('is empty below four games', () => {
     expect(demos(many(3, () => ({ hasDemo: true })))).toEqual([]);
   });
 });
 
 describe('the shelves of the lobby', () => {
-  it('show the newest games first, and none that is a month old or to come', () => {
+  it('show the newest games first, and none older than a month or not yet released', () => {
     const days = [40, 3, 29, 0, -1, 12, 1];
     const games = many(days.length, (id) => ({
       releasedAt: epochMs(NOW - (days[id - 1] ?? 0) * DAY_MS),
@@ -55,12 +55,12 @@ describe('the shelves of the lobby', () => {
     expect(ids(shelves(games).jackpots)).toEqual([3, 5, 4, 1]);
   });
 
-  it('are left out when they would hold fewer than four games', () => {
+  it('are empty when they have fewer than four games', () => {
     const games = many(3, () => ({ jackpot: minorUnits(100), releasedAt: NOW }));
     expect(shelves(games, [1])).toMatchObject({ newest: [], jackpots: [], alike: null });
   });
 
-  it('hold at most twelve, none of them in maintenance or of a category that is off', () => {
+  it('have at most twelve games, none of them in maintenance or of an inactive category', () => {
     const games = many(30, (id) => ({
       jackpot: minorUnits(id),
       releasedAt: NOW,
@@ -74,7 +74,7 @@ describe('the shelves of the lobby', () => {
     }
   });
 
-  it('show what is most like the game played last, of its category, and nothing played lately', () => {
+  it('show games similar to the last played, of its category, and none played recently', () => {
     const games = [
       buildGame({ id: 1, providerId: 1, features: ['free-spins', 'wilds'], volatility: 3 }),
       buildGame({ id: 2, providerId: 2, features: ['wilds'] }),
@@ -91,7 +91,7 @@ describe('the shelves of the lobby', () => {
     expect(shelves(games).alike).toBeNull();
   });
 
-  it('name the providers with the most games, and where each has the most', () => {
+  it('list providers with their number of games and their largest category', () => {
     const of = (providerId: number, categoryId: number, count: number, from: number) =>
       Array.from({ length: count }, (_, place) =>
         buildGame({ id: from + place, providerId, categoryId }),

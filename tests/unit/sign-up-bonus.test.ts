@@ -50,7 +50,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('shows every day the platform or the package knows, and loses none', () => {
+  it('shows every day in the answer or the package', () => {
     fc.assert(
       fc.property(days, fc.option(fc.nat({ max: 60 })), (wireDays, packageDays) => {
         const cells = calendarOf({ days: wireDays }, packageDays);
@@ -65,7 +65,7 @@ describe('the calendar', () => {
     );
   });
 
-  it('knows the day to claim, and so the dot [flow.sign-up-bonus.claimed]', () => {
+  it('finds the claimable day, and so the red dot [flow.sign-up-bonus.claimed]', () => {
     fc.assert(
       fc.property(fc.array(days, { maxLength: 3 }), (all) => {
         const owned = all.map((wireDays, id) => ({
@@ -87,7 +87,7 @@ describe('the calendar', () => {
 });
 
 describe('a package', () => {
-  it('comes to what §9 says, to the hundredth', () => {
+  it('has the total and percentage of §9, to the hundredth', () => {
     fc.assert(
       fc.property(pack, (one) => {
         // The spec's formula in exact integers.
@@ -99,7 +99,7 @@ describe('a package', () => {
     );
   });
 
-  it('tells the bets of every bonus it gives, each rounded up', () => {
+  it('sums the bets of every bonus, each rounded up', () => {
     fc.assert(
       fc.property(pack, (one) => {
         const each = Math.ceil(one.daily * one.betRate);
@@ -108,7 +108,7 @@ describe('a package', () => {
     );
   });
 
-  it('is shown among three at most, the largest bonus first, of those that are sold [sign-up-bonus.packages]', () => {
+  it('is shown among at most three on sale, the largest bonus first [sign-up-bonus.packages]', () => {
     fc.assert(
       fc.property(fc.array(pack), fc.array(fc.integer({ min: 1, max: 9999 })), (all, ids) => {
         const soldIds = [...ids, ...all.slice(0, 2).map(({ id }) => id)];
@@ -124,7 +124,7 @@ describe('a package', () => {
     );
   });
 
-  it('that was bought is not bought again, nor another beside it [flow.sign-up-bonus.claimed] [validation.sign-up-bonus.bought]', () => {
+  it('cannot be bought twice, nor beside another owned one [flow.sign-up-bonus.claimed] [validation.sign-up-bonus.bought]', () => {
     const bonus: SignUpBonus = { isOwned: false, owned: [], isClaimable: false, boughtIds: [6004] };
     expect(isBuyable(6004, bonus)).toBe(false);
     expect(isBuyable(6005, bonus)).toBe(true);
@@ -134,7 +134,7 @@ describe('a package', () => {
   });
 });
 
-describe('what the platform sells', () => {
+describe('an item on sale', () => {
   type Trade = Parameters<typeof toDepositOffer>[0];
   type Item = Trade['rechargeList'][number];
   const item = (fields: Partial<Item>): Item => ({
@@ -185,7 +185,7 @@ describe('what the platform sells', () => {
   it.each<[string, Partial<Item>]>([
     ['a part of a day', { days: 7.5 }],
     ['endless days', { days: 1e15 }],
-  ])('is no package with %s', (_what, fields) => {
+  ])('is not a package with %s', (_what, fields) => {
     expect(offerOf(item(fields)).packages).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ describe('what the platform sells', () => {
     ['bets beyond all numbers', { props: [{ id: 2001, count: 500, betRate: 1e300 }] }],
     ['more coins than can be added up', { bonusAmount: minorUnits(Number.MAX_SAFE_INTEGER) }],
     ['a daily amount beyond that', { props: [{ id: 2001, count: 1e15, betRate: 1 }] }],
-  ])('is left out with %s, and the rest stays', (_what, fields) => {
+  ])('is dropped with %s, and the others remain', (_what, fields) => {
     const { packages, tiers } = offerOf(
       item({ days: 7, ...fields }),
       item({ type: 12, ...fields }),
@@ -204,7 +204,7 @@ describe('what the platform sells', () => {
     expect(tiers).toEqual([]);
   });
 
-  it('pays no broken daily amount', () => {
+  it('has no daily amount when it is invalid or missing', () => {
     const props = [{ id: 2001, count: 0.5, betRate: 3 }];
     expect(offerOf(item({ days: 7, props })).packages[0]?.daily).toBe(0);
     expect(offerOf(item({ days: 7, props: [] })).packages[0]?.daily).toBe(0);

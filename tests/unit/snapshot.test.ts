@@ -41,7 +41,7 @@ const view: LobbySnapshot = {
 describe('a document with a snapshot', () => {
   const made = renderSnapshot(page, view);
 
-  it('says what the lobby says, with its pictures', () => {
+  it('contains the lobby’s texts and pictures', () => {
     const words = made.replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
     for (const text of ['Get the app', 'Log in Register', 'Welcome!', 'Hot Collect More games']) {
       expect(words).toContain(text);
@@ -54,7 +54,7 @@ describe('a document with a snapshot', () => {
     ]);
   });
 
-  it('is not held back by the app’s code, and wears the chosen theme', () => {
+  it('is not delayed by the app’s code, and has the chosen theme', () => {
     const parsed = made.replace(/<template id="app-links">[\s\S]*?<\/template>/, '');
     expect(made).toContain('modulepreload');
     expect(parsed).not.toContain('modulepreload');
@@ -62,17 +62,17 @@ describe('a document with a snapshot', () => {
     expect(made).toContain('<div id="shell" data-snapshot="stored"');
   });
 
-  it('waits for all pictures of the phone’s own, and for the banner alone over the network', () => {
+  it('waits for the banner and the listed games when stored, and for the banner alone when served', () => {
     const waits = (text: string) => [...text.matchAll(/ data-awaited>/g)].length;
     expect(waits(made)).toBe(3);
     expect(waits(renderSnapshot(page, { ...view, origin: 'served' }))).toBe(1);
   });
 
-  it('needs nothing that a strict content policy refuses', () => {
+  it('uses nothing that a strict content security policy blocks', () => {
     expect(made).not.toMatch(/\sstyle="|\son\w+="|javascript:/);
   });
 
-  it('takes every text for text', () => {
+  it('escapes every text', () => {
     const evil = '"><script>alert(1)</script>';
     const poisoned: LobbySnapshot = {
       ...view,
@@ -92,7 +92,7 @@ describe('a document with a snapshot', () => {
     expect(renderSnapshot(page, { ...view, title: "$& $' $`" })).toContain('$&amp; $&#39; $`');
   });
 
-  it('keeps what it has no words for', () => {
+  it('preserves placeholders where it has no text', () => {
     const bare: LobbySnapshot = {
       ...view,
       theme: null,
@@ -116,6 +116,6 @@ it.each([
   ['/lobby/home', 'https://a.test/start?gameId=1', false],
   ['/lobby/member', '', false],
   ['/login', '', false],
-])('%s, coming from "%s": opens with the snapshot: %s', (path, cameFrom, opens) => {
+])('%s, coming from "%s", opens with the snapshot: %s', (path, cameFrom, opens) => {
   expect(opensWithSnapshot(new URL(path, 'https://a.test'), cameFrom)).toBe(opens);
 });

@@ -4,7 +4,7 @@ import { communityLinks, SOCIAL_IDS, socialLinks } from '#domain/social.ts';
 const page = 'https://www.example.com/parola';
 
 describe('social links', () => {
-  it('know six networks [home.footer.social-links]', () => {
+  it('include six networks [home.footer.social-links]', () => {
     const entries = SOCIAL_IDS.map((id) => ({ id, url: page }));
     expect(socialLinks(entries)).toEqual(entries);
     expect(SOCIAL_IDS).toEqual([
@@ -17,19 +17,19 @@ describe('social links', () => {
     ]);
   });
 
-  it('leave out an id that is not known, to the letter [home.footer.social-links]', () => {
+  it('omit an unknown id, with exact spelling [home.footer.social-links]', () => {
     expect(socialLinks([{ id: 'facebook01', url: page }])).toEqual([]);
     expect(socialLinks([{ id: 'youtube', url: page }])).toEqual([]);
   });
 
   it.each(['', '  ', 'http://example.com', 'javascript:alert(1)'])(
-    'leave out a known id whose url is %j [home.footer.social-links]',
+    'omit a known id whose url is %j [home.footer.social-links]',
     (url) => {
       expect(socialLinks([{ id: 'TIKTOK', url }])).toEqual([]);
     },
   );
 
-  it('keep the order of the platform and trim the address', () => {
+  it('preserve the server’s order and trim the address', () => {
     const links = socialLinks([
       { id: 'YOUTUBE', url: ` ${page} ` },
       { id: 'facebook02', url: page },

@@ -39,16 +39,16 @@ const terms = [term(50_000, 1, 3), term(100_000, 2, 5)];
 test.each<[SpinInviteStatus, string]>([
   [0, 'none'],
   [4, 'over'],
-])('without a round, status %i is %s, whatever is known of an earlier one', (status, expected) => {
+])('without a round, status %i is %s, whatever an earlier round was', (status, expected) => {
   expect(spinPayoutOf(progress(status), undefined, terms)).toEqual({ status: expected });
   expect(spinPayoutOf(progress(status), round(50_000), terms)).toEqual({ status: expected });
 });
 
-test.each<SpinInviteStatus>([1, 2, 3])('status %i waits for the round to be told', (status) => {
+test.each<SpinInviteStatus>([1, 2, 3])('status %i needs the round’s data', (status) => {
   expect(spinPayoutOf(progress(status), undefined, terms)).toBeNull();
 });
 
-it('says how far a running round is', () => {
+it('a running round has its progress', () => {
   expect(spinPayoutOf(progress(1), round(31_250), terms)).toEqual({
     status: 'running',
     progress: { won: 31_250, remaining: 18_750, percent: 62.5 },
@@ -58,7 +58,7 @@ it('says how far a running round is', () => {
   });
 });
 
-it('says what can be paid out, what it asks for and until when, by the terms of its target', () => {
+it('a reached round has the payout, its bets and deadline, by the terms of its target', () => {
   expect(spinPayoutOf(progress(2), round(50_000), terms)).toEqual({
     status: 'ready',
     roundId: 'a',
@@ -74,7 +74,7 @@ it('says what can be paid out, what it asks for and until when, by the terms of 
   expect(spinPayoutOf(progress(2), round(33, 33), [term(33, 1.5, 3)])).toMatchObject({ toBet: 50 });
 });
 
-it('promises nothing of terms that the platform does not tell', () => {
+it('bets and deadline are unknown when the server sends no matching terms', () => {
   expect(spinPayoutOf(progress(2), round(70_000, 70_000), terms)).toMatchObject({
     amount: 70_000,
     toBet: null,
@@ -82,7 +82,7 @@ it('promises nothing of terms that the platform does not tell', () => {
   });
 });
 
-it('says what was paid, and when the next round can begin', () => {
+it('a paid round has its amount and the start of the next round', () => {
   expect(spinPayoutOf(progress(3), round(50_000), terms)).toEqual({
     status: 'paid',
     amount: 50_000,
@@ -90,11 +90,11 @@ it('says what was paid, and when the next round can begin', () => {
   });
 });
 
-it('takes a round that began between the two answers for no payout of the old one', () => {
+it('a round that started between the two answers is not a payout of the old one', () => {
   expect(spinPayoutOf(progress(2, 'old'), round(50_000), terms)).toEqual({ status: 'over' });
 });
 
-it('has words and a step for every code of the contract, and for one that nobody knows', () => {
+it('every code of the contract, and an unknown one, has a text and next steps', () => {
   expect(NAMED_PAYOUT_REFUSALS).toEqual([1084, 1107, 1112, 1114, 1115, 1243, 1292]);
   const causes = [...NAMED_PAYOUT_REFUSALS, 4711].map(explainPayoutRefusal);
   expect(new Set(causes.map(({ cause }) => cause)).size).toBe(8);

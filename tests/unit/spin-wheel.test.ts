@@ -25,7 +25,7 @@ const NOW = epochMs(1_000_000);
 const at = (ms: number): EpochMs => epochMs(NOW + ms);
 
 describe('the wheel', () => {
-  it('rests with the middle of the segment under the pointer, after whole turns forwards', () => {
+  it('stops with the middle of the segment under the pointer, after full turns forwards', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -1e4, max: 1e6, noNaN: true }),
@@ -42,7 +42,7 @@ describe('the wheel', () => {
     );
   });
 
-  it('has the segment of an amount, and none for what is not on it', () => {
+  it('has the segment of an amount, and none for an unknown amount', () => {
     const segments = Array.from({ length: SEGMENTS }, (_none, index) => ({
       index,
       amount: fromCoins(index * 10),
@@ -52,7 +52,7 @@ describe('the wheel', () => {
     expect(segmentOf({ segments: segments.slice(1) }, fromCoins(30))).toBeNull();
   });
 
-  it('tells chances by weight, and none where a weight is missing', () => {
+  it('has odds by weight, and none where the weights are invalid', () => {
     expect(segmentOdds([{ weight: 1 }, { weight: 3 }])).toEqual([2_500, 7_500]);
     expect(segmentOdds([{ weight: 1 }, { weight: 0 }])).toEqual([10_000, 0]);
     expect(segmentOdds([{ weight: 1 }, {}])).toBeNull();
@@ -61,7 +61,7 @@ describe('the wheel', () => {
     expect(segmentOdds([])).toBeNull();
   });
 
-  it('is drawn on the platform by the very weights that are told', () => {
+  it('is drawn on the server by the displayed weights', () => {
     const segments = [
       { index: 0, amount: 1, weight: 1 },
       { index: 1, amount: 2, weight: 0 },
@@ -84,7 +84,7 @@ describe('the wheel', () => {
   });
 });
 
-describe('the terms', () => {
+describe('the spin terms', () => {
   const segments = Array.from({ length: SEGMENTS }, (_none, index) => ({ index, amount: ZERO }));
   const terms: SpinTerms = {
     target: fromCoins(500),
@@ -94,13 +94,13 @@ describe('the terms', () => {
     betRate: 1,
   };
 
-  it('are those with the round’s target', () => {
+  it('are those with the target of the round', () => {
     const other = { ...terms, target: fromCoins(1000) };
     expect(termsOf([terms, other], fromCoins(1000))).toBe(other);
     expect(termsOf([terms], fromCoins(1000))).toBeUndefined();
   });
 
-  it('hold a wheel only when every segment is told once', () => {
+  it('have a wheel only when every segment appears exactly once', () => {
     expect(wheelOf({ segments: segments.toReversed() })).toEqual(segments);
     expect(wheelOf({ segments: segments.slice(1) })).toBeNull();
     expect(wheelOf({ segments: [...segments.slice(1), { index: 1, amount: ZERO }] })).toBeNull();
@@ -140,7 +140,7 @@ describe('a round', () => {
     status: 1,
   };
 
-  it('shows what its last spin gave, until the platform tells more', () => {
+  it('shows the result of its last spin until the server sends a newer one', () => {
     expect(spinFigures(progress(1), round, null)).toMatchObject({
       won: 1_000,
       spins: 2,
@@ -163,13 +163,13 @@ describe('a round', () => {
     });
   });
 
-  it('takes nothing from a spin of another round, or from one that others followed', () => {
+  it('ignores a spin of another round, or one followed by others', () => {
     expect(spinFigures(progress(1), round, { roundId: 'b', draw })).toMatchObject({ won: 1_000 });
     const later = { ...round, won: fromCoins(40) };
     expect(spinFigures(progress(1), later, { roundId: 'a', draw })).toMatchObject({ won: 4_000 });
   });
 
-  it('is reached with its target, and paid when the platform says so', () => {
+  it('is reached at its target, and paid when the server reports it', () => {
     const last = { roundId: 'a', draw: { ...draw, won: fromCoins(500), status: 2 as const } };
     expect(spinFigures(progress(1), round, last).state).toBe('reached');
     expect(spinFigures(progress(2), round, null).state).toBe('reached');
@@ -178,7 +178,7 @@ describe('a round', () => {
     expect(spinFigures(progress(1), nearly, null).state).toBe('running');
   });
 
-  it('tells of the next free spin only when it comes within the round', () => {
+  it('has a next free spin only within the round', () => {
     const free = (freeSpinAt: number, endsAt: number) =>
       freeSpinOf({ freeSpinAt: at(freeSpinAt), endsAt: at(endsAt) }, NOW);
     expect(free(0, 10)).toEqual({ status: 'here' });
@@ -186,7 +186,7 @@ describe('a round', () => {
     expect(free(10, 10)).toEqual({ status: 'none' });
   });
 
-  it('is asked for anew when it ends, and when a free spin comes to one without any', () => {
+  it('is reloaded at its end, and when a free spin arrives after none were left', () => {
     const due = (figures: Partial<SpinFigures>) =>
       dueMoment({ ...spinFigures(progress(1), round, null), ...figures }, NOW);
     expect(due({ spins: 0, tickets: 0 })).toBe(NOW);

@@ -24,24 +24,24 @@ it.each([
   ['a full disk', failure('ENOSPC'), /disk is full/],
   // The lock is a socket in the folder, so its failure is reported as the folder's.
   ['a lock that cannot be made', failure('EACCES', { syscall: 'listen' }), /^The data folder/],
-])('%s is told in one sentence', (_what, error, sentence) => {
+])('%s is explained in one line', (_what, error, sentence) => {
   const said = startProblem(error, place);
   expect(said).toMatch(sentence);
   expect(said).not.toContain('\n');
 });
 
-it('a folder in use is told as the lock tells it', () => {
+it('a data folder in use is explained with the message of the lock', () => {
   const error = new DataFolderInUse('/srv/parola', 17);
   expect(startProblem(error, place)).toBe(error.message);
 });
 
-it('a PostgreSQL that does not answer is named without its password', () => {
+it('an unreachable PostgreSQL is named without its password', () => {
   const said = startProblem(failure('ECONNREFUSED'), onPostgres);
   expect(said).toContain('db.internal:5432');
   expect(said).not.toContain('secret');
 });
 
-it('what is nobody’s setting keeps its stack', () => {
+it('an unexpected error has no explanation, so that its stack is shown', () => {
   for (const error of [
     new Error('bug'),
     failure('ERR_ASSERTION'),

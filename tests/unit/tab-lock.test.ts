@@ -10,7 +10,7 @@ const leaseOfOther = (until: number) => localArea.write(KEY, `other-tab ${until}
 describe('a lease', () => {
   beforeEach(() => localArea.remove(KEY));
 
-  it('is held while the work runs and given back after it', async () => {
+  it('is held while the work runs and released afterwards', async () => {
     let held: string | null = null;
     const hasRun = await inOneTab('work', async () => {
       held = localArea.read(KEY);
@@ -20,7 +20,7 @@ describe('a lease', () => {
     expect(localArea.read(KEY)).toBeNull();
   });
 
-  it('of another tab is respected', async () => {
+  it('of another tab prevents the work', async () => {
     leaseOfOther(Date.now() + 10_000);
     const hasRun = await inOneTab('work', () => Promise.reject(new Error('it ran')));
     expect(hasRun).toBe(false);
@@ -31,12 +31,12 @@ describe('a lease', () => {
     ['is over', () => Date.now() - 1],
     ['was written by a clock far ahead', () => Date.now() + 86_400_000],
     ['is spoilt', () => Number.NaN],
-  ])('of another tab that %s is taken', async (_what, until) => {
+  ])('of another tab that %s is taken over', async (_what, until) => {
     leaseOfOther(until());
     expect(await inOneTab('work', async () => {})).toBe(true);
   });
 
-  it('is given back when the work fails', async () => {
+  it('is released when the work fails', async () => {
     const failing = inOneTab('work', () => Promise.reject(new Error('broken')));
     await expect(failing).rejects.toThrow('broken');
     expect(localArea.read(KEY)).toBeNull();

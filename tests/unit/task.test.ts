@@ -25,8 +25,8 @@ const board = (progress: TaskBoard['progress']): TaskBoard => ({
   resetsAt: epochMs(0),
 });
 
-describe('the types of tasks', () => {
-  it('are those of the specification, each with its place [enum.task-type]', () => {
+describe('the task types', () => {
+  it('are those of the specification, each with its target [enum.task-type]', () => {
     expect(
       Array.from({ length: 13 }, (_, at) => [taskKind(at + 1), taskWay(taskKind(at + 1))]),
     ).toEqual([
@@ -46,14 +46,14 @@ describe('the types of tasks', () => {
     ]);
   });
 
-  it.each([0, -1, 14, 1.5, Number.NaN])('%d is unknown and leads nowhere', (type) => {
+  it.each([0, -1, 14, 1.5, Number.NaN])('%d is unknown and has no target', (type) => {
     expect(taskKind(type)).toBe('other');
     expect(taskWay('other')).toBeNull();
   });
 });
 
 describe('the list of tasks', () => {
-  it('joins what is offered with how far it is', () => {
+  it('joins the offered tasks with their progress', () => {
     const offers = [offer(3, { type: 3, target: 50 })];
     const list = taskList(offers, board({ 3: { target: 40, done: 10, state: 'open' } }));
     expect(list).toEqual([
@@ -69,7 +69,7 @@ describe('the list of tasks', () => {
     ]);
   });
 
-  it('begins a task without progress at nothing, and keeps one that is not offered', () => {
+  it('starts a task without progress at zero, and includes one that is not offered', () => {
     const list = taskList(
       [offer(1, { target: 5 })],
       board({ 9: { target: 2, done: 1, state: 'open' } }),
@@ -80,7 +80,7 @@ describe('the list of tasks', () => {
     ]);
   });
 
-  it('shows what can be claimed as whole, whatever its count says', () => {
+  it('shows claimable and claimed tasks as complete, and limits the fraction to 0–1', () => {
     const of = (progress: TaskProgress) =>
       taskList([offer(1)], board({ 1: progress }))[0]?.fraction;
     expect(of({ target: 10, done: 3, state: 'claimable' })).toBe(1);
@@ -90,7 +90,7 @@ describe('the list of tasks', () => {
     expect(of({ target: 2, done: -5, state: 'open' })).toBe(0);
   });
 
-  it('has what can be claimed first and what was claimed last, in either by the platform’s order', () => {
+  it('lists claimable tasks first and claimed ones last, each group in the server’s order', () => {
     const rank = { claimable: 0, open: 1, claimed: 2 };
     const state = fc.constantFrom('claimable', 'open', 'claimed');
     fc.assert(

@@ -111,16 +111,16 @@ const lengthOf = (text: string): number =>
     .replaceAll(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length;
 
 describe.each<Language>(['en-PH', 'th-TH'])('%s', (language) => {
-  it('has texts, and words that are refused', () => {
+  it('has texts and a list of refused words', () => {
     expect(textsOf(language).length).toBeGreaterThan(1_500);
     expect(refusedWords(language).length).toBeGreaterThan(2);
   });
 
-  it('uses one word for one thing', () => {
+  it('uses no refused word', () => {
     expect(offending(language)).toEqual([]);
   });
 
-  it.each(PLACES)('fits its place: %s', (place, keys) => {
+  it.each(PLACES)('stays within the length limit of %s', (place, keys) => {
     const most = LIMITS.get(place)?.[language] ?? 0;
     expect(most, `a limit for "${place}" in docs/terms.md`).toBeGreaterThan(0);
     const long = textsOf(language)

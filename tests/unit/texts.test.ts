@@ -34,13 +34,13 @@ describe.each(languages)('%s', (_name, texts) => {
     expect([...flat.keys()].toSorted()).toEqual([...source.keys()].toSorted());
   });
 
-  test('has the same gaps in every text', () => {
+  test('has the same placeholders in every text', () => {
     for (const [key, text] of source) {
       expect(placeholdersOf(flat.get(key) ?? ''), key).toEqual(placeholdersOf(text));
     }
   });
 
-  test('has no empty text and no loose space', () => {
+  test('has no empty text and no stray space', () => {
     for (const [key, text] of flat) {
       expect(text.trim().length, key).toBeGreaterThan(0);
       expect(text, key).toBe(text.trim());
@@ -48,7 +48,7 @@ describe.each(languages)('%s', (_name, texts) => {
   });
 });
 
-test('the source has no empty text, no loose space and no broken gap', () => {
+test('the source has no empty text, no stray space and no malformed placeholder', () => {
   for (const [key, text] of source) {
     expect(text.trim().length, key).toBeGreaterThan(0);
     expect(text, key).toBe(text.trim());
@@ -59,7 +59,7 @@ test('the source has no empty text, no loose space and no broken gap', () => {
 /** Keys whose American spelling differs from Philippine English. */
 const AMERICAN = ['footer.licence'];
 
-test('American English differs where it is meant to, and nowhere else', () => {
+test('American English differs only in the listed texts', () => {
   const differing = [...flatten(enUS)].filter(([key, text]) => source.get(key) !== text);
   expect(differing.map(([key]) => key)).toEqual(AMERICAN);
 });
@@ -67,7 +67,7 @@ test('American English differs where it is meant to, and nowhere else', () => {
 /** Names written in Latin letters in Thai too. */
 const NAMES = /Parola|VIP|Android|iPhone|Facebook|Telegram|Instagram|TikTok|Twitch|YouTube/g;
 
-test('every Thai text but a name or a number is translated', () => {
+test('every Thai text except a name or a number is translated', () => {
   const untranslated = [...flatten(thTH)].filter(([, text]) => {
     const words = text.replaceAll(/\{\{\w+\}\}/g, '').replaceAll(NAMES, '');
     return /[a-z]/i.test(words) && !/[\u0e00-\u0e7f]/.test(words);
@@ -75,12 +75,12 @@ test('every Thai text but a name or a number is translated', () => {
   expect(untranslated.map(([key]) => key)).toEqual([]);
 });
 
-test('nothing promises winnings', () => {
+test('no text promises winnings', () => {
   for (const [key, text] of source) {
     expect(text, key).not.toMatch(/\b(?:guarantee|sure win|get rich|easy money|risk[- ]free)/i);
   }
 });
 
-test('a pseudo text is accented and longer, its gaps untouched', () => {
+test('a pseudo text is accented and longer, with its placeholders unchanged', () => {
   expect(pseudoText('Hello {{name}}, again')).toBe('[Hélló {{name}}, ágáíñ~~~~~~~]');
 });

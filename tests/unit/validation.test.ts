@@ -11,7 +11,7 @@ const bounds: CredentialBounds = {
 };
 
 describe('a username', () => {
-  test.each(['abcdef', 'ABCDEF', '123456', 'Maya2026', 'a'.repeat(16)])('%s is one', (name) => {
+  test.each(['abcdef', 'ABCDEF', '123456', 'Maya2026', 'a'.repeat(16)])('%s is valid', (name) => {
     expect(isUsername(name, bounds)).toBe(true);
   });
 
@@ -25,11 +25,11 @@ describe('a username', () => {
     ['letters of another script', 'มายามายา'],
     ['accented letters', 'máyáma'],
     ['a line end', 'maya26\n'],
-  ])('%s is none [validation.username]', (_name, value) => {
+  ])('%s is invalid [validation.username]', (_name, value) => {
     expect(isUsername(value, bounds)).toBe(false);
   });
 
-  test('keeps to the bounds that the platform serves', () => {
+  test('follows the length limits that the server sends', () => {
     const served = fc
       .tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 20 }))
       .map(([usernameMin, more]) => ({ ...bounds, usernameMin, usernameMax: usernameMin + more }));
@@ -43,21 +43,24 @@ describe('a username', () => {
 });
 
 describe('a password', () => {
-  test.each(['12345678', 'with some spaces', 'ลับมากกกก', 'x'.repeat(32)])('%s is one', (value) => {
-    expect(isPassword(value, bounds)).toBe(true);
-  });
+  test.each(['12345678', 'with some spaces', 'ลับมากกกก', 'x'.repeat(32)])(
+    '%s is valid',
+    (value) => {
+      expect(isPassword(value, bounds)).toBe(true);
+    },
+  );
 
-  test.each(['', '1234567', 'x'.repeat(33)])('"%s" is none [validation.password]', (value) => {
+  test.each(['', '1234567', 'x'.repeat(33)])('"%s" is invalid [validation.password]', (value) => {
     expect(isPassword(value, bounds)).toBe(false);
   });
 
-  test('keeps to the bounds that the platform serves', () => {
+  test('follows the length limits that the server sends', () => {
     expect(isPassword('1234', { ...bounds, passwordMin: 4 })).toBe(true);
     expect(isPassword('x'.repeat(33), { ...bounds, passwordMax: 33 })).toBe(true);
   });
 });
 
-test('a password has no characters that nobody can have typed', () => {
+test('a password may not contain characters that cannot be typed', () => {
   expect(isPassword('pass word', bounds)).toBe(true);
   expect(isPassword('pass\u0000word', bounds)).toBe(false);
   expect(isPassword('pass\uFFFDword', bounds)).toBe(false);

@@ -24,8 +24,8 @@ const answer = { expireIn: seconds(300), resendIn: seconds(60), leftToday: 9 };
 const sent = sentCode(target, answer, rules, now);
 const refusal = (errcode: number, details = {}) => ({ errcode, details });
 
-describe('a code that was sent', () => {
-  test('counts until it expires, and the next may be asked for before', () => {
+describe('a sent code', () => {
+  test('is valid until it expires, and another can be requested earlier', () => {
     expect(sent).toEqual({
       ...target,
       expiresAt: later(300),
@@ -41,36 +41,36 @@ describe('a code that was sent', () => {
     expect(secondsUntil(sent.resendAt, later(9_999))).toBe(0);
   });
 
-  test('is over once nothing is left to know of it', () => {
+  test('is over when it has expired and the next can be requested', () => {
     expect(isOver(sent, later(299))).toBe(false);
     expect(isOver(sent, later(300))).toBe(true);
     expect(isOver({ ...sent, resendAt: later(900) }, later(301))).toBe(false);
   });
 
-  test('a platform that tells nonsense makes no code that never ends', () => {
+  test('ends at once when the server sends invalid times', () => {
     const odd = { expireIn: seconds(Number.NaN), resendIn: seconds(-5), leftToday: 0 };
     expect(sentCode(target, odd, rules, now)).toMatchObject({ expiresAt: now, resendAt: now });
   });
 
-  test('a wrong one costs a try, as the platform counted or else by one', () => {
+  test('loses a try with a wrong entry, as counted by the server or else by one', () => {
     expect(afterRefusal(sent, refusal(1201, { triesLeft: 2 }), now)?.triesLeft).toBe(2);
     expect(afterRefusal(sent, refusal(1201), now)?.triesLeft).toBe(4);
     expect(afterRefusal({ ...sent, triesLeft: 0 }, refusal(1201), now)?.triesLeft).toBe(0);
     expect(afterRefusal(sent, refusal(1201, { triesLeft: '2' }), now)?.triesLeft).toBe(4);
   });
 
-  test('an expired one and one without tries cannot be entered any more', () => {
+  test('cannot be entered once it has expired or has no tries left', () => {
     for (const errcode of [1202, 1204]) {
       const after = afterRefusal(sent, refusal(errcode), later(10));
       expect(after && isUsable(after, later(10)), String(errcode)).toBe(false);
     }
   });
 
-  test('another refusal says nothing of the code', () => {
+  test('is unaffected by other refusals', () => {
     expect(afterRefusal(sent, refusal(102), now)).toBeNull();
   });
 
-  test('a refused sending moves the moment of the next, where the platform told it', () => {
+  test('has its resend time updated by a refused request, where the server sends one', () => {
     const waits = afterNoSending(sent, { resendIn: 30, leftToday: 0 }, later(100));
     expect(waits).toMatchObject({ resendAt: later(130), leftToday: 0, expiresAt: sent.expiresAt });
     expect(afterNoSending(sent, { resendIn: 'soon' }, now)).toEqual(sent);
@@ -83,14 +83,14 @@ describe('a reload', () => {
     dropSentCode(2);
   });
 
-  test('brings the code under way back with the same moments', () => {
+  test('restores the pending code with the same times', () => {
     keepSentCode(1, sent);
     expect(readSentCode(1, later(30))).toEqual(sent);
     keepSentCode(1, { ...sent, leftToday: null, account: 'maya2026' });
     expect(readSentCode(1, later(30))).toEqual({ ...sent, leftToday: null, account: 'maya2026' });
   });
 
-  test('brings nothing back of another purpose, or once it is over', () => {
+  test('restores no code of another purpose, nor an expired or removed one', () => {
     keepSentCode(1, sent);
     expect(readSentCode(2, now)).toBeNull();
     expect(readSentCode(1, later(300))).toBeNull();
@@ -99,7 +99,7 @@ describe('a reload', () => {
   });
 });
 
-describe('a typed code', () => {
+describe('a typed verification code', () => {
   test.each([
     ['123456', '123456'],
     ['123 456', '123456'],
@@ -116,7 +116,7 @@ describe('a typed code', () => {
   });
 
   test(
-    'is digits only and never longer than a code, whatever is pasted',
+    'contains digits only and is never longer than a code, whatever is pasted',
     { timeout: 30_000 },
     () => {
       fc.assert(
@@ -147,7 +147,7 @@ test.each([
   expect(clockText(seconds(span))).toBe(text);
 });
 
-describe('a typed mobile', () => {
+describe('a typed mobile number', () => {
   test.each([
     ['63', '9171234567', '9171234567'],
     ['63', '09171234567', '9171234567'],
@@ -166,11 +166,11 @@ describe('a typed mobile', () => {
     ['66', '66812345678', '812345678'],
     ['66', '668123456', '668123456'],
     ['66', '0712345678', null],
-  ])('of +%s: %s is %s', (countryCode, typed, mobile) => {
+  ])('for +%s, %s is read as %s', (countryCode, typed, mobile) => {
     expect(readTypedMobile(typed, countryCode)).toBe(mobile);
   });
 
-  test('is written in groups', () => {
+  test('is formatted in groups with the country code', () => {
     expect(writeMobile('9171234567', '63')).toBe('+63 917 123 4567');
     expect(writeMobile('812345678', '66')).toBe('+66 81 234 5678');
     expect(writeMobile('12345', '1')).toBe('+1 12345');
@@ -181,7 +181,7 @@ describe('the request number of a form', () => {
   const numbers = ['first', 'second', 'third', 'fourth', 'fifth'];
   const makeNumber = () => numbers.shift() ?? 'none';
 
-  test('is the same for every retry, and another for another code or mobile', () => {
+  test('is the same for every retry, and different for another code or mobile', () => {
     const { numberOf } = createFormRequestNumber(makeNumber);
     expect(numberOf({ mobile: '9171234567', code: '111111' })).toBe('first');
     expect(numberOf({ mobile: '9171234567', code: '111111' })).toBe('first');
@@ -189,14 +189,14 @@ describe('the request number of a form', () => {
     expect(numberOf({ mobile: '9181234567', code: '222222' })).toBe('third');
   });
 
-  test('is another once the last request is answered', () => {
+  test('is different once the last request is answered', () => {
     const { numberOf, settle } = createFormRequestNumber(makeNumber);
     expect(numberOf({ code: '111111' })).toBe('fourth');
     settle();
     expect(numberOf({ code: '111111' })).toBe('fifth');
   });
 
-  test('is a UUIDv4, also where the browser makes none itself', () => {
+  test('is a UUIDv4, even where the browser has no randomUUID', () => {
     const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
     expect(newRequestNumber()).toMatch(uuid);
     const own = Object.getOwnPropertyDescriptor(crypto, 'randomUUID');

@@ -19,11 +19,11 @@ describe('the VIP ladder', () => {
     [1_000_000_000, 20_000, 2],
     [10_000, 1_000_000_000, 3],
     [30_000_000, 300_000_000, 10],
-  ])('asks for recharge and bets both: %i and %i make level %i', (recharge, bets, level) => {
+  ])('requires both recharge and bets: %i and %i make level %i', (recharge, bets, level) => {
     expect(earned(recharge, bets)).toBe(level);
   });
 
-  it('is climbed in order, however it is listed', () => {
+  it('is climbed in order, in whatever order it is listed', () => {
     const merit = { recharge: fromCoins(2_000), bets: fromCoins(20_000) };
     expect(earnedLevel(ladder.toReversed(), merit)).toBe(2);
     expect(levelAfter(ladder.toReversed(), 2)?.level).toBe(3);
@@ -32,10 +32,10 @@ describe('the VIP ladder', () => {
   });
 });
 
-describe('the weeks and months of a market', () => {
+describe('weeks and months of a market', () => {
   const at = (text: string) => epochMs(Date.parse(text));
 
-  it('turn on Monday and on the first, at midnight of the market', () => {
+  it('change on Monday and on the first, at midnight of the market', () => {
     // Sunday 22 November 2026, 23:59:59 in Manila.
     const sunday = at('2026-11-22T15:59:59Z');
     expect(marketWeek('ph', sunday).endsAt).toBe(at('2026-11-22T16:00:00Z'));
@@ -46,7 +46,7 @@ describe('the weeks and months of a market', () => {
     expect(marketMonth('th', at('2027-02-01T00:00:00Z')).endsAt).toBe(at('2027-02-28T17:00:00Z'));
   });
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     const days = Array.from({ length: 800 }, (_, day) =>
       epochMs(Date.UTC(2026, 0, 1, 3) + day * 86_400_000),
     );

@@ -19,21 +19,21 @@ const START: VipLevel = {
   aprBps: 0,
 };
 
-describe('the tiers', () => {
-  it('rise with the level, from the first to the last one', () => {
+describe('the VIP tiers', () => {
+  it('rise with the level, from the first to the last', () => {
     const ranks = Array.from({ length: 11 }, (_none, level) => VIP_TIERS.indexOf(tierOf(level)));
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     expect(new Set(ranks).size).toBe(VIP_TIERS.length);
   });
 
-  it('give the highest levels the last, and a level that cannot be the first', () => {
+  it('include levels beyond the last, and a negative level', () => {
     expect(tierOf(99)).toBe('star');
     expect(tierOf(-1)).toBe('start');
   });
 });
 
-describe('what a level gives', () => {
-  it('is every limit, and a bonus where there is one', () => {
+describe('the benefits of a level', () => {
+  it('include every limit, and the bonuses that are not zero', () => {
     expect(benefitsOf(START)).toEqual(['withdrawCount', 'withdrawMax', 'withdrawDayMax']);
     expect(benefitsOf({ ...START, weeklyBonus: fromCoins(3), aprBps: 800 })).toEqual([
       'withdrawCount',
@@ -44,7 +44,7 @@ describe('what a level gives', () => {
     ]);
   });
 
-  it('changes at the next level where it is other there', () => {
+  it('are listed as changes where they differ at the next level', () => {
     const next: VipLevel = {
       ...START,
       level: 1,
@@ -63,7 +63,7 @@ describe('what a level gives', () => {
     ]);
   });
 
-  it('is all new where the player’s own level is not told', () => {
+  it('are all new when the player’s own level is unknown', () => {
     expect(changesAt(START, undefined).map(({ from }) => from)).toEqual([null, null, null]);
   });
 });

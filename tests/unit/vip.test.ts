@@ -19,8 +19,8 @@ const levels = [step(2, 2_000, 20_000), step(0, 0, 0), step(1, 500, 5_000)];
 const at = (level: number, recharge: number, bets: number) =>
   nextLevelOf(levels, { level, recharge: minorUnits(recharge), bets: minorUnits(bets) });
 
-describe('the way to the next level', () => {
-  it('asks for deposits and bets, each on its own', () => {
+describe('the progress to the next level', () => {
+  it('measures deposits and bets separately', () => {
     expect(at(0, 250, 5_000)).toMatchObject({
       next: { level: 1 },
       recharge: { left: 250, fraction: 0.5 },
@@ -28,13 +28,13 @@ describe('the way to the next level', () => {
     });
   });
 
-  it('goes to the level right above, however the ladder is sorted', () => {
+  it('leads to the next higher level, however the ladder is sorted', () => {
     expect(at(1, 0, 0)?.next.level).toBe(2);
     expect(at(2, 9, 9)).toBeNull();
     expect(nextLevelOf([], { level: 0, recharge: minorUnits(0), bets: minorUnits(0) })).toBeNull();
   });
 
-  it('is done where a level asks for nothing', () => {
+  it('is complete where a level requires nothing', () => {
     const free = nextLevelOf([step(1, 0, 0)], {
       level: 0,
       recharge: minorUnits(0),
@@ -44,7 +44,7 @@ describe('the way to the next level', () => {
   });
 });
 
-it('bonuses stand with what can be had first, and the nearest of those to come', () => {
+it('bonuses are ordered claimable first, then the nearest to reach, then claimed', () => {
   const claim = (state: VipClaim['state'], level: number): VipClaim => ({
     kind: 'upgrade',
     level,

@@ -22,14 +22,14 @@ describe('the kill switch', () => {
     ['is no JSON', { status: 200, body: undefined }, nothing, nothing],
     ['is null', { status: 200, body: null }, nothing, nothing],
     ['does not answer', undefined, nothing, nothing],
-  ])('%s', (_name, answer, atFirst, later) => {
+  ])('with a file that %s', (_name, answer, atFirst, later) => {
     expect(judgeControl(answer, false)).toEqual(atFirst);
     expect(judgeControl(answer, true)).toEqual(later);
   });
 });
 
-describe('a version that waits', () => {
-  it('takes any chance, and after "Later" only a return', () => {
+describe('a waiting version', () => {
+  it('takes over at any opportunity, and after "Later" only when the player returns', () => {
     expect(mayTakeOver('navigated', false)).toBe(true);
     expect(mayTakeOver('returned', false)).toBe(true);
     expect(mayTakeOver('navigated', true)).toBe(false);

@@ -39,8 +39,8 @@ const item = (price: number, bonus: number, betRate = 3) => ({
   betRate,
 });
 
-describe('the bounds of an amount', () => {
-  it('are the narrower of the platform’s and the channel’s', () => {
+describe('the limits of an amount', () => {
+  it('are the narrower of the server’s and the channel’s', () => {
     expect(boundsOf(offer, channel)).toEqual({
       min: fromCoins(100),
       max: fromCoins(10_000),
@@ -51,14 +51,14 @@ describe('the bounds of an amount', () => {
     expect(boundsOf(offer, null)).toMatchObject({ min: fromCoins(50), max: fromCoins(50_000) });
   });
 
-  it('know the smallest of the player’s own limits', () => {
+  it('include the smallest of the player’s own limits', () => {
     const left = { day: fromCoins(900), week: null, month: fromCoins(400) };
     expect(boundsOf({ ...offer, left }, channel).left).toBe(fromCoins(400));
   });
 });
 
 describe('a quick amount', () => {
-  it('can be chosen exactly where it could be typed', () => {
+  it('can be chosen exactly when it would be valid if typed', () => {
     const few = fc.integer({ min: 1, max: 1_500 });
     const bound = fc.option(few.map(fromCoins), { nil: null });
     fc.assert(
@@ -75,7 +75,7 @@ describe('a quick amount', () => {
     );
   });
 
-  it('above the player’s own limit cannot be chosen', () => {
+  it('cannot be chosen above the player’s own limit', () => {
     const bounds = { min: fromCoins(50), max: fromCoins(50_000), left: fromCoins(400) };
     expect(isAllowedAmount(fromCoins(400), bounds)).toBe(true);
     expect(isAllowedAmount(fromCoins(401), bounds)).toBe(false);
@@ -110,14 +110,14 @@ describe('a typed amount', () => {
     expect(judgeAmount(typed, bounds)).toEqual({ status: 'fine', amount: fromCoins(amount) });
   });
 
-  it('over the player’s own limit says so, whatever the channel takes', () => {
+  it('is rejected over the player’s own limit, whatever the channel accepts', () => {
     const limited = { ...bounds, left: minorUnits(25_050) };
     expect(judgeAmount('251', limited)).toEqual({ status: 'over-limit', left: 25_050 });
     expect(judgeAmount('250', limited).status).toBe('fine');
     expect(judgeAmount('10', { ...bounds, left: ZERO }).status).toBe('over-limit');
   });
 
-  it('is fine exactly within the bounds, as whole coins [validation.deposit-amount]', () => {
+  it('is valid exactly within the limits, as whole coins [validation.deposit-amount]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200_000 }), coins, coins, (typed, a, b) => {
         const [min, max] = a < b ? [a, b] : [b, a];
@@ -128,8 +128,8 @@ describe('a typed amount', () => {
   });
 });
 
-describe('what a deposit comes to', () => {
-  it('has its fee on top and its bonus beside', () => {
+describe('the sums of a deposit', () => {
+  it('add the fee to the price and list the bonus separately', () => {
     const terms = { feeFixed: minorUnits(150), feeBps: 100 };
     expect(sumsOf(fromCoins(500), terms, item(500, 10))).toEqual({
       amount: fromCoins(500),
@@ -141,7 +141,7 @@ describe('what a deposit comes to', () => {
     });
   });
 
-  it('has what a boost adds, with bets of its own', () => {
+  it('include the boost and its own bets', () => {
     const boost: OwnedBoost = {
       kind: 'boost',
       id: 1,
@@ -162,7 +162,7 @@ describe('what a deposit comes to', () => {
     });
   });
 
-  it('never asks to bet a fraction of a hundredth, nor less than the bonus asks', () => {
+  it('require whole hundredths of bets, never less than the bonus requires', () => {
     fc.assert(
       fc.property(coins, fc.double({ min: 0, max: 50, noNaN: true }), (bonusAmount, betRate) => {
         const bought = { ...item(500, 0), bonusAmount, betRate };
@@ -174,14 +174,14 @@ describe('what a deposit comes to', () => {
     );
   });
 
-  it('buys the item of exactly its price, the best of two', () => {
+  it('use the item of exactly that price, the better of two', () => {
     const items = [item(300, 5), item(500, 10), { ...item(500, 25), id: 7 }];
     expect(itemFor(fromCoins(500), items)?.id).toBe(7);
     expect(itemFor(fromCoins(499), items)).toBeNull();
     expect(itemFor(fromCoins(501), items)).toBeNull();
   });
 
-  it('rewards a first deposit with price + bonus', () => {
+  it('reward a first deposit with price + bonus', () => {
     expect(firstDepositReward(item(500, 25))).toBe(fromCoins(525));
   });
 });
@@ -200,7 +200,7 @@ describe('the sign-up packages', () => {
     expect(packageTotal(card)).toBe(fromCoins(528));
   });
 
-  it('give in percent what their total gives beyond the price', () => {
+  it('have as their percentage what their total adds to the price', () => {
     const amount = fc.integer({ min: 1, max: 100_000 });
     fc.assert(
       fc.property(amount, amount, amount, fc.integer({ min: 1, max: 30 }), (p, b, d, days) => {
@@ -212,7 +212,7 @@ describe('the sign-up packages', () => {
     );
   });
 
-  it('are three, the largest bonus first', () => {
+  it('are limited to three, the largest bonus first', () => {
     const shown = packagesToShow([
       pack(1, 5, 1, 7),
       pack(2, 9, 1, 7),
@@ -223,7 +223,7 @@ describe('the sign-up packages', () => {
   });
 });
 
-describe('the channel to begin with', () => {
+describe('the preselected channel', () => {
   const closed = { ...channel, id: 2, isOpen: false };
   it('is the chosen one while it is open, else the first open one', () => {
     const other = { ...channel, id: 3 };

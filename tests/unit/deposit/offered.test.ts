@@ -26,7 +26,7 @@ const offerOf = (...configured: readonly RechargeItem[]) => ({
   ...sortOut(configured),
 });
 
-it('tiers and packages of the config stand beside those of the offer, whose own win', () => {
+it('tiers and packages of the config are added to those of the offer, which take precedence', () => {
   const offer = offerOf(item({ id: 6004, days: 7 }), item({ id: 12001, type: 12 }));
   const configured = [
     item({ id: 6004, days: 30, price: minorUnits(1) }),
@@ -45,13 +45,13 @@ it('tiers and packages of the config stand beside those of the offer, whose own 
   ]);
 });
 
-it('what only the config sells as a single payment is not offered', () => {
+it('a single payment that only the config sells is not offered', () => {
   const offer = offerOf(item({ id: 1 }));
   expect(withConfigured(offer, [item({ id: 2 })])).toBe(offer);
   expect(withConfigured(offer, [])).toBe(offer);
 });
 
-it('a prop of the config is such an item where it tells its bonus [data.web-config]', () => {
+it('a prop of the config becomes a package when it states its bonus [data.web-config]', () => {
   const props = { id: 6005, type: 6, price: 10_000, num: 2_000, paramStr: '' };
   const whole = { ...props, bonusAmount: 2_000, days: 30, props: item({ id: 1 }).props };
   const read = readTolerantly(

@@ -18,7 +18,7 @@ function momentsOf(): number[] {
   }
 }
 
-describe('the schedule of checks', () => {
+describe('the schedule of status checks', () => {
   it('is every 2 s five times, then every 5 s up to 3 min (contract, deposit part)', () => {
     const moments = momentsOf();
     expect(moments.slice(0, 7)).toEqual([2_000, 4_000, 6_000, 8_000, 10_000, 15_000, 20_000]);
@@ -67,14 +67,14 @@ describe('watching an order', () => {
     return { asked, phases, watch, become };
   }
 
-  it('asks at once, then by the schedule, and pauses after three minutes', async () => {
+  it('checks at once, then by the schedule, and pauses after three minutes', async () => {
     const { asked, phases } = watched();
     await vi.advanceTimersByTimeAsync(600_000);
     expect(asked).toEqual([0, ...momentsOf()]);
     expect(phases.at(-1)).toBe('paused');
   });
 
-  it('ends with the answer', async () => {
+  it('stops at the final answer', async () => {
     const { asked, watch } = watched(3);
     await vi.advanceTimersByTimeAsync(60_000);
     watch.askNow();
@@ -82,7 +82,7 @@ describe('watching an order', () => {
     expect(asked).toEqual([0, 2_000, 4_000]);
   });
 
-  it('asks nothing while nobody looks, and at once when the player is back', async () => {
+  it('pauses in the background and checks at once when the player returns', async () => {
     const { asked, become, phases } = watched();
     await vi.advanceTimersByTimeAsync(3_000);
     become(false);
@@ -94,7 +94,7 @@ describe('watching an order', () => {
     expect(asked).toEqual([0, 2_000, 63_000, 65_000]);
   });
 
-  it('begins anew on a press, after the series was over', async () => {
+  it('restarts the schedule on a press after it ended', async () => {
     const { asked, watch } = watched();
     await vi.advanceTimersByTimeAsync(200_000);
     const before = asked.length;
@@ -103,7 +103,7 @@ describe('watching an order', () => {
     expect(asked.slice(before)).toEqual([200_000, 202_000]);
   });
 
-  it('is quiet once stopped, and one press does not ask twice at the same time', async () => {
+  it('stops on request, and never runs two checks at once', async () => {
     const { asked, watch } = watched();
     watch.askNow();
     watch.askNow();
@@ -115,8 +115,8 @@ describe('watching an order', () => {
   });
 });
 
-describe('where an order is paid', () => {
-  it('is a path of the platform or an address over HTTP', () => {
+describe('the payment address of an order', () => {
+  it('is a path of the server or an HTTP address', () => {
     expect(payWay('/cashier/pay/?p=1', 'embed', undefined)?.url).toBe('/cashier/pay/?p=1');
     expect(payWay('https://pay.example/1', 'qr', 'x')).toEqual({
       url: 'https://pay.example/1',
@@ -135,7 +135,7 @@ describe('where an order is paid', () => {
 });
 
 describe('the first deposit', () => {
-  it('is the one besides which nothing was paid in', () => {
+  it('is one without any other deposit', () => {
     expect(isFirstDeposit(ZERO, fromCoins(500))).toBe(true);
     expect(isFirstDeposit(fromCoins(500), fromCoins(500))).toBe(true);
     expect(isFirstDeposit(fromCoins(501), fromCoins(500))).toBe(false);
@@ -143,7 +143,7 @@ describe('the first deposit', () => {
 });
 
 describe('the address of the deposit screen', () => {
-  it('names an order or the packages; what is broken is left out', () => {
+  it('accepts an order or the packages, and ignores invalid values', () => {
     expect(readDepositQuery({ typeId: 'SignUpBonus', orderNo: 'D1-A' })).toEqual({
       typeId: 'SignUpBonus',
       orderNo: 'D1-A',
@@ -161,7 +161,7 @@ describe('the address of the deposit screen', () => {
 });
 
 describe('a refusal', () => {
-  it('carries what its code tells', () => {
+  it('is read with the details of its code', () => {
     expect(readRefusal(1211, { left: 25_000, resetTime: 9 })).toEqual({
       kind: 'limit',
       left: 25_000,
@@ -179,7 +179,7 @@ describe('a refusal', () => {
     expect(readRefusal(1203, { resendIn: 60 })).toEqual({ kind: 'too-many', seconds: 60 });
   });
 
-  it('survives an answer that tells less, or nonsense', () => {
+  it('is read without details when they are missing or invalid', () => {
     expect(readRefusal(1211, {})).toEqual({ kind: 'limit', left: null, resetTime: null });
     expect(readRefusal(1212, { until: 'soon' })).toEqual({ kind: 'excluded', until: null });
     expect(readRefusal(1213, { until: -1 })).toEqual({ kind: 'break', until: null });
@@ -197,7 +197,7 @@ describe('a refusal', () => {
     expect(readRefusal(code, {})).toEqual({ kind });
   });
 
-  it('without words of its own is known by its number alone', () => {
+  it('is null for a code without a text of its own', () => {
     expect(readRefusal(4711, {})).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 const reels = makeGames({ market: 'ph', count: 420, now: 0 }).filter(({ typeId }) => typeId === 1);
 
 describe('the symbols of the reels', () => {
-  it('are five different pictures: the wild, then what the name says', () => {
+  it('are five different pictures: the wild, then those of the game’s name', () => {
     for (const game of reels) {
       const [wild, ...others] = reelGlyphs(game);
       expect(wild).toBe('parol');
@@ -20,13 +20,13 @@ describe('the symbols of the reels', () => {
     }
   });
 
-  it('are the same at every opening, and seldom those of another game', () => {
+  it('are the same on every opening, and rarely those of another game', () => {
     const sets = reels.map((game) => reelGlyphs(game).join(' '));
     expect(reels.map((game) => reelGlyphs({ ...game }).join(' '))).toEqual(sets);
     expect(new Set(sets).size).toBeGreaterThan(reels.length * 0.95);
   });
 
-  it('have a picture at their address, and a name in the language of the page', () => {
+  it('have a picture at their address, and a name in the page’s language', () => {
     const game = { id: 5, typeId: 1, name: 'Tiger & Mango' };
     const { hero, symbols } = themeOf(game, 'th');
     expect(hero).toBe(symbolAddress('tiger'));
@@ -39,7 +39,7 @@ describe('the symbols of the reels', () => {
     }
   });
 
-  it('are pictures of this edition only', () => {
+  it('exist for the current edition only', () => {
     expect(renderSymbol('tiger', 0)).toBeUndefined();
     expect(renderSymbol('toString', 1)).toBeUndefined();
   });

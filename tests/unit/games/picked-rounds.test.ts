@@ -49,7 +49,7 @@ describe('a duel', () => {
     }
   });
 
-  it('deals two different cards, each pair as likely as the other', () => {
+  it('deals two different cards, with all pairs about equally likely', () => {
     const seen = new Map<number, number>();
     for (let nonce = 1; nonce <= 26_520; nonce += 1) {
       const [dragon, tiger] = drawDuel(drawsFor(SEED, nonce));
@@ -68,7 +68,7 @@ describe('a duel', () => {
     expect(duelWinner([ten, ten + 3])).toBe('tie');
   });
 
-  it('gives half of a bet on a side back in a tie', () => {
+  it('returns half of a bet on a side in a tie', () => {
     const [table] = DUEL_TABLES;
     if (!table) throw new Error('no table');
     expect(DUEL_PICKS.map((pick) => duelPays(table, pick, [4, 5]))).toEqual([50, 50, 1650]);
@@ -76,7 +76,7 @@ describe('a duel', () => {
 });
 
 describe('a match', () => {
-  it('has chances that cover every score once', () => {
+  it('has chances that add up to 1', () => {
     expect(['home', 'draw', 'away'] as const).toSatisfy(
       (picks: ('home' | 'draw' | 'away')[]) =>
         Math.abs(picks.reduce((sum, pick) => sum + matchChance(pick), 0) - 1) < 1e-12,
@@ -84,7 +84,7 @@ describe('a match', () => {
     expect(matchChance('over') + matchChance('under')).toBeCloseTo(1, 12);
   });
 
-  it('states the return of its best pick, and no pick is far below it', () => {
+  it('states the return of its best pick, with no pick more than 0.5 % below it', () => {
     for (const table of MATCH_TABLES) {
       const returns = MATCH_PICKS.map((pick) => (table.odds[pick] / 100) * matchChance(pick));
       expect(Math.max(...returns)).toBe(matchReturn(table));
@@ -92,7 +92,7 @@ describe('a match', () => {
     }
   });
 
-  it('is drawn as often as it is priced', () => {
+  it('is drawn with the frequencies of its odds', () => {
     const rounds = 20_000;
     const won = MATCH_PICKS.map(() => 0);
     for (let nonce = 1; nonce <= rounds; nonce += 1) {
@@ -119,15 +119,15 @@ describe('a match', () => {
   });
 });
 
-describe('a shot', () => {
-  it('catches every fish that pays no more than its point', () => {
+describe('a fish shot', () => {
+  it('catches a fish exactly when its point is at least the fish’s pay', () => {
     for (const fish of FISHES) {
       expect(isCaught(FISH[fish], fish)).toBe(true);
       expect(isCaught(FISH[fish] - 1, fish)).toBe(false);
     }
   });
 
-  it.each(['sardine', 'puffer', 'turtle'] as const)('at a %s returns what is stated', (fish) => {
+  it.each(['sardine', 'puffer', 'turtle'] as const)('at a %s has the stated return', (fish) => {
     const played = playPicked('fishing', termsFor('fishing', 96), fish, 40_000, SEED);
     expect(Math.abs(played - 0.96)).toBeLessThan(0.06);
   });
@@ -140,18 +140,21 @@ describe('a round with a pick', () => {
     ...FISHES.map((pick) => ['fishing', pick] as const),
   ];
 
-  it.each(picked)('of %s on %s is over at once and pays the pick or nothing', (kind, pick) => {
-    for (let nonce = 1; nonce <= 60; nonce += 1) {
-      const round = roundOf(kind, pick, nonce);
-      const pays = (outOf(round.detail) ?? 0) * 100;
-      const half = kind === 'duel' && pick !== 'tie' ? [BET / 2] : [];
-      expect([0, pays, ...half]).toContain(round.win);
-      expect(round.dueAt).toBeNull();
-      expect(viewOf(round)).toMatchObject({ kind, pick });
-    }
-  });
+  it.each(picked)(
+    'of %s on %s ends at once and pays the pick or nothing, or half in a tie',
+    (kind, pick) => {
+      for (let nonce = 1; nonce <= 60; nonce += 1) {
+        const round = roundOf(kind, pick, nonce);
+        const pays = (outOf(round.detail) ?? 0) * 100;
+        const half = kind === 'duel' && pick !== 'tie' ? [BET / 2] : [];
+        expect([0, pays, ...half]).toContain(round.win);
+        expect(round.dueAt).toBeNull();
+        expect(viewOf(round)).toMatchObject({ kind, pick });
+      }
+    },
+  );
 
-  it('takes only what its kind has, and the others take none', () => {
+  it('accepts only the picks of its kind, and no pick for other kinds', () => {
     for (const kind of GAME_KINDS) {
       const own = picked.filter(([of]) => of === kind).map(([, pick]) => pick as string);
       for (const pick of [...picked.map(([, one]) => one as string), 'nothing', '']) {

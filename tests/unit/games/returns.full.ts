@@ -15,7 +15,7 @@ describe('the return of', () => {
     expect(Math.abs(playReels(table, ROUNDS, SEED) - reelsReturn(table))).toBeLessThan(BOUND);
   });
 
-  it('the cards, exactly and played', () => {
+  it('the cards, calculated and played', () => {
     for (const table of CARDS_TABLES.slice(0, 1)) {
       const play = bestPlay(table.pays);
       expect(play.exactReturn()).toBeCloseTo(table.bestReturn, 8);
@@ -30,7 +30,7 @@ describe('the return of', () => {
 });
 
 describe('cards', () => {
-  it('know how often each hand is dealt, of all 2,598,960', () => {
+  it('rank all 2,598,960 hands with the known frequencies', () => {
     const counts = HANDS.map(() => 0);
     for (let a = 0; a < 52; a += 1)
       for (let b = a + 1; b < 52; b += 1)

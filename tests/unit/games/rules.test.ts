@@ -22,14 +22,14 @@ const rise = (text: string, round: number, autoAt: number | null = null) =>
     now: 1_000_000,
   });
 
-describe('chance', () => {
-  it('is even: a word beyond the last whole run is passed over', () => {
+describe('random draws', () => {
+  it('are unbiased: a word beyond the last whole range is skipped', () => {
     const words = [0xff_ff_ff_ff, 0xff_ff_ff_fe, 7];
     const block = new Uint8Array(words.flatMap((w) => [w >>> 24, w >>> 16, w >>> 8, w]));
     expect(drawsOf(() => block).below(10)).toBe(7);
   });
 
-  it('is the same for the same seeds and number, in range, and goes on for ever', () => {
+  it('are equal for equal seed and nonce, within range, and never run out', () => {
     fc.assert(
       fc.property(seed, nonce, fc.integer({ min: 1, max: 2 ** 32 }), (text, round, count) => {
         const [one, other] = [drawsFor(text, round), drawsFor(text, round)];
@@ -45,7 +45,7 @@ describe('chance', () => {
     );
   });
 
-  it('refuses a range that there is not', () => {
+  it('reject an invalid range', () => {
     for (const count of [0, -1, 1.5, 2 ** 32 + 1]) {
       expect(() => drawsFor('x', 1).below(count)).toThrow(RangeError);
     }
@@ -55,7 +55,7 @@ describe('chance', () => {
 describe('reels', () => {
   const stops = fc.tuple(...STRIPS.map((strip) => fc.nat(strip.length - 1)));
 
-  it('pay what a plain reading of the window says', () => {
+  it('pay the same as a plain evaluation of the window', () => {
     const [table] = REELS_TABLES;
     if (!table) throw new Error('no table');
     fc.assert(
@@ -76,7 +76,7 @@ describe('reels', () => {
     );
   });
 
-  it('never begin with the star, which alone has no pay', () => {
+  it('never start with the star, which has no payout of its own', () => {
     expect(STRIPS[0]).not.toContain(0);
     expect(STRIPS.map((strip) => strip.length)).toEqual([32, 32, 32, 32, 32]);
   });
@@ -85,7 +85,7 @@ describe('reels', () => {
 describe('cards', () => {
   const CLUB_TEN_UP = [32, 36, 40, 44, 48];
 
-  it('are ten different ones, and only those put away are replaced', () => {
+  it('are ten different ones, and only those not held are replaced', () => {
     const holds = fc.array(fc.boolean(), { minLength: 5, maxLength: 5 });
     fc.assert(
       fc.property(seed, nonce, holds, (text, round, held) => {
@@ -102,7 +102,7 @@ describe('cards', () => {
     );
   });
 
-  it('rank alike in any order', () => {
+  it('rank the same in any order', () => {
     expect(HANDS[rankHand(CLUB_TEN_UP)]).toBe('royal-flush');
     expect(HANDS[rankHand([48, 0, 4, 8, 13])]).toBe('straight');
     expect(HANDS[rankHand([48, 44, 0, 4, 9])]).toBe('nothing');
@@ -114,7 +114,7 @@ describe('cards', () => {
 describe('rise', () => {
   const height = fc.integer({ min: 101, max: 100_000 });
 
-  it('reaches every height at one moment, and not before', () => {
+  it('reaches each multiplier at one exact moment', () => {
     fc.assert(
       fc.property(height, (at) => {
         const ms = timeOf(at);
@@ -124,7 +124,7 @@ describe('rise', () => {
     );
   });
 
-  it('pays what was reached before it broke, nothing after, and once', () => {
+  it('pays the multiplier reached before the break, nothing after it, and only once', () => {
     fc.assert(
       fc.property(seed, nonce, fc.nat(100_000), (text, round, wait) => {
         const opened = rise(text, round);
@@ -143,7 +143,7 @@ describe('rise', () => {
     );
   });
 
-  it('cashes out by itself exactly where it was told, or breaks', () => {
+  it('cashes out automatically at exactly the set multiplier, or breaks', () => {
     fc.assert(
       fc.property(seed, nonce, height, (text, round, autoAt) => {
         const opened = rise(text, round, autoAt);
@@ -159,8 +159,8 @@ describe('rise', () => {
   });
 });
 
-describe('what a page is shown', () => {
-  it('tells neither the break nor the cards to come', () => {
+describe('the data of a game page', () => {
+  it('contains neither the break nor the cards to come', () => {
     const open = rise('open', 3);
     expect(viewOf({ ...open, win: null })).toMatchObject({ point: null });
     const cards = openRound('cards', { tableId: 'cards-8-5', returnBps: 9606 }, drawsFor('x', 1), {
@@ -178,7 +178,7 @@ describe('what a page is shown', () => {
     ]);
   });
 
-  it('has the hue of the picture', () => {
+  it('takes its hue from the picture, and has none for grey', () => {
     const pixels = (...rgb: number[]) => Uint8ClampedArray.from([...rgb, 255, ...rgb, 255]);
     expect(hueOf(pixels(255, 0, 0))).toBe(0);
     expect(hueOf(pixels(0, 0, 255))).toBe(240);
@@ -186,8 +186,8 @@ describe('what a page is shown', () => {
   });
 });
 
-describe('bets', () => {
-  it('are steps that the game takes, up to its most', () => {
+describe('bet steps', () => {
+  it('are accepted bets, ascending from the minimum to the maximum', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 50_000 }), (a, b) => {
         const range = betRange(a * 100, Math.max(a, b) * 100);

@@ -17,7 +17,7 @@ describe('the stated return', () => {
     ['duel', 94, 94.71],
     ['rise', 98.88, 98.88],
     ['rise', 99.99, 99],
-  ] as const)('of %s, asked for %s, is %d', (kind, asked, stated) => {
+  ] as const)('of %s, requested as %s, is %d', (kind, asked, stated) => {
     expect(percentOfBps(termsFor(kind, asked).returnBps)).toBe(stated);
   });
 });

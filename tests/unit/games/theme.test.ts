@@ -16,18 +16,18 @@ describe('the hue of a picture', () => {
     [[0, 90, 90], 180],
     [[10, 10, 250], 240],
     [[255, 0, 255], 300],
-  ])('%j has %i', (pixel, hue) => {
+  ])('of %j is %i', (pixel, hue) => {
     expect(hueOf(picture(pixel))).toBe(hue);
   });
 
-  it('is that of its most colourful part, whatever lies around', () => {
+  it('is that of its most colourful part, whatever surrounds it', () => {
     const grey = times(100, [128, 128, 128]);
     const dull = times(4, [90, 80, 80]);
     const hue = hueOf(picture(...grey, ...dull, [0, 0, 255])) ?? 0;
     expect(Math.abs(hue - 240)).toBeLessThan(15);
   });
 
-  it('is none of a grey one, so that the number of the game decides', () => {
+  it('is undefined for a grey or empty one', () => {
     expect(hueOf(picture(...times(144, [70, 70, 70])))).toBeUndefined();
     expect(hueOf(new Uint8ClampedArray())).toBeUndefined();
   });

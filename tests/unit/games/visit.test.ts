@@ -53,7 +53,7 @@ const open = (kind: GameKind, seed = 1) => {
 };
 
 describe('a visitor’s demo', () => {
-  it.each(GAME_KINDS)('%s: every round takes the bet and pays what it says', async (kind) => {
+  it.each(GAME_KINDS)('%s: every round takes the bet and pays the stated win', async (kind) => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.integer({ min: 1, max: 30 }), async (seed, rounds) => {
         const { call, pass } = open(kind, seed);
@@ -80,7 +80,7 @@ describe('a visitor’s demo', () => {
     );
   });
 
-  it('ends a rising round by itself when it breaks, and pays it once', async () => {
+  it('ends a rising round automatically at its break, and pays it once', async () => {
     const { call } = open('rise', 3);
     const { round } = await call('bet', { bet: fromCoins(5), autoAt: 110 });
     let answer = await call('watch', { roundNo: round.roundNo });
@@ -91,7 +91,7 @@ describe('a visitor’s demo', () => {
     expect(cashed.balance).toEqual(answer.balance);
   });
 
-  it('refuses more than there is, a second round beside an open one, and what it does not know', async () => {
+  it('rejects a bet above the balance, a second open round and an unknown round', async () => {
     const { call } = open('cards');
     const refusal = (error: string) => expect.objectContaining({ error });
     await expect(call('bet', { bet: minorUnits(START + 1) })).rejects.toEqual(
@@ -107,7 +107,7 @@ describe('a visitor’s demo', () => {
     expect((await call('rounds', {})).list).toEqual([]);
   });
 
-  it('never shows a card that is not dealt, nor where a round will break', async () => {
+  it('never shows undealt cards or the break of a rising round', async () => {
     const cards = await open('cards').call('bet', { bet: fromCoins(1) });
     expect(cards.round.view).toMatchObject({ kind: 'cards', held: null });
     const rise = await open('rise').call('bet', { bet: fromCoins(1) });

@@ -18,7 +18,7 @@ function classify(signals: Partial<ClientSignals>): ClientClass {
 }
 
 describe('the table of user agents', () => {
-  it('holds at least 120, each once with the same signals', () => {
+  it('has at least 120 entries, with unique names and signals', () => {
     expect(USER_AGENTS.length).toBeGreaterThanOrEqual(120);
     expect(new Set(USER_AGENTS.map(({ name }) => name)).size).toBe(USER_AGENTS.length);
     expect(new Set(USER_AGENTS.map(({ signals }) => JSON.stringify(signals))).size).toBe(
@@ -31,8 +31,8 @@ describe('the table of user agents', () => {
   });
 });
 
-describe('the order of the signals', () => {
-  it('is a robot before all', () => {
+describe('the precedence of the signals', () => {
+  it('puts bots before everything else', () => {
     const ua = `${CHROME} [FB_IAB/FB4A;FBAV/1;] (compatible; Googlebot/2.1)`;
     expect(classify({ ua, displayMode: 'standalone' })).toMatchObject({
       bot: true,
@@ -42,7 +42,7 @@ describe('the order of the signals', () => {
   });
 
   it.each(['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay', 'tabbed'] as const)(
-    'is installed when the display mode is %s',
+    'reports an installed app when the display mode is %s',
     (displayMode) => {
       expect(classify({ ua: CHROME, displayMode })).toMatchObject({
         standalone: true,
@@ -51,7 +51,7 @@ describe('the order of the signals', () => {
     },
   );
 
-  it('is no app around the page when installed', () => {
+  it('reports no in-app browser when installed', () => {
     const ua =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
     expect(classify({ ua })).toMatchObject({ inApp: 'other', browser: 'webview' });
@@ -64,7 +64,7 @@ describe('the order of the signals', () => {
     });
   });
 
-  it('takes the referrer of an app for a Trusted Web Activity only outside of web views', () => {
+  it('treats an app referrer as a Trusted Web Activity only outside of web views', () => {
     const referrer = 'android-app://ph.parola.lobby/';
     expect(classify({ ua: CHROME, referrer }).standalone).toBe(true);
     expect(classify({ ua: `${CHROME} [FB_IAB/FB4A;FBAV/1;]`, referrer })).toMatchObject({
@@ -78,12 +78,12 @@ describe('the order of the signals', () => {
     'android-app://com.facebook.katana/',
     'android-app://org.telegram.messenger/',
     'https://example.com/android-app://ph.parola.lobby/',
-  ])('opens a link of %s in an ordinary browser', (referrer) => {
+  ])('does not treat a link from %s as a launch', (referrer) => {
     expect(classify({ ua: CHROME, referrer }).standalone).toBe(false);
   });
 });
 
-describe('what is frozen or put on', () => {
+describe('reduced or spoofed user agents', () => {
   it.each([
     ['Linux armv8l', 5, 'android'],
     ['Linux armv81', 5, 'android'],
@@ -94,19 +94,19 @@ describe('what is frozen or put on', () => {
     expect(classify({ ua: DESKTOP_CHROME, platform, maxTouchPoints }).platform).toBe(expected);
   });
 
-  it('is a true ARM desktop when the user agent says so', () => {
+  it('a desktop on ARM is Linux when its user agent names it', () => {
     const ua = DESKTOP_CHROME.replace('x86_64', 'aarch64');
     expect(classify({ ua, platform: 'Linux aarch64', maxTouchPoints: 5 }).platform).toBe('linux');
   });
 
   it.each(['SamsungBrowser/28.0', 'EdgA/141.0.0.0', '[FB_IAB/FB4A;FBAV/500;]'])(
-    '%s runs on Android even when it says Linux desktop',
+    '%s is Android even when it claims a Linux desktop',
     (name) => {
       expect(classify({ ua: `${DESKTOP_CHROME} ${name}` }).platform).toBe('android');
     },
   );
 
-  it('is Samsung Internet for the desktop on Windows', () => {
+  it('Samsung Internet on Windows is a desktop browser', () => {
     const ua = DESKTOP_CHROME.replace('X11; Linux x86_64', 'Windows NT 10.0; Win64; x64');
     expect(classify({ ua: `${ua} SamsungBrowser/30.0` })).toMatchObject({
       platform: 'windows',
@@ -118,19 +118,19 @@ describe('what is frozen or put on', () => {
     ['iPad', 'ipados'],
     ['iPhone', 'ios'],
     ['iPod', 'ios'],
-  ])('is what navigator.platform says when that is %s', (platform, expected) => {
+  ])('navigator.platform %s decides the platform', (platform, expected) => {
     const ua =
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
     expect(classify({ ua, platform }).platform).toBe(expected);
   });
 
-  it('is an iPad when a browser that only iOS has says Macintosh', () => {
+  it('an iOS-only browser that claims Macintosh is an iPad', () => {
     const ua =
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/141.0.0.0 Version/11.1.1 Safari/605.1.15';
     expect(classify({ ua })).toMatchObject({ platform: 'ipados', browser: 'chrome' });
   });
 
-  it('is a Mac when Chrome has touch points there', () => {
+  it('Chrome with touch points on a Mac remains a Mac', () => {
     const ua = DESKTOP_CHROME.replace('X11; Linux x86_64', 'Macintosh; Intel Mac OS X 10_15_7');
     expect(classify({ ua, maxTouchPoints: 5 }).platform).toBe('macos');
   });
@@ -149,26 +149,26 @@ describe('what is frozen or put on', () => {
     ['Brave', 'brave'],
     ['Google Chrome', 'chrome'],
     ['Somebody Else', 'other'],
-  ])('believes the client hint %s under the user agent of Chrome', (brand, browser) => {
+  ])('the client hint %s overrides the user agent of Chrome', (brand, browser) => {
     const uaDataBrands = ['Chromium', brand, 'Not;A=Brand'];
     expect(classify({ ua: CHROME, uaDataBrands }).browser).toBe(browser);
   });
 
-  it('keeps the name of a browser that draws with a web view', () => {
+  it('a browser based on a web view keeps its own name', () => {
     const uaDataBrands = ['Android WebView', 'Chromium'];
     const ua = CHROME.replace('Mobile Safari/537.36', 'Mobile DuckDuckGo/5 Safari/537.36');
     expect(classify({ ua, uaDataBrands })).toMatchObject({ browser: 'duckduckgo', inApp: null });
   });
 });
 
-describe('what no browser says', () => {
-  it('is nothing that is known', () => {
+describe('unknown signals', () => {
+  it('classify as other', () => {
     const nothing = { platform: 'other', browser: 'other', ...PLAIN };
     expect(classify({})).toEqual(nothing);
     expect(classify({ ua: '\u0000<script>alert(1)</script>' })).toEqual(nothing);
   });
 
-  it('is no web view without an engine', () => {
+  it('without an engine do not make a web view', () => {
     expect(classify({ ua: 'Mozilla/5.0 (iPhone)' })).toEqual({
       platform: 'ios',
       browser: 'other',
@@ -176,7 +176,7 @@ describe('what no browser says', () => {
     });
   });
 
-  it('never fails and always ends, whatever the signals', () => {
+  it('never fail and give one consistent class', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom(...USER_AGENTS.map(({ signals }) => signals.ua)),
@@ -229,7 +229,7 @@ describe('what no browser says', () => {
     ';',
     'Chrome/1 ',
     '((a)',
-  ])('is quick with 100 kB of "%s"', (piece) => {
+  ])('are classified quickly with 100 kB of "%s"', (piece) => {
     const ua = piece.repeat(100_000 / piece.length);
     const start = performance.now();
     classify({ ua, referrer: ua, platform: ua });

@@ -17,7 +17,7 @@ function iphone(system: string, rest: string): string {
 
 const SAFARI = 'Mobile/15E148 Safari/604.1';
 
-describe('the hint on iPhone and iPad', () => {
+describe('the install hint on iPhone and iPad', () => {
   it.each([
     ['safari', '18_1', `Version/18.1 ${SAFARI}`],
     ['safari', '16_6', `Version/16.6 ${SAFARI}`],
@@ -41,12 +41,12 @@ describe('the hint on iPhone and iPad', () => {
     expect(variantOf({ ua: iphone(system, rest) })).toBe(expected);
   });
 
-  it('is for Brave that of a browser that adds by itself', () => {
+  it('is that of another browser with a share menu for Brave', () => {
     const ua = iphone('18_7', `Version/26.0 ${SAFARI}`);
     expect(variantOf({ ua, isBrave: true })).toBe('share-other');
   });
 
-  it('is on an iPad that says Macintosh by the version of Safari', () => {
+  it('follows the browser version on an iPad that claims to be a Macintosh', () => {
     const mac =
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
     const ipad = { platform: 'MacIntel', maxTouchPoints: 5 };
@@ -57,7 +57,7 @@ describe('the hint on iPhone and iPad', () => {
     expect(variantOf({ ...ipad, ua: chrome })).toBe('share-other');
   });
 
-  it('is none when installed, nor for a robot, nor elsewhere [flow.install.ios-hint]', () => {
+  it('is null when installed, for a bot and on other platforms [flow.install.ios-hint]', () => {
     const ua = iphone('18_7', `Version/26.0 ${SAFARI}`);
     expect(variantOf({ ua, navigatorStandalone: true })).toBeNull();
     expect(variantOf({ ua: `${ua} (Applebot/0.1)` })).toBeNull();
@@ -66,7 +66,7 @@ describe('the hint on iPhone and iPad', () => {
     ).toBeNull();
   });
 
-  it('is one for every iPhone and iPad of the table that is not installed', () => {
+  it('exists for every iPhone and iPad of the table that is neither installed nor a bot', () => {
     for (const { signals, expected } of USER_AGENTS) {
       const isApple = expected.platform === 'ios' || expected.platform === 'ipados';
       const hasHint = isApple && expected.standalone !== true && expected.bot !== true;

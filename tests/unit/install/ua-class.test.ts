@@ -10,7 +10,7 @@ const PLAIN: ClientClass = {
   bot: false,
 };
 
-describe('the class of a user agent in the report', () => {
+describe('the user agent class in the report', () => {
   it.each<[string, Partial<ClientClass>]>([
     ['bot', { bot: true }],
     ['bot', { bot: true, platform: 'other' }],
@@ -27,7 +27,7 @@ describe('the class of a user agent in the report', () => {
     ['desktop', { platform: 'linux', browser: 'webview', inApp: 'discord' }],
     ['desktop', { platform: 'chromeos' }],
     ['other', { platform: 'other' }],
-  ])('is %s of %o', (expected, client) => {
+  ])('is %s for %o', (expected, client) => {
     expect(uaClassOf({ ...PLAIN, ...client })).toBe(expected);
   });
 });

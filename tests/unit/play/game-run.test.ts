@@ -52,8 +52,8 @@ function world() {
   return { log, run, answer, settle, fire, timers };
 }
 
-describe('a run', () => {
-  it('asks once and leaves once, though the screen is mounted twice', async () => {
+describe('a game run', () => {
+  it('requests and leaves the game only once when the screen is mounted twice', async () => {
     const { log, run, answer, settle } = world();
     run.enter();
     run.exit();
@@ -68,7 +68,7 @@ describe('a run', () => {
     expect(log).toEqual(['ask', 'opened s1', 'leave s1']);
   });
 
-  it('leaves what was opened too late', async () => {
+  it('leaves a game that opened after the player left', async () => {
     const { log, run, answer, settle } = world();
     run.enter();
     run.exit();
@@ -78,7 +78,7 @@ describe('a run', () => {
     expect(run.getState().phase.name).toBe('left');
   });
 
-  it('leaves the old session before it asks for another', async () => {
+  it('leaves the old session before it requests another', async () => {
     const { log, run, answer, fire } = world();
     run.enter();
     await answer(0, { game });
@@ -90,7 +90,7 @@ describe('a run', () => {
     expect(log).toEqual(['ask', 'opened s1', 'leave s1', 'ask', 'opened s2']);
   });
 
-  it('a page that goes for good leaves; one that comes back opens anew', async () => {
+  it('leaves the game with the page, and opens it again when the page is restored', async () => {
     const { log, run, answer } = world();
     run.enter();
     await answer(0, { game });
@@ -102,7 +102,7 @@ describe('a run', () => {
     expect(log).toHaveLength(5);
   });
 
-  it('a game in the app’s place is handed over, not left', async () => {
+  it('hands over a game that replaces the app’s page, without leaving it', async () => {
     const { log, run, answer } = world();
     run.enter();
     await answer(0, { game: { ...game, place: 'page' } });
@@ -110,7 +110,7 @@ describe('a run', () => {
     expect(log).toEqual(['ask', 'opened s1', 'hand over s1', 'page https://games.test/x']);
   });
 
-  it('a game in a window is left when the player goes back, not when the page goes', async () => {
+  it('leaves a game in a window when the player goes back, not when the page is left', async () => {
     const { log, run, answer, settle } = world();
     run.enter();
     await answer(0, { game: { ...game, place: 'window' } });
@@ -121,7 +121,7 @@ describe('a run', () => {
     expect(log.slice(3)).toEqual(['leave s1']);
   });
 
-  it('a player who may not play on: the game is left once, and the words say why', async () => {
+  it('leaves the game once when the player may not continue, and shows why', async () => {
     const { log, run, answer, settle } = world();
     const failure = { name: 'on-break', code: 1213 } as const;
     run.enter();
@@ -140,7 +140,7 @@ describe('a run', () => {
     expect(log).toEqual(['ask', 'opened s1', 'leave s1']);
   });
 
-  it('coins being settled: the balance too is asked for, and no timer outlives the screen', async () => {
+  it('requests the balance too while coins are settled, and has no timer after the exit', async () => {
     const { log, run, answer, fire, settle, timers } = world();
     run.enter();
     for (let at = 0; at < 3; at += 1) {
@@ -155,14 +155,14 @@ describe('a run', () => {
   });
 });
 
-describe('the bridge', () => {
+describe('the frame bridge', () => {
   const sender = 'https://games.test';
   const bridgeOf = (now = () => epochMs(0)) => {
     const heard: FromGame[] = [];
     return { heard, ...createFrameBridge(sender, now, (message) => heard.push(message)) };
   };
 
-  it('hears what the contract knows, of the one origin', () => {
+  it('accepts known messages from the game’s origin only', () => {
     const { hear, heard, dropped } = bridgeOf();
     hear({ type: 'ready', more: 1 }, sender);
     hear({ type: 'balance', coin: 5 }, sender);
@@ -177,7 +177,7 @@ describe('the bridge', () => {
     expect(dropped()).toBe(2);
   });
 
-  it('cuts long texts and drops and counts everything else', () => {
+  it('truncates long texts, and drops and counts everything else', () => {
     const { hear, heard, dropped } = bridgeOf();
     hear({ type: 'error', msg: 'x'.repeat(1_000_000) }, sender);
     expect(heard).toEqual([{ type: 'error', msg: 'x'.repeat(200) }]);
@@ -192,7 +192,7 @@ describe('the bridge', () => {
     expect(dropped()).toBe(0);
   });
 
-  it('ten thousand at once are sixty', () => {
+  it('accepts sixty of ten thousand messages at once', () => {
     const { hear, heard, dropped } = bridgeOf();
     for (let at = 0; at < 10_000; at += 1) hear({ type: 'busy' }, sender);
     expect([heard.length, dropped()]).toEqual([60, 9_940]);

@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 describe('start failures', () => {
-  it('every code of the catalogue and of the scenarios has a name and a step', () => {
+  it('each code of the catalogue and the scenarios has a name and a next step', () => {
     const codes = [
       ...Object.keys(errorCatalogue['start-game'].codes).map(Number),
       ...SCENARIO_CODES,
@@ -24,7 +24,7 @@ describe('start failures', () => {
     }
   });
 
-  it('every failure leads somewhere, never twice the same way, and back is among them', () => {
+  it('each failure has distinct next steps, and back is among them', () => {
     for (const steps of Object.values(NEXT_STEPS)) {
       expect(new Set(steps).size).toBe(steps.length);
       expect(steps).toContain('back');
@@ -32,12 +32,12 @@ describe('start failures', () => {
     for (const name of Object.values(START_CODES)) expect(NEXT_STEPS).toHaveProperty(name);
   });
 
-  it('a player who is unknown is sent to customer service, not to try again', () => {
+  it('an unknown player is offered customer service, not a retry', () => {
     expect(NEXT_STEPS[failureOfCode(1091, null).name]).toEqual(['support', 'back']);
     expect(NEXT_STEPS[failureOfCode(1281, null).name]).toEqual(['back']);
   });
 
-  it('takes a moment only where there is one', () => {
+  it('the end time is read only when it is valid', () => {
     expect(failureOfCode(1281, 1_700_000_000_000)).toEqual({
       name: 'maintenance',
       code: 1281,
@@ -66,7 +66,7 @@ describe('elapsed time', () => {
     expect(formatElapsed(milliseconds(span))).toBe(text);
   });
 
-  it('reads back as the seconds it was made of', () => {
+  it('parses back to the same number of seconds', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1_000_000 }), (total) => {
         const [hours = 0, minutes = 0, seconds = 0] = formatElapsed(milliseconds(total * 1_000))
@@ -79,15 +79,15 @@ describe('elapsed time', () => {
   });
 });
 
-describe('a frame', () => {
+describe('a game frame', () => {
   const app = 'https://lobby.test';
-  it('of the app’s own origin gets none', () => {
+  it('with the app’s own origin gets an opaque origin', () => {
     const rules = frameRules(app, app);
     expect(rules.sandbox.split(' ')).toEqual(['allow-scripts', 'allow-forms', 'allow-popups']);
     expect([senderOf(app, rules), targetOf(app, rules)]).toEqual(['null', '*']);
   });
 
-  it('of another origin keeps its own, and only that one speaks and is spoken to', () => {
+  it('with another origin preserves it, and exchanges messages with that origin only', () => {
     const rules = frameRules('https://games.test', app);
     expect(rules.sandbox).toContain('allow-same-origin');
     expect(rules.sandbox).not.toMatch(/top-navigation|escape/);
@@ -96,8 +96,8 @@ describe('a frame', () => {
   });
 });
 
-describe('the budget of messages', () => {
-  it('hears no more than so many in a second, however they come', () => {
+describe('the message budget', () => {
+  it('limits the messages per second, however they arrive', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 40 }), { maxLength: 400 }), (gaps) => {
         let budget: MessageBudget | null = null;
@@ -119,20 +119,20 @@ describe('the budget of messages', () => {
     );
   });
 
-  it('begins anew when the clock was put back', () => {
+  it('restarts when the clock was set back', () => {
     const spent = spend({ since: epochMs(5_000), heard: MOST_MESSAGES }, epochMs(10));
     expect(spent.isOver).toBe(false);
   });
 });
 
-describe('kept sessions', () => {
+describe('stored sessions', () => {
   const session = (sessionId: string, playerId = 1, openedAt = 1_000) => ({
     sessionId,
     playerId,
     openedAt: epochMs(openedAt),
   });
 
-  it('are one player’s, once each, and not for ever', () => {
+  it('belong to one player, are listed once, and expire', () => {
     const kept = withSession(withSession([session('a')], session('b', 2)), session('a'));
     expect(kept.map(({ sessionId }) => sessionId)).toEqual(['b', 'a']);
     expect(dueSessions(kept, 1, epochMs(2_000))).toEqual([session('a')]);
@@ -142,7 +142,7 @@ describe('kept sessions', () => {
     expect(withoutSession(kept, 'a')).toEqual([session('b', 2)]);
   });
 
-  it('are never more than a few', () => {
+  it('are limited to twenty', () => {
     const many = Array.from({ length: 50 }, (_, at) => session(`s${at}`));
     const kept = many.reduce<ReturnType<typeof withSession>>(withSession, []);
     expect(kept).toHaveLength(20);
@@ -150,7 +150,7 @@ describe('kept sessions', () => {
   });
 });
 
-describe('coins on their way', () => {
+describe('pending coins', () => {
   const asked = async (moveAt: number) => {
     const waits: number[] = [];
     await awaitCoins({
@@ -160,14 +160,14 @@ describe('coins on their way', () => {
     return waits;
   };
 
-  it('are asked for after 1, 2, 4 and 8 seconds, and no more once they have moved', async () => {
+  it('are checked after 1, 2, 4 and 8 seconds, and no longer once they have moved', async () => {
     expect(await asked(99)).toEqual([1_000, 2_000, 4_000, 8_000]);
     expect(await asked(4)).toEqual([1_000, 2_000, 4_000, 8_000]);
     expect(await asked(2)).toEqual([1_000, 2_000]);
   });
 });
 
-describe('a game that asks for the deposit sheet', () => {
+describe('a game that requests the deposit sheet', () => {
   /** Returns the requests accepted at these times; the player closes the sheet at once each time. */
   const accepted = (moments: readonly number[], isReachable = true): readonly number[] => {
     let requests: DepositRequests | null = null;
@@ -181,14 +181,14 @@ describe('a game that asks for the deposit sheet', () => {
   };
   const every = (ms: number, times: number) => Array.from({ length: times }, (_, at) => at * ms);
 
-  it('is accepted at once, and again after a short rest', () => {
+  it('is accepted at once, and again after a short pause', () => {
     expect(accepted([0, 1_999])).toEqual([0]);
     expect(accepted([0, 2_000])).toEqual([0, 2_000]);
     // Requests five minutes apart are all accepted.
     expect(accepted(every(300_000, 20))).toHaveLength(20);
   });
 
-  it('is accepted a few times at most while it asks on and on, however often', () => {
+  it('is accepted only a few times when it repeats its request, at any rate', () => {
     expect(accepted(every(16, 10_000))).toEqual([0]);
     expect(accepted(every(1_999, 1_000))).toEqual([0]);
     expect(accepted(every(2_000, 1_000))).toEqual([0, 2_000]);
@@ -199,13 +199,13 @@ describe('a game that asks for the deposit sheet', () => {
     );
   });
 
-  it('is not accepted while the game cannot be pressed, which wears its trust no less', () => {
+  it('is not accepted while the game is covered, and such a request counts as well', () => {
     expect(accepted(every(5_000, 100), false)).toEqual([]);
     const covered = acceptDeposit(null, epochMs(0), false).requests;
     expect(acceptDeposit(covered, epochMs(500), true).isAccepted).toBe(false);
   });
 
-  it('has its rest counted from when the sheet was closed, and a clock put back ends it', () => {
+  it('has its pause counted from the closing of the sheet, and restarted by a clock set back', () => {
     const { requests } = acceptDeposit(null, epochMs(0), true);
     const closed = afterSheet(requests, epochMs(30_000));
     expect(acceptDeposit(closed, epochMs(31_000), true).isAccepted).toBe(false);

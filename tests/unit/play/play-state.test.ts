@@ -25,8 +25,8 @@ const started: PlayEvent = { type: 'started', game };
 const settling: PlayEvent = { type: 'refused', failure: { name: 'settling', code: 2 }, now };
 const after = (...events: readonly PlayEvent[]): PlayState => events.reduce(nextPlay, askedState);
 
-describe('opening', () => {
-  it('waits ten seconds for a word of the game', () => {
+describe('opening a game', () => {
+  it('waits ten seconds for a message from the game', () => {
     expect(timeLimit(askedState)).toBeNull();
     expect(timeLimit(after(started))).toBe(10_000);
     expect(after(started, { type: 'time-up' }).phase).toMatchObject({
@@ -37,13 +37,13 @@ describe('opening', () => {
     expect(timeLimit(after(started, { type: 'ready', now }))).toBeNull();
   });
 
-  it('keeps the moment of the first ready', () => {
+  it('preserves the time of the first ready message', () => {
     const later = epochMs(now + 5_000);
     const state = after(started, { type: 'ready', now }, { type: 'ready', now: later });
     expect(state.phase).toMatchObject({ name: 'playing', since: now });
   });
 
-  it('asks for settled coins after 1, 2, 4 and 8 seconds, then says so', () => {
+  it('checks for settled coins after 1, 2, 4 and 8 seconds, then fails', () => {
     const waits: (number | null)[] = [];
     let state: PlayState = askedState;
     for (const _step of SETTLING_STEPS) {
@@ -63,7 +63,7 @@ describe('opening', () => {
     });
   });
 
-  it('opens elsewhere what the platform wants elsewhere', () => {
+  it('opens a game outside the frame where the server requires it', () => {
     for (const place of ['page', 'window'] as const) {
       expect(after({ type: 'started', game: { ...game, place } }).phase.name).toBe('elsewhere');
     }
@@ -71,7 +71,7 @@ describe('opening', () => {
     expect(moved.phase).toMatchObject({ name: 'elsewhere', game: { place: 'page' } });
   });
 
-  it('a frame that the policy keeps out needs no wait', () => {
+  it('fails at once when a policy blocks the frame', () => {
     expect(after(started, { type: 'frame-blocked' }).phase).toMatchObject({
       failure: { name: 'frame-blocked' },
     });
@@ -100,8 +100,8 @@ const anyEvent = fc.oneof(
   fc.string().map((text): PlayEvent => ({ type: 'problem-reported', text })),
 );
 
-describe('whatever happens, in any order', () => {
-  it('holds', () => {
+describe('any sequence of events', () => {
+  it('preserves the invariants of the state', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
         let state = askedState;

@@ -17,7 +17,7 @@ const use = (kind: LimitKind, used: number): LimitUse => ({
   resetAt: later,
 });
 
-it('ends with a pause, of a demo too, and not a moment longer', () => {
+it('play stops for a break or exclusion, also in a demo, exactly until its end', () => {
   expect(stopOf(nothing, false, now)).toBeNull();
   for (const isDemo of [false, true]) {
     const onBreak = { ...nothing, breakUntil: later };
@@ -30,7 +30,7 @@ it('ends with a pause, of a demo too, and not a moment longer', () => {
   }
 });
 
-it('ends with a limit that is used up, but a demo takes nothing', () => {
+it('play stops for a used-up limit, except in a demo', () => {
   const names = {
     session: 'session-limit',
     loss: 'spending-limit',
@@ -45,7 +45,7 @@ it('ends with a limit that is used up, but a demo takes nothing', () => {
   expect(stopOf({ ...nothing, limits: [use('deposit', 100)] }, false, now)).toBeNull();
 });
 
-it('gives the code by which the platform refuses the next game', () => {
+it('a stop has the code with which the server refuses the next game', () => {
   const stops = [
     stopOf({ ...nothing, breakUntil: later }, false, now),
     stopOf({ ...nothing, excludeUntil: later }, false, now),

@@ -20,17 +20,20 @@ import { describe, expect, it } from 'vitest';
 const now = epochMs(1_795_000_000_000);
 const [past, later] = [now - 1, now + 1];
 
-describe('who is asked to play or to pay in', () => {
-  it('is everybody with nothing against it', () => {
+describe('promotions and play', () => {
+  it('are open to a player without restrictions', () => {
     expect(mayPromote(FREE, now)).toBe(true);
     expect(playBlockAt(FREE, now)).toBeNull();
   });
 
-  it.each(ACCOUNT_STATUSES.filter((status) => status !== 'open'))('is not %s', (status) => {
-    expect(mayPromote({ ...FREE, status }, now)).toBe(false);
-  });
+  it.each(ACCOUNT_STATUSES.filter((status) => status !== 'open'))(
+    'promotions are not shown to a player with status %s',
+    (status) => {
+      expect(mayPromote({ ...FREE, status }, now)).toBe(false);
+    },
+  );
 
-  it('is nobody with a limit used up, who may play all the same', () => {
+  it('a used-up limit stops promotions, but not play', () => {
     const accountState = { ...FREE, isLimitReached: true };
     expect(mayPromote(accountState, now)).toBe(false);
     expect(playBlockAt(accountState, now)).toBeNull();
@@ -48,31 +51,31 @@ describe('who is asked to play or to pay in', () => {
     // The status was reported before the pause ended.
     ['break', { breakUntil: past }, null],
     ['excluded', { excludeUntil: past }, null],
-  ])('%s with %o is paused as %s', (status, dates, kind) => {
+  ])('status %s with %o blocks play as %s', (status, dates, kind) => {
     expect(playBlockAt({ ...FREE, status, ...dates }, now)?.kind ?? null).toBe(kind);
   });
 
-  it('knows until when, where that is known', () => {
+  it('a block has its end where that is known', () => {
     expect(playBlockAt({ ...FREE, breakUntil: later }, now)?.until).toBe(later);
     expect(playBlockAt({ ...FREE, excludeUntil: NO_END }, now)?.until).toBeNull();
   });
 });
 
-describe('a start, which tells dates but no status,', () => {
-  it('leaves a status that only a light refresh tells', () => {
+describe('a start answer, which has dates but no status', () => {
+  it('preserves a status from the light refresh', () => {
     const frozen = { ...FREE, status: 'frozen' } as const;
     expect(accountStateAfterStart(frozen, FREE)).toEqual(frozen);
     const withoutDates = { ...FREE, status: 'excluded' } as const;
     expect(accountStateAfterStart(withoutDates, FREE)).toEqual(withoutDates);
   });
 
-  it('ends a pause that had dates', () => {
+  it('ends a break that had dates', () => {
     const onBreak = { ...FREE, status: 'break', breakUntil: later } as const;
     expect(accountStateAfterStart(onBreak, FREE)).toEqual(FREE);
   });
 });
 
-it('reads what the platform tells, and nothing against who is not told of', () => {
+it('the account state is read from the answer, and unrestricted without one', () => {
   const limit = { kind: 1, period: 1, value: 100, used: 100, resetTime: epochMs(0) } as const;
   const rg = {
     limits: [{ ...limit, pending: undefined }],
@@ -88,7 +91,7 @@ it('reads what the platform tells, and nothing against who is not told of', () =
   expect(toAccountState(undefined)).toEqual(FREE);
 });
 
-describe('a signed-in player’s accountState', () => {
+describe('the account state of a signed-in player', () => {
   const rg = {
     limits: [],
     realityMin: 0,
@@ -120,7 +123,7 @@ describe('a signed-in player’s accountState', () => {
     expect(accountState()).toEqual({ ...FREE, status: 'no-play', breakUntil: 77 });
   });
 
-  it('is the same object while nothing changes, so that nothing is written anew', async () => {
+  it('is the same object while nothing changes', async () => {
     const { platform, store, accountState } = await signedIn();
     const before = accountState();
     platform.reply('protection', { json: { errcode: 0, rg } });

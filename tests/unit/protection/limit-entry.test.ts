@@ -7,7 +7,7 @@ import { hasChosen, LIMIT_KINDS, type LimitUse } from '#domain/protection/limit.
 import { addsUp } from '#domain/protection/own-records.ts';
 
 describe('a typed limit', () => {
-  it('is any whole number, of coins or of minutes', () => {
+  it('may be any whole number of coins or minutes', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LIMIT_KINDS), fc.nat(999_999_999), (kind, number) => {
         const value = kind === 'session' ? number : number * 100;
@@ -26,12 +26,12 @@ describe('a typed limit', () => {
     ['ten', 'not-whole'],
     ['1e3', 'not-whole'],
     ['1000000000', 'too-much'],
-  ])('%j is none: %s', (typed, status) => {
+  ])('%j is invalid: %s', (typed, status) => {
     expect(readLimitEntry('deposit', typed)).toEqual({ status });
   });
 });
 
-it('"no limit" is a choice, of its kind alone', () => {
+it('"no limit" counts as a choice for its own kind only', () => {
   const none: LimitUse = {
     kind: 'deposit',
     period: 'month',
@@ -45,7 +45,7 @@ it('"no limit" is a choice, of its kind alone', () => {
   expect(hasChosen([], 'deposit')).toBe(false);
 });
 
-it('records add up when movements and totals both make the coins', () => {
+it('records add up when movements and totals both equal the coins', () => {
   const of = (...amounts: number[]) => amounts.map((amount) => ({ amount: minorUnits(amount) }));
   const coin = minorUnits(250);
   expect(addsUp({ ledger: of(500, -250), totals: of(500, -250), coin })).toBe(true);

@@ -22,7 +22,7 @@ const after = (ms: number) => epochMs(NOW + ms);
 const value: fc.Arbitrary<LimitValue> = fc.option(fc.nat(1_000_000), { nil: null });
 
 describe('a limit', () => {
-  it('holds at once when it is the first, stricter or the same', () => {
+  it('takes effect at once when it is the first, stricter or equal', () => {
     fc.assert(
       fc.property(value, value, (present, wanted) => {
         fc.pre(!isLooser(wanted, present));
@@ -32,7 +32,7 @@ describe('a limit', () => {
     );
   });
 
-  it('waits 24 hours and for a confirmation when it is looser', () => {
+  it('needs 24 hours and a confirmation when it is looser', () => {
     fc.assert(
       fc.property(value, value, fc.nat(3 * LOOSER_AFTER), (present, wanted, later) => {
         fc.pre(isLooser(wanted, present));
@@ -49,7 +49,7 @@ describe('a limit', () => {
     );
   });
 
-  it('is never looser than before within 24 hours, whatever is asked and answered', () => {
+  it('is never loosened within 24 hours, whatever is requested and answered', () => {
     const step = fc.record({
       wanted: value,
       isAnswer: fc.boolean(),
@@ -73,7 +73,7 @@ describe('a limit', () => {
     );
   });
 
-  it('does not wait longer when the same is asked again, and anew when something else is', () => {
+  it('preserves the wait when the same value is requested, and restarts it for another', () => {
     const limit = changeLimit({ value: 100, pending: null }, 500, NOW);
     expect(changeLimit(limit, 500, after(1000))).toBe(limit);
     expect(changeLimit(limit, 400, after(1000)).pending?.effectAt).toBe(after(1000 + LOOSER_AFTER));
@@ -81,14 +81,14 @@ describe('a limit', () => {
   });
 });
 
-describe('what is used of a limit', () => {
-  it('is deposits, net loss, bets, whole minutes', () => {
+describe('the usage of a limit', () => {
+  it('is measured in deposits, net loss, bets and whole minutes', () => {
     const usage = { deposits: 7, bets: 100, wins: 30, playMs: 119_999 };
     expect(LIMIT_KINDS.map((kind) => usedOf(kind, usage))).toEqual([7, 70, 100, 1]);
     expect(usedOf('loss', { ...usage, wins: 5000 })).toBe(0);
   });
 
-  it('leaves what the lowest limit leaves', () => {
+  it('leaves what the tightest limit leaves', () => {
     const use = fc.record({
       kind: fc.constantFrom(...LIMIT_KINDS),
       period: fc.constantFrom('day', 'week', 'month' as const),

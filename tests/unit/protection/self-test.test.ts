@@ -15,7 +15,7 @@ describe('the self-test', () => {
   const given = (list: readonly (typeof SELF_TEST_ANSWERS)[number][]) =>
     Object.fromEntries(list.map((one, at) => [SELF_TEST_QUESTIONS[at], one]));
 
-  it('sums nine answers from 0 to 3, and has no score before', () => {
+  it('sums nine answers from 0 to 3, and has no score before all are given', () => {
     expect(SELF_TEST_QUESTIONS).toHaveLength(9);
     fc.assert(
       fc.property(nine, fc.nat(8), (list, missing) => {
@@ -27,7 +27,7 @@ describe('the self-test', () => {
     expect(selfTestScore(given(Array.from({ length: 9 }, () => 'always' as const)))).toBe(27);
   });
 
-  it('has the bands of the index: 0, 1 to 2, 3 to 7, 8 and more', () => {
+  it('has the bands 0, 1 to 2, 3 to 7, and 8 or more', () => {
     const bands = [0, 1, 2, 3, 7, 8, 27].map(selfTestBand);
     expect(bands).toEqual(['none', 'low', 'low', 'moderate', 'moderate', 'high', 'high']);
   });
@@ -42,7 +42,7 @@ describe('the identity check', () => {
       freeUpTo: upTo === null ? null : minorUnits(upTo),
     });
 
-  it('keeps back a deposit that goes over what is free, until it is ok', () => {
+  it('blocks a deposit above the free amount until it is approved', () => {
     expect(IDENTITY_STATUSES.map((status) => block(status, 501, 1000))).toEqual([
       'needed',
       'in-review',
@@ -57,7 +57,7 @@ describe('the identity check', () => {
     ]);
   });
 
-  it('keeps back nothing where the operator asks for none', () => {
+  it('blocks nothing when the operator requires none', () => {
     for (const status of IDENTITY_STATUSES) expect(block(status, 1e9, null)).toBeNull();
   });
 });

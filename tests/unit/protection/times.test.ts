@@ -23,8 +23,8 @@ const AHEAD = milliseconds(8 * HOUR);
 const at = (text: string) => epochMs(Date.parse(text));
 const moment = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2100, 0) }).map(epochMs);
 
-describe('periods of a market', () => {
-  it('turn at its midnight, on Mondays and on the first', () => {
+describe('limit periods of a market', () => {
+  it('change at its midnight, on Mondays and on the first of the month', () => {
     // Saturday 21 November 2026, 09:00 in Manila.
     const now = at('2026-11-21T01:00:00Z');
     expect(PERIODS.map((period) => periodAt(period, now, AHEAD))).toEqual([
@@ -34,7 +34,7 @@ describe('periods of a market', () => {
     ]);
   });
 
-  it('follow each other without a gap, and include their moment', () => {
+  it('follow each other without a gap, and include their own time', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...PERIODS), (now, period) => {
         const { begin, end } = periodAt(period, now, AHEAD);
@@ -46,8 +46,8 @@ describe('periods of a market', () => {
   });
 });
 
-describe('a pause', () => {
-  it('is as long as asked, and never made shorter', () => {
+describe('a break or exclusion', () => {
+  it('has the requested length, and is never shortened', () => {
     fc.assert(
       fc.property(moment, fc.nat(), fc.constantFrom(...BREAK_HOURS), (now, present, hours) => {
         const until = breakEnd(present, hours, now);
@@ -58,7 +58,7 @@ describe('a pause', () => {
     );
   });
 
-  it('of months ends at the same time of the day, on the last day of a short month', () => {
+  it('of months ends at the same time of day, on the last day of a short month', () => {
     const end = (now: string, months: 6 | 12 | 60) =>
       new Date(exclusionEnd(0, months, at(now), AHEAD)).toISOString();
     expect(end('2026-11-21T01:00:00Z', 6)).toBe('2027-05-21T01:00:00.000Z');
@@ -68,7 +68,7 @@ describe('a pause', () => {
     expect(end('2026-11-21T01:00:00Z', 60)).toBe('2031-11-21T01:00:00.000Z');
   });
 
-  it('is over at its end; an exclusion goes before a break', () => {
+  it('is over at its end, and an exclusion takes precedence over a break', () => {
     const now = at('2026-11-21T01:00:00Z');
     const until = epochMs(now + 1);
     expect(pauseAt({ breakUntil: 0, excludeUntil: 0 }, now)).toBeNull();
@@ -84,11 +84,11 @@ describe('a pause', () => {
   });
 });
 
-describe('a pause without an end', () => {
+describe('a break or exclusion without an end', () => {
   const now = at('2026-11-21T01:00:00Z');
   const open = { kind: 'excluded', until: null };
 
-  it('has none to tell, and goes before one that has', () => {
+  it('has no end time, and takes precedence over one that has', () => {
     expect(pauseAt({ breakUntil: NO_END, excludeUntil: 0 }, now)).toEqual({
       kind: 'break',
       until: null,
@@ -102,7 +102,7 @@ describe('a pause without an end', () => {
 });
 
 describe('play sessions', () => {
-  it('hold together what is played without a long pause', () => {
+  it('join play without a long pause', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(2 * PLAY_SESSION_PAUSE), { minLength: 1 }), (pauses) => {
         let now = at('2026-11-21T01:00:00Z');
@@ -124,7 +124,7 @@ describe('play sessions', () => {
     );
   });
 
-  it('are shared out between two days, and run on until now', () => {
+  it('are divided between two days, and count until now', () => {
     const midnight = at('2026-11-21T16:00:00Z');
     const playSession = {
       startedAt: epochMs(midnight - 600_000),
@@ -143,7 +143,7 @@ describe('the reality check', () => {
   const playSessionStartedAt = at('2026-11-21T01:00:00Z');
   const later = (minutes: number) => epochMs(playSessionStartedAt + minutes * 60_000);
 
-  it("comes at the player's interval, never later than the operator's", () => {
+  it('uses the player’s interval, at most the operator’s', () => {
     for (const chosen of REALITY_STEPS) {
       for (const max of REALITY_STEPS) {
         expect(realityMinutes(chosen, max)).toBe(Math.min(chosen, max));
@@ -154,7 +154,7 @@ describe('the reality check', () => {
     expect(realityMinutes(0, 0)).toBe(0);
   });
 
-  it('may be chosen as long as the operator allows', () => {
+  it('offers the intervals that the operator allows', () => {
     expect([0, 15, 30, 60].map((max) => realityChoices(max as 0 | 15 | 30 | 60))).toEqual([
       [15, 30, 60],
       [15],
@@ -163,7 +163,7 @@ describe('the reality check', () => {
     ]);
   });
 
-  it('is due after the interval, from the start or the last answer, at an idle moment only', () => {
+  it('is due one interval after the start or the last answer, at an idle moment only', () => {
     const facts = { playSessionStartedAt, answeredAt: null, minutes: 30 } as const;
     expect(isRealityDue(facts, true, later(29.9))).toBe(false);
     expect(isRealityDue(facts, true, later(30))).toBe(true);

@@ -25,7 +25,7 @@ function parse(text: string): string[][] {
 const oneCell = (cell: CsvCell) => parse(csvText([[cell]]))[0]?.[0];
 
 describe('a table for spreadsheets', () => {
-  it('begins with the mark of UTF-8, and ends its lines as the standard says', () => {
+  it('starts with a UTF-8 byte order mark, and ends its lines with CRLF', () => {
     expect(
       csvText([
         ['เวลา', 'Win'],
@@ -34,7 +34,7 @@ describe('a table for spreadsheets', () => {
     ).toBe('\uFEFF"เวลา","Win"\r\n"ก",-12.50\r\n');
   });
 
-  it('gives back every text, whatever is in it', () => {
+  it('preserves every text, apart from an apostrophe before formulas', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(fc.array(fc.array(text, { minLength: 1 }), { minLength: 1 }), (rows) => {
@@ -53,11 +53,11 @@ describe('a table for spreadsheets', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =cmd|1', '\r=1', '＝1', '%0a', '|x', '\0=1'])(
-    'takes %j for words, not for a formula',
+    'treats %j as text, not as a formula',
     (cell) => expect(oneCell(cell)).toBe(`'${cell}`),
   );
 
-  it('never lets a text begin as a formula', () => {
+  it('never lets a text start as a formula', () => {
     const lead = fc.constantFrom('', ' ', '\t', '\r', '\n', '\u00a0');
     const sign = fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠');
     fc.assert(
@@ -68,8 +68,8 @@ describe('a table for spreadsheets', () => {
   });
 });
 
-describe('an amount in a table', () => {
-  it('has a dot and two decimals, and loses nothing', () => {
+describe('an amount in a spreadsheet', () => {
+  it('has a dot and two decimals, and is exact', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (hundredths) => {
         const text = decimalText(minorUnits(hundredths));

@@ -39,7 +39,7 @@ describe.each(MARKETS)('days in %s', (_name, { ahead, timeZone }) => {
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone });
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' });
 
-  it('are the days of its zone, and begin at its midnight', () => {
+  it('follow the time zone and begin at its midnight', () => {
     fc.assert(
       fc.property(moments, (moment) => {
         const day = dayOf(moment, ahead);
@@ -53,7 +53,7 @@ describe.each(MARKETS)('days in %s', (_name, { ahead, timeZone }) => {
     );
   });
 
-  it('filter from the first day’s midnight to the end of the last one', () => {
+  it('filter from midnight of the first day to the end of the last', () => {
     fc.assert(
       fc.property(moments, moments, (a, b) => {
         const [from, to] = [dayOf(a, ahead), dayOf(b, ahead)].toSorted();
@@ -73,7 +73,7 @@ describe.each(MARKETS)('days in %s', (_name, { ahead, timeZone }) => {
     ['today', 1],
     ['week', 7],
     ['month', 30],
-  ] as const)('%s holds %i of them, the running one included', (range, days) => {
+  ] as const)('%s covers %i days, including the current one', (range, days) => {
     fc.assert(
       fc.property(moments, (now) => {
         const { from = NaN, before } = filterOf({ range }, now, ahead);
@@ -83,14 +83,14 @@ describe.each(MARKETS)('days in %s', (_name, { ahead, timeZone }) => {
     );
   });
 
-  it('are written as spreadsheets read them', () => {
+  it('are written in a format that spreadsheets read', () => {
     const begin = dayBegin(dayOf(NOW, ahead), ahead);
     expect(dayAndTime(begin, ahead)).toBe('2026-11-21 00:00:00');
   });
 });
 
-describe('a query of an address', () => {
-  it('never holds what cannot be meant', () => {
+describe('a query in the address', () => {
+  it('is unchanged by a second read and never filters by NaN, whatever the input', () => {
     const anything = fc.oneof(fc.anything(), fc.constantFrom('rounds', 'deposits', 'own', 'bet'));
     const names = ['tab', 'kind', 'state', 'range', 'from', 'to', 'game', 'provider'];
     fc.assert(
@@ -103,7 +103,7 @@ describe('a query of an address', () => {
     );
   });
 
-  it('keeps what belongs to its tab alone', () => {
+  it('contains only the filters of its tab', () => {
     const all = { kind: 'bet', state: 'waiting', game: 7, provider: 3, range: 'week' };
     expect(readRecordQuery(all)).toEqual({ kind: 'bet', range: 'week' });
     expect(readRecordQuery({ ...all, tab: 'deposits' })).toEqual({
@@ -124,7 +124,7 @@ describe('a query of an address', () => {
     });
   });
 
-  it('takes days given the wrong way round, and no day that does not exist', () => {
+  it('swaps reversed days, and drops a day that does not exist', () => {
     const from = '2026-03-05';
     const to = '2026-02-01';
     expect(readRecordQuery({ range: 'own', from, to })).toEqual({
@@ -139,7 +139,7 @@ describe('a query of an address', () => {
     expect(readDay('0000-00-00')).toBeUndefined();
   });
 
-  it('carries its days, and nothing else, to another tab', () => {
+  it('passes only its days to another tab', () => {
     const query = readRecordQuery({ range: 'own', from: '2026-01-02', kind: 'bet' });
     expect(countFilters(query)).toBe(2);
     expect(withTab(query, 'rounds')).toEqual({ tab: 'rounds', range: 'own', from: '2026-01-02' });
@@ -151,7 +151,7 @@ describe('a query of an address', () => {
 });
 
 describe('stored records', () => {
-  it('are filtered as the platform would', () => {
+  it('are filtered as on the server', () => {
     const items = [round('a', 5, 1), round('b', 4, 2), round('c', 3, 99)];
     const providerOf = (game: number) => ({ 1: 10, 2: 20 })[game];
     const found = (filter: object) =>
@@ -166,7 +166,7 @@ describe('stored records', () => {
   });
 });
 
-describe('pages', () => {
+describe('pages of records', () => {
   const page = (...ids: string[]): RecordPage => ({
     items: ids.map((id, place) => round(id, 100 - place)),
     total: 9,
@@ -174,7 +174,7 @@ describe('pages', () => {
     sum: null,
   });
 
-  it('are joined without what a new record pushed onto the next one', () => {
+  it('are joined without duplicates', () => {
     expect(joinPages([page('a', 'b'), page('b', 'c')]).map(({ id }) => id)).toEqual([
       'a',
       'b',
@@ -182,7 +182,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('fall into the days of the market', () => {
+  it('are grouped by days of the market', () => {
     const { ahead } = markets.ph;
     const midnight = dayBegin(dayOf(NOW, ahead), ahead);
     const days = byDay([round('a', midnight), round('b', midnight - 1)], ahead);
@@ -193,14 +193,14 @@ describe('pages', () => {
   });
 });
 
-describe('totals', () => {
-  it('of rounds are their bets and wins; none come to nothing', () => {
+describe('totals of records', () => {
+  it('of rounds are their bets and wins, and null without records', () => {
     const items = [round('a', 1, 1, 100, 250), round('b', 2, 1, 100, 0)];
     expect(sumOf(items)).toEqual({ of: 'rounds', bet: 200, win: 250 });
     expect(sumOf([])).toBeNull();
   });
 
-  it('of movements tell what came and what went', () => {
+  it('of movements are the amounts received and spent', () => {
     const movement = (id: string, amount: number): RecordItem => ({
       tab: 'all',
       id,
@@ -218,7 +218,7 @@ describe('totals', () => {
     });
   });
 
-  it('of orders count those alone that succeeded, and what is on its way', () => {
+  it('of orders count only successful ones, and pending withdrawals separately', () => {
     const order = { id: '1', time: NOW, amount: minorUnits(100), fee: minorUnits(0) };
     const deposit = (state: 'waiting' | 'success' | 'failed'): RecordItem => ({
       ...order,

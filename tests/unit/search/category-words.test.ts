@@ -9,7 +9,7 @@ const named = (typed: string, labels = THAI) => [
 ];
 const game = (id: number, categoryId: number, name: string) => ({ id, categoryId, name }) as Game;
 
-describe('a category', () => {
+describe('a category search', () => {
   it.each([
     ['slot', [1]],
     ['Slots', [1]],
@@ -19,16 +19,16 @@ describe('a category', () => {
     ['สล็อต', [1]],
     ['สลอต', [1]],
     ['กีฬา', [4]],
-  ])('is named by %s', (typed, ids) => {
+  ])('finds the category for %s', (typed, ids) => {
     expect(named(typed)).toEqual(ids);
   });
 
-  it.each(['sl', 'lots', 'slotss', 'tiger', '???', ''])('is not named by "%s"', (typed) => {
+  it.each(['sl', 'lots', 'slotss', 'tiger', '???', ''])('finds no category for "%s"', (typed) => {
     expect(named(typed)).toEqual([]);
   });
 });
 
-it('shows names that hold the words, then the category, then what is only alike', () => {
+it('a search lists names with the typed text first, then the category, then similar names', () => {
   const [lost, inn, reels, fish] = [
     game(1, 3, 'Lost Tiger'),
     game(2, 3, 'The Slot Inn'),

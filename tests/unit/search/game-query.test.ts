@@ -22,7 +22,7 @@ const game = (id: number, more: Partial<Game> = {}): Game =>
 describe('filters', () => {
   const bare = [game(1), game(2)];
 
-  it('are offered only for what the data tells', () => {
+  it('are offered only for data that the games have', () => {
     expect(offeredFilters(bare, NOW)).toEqual({
       providers: [1],
       categories: [1],
@@ -44,19 +44,19 @@ describe('filters', () => {
     ['features', { features: ['free-spins'] }, { features: ['free-spins'] }],
     ['volatility', { volatility: 2 }, { hasVolatility: true }],
     ['a return', { rtp: 96.1 }, { hasRtp: true }],
-  ])('one game with %s offers that and nothing else', (_what, more, offered) => {
+  ])('a game with %s adds exactly that filter', (_what, more, offered) => {
     const games = [...bare, game(3, more)];
     expect(offeredFilters(games, NOW)).toEqual({ ...offeredFilters(bare, NOW), ...offered });
   });
 
-  it('offers the commonest features first, and not a hundred of them', () => {
+  it('offer the most common features first, at most twelve', () => {
     const many = Array.from({ length: 100 }, (_, at) => game(at, { features: [`rare-${at}`] }));
     const common = [game(200, { features: ['wilds'] }), game(201, { features: ['wilds'] })];
     const { features } = offeredFilters([...many, ...common], NOW);
     expect([features[0], features.length]).toEqual(['wilds', 12]);
   });
 
-  it('let through what has what was asked for, and nothing that does not tell', () => {
+  it('match games with the requested value, and no games without data', () => {
     const facts = { volatility: 3, rtp: 96.4, features: ['wilds'] } as const;
     const much = game(3, { ...facts, providerId: 2, categoryId: 4, releasedAt: epochMs(NOW - 1) });
     const games = [...bare, much, game(4, { rtp: 95.9, volatility: 4, features: [] })];
@@ -72,7 +72,7 @@ describe('filters', () => {
     }
   });
 
-  it('orders by what is told; equal ones and silent ones keep their places', () => {
+  it('order by the available data, and leave equal games and those without data in place', () => {
     const games = [game(1), game(2, { rtp: 95 }), game(3, { rtp: 97 }), game(4)];
     expect(orderGames(games, 'rtp').map(({ id }) => id)).toEqual([3, 2, 1, 4]);
     expect(orderGames(games, 'newest')).toEqual(games);
@@ -80,15 +80,15 @@ describe('filters', () => {
   });
 });
 
-describe('an address', () => {
-  it('is read as it was meant', () => {
+describe('a search address', () => {
+  it('is read with all its values', () => {
     const search = { q: 'reef', provider: 3, category: 1, isNew: true, feature: 'wilds' };
     const more = { volatility: 5, rtp: 97, order: 'newest' };
     expect(readGameQuery({ ...search, ...more })).toEqual({ ...search, ...more });
     expect(readGameQuery({ q: 777 })).toEqual({ q: '777' });
   });
 
-  it('with anything else is the plain search, never a broken one', () => {
+  it('with anything else gives a valid query', () => {
     const values = fc.oneof(fc.anything(), fc.constantFrom<unknown>(-1, 1.5, 12, 'drop', 'match'));
     const keys = ['q', 'provider', 'category', 'isNew', 'feature', 'volatility', 'rtp', 'order'];
     fc.assert(
@@ -107,14 +107,14 @@ describe('an address', () => {
 });
 
 describe('recent searches', () => {
-  it('are eight, the latest first', () => {
+  it('are limited to eight, the latest first', () => {
     const typed = Array.from({ length: 12 }, (_, at) => `words ${at}`);
     const kept = typed.reduce<readonly string[]>(withRecent, []);
     expect(MOST_RECENT).toBe(8);
     expect(kept).toEqual(typed.toReversed().slice(0, 8));
   });
 
-  it('hold the same words once, in their latest spelling, and never nothing', () => {
+  it('contain each text once, in its latest spelling, and never an empty one', () => {
     expect(withRecent(['night market', 'reef'], '  REEF ')).toEqual(['REEF', 'night market']);
     expect(withRecent(['reef'], '   ')).toEqual(['reef']);
     expect(withRecent([], 'x'.repeat(500))[0]).toHaveLength(LONGEST_QUERY);

@@ -33,7 +33,7 @@ const firstOf = (market: 'ph' | 'th', typed: string) =>
     .map(({ name }) => name);
 
 describe('search over five thousand names', () => {
-  it('has the game that was meant among the first three for 95 of 100 bad queries', () => {
+  it('ranks the intended game among the first three for 95 % of bad queries', () => {
     const missed = badQueries.filter(
       ({ market, typed, meant }) => !firstOf(market, typed).includes(meant),
     );
@@ -50,34 +50,34 @@ describe('search over five thousand names', () => {
   });
 });
 
-describe('other ways to name a game', () => {
-  it('takes the initials of its words', () => {
+describe('other ways to find a game', () => {
+  it('matches the initials of a name', () => {
     const names = firstOf('ph', 'dmm');
     expect(names.length).toBeGreaterThan(0);
     for (const name of names)
       expect(name).toMatch(/^D\S* (?:of )?(?:the )?M\S* (?:of )?(?:the )?M/i);
   });
 
-  it('takes the words that the operator says mean it', () => {
+  it('matches the operator’s aliases', () => {
     expect(firstOf('ph', 'buwan')).toHaveLength(MEANT_AMONG);
     const byAlias = searches.ph.find('crash').slice(0, 8);
     for (const { name } of byAlias) expect(name).toMatch(/Rocket|Liftoff|Orbit/);
     expect(byAlias).toHaveLength(8);
   });
 
-  it('takes the provider beside a word of the name', () => {
+  it('matches the provider together with a word of the name', () => {
     const provider = PROVIDERS.find(({ name }) => name === 'Bituin House');
     const [found] = searches.ph.find('bituin house riches');
     expect(found?.name).toMatch(/Riches/);
     expect(found?.providerId).toBe(provider?.id);
   });
 
-  it('finds nothing for what is like no name', () => {
+  it('finds nothing when no name is similar', () => {
     expect(searches.ph.find('xqzwvkj')).toEqual([]);
     expect(searches.ph.find('  ’ … ')).toEqual([]);
   });
 
-  it('lives through anything that can be typed or pasted', () => {
+  it('handles any typed or pasted text', () => {
     const pasted = [
       '🙂'.repeat(300),
       'a'.repeat(300),

@@ -36,7 +36,7 @@ describe('payout methods', () => {
   const wallet = { ...channel, id: 1, bankIds: [1] };
   const transfer = { ...channel, id: 2, bankIds: [3, 4] };
 
-  it('are those that pay to the account', () => {
+  it('are those that pay to the account’s bank', () => {
     expect(channelsTo([wallet, transfer, channel], 1)).toEqual([wallet, channel]);
     expect(channelsTo([wallet, transfer], 4)).toEqual([transfer]);
     expect(channelsTo([wallet, transfer], 9)).toEqual([]);
@@ -44,7 +44,7 @@ describe('payout methods', () => {
   });
 });
 
-describe('a typed amount', () => {
+describe('a typed withdrawal amount', () => {
   test.each([
     ['500', 50_000],
     ['500.5', 50_050],
@@ -73,7 +73,7 @@ describe('a typed amount', () => {
     expect(readAmount(typed, bounds)).toEqual({ isFine: false, problem });
   });
 
-  it('is read back as it was written, to the hundredth', () => {
+  it('is read back exactly as it was written, to the hundredth', () => {
     const wide = { least: minorUnits(0), most: minorUnits(10 ** 14), ceiling: 'order' } as const;
     fc.assert(
       fc.property(money, (amount) => {
@@ -89,8 +89,8 @@ describe('a typed amount', () => {
   });
 });
 
-describe('the bounds of a withdrawal', () => {
-  it('are the tightest of what is there, what one order may be and what is left today [validation.withdrawal-amount]', () => {
+describe('the limits of a withdrawal', () => {
+  it('are the narrowest of the balance, the order limit and the daily quota [validation.withdrawal-amount]', () => {
     expect(payoutBounds(exchangeOf(), null)).toEqual({
       least: 10_000,
       most: 100_000,
@@ -100,7 +100,7 @@ describe('the bounds of a withdrawal', () => {
     expect(payoutBounds(exchangeOf({ quotaLeft: minorUnits(80_000) }), null).ceiling).toBe('quota');
   });
 
-  it('are those of the chosen way too', () => {
+  it('include those of the chosen payout method', () => {
     expect(payoutBounds(exchangeOf(), channel)).toEqual({
       least: 20_000,
       most: 50_000,
@@ -110,7 +110,7 @@ describe('the bounds of a withdrawal', () => {
 });
 
 describe('the fee', () => {
-  it('is rounded down to a hundredth and leaves a rest that is never below nothing', () => {
+  it('is rounded down to a hundredth, and leaves an amount that is never negative', () => {
     expect(payoutOf(minorUnits(10_001), { feeFixed: minorUnits(500), feeBps: 150 })).toEqual({
       amount: 10_001,
       fee: 650,
@@ -126,8 +126,8 @@ describe('the fee', () => {
   });
 });
 
-describe('what is still to be bet', () => {
-  it('is what is missing, and nothing when all is done', () => {
+describe('the remaining bets before a withdrawal', () => {
+  it('are what is missing, and zero when all are done', () => {
     const bets = { needBet: minorUnits(500), doneBet: minorUnits(120) };
     expect(stillToBet(bets)).toBe(380);
     expect(betFraction(bets)).toBeCloseTo(0.24);
@@ -137,8 +137,8 @@ describe('what is still to be bet', () => {
   });
 });
 
-describe('what blocks', () => {
-  it('is each reason once, and an order under way even where it is not named', () => {
+describe('the reasons that block a withdrawal', () => {
+  it('are listed once each, and include a pending order even if the server does not', () => {
     expect(blockingCodes(exchangeOf({ reasons: [104, 104, 1071] }))).toEqual([104, 1071]);
     expect(blockingCodes(exchangeOf({ pendingOrderNo: 'W1' }))).toEqual([1006]);
     expect(blockingCodes(exchangeOf({ pendingOrderNo: 'W1', reasons: [1006] }))).toEqual([1006]);
@@ -171,7 +171,7 @@ describe('the next VIP level', () => {
     feeFree: 0,
     aprBps: 0,
   });
-  it('is the lowest above, and none at the top', () => {
+  it('is the lowest above the current one, and null at the top', () => {
     const ladder = [level(2), level(0), level(1)];
     expect(vipRuleOf(ladder, 0).next?.level).toBe(1);
     expect(vipRuleOf(ladder, 1).next?.level).toBe(2);
@@ -179,8 +179,8 @@ describe('the next VIP level', () => {
   });
 });
 
-describe('a request that the phone kept', () => {
-  it('is read back, and refused when it is none', () => {
+describe('a stored withdrawal request', () => {
+  it('is read back, and is null when invalid', () => {
     const request = { amount: minorUnits(500), bankId: 3, channelId: 2 };
     expect(readWithdrawalRequest({ ...request })).toEqual(request);
     expect(readWithdrawalRequest({ amount: 500, bankId: 3 })).toEqual({ amount: 500, bankId: 3 });

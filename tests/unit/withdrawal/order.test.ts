@@ -31,8 +31,8 @@ const orderOf = (
 const shown = (order: WithdrawalOrder) =>
   timelineOf(order).map(({ status, time, isCurrent }) => [status, time, isCurrent]);
 
-describe('the way of a withdrawal', () => {
-  it('tells what is still to come', () => {
+describe('the timeline of a withdrawal', () => {
+  it('includes the steps still to come', () => {
     expect(shown(orderOf('waiting', [['waiting', 1]]))).toEqual([
       ['waiting', 1, true],
       ['in-process', null, false],
@@ -60,7 +60,7 @@ describe('the way of a withdrawal', () => {
     ]);
   });
 
-  it('is whole even where the platform tells no steps', () => {
+  it('is complete even when the server sends no steps', () => {
     expect(shown(orderOf('waiting', []))).toEqual([
       ['waiting', 1, true],
       ['in-process', null, false],
@@ -73,7 +73,7 @@ describe('the way of a withdrawal', () => {
   });
 });
 
-test('the five states by their numbers (spec §3) [enum.withdrawal-status]', () => {
+test('the five statuses have their numbers (spec §3) [enum.withdrawal-status]', () => {
   const names = [0, 1, 2, 3, 4].map(statusOf);
   expect(names).toEqual(['in-process', 'waiting', 'fail', 'rejected', 'success']);
   expect(names.filter(isUnderWay)).toEqual(['in-process', 'waiting']);

@@ -41,7 +41,7 @@ const TABLE: readonly (readonly [number, RefusalCause, NextStep[], NextStep[]])[
   [1292, 'noDeposit', ['deposit'], ['deposit']],
 ];
 
-describe('a refusal', () => {
+describe('a withdrawal refusal', () => {
   test.each(TABLE)(
     '%i is %s, with its next steps [errors.withdrawal]',
     (code, cause, before, after) => {
@@ -54,14 +54,14 @@ describe('a refusal', () => {
     },
   );
 
-  it('is in the table for every code of the catalogue, and the table has no other', () => {
+  it('is in the table for every known code, and for no other', () => {
     const codes = TABLE.map(([code]) => code);
     expect(NAMED_REFUSALS.toSorted()).toEqual(codes.toSorted());
     const catalogued = Object.keys(errorCatalogue.withdrawal.codes).map(Number);
     expect(codes).toEqual(expect.arrayContaining(catalogued));
   });
 
-  it('that nobody knows is told as such, also when it has the name of an object’s part [errors.withdrawal]', () => {
+  it('is unknown for any other code, even the name of an object property [errors.withdrawal]', () => {
     fc.assert(
       fc.property(fc.integer(), (code) => {
         fc.pre(!NAMED_REFUSALS.includes(code));
@@ -73,7 +73,7 @@ describe('a refusal', () => {
     expect(explainRefusal(odd, {}, { ...refused, exchange: exchangeOf() }).cause).toBe('unknown');
   });
 
-  it('takes what the platform tells before what the page knows', () => {
+  it('uses the values of the server before those of the page', () => {
     const exchange = exchangeOf({ needBet: minorUnits(100), doneBet: minorUnits(10) });
     const textOf = (code: number, details: object) =>
       explainRefusal(code, { ...details }, { ...refused, exchange }).values;
@@ -91,7 +91,7 @@ describe('a refusal', () => {
     expect(textOf(1232, { min: 10, max: 99 })).toMatchObject({ least: 10, amount: 99 });
   });
 
-  it('offers another amount only when that one would do', () => {
+  it('suggests another amount only when that one is allowed', () => {
     const with103 = (remain: unknown) =>
       explainRefusal(103, { remain }, { ...refused, exchange: exchangeOf() }).steps;
     expect(with103(10_000)).toContain('amount');
@@ -99,13 +99,13 @@ describe('a refusal', () => {
     expect(with103(0)).not.toContain('amount');
   });
 
-  it('does not point to a level that is not there', () => {
+  it('does not suggest a level that does not exist', () => {
     const facts = { ...blocked, hasNextLevel: false, exchange: exchangeOf() };
     expect(explainRefusal(104, {}, facts).steps).toEqual(['tomorrow']);
     expect(explainRefusal(1016, {}, facts).steps).toEqual(['service']);
   });
 
-  it('says something whatever the details hold', () => {
+  it('has next steps whatever the details contain', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...NAMED_REFUSALS),

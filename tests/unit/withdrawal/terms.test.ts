@@ -41,6 +41,6 @@ it.each([
   ['the channel’s', {}, { feeFixed: 500, feeBps: 125 }, 625],
   ['the platform’s, which no channel names', { feeBps: 50 }, {}, 50],
   ['both', { feeFixed: 100, feeBps: 50 }, { feeFixed: 500, feeBps: 125 }, 775],
-])('the fee that is shown before is %s', async (_what, exchange, channel, fee) => {
+])('the fee shown before a withdrawal is %s', async (_what, exchange, channel, fee) => {
   expect(await feeShown(exchange, channel)).toBe(fee);
 });
