@@ -82,7 +82,7 @@ eachPlatform('the scenario', (subject) => {
     expect(await ask('9171234566')).toMatchObject({ errcode: 0 });
   });
 
-  it('takes the demo mobile from whoever has bound it', async () => {
+  it('bound-player takes the demo mobile from the player who has bound it', async () => {
     await ownPlayer(subject.platform(), { account: 'Holder01', mobile: '639171234567' });
     await apply('bound-player');
     const show = (account: string) => operate(subject.platform(), 'player show', { account });
@@ -110,11 +110,11 @@ eachPlatform('the scenario', (subject) => {
   });
 });
 
-describe('a limit of phones', () => {
+describe('a registration limit per device', () => {
   const subject = platformUnderTest(['--registrations-per-device=2']);
   const register = registering(subject);
 
-  it('counts a model at an address, by the day', async () => {
+  it('counts registrations by system, model, IP address and day', async () => {
     const pixel = { os: 'android', deviceModel: 'Pixel 7' };
     const codes = [];
     for (let turn = 0; turn < 3; turn += 1) codes.push(await register(pixel, '10.0.0.1'));
@@ -126,7 +126,7 @@ describe('a limit of phones', () => {
     expect(await register(pixel, '10.0.0.1')).toBe(0);
   });
 
-  it('keeps nothing of the phone', async () => {
+  it('stores nothing about the device', async () => {
     const { db } = subject.platform().context.database;
     const rows = await db.selectFrom('rate_limit').select('key').execute();
     expect(JSON.stringify(rows)).not.toMatch(/Pixel|android/);
@@ -135,10 +135,10 @@ describe('a limit of phones', () => {
   });
 });
 
-describe('a platform without such a limit', () => {
+describe('a server without a registration limit per device', () => {
   const subject = platformUnderTest();
 
-  it('never answers 1018', async () => {
+  it('never refuses a registration with 1018', async () => {
     const register = registering(subject);
     for (let turn = 0; turn < 5; turn += 1) {
       expect(await register({ os: 'android', deviceModel: 'Pixel 7' }, '10.0.0.1')).toBe(0);
@@ -147,7 +147,7 @@ describe('a platform without such a limit', () => {
 });
 
 eachPlatform('sweeping', (subject) => {
-  it('drops codes a day after their end, and messages after a week', async () => {
+  it('deletes codes a day after they expire, and messages after a week', async () => {
     const { db } = subject.platform().context.database;
     const ask = { countryCode: '63', mobile: '9171234567', scene: 1 };
     await subject.call('smsSend', ask, await tokenOf(subject.platform()));

@@ -39,7 +39,7 @@ eachPlatform(
       );
 
     describe('registration', () => {
-      it('signs in at once, with nothing to spend', async () => {
+      it('signs the player in with an empty balance, and stores the outUrl', async () => {
         const { body } = await register({ account: 'Maria2026', outUrl: 'utm_source=test' });
         expect(body).toMatchObject({
           errcode: 0,
@@ -61,7 +61,7 @@ eachPlatform(
         expect(kept).toEqual([{ out_url: 'utm_source=test' }]);
       });
 
-      it('keeps only Argon2id of the password, and only the hash of the token', async () => {
+      it('stores the password only as Argon2id, and the token only as a hash', async () => {
         const { body } = await register({ account: 'Resting1' });
         const { db } = subject.platform().context.database;
         const id = Number(body['id']);
@@ -104,17 +104,20 @@ eachPlatform(
         ['33 characters', 'p'.repeat(33), 1020],
         ['a control character', 'pass\u0000word', 1020],
         ['letters of any script', 'ตะเกียงทะเล', 0],
-      ])('judges a password of %s [validation.password]', async (_title, password, errcode) => {
-        const { body } = await register({ password: cipher(password) });
-        expect(body['errcode']).toBe(errcode);
-      });
+      ])(
+        'checks the length and the characters of a password: %s [validation.password]',
+        async (_title, password, errcode) => {
+          const { body } = await register({ password: cipher(password) });
+          expect(body['errcode']).toBe(errcode);
+        },
+      );
 
       it('trims account and e-mail', async () => {
         const { body } = await register({ account: '  Trimmed1 ', email: ' t@example.com ' });
         expect(body).toMatchObject({ errcode: 0, account: 'Trimmed1' });
       });
 
-      it('makes one account of two registrations at once', async () => {
+      it('creates one account when two concurrent registrations differ only by case', async () => {
         const answers = await Promise.all([
           register({ account: 'SameName' }),
           register({ account: 'samename' }),
@@ -122,7 +125,7 @@ eachPlatform(
         expect(new Set(answers.map(({ body }) => body['errcode']))).toEqual(new Set([0, 1043]));
       });
 
-      it('gives one address so many accounts a day, and more the next', async () => {
+      it('limits registrations by IP address and day', async () => {
         const address = '10.9.9.9';
         const codes = [];
         for (const account of ['Crowd001', 'Crowd002', 'Crowd003', 'Crowd004']) {
@@ -135,13 +138,13 @@ eachPlatform(
     });
 
     describe('login', () => {
-      it('knows no password of an account that does not exist', async () => {
+      it('accepts no password for an account that does not exist', async () => {
         // A stand-in hash is checked to spend the same time; even its own password must not match.
         expect(await isPasswordOf(undefined, 'no account has this hash')).toBe(false);
         expect(await isPasswordOf(await hashPassword('this one'), 'this one')).toBe(true);
       });
 
-      it('knows the account whatever its case [api.login]', async () => {
+      it('finds the account regardless of case [api.login]', async () => {
         const { body } = await login('PAROLAdemo', cipher(DEMO.password));
         expect(body).toMatchObject({ errcode: 0, code: 200, account: DEMO.account, vip: 2 });
         expect(body['appUserBankList']).toHaveLength(1);
@@ -157,7 +160,7 @@ eachPlatform(
         expect(body).not.toHaveProperty('token');
       });
 
-      it('tells a frozen player only after the right password', async () => {
+      it('reports a frozen account only after the right password', async () => {
         const { body } = await register({ account: 'Frozen01' });
         const { database } = subject.platform().context;
         await transact(database, (trx) => restrict(trx, Number(body['id']), 'frozen', true));
@@ -165,7 +168,7 @@ eachPlatform(
         expect((await login('Frozen01', cipher('correct horse'))).body['errcode']).toBe(101);
       });
 
-      it('gives one answer to every block that cannot be read', async () => {
+      it('answers every unreadable password block like a wrong password', async () => {
         const { cipher: own } = subject.platform().context;
         await register({ account: 'Oracle01' });
         const right = Buffer.from(cipher('correct horse'), 'base64');
@@ -200,7 +203,7 @@ eachPlatform(
         return answers;
       };
 
-      it('stops an address after ten wrong passwords for an account, and no other address', async () => {
+      it('blocks an address, and no other, after ten wrong passwords for an account', async () => {
         await register({ account: 'Guessed1' });
         const answers = await guess(11, () => '10.2.0.1');
         expect(answers.slice(0, 10).map((body) => body['errcode'])).toEqual(Array(10).fill(1019));
@@ -220,7 +223,7 @@ eachPlatform(
         expect(elsewhere).toMatchObject({ errcode: 1019 });
       });
 
-      it('slows down who guesses from many addresses, and never the owner at home', async () => {
+      it('blocks guesses from many addresses, but not the address that the owner has used', async () => {
         await register({ account: 'Guessed1' });
         const right = (address: string) => login('guessed1', cipher('correct horse'), address);
         expect((await right('10.9.0.1')).body['errcode']).toBe(0);
@@ -234,7 +237,7 @@ eachPlatform(
         expect((await right('10.8.99.1')).body['errcode']).toBe(0);
       });
 
-      it('forgets wrong passwords after a right one', async () => {
+      it('resets the count of wrong passwords after a right one', async () => {
         await register({ account: 'Clumsy01' });
         for (let round = 0; round < 3; round += 1) {
           for (let attempt = 0; attempt < 9; attempt += 1) {
@@ -245,7 +248,7 @@ eachPlatform(
         }
       });
 
-      it('lets one address try so often a minute', async () => {
+      it('limits sign-in attempts by address and minute', async () => {
         const codes = [];
         for (let attempt = 0; attempt < 13; attempt += 1) {
           codes.push((await login(`nobody${attempt}`, 'x', '10.4.0.1')).body['errcode']);

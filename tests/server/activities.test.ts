@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 eachPlatform('the activities', (subject) => {
-  it('run when the operator says so [data.activity] [api.activity-ids]', async () => {
+  it('are listed while the operator has them running [data.activity] [api.activity-ids]', async () => {
     const platform = subject.platform();
     const { token } = await ownPlayer(platform, { deposits: fromCoins(100) });
     const read = async () => (await subject.call('activities', {}, token)).body;
@@ -43,7 +43,7 @@ eachPlatform('the accumulated recharge', (subject) => {
   const claim = async (token: string, propId: number) =>
     (await subject.call('claimAccumulatedRecharge', { reqNo: randomUUID(), propId }, token)).body;
 
-  it('tells the total and what was claimed [data.accumulated-recharge] [api.accumulated-recharge]', async () => {
+  it('returns the total recharge and the claimed tiers [data.accumulated-recharge] [api.accumulated-recharge]', async () => {
     const { token } = await ownPlayer(subject.platform(), { deposits: fromCoins(300) });
     const before = (await subject.call('accumulatedRecharge', {}, token)).body;
     expect(before).toMatchObject({
@@ -72,7 +72,7 @@ eachPlatform('the accumulated recharge', (subject) => {
     expect(await claim(token, propId)).toMatchObject({ errcode: 1242 });
   });
 
-  it('pays a tier once, however often it is claimed at the same time', async () => {
+  it('pays a tier once when it is claimed 50 times at once', async () => {
     const { token } = await ownPlayer(subject.platform(), { deposits: fromCoins(100) });
     const answers = await Promise.all(Array.from({ length: 50 }, () => claim(token, 12001)));
     const codes = answers.map((body) => body['errcode']).toSorted();
@@ -108,7 +108,7 @@ eachPlatform('the sign-up bonus', (subject) => {
   const claim = async (token: string, id: number) =>
     (await subject.call('claimSignUpBonus', { reqNo: randomUUID(), id }, token)).body;
 
-  it('has packages to buy until one is bought [data.sign-up-bonus] [flow.sign-up-bonus.owned] [api.sign-up-bonus]', async () => {
+  it('lists packages to buy until one is bought [data.sign-up-bonus] [flow.sign-up-bonus.owned] [api.sign-up-bonus]', async () => {
     const { id, token } = await ownPlayer(subject.platform());
     expect(await read(token)).toMatchObject({ hasProps: 0, ownList: [], buyPropIds: [] });
     expect(await give(id)).toBe(true);
@@ -117,7 +117,7 @@ eachPlatform('the sign-up bonus', (subject) => {
     expect(await give(id)).toBe(false);
   });
 
-  it('is bought by a deposit, in full and once', async () => {
+  it('is bought by a deposit of the full price, and only once', async () => {
     const platform = subject.platform();
     const card = (actId: number, coins: number) => ({ actId, amount: fromCoins(coins) });
     const { token } = await ownPlayer(platform);
@@ -135,7 +135,7 @@ eachPlatform('the sign-up bonus', (subject) => {
     expect(await read(less.token)).toMatchObject({ hasProps: 0 });
   });
 
-  it("turns with the market's day [data.sign-up-bonus] [api.sign-up-bonus]", async () => {
+  it('opens a day at midnight of the market, and forfeits a day that was not claimed [data.sign-up-bonus] [api.sign-up-bonus]', async () => {
     const { id, token } = await ownPlayer(subject.platform());
     await give(id);
     const card = (await daysOf(token))?.id ?? 0;
@@ -160,7 +160,7 @@ eachPlatform('the sign-up bonus', (subject) => {
     expect(await claim(token, card)).toMatchObject({ errcode: 1243 });
   });
 
-  it('pays a day once, however often it is claimed at the same time', async () => {
+  it('pays a day once when it is claimed 50 times at once', async () => {
     const { id, token } = await ownPlayer(subject.platform());
     await give(id);
     const card = (await daysOf(token))?.id ?? 0;
@@ -171,14 +171,14 @@ eachPlatform('the sign-up bonus', (subject) => {
     expect(balance.body).toMatchObject({ coin: 500, seq: 1 });
   });
 
-  it("is nobody's but its player's", async () => {
+  it('cannot be claimed by another player', async () => {
     const [one, other] = [await ownPlayer(subject.platform()), await ownPlayer(subject.platform())];
     await give(one.id);
     const card = (await daysOf(one.token))?.id ?? 0;
     expect(await claim(other.token, card)).toMatchObject({ errcode: 1242 });
   });
 
-  it('has a dot while a day can be claimed', async () => {
+  it('has a claimable day from the purchase until the claim', async () => {
     const { id, token } = await ownPlayer(subject.platform());
     const { database, clock } = subject.platform().context;
     const hasDot = async () =>

@@ -17,7 +17,7 @@ const CALLS: readonly (readonly [EndpointName, object])[] = [
 
 eachPlatform('an amount that nobody has', (subject) => {
   describe.each(CALLS)('in %s', (name, fields) => {
-    it.each(HUGE)('is refused before any arithmetic: %d', async (amount) => {
+    it.each(HUGE)('is rejected as invalid: %d', async (amount) => {
       const { token } = await ownPlayer(subject.platform(), { deposits: fromCoins(1000) });
       const { status } = await subject.call(
         name,
@@ -27,7 +27,7 @@ eachPlatform('an amount that nobody has', (subject) => {
       expect(status).toBe(400);
     });
 
-    it('is refused by its rule where it is merely large', async () => {
+    it('is refused with an errcode of the call when it is large but valid', async () => {
       const { token } = await ownPlayer(subject.platform(), { deposits: fromCoins(1000) });
       const body = { reqNo: randomUUID(), ...fields, amount: 10 ** 12 };
       const answer = await subject.call(name, body, token);
@@ -36,7 +36,7 @@ eachPlatform('an amount that nobody has', (subject) => {
     });
   });
 
-  it('is refused as a limit of player protection', async () => {
+  it('is rejected as the value of a limit of player protection', async () => {
     const { token } = await ownPlayer(subject.platform());
     const limit = { kind: 1, period: 1, value: 2 ** 53 - 1 };
     expect((await subject.call('setLimit', limit, token)).status).toBe(400);

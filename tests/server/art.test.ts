@@ -41,7 +41,7 @@ async function freshFolder(): Promise<string> {
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
 describe('drawings', () => {
-  it('are many, and follow the words of a name', () => {
+  it('are at least 60, and match the nouns in a game’s name', () => {
     expect(Object.keys(GLYPHS).length).toBeGreaterThanOrEqual(60);
     expect(glyphsOfName('Lantern Reef')).toEqual(['lantern']);
     expect(glyphsOfName('Tiger & Mango')).toEqual(['tiger', 'mango']);
@@ -50,13 +50,13 @@ describe('drawings', () => {
     expect(glyphsOfName('Kingfisher')).toEqual([]);
   });
 
-  it('are always found, and used widely in a catalogue', () => {
+  it('are found for every game, and at least 55 of them are used in a catalogue', () => {
     const used = new Set(usual.map(({ id, typeId, name }) => chooseGlyphs(id, typeId, name)[0]));
     expect(used.size).toBeGreaterThanOrEqual(55);
     expect(GLYPHS[chooseGlyphs(7, 99, 'Nothing Known')[0]].length).toBeGreaterThan(0);
   });
 
-  it.each(MARKETS)('make no pair more than twelve times in 5,000 games (%s)', (market) => {
+  it.each(MARKETS)('repeat no pair more than twelve times in 5,000 games (%s)', (market) => {
     const pairs = new Map<string, number>();
     for (const { id, typeId, name } of makeGames({ market, count: 5000, now: 0 })) {
       const [hero, companion] = chooseCast(id, typeId, name);
@@ -67,7 +67,7 @@ describe('drawings', () => {
     expect([...pairs].filter(([, times]) => times > 12)).toEqual([]);
   });
 
-  it('hold no text', () => {
+  it('contain no text, and differ for every game', () => {
     const pictures = usual.map((game) => gameIconSvg(game));
     expect(pictures.filter((picture) => /<text|undefined|NaN/.test(picture))).toEqual([]);
     expect(new Set(pictures).size).toBe(usual.length);
@@ -94,7 +94,7 @@ describe('game icons', () => {
     }
   });
 
-  it('are the same bytes for an id and version, and other bytes for another version', async () => {
+  it('are identical for an id and version, and different for another version', async () => {
     const game = gameAt(12);
     const first = await renderGameIcon(game);
     expect((await renderGameIcon({ ...game })).equals(first)).toBe(true);
@@ -115,14 +115,14 @@ describe('game icons', () => {
     expect(change / before.length).toBeGreaterThan(6);
   });
 
-  it('accept a version that is a word, and a studio that is not known', async () => {
+  it('accept a version that is not a number, and an unknown studio', async () => {
     const icon = await renderGameIcon({ ...gameAt(1), version: 'spring', brandId: 12 });
     expect(icon.length).toBeGreaterThan(2000);
   });
 });
 
 describe('other pictures', () => {
-  it('give every studio a logo, one for 2, 16 and 20, and none to 12', () => {
+  it('include a logo for every studio: one for 2, 16 and 20, and none for 12', () => {
     const logos = new Map(PROVIDERS.map(({ id }) => [id, renderProviderLogo(id)]));
     expect(logos.get(16)).toBe(logos.get(2));
     expect(logos.get(20)).toBe(logos.get(2));
@@ -132,7 +132,7 @@ describe('other pictures', () => {
     expect(renderProviderMark(12)).toBeUndefined();
   });
 
-  it('set the words of every banner, under 40 kB, in both markets', async () => {
+  it('include an image under 40 kB for every banner in both markets', async () => {
     for (const market of MARKETS) {
       for (const { id } of makeBanners(market)) {
         const art = bannerArt(market, id);
@@ -146,7 +146,7 @@ describe('other pictures', () => {
     expect(bannerArt('ph', 999)).toBeUndefined();
   });
 
-  it('paint a picture for each notice that names one', async () => {
+  it('include an image for each notice that names one', async () => {
     for (const { id, imgUrl } of makeNotices('th')) {
       const art = noticeArt(id);
       expect(art !== undefined).toBe(imgUrl !== '');
@@ -155,7 +155,7 @@ describe('other pictures', () => {
     }
   });
 
-  it('give twelve different avatars as PNG', async () => {
+  it('include twelve different avatars as PNG', async () => {
     const numbers = Array.from({ length: AVATAR_COUNT }, (_, index) => index + 1);
     const avatars = await Promise.all(numbers.map((number) => renderAvatar(number)));
     expect(new Set(avatars.map((avatar) => avatar.toString('base64'))).size).toBe(12);
@@ -167,7 +167,7 @@ describe('other pictures', () => {
     await expect(renderAvatar(13)).rejects.toThrow(RangeError);
   });
 
-  it('give every bank, channel and service an icon', () => {
+  it('include an icon for every bank, channel and service', () => {
     const icons = [
       ...EXCHANGE_BANK_IDS.map(renderBankIcon),
       ...PAY_CHANNEL_IDS.map(renderChannelIcon),
@@ -198,7 +198,7 @@ describe('art store', () => {
     return { seen, paint };
   };
 
-  it('paints once for twenty calls at once, and never again', async () => {
+  it('draws an icon once for twenty concurrent calls, and then reads it from the disk', async () => {
     const folder = await freshFolder();
     const { seen, paint } = countingPainter();
     const store = createArtStore(folder, paint);
@@ -210,7 +210,7 @@ describe('art store', () => {
     expect(seen.calls).toBe(1);
   });
 
-  it('paints at most two at a time', async () => {
+  it('draws at most two icons at a time', async () => {
     const { seen, paint } = countingPainter();
     const store = createArtStore(await freshFolder(), paint);
     await Promise.all(games.slice(0, 30).map((game) => store.icon(game)));
@@ -218,7 +218,7 @@ describe('art store', () => {
     expect(seen.most).toBe(2);
   });
 
-  it('leaves no unfinished file, and keeps passing versions off the disk', async () => {
+  it('leaves no unfinished file, and does not store transient versions', async () => {
     const folder = await freshFolder();
     const { seen, paint } = countingPainter();
     const store = createArtStore(folder, paint);
@@ -230,7 +230,7 @@ describe('art store', () => {
     expect(seen.calls).toBe(4);
   });
 
-  it('tells renamed games and densities apart', async () => {
+  it('draws renamed games and other densities separately', async () => {
     const { seen, paint } = countingPainter();
     const store = createArtStore(await freshFolder(), paint);
     await store.icon(gameAt(0));
@@ -239,7 +239,7 @@ describe('art store', () => {
     expect(seen.calls).toBe(3);
   });
 
-  it('still answers when the disk cannot be written, and forgets a failed painting', async () => {
+  it('still returns an icon when the disk is not writable, and retries after a failed drawing', async () => {
     const file = join(await freshFolder(), 'not-a-folder');
     await writeFile(file, '');
     const { paint } = countingPainter();
@@ -300,7 +300,7 @@ describe('art routes', () => {
     ['/static/art/channel/2.svg', 'image/svg+xml'],
     ['/static/art/service/3.svg', 'image/svg+xml'],
     ['/static/art/service/3.webp', 'image/webp'],
-  ])('serves %s for ever and to anyone', async (path, type) => {
+  ])('serves %s to any origin, to be cached for ever', async (path, type) => {
     const { statusCode, headers, rawPayload } = await get(path);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toContain(type);
@@ -327,14 +327,14 @@ describe('art routes', () => {
     '/static/art/bank/0.svg',
     '/static/art/service/5.webp',
     '/static/art/service/1.png',
-  ])('has nothing at %s, and says so without letting it be cached', async (path) => {
+  ])('answers %s with a 404 that may not be cached', async (path) => {
     const { statusCode, headers } = await get(path);
     expect(statusCode).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('answers every picture that the seed names', async () => {
+  it('serves every picture that the seed names', async () => {
     const named = MARKETS.flatMap((market) => [
       ...makeBanners(market).map((banner) => banner.imgUrl),
       ...makeNotices(market).map((notice) => notice.imgUrl),

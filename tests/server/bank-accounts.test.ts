@@ -32,7 +32,7 @@ eachPlatform('a bank account', (subject) => {
   const save = saving(subject);
   const player = () => ownPlayer(subject.platform());
 
-  it('is bound, and told to the app with the others, the first of them as the default [api.bank-account]', async () => {
+  it('is stored and returned with the others, the first one as the default [api.bank-account]', async () => {
     const one = await player();
     const mobile = nextAccount();
     const first = {
@@ -72,13 +72,13 @@ eachPlatform('a bank account', (subject) => {
     ['a number of another country', { mobile: '66812345678' }],
     ['a number with letters', { mobile: '63917123456a' }],
     ['no number', { mobile: '' }],
-  ])('is not bound with %s: 1047', async (_what, fields) => {
+  ])('is refused with %s: 1047', async (_what, fields) => {
     const one = await player();
     expect(await save('addBank', one, fields)).toMatchObject({ errcode: 1047 });
     expect(await save('modifyBank', one, fields)).toMatchObject({ errcode: 1047 });
   });
 
-  it('has a name of any script', async () => {
+  it('accepts a name in any script', async () => {
     for (const realname of ['สมหญิง ใจดี', 'José Peña-Ñuñez', "D'Angelo Sr."]) {
       expect(await save('addBank', await player(), { realname })).toMatchObject({
         errcode: 0,
@@ -87,7 +87,7 @@ eachPlatform('a bank account', (subject) => {
     }
   });
 
-  it('may be bound again as it is, and changed, but not added with other details: 5 [api.bank-account]', async () => {
+  it('can be added again unchanged and modified, but not added with other details: 5 [api.bank-account]', async () => {
     const one = await player();
     const mobile = nextAccount();
     expect(await save('addBank', one, { mobile })).toMatchObject({ errcode: 0 });
@@ -107,7 +107,7 @@ eachPlatform('a bank account', (subject) => {
     expect(await save('modifyBank', one, { bankId: 2 })).toMatchObject({ errcode: 1047 });
   });
 
-  it('belongs to one player, however many ask for it at once: 5', async () => {
+  it('belongs to one player when ten add it at once: 5', async () => {
     const mobile = nextAccount();
     const players = await Promise.all(Array.from({ length: 10 }, player));
     const answers = await Promise.all(players.map((one) => save('addBank', one, { mobile })));
@@ -120,7 +120,7 @@ eachPlatform('a bank account', (subject) => {
     expect(await save('addBank', loser, { bankId: 2, mobile })).toMatchObject({ errcode: 0 });
   });
 
-  it('is one of five at most', async () => {
+  it('is limited to five for a player', async () => {
     const one = await player();
     for (let bankId = 1; bankId <= 5; bankId += 1) {
       expect(await save('addBank', one, { bankId })).toMatchObject({ errcode: 0 });
@@ -129,7 +129,7 @@ eachPlatform('a bank account', (subject) => {
     expect(await save('modifyBank', one, { bankId: 5 })).toMatchObject({ errcode: 0 });
   });
 
-  it('is changed by customer service alone once it was paid to: 1122', async () => {
+  it('can be changed only by customer service after a payout to it: 1122', async () => {
     const one = await payee(subject.platform());
     const { orderNo } = await withdraw(subject.platform(), one, 50_000);
     const waiting = nextAccount();
@@ -143,7 +143,7 @@ eachPlatform('a bank account', (subject) => {
     expect(await save('addBank', one, { bankId: 2 })).toMatchObject({ errcode: 0 });
   });
 
-  it('is saved once for its number', async () => {
+  it('is saved once for its request number', async () => {
     const one = await player();
     const body = {
       reqNo: randomUUID(),
@@ -174,12 +174,12 @@ describe('a bank account in Thailand', () => {
     ['66712345678', 1047],
     ['6681234567', 1047],
     ['639171234567', 1047],
-  ])('has the number %s: %i', async (mobile, errcode) => {
+  ])('with the number %s: %i', async (mobile, errcode) => {
     const one = await ownPlayer(subject.platform());
     expect(await save('addBank', one, { mobile })).toMatchObject({ errcode });
   });
 
-  it('drops the 0 that people write before the number', async () => {
+  it('is stored without the leading 0 of its number', async () => {
     const one = await ownPlayer(subject.platform());
     expect(await save('addBank', one, { mobile: '660823456789' })).toMatchObject({
       errcode: 0,
@@ -188,11 +188,11 @@ describe('a bank account in Thailand', () => {
   });
 });
 
-describe('a bank account that asks for a code', () => {
+describe('a bank account that needs a code', () => {
   const subject = platformUnderTest(['--money-codes']);
   const save = saving(subject);
 
-  it('takes the code of the bound mobile: 1084, 1201, 1202, 1204', async () => {
+  it('is saved with a code sent to the bound mobile: 1084, 1201, 1202, 1204', async () => {
     expect(await save('addBank', await ownPlayer(subject.platform()))).toMatchObject({
       errcode: 1084,
     });

@@ -49,7 +49,7 @@ eachPlatform('the scenarios of bonuses', (subject) => {
     expect(rechargeData?.list.map(({ propId }) => propId)).toEqual(claimed);
   });
 
-  it('pay what a tier promises beside coins', async () => {
+  it('a claimed tier also grants its reward item', async () => {
     const { token } = await ownPlayer(subject.platform(), { deposits: fromCoins(500) });
     const claim = { reqNo: randomUUID(), propId: 12003 };
     expect((await subject.call('claimAccumulatedRecharge', claim, token)).body).toMatchObject({
@@ -61,7 +61,7 @@ eachPlatform('the scenarios of bonuses', (subject) => {
     });
   });
 
-  it('give a package only as it could have been', async () => {
+  it('a package is refused in a state that it could never have', async () => {
     const player = await ownPlayer(subject.platform());
     const give = async (options: object) =>
       operate(subject.platform(), 'player package', { account: player.account, ...options });

@@ -49,7 +49,7 @@ describe('the campaign of a navigation', () => {
     (await cookiesOf(url, headers)).find((cookie) => cookie.startsWith('parola-campaign='));
   const valueOf = async (url: string) => (await campaignOf(url))?.split(';', 1)[0] ?? '';
 
-  it('is kept in a cookie that scripts and other sites cannot use, for more than eight days', async () => {
+  it('is stored for 30 days in a cookie that is HttpOnly and SameSite=Lax', async () => {
     const cookie = await campaignOf(`/lobby/home?${CAMPAIGN}`);
     expect(cookie).toMatch(
       /^parola-campaign=[\w-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
@@ -71,7 +71,7 @@ describe('the campaign of a navigation', () => {
     expect(await cookiesOf(`/?${CAMPAIGN}`)).toHaveLength(2);
   });
 
-  it('is set by nothing else', async () => {
+  it('is not stored for an address without a campaign, nor for other files', async () => {
     expect(await campaignOf('/lobby/home')).toBeUndefined();
     expect(await campaignOf('/lobby/home?entry=1&source=pwa&token=abc')).toBeUndefined();
     expect(await campaignOf('/lobby/home?install_referrer=web')).toBeUndefined();
@@ -80,7 +80,7 @@ describe('the campaign of a navigation', () => {
     expect(await campaignOf(`/manifest.webmanifest?${CAMPAIGN}`)).toBeUndefined();
   });
 
-  it('stays small: the longest parts go first', async () => {
+  it('stays small by dropping the longest parts first', async () => {
     const long = (length: number) => 'ก'.repeat(length);
     const query = new URLSearchParams({ pid: '77', aid: long(150), utm_campaign: long(200) });
     for (const name of ['fbclid', 'gclid', 'ttclid', 'twclid']) query.set(name, long(200));
@@ -117,7 +117,7 @@ describe('the campaign of a navigation', () => {
     return { status: answer.statusCode, visitor };
   };
 
-  it('is what an app counts under that knows of none, from the day it was landed with', async () => {
+  it('is used for install events that name no campaign, with the time of its landing', async () => {
     const cookie = await valueOf(`/?${CAMPAIGN}`);
     const landedAt = subject.clock.now();
     subject.clock.advance(8 * 86_400_000);
@@ -141,13 +141,13 @@ describe('the campaign of a navigation', () => {
     ],
     ['nothing', 'parola-campaign='],
     ['much', `parola-campaign=${'A'.repeat(5000)}`],
-  ])('is not believed when a cookie holds %s', async (_what, cookie) => {
+  ])('is ignored when the cookie holds %s', async (_what, cookie) => {
     const { status, visitor } = await report({ cookie });
     expect(status).toBe(200);
     expect(visitor).toMatchObject({ first_referrer: 'web', first_campaign: '' });
   });
 
-  it('changes nothing about the token that a call with cookies must repeat', async () => {
+  it('does not replace the XSRF token that a call with cookies must send', async () => {
     const cookie = `${await valueOf(`/?${CAMPAIGN}`)}; XSRF-TOKEN=abc`;
     expect((await report({ cookie })).status).toBe(403);
     expect((await report({ cookie, 'x-xsrf-token': 'abc' })).status).toBe(200);
@@ -160,7 +160,7 @@ describe('the campaign of a navigation', () => {
     return { headers: answer.headers, body: answer.json<Manifest>() };
   };
 
-  it('is in the manifest of an iPhone, under the same id', async () => {
+  it('is in the start address of an iPhone’s manifest, under the same id', async () => {
     const cookie = await valueOf(`/?${CAMPAIGN}`);
     const { body, headers } = await manifest({ cookie, 'user-agent': IPHONE });
     expect(headers['cache-control']).toBe('private, no-store');
@@ -197,7 +197,7 @@ describe('the campaign of a navigation', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('does not choose the language: the market does, or who asks', async () => {
+  it('leaves the language of the manifest to the market and the lang parameter', async () => {
     expect((await manifest()).body).toMatchObject({ lang: 'en-PH', name: 'Parola: game lobby' });
     const { body } = await manifest({}, '?lang=th-TH');
     expect(body).toMatchObject({ lang: 'th-TH', id: '/', name: 'Parola: ล็อบบี้เกม' });
@@ -214,7 +214,7 @@ describe('the manifest of a static host', () => {
   const out = join(tmpdir(), `parola-static-${process.pid}`);
   afterAll(() => rm(out, { recursive: true, force: true }));
 
-  it('speaks the configured market’s language, and another market’s after it', async () => {
+  it('is in the configured market’s language, also after another market was configured', async () => {
     await mkdir(out, { recursive: true });
     await writeFile(join(out, 'index.html'), `<meta name="parola-settings" content="{}" />`);
     await writeFile(join(out, 'manifest.webmanifest'), await readFile(BUILT));
@@ -227,7 +227,7 @@ describe('the manifest of a static host', () => {
     expect(await configured('ph')).toEqual(built);
   });
 
-  it('keeps what has no texts', () => {
+  it('keeps members without texts, and uses only a known language', () => {
     expect(JSON.parse(localiseManifest('{"name":"X","icons":[{"src":"/a"}]}', 'th-TH'))).toEqual({
       name: 'X',
       icons: [{ src: '/a' }],

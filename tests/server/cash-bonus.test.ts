@@ -49,7 +49,7 @@ eachPlatform(
     const balance = async (player: OwnPlayer) =>
       minorUnits(Number((await ask('refreshBalance', player))['coin']));
 
-    it('begins with the first look, and tells what each bonus asks for [data.red-packet] [api.red-packet]', async () => {
+    it('begins when it is first read, and lists the conditions of each bonus [data.red-packet] [api.red-packet]', async () => {
       const player = await make();
       const begun = subject.clock.now();
       const first = await read(player);
@@ -83,7 +83,7 @@ eachPlatform(
       expect((await read(player))['createTime']).toBe(begun);
     });
 
-    it('is ready to withdraw once the bets are made, is paid once, and has to be bet [data.red-packet] [api.red-packet-withdrawal]', async () => {
+    it('is paid once after the required bets, and adds a wagering requirement [data.red-packet] [api.red-packet-withdrawal]', async () => {
       const player = await make();
       await bet(player, 100);
       subject.clock.advance(1);
@@ -116,7 +116,7 @@ eachPlatform(
       await expectSound(subject.platform());
     });
 
-    it('lapses after its time: later bets do not count, and it is not paid', async () => {
+    it('expires after 72 hours: later bets do not count, and it is not paid', async () => {
       const [late, ready] = [await make(), await make()];
       await read(late);
       await read(ready);
@@ -134,7 +134,7 @@ eachPlatform(
       expect(await withdraw(ready, 2)).toMatchObject({ errcode: 1243 });
     });
 
-    it('collects levels by bets and VIP, each once [auth.bonus-level] [api.red-packet-bonus]', async () => {
+    it('collects the bonus of each level once, by bets and VIP level [auth.bonus-level] [api.red-packet-bonus]', async () => {
       const player = await make();
       expect(await level(player, 1)).toMatchObject({ errcode: 1101 });
       await read(player);
@@ -153,7 +153,7 @@ eachPlatform(
       expect(await balance(player), 'what is collected is no money yet').toBe(before);
     });
 
-    it('collects deposits since the player came, each bonus once [api.red-packet-bonus]', async () => {
+    it('collects each recharge bonus once, and counts deposits from before the first read [api.red-packet-bonus]', async () => {
       const player = await make();
       await deposit(player, 200);
       subject.clock.advance(1);
@@ -171,7 +171,7 @@ eachPlatform(
       });
     });
 
-    it('collects no deposits from before the activity began', async () => {
+    it('does not count deposits from before the activity began', async () => {
       const player = await make();
       await deposit(player, 500);
       subject.clock.advance(1);
@@ -188,7 +188,7 @@ eachPlatform(
       }
     });
 
-    it('pays out what was collected once a day of the market, and keeps the record', async () => {
+    it('pays out collected bonuses once a day of the market, and lists the records', async () => {
       const player = await make();
       await read(player);
       await deposit(player, 500);
@@ -224,7 +224,7 @@ eachPlatform(
       await expectSound(subject.platform());
     });
 
-    it('is paid to who has bound a bank, and to a bank of this player', async () => {
+    it('is paid only to a player with a bank account, and only to that bank', async () => {
       const player = await make({ hasBank: false });
       await read(player);
       await bet(player, 500);
@@ -236,7 +236,7 @@ eachPlatform(
       expect(await withdraw(player, 2, { bankId: BANK })).toMatchObject({ errcode: 0 });
     });
 
-    it('is refused while the activity does not run, and tells when it ends', async () => {
+    it('is refused while the activity is not running, and returns its end time', async () => {
       const player = await make();
       await read(player);
       const endTime = subject.clock.now() + 1000;
@@ -260,7 +260,7 @@ eachPlatform(
       expect(await read(player)).toMatchObject({ errcode: 0 });
     });
 
-    it('without terms of the operator is not configured, and no others are made up', async () => {
+    it('is not configured without the operator’s terms', async () => {
       const player = await make();
       const { db } = database();
       const terms = await db
@@ -299,25 +299,28 @@ describe('a scenario of the cash bonus', () => {
     ['red-packet-no-bank', 'packetnobank', 1, 1114],
     ['red-packet-done', 'packetdone', 2, 1115],
     ['red-packet-expired', 'packetover', 0, 1243],
-  ])('%s stands as it says', async (name, account, status, errcode) => {
-    const token = await enter(name, account);
-    expect(await call('cashBonus', token, { version: 1 })).toMatchObject({
-      errcode: 0,
-      withdrawTutorialData: { status },
-    });
-    expect(await call('withdrawCashBonus', token, { type: 2 })).toMatchObject({ errcode });
-  });
+  ])(
+    '%s has its status, and its answer to a withdrawal',
+    async (name, account, status, errcode) => {
+      const token = await enter(name, account);
+      expect(await call('cashBonus', token, { version: 1 })).toMatchObject({
+        errcode: 0,
+        withdrawTutorialData: { status },
+      });
+      expect(await call('withdrawCashBonus', token, { type: 2 })).toMatchObject({ errcode });
+    },
+  );
 
   it.each([
     ['cash-bonus-collected', 'cashready', 0],
     ['cash-bonus-too-little', 'cashlittle', 1107],
     ['cash-bonus-no-times', 'cashtimes', 1108],
-  ])('%s stands as it says', async (name, account, errcode) => {
+  ])('%s has its answer to a withdrawal', async (name, account, errcode) => {
     const token = await enter(name, account);
     expect(await call('withdrawCashBonus', token, { type: 1 })).toMatchObject({ errcode });
   });
 
-  it('cash-bonus-claimable has two levels and two deposits', async () => {
+  it('cash-bonus-claimable has two levels and two deposits to claim', async () => {
     const token = await enter('cash-bonus-claimable', 'cashclaim');
     expect(await call('cashBonus', token, { version: 1 })).toMatchObject({
       levelList: [{ isReceive: 0 }, { isReceive: 0 }, {}, {}, {}, {}],
@@ -325,7 +328,7 @@ describe('a scenario of the cash bonus', () => {
     });
   });
 
-  it('cash-bonus-vip-too-low, then nothing configured, then nothing running [auth.bonus-level]', async () => {
+  it('a level claim is refused for its VIP level, then as not configured, then as not running [auth.bonus-level]', async () => {
     const token = await enter('cash-bonus-vip-too-low', 'cashvip');
     expect(await call('claimLevelBonus', token, { level: 3 })).toMatchObject({ errcode: 1110 });
     await enter('cash-bonus-not-configured', 'cashvip');

@@ -20,7 +20,7 @@ function print(what: string, { operations, again, unavailableAt, seconds }: Stor
   process.stdout.write(`${JSON.stringify(row)}\n`);
 }
 
-describe.skipIf(!hasPostgres())('while players move money in every way,', () => {
+describe.skipIf(!hasPostgres())('a storm of money operations', () => {
   const folder = temporaryFolder();
 
   const stormOn = async (
@@ -42,14 +42,14 @@ describe.skipIf(!hasPostgres())('while players move money in every way,', () => 
   const faultsIn = ({ failures }: StormReport) =>
     failures.filter((line) => !line.includes('"outage":'));
 
-  it('PostgreSQL may be away for 20 s', async () => {
+  it('stays consistent while PostgreSQL is away for 20 s', async () => {
     const report = await stormOn(1, (cluster) => () => cluster.restart(AWAY_SECONDS));
     print('PostgreSQL away for 20 s', report);
     expect(faultsIn(report)).toEqual([]);
     expect(report.unavailableAt.length).toBeGreaterThan(0);
   });
 
-  it('the clock may be set back by a day', async () => {
+  it('stays consistent when the clock is set back by a day', async () => {
     const report = await stormOn(1, () => (_turn, servers) => {
       servers.shiftClock(-DAY_MS);
       return Promise.resolve();
@@ -59,7 +59,7 @@ describe.skipIf(!hasPostgres())('while players move money in every way,', () => 
     expect(report.unavailableAt).toEqual([]);
   });
 
-  it('servers may be ended by SIGTERM, one after another', async () => {
+  it('stays consistent while servers are ended by SIGTERM, one after another', async () => {
     const codes: (number | null)[] = [];
     const report = await stormOn(5, () => async (_turn, servers) => {
       codes.push(await servers.terminate());
@@ -70,7 +70,7 @@ describe.skipIf(!hasPostgres())('while players move money in every way,', () => 
     expect(report.unavailableAt).toEqual([]);
   });
 
-  it('the disk of PostgreSQL may be full for 10 s', async ({ skip }) => {
+  it('stays consistent while the disk of PostgreSQL is full for 10 s', async ({ skip }) => {
     const disk = await mountSmallDisk(DISK_MEGABYTES);
     if (!disk) return skip('needs the right to mount');
     try {
@@ -93,7 +93,9 @@ describe.skipIf(!hasPostgres())('while players move money in every way,', () => 
     }
   });
 
-  it('the disk of the embedded database may be full for 10 s', async ({ skip }) => {
+  it('stays consistent while the disk of the embedded database is full for 10 s', async ({
+    skip,
+  }) => {
     const disk = await mountSmallDisk(DISK_MEGABYTES);
     if (!disk) return skip('needs the right to mount');
     let ended = 0;

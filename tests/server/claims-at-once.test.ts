@@ -115,7 +115,7 @@ describe.skipIf(!hasPostgres())('a claim on two server processes over one Postgr
   };
 
   it.each(activityClaims)(
-    `of $what, sent ${TIMES} times at once, is one credit and one answer`,
+    `of $what, sent ${TIMES} times at once, is credited once and always answered the same`,
     async (claim) => {
       const claimant = await makeClaimant();
       const body = { ...(await claim.prepare(claimant)), reqNo: randomUUID() };
@@ -133,7 +133,7 @@ describe.skipIf(!hasPostgres())('a claim on two server processes over one Postgr
   );
 
   it.each(activityClaims)(
-    `of $what, ${TIMES} at once with numbers of their own, is granted once`,
+    `of $what, sent ${TIMES} times at once with separate request numbers, is credited once`,
     async (claim) => {
       const claimant = await makeClaimant();
       const body = await claim.prepare(claimant);
@@ -147,7 +147,7 @@ describe.skipIf(!hasPostgres())('a claim on two server processes over one Postgr
     },
   );
 
-  it(`of a place at the wheel, ${TIMES} at once with numbers of their own, begins one round`, async () => {
+  it(`of a place at the wheel, sent ${TIMES} times at once with separate request numbers, begins one round`, async () => {
     const claimant = await makeClaimant();
     const answers = await Promise.all(
       Array.from({ length: TIMES }, () => claimant.call('spinInvite')),
@@ -164,7 +164,7 @@ describe.skipIf(!hasPostgres())('a claim on two server processes over one Postgr
     expect(await holdingsOf(claimant.playerId)).toMatchObject({ spins: 1, coins: 0 });
   });
 
-  it('leaves papers and ledger in agreement, and no server in trouble', async () => {
+  it('leaves all records in agreement with the ledger, and no server failures', async () => {
     expect(disagreementsIn(await reconcile(database.db))).toEqual([]);
     expect(line.failures).toEqual([]);
   });

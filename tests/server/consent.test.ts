@@ -7,7 +7,7 @@ import { platformUnderTest } from './platforms.ts';
 const CAMPAIGN = 'utm_source=fb&utm_campaign=lantern&click_id=c-1';
 const folder = join(scratch(), `parola-consent-${process.pid}`);
 
-describe('a platform that asks for consent', () => {
+describe('a server that asks for consent', () => {
   beforeAll(async () => {
     await mkdir(folder, { recursive: true });
     const head = `<meta name="parola-settings" content='{}' />`;
@@ -26,7 +26,7 @@ describe('a platform that asks for consent', () => {
   const choose = (query: string, headers: Record<string, string> = {}) =>
     subject.platform().app.inject({ method: 'POST', url: `/consent?${query}`, headers });
 
-  it('sets no cookie of a campaign before a yes, nor after a no', async () => {
+  it('sets no campaign cookie before a yes, nor after a no', async () => {
     expect(await visit()).toEqual([]);
     expect(await visit('parola-consent=no')).toEqual([]);
     expect(await visit('parola-consent=maybe')).toEqual([]);
@@ -34,7 +34,7 @@ describe('a platform that asks for consent', () => {
     expect(cookie).toMatch(/^parola-campaign=/);
   });
 
-  it('sets the choice and the campaign of the page for a yes', async () => {
+  it('sets the cookies of the choice and of the page’s campaign for a yes', async () => {
     const answer = await choose(`choice=yes&${CAMPAIGN}`);
     expect(answer.statusCode).toBe(204);
     const [consent, campaign = ''] = cookiesOf(answer.headers);
@@ -47,7 +47,7 @@ describe('a platform that asks for consent', () => {
     expect(cookiesOf((await choose('choice=yes')).headers)).toHaveLength(1);
   });
 
-  it('deletes the campaign for a no', async () => {
+  it('deletes the campaign cookie for a no', async () => {
     const answer = await choose(`choice=no&${CAMPAIGN}`);
     expect(cookiesOf(answer.headers)).toEqual([
       'parola-consent=no; Path=/; Max-Age=15552000; SameSite=Lax',
@@ -55,14 +55,14 @@ describe('a platform that asks for consent', () => {
     ]);
   });
 
-  it('takes a choice from its own pages alone', async () => {
+  it('refuses a choice without the XSRF token, and an unknown choice', async () => {
     const cookie = 'XSRF-TOKEN=abc';
     expect((await choose('choice=yes', { cookie })).statusCode).toBe(403);
     expect((await choose('choice=yes', { cookie, 'x-xsrf-token': 'abc' })).statusCode).toBe(204);
     expect((await choose('choice=perhaps')).statusCode).toBe(400);
   });
 
-  it('tells the app to ask', async () => {
+  it('includes the setting to ask in the page', async () => {
     const { body } = await subject
       .platform()
       .app.inject({ url: '/', headers: { accept: 'text/html' } });

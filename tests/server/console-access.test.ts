@@ -41,7 +41,7 @@ eachPlatform('the console’s access', (subject) => {
     return { answer, cookie: cookieOf(answer) };
   };
 
-  it('leads a browser to the sign-in and back to where it wanted to go', async () => {
+  it('redirects a browser to the sign-in, and then to the requested page', async () => {
     await addAccount('mia');
     const asked = await get('/report/table?by=source&window=7');
     expect(asked.statusCode).toBe(303);
@@ -67,13 +67,13 @@ eachPlatform('the console’s access', (subject) => {
     '/report\\evil',
     '/lobby',
     '/reporting',
-  ])('goes to its own front page, not to %s', async (next) => {
+  ])('redirects to its own front page instead of %s', async (next) => {
     await operate(subject.platform(), 'console add', { name: 'nina', password: PASSWORD });
     const { answer } = await signIn('nina', { next });
     expect(answer.headers.location).toBe('/report');
   });
 
-  it('refuses a wrong password and an unknown name alike, and slows a guesser down', async () => {
+  it('refuses a wrong password and an unknown name alike, and limits the attempts', async () => {
     await addAccount('ben');
     for (const [name, password] of [
       ['ben', 'wrong wrong wrong'],
@@ -96,7 +96,7 @@ eachPlatform('the console’s access', (subject) => {
     expect((await signIn('ben')).answer.statusCode).toBe(303);
   });
 
-  it('takes no form of another site, whoever is signed in', async () => {
+  it('refuses forms from another site, also for a signed-in account', async () => {
     await addAccount('cora');
     const { cookie } = await signIn('cora');
     const form = { current: PASSWORD, password: 'another long password' };
@@ -149,7 +149,7 @@ eachPlatform('the console’s access', (subject) => {
     expect(await isIn(last.cookie)).toBe(false);
   });
 
-  it('changes a password for who knows the old one, and signs the others out', async () => {
+  it('changes the password with the old one, and ends the account’s other sessions', async () => {
     await addAccount('eva');
     const here = await signIn('eva');
     const elsewhere = await signIn('eva');
@@ -167,7 +167,7 @@ eachPlatform('the console’s access', (subject) => {
     expect((await signIn('eva', { password: fresh })).answer.statusCode).toBe(303);
   });
 
-  it('asks for a code that was turned on; each is good once', async () => {
+  it('requires a code once it is turned on, and accepts each code once', async () => {
     await addAccount('finn');
     const { cookie } = await signIn('finn');
     const own = { ...HERE, cookie };
@@ -197,7 +197,7 @@ eachPlatform('the console’s access', (subject) => {
     expect((await signIn('finn')).answer.statusCode).toBe(303);
   });
 
-  it('writes down sign-ins, downloads and changes, for operators to read', async () => {
+  it('logs sign-ins and downloads, and shows the log to operators only', async () => {
     await addAccount('gil');
     await addAccount('hana', 'operator');
     const marketer = await signIn('gil');
@@ -217,7 +217,7 @@ eachPlatform('the console’s access', (subject) => {
     expect(JSON.stringify(log)).not.toContain(PASSWORD);
   });
 
-  it('still takes the operator’s key, and refuses a file to anybody else without a page', async () => {
+  it('accepts the operator’s key, and refuses missing, forged and cross-site credentials', async () => {
     const key = await get('/report?format=json', { 'x-operator-key': OPERATOR_KEY });
     expect(key.statusCode).toBe(200);
     const file = await subject.platform().app.inject({ url: '/report?format=json' });
@@ -237,7 +237,7 @@ eachPlatform('the console’s access', (subject) => {
     expect(crossed.statusCode).toBe(403);
   });
 
-  it('refuses names and passwords that are none, and a name twice', async () => {
+  it('refuses invalid names, passwords and roles, and a name that is in use', async () => {
     const refused = async (options: object) =>
       (await operate(subject.platform(), 'console add', options)).status;
     expect(await refused({ name: 'a b' })).toBe(400);
@@ -256,7 +256,7 @@ eachPlatform('the console’s access', (subject) => {
 describe('without an operator key', () => {
   const subject = platformUnderTest(['--operator-key=']);
 
-  it('the console is open on the platform’s own machine, and behind the sign-in elsewhere', async () => {
+  it('the console is open on the server’s own machine, and requires a sign-in elsewhere', async () => {
     const ask = (remoteAddress: string) =>
       subject.platform().app.inject({
         url: '/report/account',

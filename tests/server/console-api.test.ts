@@ -47,7 +47,7 @@ eachPlatform('the reports’ API', (subject) => {
     expect(token).not.toBe('');
   });
 
-  it('gives a program the numbers of the pages', async () => {
+  it('returns the same numbers as the pages', async () => {
     const page = await subject.platform().app.inject({
       url: '/report?format=json&campaign=lantern',
       headers: { 'x-operator-key': OPERATOR_KEY },
@@ -63,7 +63,7 @@ eachPlatform('the reports’ API', (subject) => {
     expect(csv.body.split('\r\n')[1]).toBe('2026-11-20,12,0,0,12,0,0,12,12,120000,120000');
   });
 
-  it('puts rows of fewer than five visitors together, and loses none', async () => {
+  it('merges rows of fewer than five visitors without losing any', async () => {
     const { rows } = (await call(`${API_PATHS.table}?by=campaign`)).json<{
       rows: { name: string; landed: number; amount: number }[];
     }>();
@@ -80,7 +80,7 @@ eachPlatform('the reports’ API', (subject) => {
     expect(retention.body).not.toContain('boat');
   });
 
-  it('answers nobody without a token, and no page to one who has it', async () => {
+  it('refuses calls without a token, and pages and commands to a token', async () => {
     for (const headers of [
       {},
       { authorization: 'Bearer parola_report_wrong' },
@@ -107,7 +107,7 @@ eachPlatform('the reports’ API', (subject) => {
     ]);
   });
 
-  it('shows a token once, stores no more than its hash, and ends it when it is revoked', async () => {
+  it('shows a token once, stores only its hash, and refuses it once it is revoked', async () => {
     const fresh = await makeToken('weekly');
     expect((await call(API_PATHS.installs, { authorization: `Bearer ${fresh}` })).statusCode).toBe(
       200,
@@ -138,12 +138,12 @@ eachPlatform('the reports’ API', (subject) => {
     expect(access.actions['token-revoked']).not.toBe('');
   });
 
-  it('ends the tokens of an account with it', async () => {
+  it('revokes the tokens of a removed account', async () => {
     await operate(subject.platform(), 'console remove', { name: 'mia' });
     expect((await call(API_PATHS.installs)).statusCode).toBe(401);
   });
 
-  it('is described in OpenAPI, by the paths that it has', async () => {
+  it('is described in OpenAPI with exactly its own paths', async () => {
     const { statusCode, json } = await call(API_PATHS.document, {});
     expect(statusCode).toBe(200);
     const document = json<{ openapi: string; paths: Record<string, unknown> }>();

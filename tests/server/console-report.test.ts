@@ -67,7 +67,7 @@ eachPlatform('the console’s report', (subject) => {
     expect(text).toContain('1 robot visited');
   });
 
-  it('has nothing in it unescaped, no style or script of its own, and can be compressed', async () => {
+  it('escapes all values, has no style or script of its own, and can be compressed', async () => {
     const { body, headers } = await get('/report');
     expect(headers['content-security-policy']).toMatch(/style-src 'self'/);
     expect(headers['cache-control']).toBe('no-store');
@@ -85,7 +85,7 @@ eachPlatform('the console’s report', (subject) => {
     }
   });
 
-  it('counts what the filters, the window and the touch leave', async () => {
+  it('counts only what the filters and the window select', async () => {
     expect(await textOf('/report?device=ios')).toMatch(
       /Filters|Device: iPhone and iPad.*Visitors 1/,
     );
@@ -96,7 +96,7 @@ eachPlatform('the console’s report', (subject) => {
     expect(await textOf('/report?campaign=nobody')).toContain(en.emptyFiltered);
   });
 
-  it('has a filter on every row, which a second tap takes away', async () => {
+  it('links each row to its filter, and a chosen filter to its removal', async () => {
     const { body } = await get('/report?window=7');
     expect(body).toContain('href="/report?window=7&amp;campaign=lantern#origins"');
     const chosen = (await get('/report?window=7&campaign=lantern')).body;
@@ -104,7 +104,7 @@ eachPlatform('the console’s report', (subject) => {
     expect(chosen).toContain('href="/report?window=7"');
   });
 
-  it('answers one tap from the front page which campaign brings depositors, by iPhone and Android', async () => {
+  it('shows which campaign brings depositors, by iPhone and Android, one tap from the front page', async () => {
     const { body } = await get('/report');
     const [, href = ''] = /href="([^"]*split=device[^"]*)"/.exec(body) ?? [];
     const text = await textOf(href.replaceAll('&amp;', '&'));
@@ -112,7 +112,7 @@ eachPlatform('the console’s report', (subject) => {
     expect(text).toContain('lantern 2 2 1 50% ₱625 1 1 1 100% ₱625 1 1 0 0% ₱0');
   });
 
-  it('sorts, finds and pages a table', async () => {
+  it('sorts, searches and pages a table', async () => {
     const names = async (query: string) =>
       (await get(`/report/table?format=json&${query}`))
         .json<{ rows: { name: string }[] }>()
@@ -138,7 +138,7 @@ eachPlatform('the console’s report', (subject) => {
     expect(second).toContain('Previous Page 2 of 2');
   });
 
-  it('gives what is on the screen as CSV, safe for a spreadsheet', async () => {
+  it('exports what is on the screen as CSV, safe for a spreadsheet', async () => {
     const table = await get('/report/table?by=campaign&source=tiktok&format=csv');
     expect(table.headers['content-disposition']).toBe(
       'attachment; filename="parola-installs-by-campaign-2026-10-23-to-2026-11-21.csv"',
@@ -156,7 +156,7 @@ eachPlatform('the console’s report', (subject) => {
     ]);
   });
 
-  it('puts the cost of campaigns beside what they brought', async () => {
+  it('shows the cost of campaigns beside their results', async () => {
     const send = (table: string, headers = {}) =>
       subject.platform().app.inject({
         method: 'POST',
@@ -212,7 +212,7 @@ eachPlatform('the console’s report', (subject) => {
     ['from=2026-11-22&to=2026-11-21', /is after to/],
     [`campaign=${'x'.repeat(501)}`, /campaign has too many or too long values/],
     ['sort=<img%20src=x>', /&lt;img src=x&gt;/],
-  ])('explains a wrong address, %s', async (query, message) => {
+  ])('explains an invalid query: %s', async (query, message) => {
     const page = await get(`/report/table?${query}`);
     expect(page.statusCode).toBe(400);
     expect(page.body).toMatch(message);
@@ -222,7 +222,7 @@ eachPlatform('the console’s report', (subject) => {
     });
   });
 
-  it('speaks the language of the browser until another one is chosen, and remembers it', async () => {
+  it('uses the language of the browser until another one is chosen, and remembers the choice', async () => {
     expect((await get('/report', { 'accept-language': 'th-TH,en;q=0.5' })).body).toContain(
       'ผู้เข้าชม',
     );
@@ -239,7 +239,7 @@ eachPlatform('the console’s report', (subject) => {
     );
   });
 
-  it('is for the operator alone', async () => {
+  it('is refused without the operator’s key', async () => {
     for (const path of ['/report', '/report/table', '/report?format=csv']) {
       const { statusCode, body } = await subject.platform().app.inject({ url: path });
       expect([path, statusCode]).toEqual([path, 401]);
@@ -257,12 +257,12 @@ describe('a chart’s scale', () => {
     [101, 120],
     [999, 1000],
     [24_800, 32_000],
-  ])('ends, of at most %i, at %i', (most, top) => {
+  ])('for a maximum of %i ends at %i', (most, top) => {
     expect(niceTop(most)).toBe(top);
   });
 });
 
-describe('the language of a browser', () => {
+describe('the language of an Accept-Language header', () => {
   it.each([
     ['th-TH,th;q=0.9,en;q=0.8', 'th'],
     ['fr,en-GB', 'en'],

@@ -7,7 +7,7 @@ const TIME_LIMIT = 600_000;
 
 eachDatabase('a killed platform', (subject) => {
   it(
-    `loses nothing acknowledged in ${KILLS} kills`,
+    `loses no acknowledged write in ${KILLS} kills`,
     async () => {
       await subject.database().close();
       expect(await checkCrashes(subject.options(), KILLS)).toBeGreaterThan(KILLS);

@@ -5,7 +5,7 @@ import { eachDatabase } from './databases.ts';
 const KILLS = 200;
 
 eachDatabase('a killed platform', (subject) => {
-  it(`loses nothing acknowledged in ${KILLS} kills`, async () => {
+  it(`loses no acknowledged write in ${KILLS} kills`, async () => {
     await subject.database().close();
     expect(await checkCrashes(subject.options(), KILLS)).toBeGreaterThan(KILLS);
   });

@@ -36,7 +36,7 @@ async function holdElsewhere(folder: string): Promise<Child> {
 const sockets = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith('.sock'));
 
-it('makes a folder that is missing and holds it until released', async () => {
+it('creates a missing folder, and holds it until it is released', async () => {
   const folder = newFolder();
   const first = await lockDataFolder(folder);
   await expect(lockDataFolder(folder)).rejects.toBeInstanceOf(DataFolderInUse);
@@ -58,7 +58,7 @@ it('refuses a second process, naming the folder, the holder and what to do', asy
   expect(await sockets(folder)).toHaveLength(1);
 });
 
-it('takes over from a process that was killed, and clears its socket away', async () => {
+it('takes over from a killed process, and removes its socket', async () => {
   const folder = newFolder();
   const holder = await holdElsewhere(folder);
   const left = await sockets(folder);
@@ -87,7 +87,7 @@ it('gives the folder to exactly one of several that start together', async () =>
   expect(await sockets(folder)).toEqual([]);
 });
 
-it('knows a folder by any of its paths', async () => {
+it('recognises a locked folder by a symbolic link to it', async () => {
   const folder = newFolder();
   await hold(folder);
   const link = newFolder();
@@ -95,7 +95,7 @@ it('knows a folder by any of its paths', async () => {
   await expect(lockDataFolder(link)).rejects.toBeInstanceOf(DataFolderInUse);
 });
 
-it('refuses when somebody lives behind a socket but does not answer as we would', async () => {
+it('refuses a folder when an unknown process answers at its socket', async () => {
   const folder = newFolder();
   await mkdir(folder);
   const stranger = createServer((socket) => socket.end('what?\r\n\r\n'));
@@ -116,7 +116,7 @@ it('locks a folder whose path is too long for a socket', async () => {
   expect((await connectToFolder(folder))?.socketPath).toBe(lock.socketPath);
 });
 
-it('leads the operator to the process that holds the folder', async () => {
+it('sends an operator’s request to the process that holds the folder', async () => {
   const folder = newFolder();
   await holdElsewhere(folder);
   const connection = await connectToFolder(folder);
@@ -141,7 +141,7 @@ it('answers the operator with 503 until it can serve', async () => {
   });
 });
 
-it('finds nobody in a missing, an unheld or a left folder', async () => {
+it('finds no process in a missing, an unlocked or an abandoned folder', async () => {
   expect(await connectToFolder(newFolder())).toBeUndefined();
   const unheld = newFolder();
   await mkdir(unheld);

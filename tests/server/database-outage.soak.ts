@@ -35,10 +35,10 @@ function recovery(backAt: number, nextAt: number, unavailableAt: readonly number
   return Math.round(Math.max(backAt, ...late) - backAt);
 }
 
-describe.skipIf(!hasPostgres())('a database that goes away again and again', () => {
+describe.skipIf(!hasPostgres())('a database with repeated outages', () => {
   const folder = temporaryFolder();
 
-  it('ends no server, loses and doubles nothing, and is forgotten within a second', async () => {
+  it('ends no server, loses and doubles nothing, and recovers within a second', async () => {
     const cluster = await startPostgres();
     if (!cluster) throw new Error('PostgreSQL was there a moment ago');
     /** End of each strike, and whether it was a restart. */

@@ -35,7 +35,7 @@ describe.skipIf(!hasPostgres())('a transaction whose connection breaks', () => {
   });
   const rows = () => database.db.selectFrom('rate_limit').selectAll().execute();
 
-  it('runs again, and its effect is there once', async () => {
+  it('is retried, and takes effect once', async () => {
     let runs = 0;
     await transact(
       database,
@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres())('a transaction whose connection breaks', () => {
     expect(await rows()).toEqual([{ key: 'once', window_start: 0, count: 3 }]);
   });
 
-  it('runs again when the connection died between two of its statements', async () => {
+  it('is retried when the connection died between two of its statements', async () => {
     let runs = 0;
     await transact(
       database,
@@ -68,7 +68,7 @@ describe.skipIf(!hasPostgres())('a transaction whose connection breaks', () => {
     expect(await rows()).toEqual([{ key: 'between', window_start: 0, count: 2 }]);
   });
 
-  it('does not run again when the connection broke during its commit', async () => {
+  it('is not retried when the connection broke during its commit', async () => {
     await sql`
       create function end_at_commit() returns trigger language plpgsql as
         $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
@@ -92,7 +92,7 @@ describe.skipIf(!hasPostgres())('a transaction whose connection breaks', () => {
     await sql`drop trigger end_at_commit on rate_limit`.execute(database.db);
   });
 
-  it('gives up after some losses, with an error that tells of them', async () => {
+  it('fails after nine attempts, with an error that reports the lost connection', async () => {
     let runs = 0;
     const lost = transact(
       database,
@@ -106,7 +106,7 @@ describe.skipIf(!hasPostgres())('a transaction whose connection breaks', () => {
     expect(runs).toBe(9);
   });
 
-  it('limits how long it waits for a lock, works and idles', async () => {
+  it('limits how long it waits for a lock, runs a statement and idles', async () => {
     const limits = await transact(database, async (trx) => {
       const { rows: found } = await sql<{ name: string; setting: string }>`
         select name, setting from pg_settings where name in
@@ -130,8 +130,8 @@ async function endFromOutside(connectionString: string, pid: number): Promise<vo
   await client.end();
 }
 
-describe.skipIf(!hasPostgres())('a pool of connections', () => {
-  it('gives up on a database that says nothing, and uses its connection no more', async () => {
+describe.skipIf(!hasPostgres())('a connection pool', () => {
+  it('gives up on a database that does not respond, and drops the connection', async () => {
     const url = new URL(await createTestDatabase());
     const proxy = await startTcpProxy(Number(url.port));
     url.port = String(proxy.port);
@@ -154,7 +154,7 @@ describe.skipIf(!hasPostgres())('a pool of connections', () => {
   });
 });
 
-describe.skipIf(!hasPostgres())('a server whose database is away', () => {
+describe.skipIf(!hasPostgres())('a server whose database is unavailable', () => {
   let folder: string;
   let proxy: TcpProxy;
   let platform: Platform;
@@ -177,7 +177,7 @@ describe.skipIf(!hasPostgres())('a server whose database is away', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('says so with HTTP 503, and answers again by itself', async () => {
+  it('answers with HTTP 503, and recovers by itself', async () => {
     const balance = () => callOn(platform, 'refreshBalance', {}, player.token);
     const like = () =>
       callOn(platform, 'gameLike', { gameId: 1003, id: 1003, like: 1 }, player.token);
@@ -192,7 +192,7 @@ describe.skipIf(!hasPostgres())('a server whose database is away', () => {
     expect((await like()).status).toBe(200);
   });
 
-  it('is alive and not ready', async () => {
+  it('is alive but not ready', async () => {
     const statusOf = async (url: string) => (await platform.app.inject(url)).statusCode;
     expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
     proxy.cut();
@@ -204,7 +204,7 @@ describe.skipIf(!hasPostgres())('a server whose database is away', () => {
     expect(await statusOf('/readyz')).toBe(200);
   });
 
-  it('answers soon when its database says nothing', async () => {
+  it('answers within 5 s when its database does not respond', async () => {
     proxy.silence();
     const began = performance.now();
     const ready = await platform.app.inject('/readyz');
@@ -214,7 +214,7 @@ describe.skipIf(!hasPostgres())('a server whose database is away', () => {
     expect(performance.now() - began).toBeLessThan(5000);
   });
 
-  it('still gives a visitor the lobby that it knows', async () => {
+  it('still returns the cached lobby to a visitor', async () => {
     const before = await callOn(platform, 'appConfig', { gameListVersion: '' });
     expect(before.status).toBe(200);
     platform.context.catalogue.changed();

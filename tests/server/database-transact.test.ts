@@ -15,7 +15,7 @@ function failWith(trx: Trx, code: string): Promise<unknown> {
 }
 
 eachDatabase('transact', (subject) => {
-  it.each(['40001', '40P01'])('runs again after conflict %s until it commits', async (code) => {
+  it.each(['40001', '40P01'])('retries after conflict %s until it commits', async (code) => {
     const waits: number[] = [];
     let runs = 0;
     const answer = await transact(
@@ -31,7 +31,7 @@ eachDatabase('transact', (subject) => {
     expect(waits).toEqual([5, 10, 20]);
   });
 
-  it('gives up after its retries, having waited no longer than half a second at a time', async () => {
+  it('gives up after eight retries, and waits at most half a second before each', async () => {
     const waits: number[] = [];
     const sleep = async (milliseconds: number) => void waits.push(milliseconds);
     const refused = transact(subject.database(), (trx) => failWith(trx, '40001'), {
@@ -42,7 +42,7 @@ eachDatabase('transact', (subject) => {
     expect(waits).toEqual([10, 20, 40, 80, 160, 320, 500, 500]);
   });
 
-  it('does not run again after any other error', async () => {
+  it('does not retry after any other error', async () => {
     let runs = 0;
     const refused = transact(subject.database(), (trx) => {
       runs += 1;
@@ -64,7 +64,7 @@ eachDatabase('transact', (subject) => {
 describe.skipIf(!hasPostgres())('transact on PostgreSQL', () => {
   const dataDir = temporaryFolder();
 
-  it('lets no two transactions act on what the other has changed since', async () => {
+  it('prevents write skew between concurrent transactions', async () => {
     const databaseUrl = await createTestDatabase();
     const database = await openDatabase({ databaseUrl, dataDir: dataDir() });
     const limits = database.db.insertInto('rate_limit');
@@ -94,7 +94,7 @@ describe.skipIf(!hasPostgres())('transact on PostgreSQL', () => {
     await database.close();
   });
 
-  it('brings every one of many to its end that want the same row at once', async () => {
+  it('completes many concurrent transactions on the same row', async () => {
     const databaseUrl = await createTestDatabase();
     const database = await openDatabase({ databaseUrl, dataDir: dataDir() });
     const row = database.db.insertInto('rate_limit');

@@ -15,7 +15,7 @@ eachDatabase('the database', (subject) => {
   const one = async <T>(query: ReturnType<typeof sql<{ value: T }>>): Promise<T | undefined> =>
     (await query.execute(db())).rows[0]?.value;
 
-  it('says what it is', () => {
+  it('reports its kind', () => {
     expect(subject.database().kind).toBe(subject.kind);
   });
 
@@ -37,12 +37,12 @@ eachDatabase('the database', (subject) => {
     expect(await one(query as ReturnType<typeof sql<{ value: unknown }>>)).toEqual(value);
   });
 
-  it('refuses a bigint that a number would round', async () => {
+  it('refuses a bigint that is no safe integer', async () => {
     await expect(one(sql`select 9007199254740993::bigint as value`)).rejects.toThrow(RangeError);
     expect(await one(sql`select 1 as value`)).toBe(1);
   });
 
-  it('counts the rows that a statement changed', async () => {
+  it('reports the number of rows that a statement changed', async () => {
     const key = 'changed-rows';
     const row = { key, value: '{}', updated_at: 1 };
     const insert = () =>
@@ -61,7 +61,7 @@ eachDatabase('the database', (subject) => {
     expect((await remove.executeTakeFirst()).numDeletedRows).toBe(0n);
   });
 
-  it('keeps one account whatever its case', async () => {
+  it('allows one account by a name, regardless of case', async () => {
     await makePlayer(subject.database(), 'Juana');
     await expect(makePlayer(subject.database(), 'jUANA')).rejects.toMatchObject({
       code: '23505',
@@ -69,7 +69,7 @@ eachDatabase('the database', (subject) => {
     });
   });
 
-  it('rolls back a transaction whose work fails, and goes on', async () => {
+  it('rolls back a transaction whose callback fails, and stays usable', async () => {
     const key = 'rolled-back';
     const failed = transact(subject.database(), async (trx) => {
       await trx.insertInto('setting').values({ key, value: '1' }).execute();
@@ -80,7 +80,7 @@ eachDatabase('the database', (subject) => {
     expect(rows).toEqual([]);
   });
 
-  it('names the mistake when a transaction uses the database beside its handle', async () => {
+  it('rejects use of the pool inside a transaction with an error of its own', async () => {
     const database = subject.database();
     const beside = transact(database, () => db().selectFrom('game').selectAll().execute());
     await expect(beside).rejects.toBeInstanceOf(PoolInsideTransaction);
@@ -89,7 +89,7 @@ eachDatabase('the database', (subject) => {
     expect(await one(sql`select 1 as value`)).toBe(1);
   });
 
-  it('allows the pool to work that a transaction left behind when it ended', async () => {
+  it('allows use of the pool by a callback that outlives its transaction', async () => {
     // Bound to the transaction's async context, like a callback created inside it.
     const late = await transact(subject.database(), () =>
       Promise.resolve(AsyncResource.bind(() => one(sql`select 2 as value`))),
@@ -97,7 +97,7 @@ eachDatabase('the database', (subject) => {
     expect(await late()).toBe(2);
   });
 
-  it('serves many at once', async () => {
+  it('answers 40 concurrent queries', async () => {
     const values = Array.from({ length: 40 }, (_, index) => index);
     const answers = await Promise.all(
       values.map((value) => one(sql`select ${value}::int as value`)),
@@ -105,7 +105,7 @@ eachDatabase('the database', (subject) => {
     expect(answers).toEqual(values);
   });
 
-  it('opens again with everything in it', async () => {
+  it('keeps its data when it is opened again', async () => {
     await db()
       .insertInto('big_win')
       .values({ phone: '09*****1234', amount: minorUnits(123), game_id: null, won_at: 5 })
@@ -138,7 +138,7 @@ describe.skipIf(!hasPostgres())('on one PostgreSQL', () => {
     await Promise.all(opened.map((database) => database.close()));
   });
 
-  it('an address where nobody listens is an error', async () => {
+  it('a refused connection is an error', async () => {
     const databaseUrl = 'postgresql://nobody@127.0.0.1:1/none';
     await expect(openDatabase({ databaseUrl, dataDir: dataDir() })).rejects.toMatchObject({
       code: 'ECONNREFUSED',

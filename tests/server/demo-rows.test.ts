@@ -34,14 +34,14 @@ describe('a database that was a demo', () => {
       password: encrypt(platform, DEMO.password),
     });
 
-  it('is refused where real players are to come, with the command that helps', async () => {
+  it('is refused by a server for real players, with the command that removes the demo', async () => {
     const error: unknown = await open(REAL).catch((refused: unknown) => refused);
     const sentence = startProblem(error, readSettings({}, [...REAL, ...place]));
     expect(sentence).toContain('npm run platform -- demo remove');
     expect(sentence).not.toContain('\n');
   });
 
-  it('serves real players once the demo was removed, and nothing of it opens', async () => {
+  it('serves real players once the demo was removed, without its accounts, sessions, coins and codes', async () => {
     const demo = await open(FLAGS);
     const made = await ownPlayer(demo, { deposits: fromCoins(500) });
     expect((await login(demo)).body['errcode']).toBe(0);
@@ -63,7 +63,7 @@ describe('a database that was a demo', () => {
     }
   });
 
-  it('rejects the withdrawals of its players', async () => {
+  it('rejects the withdrawals of its players when the demo is removed', async () => {
     const demo = await open([...FLAGS, '--withdraw-review-seconds=manual']);
     const token = await tokenOf(demo);
     const config = await callOn(demo, 'withdrawalConfig', {}, token);
@@ -99,7 +99,7 @@ describe('a database of real players', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('never becomes a demo, nor are things made up in it', async () => {
+  it('never becomes a demo, and refuses the commands of demos', async () => {
     const demo = createPlatform({ settings: readSettings({}, [...FLAGS, ...place]), clock });
     await expect(demo).rejects.toThrow('DEMO=false');
     const real = await createPlatform({ settings: readSettings({}, [...REAL, ...place]), clock });
@@ -124,7 +124,7 @@ describe('a database of real players', () => {
 eachPlatform(
   'withdrawals that the operator pays',
   (subject) => {
-    it('wait for the review and the payment of a person, however long', async () => {
+    it('wait for the operator’s approval and payment, however long', async () => {
       const platform = subject.platform();
       const token = await tokenOf(platform);
       const config = await subject.call('withdrawalConfig', {}, token);
@@ -148,7 +148,7 @@ eachPlatform(
 );
 
 describe('settings without a demo', () => {
-  it('pay nobody and approve nothing by themselves', () => {
+  it('turn off payments, payouts and automatic approval', () => {
     for (const settings of [
       readSettings({ NODE_ENV: 'production' }),
       readSettings({ DEMO: 'false' }),
@@ -166,7 +166,7 @@ describe('settings without a demo', () => {
     expect(readSettings({}).payoutProvider).toBe('sandbox');
   });
 
-  it('are told in one line', () => {
+  it('are summarised in one line', () => {
     expect(partsLine(readSettings({ DEMO: 'false' }))).toBe(
       'Data: real players. Payments: none. Payouts: by hand (withdrawal pay). Review: by hand (withdrawal approve). SMS: OUTBOX (codes are not sent).',
     );
@@ -176,7 +176,7 @@ describe('settings without a demo', () => {
   describe('on a running server', () => {
     const subject = platformUnderTest(['--local-pages=false']);
 
-    it('show codes to nobody without the key, also on this machine', async () => {
+    it('hide the outbox without the key, also on this machine', async () => {
       const { app } = subject.platform();
       const headers = { host: '127.0.0.1:4600' };
       expect((await app.inject({ url: '/dev/outbox', headers })).statusCode).toBe(404);

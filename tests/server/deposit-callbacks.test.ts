@@ -23,7 +23,7 @@ eachPlatform('a callback', (subject) => {
     return (body['events'] as { order_no: string }[]).filter((one) => one.order_no === orderNo);
   };
 
-  it('that comes again is answered and has no effect, whatever its number', async () => {
+  it('that is repeated is answered without effect, whatever its event id', async () => {
     const { platform, order, stands } = await start();
     expect(await callback(platform, order)).toMatchObject({
       status: 200,
@@ -36,7 +36,7 @@ eachPlatform('a callback', (subject) => {
     expect(await stands()).toMatchObject({ status: 1, coin: fromCoins(500) + BONUS, seq: 2 });
   });
 
-  it('that comes after the end still brings the money', async () => {
+  it('that arrives after the order ended still credits the money', async () => {
     for (const end of ['expired', 'declined', 'failed']) {
       const { platform, order, stands } = await start();
       if (end === 'expired') subject.clock.advance(15 * MINUTE_MS);
@@ -51,7 +51,7 @@ eachPlatform('a callback', (subject) => {
     }
   });
 
-  it('of a refusal takes nothing back', async () => {
+  it('that reports a refusal after a credit has no effect', async () => {
     const { platform, order, stands } = await start();
     await callback(platform, order);
     const refused = await callback(platform, order, { result: 'declined' });
@@ -66,7 +66,7 @@ eachPlatform('a callback', (subject) => {
     ['a signature of tomorrow', { age: -5 * MINUTE_MS - 1 }, 'timestamp'],
     ['an amount that is none', { amount: -1 }, 'body'],
     ['a broken amount', { amount: 0.5 }, 'body'],
-  ])('with %s is turned away and counted', async (_name, sent, reason) => {
+  ])('with %s is refused and counted', async (_name, sent, reason) => {
     const { platform, order, stands } = await start();
     const before = await operate(platform, 'deposit held');
     const countIn = ({ body }: typeof before) =>
@@ -80,7 +80,7 @@ eachPlatform('a callback', (subject) => {
     expect(await stands()).toMatchObject({ status: 0, coin: 0 });
   });
 
-  it('without a signature, or of nobody, is turned away', async () => {
+  it('without a signature, or of an unknown provider, is refused', async () => {
     const { app } = subject.platform();
     const post = (url: string, payload: string) =>
       app.inject({ method: 'POST', url, headers: { 'content-type': 'text/plain' }, payload });
@@ -95,7 +95,7 @@ eachPlatform('a callback', (subject) => {
     ['in another currency', { currency: 'THB' }],
     ['of less than the fee', { amount: fromCoins(5) }],
     ['of nothing', { amount: 0 }],
-  ])('%s is kept for the operator', async (_name, sent) => {
+  ])('%s is held for the operator', async (_name, sent) => {
     const { platform, order, stands } = await start({ channelId: CHANNEL.withFee });
     const kept = await callback(platform, order, sent);
     expect(kept).toMatchObject({ status: 200, body: { outcome: 'held' } });
@@ -107,23 +107,20 @@ eachPlatform('a callback', (subject) => {
   it.each([
     ['less', 100, 95, 0, 'You paid ₱100.00 instead of ₱505.00, so there is no bonus'],
     ['more', 600, 595, 10, 'You paid ₱600.00 instead of ₱505.00'],
-  ])(
-    'of %s than was asked for credits what was paid',
-    async (_name, paid, coin, bonus, failText) => {
-      const { platform, order, stands } = await start({ ...ITEM, channelId: CHANNEL.withFee });
-      await callback(platform, order, { amount: fromCoins(paid) });
-      expect(await stands()).toMatchObject({
-        status: 1,
-        amount: fromCoins(coin),
-        bonus: fromCoins(bonus),
-        coin: fromCoins(coin + bonus),
-        failText,
-      });
-      await expectSound(platform);
-    },
-  );
+  ])('of %s than requested credits what was paid', async (_name, paid, coin, bonus, failText) => {
+    const { platform, order, stands } = await start({ ...ITEM, channelId: CHANNEL.withFee });
+    await callback(platform, order, { amount: fromCoins(paid) });
+    expect(await stands()).toMatchObject({
+      status: 1,
+      amount: fromCoins(coin),
+      bonus: fromCoins(bonus),
+      coin: fromCoins(coin + bonus),
+      failText,
+    });
+    await expectSound(platform);
+  });
 
-  it('is one effect, however many of it come at once on two servers', async () => {
+  it('is credited once when 50 arrive at once on two servers', async () => {
     const { platform, order, stands } = await start();
     const isPostgres = platform.context.database.kind === 'postgres';
     const servers = [platform, isPostgres ? await subject.second() : platform];
@@ -143,7 +140,7 @@ eachPlatform('a callback', (subject) => {
     await expectSound(platform);
   });
 
-  it('asks for the bets of the deposit and of its bonus', async () => {
+  it('adds the wagering requirements of the deposit and of its bonus', async () => {
     const { platform, order } = await start();
     await callback(platform, order);
     const rows = await platform.context.database.db
@@ -160,7 +157,7 @@ eachPlatform('a callback', (subject) => {
 });
 
 eachPlatform('any sequence of orders, payments, callbacks and waits', (subject) => {
-  it('credits each order once at most, and everything that was paid', async () => {
+  it('credits each order at most once, and everything that was paid', async () => {
     const property = fc.asyncProperty(steps, (taken) =>
       runSteps(subject.platform(), subject.clock, taken),
     );
@@ -176,20 +173,25 @@ describe('the cashier', () => {
   it.each([
     ['pay', `frame-ancestors 'self' ${APP};`, 'SAMEORIGIN'],
     ['strict', "frame-ancestors 'none';", 'DENY'],
-  ])('%s: runs its own files only, framed as it says', async (page, frames, older) => {
-    const { statusCode, headers, body } = await subject
-      .platform()
-      .app.inject(`/ph/cashier/${page}/?p=x&k=y`);
-    expect(statusCode).toBe(200);
-    expect(headers['content-security-policy']).toContain(frames);
-    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';");
-    expect(headers['x-frame-options']).toBe(older);
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    expect(headers['cache-control']).toBe('no-store');
-    expect(body).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=/);
-  });
+  ])(
+    '%s: runs only its own files, and can be framed only as specified',
+    async (page, frames, older) => {
+      const { statusCode, headers, body } = await subject
+        .platform()
+        .app.inject(`/ph/cashier/${page}/?p=x&k=y`);
+      expect(statusCode).toBe(200);
+      expect(headers['content-security-policy']).toContain(frames);
+      expect(headers['content-security-policy']).toContain(
+        "default-src 'none'; script-src 'self';",
+      );
+      expect(headers['x-frame-options']).toBe(older);
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=/);
+    },
+  );
 
-  it('opens with the token of its address only', async () => {
+  it('answers 404 for an unknown payment, with a right or a wrong token', async () => {
     const { app, context } = subject.platform();
     const ask = (paymentId: string, token: string) =>
       app.inject({
@@ -208,7 +210,7 @@ describe('the cashier', () => {
 describe('the operator', () => {
   const subject = platformUnderTest();
 
-  it('pays, ends and shows orders', async () => {
+  it('pays, fails, shows and lists orders', async () => {
     const platform = subject.platform();
     const { token } = await ownPlayer(platform);
     const [one, other] = [await makeOrder(platform, token), await makeOrder(platform, token)];
@@ -253,7 +255,7 @@ describe('the operator', () => {
   });
 });
 
-describe('scenarios of paying in', () => {
+describe('the deposit scenarios', () => {
   const subject = platformUnderTest();
   const apply = (name: string) => operate(subject.platform(), 'scenario apply', { name });
 
@@ -274,7 +276,7 @@ describe('scenarios of paying in', () => {
     await operate(platform, 'fault clear');
   });
 
-  it('refuse-… knows the calls of the table', async () => {
+  it('refuse-… rejects an unknown call', async () => {
     expect((await apply('refuse-nothing-1')).status).toBe(400);
   });
 
@@ -288,7 +290,7 @@ describe('scenarios of paying in', () => {
     expect((await makeOrder(platform, token)).payUrl.pathname).toBe('/cashier/strict/');
   });
 
-  it('deposit-channel-down: 1233', async () => {
+  it('deposit-channel-down: no deposit channel is open', async () => {
     const platform = subject.platform();
     const { token } = await ownPlayer(platform);
     await apply('deposit-channel-down');

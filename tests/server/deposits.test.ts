@@ -18,7 +18,7 @@ const RANGE = { min: fromCoins(50), max: fromCoins(50_000) };
 eachPlatform('an order to pay in', (subject) => {
   const player = () => ownPlayer(subject.platform());
 
-  it('tells where it is paid, and waits [enum.deposit-status] [api.recharge]', async () => {
+  it('returns the address of its payment, and is pending at first [enum.deposit-status] [api.recharge]', async () => {
     const platform = subject.platform();
     const { token } = await player();
     const { body } = await askOrder(platform, token);
@@ -42,7 +42,7 @@ eachPlatform('an order to pay in', (subject) => {
     });
   });
 
-  it('is paid at the cashier: its money comes once, and raises the total [enum.deposit-status] [api.money-records]', async () => {
+  it('is paid at the cashier, credited once, and added to the total recharge [enum.deposit-status] [api.money-records]', async () => {
     const platform = subject.platform();
     const { token } = await player();
     const order = await makeOrder(platform, token);
@@ -59,7 +59,7 @@ eachPlatform('an order to pay in', (subject) => {
     await expectSound(platform);
   });
 
-  it('is declined at the cashier and can then not be paid there [enum.deposit-status]', async () => {
+  it('cannot be paid at the cashier once it was declined there [enum.deposit-status]', async () => {
     const platform = subject.platform();
     const { token } = await player();
     const order = await makeOrder(platform, token);
@@ -75,14 +75,14 @@ eachPlatform('an order to pay in', (subject) => {
   it.each([
     ['the channel of a code', CHANNEL.qr, 'qr'],
     ['the channel of a page', CHANNEL.redirect, 'redirect'],
-  ])('goes the way of %s', async (_name, channelId, payMode) => {
+  ])('uses the payment mode of %s', async (_name, channelId, payMode) => {
     const { token } = await player();
     const { body } = await askOrder(subject.platform(), token, { channelId });
     expect(body['payMode']).toBe(payMode);
     expect(body['qrCode']).toBe(payMode === 'qr' ? body['payUrl'] : undefined);
   });
 
-  it('asks for the fee on top, and credits without it', async () => {
+  it('charges the fee on top, and credits the amount without it', async () => {
     const platform = subject.platform();
     const { token } = await player();
     const order = await makeOrder(platform, token, { channelId: CHANNEL.withFee });
@@ -107,7 +107,7 @@ eachPlatform('an order to pay in', (subject) => {
     [{ channelId: 99 }, 1233, {}],
     [{ actId: 505, amount: fromCoins(500) }, 1232, { min: fromCoins(3000), max: fromCoins(3000) }],
     [{ actId: 9999 }, 1232, RANGE],
-  ])('is refused as %o with %i', async (more, errcode, extras) => {
+  ])('with %o is refused with %i', async (more, errcode, extras) => {
     const { token } = await player();
     const { body } = await askOrder(subject.platform(), token, more);
     expect(body).toMatchObject({ errcode, ...extras });
@@ -115,7 +115,7 @@ eachPlatform('an order to pay in', (subject) => {
     expect(records['total']).toBe(0);
   });
 
-  it('takes a channel that fits when none is named', async () => {
+  it('uses a suitable channel when none is named', async () => {
     const { token } = await player();
     const { body } = await askOrder(subject.platform(), token, { channelId: undefined });
     expect(body).toMatchObject({ errcode: 0, payMode: 'embed' });
@@ -133,12 +133,12 @@ eachPlatform('an order to pay in', (subject) => {
     expect((await askOrder(subject.platform(), token)).body['errcode']).toBe(errcode);
   });
 
-  it('needs the version of the spec [api.recharge]', async () => {
+  it('requires the version of the spec [api.recharge]', async () => {
     const { token } = await player();
     expect((await askOrder(subject.platform(), token, { version: 2 })).status).toBe(400);
   });
 
-  it('is made once for its number', async () => {
+  it('is created once for its request number', async () => {
     const platform = subject.platform();
     const { token } = await player();
     const reqNo = randomUUID();
@@ -152,7 +152,7 @@ eachPlatform('an order to pay in', (subject) => {
     expect(body['total']).toBe(1);
   });
 
-  it("is nobody else's", async () => {
+  it('is not visible to another player', async () => {
     const platform = subject.platform();
     const [one, other] = [await player(), await player()];
     const order = await makeOrder(platform, one.token);
@@ -164,7 +164,7 @@ eachPlatform('an order to pay in', (subject) => {
     expect(body['list']).toEqual([]);
   });
 
-  it('is one of five that may wait; one that ends makes room', async () => {
+  it('is one of at most five pending ones; one that ends frees a place', async () => {
     const platform = subject.platform();
     const { token } = await player();
     const orders = [];
@@ -176,7 +176,7 @@ eachPlatform('an order to pay in', (subject) => {
     await makeOrder(platform, token);
   });
 
-  it('expires after its time, on reading, and can then not be paid at the cashier', async () => {
+  it('expires after 15 minutes, and can then not be paid at the cashier', async () => {
     const platform = subject.platform();
     const { token } = await player();
     const order = await makeOrder(platform, token);
@@ -191,7 +191,7 @@ eachPlatform('an order to pay in', (subject) => {
     });
   });
 
-  it('that was paid is found so even when no callback came', async () => {
+  it('that was paid is credited even when no callback came', async () => {
     const platform = subject.platform();
     const { token } = await player();
     const path = '/callback/payment/sandbox';
@@ -219,7 +219,7 @@ eachPlatform('a provider that does not answer', (subject) => {
     return { ...payments, forChannel: () => provider, named: () => provider };
   };
 
-  it('keeps an order waiting: it may have been paid', async () => {
+  it('leaves an overdue order pending, as it may have been paid', async () => {
     const platform = subject.platform();
     const { database, payments, settings } = platform.context;
     const { market } = settings;
@@ -241,7 +241,7 @@ eachPlatform('a provider that does not answer', (subject) => {
     expect(await statusOf()).toBe(2);
   });
 
-  it('takes no order: 1233, and nothing is left of it', async () => {
+  it('makes a new order fail with 1233', async () => {
     const platform = subject.platform();
     const { database, catalogue, clock, settings } = platform.context;
     const { id } = await ownPlayer(platform);
@@ -288,7 +288,7 @@ eachPlatform('what comes with a deposit', (subject) => {
     await expectSound(subject.platform());
   });
 
-  it('is sold once, as far as sign-in cards go', async () => {
+  it('includes only one sign-in card for a player', async () => {
     const platform = subject.platform();
     const { token } = await ownPlayer(platform);
     const card = (actId: number, coins: number) => ({ actId, amount: fromCoins(coins) });
@@ -311,7 +311,7 @@ eachPlatform('what comes with a deposit', (subject) => {
 });
 
 eachPlatform('the records of paying in', (subject) => {
-  it('come in pages, newest first, by state and time [api.money-records]', async () => {
+  it('are paged, newest first, and filtered by status and time [api.money-records]', async () => {
     const platform = subject.platform();
     const { token } = await ownPlayer(platform);
     const made: string[] = [];
@@ -360,7 +360,7 @@ eachPlatform('the records of paying in', (subject) => {
   });
 });
 
-describe('where a payment leads back to', () => {
+describe('the return address of a payment', () => {
   const subject = platformUnderTest([`--allowed-origins=${APP}`]);
 
   it.each([
@@ -385,10 +385,10 @@ describe('where a payment leads back to', () => {
   });
 });
 
-describe('a platform without a provider', () => {
+describe('a server without a payment provider', () => {
   const subject = platformUnderTest(['--payment-provider=none']);
 
-  it('takes no order, and has no cashier that pays for nothing', async () => {
+  it('takes no order, and has neither a cashier nor a callback', async () => {
     const platform = subject.platform();
     const { token } = await ownPlayer(platform);
     expect((await askOrder(platform, token)).body['errcode']).toBe(1233);

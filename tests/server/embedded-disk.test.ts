@@ -34,7 +34,7 @@ function poolOver(fails: (statement: string) => Error | undefined, freeBytes = G
 const limit = { key: 'a', window_start: 0, count: 1 };
 
 describe('an embedded database', () => {
-  it('refuses to write while its disk is nearly full, and goes on reading', async () => {
+  it('refuses writes while its disk is nearly full, and still reads', async () => {
     const { db, statements } = poolOver(() => undefined, 10_000_000);
     const write = db.insertInto('rate_limit').values(limit).execute();
     await expect(write).rejects.toThrow('only 9 MB are free on the disk of a folder');
@@ -45,7 +45,7 @@ describe('an embedded database', () => {
     expect(statements).toEqual(['select 1']);
   });
 
-  it('is asked nothing more after a panic, which would never return', async () => {
+  it('receives no more statements after a panic', async () => {
     const { db, pool, statements } = poolOver((text) =>
       text.startsWith('insert') ? PANIC : undefined,
     );
@@ -63,7 +63,7 @@ describe('an embedded database', () => {
     expect(statements).toEqual(begun);
   });
 
-  it('lives on after an ordinary error', async () => {
+  it('stays usable after an ordinary error', async () => {
     const refused = Object.assign(new Error('duplicate'), { severity: 'ERROR', code: '23505' });
     const { db } = poolOver((text) => (text.startsWith('insert') ? refused : undefined));
     await expect(db.insertInto('rate_limit').values(limit).execute()).rejects.toThrow('duplicate');

@@ -296,7 +296,7 @@ eachPlatform(
     };
 
     it.each(rows)(
-      '%s answers what its schema says, and no more [data.user-info] [data.accumulated-recharge]',
+      '%s returns what its schema lists, and nothing else [data.user-info] [data.accumulated-recharge]',
       async (name, row) => {
         const { status, body } = await goodAnswer(name, { aFieldOfTomorrow: { is: 'ignored' } });
         expect(body).toMatchObject({ errcode: 0, serverTime: subject.clock.now() });
@@ -320,7 +320,7 @@ eachPlatform(
       ['with a token that nobody has', 'x'.repeat(43)],
       ['with a token of an impossible form', '\u00ff; drop table session'],
     ])('%s', (_title, token) => {
-      it.each(WITH_SESSION)('%s says 401 and nothing else', async (name) => {
+      it.each(WITH_SESSION)('%s answers with 401 and nothing else', async (name) => {
         const { status, body } = await subject.call(name, goodBody(name), token);
         expect(status).toBe(200);
         expect(body).toEqual({
@@ -332,22 +332,25 @@ eachPlatform(
       });
     });
 
-    it.each(rows)('%s refuses what is not JSON, not an object or too large', async (_name, row) => {
-      const platform = subject.platform();
-      const token = await demoToken();
-      const large = JSON.stringify({ clientReferrer: 'x'.repeat(64 * 1024) });
-      for (const payload of ['{"a":', 'no', '[]', 'null', '"text"', '7', large]) {
-        const { status, body } = await send(platform, row.path, payload, token);
-        expect([payload.slice(0, 9), status, body['errcode']]).toEqual([
-          payload.slice(0, 9),
-          400,
-          400,
-        ]);
-        expect(body['msg']).toMatch(/\w/);
-      }
-    });
+    it.each(rows)(
+      '%s refuses a body that is not JSON, not an object or too large',
+      async (_name, row) => {
+        const platform = subject.platform();
+        const token = await demoToken();
+        const large = JSON.stringify({ clientReferrer: 'x'.repeat(64 * 1024) });
+        for (const payload of ['{"a":', 'no', '[]', 'null', '"text"', '7', large]) {
+          const { status, body } = await send(platform, row.path, payload, token);
+          expect([payload.slice(0, 9), status, body['errcode']]).toEqual([
+            payload.slice(0, 9),
+            400,
+            400,
+          ]);
+          expect(body['msg']).toMatch(/\w/);
+        }
+      },
+    );
 
-    it.each(rows)('%s names a field of the wrong type', async (name) => {
+    it.each(rows)('%s reports a field of the wrong type by its name', async (name) => {
       const token = await demoToken();
       const { status, body } = await subject.call(name, { ...goodBody(name), channel: 7 }, token);
       expect(status).toBe(400);
@@ -373,7 +376,7 @@ eachPlatform(
       }
     });
 
-    it('has a request number exactly where a row happens once', () => {
+    it('takes a request number exactly in the calls that take effect once', () => {
       const numbered = rows.filter(
         ([, row]) => 'reqNo' in (row.request as unknown as { entries: object }).entries,
       );
@@ -383,7 +386,7 @@ eachPlatform(
       for (const [, row] of numbered) expect(row.access).toBe('player');
     });
 
-    it('names a wrong field inside an object by its path', async () => {
+    it('reports a wrong field inside an object by its path', async () => {
       const phoneinfoJsonModel = { os: 5 };
       const { body } = await subject.call('accountLogin', {
         ...goodBody('accountLogin'),
@@ -392,7 +395,7 @@ eachPlatform(
       expect(body['msg']).toMatch(/^phoneinfoJsonModel\.os: /);
     });
 
-    it('takes an empty body as no fields, and a token with or without Bearer', async () => {
+    it('accepts an empty body, and a token with or without Bearer', async () => {
       const platform = subject.platform();
       const token = await demoToken();
       for (const authorization of [token, `Bearer ${token}`]) {
@@ -401,7 +404,7 @@ eachPlatform(
       }
     });
 
-    it('takes JSON only [api.post-json]', async () => {
+    it('accepts only JSON [api.post-json]', async () => {
       const { app } = subject.platform();
       const response = await app.inject({
         method: 'POST',
@@ -430,7 +433,7 @@ eachPlatform(
       expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
     });
 
-    it('never sends an answer that its schema refuses', async () => {
+    it('answers with 500 instead of data that its schema refuses', async () => {
       const platform = subject.platform();
       const { db } = platform.context.database;
       const before = await db

@@ -23,11 +23,11 @@ eachPlatform('raw events', (subject) => {
   const visit = (landed: string, campaign = landed) =>
     operate(subject.platform(), 'traffic', { plan: { visitors: [{ landed, campaign }] } });
 
-  it('have the months around today from the start', async () => {
+  it('have partitions for the months around today from the start', async () => {
     expect(await partitions()).toEqual(['2026_10', '2026_11', '2026_12', 'other']);
   });
 
-  it('are stored by month, which is created when it is needed', async () => {
+  it('are stored in the partition of their month, which is created when it is needed', async () => {
     await visit('2026-11-20T10:00:00+08:00');
     await visit('2026-02-28T23:59:59+08:00');
     expect(await rowsIn('2026_11')).toBe(1);
@@ -35,7 +35,7 @@ eachPlatform('raw events', (subject) => {
     expect(await rowsIn('other')).toBe(0);
   });
 
-  it('have a place even where their month was never created', async () => {
+  it('are stored in the default partition when their month has none', async () => {
     const insert = (day: number) =>
       database()
         .db.insertInto('install_event')
@@ -61,7 +61,7 @@ eachPlatform('raw events', (subject) => {
     expect(await rowsIn('2027_08')).toBe(1);
   });
 
-  it('are deleted a month at a time once they are too old', async () => {
+  it('are deleted once they are too old, whole months with their partition', async () => {
     await visit('2025-09-30T10:00:00+08:00');
     await visit('2025-10-16T10:00:00+08:00');
     await visit('2025-10-18T10:00:00+08:00');

@@ -24,7 +24,7 @@ eachPlatform('an exclusion', (subject) => {
     return { account, id: Number(id), token: String(token) };
   };
 
-  it('holds for a new account of the same mailbox, however it is spelled', async () => {
+  it('applies to a new account of the same mailbox, however it is spelled', async () => {
     const first = await ownPlayer(subject.platform());
     const { excludeUntil: until } = await exclude(first, 12);
     const second = await register(`${first.account.toUpperCase()}+again@Example.COM`);
@@ -51,14 +51,14 @@ eachPlatform('an exclusion', (subject) => {
     ['maria.clara@gmail.com', 'MariaClara+x@googlemail.com', true],
     ['maria.clara@example.com', 'mariaclara@example.com', false],
     ['juan@example.com', 'juan@example.org', false],
-  ])('of %s holds for %s: %s', async (one, other, isCarried) => {
+  ])('of %s applies to %s: %s', async (one, other, isCarried) => {
     const first = await register(one);
     await exclude(first);
     const second = await register(other);
     expect((await untilOf(second)) > 0).toBe(isCarried);
   });
 
-  it('of nobody else is carried: a stranger with the address is not excluded by it', async () => {
+  it('does not apply to an earlier account of a stranger with the same address', async () => {
     const honest = await register('honest@example.com');
     const joker = await register('honest@example.com');
     await exclude(joker);
@@ -67,7 +67,7 @@ eachPlatform('an exclusion', (subject) => {
     expect(body['alike']).toEqual([{ account: joker.account, by: 'email' }]);
   });
 
-  it('holds for who shows that an excluded account’s mobile is theirs', async () => {
+  it('applies to an account that confirms an excluded account’s mobile by code', async () => {
     const mobile = '9205550001';
     const first = await ownPlayer(subject.platform(), { mobile: `63${mobile}` });
     const { excludeUntil: until } = await exclude(first);
@@ -81,7 +81,7 @@ eachPlatform('an exclusion', (subject) => {
     expect(await untilOf(second)).toBe(until);
   });
 
-  it('holds for who wants to be paid to an excluded account’s bank account', async () => {
+  it('applies to an account that adds an excluded account’s bank account', async () => {
     const mobile = nextAccount();
     const first = await ownPlayer(subject.platform(), { banks: [{ bankId: BANK, mobile }] });
     await exclude(first);
@@ -92,7 +92,7 @@ eachPlatform('an exclusion', (subject) => {
     expect(await untilOf(second)).toBe(await untilOf(first));
   });
 
-  it('holds for every account of an identity, whichever is excluded, and when it is found', async () => {
+  it('applies to every account of an identity, whichever is excluded, also when identified later', async () => {
     const platform = subject.platform();
     const [one, two, three, stranger] = [
       await register('one@example.com'),
@@ -117,7 +117,7 @@ eachPlatform('an exclusion', (subject) => {
     expect((await operate(platform, 'identity set', wrong)).status).toBe(400);
   });
 
-  it('by the operator is carried without an end, and only the operator lifts it', async () => {
+  it('by the operator applies to a new account without an end, and only the operator lifts it', async () => {
     const platform = subject.platform();
     const first = await ownPlayer(platform);
     const set = (account: string, lift = false) =>

@@ -19,12 +19,12 @@ describe('the text of a fault', () => {
     ['/app/*=latency:250', { path: '/app/*', kind: 'latency', value: 250 }],
     ['/app/v1/gameLike=code:401', { path: '/app/v1/gameLike', kind: 'code', value: 401 }],
     ['/sw.js=reset', { path: '/sw.js', kind: 'reset', value: 0 }],
-  ])('%s is read', (text, fault) => {
+  ])('%s is parsed', (text, fault) => {
     expect(readFaultText(text)).toMatchObject(fault);
   });
 
   it.each(['nothing', 'app=http:500', '/app=flood', '/app=http', '/app=http:9', '/app=latency:x'])(
-    '%s is refused in words',
+    '%s is rejected with an explanation',
     (text) => {
       expect(() => readFaultText(text)).toThrow(/^fault /);
     },
@@ -32,7 +32,7 @@ describe('the text of a fault', () => {
 });
 
 describe('faults', () => {
-  it('hit a path or what begins so, as often as asked', () => {
+  it('apply to a path or a prefix, as many times as set', () => {
     const faults = new Faults();
     faults.set({ path: '/app/*', kind: 'http', value: 500, times: 2 });
     faults.set({ path: '/sw.js', kind: 'reset', value: 0 });
@@ -44,7 +44,7 @@ describe('faults', () => {
     expect(faults.take('/sw.js.map')).toEqual([]);
   });
 
-  it('replace one of the same path and kind, and go by path or all at once', () => {
+  it('replace one of the same path and kind, and are cleared by path or all at once', () => {
     const faults = new Faults();
     faults.set({ path: '/a', kind: 'http', value: 500 });
     faults.set({ path: '/a', kind: 'http', value: 503 });
@@ -57,7 +57,7 @@ describe('faults', () => {
   });
 });
 
-describe('a listening platform with faults', () => {
+describe('a listening server with faults', () => {
   const subject = platformUnderTest();
   let origin = '';
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('a listening platform with faults', () => {
   const set = (kind: string, value?: number) =>
     operate(subject.platform(), 'fault set', { path: TIPS, kind, value, times: 1 });
 
-  it('answers the errcode, the status, or what is not JSON', async () => {
+  it('answers with an errcode, a code, an HTTP status or broken JSON', async () => {
     await set('errcode', 1271);
     expect(await (await ask()).json()).toMatchObject({ errcode: 1271 });
     await set('code', 401);
@@ -80,7 +80,7 @@ describe('a listening platform with faults', () => {
     expect(await (await ask()).json()).toMatchObject({ errcode: 0 });
   });
 
-  it('cuts the connection before or in the middle of an answer', async () => {
+  it('cuts the connection before or during an answer', async () => {
     await set('reset');
     await expect(ask()).rejects.toThrow('fetch failed');
     await set('truncate');
@@ -90,7 +90,7 @@ describe('a listening platform with faults', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('waits, or never answers at all', async () => {
+  it('delays an answer, or never sends one', async () => {
     await set('latency', 120);
     const startedAt = performance.now();
     expect((await ask()).status).toBe(200);
@@ -126,7 +126,7 @@ eachPlatform('scenarios', (subject) => {
     },
   );
 
-  it('leave the demo player rich after the rich one', async () => {
+  it('rich-player gives the demo player coins, VIP level 8, three banks and a mobile', async () => {
     await apply('rich-player');
     const { coin, vip } = await balance();
     expect(coin).toBe(888_888_888);
@@ -138,7 +138,7 @@ eachPlatform('scenarios', (subject) => {
     expect(body['user']).toMatchObject({ mobile: '09*****4567' });
   });
 
-  it('end every session, and know a player of long ago', async () => {
+  it('everything-expired ends every session, and has a player who registered 400 days ago', async () => {
     const token = await tokenOf(subject.platform());
     await apply('everything-expired');
     expect((await subject.call('refreshBalance', {}, token)).body['errcode']).toBe(401);
@@ -147,7 +147,7 @@ eachPlatform('scenarios', (subject) => {
     expect(body['user']).toMatchObject({ regPeriod: 400 });
   });
 
-  it('make exactly the chosen call fail', async () => {
+  it('faulty-platform makes only the chosen call fail', async () => {
     await apply('faulty-platform');
     const token = 'whatever';
     const like = await subject.call('gameLike', { gameId: 1001, id: 1001, like: 1 }, token);
@@ -174,13 +174,13 @@ describe('a start with a scenario', () => {
     for (const platform of opened) await platform.close();
   });
 
-  it('refuses an unknown name with the list, before anything is made', async () => {
+  it('refuses an unknown name with the list of known ones', async () => {
     await expect(start('--scenario=sunny-day')).rejects.toThrow(
       /no scenario "sunny-day"[\s\S]*rich-player/,
     );
   });
 
-  it('refuses a wrong fault and lets go of the data folder', async () => {
+  it('refuses a wrong fault, and releases the data folder', async () => {
     await expect(start('--scenario=faulty-platform', '--fault=/app=flood')).rejects.toThrow(
       'flood',
     );

@@ -50,11 +50,14 @@ async function fuzzCall(
 /** Declares the tests of every call with `numRuns` bodies each. */
 export function fuzzEveryCall(title: string, numRuns: number): void {
   eachPlatform(title, (subject) => {
-    it.each(Object.keys(endpoints) as EndpointName[])('%s has an answer to each', async (name) => {
-      await fuzzCall(subject, name, numRuns);
-    });
+    it.each(Object.keys(endpoints) as EndpointName[])(
+      '%s answers each according to the contract',
+      async (name) => {
+        await fuzzCall(subject, name, numRuns);
+      },
+    );
 
-    it('leave the papers in agreement', async () => {
+    it('leave all records in agreement with the ledger', async () => {
       const { db } = subject.platform().context.database;
       expect(disagreementsIn(await reconcile(db))).toEqual([]);
     });

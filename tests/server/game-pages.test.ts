@@ -9,20 +9,23 @@ const APP = 'https://lobby.example';
 describe('the pages of the games', () => {
   const subject = platformUnderTest([`--allowed-origins=${APP}`, '--path-prefix=/ph']);
 
-  it.each(GAME_PAGES)('%s: run their own files only, framed by the app only', async (page) => {
-    const { app } = subject.platform();
-    const { statusCode, headers, body } = await app.inject(`/ph/game/${page}/?s=x`);
-    expect(statusCode).toBe(200);
-    const policy = String(headers['content-security-policy']);
-    expect(policy).toContain(`frame-ancestors 'self' ${APP};`);
-    expect(policy).toContain("default-src 'none'; script-src 'self';");
-    expect(policy).not.toMatch(/unsafe|https:(?!\/\/lobby)/);
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    expect(headers['cache-control']).toBe('no-store');
-    expect(body).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=/);
-  });
+  it.each(GAME_PAGES)(
+    '%s: run only their own files, and can be framed only by the app',
+    async (page) => {
+      const { app } = subject.platform();
+      const { statusCode, headers, body } = await app.inject(`/ph/game/${page}/?s=x`);
+      expect(statusCode).toBe(200);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain(`frame-ancestors 'self' ${APP};`);
+      expect(policy).toContain("default-src 'none'; script-src 'self';");
+      expect(policy).not.toMatch(/unsafe|https:(?!\/\/lobby)/);
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=/);
+    },
+  );
 
-  it('serve nothing but scripts and styles of their folder', async () => {
+  it('serve no files from outside their folder', async () => {
     const { app } = subject.platform();
     for (const file of ['..%2fmain.mjs', 'nothing.js', 'main.mjs', '%2e%2e']) {
       expect((await app.inject(`/ph/game/files/${file}`)).statusCode).toBe(404);
@@ -30,7 +33,7 @@ describe('the pages of the games', () => {
     expect((await app.inject('/ph/game/verify')).headers.location).toBe('verify/');
   });
 
-  it('are opened below the prefix', async () => {
+  it('are opened below the path prefix', async () => {
     const platform = subject.platform();
     const { token } = await ownPlayer(platform);
     const { id } = await gameOf(platform, 'rise');

@@ -24,7 +24,7 @@ eachPlatform('a game', (subject) => {
     expect(totals).toMatchObject({ sum: 0, negativeWallets: [], mismatchedWallets: [] });
   };
 
-  it('is opened by an address of its own, and remembered as played [api.start-game]', async () => {
+  it('is opened at an address of its own, and added to the player’s history [api.start-game]', async () => {
     const { started, game, player } = await open('reels');
     expect(started).toMatchObject({
       openType: 'iframe',
@@ -41,7 +41,7 @@ eachPlatform('a game', (subject) => {
     expect(body['appGameDataUser']).toMatchObject({ gameHistory: [game.id] });
   });
 
-  it('is refused with the code that fits', async () => {
+  it('is refused with the errcode for its reason', async () => {
     const platform = subject.platform();
     const { id, token } = await ownPlayer(platform);
     const game = await gameOf(platform, 'reels');
@@ -74,7 +74,7 @@ eachPlatform('a game', (subject) => {
     await set({});
   });
 
-  it('cannot be started for a player whose wallet is missing: 1091', async () => {
+  it('is refused for a player whose wallet is missing: 1091', async () => {
     const platform = subject.platform();
     const { id, token } = await ownPlayer(platform);
     const game = await gameOf(platform, 'reels');
@@ -126,7 +126,7 @@ eachPlatform('a game', (subject) => {
     expect((await subject.call('startGame', { gameId: game.id }, token)).body['errcode']).toBe(401);
   });
 
-  it('reels: a bet and its win are ledger entries, once for a request number', async () => {
+  it('reels: books a bet and its win in the ledger, once for a request number', async () => {
     const { call, bet, game, player } = await open('reels');
     const reqNo = randomUUID();
     const first = await bet(game.minBet, { reqNo });
@@ -150,7 +150,7 @@ eachPlatform('a game', (subject) => {
     await sound();
   });
 
-  it('begins with the bet of the round before, for money and in a demo each', async () => {
+  it('begins with the bet of the round before, separately for money and for a demo', async () => {
     const platform = subject.platform();
     const opened = await openGameAs(platform, 'reels');
     const lastBet = async (game = opened) =>
@@ -166,7 +166,7 @@ eachPlatform('a game', (subject) => {
     expect(await lastBet(demo)).toBeNull();
   });
 
-  it('takes one of many equal bets that arrive together', async () => {
+  it('plays one round for 12 identical bets at once', async () => {
     const { call, game } = await open('reels');
     const body = { reqNo: randomUUID(), bet: game.minBet };
     const answers = await Promise.all(Array.from({ length: 12 }, () => call('bet', body)));
@@ -191,7 +191,7 @@ eachPlatform('a game', (subject) => {
     });
   });
 
-  it('never lets a balance fall below zero, however many bets come together', async () => {
+  it('never lets a balance fall below zero when 8 bets arrive at once', async () => {
     const game = await gameOf(subject.platform(), 'reels');
     const deposits = minorUnits((game.minBet ?? 0) * 3);
     const poor = await open('reels', { deposits: ZERO });
@@ -203,7 +203,7 @@ eachPlatform('a game', (subject) => {
     await sound();
   });
 
-  it('cards: hides what is not dealt, draws once, and goes on after a lost connection', async () => {
+  it('cards: hides undealt cards, draws once, and resumes a hand in another window', async () => {
     const opened = await open('cards');
     const dealt = roundIn(await opened.bet());
     expect(dealt).toMatchObject({ isOver: false, win: null, view: { held: null } });
@@ -227,7 +227,7 @@ eachPlatform('a game', (subject) => {
     await sound();
   });
 
-  it('rise: pays what was reached, at the server’s clock, and breaks where it was drawn', async () => {
+  it('rise: pays the multiplier at the server’s clock, and nothing from the drawn point on', async () => {
     const opened = await open('rise');
     for (let turn = 0; turn < 6; turn += 1) {
       const begun = roundIn(await opened.bet());
@@ -245,7 +245,7 @@ eachPlatform('a game', (subject) => {
     await sound();
   });
 
-  it('rise: an automatic cash-out is paid though nobody watches', async () => {
+  it('rise: settles an automatic cash-out without another call of the game', async () => {
     const opened = await open('rise');
     const begun = roundIn(await opened.bet(undefined, { autoAt: 101 }));
     subject.clock.advance(60_000);
@@ -259,7 +259,7 @@ eachPlatform('a game', (subject) => {
     await sound();
   });
 
-  it('is left once, however often it is told, with what it came to [api.exit-game]', async () => {
+  it('returns the same summary, however often it is left [api.exit-game]', async () => {
     const opened = await open('reels');
     const bets = [await opened.bet(), await opened.bet()].map(roundIn);
     subject.clock.advance(5000);
@@ -281,7 +281,7 @@ eachPlatform('a game', (subject) => {
     expect((await opened.bet()).body['error']).toBe('session-ended');
   });
 
-  it('is left with a rising round cashed out, and nothing to leave is no error', async () => {
+  it('ends a rising round when it is left, and accepts a call when there is nothing to leave', async () => {
     const opened = await open('rise');
     const begun = roundIn(await opened.bet());
     subject.clock.advance(2000);
@@ -308,7 +308,7 @@ eachPlatform('a game', (subject) => {
     expect((await subject.call('gameRecord', {}, player.token)).body['total']).toBe(0);
   });
 
-  it('ends with the session of the account that opened it, and with no other', async () => {
+  it('ends with the session that opened it, not with another one, and when the account is frozen', async () => {
     const opened = await open('reels');
     const { id: playerId, account } = opened.player;
     const platform = subject.platform();
@@ -331,7 +331,7 @@ eachPlatform('a game', (subject) => {
     await sound();
   });
 
-  it('ends with its play token', async () => {
+  it('ends when its play token expires', async () => {
     const { call, player } = await open('reels');
     subject.clock.advance(2 * HOUR_MS - 1);
     expect((await call('state')).status).toBe(200);
@@ -342,7 +342,7 @@ eachPlatform('a game', (subject) => {
     expect((await send(platform, '/game/api/state', '{}', player.token)).status).toBe(401);
   });
 
-  it('pages through the record, by game and time', async () => {
+  it('pages the record, and filters it by game and time', async () => {
     const opened = await open('reels');
     for (let turn = 0; turn < 3; turn += 1) {
       await opened.bet();
@@ -362,7 +362,7 @@ eachPlatform('a game', (subject) => {
     );
   });
 
-  it('answers rubbish with 400', async () => {
+  it('answers invalid requests with 400', async () => {
     const { call } = await open('reels');
     for (const [name, body] of [
       ['bet', {}],
@@ -381,7 +381,7 @@ describe('a visitor’s demo', () => {
   const subject = platformUnderTest();
   const closed = platformUnderTest(['--visitor-demos=false']);
 
-  it('is a page of its own without a token, and stores nothing', async () => {
+  it('opens at an address of its own without a token, and stores nothing', async () => {
     const platform = subject.platform();
     const game = await gameOf(platform, 'reels', true);
     expect((await subject.call('appConfig', {})).body).toMatchObject({ visitorDemos: 1 });
@@ -402,7 +402,7 @@ describe('a visitor’s demo', () => {
     expect(await db.selectFrom('game_session').selectAll().execute()).toEqual([]);
   });
 
-  it('is refused for a game without one, and for what is no game', async () => {
+  it('is refused for a game without one, and for an unknown game', async () => {
     const { games } = await subject.platform().context.catalogue.current();
     const without = [...games.values()].find(({ demo, status }) => demo === 0 && status === 1);
     const ask = async (gameId: number) => (await subject.call('gameDemo', { gameId })).body;
@@ -419,7 +419,7 @@ describe('a visitor’s demo', () => {
     expect(rubbish).toMatchObject({ status: 400, body: { error: 'bad-request' } });
   });
 
-  it('is for nobody where the operator wants none', async () => {
+  it('is refused when the operator has turned demos off', async () => {
     const game = await gameOf(closed.platform(), 'reels', true);
     expect((await closed.call('appConfig', {})).body).toMatchObject({ visitorDemos: 0 });
     expect((await closed.call('gameDemo', { gameId: game.id })).body).toMatchObject({
@@ -434,7 +434,7 @@ describe('a visitor’s demo', () => {
   });
 });
 
-describe('scenarios of games', () => {
+describe('the game scenarios', () => {
   const subject = platformUnderTest();
 
   it.each(START_CODES)('start-code-%i', async (code) => {

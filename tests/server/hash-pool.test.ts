@@ -36,8 +36,8 @@ function pool() {
   };
 }
 
-describe('passwords that are hashed', () => {
-  it('are worked on one at a time, by turns of networks', () => {
+describe('password hashes', () => {
+  it('are computed one at a time, in turn for each network', () => {
     const { ask, endOne, begun } = pool();
     for (const name of ['a1', 'a2', 'a3']) void ask(name, 'a');
     void ask('b1', 'b');
@@ -45,7 +45,7 @@ describe('passwords that are hashed', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
-  it('of an open transaction go first', () => {
+  it('of an open transaction are computed first', () => {
     const { ask, endOne, begun } = pool();
     void ask('a1', 'a');
     void ask('a2', 'a');
@@ -54,7 +54,7 @@ describe('passwords that are hashed', () => {
     expect(begun).toEqual(['a1', 'now']);
   });
 
-  it('are refused when a network has too many waiting, and no other network is', async () => {
+  it('are refused for a network with too many waiting, but not for another one', async () => {
     const { ask, begun, ended, endOne } = pool();
     const refused = ['a0', 'a1', 'a2', 'a3', 'a4', 'a5'].map((name) => ask(name, 'a'))[5];
     await refused;
@@ -65,7 +65,7 @@ describe('passwords that are hashed', () => {
     expect(begun).toEqual(['a0', 'a1', 'b']);
   });
 
-  it('are refused after two seconds in line', async () => {
+  it('are refused after two seconds in the queue', async () => {
     const { ask, wait, endOne, ended } = pool();
     void ask('a1', 'a');
     const late = ask('a2', 'a');
@@ -75,7 +75,7 @@ describe('passwords that are hashed', () => {
     expect(ended).toContain('busy');
   });
 
-  it('go on in a new thread when one has died', async () => {
+  it('are computed by a new thread when one has died', async () => {
     const { ask, killThread, begun, ended } = pool();
     const first = ask('a1', 'a');
     void ask('a2', 'a');
@@ -85,7 +85,7 @@ describe('passwords that are hashed', () => {
     expect(begun).toEqual(['a1', 'a2']);
   });
 
-  it('are Argon2id, and fit themselves alone', async () => {
+  it('are Argon2id, and match only their own password', async () => {
     const stored = await hashPassword('correct horse');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await isPasswordOf(stored, 'correct horse')).toBe(true);
@@ -102,7 +102,7 @@ describe('a fair queue', () => {
     return queue;
   };
 
-  it('makes room for a new lane by the last of the longest', () => {
+  it('drops the last job of the longest lane for a new lane', () => {
     const queue = full();
     expect(queue.add('c', 'c1')).toBe('a3');
     expect([queue.next(), queue.next(), queue.next(), queue.next(), queue.next()]).toEqual([
@@ -114,7 +114,7 @@ describe('a fair queue', () => {
     ]);
   });
 
-  it('refuses a newcomer that would only take the place of its like', () => {
+  it('refuses a job that would not make the lanes more even', () => {
     const queue = full();
     expect(queue.add('c', 'c1')).toBe('a3');
     expect(queue.add('c', 'c2')).toBe('c2');

@@ -41,7 +41,7 @@ eachPlatform('install events', (subject) => {
     return rows.map(({ campaign }) => campaign);
   };
 
-  it('count once, however often and in what pieces they are sent', async () => {
+  it('count once, however often and in whatever batches they are sent', async () => {
     const installId = randomUUID();
     subject.clock.advance(MINUTE);
     const first = landing({ attribution: attribution() });
@@ -63,7 +63,7 @@ eachPlatform('install events', (subject) => {
     expect(rows[0]?.day).toBe(Math.floor((START + 8 * 60 * MINUTE) / DAY));
   });
 
-  it('of one batch sent many times at once count once, and others are not held up', async () => {
+  it('of one batch sent several times at once count once, and other batches are accepted', async () => {
     const same = randomUUID();
     const batch = [landing({ attribution: attribution() })];
     const ids = [
@@ -78,7 +78,7 @@ eachPlatform('install events', (subject) => {
     expect(answers.slice(6).every(({ body }) => body['accepted'] === 1)).toBe(true);
   });
 
-  it('keep the first touch, and the last one that names a campaign', async () => {
+  it('set the first touch, and the last touch that names a campaign', async () => {
     const installId = randomUUID();
     const later = { lastTouch: START + DAY };
     subject.clock.advance(3 * DAY);
@@ -115,7 +115,7 @@ eachPlatform('install events', (subject) => {
     ]);
   });
 
-  it('measure the time to install, and no step that came too late', async () => {
+  it('set the time to install, and have no effect more than 30 days after the landing', async () => {
     const installId = randomUUID();
     await post([landing({ attribution: attribution() })], installId);
     await post([{ seq: 2, name: 'app_installed', time: START + 5 * MINUTE }], installId);
@@ -127,7 +127,7 @@ eachPlatform('install events', (subject) => {
     expect(await visitorOf(installId)).toEqual(before);
   });
 
-  it('believe no phone whose clock is wrong', async () => {
+  it('are given a plausible time when the clock of the device is wrong', async () => {
     const now = subject.clock.now();
     for (const time of [0, now + 400 * DAY]) {
       const installId = randomUUID();
@@ -155,7 +155,7 @@ eachPlatform('install events', (subject) => {
     ['number 0', [landing({ seq: 0 })]],
     ['no events', []],
     ['too many', Array.from({ length: 51 }, (_none, at) => landing({ seq: at + 1 }))],
-  ])('with %s are refused by HTTP 400, and all of the batch is dropped', async (_what, events) => {
+  ])('with %s are refused with HTTP 400, together with their batch', async (_what, events) => {
     const installId = randomUUID();
     const { status, body } = await post(
       [...events, ...(events.length === 1 ? [landing({ seq: 9 })] : [])],
@@ -165,14 +165,14 @@ eachPlatform('install events', (subject) => {
     expect(await visitorOf(installId)).toBeUndefined();
   });
 
-  it('are refused without a random number of the phone', async () => {
+  it('are refused without a random install id', async () => {
     for (const installId of [undefined, '', '639171234567', 'x'.repeat(36)]) {
       const { status } = await subject.call('installEvents', { installId, events: [landing()] });
       expect(status).toBe(400);
     }
   });
 
-  it('hold no field that was not asked for, no address and nothing that breaks a table', async () => {
+  it('are stored without unknown fields, IP address and invalid characters', async () => {
     const installId = randomUUID();
     const nasty = attribution({
       email: 'juan@example.com',
@@ -199,7 +199,7 @@ eachPlatform('install events', (subject) => {
     expect(kept).toContain('a b c');
   });
 
-  it('are swept after 400 days, when their day was added up', async () => {
+  it('are deleted after 400 days, while the sums of their day remain', async () => {
     const installId = randomUUID();
     const now = subject.clock.now();
     const fresh = attribution({ firstTouch: now, lastTouch: now });
@@ -239,7 +239,7 @@ eachPlatform('install events', (subject) => {
 eachPlatform(
   'install events beyond the limit',
   (subject) => {
-    it('wait, by address', async () => {
+    it('are refused for a minute, by IP address', async () => {
       const body = (count = 1) => ({
         installId: randomUUID(),
         events: Array.from({ length: count }, (_unused, at) => ({ ...landing(), seq: at + 1 })),
@@ -263,7 +263,7 @@ eachPlatform(
   ['--install-events-per-ip=5'],
 );
 
-describe('the row of the table', () => {
+describe('the endpoint of install events', () => {
   it('needs no session', () => {
     expect(endpoints.installEvents).toMatchObject({
       access: 'anonymous',

@@ -60,7 +60,7 @@ const BEFORE = `
 
 const folder = temporaryFolder();
 
-it('visitors and old sums of a platform of before are counted on', async () => {
+it('visitors and sums from before the migration are still counted', async () => {
   const options = { dataDir: join(folder(), 'data') };
   await copyEmptyDatabase(options.dataDir);
   const old = await openDatabase(options);

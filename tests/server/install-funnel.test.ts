@@ -59,7 +59,7 @@ async function sumsOf({ context: { database, settings } }: Platform, campaign: s
 }
 
 eachPlatform('the funnel of installs', (subject) => {
-  it('counts the deposits of a player under the copy of the app that they first used', async () => {
+  it('counts the deposits of a player under the install that they used first', async () => {
     const platform = subject.platform();
     const { token } = await ownPlayer(platform);
     const landed = { name: 'landing', time: START } as const;
@@ -94,7 +94,7 @@ eachPlatform('the funnel of installs', (subject) => {
     expect(others).toMatchObject([{ landed: 1, deposits_30: 0, amount_30: 0 }]);
   });
 
-  it('shows and forgets one copy of the app, and keeps what it added to the sums', async () => {
+  it('shows and deletes the data of one install, and keeps the sums', async () => {
     const platform = subject.platform();
     const time = subject.clock.now();
     const { campaign, installId } = await report(platform, {}, { name: 'landing', time });
@@ -120,7 +120,7 @@ eachPlatform('the funnel of installs', (subject) => {
     expect(kept.body).toMatchObject({ events: [{ name: 'landing' }] });
   });
 
-  it('counts who came back after the install, not the launch as a landing', async () => {
+  it('counts a visitor who came back after the install, and not as another landing', async () => {
     const platform = subject.platform();
     const start = subject.clock.now();
     const { campaign, installId } = await report(
@@ -139,7 +139,7 @@ eachPlatform('the funnel of installs', (subject) => {
     ]);
   });
 
-  it('counts each change once, whoever counts at the same time', async () => {
+  it('counts each change once when several counts run at once', async () => {
     const platform = subject.platform();
     const { database, settings } = platform.context;
     const campaign = randomUUID();
@@ -159,7 +159,7 @@ eachPlatform('the funnel of installs', (subject) => {
     expect(sums.reduce((sum, { landed }) => sum + landed, 0)).toBe(24);
   });
 
-  it('moves a visitor whose last campaign is another, and leaves the first', async () => {
+  it('moves a visitor to another last campaign, and keeps the first one', async () => {
     const platform = subject.platform();
     const { campaign, installId } = await report(platform, {}, { name: 'landing', time: START });
     await countedVisitor(platform, installId);
@@ -182,10 +182,10 @@ eachPlatform('the funnel of installs', (subject) => {
   });
 });
 
-describe('what a phone is', () => {
+describe('the device of a visitor', () => {
   const subject = platformUnderTest(['--country-header=cf-ipcountry']);
 
-  it('is read of its headers, none of which is kept', async () => {
+  it('is derived from the headers of a request', async () => {
     const platform = subject.platform();
     const installId = randomUUID();
     const ua =

@@ -122,7 +122,7 @@ eachPlatform('the install report', (subject) => {
   const get = (query: string, headers: Record<string, string> = KEY) =>
     subject.platform().app.inject({ url: `/report/install${query}`, headers });
 
-  it('is, of a known input, a known table', async () => {
+  it('contains the expected table for a known input', async () => {
     const answer = await get('?from=2026-11-21&to=2026-11-23&format=csv');
     expect(answer.body).toBe(CSV);
     expect(answer.headers).toMatchObject({
@@ -132,12 +132,12 @@ eachPlatform('the install report', (subject) => {
     });
   });
 
-  it('counts only who landed in its days', async () => {
+  it('counts only visitors who landed in its period', async () => {
     const lines = (await get('?from=2026-11-22&to=2026-11-22&format=csv')).body.split('\r\n');
     expect(lines[1]).toMatch(/^total,total,3,1,1,1,1,1,0,/);
   });
 
-  it('says the same as JSON, with each single event', async () => {
+  it('contains the same numbers as JSON, and a count of each event', async () => {
     const { from, to, timeZone, total, robots, events, groups } = (
       await get('?from=2026-11-21&to=2026-11-23&format=json')
     ).json<Record<string, Record<string, unknown>>>();
@@ -152,7 +152,7 @@ eachPlatform('the install report', (subject) => {
     expect(groups?.['campaign']).toHaveLength(3);
   });
 
-  it('is, as a page, the front page of the console', async () => {
+  it('is the front page of the console when it is asked for as a page', async () => {
     const { body, headers } = await get('');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toContain('26 Oct 2026 to 24 Nov 2026');
@@ -165,7 +165,7 @@ eachPlatform('the install report', (subject) => {
     ['from=2020-01-01&to=2026-11-21', /at most 731 days/],
     ['touch=both', /touch must be first or last/],
     ['from=<script>alert(1)</script>', /not &quot;&lt;script&gt;/],
-  ])('explains a wrong question: %s', async (query, message) => {
+  ])('explains an invalid query: %s', async (query, message) => {
     const page = await get(`?${query}`);
     expect(page.statusCode).toBe(400);
     expect(page.body).toMatch(message);
@@ -174,13 +174,13 @@ eachPlatform('the install report', (subject) => {
     expect([json.statusCode, json.json<{ errcode: number }>().errcode]).toEqual([400, 400]);
   });
 
-  it('refuses a format that it does not have', async () => {
+  it('refuses an unknown format', async () => {
     const answer = await get('?format=xlsx');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ msg: 'format must be html, csv, json, not "xlsx"' });
   });
 
-  it('wants the operator’s key, also from this machine', async () => {
+  it('requires the operator’s key, also on this machine', async () => {
     const basic = (text: string) => ({
       authorization: `Basic ${Buffer.from(text).toString('base64')}`,
     });
@@ -201,7 +201,7 @@ eachPlatform('the install report', (subject) => {
     expect(command.statusCode).toBe(401);
   });
 
-  it('says the same when its visitors are gone, but for their times', async () => {
+  it('has the same counts, without times, when its visitors are deleted', async () => {
     const { database } = subject.platform().context;
     await database.db.deleteFrom('install_visitor').execute();
     const counts = (text: string) => text.replaceAll(/,\d*,\d*(?=\r\n)/g, '');
@@ -221,7 +221,7 @@ eachPlatform('made-up traffic', (subject) => {
     return total.counts.landed + robots;
   };
 
-  it('is the same for the same seed, stored once', async () => {
+  it('is the same for the same seed, and stored once', async () => {
     const options = { visitors: 500, days: 50, seed: 7 };
     const first = await operate(subject.platform(), 'traffic', options);
     expect(first.body).toMatchObject({ errcode: 0, visitors: 500 });
@@ -247,7 +247,7 @@ eachPlatform('made-up traffic', (subject) => {
     expect(await everybody()).toBe(1000);
   });
 
-  it('asks for a number of visitors', async () => {
+  it('requires a number of visitors', async () => {
     const { status, body } = await operate(subject.platform(), 'traffic', { visitors: 0 });
     expect(status).toBe(400);
     expect(body['msg']).toMatch(/visitors/);
@@ -257,7 +257,7 @@ eachPlatform('made-up traffic', (subject) => {
 describe('without an operator key', () => {
   const subject = platformUnderTest(['--operator-key=']);
 
-  it('the report is for this machine only', async () => {
+  it('the report is available on this machine only', async () => {
     const { app } = subject.platform();
     const ask = (remoteAddress: string, headers = {}) =>
       app.inject({
@@ -273,7 +273,7 @@ describe('without an operator key', () => {
 });
 
 describe('days', () => {
-  it('are read and written', () => {
+  it('are parsed and formatted', () => {
     expect(dayText(0)).toBe('1970-01-01');
     expect(dayNumber('2026-11-21')).toBe(marketDay('ph', START).number);
     for (const text of ['2026-11-31', '2026-1-1', '21.11.2026', '', '2026-11-21T00:00:00Z']) {

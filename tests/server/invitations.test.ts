@@ -8,7 +8,7 @@ import { DAY, KIND, PERIOD, protectionSteps } from './protection-steps.ts';
 eachPlatform('a player who is paused or has used up a limit', (subject) => {
   const { call, takeBreak, setLimit } = protectionSteps(subject);
 
-  it('is not invited: no activities, no dots, no notification of gifts', async () => {
+  it('gets no activities, no red dots and no notifications of gifts', async () => {
     const platform = subject.platform();
     const { db } = platform.context.database;
     const player = await ownPlayer(platform);

@@ -42,13 +42,13 @@ eachDatabase('the ledger', (subject) => {
     sql.raw(statement).execute(subject.database().db);
   const audit = () => ledgerTotals(subject.database().db);
 
-  it('opens a player with empty wallets', async () => {
+  it('creates empty wallets for a new player', async () => {
     const id = await makePlayer(subject.database());
     const empty = { coin: 0, safebox: 0, hold: 0, locked: 0, waiting: 0, totalRecharge: 0, seq: 0 };
     expect(await balancesOf(subject.database().db, id)).toEqual(empty);
   });
 
-  it('moves money with the balance after each entry, and counts deposits', async () => {
+  it('records the balance after each entry, and counts deposits', async () => {
     const id = await makePlayer(subject.database());
     const first = await posted(deposit(id, 50_000, `d-${id}`));
     expect(first).toMatchObject({ isRepeat: false, createdAt: NOW });
@@ -85,7 +85,7 @@ eachDatabase('the ledger', (subject) => {
     expect(otherKind.isRepeat).toBe(false);
   });
 
-  it('posts a reference once when several ask at the same time', async () => {
+  it('posts a reference once when several clients post it at once', async () => {
     const id = await makePlayer(subject.database());
     const clients = await subject.clients(4);
     const answers = await Promise.all(
@@ -96,7 +96,7 @@ eachDatabase('the ledger', (subject) => {
     expect(await balancesOf(subject.database().db, id)).toMatchObject({ coin: 700, seq: 1 });
   });
 
-  it('refuses what the balance does not cover, and changes nothing', async () => {
+  it('refuses more than the balance, and changes nothing', async () => {
     const id = await makePlayer(subject.database());
     await posted(deposit(id, 100, `little-${id}`));
     const refused = posted(bet(id, 101, `much-${id}`));
@@ -106,7 +106,7 @@ eachDatabase('the ledger', (subject) => {
     expect((await posted(bet(id, 100, `much-${id}`))).isRepeat).toBe(false);
   });
 
-  it('refuses entries that are no posting before it asks the database', async () => {
+  it('rejects entries that are no valid posting', async () => {
     const id = await makePlayer(subject.database());
     const good = deposit(id, 100, `bad-${id}`);
     const [coin, house] = good.entries;
@@ -126,7 +126,7 @@ eachDatabase('the ledger', (subject) => {
     await expect(posted(deposit(-1, 100, 'nobody'))).rejects.toMatchObject({ code: '23503' });
   });
 
-  it('keeps none of a transaction whose later part fails', async () => {
+  it('stores nothing of a transaction whose later part fails', async () => {
     const id = await makePlayer(subject.database());
     const failed = transact(subject.database(), async (trx) => {
       await post(trx, deposit(id, 100, `half-${id}`));
@@ -155,7 +155,7 @@ eachDatabase('the ledger', (subject) => {
     await expect(run(statement)).rejects.toMatchObject({ code: '23001' });
   });
 
-  it('lets no wallet open with money in it', async () => {
+  it('refuses a new wallet with money in it', async () => {
     const id = await makePlayer(subject.database());
     await expect(
       run(`insert into wallet (player_id, kind, balance) values (${id}, 'coin', 5)`),
@@ -189,7 +189,7 @@ eachDatabase('the ledger', (subject) => {
     expect(await balancesOf(subject.database().db, id)).toMatchObject({ coin: 0, seq: 0 });
   });
 
-  it('refuses an entry added to a transaction of the past', async () => {
+  it('refuses an entry that is added to an earlier transaction', async () => {
     const id = await makePlayer(subject.database());
     const { transactionId } = await posted(deposit(id, 100, `past-${id}`));
     const refused = transact(subject.database(), async (trx) =>
@@ -208,7 +208,7 @@ eachDatabase('the ledger', (subject) => {
     await expect(refused).rejects.toMatchObject({ constraint: 'ledger_transaction_balanced' });
   });
 
-  it('refuses entries of no transaction', async () => {
+  it('refuses entries without a transaction', async () => {
     const id = await makePlayer(subject.database());
     const refused = transact(subject.database(), async (trx) => {
       await insertEntry(trx, 987_654_321, await coinWallet(trx, id), 5);
@@ -217,7 +217,7 @@ eachDatabase('the ledger', (subject) => {
     await expect(refused).rejects.toMatchObject({ constraint: 'ledger_transaction_balanced' });
   });
 
-  it('takes the balance after an entry from nobody', async () => {
+  it('computes the balance after an entry, and ignores a given one', async () => {
     const id = await makePlayer(subject.database());
     const { transactionId } = await posted(deposit(id, 100, `forged-${id}`));
     await transact(subject.database(), async (trx) => {
@@ -237,13 +237,13 @@ eachDatabase('the ledger', (subject) => {
     expect(entries.map((entry) => entry.balance_after)).toEqual([null, 100, 105, null]);
   });
 
-  it('audits to a sum of zero after all of this', async () => {
+  it('adds up to zero in an audit after the tests above', async () => {
     const totals = await audit();
     expect(totals).toMatchObject({ sum: 0, negativeWallets: [], mismatchedWallets: [] });
     expect(totals.entries).toBeGreaterThan(totals.transactions);
   });
 
-  it('finds damage when it audits', async () => {
+  it('reports damage in an audit', async () => {
     const id = await makePlayer(subject.database());
     await transact(subject.database(), async (trx) => {
       const coin = await coinWallet(trx, id);

@@ -7,8 +7,8 @@ import { bannerArt, makeBanners } from '#server/seed/banners.ts';
 const SIZE = 100;
 const box = outline('\u4E00', SIZE, 700);
 
-describe('letters of pictures', () => {
-  it.each(MARKETS)('are all in the face that ships: market %s', (market) => {
+describe('the letters drawn in pictures', () => {
+  it.each(MARKETS)('are all in the shipped font: market %s', (market) => {
     const arts = makeBanners(market).flatMap(({ id }) => bannerArt(market, id) ?? []);
     expect(arts).not.toEqual([]);
     const letters = new Set(arts.flatMap(({ headline, line }) => Array.from(headline + line)));
@@ -18,7 +18,7 @@ describe('letters of pictures', () => {
     );
   });
 
-  it('have marks of Thai above their letter, where they take no room', () => {
+  it('have Thai marks above them, which add no width', () => {
     const bare = outline('ท', SIZE, 700);
     const marked = outline('ที่', SIZE, 700);
     expect(marked.width).toBe(bare.width);
@@ -27,13 +27,13 @@ describe('letters of pictures', () => {
     expect(marked.path.endsWith(outline('ท่', SIZE, 700).path.slice(bare.path.length))).toBe(false);
   });
 
-  it('go on in the other script within a line', () => {
+  it('may change the script within a line', () => {
     const whole = outline('24 ชั่วโมง', SIZE, 600);
     const parts = [outline('24 ', SIZE, 600), outline('ชั่วโมง', SIZE, 600)];
     expect(whole.width).toBeCloseTo(parts.reduce((sum, { width }) => sum + width, 0));
   });
 
-  it('need no font of the machine, fit their room and leave no word alone', () => {
+  it('need no system font, fit their space and leave no single word on a line', () => {
     const room = { x: 40, middle: 160, width: 410 };
     const svg = setHeadline('Your VIP\nladder', 'Eleven levels, clear limits on each', room);
     expect(svg).not.toContain('<text');

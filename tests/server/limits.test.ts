@@ -10,7 +10,7 @@ eachPlatform('limits', (subject) => {
   const order = (token: string, coins: number) =>
     askOrder(subject.platform(), token, { amount: fromCoins(coins) });
 
-  it('hold at once when stricter; looser waits 24 hours and for a yes', async () => {
+  it('apply at once when stricter, and after 24 hours and a confirmation when looser', async () => {
     const player = await ownPlayer(subject.platform());
     expect((await state(player)).limits).toEqual([]);
     expect(await setLimit(player, 'deposit', 50_000)).toMatchObject({ value: 50_000, used: 0 });
@@ -35,13 +35,13 @@ eachPlatform('limits', (subject) => {
     expect((await state(player)).limits[0]).not.toHaveProperty('pending');
   });
 
-  it('"no limit" is a choice of its own', async () => {
+  it('can be set to "no limit"', async () => {
     const player = await ownPlayer(subject.platform());
     expect(await setLimit(player, 'deposit', null)).toMatchObject({ value: null });
     expect((await order(player.token, 500)).body).toMatchObject({ errcode: 0 });
   });
 
-  it('of deposits: the lowest wins, orders that wait count, the day turns at midnight', async () => {
+  it('of deposits: the lowest applies, pending orders count, and the day ends at midnight', async () => {
     const platform = subject.platform();
     const player = await ownPlayer(platform);
     const { resetTime } = await setLimit(player, 'deposit', fromCoins(1_000));
@@ -70,7 +70,7 @@ eachPlatform('limits', (subject) => {
     expect((await order(player.token, 900)).body).toMatchObject({ errcode: 0 });
   });
 
-  it('of deposits hold in every channel and for packages', async () => {
+  it('of deposits apply in every channel', async () => {
     const platform = subject.platform();
     const player = await ownPlayer(platform);
     await setLimit(player, 'deposit', fromCoins(50), 'month');
@@ -80,7 +80,7 @@ eachPlatform('limits', (subject) => {
     }
   });
 
-  it('of bets end with the bet that would go over, and games cannot be opened then', async () => {
+  it('of bets refuse the bet that would exceed them, and then refuse to open games', async () => {
     const platform = subject.platform();
     const opened = await openGameAs(platform, 'reels');
     const { player, game } = opened;
@@ -101,7 +101,7 @@ eachPlatform('limits', (subject) => {
     expect((await state(player)).limits).toMatchObject([{ used: 0 }]);
   });
 
-  it('of losses count bets less wins, and stop the bet that could go over', async () => {
+  it('of losses count bets minus wins, and refuse a bet that could exceed them', async () => {
     const platform = subject.platform();
     const opened = await openGameAs(platform, 'reels');
     const { player, game } = opened;
@@ -118,7 +118,7 @@ eachPlatform('limits', (subject) => {
     expect(await call('startGame', { gameId: game.id }, player)).toMatchObject({ errcode: 1215 });
   });
 
-  it('of session minutes count time at games, without long pauses, by the day', async () => {
+  it('of session minutes count the time at games in a day, without long pauses', async () => {
     const platform = subject.platform();
     const opened = await openGameAs(platform, 'reels');
     const { player, game } = opened;
@@ -144,7 +144,7 @@ eachPlatform('limits', (subject) => {
     expect(await start()).toMatchObject({ errcode: 0 });
   });
 
-  it('leave demos alone, which cost nothing', async () => {
+  it('do not apply to demos', async () => {
     const platform = subject.platform();
     const player = await ownPlayer(platform);
     await setLimit(player, 'bet', 0);

@@ -39,7 +39,7 @@ eachPlatform('links with short addresses', (subject) => {
     expect(page).toMatch(/^\/report\/links\/\d+$/);
   });
 
-  it('lead people into the app, with what the address was opened with', async () => {
+  it('redirect to the app with their own campaign and the click id of the request', async () => {
     const opened = await open('FB-November?fbclid=abc&utm_source=forged');
     expect([opened.statusCode, opened.headers['cache-control']]).toEqual([302, 'no-store']);
     expect(opened.headers.location).toBe(
@@ -49,7 +49,7 @@ eachPlatform('links with short addresses', (subject) => {
     expect([misprint.statusCode, misprint.headers.location]).toEqual([302, '/']);
   });
 
-  it('show robots the card, and count them and prefetches apart', async () => {
+  it('show robots a preview card, and count neither robots nor prefetches as visits', async () => {
     await post('/report/links', {
       ...LINK,
       name: 'cards',
@@ -74,7 +74,7 @@ eachPlatform('links with short addresses', (subject) => {
     expect(body).toContain('href="/report?campaign=cards"');
   });
 
-  it('are drawn as codes to download', async () => {
+  it('can be downloaded as QR codes', async () => {
     const svg = await get(`${page}/qr.svg`);
     expect([svg.statusCode, svg.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(svg.body).toMatch(/^<svg xmlns.*viewBox="0 0 (\d+) \1"/);
@@ -85,7 +85,7 @@ eachPlatform('links with short addresses', (subject) => {
     expect(png.rawPayload.subarray(1, 4).toString()).toBe('PNG');
   });
 
-  it('ask before a campaign is made that is almost another one, and keep what was typed', async () => {
+  it('ask for confirmation of a campaign that resembles another one, and keep the input', async () => {
     const typo = { ...LINK, name: 'typo', campaign: 'Lantern nihgt', content: 'blue boat' };
     const asked = await post('/report/links', typo);
     expect(asked.statusCode).toBe(400);
@@ -102,7 +102,7 @@ eachPlatform('links with short addresses', (subject) => {
     expect([twice.statusCode, twice.body.includes('already')]).toEqual([400, true]);
   });
 
-  it('can be changed and put away, and go on working', async () => {
+  it('can be changed and archived, and still redirect', async () => {
     const changed = await post(page, { ...LINK, name: 'ignored', path: '/register' });
     expect(changed.headers.location).toBe(`${page}?done=changed`);
     expect((await open('fb-november')).headers.location).toMatch(/^\/register\?/);
@@ -116,7 +116,7 @@ eachPlatform('links with short addresses', (subject) => {
     expect((await get('/report/links/999999')).statusCode).toBe(400);
   });
 
-  it('give a campaign another name afterwards, without losing a count', async () => {
+  it('let a campaign be renamed afterwards without losing counts', async () => {
     const landed = '2026-11-20T10:00:00+08:00';
     const visitors = ['lantren', 'lantern', 'lantern'].map((campaign) => ({
       landed,
@@ -148,7 +148,7 @@ eachPlatform('links with short addresses', (subject) => {
     ).toBe(400);
   });
 
-  it('stand in the log with who made them', async () => {
+  it('are logged with who created them', async () => {
     const { body } = await operate(subject.platform(), 'console log', { limit: 100 });
     expect(body['actions']).toContainEqual(
       expect.objectContaining({

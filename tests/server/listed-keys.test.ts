@@ -26,7 +26,7 @@ const clean = { id: 1 };
 const dirty = { id: 1, password_hash: 'secret' };
 
 describe('the keys of an answer', () => {
-  it('are those that the schema lists, at every depth', () => {
+  it('are only those that the schema lists, at every depth', () => {
     const answerWith = (object: object) => ({
       plain: 'x',
       item: object,
@@ -50,14 +50,14 @@ describe('the keys of an answer', () => {
     });
   });
 
-  it('must all be right, even where the app would be content with less', () => {
+  it('must all be valid, even where the app would tolerate an invalid one', () => {
     const check = wireCheck(v.object({ guardedList: tolerantList(inner) }));
     expect(check({ guardedList: [dirty] })).toEqual({ guardedList: [clean] });
     expect(() => check({ guardedList: [{ id: 'x' }] })).toThrow(BrokenAnswer);
     expect(() => check({ guardedList: 'none' })).toThrow(BrokenAnswer);
   });
 
-  it('are joined without being read', () => {
+  it('are joined without being parsed', () => {
     expect(JSON.parse(joinJson('{"a":1}', '{}', '{"b":{"c":[]}}'))).toEqual({ a: 1, b: { c: [] } });
     expect(joinJson('{}', '{}')).toBe('{}');
   });

@@ -27,7 +27,7 @@ async function call(
 }
 
 it(
-  'nothing that opens an account, a game or a payment is ever logged, at any level',
+  'no secret of an account, a game or a payment is logged, even at debug level',
   async () => {
     const { password, account } = platform.demo;
     const token = await requestToken(platform.url, platform.demo);

@@ -23,7 +23,7 @@ eachPlatform('mail', (subject) => {
   const claim = async (token: string, what: object) =>
     (await subject.call('claimMail', { reqNo: randomUUID(), ...what }, token)).body;
 
-  it('is listed newest first with a plain beginning, and read when it is opened [data.mail-dots] [api.mail] [api.mail-dots]', async () => {
+  it('is listed newest first with a plain preview, and marked as read when it is opened [data.mail-dots] [api.mail] [api.mail-dots]', async () => {
     const { account, token } = await ownPlayer(subject.platform());
     await send(account, { title: 'first' });
     subject.clock.advance(1000);
@@ -59,7 +59,7 @@ eachPlatform('mail', (subject) => {
     expect((await subject.call('mailDots', {}, token)).body).toMatchObject({ red1: 1 });
   });
 
-  it('comes a page at a time', async () => {
+  it('is listed in pages', async () => {
     const { account, token } = await ownPlayer(subject.platform());
     for (let turn = 0; turn < 5; turn += 1) await send(account, { type: 0, title: `m${turn}` });
     const titles = [];
@@ -71,7 +71,7 @@ eachPlatform('mail', (subject) => {
     expect(titles).toEqual(['m4', 'm3', 'm2', 'm1', 'm0']);
   });
 
-  it('pays once, however often it is claimed at the same time', async () => {
+  it('pays once when it is claimed 50 times at once', async () => {
     const { account, token } = await ownPlayer(subject.platform());
     const id = await send(account, { rewards: '2001:500' });
     const answers = await Promise.all(
@@ -89,7 +89,7 @@ eachPlatform('mail', (subject) => {
     expect(await ledgerTotals(db)).toMatchObject({ sum: 0, mismatchedWallets: [] });
   });
 
-  it('of one type is claimed together, and added up', async () => {
+  it('of one type is claimed together, with its rewards added up', async () => {
     const { account, token } = await ownPlayer(subject.platform());
     const ids = [
       await send(account, { rewards: '2001:500' }),
@@ -110,7 +110,7 @@ eachPlatform('mail', (subject) => {
     expect(await claim(token, { type: 1 })).toMatchObject({ errcode: 1262 });
   });
 
-  it('is claimed before it is deleted [api.mail]', async () => {
+  it('with a reward cannot be deleted before it is claimed [api.mail]', async () => {
     const { account, token } = await ownPlayer(subject.platform());
     const plain = await send(account);
     const gift = await send(account, { rewards: '2001:5' });
@@ -123,7 +123,7 @@ eachPlatform('mail', (subject) => {
     expect(await remove([plain])).toMatchObject({ errcode: 1261 });
   });
 
-  it('that expired is not listed, and no longer pays', async () => {
+  it('is neither listed nor paid after it expired', async () => {
     const { account, id: playerId } = await ownPlayer(subject.platform());
     const id = await send(account, { rewards: '2001:5' });
     subject.clock.advance(30 * DAY_MS);
@@ -135,7 +135,7 @@ eachPlatform('mail', (subject) => {
     expect(await claim(token, { type: 1 })).toMatchObject({ errcode: 1262 });
   });
 
-  it("of another player is nobody's business", async () => {
+  it('of another player cannot be opened, claimed or deleted', async () => {
     const [one, other] = [await ownPlayer(subject.platform()), await ownPlayer(subject.platform())];
     const id = await send(one.account, { rewards: '2001:5' });
     expect((await subject.call('mailDetail', { id }, other.token)).body['errcode']).toBe(1261);

@@ -37,7 +37,7 @@ eachPlatform('a mobile', (subject) => {
   };
 
   describe('is bound', () => {
-    it('by its code, once, and pays the bind task through the ledger [api.bind-account]', async () => {
+    it('by its code, once, and pays the reward of the bind task [api.bind-account]', async () => {
       const { id, token } = await ownPlayer(subject.platform());
       const mobile = nextMobile();
       const code = await sendCode(mobile, token);
@@ -74,7 +74,7 @@ eachPlatform('a mobile', (subject) => {
       expect((await bind(fields, token))['errcode']).toBe(errcode);
     });
 
-    it('never by a wrong code, and not at all after five of them', async () => {
+    it('not by a wrong code, and by no code after five wrong ones', async () => {
       const { token } = await ownPlayer(subject.platform());
       const mobile = nextMobile();
       const code = await sendCode(mobile, token);
@@ -88,7 +88,7 @@ eachPlatform('a mobile', (subject) => {
       expect((await bind({ mobile, code: fresh }, token))['errcode']).toBe(0);
     });
 
-    it('never by a code of five minutes ago, of before, of another player or of another mobile', async () => {
+    it('not by an expired or replaced code, nor by a code of another player or mobile', async () => {
       const { token } = await ownPlayer(subject.platform());
       const other = await ownPlayer(subject.platform());
       const mobile = nextMobile();
@@ -106,7 +106,7 @@ eachPlatform('a mobile', (subject) => {
       expect((await bind({ mobile, code: second }, token))['errcode']).toBe(0);
     });
 
-    it('to one account only, which the next one learns after the right code', async () => {
+    it('to one account only, which another player learns after the right code', async () => {
       const mobile = nextMobile();
       const [first, second] = [
         await ownPlayer(subject.platform(), { mobile: `63${mobile}` }),
@@ -138,7 +138,7 @@ eachPlatform('a mobile', (subject) => {
       return { name, mobile, ...player };
     };
 
-    it('and ends every session of the player, and the rest after wrong passwords [api.forget-password]', async () => {
+    it('and ends every session of the player, and the block after wrong passwords [api.forget-password]', async () => {
       const { name, mobile, token } = await made();
       const old = { account: name, password: 'made to order' };
       const second = await tokenOf(subject.platform(), old);
@@ -160,7 +160,7 @@ eachPlatform('a mobile', (subject) => {
       expect((await forgot({ account: name, mobile, code }))['errcode']).toBe(1202);
     });
 
-    it('and without the code tells nothing of account or password', async () => {
+    it('and without the code reveals nothing about account or password', async () => {
       const { name, mobile } = await made();
       const readable = encrypt(subject.platform(), 'a new password');
       const short = encrypt(subject.platform(), 'short');
@@ -174,7 +174,7 @@ eachPlatform('a mobile', (subject) => {
       expect([...answers]).toEqual([expect.stringContaining('"errcode":1202')]);
     });
 
-    it('only as a password that the rules allow', async () => {
+    it('only within the password rules', async () => {
       const { name, mobile } = await made();
       const code = await codeFor(name, mobile);
       const short = encrypt(subject.platform(), 'short');
@@ -186,7 +186,7 @@ eachPlatform('a mobile', (subject) => {
     });
 
     it.each(['the mobile of the account', 'a mobile of somebody else'])(
-      'after the same answers for %s',
+      'with the same answers to wrong codes for %s',
       async (whose) => {
         const { name, mobile } = await made();
         const given = whose.startsWith('the') ? mobile : nextMobile();
@@ -213,7 +213,7 @@ eachPlatform('a mobile', (subject) => {
       },
     );
 
-    it('by a code of its own scene only', async () => {
+    it('only by a code of its own scene', async () => {
       const { token } = await ownPlayer(subject.platform());
       const mobile = nextMobile();
       const code = await sendCode(mobile, token);
@@ -222,7 +222,7 @@ eachPlatform('a mobile', (subject) => {
     });
   });
 
-  it('is shown to the operator with the account', async () => {
+  it('is shown to the operator with its account', async () => {
     const mobile = nextMobile();
     await ownPlayer(subject.platform(), { account: 'Shown001', mobile: `63${mobile}` });
     const { body } = await operate(subject.platform(), 'player show', { account: 'shown001' });

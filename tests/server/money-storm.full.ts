@@ -6,11 +6,11 @@ import { checkStorm } from './storm-check.ts';
 const SIZE = { players: 10, operations: 20, strikes: 2 };
 const TIME_LIMIT = 600_000;
 
-describe.skipIf(!hasPostgres())('money under fire', () => {
+describe.skipIf(!hasPostgres())('money in a storm of calls and kills', () => {
   const folder = temporaryFolder();
 
   it(
-    `is all there after ${SIZE.strikes} kills`,
+    `is neither lost nor doubled in ${SIZE.strikes} kills`,
     async () => {
       const report = await checkStorm(SIZE, folder());
       expect(report).toMatchObject({ operations: 200, strikes: 2, failures: [] });

@@ -6,10 +6,10 @@ import { checkStorm } from './storm-check.ts';
 /** One kill every few seconds. */
 const SIZE = { players: 100, operations: 100, strikes: 25 };
 
-describe.skipIf(!hasPostgres())('money under fire', () => {
+describe.skipIf(!hasPostgres())('money in a storm of calls and kills', () => {
   const folder = temporaryFolder();
 
-  it(`is all there: ${SIZE.players} players, ${SIZE.operations} operations each`, async () => {
+  it(`is neither lost nor doubled: ${SIZE.players} players, ${SIZE.operations} operations each`, async () => {
     const report = await checkStorm(SIZE, folder());
     process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
     expect(report).toMatchObject({ operations: 10_000, strikes: SIZE.strikes, failures: [] });

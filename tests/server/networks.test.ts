@@ -12,11 +12,11 @@ it.each([
   ['fe80::1%eth0', 'fe80000000000000/64'],
   ['::ffff:c000:0201', '0000000000000000/64'],
   ['', ''],
-])('counts %s as %s', (address, network) => {
+])('treats %s as %s', (address, network) => {
   expect(networkOf(address, 64)).toBe(network);
 });
 
-it('takes the length of the network as it is set', () => {
+it('uses the given length of the network', () => {
   expect(networkOf('2001:db8:1:2::', 48)).toBe('2001 0db8 0001'.replaceAll(' ', '') + '/48');
   expect(networkOf('2001:db8::1', 128)).toBe('20010db8000000000000000000000001/128');
 });

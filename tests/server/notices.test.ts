@@ -19,7 +19,7 @@ eachPlatform('notices', (subject) => {
     return body['appNoticeConfigList'] as Shown[];
   };
 
-  it('are added at the end for everybody, and end', async () => {
+  it('are appended for everybody, and removed when the operator ends them', async () => {
     const before = await listed();
     expect(before.length).toBeGreaterThan(0);
     const button = { button: 'To the tasks', 'click-type': '1', 'click-action': 10_000 };
@@ -49,7 +49,7 @@ eachPlatform('notices', (subject) => {
     expect(await listed()).toEqual(before);
   });
 
-  it('that are made at the same time are all there', async () => {
+  it('that are added at the same time are all stored', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, place) => run('add', { ...NEWS, title: `News ${place}` })),
     );
@@ -65,7 +65,7 @@ eachPlatform('notices', (subject) => {
     [{ ...NEWS, image: '//evil.example/a.png' }, 'a path of this platform'],
     [{ ...NEWS, 'click-type': 3, 'click-action': 'javascript:alert(1)' }, 'an https address'],
     [{ ...NEWS, 'click-type': 1, 'click-action': '99999' }, 'the number of a place'],
-  ])('are refused when they are wrong: %o', async (options, message) => {
+  ])('are refused when they are invalid: %o', async (options, message) => {
     const before = await listed();
     const { status, body } = await run('add', options);
     expect([status, body['msg']]).toEqual([400, expect.stringContaining(message)]);

@@ -26,7 +26,7 @@ eachPlatform('a call that happens once for its reqNo', (subject) => {
     return code;
   };
 
-  it('gives the same answer again to the same body, and has one effect', async () => {
+  it('repeats its answer to the same body, and takes effect once', async () => {
     const { token } = await ownPlayer(subject.platform());
     const body = { reqNo: randomUUID(), code: await addCode() };
     const first = await subject.call('redeemCode', body, token);
@@ -43,7 +43,7 @@ eachPlatform('a call that happens once for its reqNo', (subject) => {
     expect(await coinOf(token)).toBe(10_000);
   });
 
-  it('takes the number in any case, and each player has numbers of his own', async () => {
+  it('accepts the number in any case, and separately for each player', async () => {
     const [one, other] = [await ownPlayer(subject.platform()), await ownPlayer(subject.platform())];
     const [reqNo, code] = [randomUUID(), await addCode()];
     for (const number of [reqNo, reqNo.toUpperCase()]) {
@@ -54,7 +54,7 @@ eachPlatform('a call that happens once for its reqNo', (subject) => {
     expect(body).toMatchObject({ errcode: 0, coin: 5000 });
   });
 
-  it('refuses another body or another call with 1231, and does nothing', async () => {
+  it('refuses another body or another call with 1231, which has no effect', async () => {
     const { token } = await ownPlayer(subject.platform());
     const reqNo = randomUUID();
     const [code, other] = [await addCode(), await addCode()];
@@ -68,7 +68,7 @@ eachPlatform('a call that happens once for its reqNo', (subject) => {
     expect(body['errcode']).toBe(0);
   });
 
-  it('has one effect of fifty identical requests at once', async () => {
+  it('takes effect once for fifty identical requests at once', async () => {
     const { token } = await ownPlayer(subject.platform());
     const body = { reqNo: randomUUID(), code: await addCode() };
     const answers = await Promise.all(
@@ -79,7 +79,7 @@ eachPlatform('a call that happens once for its reqNo', (subject) => {
     expect(await coinOf(token)).toBe(5000);
   });
 
-  it('judges a refusal anew that left no trace', async () => {
+  it('is tried again after a refusal that changed nothing', async () => {
     const { token } = await ownPlayer(subject.platform());
     const code = await addCode({});
     const body = { reqNo: randomUUID(), code };
@@ -102,7 +102,7 @@ eachPlatform('a call that happens once for its reqNo', (subject) => {
     expect(next.body).toMatchObject({ errcode: 1201, triesLeft: 3 });
   });
 
-  it('keeps a number for 24 hours', async () => {
+  it('stores a number for 24 hours', async () => {
     const { id, token } = await ownPlayer(subject.platform());
     const { db } = subject.platform().context.database;
     const kept = async () =>
@@ -118,7 +118,7 @@ eachPlatform('a call that happens once for its reqNo', (subject) => {
     expect(await kept()).toBe(0);
   });
 
-  describe('inside', () => {
+  describe('its transaction', () => {
     const request = async (): Promise<NumberedRequest> => ({
       playerId: (await ownPlayer(subject.platform())).id,
       reqNo: randomUUID(),
@@ -131,7 +131,7 @@ eachPlatform('a call that happens once for its reqNo', (subject) => {
       ['a failure', new Error('broken'), null],
       ['a refusal', new Refusal(7, 'no'), null],
       ['a refusal that counted', new StoredRefusal(8, 'no'), 'changed'],
-    ])('commits what came before %s: %o → %s', async (_title, error, nickname) => {
+    ])('commits the changes before %s: %o → %s', async (_title, error, nickname) => {
       const { database } = subject.platform().context;
       const numbered = await request();
       let runs = 0;
@@ -161,7 +161,7 @@ eachPlatform('a call that happens once for its reqNo', (subject) => {
 describe.skipIf(!hasPostgres())('two servers on one PostgreSQL', () => {
   const subject = platformUnderTest([], 'postgres');
 
-  it('answer one number once, whoever gets it first', async () => {
+  it('answer a number once, whichever of them gets it first', async () => {
     const servers = [subject.platform(), await subject.second()];
     await operate(subject.platform(), 'redeem add', { code: 'SHARED01', ...COINS });
     const { token } = await ownPlayer(subject.platform());
@@ -176,7 +176,7 @@ describe.skipIf(!hasPostgres())('two servers on one PostgreSQL', () => {
     expect(answers[0]?.body).toMatchObject({ errcode: 0, coin: 5000 });
   });
 
-  it('give away no more claims than a code has', async () => {
+  it('grant no more claims than a code has', async () => {
     const servers = [subject.platform(), await subject.second()];
     await operate(subject.platform(), 'redeem add', { code: 'SHARED02', ...COINS, limit: 5 });
     const players = await Promise.all(
@@ -211,7 +211,7 @@ describe.skipIf(!hasPostgres())('two servers on one PostgreSQL', () => {
     expect(answers.map(({ body }) => body['errcode']).toSorted()).toEqual([0, 1043]);
   });
 
-  it('share the waiting time of a mobile', async () => {
+  it('share the wait before another code for a mobile', async () => {
     const second = await subject.second();
     const body = { countryCode: '63', mobile: '9180000010', scene: 2, account: 'whoever1' };
     const answers = await Promise.all(

@@ -42,7 +42,7 @@ function patternsOf(page: string): readonly RegExp[] {
 eachPlatform(
   'what needs no session',
   (subject) => {
-    it('stands in docs/security.md, and nothing else does', async () => {
+    it('is listed in docs/security.md, and nothing else is', async () => {
       const patterns = patternsOf(await readFile('docs/security.md', 'utf8'));
       const open = routesIn(subject.platform().app.printRoutes({ commonPrefix: false }))
         // The tree prints only the wildcard of the operator routes.

@@ -15,14 +15,14 @@ function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
 }
 
 describe('the OpenAPI document', () => {
-  it('has one path for every row of the table, and no other', () => {
+  it('has one path for each row of the endpoint table, and no other', () => {
     const paths = Object.values(endpoints).map(({ path }) => path);
     expect(Object.keys(document.paths).toSorted()).toEqual(paths.toSorted());
     expect(operations.map(({ operationId }) => operationId)).toEqual(Object.keys(endpoints));
     expect(Object.keys(openApiDocument('/ph').paths)).toContain('/ph/app/v1/refreshData');
   });
 
-  it('shows the guarded schemas, not the wrappers', () => {
+  it('shows the schemas inside the tolerant wrappers', () => {
     const config = named('appConfig')?.responses['200']?.content['application/json'].schema;
     const { properties = {} } = config ?? {};
     expect(properties['appGameTypeList']).toMatchObject({
@@ -36,7 +36,7 @@ describe('the OpenAPI document', () => {
     expect(properties['errcode']).toEqual({ type: 'integer' });
   });
 
-  it('has no schema that says nothing', () => {
+  it('has no property with an empty schema', () => {
     const silent = operations.filter(({ requestBody, responses }) =>
       [...objectsIn([requestBody, responses])].some((object) =>
         Object.values(object['properties'] ?? {}).some(
@@ -47,7 +47,7 @@ describe('the OpenAPI document', () => {
     expect(silent.map(({ operationId }) => operationId)).toEqual([]);
   });
 
-  it('asks for the token where the table does, and for what a request needs', () => {
+  it('requires the token and the fields that the table requires', () => {
     expect(named('appConfig')?.security).toEqual([]);
     expect(named('gameLike')?.security).toEqual([{ token: [] }]);
     expect(named('gameLike')?.requestBody.content['application/json'].schema).toMatchObject({
@@ -55,15 +55,15 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('carries no second dialect inside', () => {
+  it('declares no second schema dialect', () => {
     expect([...objectsIn(document.paths)].filter((object) => '$schema' in object)).toEqual([]);
   });
 });
 
-describe('its page', () => {
+describe('the page of the OpenAPI document', () => {
   const page = openApiPage(document);
 
-  it('lists every call once, with a heading to jump to, and needs no script', () => {
+  it('lists every call once, with a link to its heading, and needs no script', () => {
     for (const { operationId } of operations) {
       expect(page.split(`id="${operationId}"`)).toHaveLength(2);
       expect(page).toContain(`href="#${operationId}"`);
@@ -72,7 +72,7 @@ describe('its page', () => {
     expect(page).toMatch(/<html lang="en">/);
   });
 
-  it('escapes what stands in a schema', () => {
+  it('escapes the texts of the document', () => {
     const nasty = structuredClone(document);
     nasty.info.title = '<img src=x onerror=alert(1)>';
     expect(openApiPage(nasty)).not.toContain('<img');

@@ -18,7 +18,7 @@ describe('a catalogue', () => {
     return createPlatform({ settings, clock: { now: () => epochMs(START) } });
   };
 
-  it('grows with the setting and stays in its market', async () => {
+  it('grows with the setting, does not shrink, and stays in its market', async () => {
     const small = await start('--games=30');
     const listed = async (platform: typeof small) =>
       operateOn(platform.operator, 'catalogue list', { limit: 1000 });

@@ -9,7 +9,7 @@ eachPlatform('operator commands', (subject) => {
   const run = (command: string, options: object = {}) =>
     operate(subject.platform(), command, options);
 
-  it('need the key', async () => {
+  it('require the key', async () => {
     for (const key of ['', 'a-key-for-these-testz', 'x']) {
       const { status, body } = await operate(subject.platform(), 'catalogue list', {}, key);
       expect([status, body['errcode'], body['games']]).toEqual([401, 401, undefined]);
@@ -24,7 +24,7 @@ eachPlatform('operator commands', (subject) => {
     expect(all.body).toMatchObject({ errcode: 0, total: 60 });
   });
 
-  it('change one game, which every player sees at once', async () => {
+  it('change one game for every player at once', async () => {
     const changes = {
       name: 'Harbour Bell',
       hot: true,
@@ -40,7 +40,7 @@ eachPlatform('operator commands', (subject) => {
     expect(config.body['appGameList']).toContainEqual(expect.objectContaining(wanted));
   });
 
-  it('give an unchanged list its old version', async () => {
+  it('give a list that is changed back its former version', async () => {
     const first = await run('catalogue set', { id: 1003, sort: 7 });
     const other = await run('catalogue set', { id: 1003, sort: 8 });
     const again = await run('catalogue set', { id: 1003, sort: 7 });
@@ -48,7 +48,7 @@ eachPlatform('operator commands', (subject) => {
     expect(again.body['gameListVersion']).toBe(first.body['gameListVersion']);
   });
 
-  it('bump those games first whose version is lowest', async () => {
+  it('bump the games with the lowest version first', async () => {
     const { body: before } = await run('catalogue list', { limit: 1000 });
     const { body } = await run('catalogue bump', { games: 5 });
     const chosen = new Set((body['games'] as { id: number }[]).map(({ id }) => id));
@@ -92,7 +92,7 @@ eachPlatform('operator commands', (subject) => {
     expect(body['msg']).toContain(message);
   });
 
-  it('count requests, but not their own', async () => {
+  it('count requests other than their own', async () => {
     await run('requests reset');
     await subject.call('lobbyTips');
     await subject.call('lobbyTips');
@@ -108,12 +108,12 @@ const MAIL = { account: 'parolademo', type: 0, title: 'Hello', content: 'Hi.', b
 describe('an operator without a key', () => {
   const subject = platformUnderTest(['--operator-key='], 'pglite');
 
-  it('has no HTTP calls', async () => {
+  it('has no HTTP commands', async () => {
     const { status, body } = await operate(subject.platform(), 'catalogue list');
     expect([status, body['errcode']]).toEqual([404, 404]);
   });
 
-  it('reaches the running platform through its data folder', async () => {
+  it('reaches the running server through its data folder', async () => {
     const running = await connectToFolder(subject.platform().context.settings.dataDir);
     const bumped = await running?.request('/catalogue/bump', {
       method: 'POST',
@@ -134,7 +134,7 @@ describe('an operator without a key', () => {
 describe('a movable clock', () => {
   const subject = platformUnderTest(['--movable-clock']);
 
-  it('ends sessions when it is pushed on', async () => {
+  it('ends sessions when it is advanced', async () => {
     const token = await tokenOf(subject.platform());
     const { body } = await operate(subject.platform(), 'clock advance', { ms: 31 * 86_400_000 });
     expect(body).toMatchObject({ errcode: 0, now: START + 31 * 86_400_000 });
@@ -144,7 +144,7 @@ describe('a movable clock', () => {
 });
 
 describe('the command line', () => {
-  it('reads words, then flags', () => {
+  it('parses words, then flags', () => {
     const args = ['catalogue', 'set', '--id', '7', '--hot=no', '--hidden', '--hot-sort', '-3'];
     expect(readArguments(args)).toEqual({
       name: 'catalogue set',
@@ -158,7 +158,7 @@ describe('the command line', () => {
     expect(() => readArguments(['bump', '--games', '3', 'more'])).toThrow('"more" is not a flag');
   });
 
-  it('has every command in its help', () => {
+  it('lists its commands in the help', () => {
     for (const name of ['catalogue bump', 'configure', 'settings', 'scenario apply', 'fault set']) {
       expect(operatorHelp()).toContain(`  ${name}`);
     }

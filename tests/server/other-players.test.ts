@@ -52,7 +52,7 @@ const called = Object.keys(bodiesOf(NOBODYS)) as EndpointName[];
 const MAKES: readonly EndpointName[] = ['pushSubscribe'];
 
 describe('the table of calls', () => {
-  it('has no call with a naming field that is not tried here', () => {
+  it('has no call with an id field that is missing here', () => {
     const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
     const naming = rows.filter(([name, { request }]) => {
       const { entries } = request as unknown as { entries: object };
@@ -123,7 +123,7 @@ eachPlatform("what is another player's", (subject) => {
     return { views, openGames, phones };
   };
 
-  it.each(called)('%s: is as if it were not there, and stays as it was', async (name) => {
+  it.each(called)('%s: is answered like an unknown id, and stays unchanged', async (name) => {
     const { owner, things } = await makeOwner();
     const before = await viewOf(owner);
     // Two other players in the same state: one uses the owner's ids, the other ids that nobody owns.

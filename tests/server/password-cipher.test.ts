@@ -41,8 +41,8 @@ describe('the key', () => {
   });
 });
 
-describe('a block that is right', () => {
-  it('gives back any password that fits', () => {
+describe('a valid block', () => {
+  it('decrypts to any password that fits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (password) => {
         fc.pre(Buffer.byteLength(password) <= 117);
@@ -53,7 +53,7 @@ describe('a block that is right', () => {
     );
   });
 
-  it.each([8, 9, 60, 125])('may have %i filling bytes', (filling) => {
+  it.each([8, 9, 60, 125])('may have %i padding bytes', (filling) => {
     const text = 'x'.repeat(BLOCK_BYTES - 3 - filling);
     expect(cipher.decrypt(encryptBlock(block(filling, text)))).toEqual({
       password: text,
@@ -61,7 +61,7 @@ describe('a block that is right', () => {
     });
   });
 
-  it('ends its filling at the first zero', () => {
+  it('ends its padding at the first zero byte', () => {
     const text = Buffer.concat([Buffer.from('ab\0cd'), Buffer.alloc(20, 0x20)]);
     const filling = BLOCK_BYTES - 3 - text.length;
     const { password, isGenuine } = cipher.decrypt(encryptBlock(block(filling, text)));
@@ -70,7 +70,7 @@ describe('a block that is right', () => {
   });
 });
 
-describe('a block that is wrong', () => {
+describe('an invalid block', () => {
   const filled = (bytes: number): string => 'x'.repeat(BLOCK_BYTES - 3 - bytes);
   it.each<[string, () => string]>([
     ['type 1', () => encryptBlock(block(60, filled(60), 1))],
@@ -88,7 +88,7 @@ describe('a block that is wrong', () => {
     ['too many bytes', () => Buffer.alloc(BLOCK_BYTES + 1, 7).toString('base64')],
     ['an empty text', () => ''],
     ['no base64 at all', () => '₱₱₱'],
-  ])('with %s is replaced by another text every time', (_title, make) => {
+  ])('with %s is decrypted to another text every time', (_title, make) => {
     const encrypted = make();
     const first = cipher.decrypt(encrypted);
     const second = cipher.decrypt(encrypted);
@@ -97,7 +97,7 @@ describe('a block that is wrong', () => {
     expect(first.password).not.toMatch(/^x*$/);
   });
 
-  it('never throws, whatever the bytes are', () => {
+  it('never throws, whatever its bytes are', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 0, maxLength: 200 }), (bytes) => {
         expect(cipher.decrypt(Buffer.from(bytes).toString('base64')).password).toBeTypeOf('string');

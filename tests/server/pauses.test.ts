@@ -56,7 +56,7 @@ eachPlatform('a player who stops', (subject) => {
   const setAccount = ({ id }: { id: number }, status: StatusName) =>
     transact(subject.platform().context.database, (trx) => setStatus(trx, id, STATUS[status]));
 
-  it('on a break is stopped on every phone and in every open game, until it ends', async () => {
+  it('on a break is blocked on every device and in every open game until it ends', async () => {
     const platform = subject.platform();
     const player = await payee(platform);
     const opened = await openGameAs(platform, 'reels', { player });
@@ -92,7 +92,7 @@ eachPlatform('a player who stops', (subject) => {
     expect((await exclude(player, 6)).excludeUntil).toBe(excludeUntil);
   });
 
-  it('stay excluded by the operator through a freeze, and keep whatever else holds', async () => {
+  it('stays excluded by the operator through a freeze, and any other restriction remains', async () => {
     const platform = subject.platform();
     const player = await ownPlayer(platform, { password: PASSWORD });
     const { account } = player;
@@ -115,7 +115,7 @@ eachPlatform('a player who stops', (subject) => {
     expect(await statusOf()).toBe(STATUS.ok);
   });
 
-  it('exclude themselves however many wrong passwords somebody has tried', async () => {
+  it('can self-exclude however many wrong passwords somebody has tried', async () => {
     const platform = subject.platform();
     const player = await ownPlayer(platform, { password: PASSWORD });
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -125,7 +125,7 @@ eachPlatform('a player who stops', (subject) => {
     expect((await exclude(player)).excludeUntil).toBeGreaterThan(subject.clock.now());
   });
 
-  it('excludes themselves with the password alone, for whole months', async () => {
+  it('self-excludes with the password alone, for whole months', async () => {
     const platform = subject.platform();
     const player = await payee(platform);
     const password = encrypt(platform, 'not the password');
@@ -160,7 +160,7 @@ eachPlatform('a player who stops', (subject) => {
     ['by themselves', (player: OwnPlayer) => exclude(player, 60)],
     ['by the operator', (player: OwnPlayer) => stopByOperator(player, 'excluded')],
   ])(
-    '%s has their own money back: no bets are asked for any more, late money asks for none',
+    '%s can withdraw all of their own money: no wagering is left, also for a late deposit',
     async (_who, stop) => {
       const platform = subject.platform();
       const player = await payee(platform);
@@ -181,7 +181,7 @@ eachPlatform('a player who stops', (subject) => {
     },
   );
 
-  it('on a break by the operator: orders that wait are closed', async () => {
+  it('on a break by the operator has pending orders closed', async () => {
     const platform = subject.platform();
     const player = await payee(platform);
     const waiting = await makeOrder(platform, player.token);
@@ -192,7 +192,7 @@ eachPlatform('a player who stops', (subject) => {
   it.each([
     ['a break', 'on-break', 1213, { breakUntil: NO_END, excludeUntil: 0 }],
     ['an exclusion', 'excluded', 1212, { breakUntil: 0, excludeUntil: NO_END }],
-  ] as const)('%s by the operator is told, and has no end', async (_name, status, errcode, rg) => {
+  ] as const)('%s by the operator is shown without an end', async (_name, status, errcode, rg) => {
     const platform = subject.platform();
     const player = await payee(platform);
     // The player's own pause has an end; the operator's pause must not inherit it.
@@ -217,36 +217,39 @@ eachPlatform('a player who stops', (subject) => {
     ['on a break', 'own-break', 1213, 1213, 1213],
     ['self-excluded', 'own-exclusion', 1212, 1212, 1212],
     ['in order', 'ok', 0, 0, 0],
-  ] as const)('%s: every money and play call', async (_title, how, deposit, play, promotion) => {
-    const platform = subject.platform();
-    const player = await payee(platform);
-    const opened = await openGameAs(platform, 'reels', { player });
-    if (how === 'own-break') await takeBreak(player);
-    else if (how === 'own-exclusion') await exclude(player);
-    else await setAccount(player, how);
-    const start = await call('startGame', { gameId: opened.game.id }, player);
-    const bet = await opened.bet();
-    expect({
-      deposit: (await askOrder(platform, player.token)).body['errcode'],
-      start: start['errcode'],
-      bet: bet.body['error'],
-    }).toEqual({ deposit, start: play, bet: play === 0 ? undefined : 'play-blocked' });
-    for (const [name, body] of Object.entries(PROMOTIONS) as [EndpointName, object][]) {
-      const errcode = await numbered(name, body, player);
-      if (promotion !== 0) expect([name, errcode]).toEqual([name, promotion]);
-      else expect([1212, 1213]).not.toContain(errcode);
-    }
-    for (const [name, body] of Object.entries(OPEN) as [EndpointName, object][]) {
-      const isBarred =
-        name === 'createWithdrawal' && (how === 'frozen' || how === 'no-withdrawals');
-      const errcode = await numbered(name, body, player);
-      expect([name, errcode === 0]).toEqual([name, !isBarred]);
-    }
-    const leave = await call('exitGame', {}, player);
-    expect(leave).toMatchObject({ errcode: 0 });
-    for (const name of READS) {
-      const { errcode } = await call(name, name === 'mails' ? { type: 0 } : {}, player);
-      expect([name, errcode]).toEqual([name, 0]);
-    }
-  });
+  ] as const)(
+    '%s: gets the right answer from every money and play call',
+    async (_title, how, deposit, play, promotion) => {
+      const platform = subject.platform();
+      const player = await payee(platform);
+      const opened = await openGameAs(platform, 'reels', { player });
+      if (how === 'own-break') await takeBreak(player);
+      else if (how === 'own-exclusion') await exclude(player);
+      else await setAccount(player, how);
+      const start = await call('startGame', { gameId: opened.game.id }, player);
+      const bet = await opened.bet();
+      expect({
+        deposit: (await askOrder(platform, player.token)).body['errcode'],
+        start: start['errcode'],
+        bet: bet.body['error'],
+      }).toEqual({ deposit, start: play, bet: play === 0 ? undefined : 'play-blocked' });
+      for (const [name, body] of Object.entries(PROMOTIONS) as [EndpointName, object][]) {
+        const errcode = await numbered(name, body, player);
+        if (promotion !== 0) expect([name, errcode]).toEqual([name, promotion]);
+        else expect([1212, 1213]).not.toContain(errcode);
+      }
+      for (const [name, body] of Object.entries(OPEN) as [EndpointName, object][]) {
+        const isBarred =
+          name === 'createWithdrawal' && (how === 'frozen' || how === 'no-withdrawals');
+        const errcode = await numbered(name, body, player);
+        expect([name, errcode === 0]).toEqual([name, !isBarred]);
+      }
+      const leave = await call('exitGame', {}, player);
+      expect(leave).toMatchObject({ errcode: 0 });
+      for (const name of READS) {
+        const { errcode } = await call(name, name === 'mails' ? { type: 0 } : {}, player);
+        expect([name, errcode]).toEqual([name, 0]);
+      }
+    },
+  );
 });

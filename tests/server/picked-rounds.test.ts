@@ -21,25 +21,28 @@ const KINDS = [
 ] as const;
 
 eachPlatform('rounds with a pick', (subject) => {
-  it.each(KINDS)('of %s move the bet and the win, once for a number', async (kind, pick) => {
-    const opened = await openGameAs(subject.platform(), kind);
-    const { coin: before } = balanceIn(await opened.call('state'));
-    const reqNo = randomUUID();
-    const bet = opened.game.minBet ?? 0;
-    const answer = await opened.call('bet', { reqNo, bet, pick });
-    const round = roundIn(answer);
-    expect(round).toMatchObject({ isOver: true, bet, view: { kind, pick } });
-    expect(balanceIn(answer).coin).toBe(before - bet + (round.win ?? 0));
+  it.each(KINDS)(
+    'of %s move the bet and the win, once for a request number',
+    async (kind, pick) => {
+      const opened = await openGameAs(subject.platform(), kind);
+      const { coin: before } = balanceIn(await opened.call('state'));
+      const reqNo = randomUUID();
+      const bet = opened.game.minBet ?? 0;
+      const answer = await opened.call('bet', { reqNo, bet, pick });
+      const round = roundIn(answer);
+      expect(round).toMatchObject({ isOver: true, bet, view: { kind, pick } });
+      expect(balanceIn(answer).coin).toBe(before - bet + (round.win ?? 0));
 
-    const again = await opened.call('bet', { reqNo, bet, pick });
-    expect(roundIn(again)).toEqual(round);
-    expect(balanceIn(again).coin).toBe(balanceIn(answer).coin);
-    const { body } = await callOn(subject.platform(), 'gameRecord', {}, opened.player.token);
-    expect(body).toMatchObject({ total: 1, sum: { bet, win: round.win } });
-    expect(disagreementsIn(await reconcile(subject.platform().context.database.db))).toEqual([]);
-  });
+      const again = await opened.call('bet', { reqNo, bet, pick });
+      expect(roundIn(again)).toEqual(round);
+      expect(balanceIn(again).coin).toBe(balanceIn(answer).coin);
+      const { body } = await callOn(subject.platform(), 'gameRecord', {}, opened.player.token);
+      expect(body).toMatchObject({ total: 1, sum: { bet, win: round.win } });
+      expect(disagreementsIn(await reconcile(subject.platform().context.database.db))).toEqual([]);
+    },
+  );
 
-  it.each(KINDS)('of %s refuse a pick that they have not, and the want of one', async (...row) => {
+  it.each(KINDS)('of %s refuse an unknown pick, and a bet without one', async (...row) => {
     const [kind, pick, another] = row;
     const opened = await openGameAs(subject.platform(), kind);
     const { coin } = balanceIn(await opened.call('state'));
@@ -64,7 +67,7 @@ eachPlatform('rounds with a pick', (subject) => {
     expect(refused).toMatchObject({ status: 409, body: { error: 'bet-refused' } });
   });
 
-  it('a round that was begun in another kind is ended in that kind, and then the game is its own', async () => {
+  it('a round begun as another kind ends as that kind, and then the game opens as its own', async () => {
     const platform = subject.platform();
     const opened = await openGameAs(platform, 'duel');
     const { db } = platform.context.database;
@@ -93,7 +96,7 @@ eachPlatform('rounds with a pick', (subject) => {
     expect(await start()).toContain('/game/duel/');
   });
 
-  it('a demo of fishing pays in coins without value', async () => {
+  it('a demo of fishing pays in demo coins', async () => {
     const platform = subject.platform();
     await expect(gameOf(platform, 'fishing', true)).resolves.toMatchObject({ demo: 1 });
     const opened = await openGameAs(platform, 'fishing', { mode: 1 });
@@ -104,7 +107,7 @@ eachPlatform('rounds with a pick', (subject) => {
   });
 });
 
-it('features of another kind leave the catalogue at start, the operator’s own stay', async () => {
+it('features of another kind are removed at start, and the operator’s own remain', async () => {
   const dataDir = join(folder(), 'data');
   await copyEmptyDatabase(dataDir);
   const database = await openDatabase({ dataDir });

@@ -63,7 +63,7 @@ async function install({ url }: PlatformProcess): Promise<void> {
 }
 
 it(
-  'a postback of a server that was killed before the answer is sent again, with the same id',
+  'a postback is sent again with the same id after its server was killed before the answer',
   async () => {
     const dataDir = await mkdtemp(join(scratch(), 'parola-postback-'));
     const env = { CALL_LOOPBACK: 'true', MOVABLE_CLOCK: 'true' };

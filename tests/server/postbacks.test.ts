@@ -139,7 +139,7 @@ eachPlatform(
   (subject) => {
     const { page, post, addRule, report, delivered, later, rows } = stepsOn(subject);
 
-    it('send each event of a visitor once, under the names of the receiver', async () => {
+    it('are sent once for each event of a visitor, under the receiver’s event names', async () => {
       await addRule('each-event', {
         send_first_launch: 'yes',
         send_registration: 'yes',
@@ -166,7 +166,7 @@ eachPlatform(
       expect(ids.join()).not.toContain(installId);
     });
 
-    it('send deposits with their amount, and the first one as such', async () => {
+    it('report each deposit with its amount, and the first one also as the first', async () => {
       await addRule('deposits', {
         send_install: '',
         send_first_deposit: 'yes',
@@ -198,7 +198,7 @@ eachPlatform(
       expect(Number(all[2]?.get('at'))).toBe(Math.floor(subject.clock.now() / SECOND_MS));
     });
 
-    it('are limited to their source and campaign, to people, to the window and to visitors with a click id', async () => {
+    it('are limited to their source and campaign, to people with a click id, and to the window', async () => {
       await addRule('wanted', { source: 'tracker', windowDays: '1' });
       const installed = ['landing', 'app_installed'] as const;
       await report({ campaign: 'unwanted' }, ...installed);
@@ -218,7 +218,7 @@ eachPlatform(
       expect(await delivered()).toHaveLength(1);
     });
 
-    it('match the name that a campaign was renamed to', async () => {
+    it('match a campaign by the name it was renamed to', async () => {
       await post('/report/links/names', { dimension: 'campaign', was: 'typpo', becomes: 'typo' });
       await addRule('typo');
       await report({ campaign: 'typpo' }, 'landing', 'app_installed');
@@ -260,22 +260,25 @@ eachPlatform(
       expect(await later(SECOND_MS)).toBe(3);
     });
 
-    it.each([302, 400, 404])('fail for good after %s, until somebody retries', async (status) => {
-      const campaign = `given-up-${status}`;
-      const own = await addRule(campaign);
-      receiver.answer(status);
-      await report({ campaign }, 'landing', 'app_installed');
-      expect(await delivered()).toHaveLength(1);
-      expect(await later(DAY_MS)).toBe(1);
-      expect((await page(own)).body).toContain(`<span class="state failed">`);
-      receiver.answer(200);
-      const asked = await post(`${own}/retry`);
-      expect(asked.headers.location).toBe(`${own}?done=retried&count=1`);
-      expect(await delivered()).toHaveLength(2);
-      expect(await rows(campaign)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
-    });
+    it.each([302, 400, 404])(
+      'fail for good after %s, until they are retried by hand',
+      async (status) => {
+        const campaign = `given-up-${status}`;
+        const own = await addRule(campaign);
+        receiver.answer(status);
+        await report({ campaign }, 'landing', 'app_installed');
+        expect(await delivered()).toHaveLength(1);
+        expect(await later(DAY_MS)).toBe(1);
+        expect((await page(own)).body).toContain(`<span class="state failed">`);
+        receiver.answer(200);
+        const asked = await post(`${own}/retry`);
+        expect(asked.headers.location).toBe(`${own}?done=retried&count=1`);
+        expect(await delivered()).toHaveLength(2);
+        expect(await rows(campaign)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+      },
+    );
 
-    it('fail for good when the receiver stays away', async () => {
+    it('fail for good after 14 attempts', async () => {
       await addRule('gone');
       receiver.answer(503);
       await report({ campaign: 'gone' }, 'landing', 'app_installed');
@@ -302,7 +305,7 @@ eachPlatform(
       });
     }
 
-    it('time out, and are sent again', async () => {
+    it('are sent again after a time-out', async () => {
       await addRule('silent');
       const impatient = await senderOf('silent', 20);
       receiver.answer('none');
@@ -335,7 +338,7 @@ eachPlatform(
       expect(await rows('killed')).toMatchObject([{ state: 'delivered', attempts: 2 }]);
     });
 
-    it('wait while their rule is paused, and leave out events of the pause', async () => {
+    it('wait while their rule is paused, and leave out events from the pause', async () => {
       const own = await addRule('paused');
       receiver.answer(503);
       await report({ campaign: 'paused' }, 'landing', 'app_installed');
@@ -351,7 +354,7 @@ eachPlatform(
       expect(await delivered()).toHaveLength(3);
     });
 
-    it('are signed, and show the secret to the receiver alone', async () => {
+    it('are signed, and reveal the secret only to the receiver', async () => {
       const secret = 'a-secret-of-the-tracker';
       const own = await addRule('signed', {
         secret,
@@ -410,7 +413,7 @@ eachPlatform(
       expect(await later(DAY_MS)).toBe(2);
     });
 
-    it('refuse rules that cannot work, and keep what was filled in', async () => {
+    it('refuse invalid rules with a reason, and keep the input', async () => {
       const wrong: [Record<string, string>, string][] = [
         [{ url: 'https://10.0.0.1/postback' }, 'open Internet'],
         [{ url: 'https://db.internal/postback' }, 'open Internet'],
@@ -436,7 +439,7 @@ eachPlatform(
       expect(await rows('wrong-rule')).toEqual([]);
     });
 
-    it('never go to a private address, whatever the stored rule says', async () => {
+    it('are never sent to an address that is private or outside the rule’s networks', async () => {
       const own = await addRule('inside', { networks: '203.0.113.0/24' });
       const { db } = subject.platform().context.database;
       for (const url of ['https://169.254.169.254/{event_id}', 'https://8.8.8.8/{event_id}']) {
@@ -470,11 +473,11 @@ eachPlatform(
   ['--call-loopback'],
 );
 
-describe('the demo’s own receiver', () => {
+describe('the demo’s own postback receiver', () => {
   const subject = platformUnderTest(['--demo']);
   const { page, post } = stepsOn(subject);
 
-  it('gets postbacks over the network, and shows them', async () => {
+  it('receives postbacks over the network, and lists them', async () => {
     const { app } = subject.platform();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
@@ -492,7 +495,7 @@ describe('the demo’s own receiver', () => {
   });
 });
 
-it('a receiver is looked up and refused outside the networks of its rule', async () => {
+it('the host of a receiver is looked up, and refused outside the networks of its rule', async () => {
   const problem = (networks: readonly string[]) =>
     new Promise<string | undefined>((resolve) => {
       lookupIn(networks)('localhost', {}, (error) => resolve(error?.message));

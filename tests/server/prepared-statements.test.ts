@@ -40,7 +40,7 @@ describe.skipIf(!hasPostgres())('statements on PostgreSQL', () => {
     });
   });
 
-  it('are prepared once more outside of them: a plan outlives the settings it was made under', async () => {
+  it('are prepared a second time outside transactions, because a plan depends on its settings', async () => {
     await read(database.db);
     await read(database.db);
     expect(await prepared(database.db)).toHaveLength(2);
@@ -48,14 +48,14 @@ describe.skipIf(!hasPostgres())('statements on PostgreSQL', () => {
     expect(await prepared(database.db)).toHaveLength(2);
   });
 
-  it('over whole tables are planned for their values each time', async () => {
+  it('over whole tables are planned each time for their values', async () => {
     const before = await prepared(database.db);
     await read(database.longDb);
     await read(database.longDb);
     expect(await prepared(database.longDb)).toEqual(before);
   });
 
-  it('are prepared anew when a newer server has changed the table', async () => {
+  it('are prepared again when a newer server has changed the table', async () => {
     await read(database.db);
     await sql`alter table sms_note add column added integer`.execute(database.db);
     await sql`insert into sms_note values ('one', 0, 7)`.execute(database.db);
@@ -63,7 +63,7 @@ describe.skipIf(!hasPostgres())('statements on PostgreSQL', () => {
     expect((await read(database.db)).rows).toHaveLength(1);
   });
 
-  it('let a transaction begin again when a newer server has changed the table', async () => {
+  it('restart a transaction when a newer server has changed the table', async () => {
     let begun = 0;
     const readOnce = () =>
       transact(database, async (trx) => {
@@ -78,8 +78,8 @@ describe.skipIf(!hasPostgres())('statements on PostgreSQL', () => {
   });
 });
 
-describe('names of statements', () => {
-  it('stay with their text, and change when they are renewed', () => {
+describe('statement names', () => {
+  it('belong to their text, and change when they are renewed', () => {
     const names = new StatementNames('s');
     const first = names.nameOf('select 1');
     expect(names.nameOf('select 2')).not.toBe(first);
@@ -88,7 +88,7 @@ describe('names of statements', () => {
     expect(names.nameOf('select 1')).not.toBe(first);
   });
 
-  it('end after five hundred texts, which are remembered', () => {
+  it('are given to the first five hundred texts only, and do not change', () => {
     const names = new StatementNames('s');
     const texts = Array.from({ length: 501 }, (_, index) => `select ${index}`);
     const given = texts.map((text) => names.nameOf(text));

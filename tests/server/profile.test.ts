@@ -20,11 +20,11 @@ eachPlatform('a player’s own profile', (subject) => {
   const logIn = async (account: string, password: string) =>
     (await subject.call('accountLogin', { account, password: sealed(password) })).body;
 
-  it('says that it can be changed', async () => {
+  it('is announced as changeable in the config', async () => {
     expect((await subject.call('appConfig', {})).body).toMatchObject({ profileChanges: 1 });
   });
 
-  it('takes a name and a picture, each alone, and has them everywhere from then on', async () => {
+  it('accepts a name and a picture separately, and returns them at the next sign-in', async () => {
     const { token, account } = await ownPlayer(subject.platform(), { password: PASSWORD });
     expect(await change(token, { nickname: '  Night   Heron ' })).toMatchObject({
       errcode: 0,
@@ -46,14 +46,14 @@ eachPlatform('a player’s own profile', (subject) => {
     },
   );
 
-  it('knows no other pictures than those that come with the app', async () => {
+  it('accepts only the pictures that come with the app', async () => {
     const { token } = await ownPlayer(subject.platform());
     for (const avatar of [0, 13, 1.5, '3']) {
       expect((await change(token, { avatar }))['errcode']).not.toBe(0);
     }
   });
 
-  it('can be changed so often in an hour, not more', async () => {
+  it('can be changed 20 times in an hour', async () => {
     const { token } = await ownPlayer(subject.platform());
     for (let turn = 0; turn < 20; turn += 1) {
       expect(await change(token, { avatar: 1 + (turn % 12) })).toMatchObject({ errcode: 0 });
@@ -61,7 +61,7 @@ eachPlatform('a player’s own profile', (subject) => {
     expect(await change(token, { avatar: 5 })).toMatchObject({ errcode: 1203 });
   });
 
-  it('takes a new password from who knows the old one, and signs every other phone out', async () => {
+  it('accepts a new password with the old one, and signs every other device out', async () => {
     const { token, account } = await ownPlayer(subject.platform(), { password: PASSWORD });
     const other = String((await logIn(account, PASSWORD))['token']);
     expect(await changePassword(token, PASSWORD, NEXT)).toMatchObject({ errcode: 0 });
@@ -83,7 +83,7 @@ eachPlatform('a player’s own profile', (subject) => {
     expect(await logIn(account, PASSWORD)).toMatchObject({ errcode: 0 });
   });
 
-  it('answers a try whose answer was lost as it did before', async () => {
+  it('answers a repeated change of the password like the first one', async () => {
     const { token, account } = await ownPlayer(subject.platform(), { password: PASSWORD });
     for (const _time of [1, 2]) {
       expect(await changePassword(token, PASSWORD, NEXT)).toMatchObject({ errcode: 0 });
@@ -91,7 +91,7 @@ eachPlatform('a player’s own profile', (subject) => {
     expect(await logIn(account, NEXT)).toMatchObject({ errcode: 0 });
   });
 
-  it('cannot be guessed at with a stolen session', async () => {
+  it('refuses more than ten guesses at the password with a stolen session', async () => {
     const { token } = await ownPlayer(subject.platform(), { password: PASSWORD });
     for (let turn = 0; turn < 10; turn += 1) {
       subject.clock.advance(10_000);
@@ -102,7 +102,7 @@ eachPlatform('a player’s own profile', (subject) => {
     expect(await changePassword(token, PASSWORD, NEXT)).toMatchObject({ errcode: 0 });
   });
 
-  it('keeps neither password', async () => {
+  it('does not contain a new password in plain text', async () => {
     const { token, id } = await ownPlayer(subject.platform(), { password: PASSWORD });
     await changePassword(token, PASSWORD, NEXT);
     const { db } = subject.platform().context.database;

@@ -50,7 +50,7 @@ eachPlatform('promotions', (subject) => {
     return { config: body, answer: answer.body };
   };
 
-  it('make nothing that can be withdrawn out of 31 fresh accounts', async () => {
+  it('give 31 fresh accounts nothing that they could withdraw', async () => {
     const banks = await someBanks(database().db, 1);
     const boss = await ownPlayer(subject.platform(), { banks });
     const joined = await call('spinInvite', boss);
@@ -78,7 +78,7 @@ eachPlatform('promotions', (subject) => {
     expect(balance.body).toMatchObject({ coin: fromCoins(500) });
   });
 
-  it('count a friend with a mobile and a first deposit, and pay who has both', async () => {
+  it('count a friend with a mobile and a first deposit, and pay an inviter who has both', async () => {
     const inviter = await ownPlayer(subject.platform(), { deposits: fromCoins(100) });
     const tid = String((await call('spinInvite', inviter))['tid']);
     const paid = await invite(inviter, fromCoins(50));
@@ -104,7 +104,7 @@ eachPlatform('promotions', (subject) => {
     expect(await call('spinPayout', inviter, tid)).toMatchObject({ errcode: 0 });
   });
 
-  it('let coins go after the first deposit', async () => {
+  it('allow a withdrawal of their coins after the first deposit', async () => {
     const banks = await someBanks(database().db, 1);
     const player = await ownPlayer(subject.platform(), { banks });
     await give(player.id, 500);
@@ -119,8 +119,8 @@ eachPlatform('promotions', (subject) => {
   });
 });
 
-describe('the setting', () => {
-  it('asks for both unless it is told otherwise, and for nothing unknown', () => {
+describe('the setting of promotion requirements', () => {
+  it('is mobile and deposit by default, and refuses unknown requirements', () => {
     expect(readSettings({}).promotionNeeds).toEqual(['mobile', 'deposit']);
     expect(readSettings({ PROMOTION_NEEDS: 'deposit' }).promotionNeeds).toEqual(['deposit']);
     expect(() => readSettings({ PROMOTION_NEEDS: 'passport' })).toThrow('mobile, deposit');

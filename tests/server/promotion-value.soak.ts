@@ -85,12 +85,18 @@ function valueOf(plan: Plan, betTimes: number): { mean: number; error: number } 
   return { mean, error };
 }
 
-it.each(PLANS)(`${PLAYERS} players who want the bonus of 750: $name`, (plan) => {
-  const { mean, error } = valueOf(plan, USUAL_RULES.betTimes);
-  expect(mean - THREE_SIGMA * error).toBeLessThanOrEqual(0);
-});
+it.each(PLANS)(
+  `${PLAYERS} players who play only for the bonus of 750 make no money: $name`,
+  (plan) => {
+    const { mean, error } = valueOf(plan, USUAL_RULES.betTimes);
+    expect(mean - THREE_SIGMA * error).toBeLessThanOrEqual(0);
+  },
+);
 
-it.each(PLANS.slice(0, 3))('bet five times it is found to make money: $name', (plan) => {
-  const { mean, error } = valueOf(plan, 5);
-  expect(mean - THREE_SIGMA * error).toBeGreaterThan(0);
-});
+it.each(PLANS.slice(0, 3))(
+  'a bonus that has to be bet only five times makes money: $name',
+  (plan) => {
+    const { mean, error } = valueOf(plan, 5);
+    expect(mean - THREE_SIGMA * error).toBeGreaterThan(0);
+  },
+);

@@ -17,7 +17,7 @@ describe.each(MARKETS)('the promotions of %s', (market) => {
     cashBonus: makeCashBonusTerms(),
   };
 
-  it('make no money for anybody who plays for the bonus alone', () => {
+  it('are worth nothing to a player who plays for the bonus alone', () => {
     expect(games).toHaveLength(420);
     const values = promotionValues(documents, games, USUAL_RULES);
     expect(values.filter(({ worth }) => worth > 0)).toEqual([]);
@@ -33,24 +33,24 @@ describe.each(MARKETS)('the promotions of %s', (market) => {
     ]);
   });
 
-  it('are found out when they ask for too little', () => {
+  it('are reported when their wagering requirement is too low', () => {
     const cheap = { ...documents, cashBonus: { ...makeCashBonusTerms(), betRate: 1 } };
     const losing = promotionValues(cheap, games, USUAL_RULES).filter(({ worth }) => worth > 0);
     expect(losing).toEqual([{ promotion: 'cash bonus', betTimes: 1, worth: 97.04 }]);
   });
 });
 
-describe('what a coin that counts costs', () => {
+describe('the cost of a coin that counts', () => {
   const rise = { typeId: 6, rtp: 99 };
   const reels = { typeId: 1, rtp: 97 };
 
-  it('is the least edge, by how much of a bet counts', () => {
+  it('is the lowest edge in relation to the share of a bet that counts', () => {
     expect(leastCost([rise], USUAL_RULES)).toBeCloseTo(0.04, 10);
     expect(leastCost([reels, rise], USUAL_RULES)).toBeCloseTo(0.0296, 10);
     expect(leastCost([rise], { ...USUAL_RULES, shares: { 6: 100 } })).toBeCloseTo(0.01, 10);
   });
 
-  it('has no end where nothing counts', () => {
+  it('is infinite where no bet counts', () => {
     expect(leastCost([rise], { ...USUAL_RULES, shares: {} })).toBe(Number.POSITIVE_INFINITY);
     expect(leastCost([], USUAL_RULES)).toBe(Number.POSITIVE_INFINITY);
   });
@@ -60,7 +60,7 @@ eachPlatform('the operator', (subject) => {
   const run = async (name: string, options: object = {}) =>
     (await operate(subject.platform(), name, options)).body;
 
-  it('sees what each promotion is worth, and changes what counts', async () => {
+  it('sees the worth of each promotion, and changes the wagering rules', async () => {
     expect(await run('wagering rules')).toMatchObject({ errcode: 0, ...USUAL_RULES });
     const before = (await run('promotion list'))['promotions'] as { worth: number }[];
     expect(before.length).toBeGreaterThan(20);
@@ -74,7 +74,7 @@ eachPlatform('the operator', (subject) => {
   });
 
   it.each([[{ type: 6 }], [{ percent: 5 }], [{ type: 6, percent: 101 }], [{ leastOut: 0.5 }]])(
-    'is told what is wrong with %j, and nothing changes',
+    'is refused invalid rules %j, which change nothing',
     async (options) => {
       const before = await run('wagering rules');
       expect(await run('wagering rules', options)).not.toMatchObject({ errcode: 0 });

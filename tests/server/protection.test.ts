@@ -24,7 +24,7 @@ const sum = (list: readonly { amount: number }[]) =>
 eachPlatform('the reality check and the records', (subject) => {
   const { call, state, setLimit, takeBreak } = protectionSteps(subject);
 
-  it('comes as often as the player wants, and is answered once a play session', async () => {
+  it('can be set to an interval, and is answered for a play session', async () => {
     const opened = await openGameAs(subject.platform(), 'reels');
     const { player, sessionId } = opened;
     expect(await state(player)).toMatchObject({ realityMin: 60, realityTime: 0 });
@@ -44,7 +44,7 @@ eachPlatform('the reality check and the records', (subject) => {
     expect((await opened.bet()).body).toMatchObject({ error: 'session-ended' });
   });
 
-  it('tells helpline, licence, links and the maximum in the config', async () => {
+  it('are accompanied by helpline, licence, links and longest interval in the config', async () => {
     const { body } = await subject.call('appConfig');
     expect(body['responsible']).toMatchObject({
       helpline: expect.stringMatching(/\d/),
@@ -54,7 +54,7 @@ eachPlatform('the reality check and the records', (subject) => {
     });
   });
 
-  it('of a player add up to the ledger and to the coins', async () => {
+  it('of a player add up to the ledger and to the balance', async () => {
     const platform = subject.platform();
     const player = await payee(platform);
     await setLimit(player, 'deposit', fromCoins(9_000), 'week');
@@ -93,7 +93,7 @@ eachPlatform('the reality check and the records', (subject) => {
     expect(records.choices.map(({ kind }) => kind)).toEqual(['limit-set', 'break']);
   });
 
-  it('are nobody else’s, and not asked for all day', async () => {
+  it('contain only the player’s own account, and are limited to ten requests', async () => {
     const player = await ownPlayer(subject.platform());
     const answers = [];
     for (let turn = 0; turn < 11; turn += 1) answers.push(await call('ownRecords', {}, player));
@@ -107,7 +107,7 @@ eachPlatform(
   (subject) => {
     const { call } = protectionSteps(subject);
 
-    it('keeps back deposits over what is free, and never a withdrawal', async () => {
+    it('blocks deposits above the free amount, and never a withdrawal', async () => {
       const platform = subject.platform();
       const player = await payee(platform, { deposits: fromCoins(600) });
       const { account, token } = player;
@@ -140,7 +140,7 @@ eachPlatform(
       expect(await call('lightRefresh', {}, player)).toMatchObject({ kycStatus: 2 });
     });
 
-    it('is not asked for by what the operator set beside it', async () => {
+    it('is independent of the operator’s helpline, licence and reality check settings', async () => {
       const { body } = await subject.call('appConfig');
       expect(body['responsible']).toMatchObject({
         helpline: '1553',
@@ -167,7 +167,7 @@ eachPlatform(
   (subject) => {
     const { call } = protectionSteps(subject);
 
-    it('nothing is told to be done, until it was rejected', async () => {
+    it('a player has nothing to submit until an identity is rejected', async () => {
       const platform = subject.platform();
       const player = await ownPlayer(platform);
       const none = await call('identity', {}, player);

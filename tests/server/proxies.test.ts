@@ -80,17 +80,17 @@ const LIAR = (index: number): Record<string, string> => ({
 describe.each([
   ['nginx', nginx],
   ['Caddy', caddy],
-])('behind %s as docs/deploying.md sets it up', (_name, proxy) => {
+])('behind %s as configured in docs/deploying.md', (_name, proxy) => {
   const subject = platformUnderTest(['--trust-proxy=1', `--logins-per-ip=${LIMIT}`]);
 
-  it('limits an address whatever it says of itself, and no other one', async () => {
+  it('limits an address whatever forwarding headers it sends, and no other address', async () => {
     const liar = (index: number): Sent => ({ remoteAddress: '203.0.113.7', headers: LIAR(index) });
     expect(await admitted(subject, LIMIT + 2, liar, proxy)).toBe(LIMIT);
     const honest = (): Sent => ({ remoteAddress: '203.0.113.8', headers: {} });
     expect(await admitted(subject, 1, honest, proxy)).toBe(1);
   });
 
-  it('knows of TLS', async () => {
+  it('recognises TLS', async () => {
     const response = await subject.platform().app.inject({
       url: '/healthz',
       headers: proxy({ remoteAddress: '203.0.113.7', headers: {} }),
@@ -102,7 +102,7 @@ describe.each([
 describe('without a trusted proxy', () => {
   const subject = platformUnderTest([`--logins-per-ip=${LIMIT}`]);
 
-  it('believes nobody', async () => {
+  it('ignores forwarding headers', async () => {
     const liar = (index: number): Sent => ({ remoteAddress: '203.0.113.7', headers: LIAR(index) });
     expect(await admitted(subject, LIMIT + 2, liar, undefined)).toBe(LIMIT);
   });
@@ -114,14 +114,14 @@ describe('with trusted networks', () => {
     `--logins-per-ip=${LIMIT}`,
   ]);
 
-  it('believes a proxy of them, and nobody who calls past it', async () => {
+  it('trusts a proxy in them, and not a client that bypasses it', async () => {
     const past = (index: number): Sent => ({ remoteAddress: '203.0.113.9', headers: LIAR(index) });
     expect(await admitted(subject, LIMIT + 2, past, undefined)).toBe(LIMIT);
     const through = (): Sent => ({ remoteAddress: '203.0.113.10', headers: {} });
     expect(await admitted(subject, 1, through, nginx)).toBe(1);
   });
 
-  it('takes what is no address for the proxy itself', async () => {
+  it('treats an invalid forwarded address as the address of the proxy', async () => {
     const odd = (index: number): Sent => ({
       remoteAddress: '127.0.0.1',
       headers: { 'x-forwarded-for': `someone-${index}` },
@@ -129,7 +129,7 @@ describe('with trusted networks', () => {
     expect(await admitted(subject, LIMIT + 2, odd, undefined)).toBe(LIMIT);
   });
 
-  it('reads an address with its port', async () => {
+  it('accepts a forwarded address with its port', async () => {
     const ports = (index: number): Sent => ({
       remoteAddress: '127.0.0.1',
       headers: { 'x-forwarded-for': `203.0.113.11:${5000 + index}` },
@@ -138,7 +138,7 @@ describe('with trusted networks', () => {
   });
 });
 
-describe('the setting', () => {
+describe('the setting for trusted proxies', () => {
   it.each(['true', 'yes', '11', '10.0.0.0/33', '10.0.0/8', '::1/129', '1.2.3.4/', ''])(
     'refuses %s',
     (text) => {
@@ -146,7 +146,7 @@ describe('the setting', () => {
     },
   );
 
-  it('reads networks, and the default believes nobody', () => {
+  it('accepts networks, and trusts no proxy by default', () => {
     expect(proxiesToTrust('10.0.0.0/8, ::1,uniquelocal')).toEqual([
       '10.0.0.0/8',
       '::1',

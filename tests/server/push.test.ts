@@ -48,7 +48,7 @@ eachPlatform(
     }
     const waiting = async () => (await db().selectFrom('push_outbox').selectAll().execute()).length;
 
-    it('of a mail reach each phone, encrypted for it and signed by the operator', async () => {
+    it('of a mail reach each device, encrypted for it and signed by the operator', async () => {
       const player = await ownPlayer(subject.platform());
       const [first, second] = [await subscribed(player), await subscribed(player)];
       const other = await subscribed(await ownPlayer(subject.platform()));
@@ -77,7 +77,7 @@ eachPlatform(
       expect(await waiting()).toBe(0);
     });
 
-    it('of a withdrawal tell how it ended, in the market’s money', async () => {
+    it('of a withdrawal report its outcome, in the market’s currency', async () => {
       const player = await payee(subject.platform());
       const browser = await subscribed(player);
       const notifications = [];
@@ -101,7 +101,7 @@ eachPlatform(
       ]);
     });
 
-    it('light the red dot of the mail, which needs no phone', async () => {
+    it('turn on the red dot for mail, also without a subscribed device', async () => {
       const player = await ownPlayer(subject.platform());
       const red = async () =>
         (await subject.call('lightRefresh', {}, player.token)).body['red'] as { mail: number };
@@ -116,7 +116,7 @@ eachPlatform(
       expect((await red()).mail).toBe(0);
     });
 
-    it.each([404, 410])('stop for good when the push service says %s', async (status) => {
+    it.each([404, 410])('stop for good when the push service answers %s', async (status) => {
       const player = await ownPlayer(subject.platform());
       await subscribed(player);
       service.answer(status);
@@ -127,7 +127,7 @@ eachPlatform(
       expect(await waiting()).toBe(0);
     });
 
-    it('are tried again, later and later, and given up at last', async () => {
+    it('are retried at growing intervals, and given up in the end', async () => {
       const player = await ownPlayer(subject.platform());
       const browser = await subscribed(player);
       service.answer(503);
@@ -154,7 +154,7 @@ eachPlatform(
       expect(await waiting()).toBe(0);
     });
 
-    it('that another process took on and dropped are sent after its minute', async () => {
+    it('that another process claimed and dropped are sent after a minute', async () => {
       const player = await ownPlayer(subject.platform());
       const browser = await subscribed(player);
       service.answer(503);
@@ -177,7 +177,7 @@ eachPlatform(
       expect(tags).toHaveLength(2);
     });
 
-    it('end with the session: by log-out, freezing, and the next player of the phone', async () => {
+    it('end with the session: by log-out, a freeze, and the next player on the device', async () => {
       const left = await ownPlayer(subject.platform());
       const browser = await subscribed(left);
       await subject.call('logout', {}, left.token);
@@ -202,7 +202,7 @@ eachPlatform(
       expect(service.delivered).toHaveLength(1);
     });
 
-    it('end when the player says so, and only the own ones', async () => {
+    it('end when their own player unsubscribes, not when another one does', async () => {
       const player = await ownPlayer(subject.platform());
       const { subscription } = await subscribed(player);
       const { endpoint } = subscription;
@@ -215,7 +215,7 @@ eachPlatform(
       expect(service.delivered).toHaveLength(1);
     });
 
-    it('are refused to addresses inside the house, and to broken keys', async () => {
+    it('are refused for private addresses and invalid keys', async () => {
       const { token } = await ownPlayer(subject.platform());
       const { subscription } = makeBrowser('https://push.example/send/1');
       const ask = async (change: object) =>
@@ -228,7 +228,7 @@ eachPlatform(
       expect(await ask({ keys: { ...subscription.keys, p256dh: 'ü' } })).toBe(400);
     });
 
-    it('are for accounts that exist', async () => {
+    it('are refused for unknown accounts and unknown types of mail', async () => {
       const wanted = { ...MAIL, account: 'nobody-here' };
       expect((await operate(subject.platform(), 'mail send', wanted)).status).toBe(400);
       const wrong = { ...MAIL, account: 'parolademo', type: '3' };
@@ -274,19 +274,19 @@ describe('the address of a push service', () => {
     expect(mayCall(address, { allowsLoopback: false })).toBe(false);
   });
 
-  it('is this machine only where the operator lets it, and nothing else private', () => {
+  it('may be this machine only where the operator allows it, and nothing else private', () => {
     expect(mayCall('http://127.0.0.1:4000/send', { allowsLoopback: true })).toBe(true);
     expect(mayCall('http://10.0.0.1/send', { allowsLoopback: true })).toBe(false);
     expect(mayCall('https://10.0.0.1/send', { allowsLoopback: true })).toBe(false);
   });
 
-  it('is told from its IP alone', () => {
+  it('is public only by a public IP address', () => {
     expect(isPublicAddress('1.1.1.1')).toBe(true);
     expect(isPublicAddress('192.168.0.1')).toBe(false);
     expect(isPublicAddress('push.example')).toBe(false);
   });
 
-  it('does not lead into the house by way of its name', async () => {
+  it('is refused when its name resolves to a private address', async () => {
     const error = await new Promise<Error | null>((resolve) => {
       lookupPublic('localhost', {}, resolve);
     });

@@ -220,7 +220,7 @@ class Undo extends Error {}
 eachPlatform(
   'reconciling',
   (subject) => {
-    it('finds nothing after money of every kind has moved', async () => {
+    it('finds no disagreement after money of every kind has moved', async () => {
       await makeMoneyMove(subject.platform());
       const { db } = subject.platform().context.database;
       const found = await reconcile(db);

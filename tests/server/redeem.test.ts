@@ -26,7 +26,7 @@ eachPlatform('redemption codes', (subject) => {
     ],
     ['Bonus88', [[2002, 8800]], 8800],
   ])(
-    'give what "%s" promises, and money through the ledger [api.redeem-code]',
+    'give the rewards of "%s", and post their coins in the ledger [api.redeem-code]',
     async (code, rewards, coin) => {
       const { token } = await ownPlayer(subject.platform());
       const body = await redeem(code, token);
@@ -50,14 +50,17 @@ eachPlatform('redemption codes', (subject) => {
     ['NOTYET', 1097],
     ['CLAIMED21', 1098],
     ['USEDUP', 1099],
-  ])('answer "%s" to the demo player with %i [errors.redeem-code]', async (code, errcode) => {
-    const token = await tokenOf(subject.platform());
-    expect((await redeem(code, token))['errcode']).toBe(errcode);
-    const balance = await subject.call('refreshBalance', {}, token);
-    expect(balance.body['coin']).toBe(1_234_567);
-  });
+  ])(
+    'such as "%s" are refused to the demo player with %i [errors.redeem-code]',
+    async (code, errcode) => {
+      const token = await tokenOf(subject.platform());
+      expect((await redeem(code, token))['errcode']).toBe(errcode);
+      const balance = await subject.call('refreshBalance', {}, token);
+      expect(balance.body['coin']).toBe(1_234_567);
+    },
+  );
 
-  it('are claimed once by a player, whatever number and spelling the request has', async () => {
+  it('are claimed once by a player, whatever the request number and the spelling', async () => {
     const { token } = await ownPlayer(subject.platform());
     const spellings = ['PAROLA2026', 'parola2026', ' Parola2026 '];
     const answers = await Promise.all(
@@ -69,7 +72,7 @@ eachPlatform('redemption codes', (subject) => {
     expect(balance.body).toMatchObject({ coin: 5000, seq: 1 });
   });
 
-  it('are claimed no more often than they may be', async () => {
+  it('are claimed no more often than their limit', async () => {
     await operate(subject.platform(), 'redeem add', { code: 'only3', rewards: '4001:1', limit: 3 });
     const codes = [];
     for (let turn = 0; turn < 4; turn += 1) {
@@ -86,7 +89,7 @@ eachPlatform('redemption codes', (subject) => {
     });
   });
 
-  it('cannot be found by trying', async () => {
+  it('can be guessed wrong 20 times before guesses are blocked', async () => {
     const { token } = await ownPlayer(subject.platform());
     for (let turn = 0; turn < 20; turn += 1) {
       expect((await redeem(`GUESS${turn}`, token))['errcode']).toBe(1096);
@@ -98,7 +101,7 @@ eachPlatform('redemption codes', (subject) => {
     expect((await redeem('GUESS20', token))['errcode']).toBe(1096);
   });
 
-  it('are listed masked, newest first, to their player only [api.redeem-code]', async () => {
+  it('are listed masked, newest first, to their own player only [api.redeem-code]', async () => {
     const [one, other] = [await ownPlayer(subject.platform()), await ownPlayer(subject.platform())];
     await redeem('LANTERN', one.token);
     subject.clock.advance(1000);
@@ -123,16 +126,16 @@ eachPlatform('redemption codes', (subject) => {
     [{ code: 'FINE', rewards: '2001' }, 'must look like 2001:5000'],
     [{ code: 'FINE', rewards: '2001:0' }, 'must look like 2001:5000'],
     [{ code: 'FINE', limit: -1 }, 'limit'],
-  ])('are not added as %o', async (options, message) => {
+  ])('are refused by the operator command as %o', async (options, message) => {
     const { status, body } = await operate(subject.platform(), 'redeem add', options);
     expect([status, String(body['msg'])]).toEqual([400, expect.stringContaining(message)]);
   });
 });
 
-describe('codes that are switched off', () => {
+describe('codes that are turned off', () => {
   const subject = platformUnderTest(['--redeem-codes=false']);
 
-  it('say so', async () => {
+  it('are shown as turned off, and refused', async () => {
     const token = await tokenOf(subject.platform());
     const state = await subject.call('redeemState', {}, token);
     expect(state.body['enabled']).toBe(0);
@@ -141,7 +144,7 @@ describe('codes that are switched off', () => {
   });
 });
 
-describe('a platform without a demo', () => {
+describe('a server without a demo', () => {
   const subject = platformUnderTest(['--demo=false']);
 
   it('has no demo codes', async () => {

@@ -30,7 +30,7 @@ async function call(name: EndpointName, body: string, token = '') {
 }
 
 it(
-  'every refusal and failure is in the log by the reference of its answer',
+  'every refusal and failure is in the log under the reference of its answer',
   async () => {
     const token = await requestToken(platform.url, platform.demo);
     const redeem = JSON.stringify({ reqNo: crypto.randomUUID(), code: 'NOSUCHCODE' });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RequestCounts } from '#server/faults/request-counts.ts';
 
-describe('the counts of requests', () => {
-  it('tell how often each path was asked for, and how many at once of a folder', () => {
+describe('request counts', () => {
+  it('contain the requests of each path, and the most concurrent ones of a folder', () => {
     const counts = new RequestCounts();
     const [endFirst] = [counts.add('/art/1.webp'), counts.add('/art/2.webp')];
     endFirst?.();
@@ -15,7 +15,7 @@ describe('the counts of requests', () => {
     expect(counts.mostAtOnce(), 'the one that is still open counts').toEqual({ '/art/': 2 });
   });
 
-  it('stay small, whatever paths a caller makes up', () => {
+  it('are limited in number, whatever paths a caller makes up', () => {
     const counts = new RequestCounts();
     for (let turn = 0; turn < 20_000; turn += 1) counts.add(`/made-up/${turn}/`)();
     const paths = Object.keys(counts.read());

@@ -29,7 +29,7 @@ eachPlatform('boosts and tickets', (subject) => {
   };
   const db = () => subject.platform().context.database.db;
 
-  it('are given with a reward, a piece each, once, and say what they do', async () => {
+  it('are granted once, one item for each piece, and described in the list', async () => {
     const { token } = await ownPlayer(subject.platform());
     expect(await items(token)).toEqual([]);
     await redeem('PAROLA2026', token);
@@ -50,7 +50,7 @@ eachPlatform('boosts and tickets', (subject) => {
     await expectSound(subject.platform());
   });
 
-  it('a boost adds its share to the deposit that uses it, once, with its bets', async () => {
+  it('a boost adds its share to one deposit, with a wagering requirement', async () => {
     const { token, boostId } = await boosted();
     const order = await makeOrder(subject.platform(), token, { amount: fromCoins(200), boostId });
     expect(await items(token)).toMatchObject([{ id: boostId, orderNo: order.orderNo }]);
@@ -80,7 +80,7 @@ eachPlatform('boosts and tickets', (subject) => {
     await expectSound(subject.platform());
   });
 
-  it('a boost adds no more than its bound, beside the bonus of the amount', async () => {
+  it('a boost adds at most its maximum, beside the bonus of the amount', async () => {
     const { token, boostId } = await boosted();
     const amount = fromCoins(20_000);
     const order = await makeOrder(subject.platform(), token, {
@@ -96,7 +96,7 @@ eachPlatform('boosts and tickets', (subject) => {
     await expectSound(subject.platform());
   });
 
-  it('a boost is refused below its deposit, after its time, and to anybody else', async () => {
+  it('a boost is refused below its least deposit, after it expired, and to another player', async () => {
     const { token, boostId } = await boosted();
     const ask = async (who: string, more: object) =>
       (await askOrder(subject.platform(), who, { boostId, ...more })).body;
@@ -114,7 +114,7 @@ eachPlatform('boosts and tickets', (subject) => {
     expect(expired).not.toHaveProperty('useTime');
   });
 
-  it('a boost comes back when its deposit is not paid, or paid with less', async () => {
+  it('a boost can be used again when its deposit is declined or paid with less', async () => {
     const { token, boostId } = await boosted();
     const first = await makeOrder(subject.platform(), token, { boostId });
     await callback(subject.platform(), first, { result: 'declined' });
@@ -149,7 +149,7 @@ eachPlatform('boosts and tickets', (subject) => {
     expect(orderIn(made[0]?.body ?? {}).orderNo).not.toBe('');
   });
 
-  it('a ticket is a spin of the wheel, once', async () => {
+  it('a ticket is worth one spin of the wheel', async () => {
     const { token } = await ownPlayer(subject.platform());
     await redeem('LANTERN', token);
     const status = async () => (await subject.call('spinInviteStatus', {}, token)).body;
@@ -170,7 +170,7 @@ eachPlatform('boosts and tickets', (subject) => {
     await expectSound(subject.platform());
   });
 
-  it("a friend's spin goes first when the ticket outlives the round", async () => {
+  it("a friend's spin is used before a ticket that outlives the round", async () => {
     const player = await ownPlayer(subject.platform());
     await redeem('LANTERN', player.token);
     const tid = await joinWheel(player.token);
@@ -185,7 +185,7 @@ eachPlatform('boosts and tickets', (subject) => {
     expect(await spin(player.token, tid)).toMatchObject({ spinCount: 2, ticketCount: 2 });
   });
 
-  it('an expired ticket is no spin', async () => {
+  it('an expired ticket gives no spin', async () => {
     const { token } = await ownPlayer(subject.platform());
     await redeem('LANTERN', token);
     subject.clock.advance(DAY_MS);
@@ -195,7 +195,7 @@ eachPlatform('boosts and tickets', (subject) => {
     expect(await spin(token, tid)).toMatchObject({ errcode: 1108 });
   });
 
-  it('are refused in a code or mail where they would have no effect', async () => {
+  it('are refused in a code when they would have no effect', async () => {
     const { body } = await operate(subject.platform(), 'redeem add', {
       code: 'NOTHING',
       rewards: '3001:1',
@@ -203,7 +203,7 @@ eachPlatform('boosts and tickets', (subject) => {
     expect(body['msg']).toMatch(/has no effect/);
   });
 
-  it('reconcile names an item that nobody granted, and one used by nothing', async () => {
+  it('reconcile reports an item that was never granted, and a use by no deposit or spin', async () => {
     const { id, token, boostId } = await boosted();
     const { database } = subject.platform().context;
     const now = subject.clock.now();

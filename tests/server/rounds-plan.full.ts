@@ -7,7 +7,7 @@ import { sumsOf } from '#server/games/play/round-record.ts';
 import { eachPlatform, ownPlayer } from './platforms.ts';
 
 eachPlatform('the record of rounds', (subject) => {
-  it('is counted and summed from the player’s own index, without a look at the rounds', async () => {
+  it('is counted and summed from the player’s own index alone', async () => {
     const { db } = subject.platform().context.database;
     const { id } = await ownPlayer(subject.platform());
     const other = await ownPlayer(subject.platform());

@@ -24,7 +24,7 @@ eachPlatform('savings', (subject) => {
   const move = (name: EndpointName, token: string, body: object = {}) =>
     ask(name, token, { reqNo: randomUUID(), ...body });
 
-  it('take coins in, give them back, and say what they hold [validation.savings.deposit] [validation.savings.withdrawal]', async () => {
+  it('accept and return coins, and report their amount [validation.savings.deposit] [validation.savings.withdrawal]', async () => {
     const { token } = await rich();
     expect(await ask('savings', token)).toMatchObject({
       errcode: 0,
@@ -75,7 +75,7 @@ eachPlatform('savings', (subject) => {
     },
   );
 
-  it('earn by the hour and pay whole hundredths, the rest stays', async () => {
+  it('earn interest by the hour, and pay out whole hundredths of it', async () => {
     const { token } = await rich();
     await move('depositSavings', token, { amount: fromCoins(50_000) });
     expect(await move('claimInterest', token)).toMatchObject({ errcode: 1253 });
@@ -96,7 +96,7 @@ eachPlatform('savings', (subject) => {
     expect(await ask('savings', token)).toMatchObject({ totalMicro: 456_621, coin: 5_000_045 });
   });
 
-  it('list what moved, newest first, of one type when asked', async () => {
+  it('list their movements, newest first, and filtered by type', async () => {
     const { token } = await rich();
     await move('depositSavings', token, { amount: fromCoins(50_000) });
     subject.clock.advance(2 * HOUR);
@@ -116,7 +116,7 @@ eachPlatform('savings', (subject) => {
     expect(await ask('savingsRecord', other.token)).toMatchObject({ total: 0, list: [] });
   });
 
-  it('ask for the safe-box password where one is set', async () => {
+  it('require the safe-box password where one is set', async () => {
     const { id, token } = await rich();
     await move('depositSavings', token, { amount: 5000 });
     const { db } = subject.platform().context.database;
@@ -160,7 +160,7 @@ eachPlatform('savings', (subject) => {
     expect(await takeWith(cipherOf('open sesame'))).toMatchObject({ errcode: 0, amount: 4700 });
   });
 
-  it('hold what came and went when many calls come at once', async () => {
+  it('contain the exact amount after many concurrent movements', async () => {
     const { id, token } = await rich();
     await move('depositSavings', token, { amount: fromCoins(1000) });
     subject.clock.advance(100 * HOUR);
@@ -181,7 +181,7 @@ eachPlatform('savings', (subject) => {
     expect(await ask('refreshBalance', token)).toMatchObject({ safebox: 32_000 });
   });
 
-  it('equal the exact sum over 400 days of putting in, taking out and receiving', async () => {
+  it('earn the exact interest over 400 days of deposits, withdrawals and payouts', async () => {
     const { id } = await rich();
     const { database } = subject.platform().context;
     const random = createRandom('400 days of savings');
@@ -221,10 +221,10 @@ eachPlatform('savings', (subject) => {
   });
 });
 
-describe('savings where they are not offered', () => {
+describe('savings in a market without them', () => {
   const subject = platformUnderTest(['--market=th']);
 
-  it('take nothing in and pay nothing', async () => {
+  it('accept no coins, and earn nothing', async () => {
     const { token } = await ownPlayer(subject.platform(), { deposits: fromCoins(100) });
     const body = { reqNo: randomUUID(), amount: 5000 };
     expect((await subject.call('depositSavings', body, token)).body).toMatchObject({

@@ -31,7 +31,7 @@ const LOOK_EVERY = IS_FULL ? 1 : 26;
 const LONGEST_MS = IS_FULL ? 1_800_000 : 120_000;
 
 it(
-  'every scenario leaves books that agree, whichever came before',
+  'every scenario leaves all records in agreement with the ledger, whichever came before',
   async () => {
     const broken: string[] = [];
     // A finding persists, so it is reported only with the scenarios where it first appears.

@@ -75,7 +75,7 @@ eachPlatform(
       await operate(subject.platform(), 'traffic', { plan: { visitors: [...visitors, today] } });
     });
 
-    it('are sent once a day, of whole days, signed, with small rows grouped', async () => {
+    it('are sent once a day, for whole days, signed, and with small rows merged', async () => {
       expect((await create()).headers.location).toBe('/report/schedules?done=added');
       // At 09:00 in Manila, today's sending hour has passed.
       expect(await later(0)).toBe(0);
@@ -108,7 +108,7 @@ eachPlatform(
       expect(await later(23 * HOUR_MS)).toBe(2);
     });
 
-    it('are sent again when the receiver fails, with the same id', async () => {
+    it('are sent again with the same id when the receiver fails', async () => {
       await create();
       receiver.answer(503);
       expect(await later(DAY_MS)).toBe(1);
@@ -120,7 +120,7 @@ eachPlatform(
       expect(new Set(ids).size).toBe(1);
     });
 
-    it('are sent by another server when the first one died with one', async () => {
+    it('are sent again after five minutes when the server that claimed them died', async () => {
       await create();
       const { db } = subject.platform().context.database;
       receiver.answer(503);
@@ -136,7 +136,7 @@ eachPlatform(
       expect(await later(1)).toBe(2);
     });
 
-    it('can be sent at once, and say what the receiver answered', async () => {
+    it('can be sent at once, and show the receiver’s answer', async () => {
       await create();
       const own = `/report/schedules/${await lastId()}`;
       expect((await post(`${own}/send`)).body).toContain(texts.sent('200'));
@@ -148,7 +148,7 @@ eachPlatform(
       expect((await page('/report/log')).body).toContain('Deleted a schedule');
     });
 
-    it('refuse what could never be sent, and keep what was filled in', async () => {
+    it('refuse invalid schedules with a reason', async () => {
       const wrong: [Record<string, string>, string][] = [
         [{ url: 'https://10.0.0.1/files' }, 'open Internet'],
         [{ report: '/report/log' }, 'address of a page'],
@@ -166,7 +166,7 @@ eachPlatform(
       expect((await page('/report/schedules')).body).toContain(texts.empty);
     });
 
-    it('are offered on every report that has a period', async () => {
+    it('are offered on a report with a period, not on one with fixed days', async () => {
       const { body } = await page('/report/table?by=source&period=7d');
       const link = /href="(\/report\/schedules\?[^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&');
       const form = (await page(String(link))).body;

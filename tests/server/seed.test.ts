@@ -43,7 +43,7 @@ const issuesOf = (schema: v.GenericSchema, value: unknown): string[] => {
 };
 
 describe('random', () => {
-  it('repeats itself for a seed and differs between seeds', () => {
+  it('repeats for a seed, and differs between seeds', () => {
     const draw = (seed: string): number[] => {
       const random = createRandom(seed);
       return Array.from({ length: 20 }, () => random.int(0, 1_000_000));
@@ -53,7 +53,7 @@ describe('random', () => {
     expect(hashText('parola')).toBe(hashText('parola'));
   });
 
-  it('keeps whole numbers inside their bounds and reaches both', () => {
+  it('draws whole numbers within their bounds, and reaches both', () => {
     const random = createRandom('bounds');
     const drawn = new Set(Array.from({ length: 400 }, () => random.int(3, 6)));
     expect([...drawn].sort()).toEqual([3, 4, 5, 6]);
@@ -64,22 +64,22 @@ describe.each(MARKETS)('games of %s', (market) => {
   const games = makeGames({ market, count: 5000, now: NOW });
   const usual = games.slice(0, 420);
 
-  it('is the same every time, and a prefix of any larger catalogue', () => {
+  it('are the same every time, and a prefix of any larger catalogue', () => {
     expect(makeGames({ market, count: 420, now: NOW })).toEqual(usual);
     expect(makeGames({ market, count: 31, now: NOW })).toEqual(games.slice(0, 31));
   });
 
-  it('has unique ids, names and places at 5,000', () => {
+  it('have unique ids, names and places at 5,000', () => {
     for (const key of ['id', 'name', 'sort'] as const) {
       expect(new Set(games.map((game) => game[key])).size).toBe(5000);
     }
   });
 
-  it('fits the wire contract', () => {
+  it('fit the wire contract', () => {
     expect(games.flatMap((game) => issuesOf(wireGame, game))).toEqual([]);
   });
 
-  it('has no numbered, blocked or real titles', () => {
+  it('have no numbered, blocked or real titles', () => {
     const bad = games.filter(({ name }) => {
       const low = name.toLowerCase();
       return (
@@ -92,7 +92,7 @@ describe.each(MARKETS)('games of %s', (market) => {
     expect(bad.map((game) => game.name)).toEqual([]);
   });
 
-  it('divides itself over categories and studios as planned', () => {
+  it('are spread over categories and studios as planned', () => {
     const byType = countBy(usual, (game) => game.typeId);
     expect(byType).toEqual({ 1: 231, 2: 38, 3: 50, 4: 17, 5: 34, 6: 50 });
     const byBrand = countBy(usual, (game) => game.brandId);
@@ -107,7 +107,7 @@ describe.each(MARKETS)('games of %s', (market) => {
     expect(Object.keys(sportsStudios)).toEqual(['5', '19']);
   });
 
-  it('has hot games that are shown and open, hidden ones and some in maintenance', () => {
+  it('include hot games that are shown and open, hidden ones, and some in maintenance', () => {
     const hot = usual.filter((game) => game.hot === 1);
     expect(hot).toHaveLength(28);
     expect(hot.every((game) => game.showType === 0 && game.status === 1)).toBe(true);
@@ -122,7 +122,7 @@ describe.each(MARKETS)('games of %s', (market) => {
     expect(share((game) => game.status === 0)).toBeLessThan(0.06);
   });
 
-  it('is plausible in every number', () => {
+  it('have plausible numbers', () => {
     for (const game of games) {
       expect(game.rtp).toBeGreaterThanOrEqual(94);
       expect(game.rtp).toBeLessThanOrEqual(99);
@@ -135,7 +135,7 @@ describe.each(MARKETS)('games of %s', (market) => {
 });
 
 describe('rewards', () => {
-  it('all have a rule that gives them an effect', () => {
+  it('all have an effect by a rule', () => {
     const given = [
       ...makeTasks().flatMap(({ rewards }) => rewards),
       ...STEPS.flatMap(({ rewards }) => rewards),
@@ -146,10 +146,10 @@ describe('rewards', () => {
   });
 });
 
-describe('what is said of a game', () => {
+describe('the facts stated about a game', () => {
   const games = makeGames({ market: 'ph', count: 420, now: NOW });
 
-  it('is true of the kind that opens', () => {
+  it('are true for the kind of game that opens', () => {
     const facts = {
       reels: { features: ['ten-lines', 'wilds', 'provably-fair'], volatility: 2 },
       cards: { features: ['hold-and-draw', 'provably-fair'], volatility: 3 },
@@ -166,7 +166,7 @@ describe('what is said of a game', () => {
     }
   });
 
-  it('promises no jackpot and no game of another kind in its name', () => {
+  it('include no jackpot, and no name that suggests a game of another kind', () => {
     const others = /baccarat|roulette|blackjack|sic bo|mahjong|bingo|keno|mines|basketball|boxing/i;
     const duel = /dragon tiger|duel|high card/i;
     const football = /football|goal|kick|striker/i;
@@ -181,8 +181,8 @@ describe('what is said of a game', () => {
   });
 });
 
-describe('catalogue size and speed', () => {
-  it('makes 5,000 games in under 300 ms of work, whatever else the machine does', () => {
+describe('the catalogue', () => {
+  it('makes 5,000 games in under 300 ms of processor time', () => {
     const work = [1, 2, 3].map(() => {
       const before = process.cpuUsage();
       makeGames({ market: 'th', count: 5000, now: NOW });
@@ -191,7 +191,7 @@ describe('catalogue size and speed', () => {
     expect(Math.min(...work)).toBeLessThan(300_000);
   });
 
-  it('names about a third of the Thai catalogue in Thai, and nothing of the other', () => {
+  it('has about a third of its names in Thai for the Thai market, and none for the other', () => {
     const thai = makeGames({ market: 'th', count: 420, now: NOW }).filter((game) =>
       THAI.test(game.name),
     );
@@ -201,7 +201,7 @@ describe('catalogue size and speed', () => {
     expect(philippine.some((game) => THAI.test(game.name))).toBe(false);
   });
 
-  it('shares ids, studios and versions between the markets', () => {
+  it('has the same ids, studios and versions in both markets', () => {
     const strip = (game: SeedGame) => ({ ...game, name: '' });
     expect(makeGames({ market: 'th', count: 420, now: NOW }).map(strip)).toEqual(
       makeGames({ market: 'ph', count: 420, now: NOW }).map(strip),
@@ -224,7 +224,7 @@ describe('providers and types', () => {
     expect(Object.entries(marks).filter(([, count]) => count > 1)).toEqual([['star', 3]]);
   });
 
-  it('give every market an order of all six types', () => {
+  it('include all six types, with an order, in every market', () => {
     for (const market of MARKETS) {
       expect(
         makeGameTypes(market)
@@ -247,7 +247,7 @@ describe.each(MARKETS)('web config of %s', (market) => {
     expect(issuesOf(customerServices, queue)).toEqual([]);
   });
 
-  it('has banners of every click type and hiding rule, not yet sorted [data.banner]', () => {
+  it('has banners of every click type, in unsorted order [data.banner]', () => {
     const banners = makeBanners(market);
     expect(banners.length).toBeGreaterThanOrEqual(8);
     expect(new Set(banners.map((banner) => banner.clickType))).toEqual(new Set([0, 1, 2, 3]));
@@ -298,7 +298,7 @@ describe.each(MARKETS)('web config of %s', (market) => {
     expect(aliased.every((id) => shown.has(id))).toBe(true);
   });
 
-  it('masks the phones of big winners, newest first [data.jackpot]', () => {
+  it('masks the phone numbers of big winners, and lists them newest first [data.jackpot]', () => {
     const wins = makeBigWins(market, NOW, games);
     const mask = market === 'ph' ? /^09\*{5}\d{4}$/ : /^0[689]\*{5}\d{3}$/;
     for (const win of wins) expect(win.phone).toMatch(mask);
@@ -312,8 +312,8 @@ describe.each(MARKETS)('web config of %s', (market) => {
   });
 });
 
-describe('activities and money', () => {
-  it('lists known, unknown and addressless social entries as JSON text', () => {
+describe('the seed for activities and money', () => {
+  it('lists known and unknown social entries, and one without an address, as JSON text', () => {
     const entries = JSON.parse(makeSocialMedia('ph')) as { id: string; url: string }[];
     const known = ['facebook02', 'telegram02', 'INSTAGRAM', 'TIKTOK', 'TWITCH', 'YOUTUBE'];
     for (const id of known) expect(entries.map((entry) => entry.id)).toContain(id);
@@ -354,7 +354,7 @@ describe('activities and money', () => {
     });
   });
 
-  it('numbers the kinds of recharge items as the specification does, and has no other [enum.recharge-kind]', () => {
+  it('numbers the kinds of recharge items as the specification does, and uses no other [enum.recharge-kind]', () => {
     expect(Object.entries(RECHARGE_KIND)).toEqual([
       ['collection', 1],
       ['ticket', 2],
@@ -371,7 +371,7 @@ describe('activities and money', () => {
     expect(makeRechargeItems('ph').filter(({ type }) => !known.has(type))).toEqual([]);
   });
 
-  it('has rising tiers of this season and past ones below them', () => {
+  it('has rising tiers of this season, and tiers of past seasons', () => {
     const tiers = makeRechargeItems('ph').filter((item) => item.type === RECHARGE_KIND.tier);
     const season = tiers.filter((tier) => tier.id >= FIRST_TIER_ID);
     expect(season).toHaveLength(10);

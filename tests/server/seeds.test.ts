@@ -22,7 +22,7 @@ eachPlatform('the seeds of a player', (subject) => {
   const rotate = async (game: OpenedGame, clientSeed: string) =>
     (await game.call('rotate', { clientSeed })).body as unknown as Rotated;
 
-  it('are both bound before the player chooses: the next one too', async () => {
+  it('are fixed by their hashes before the player chooses, the next one too', async () => {
     const game = await openGameAs(subject.platform(), 'reels');
     let before = await seedOf(game);
     const seen = new Set<string>();
@@ -39,7 +39,7 @@ eachPlatform('the seeds of a player', (subject) => {
     expect(seen.size).toBe(3);
   });
 
-  it('are told by nothing but their fingerprints until they are revealed', async () => {
+  it('are shown only as hashes until they are revealed', async () => {
     const game = await openGameAs(subject.platform(), 'reels');
     await game.bet();
     const { db } = subject.platform().context.database;
@@ -62,7 +62,7 @@ eachPlatform('the seeds of a player', (subject) => {
     expect(rotated).not.toContain(following);
   });
 
-  it('of before the next ones were drawn get one when they are looked at', async () => {
+  it('from before next seeds existed get a next seed when they are read', async () => {
     const game = await openGameAs(subject.platform(), 'reels');
     const { serverHash } = await seedOf(game);
     const { db } = subject.platform().context.database;

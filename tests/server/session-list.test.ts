@@ -39,7 +39,7 @@ eachPlatform('the list of sessions', (subject) => {
     return response.json<{ token: string }>().token;
   };
 
-  it('names the phones, this one first, and hides tokens and half the address', async () => {
+  it('names the devices, the current one first, and hides tokens and half of each address', async () => {
     const { token } = await ownPlayer(subject.platform(), { account: 'Phones01' });
     subject.clock.advance(1000);
     const iphone = await signIn(IPHONE);
@@ -68,7 +68,7 @@ eachPlatform('the list of sessions', (subject) => {
     expect(await listOf(token)).toHaveLength(1);
   });
 
-  it('is of one player, who ends no one else’s', async () => {
+  it('contains only the player’s own sessions, and can end no others', async () => {
     const [one, other] = [await ownPlayer(subject.platform()), await ownPlayer(subject.platform())];
     const [session] = await listOf(other.token);
     for (const id of [session?.id, 'nobody', "' or true --"]) {
@@ -80,7 +80,7 @@ eachPlatform('the list of sessions', (subject) => {
     expect((await subject.call('logout', { id: 'x'.repeat(129) }, one.token)).status).toBe(400);
   });
 
-  it('leaves out those that have expired', async () => {
+  it('leaves out expired sessions', async () => {
     const { id, token } = await ownPlayer(subject.platform());
     const { db } = subject.platform().context.database;
     subject.clock.advance(29 * DAY_MS);
@@ -101,7 +101,7 @@ eachPlatform('the list of sessions', (subject) => {
     expect(await listOf(token)).toHaveLength(1);
   });
 
-  it('is empty after a freeze, which sign-in tells with 101', async () => {
+  it('is emptied by a freeze, after which sign-in is refused with 101', async () => {
     const wanted = { account: 'Frozen02', password: 'made to order' };
     const { token } = await ownPlayer(subject.platform(), wanted);
     const freeze = (options: object) => operate(subject.platform(), 'player freeze', options);
@@ -119,7 +119,7 @@ eachPlatform('the list of sessions', (subject) => {
   });
 });
 
-describe('a phone', () => {
+describe('a device', () => {
   it.each([
     [IPHONE, '', '', 'iPhone · Safari'],
     [ANDROID, '', 'android', 'Android · Chrome'],

@@ -10,7 +10,7 @@ eachPlatform('sessions', (subject) => {
     const isAlive = async (token: string): Promise<boolean> =>
       (await subject.call('refreshBalance', {}, token)).body['errcode'] === 0;
 
-    it('lives 30 days from its last use', async () => {
+    it('expires 30 days after its last use', async () => {
       const token = await tokenOf(subject.platform());
       subject.clock.advance(29 * DAY_MS);
       expect(await isAlive(token)).toBe(true);
@@ -20,7 +20,7 @@ eachPlatform('sessions', (subject) => {
       expect(await isAlive(token)).toBe(false);
     });
 
-    it('is written at most once a minute', async () => {
+    it('has its last use written at most once a minute', async () => {
       const token = await tokenOf(subject.platform());
       const { db } = subject.platform().context.database;
       const lastSeen = async (): Promise<number> => {
@@ -51,7 +51,7 @@ eachPlatform('sessions', (subject) => {
     });
   });
 
-  it('makes players with coins for tests', async () => {
+  it('players with coins can be made for tests', async () => {
     const wanted = { account: 'Made0001', password: 'made to order', coin: 5_000, vip: 4 };
     const { body } = await operate(subject.platform(), 'player make', wanted);
     expect(body).toMatchObject({ errcode: 0, isNew: true });

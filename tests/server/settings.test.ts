@@ -24,13 +24,13 @@ describe('settings', () => {
     });
   });
 
-  it('are taken from the flag before the environment, and from that before the default', () => {
+  it('are taken from the flag, else from the environment, else from the default', () => {
     const env = { PORT: '5000', GAMES: '500', MARKET: ' ' };
     const { port, games, market } = readSettings(env, ['--port', '6000']);
     expect({ port, games, market }).toEqual({ port: 6000, games: 500, market: 'ph' });
   });
 
-  it('may be written --flag value, --flag=value, and a switch alone', () => {
+  it('may be written as --flag value, as --flag=value, or as a switch alone', () => {
     const args = ['--data-dir', '/tmp/a=b', '--movable-clock', '--demo=false', '--market=th'];
     expect(readSettings({}, args)).toMatchObject({
       dataDir: '/tmp/a=b',
@@ -71,7 +71,7 @@ describe('settings', () => {
     [{}, ['4600'], 'unknown argument "4600"'],
     [{}, ['--port'], '--port needs a value'],
     [{}, ['--port=x'], '--port: "x"'],
-  ])('refuse %o %o in words', (env, args, message) => {
+  ])('refuse %o %o with an explanation', (env, args, message) => {
     expect(() => readSettings(env, args)).toThrow(message);
   });
 
@@ -89,13 +89,13 @@ describe('settings', () => {
     }
   });
 
-  it('ask for codes where money moves as soon as codes reach phones', () => {
+  it('require codes for money by default once codes are sent by SMS', () => {
     expect(readSettings({}).moneyCodes).toBe(false);
     expect(readSettings({ SMS_PROVIDER: 'http' }).moneyCodes).toBe(true);
     expect(readSettings({ SMS_PROVIDER: 'http', MONEY_CODES: 'false' }).moneyCodes).toBe(false);
   });
 
-  it('stand in docs/settings.md as they are', () => {
+  it('are listed in docs/settings.md exactly as generated', () => {
     const page = readFileSync(new URL('../../docs/settings.md', import.meta.url), 'utf8');
     const bare = (text: string) => text.replaceAll(/ +/g, ' ');
     const [, , ...rows] = settingsMarkdown().trim().split('\n');

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { fromCoins } from '#domain/money.ts';
 import { platformUnderTest } from './platforms.ts';
 
-describe('answers that everybody gets', () => {
+describe('answers shared by all callers', () => {
   const subject = platformUnderTest();
 
   it.each(['appConfig', 'lobbyTips', 'customerServices', 'anonymousTradeInfo'] as const)(
-    '%s is written once a second, and is the same answer then [api.customer-services]',
+    '%s is built once a second, and repeated within it [api.customer-services]',
     async (name) => {
       const { body: first } = await subject.call(name);
       expect(first).toMatchObject({ errcode: 0, serverTime: subject.clock.now() });
@@ -18,12 +18,12 @@ describe('answers that everybody gets', () => {
     },
   );
 
-  it('are of one call each, and carry a code where its row says so', async () => {
+  it('carry a code only where the endpoint has one', async () => {
     expect((await subject.call('appConfig')).body).toHaveProperty('code', 200);
     expect((await subject.call('lobbyTips')).body).not.toHaveProperty('code');
   });
 
-  it('tell a new big win within a second [api.lobby-tips]', async () => {
+  it('include a new big win within a second [api.lobby-tips]', async () => {
     const list = async () => (await subject.call('lobbyTips')).body['jackpotList'] as object[];
     const before = await list();
     subject.clock.advance(1000);

@@ -46,7 +46,7 @@ async function isRefused(port: number): Promise<boolean> {
 const folder = temporaryFolder();
 
 it(
-  'a server that is asked to end answers what is under way on its connections, then exits with 0',
+  'a server that is stopped answers the pending requests on its connections, then exits with 0',
   async () => {
     const server = startChild('storm-server.ts', '', folder(), String(Date.now()), '1');
     await server.printed(1);

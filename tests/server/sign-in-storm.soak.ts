@@ -47,7 +47,7 @@ function phone(url: string, address: string) {
 describe.skipIf(!hasPostgres())('a storm of sign-ins', () => {
   const folder = temporaryFolder();
 
-  it('leaves honest players their sign-in and everybody else their speed', async () => {
+  it('leaves an honest player’s sign-ins successful and all calls fast', async () => {
     const began = String(Date.now());
     const server = startChild('storm-server.ts', await createTestDatabase(), folder(), began, '1');
     try {

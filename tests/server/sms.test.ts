@@ -35,7 +35,7 @@ eachPlatform('codes by SMS', (subject) => {
     return body['messages'] as { to: string; text: string; scene: number; code: string }[];
   };
 
-  it('are six digits, sent to the mobile, and stored as a keyed hash only [api.sms]', async () => {
+  it('are six digits, sent to the mobile, and stored only as a keyed hash [api.sms]', async () => {
     const [{ token }, mobile] = [await ownPlayer(subject.platform()), nextMobile()];
     const { body } = await ask({ mobile, scene: 1 }, token);
     expect(body).toMatchObject({ errcode: 0, expireIn: 300, resendIn: 60, leftToday: 9 });
@@ -68,7 +68,7 @@ eachPlatform('codes by SMS', (subject) => {
     expect([status, body['errcode']]).toEqual([200, errcode]);
   });
 
-  it('go to the bound mobile alone for a withdrawal and a bank, and to none for a second bind', async () => {
+  it('go only to the bound mobile for a withdrawal or a bank, and are refused to bind again', async () => {
     const mobile = nextMobile();
     const { token } = await ownPlayer(subject.platform(), { mobile: `63${mobile}` });
     expect((await ask({ mobile, scene: 1 }, token)).body['errcode']).toBe(1241);
@@ -85,14 +85,14 @@ eachPlatform('codes by SMS', (subject) => {
     expect(body).toMatchObject({ errcode: 401, code: 401 });
   });
 
-  it('are read by schema', async () => {
+  it('are refused with HTTP 400 for invalid fields', async () => {
     for (const wrong of [{ scene: 5 }, { scene: '1' }, { mobile: 917 }, { mobile: '917 123' }]) {
       const { status } = await ask({ mobile: '9171234567', scene: 2, account: 'x', ...wrong });
       expect([wrong, status]).toEqual([wrong, 400]);
     }
   });
 
-  it('come a minute apart and ten a day of the market', async () => {
+  it('are limited to one a minute and ten a day of the market for a mobile', async () => {
     const [{ token }, mobile] = [await ownPlayer(subject.platform()), nextMobile()];
     // 23:00 in Manila is 15:00 UTC.
     const sinceMidnight = subject.clock.now() % DAY_MS;
@@ -117,7 +117,7 @@ eachPlatform('codes by SMS', (subject) => {
     expect(await sentTo(mobile)).toHaveLength(11);
   });
 
-  it('are ten a day for a player, whatever mobiles they go to', async () => {
+  it('are limited to ten a day for a player, whatever mobiles they go to', async () => {
     const { token } = await ownPlayer(subject.platform());
     for (let count = 0; count < 10; count += 1) {
       const { body } = await ask({ mobile: nextMobile(), scene: 1 }, token);
@@ -128,7 +128,7 @@ eachPlatform('codes by SMS', (subject) => {
     expect((await ask({ mobile: nextMobile(), scene: 1 }, other.token)).body['errcode']).toBe(0);
   });
 
-  it('tell nobody whether account and mobile belong together', async () => {
+  it('do not reveal whether account and mobile belong together', async () => {
     const own = nextMobile();
     await ownPlayer(subject.platform(), { account: 'Silent01', mobile: `63${own}` });
     const strange = nextMobile();
@@ -145,10 +145,10 @@ eachPlatform('codes by SMS', (subject) => {
   });
 });
 
-describe('an address', () => {
+describe('an IP address', () => {
   const subject = platformUnderTest(['--sms-per-ip=3']);
 
-  it('asks for so many codes an hour', async () => {
+  it('is limited in the codes that it can request in an hour', async () => {
     const ask = async (address: string) => {
       const fields = { countryCode: '63', mobile: nextMobile(), scene: 2, account: 'nobody01' };
       const body = JSON.stringify(fields);
@@ -167,7 +167,7 @@ describe('an address', () => {
 describe('the Thai market', () => {
   const subject = platformUnderTest(['--market=th']);
 
-  it('takes its own numbers, with or without the 0, and writes Thai', async () => {
+  it('accepts its own numbers, with or without the 0, and sends Thai texts', async () => {
     const { token } = await ownPlayer(subject.platform());
     const ask = (mobile: string) =>
       subject.call('smsSend', { countryCode: '66', mobile, scene: 1 }, token);
@@ -180,7 +180,7 @@ describe('the Thai market', () => {
   });
 });
 
-describe('the text', () => {
+describe('the text of a code', () => {
   it.each(['ph', 'th'] as const)('in %s begins with the code and names its purpose', (market) => {
     const texts = ([1, 2, 3, 4] as const).map((scene) =>
       codeText({ market, scene, code: '012345', minutes: 5 }),
@@ -195,7 +195,7 @@ describe('the outbox page', () => {
   const open = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     subject.platform().app.inject({ url: '/dev/outbox', headers, remoteAddress });
 
-  it('shows the newest first, reloads itself, and needs no script', async () => {
+  it('shows the newest message first, reloads itself, and needs no script', async () => {
     const { token } = await ownPlayer(subject.platform());
     const asked = ['9170000001', '9170000002'];
     for (const mobile of asked) {
@@ -215,7 +215,7 @@ describe('the outbox page', () => {
     ['passed on by a proxy', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1'],
     ['for another host name', { host: 'evil.example' }, '127.0.0.1'],
     ['with a wrong key', { 'x-operator-key': 'a-key-for-these-testz' }, '203.0.113.7'],
-  ])('is not there %s', async (_title, headers, address) => {
+  ])('is not found %s', async (_title, headers, address) => {
     const { statusCode, body } = await open(headers, address);
     expect(statusCode).toBe(404);
     expect(body).not.toContain('+63');
@@ -225,11 +225,11 @@ describe('the outbox page', () => {
     ['on this machine', { host: '127.0.0.1:4600' }, '127.0.0.1'],
     ['on this machine by IPv6', { host: '[::1]:4600' }, '::1'],
     ["with the operator's key", { 'x-operator-key': OPERATOR_KEY }, '203.0.113.7'],
-  ])('is there %s', async (_title, headers, address) => {
+  ])('is found %s', async (_title, headers, address) => {
     expect((await open(headers, address)).statusCode).toBe(200);
   });
 
-  it('escapes what stands in a message', () => {
+  it('escapes the text of a message', () => {
     const nasty = { id: 1, to: '+63', scene: 1, time: 0, text: '<img src=x onerror=alert(1)>' };
     expect(outboxPage([nasty])).not.toContain('<img');
     expect(outboxPage([])).toContain('None so far');
@@ -265,7 +265,7 @@ async function startGateway(statuses: readonly number[]) {
   return { url: `http://127.0.0.1:${port}/send`, received, stop };
 }
 
-describe('the http provider', () => {
+describe('the HTTP provider of SMS', () => {
   const stops: (() => Promise<void>)[] = [];
   const gateway = async (...statuses: number[]) => {
     const started = await startGateway(statuses);
@@ -295,37 +295,43 @@ describe('the http provider', () => {
     expect(received[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it.each([[503], [429], [0]])('asks once more after %i, under the same number', async (status) => {
-    const { url, received } = await gateway(status, 200);
-    await sendTo(url);
-    expect(received).toHaveLength(2);
-    expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-  });
+  it.each([[503], [429], [0]])(
+    'sends once more after %i, with the same idempotency key',
+    async (status) => {
+      const { url, received } = await gateway(status, 200);
+      await sendTo(url);
+      expect(received).toHaveLength(2);
+      expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    },
+  );
 
   it.each([
     ['twice 503', [503, 503], 2],
     ['silence', [0, 0], 2],
     ['400', [400], 1],
     ['a redirect', [302, 302], 2],
-  ])('fails in words after %s', async (_title, statuses, requests) => {
-    const { url, received } = await gateway(...statuses);
-    const error = await sendTo(url).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(SmsNotSent);
-    expect(String(error)).not.toContain('123456');
-    expect(received).toHaveLength(requests);
-  });
+  ])(
+    'reports the message as not sent after %s, without its text',
+    async (_title, statuses, requests) => {
+      const { url, received } = await gateway(...statuses);
+      const error = await sendTo(url).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(SmsNotSent);
+      expect(String(error)).not.toContain('123456');
+      expect(received).toHaveLength(requests);
+    },
+  );
 
-  it('fails in words when nobody listens', async () => {
+  it('reports the message as not sent when the connection is refused', async () => {
     const { url, stop } = await startGateway([]);
     await stop();
     await expect(sendTo(url)).rejects.toBeInstanceOf(SmsNotSent);
   });
 });
 
-describe('a platform with a gateway', () => {
+describe('a server with an SMS gateway', () => {
   const folder = temporaryFolder();
 
-  it('needs its address', async () => {
+  it('requires the address of the gateway', async () => {
     const flags = ['--games=60', '--log-level=silent', '--client-dir=nowhere'];
     const clock = { now: () => START };
     const place = await placeFor('pglite', folder(), { flags, clock });
@@ -334,12 +340,12 @@ describe('a platform with a gateway', () => {
   });
 });
 
-describe('a gateway that fails', () => {
+describe('a failing SMS gateway', () => {
   // Nothing listens on port 9.
   const flags = ['--sms-provider=http', '--sms-url=http://127.0.0.1:9/send', '--sms-key=x'];
   const subject = platformUnderTest(flags);
 
-  it('is told, costs no attempt and leaves no code', async () => {
+  it('is reported, uses up no attempt and leaves no code', async () => {
     const { token } = await ownPlayer(subject.platform());
     const body = { countryCode: '63', mobile: nextMobile(), scene: 1 };
     for (let turn = 0; turn < 12; turn += 1) {
@@ -351,7 +357,7 @@ describe('a gateway that fails', () => {
     expect(await db.selectFrom('sms_outbox').selectAll().execute()).toEqual([]);
   });
 
-  it('is not told where that would tell who has an account', async () => {
+  it('is not reported where that would reveal who has an account', async () => {
     const mobile = nextMobile();
     await ownPlayer(subject.platform(), { account: 'Silent02', mobile: `63${mobile}` });
     const ask = (account: string, to: string) =>

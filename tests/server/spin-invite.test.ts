@@ -41,7 +41,7 @@ eachPlatform(
         .set((eb) => ({ won: eb.ref('target') }))
         .execute();
 
-    it('begins with a draw, and tells the same round when it is asked again [api.spin-invite] [api.spin-invite-status]', async () => {
+    it('begins with a draw, and returns the same round when it is joined again [api.spin-invite] [api.spin-invite-status]', async () => {
       const player = await ownPlayer(subject.platform());
       expect(await ask('spinInviteStatus', player.token)).toMatchObject({
         actStatus: 0,
@@ -64,7 +64,7 @@ eachPlatform(
       });
     });
 
-    it('has a free spin a day, and one for each player who came [api.spin]', async () => {
+    it('gives one free spin a day, and one for each invited player [api.spin]', async () => {
       const player = await ownPlayer(subject.platform());
       const tid = await join(player);
       const first = await ask('spin', player.token, tid);
@@ -85,7 +85,7 @@ eachPlatform(
       expect(await ask('spin', player.token, tid)).toMatchObject({ errcode: 0, spinCount: 0 });
     });
 
-    it('gives each spin once, however often it is asked at the same time', async () => {
+    it('gives each spin once when it is requested 30 times at once', async () => {
       const player = await ownPlayer(subject.platform());
       const tid = await join(player);
       const answers = await Promise.all(
@@ -97,7 +97,7 @@ eachPlatform(
       ]);
     });
 
-    it('never gives more than is missing, and pays the target once as a bonus [api.spin]', async () => {
+    it('never adds more than is missing, and pays the target once as a bonus [api.spin]', async () => {
       const player = await ownPlayer(subject.platform());
       const tid = await join(player);
       expect(await ask('spinPayout', player.token, tid)).toMatchObject({ errcode: 1107 });
@@ -128,7 +128,7 @@ eachPlatform(
       expect(await ledgerTotals(db())).toMatchObject({ sum: 0, mismatchedWallets: [] });
     });
 
-    it('ends after its days; what was reached can be paid for three more', async () => {
+    it('ends after seven days; a reached target can be paid out for three more', async () => {
       const player = await ownPlayer(subject.platform());
       const [open, reached, lapsed] = [
         player,
@@ -154,7 +154,7 @@ eachPlatform(
       expect(await ask('spinInvite', open.token)).toMatchObject({ totalAmount: fromCoins(1000) });
     });
 
-    it("is nobody's but its player's", async () => {
+    it('cannot be spun or paid out by another player', async () => {
       const [one, other] = [
         await ownPlayer(subject.platform()),
         await ownPlayer(subject.platform()),
@@ -164,7 +164,7 @@ eachPlatform(
       expect(await ask('spinPayout', other.token, tid)).toMatchObject({ errcode: 1112 });
     });
 
-    it('keeps records, with others masked [api.spin]', async () => {
+    it('lists its records with other players masked [api.spin]', async () => {
       const player = await ownPlayer(subject.platform());
       const tid = await join(player);
       subject.clock.advance(1000);

@@ -91,7 +91,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('one command seeds, serves the lobby and says where it is and who may sign in', () => {
+it('one command seeds, serves the lobby, and prints its address and the demo account', () => {
   expect(first.lines).toContain(`Parola is at ${first.url}`);
   expect(first.lines).toContain('Demo account parolademo, password lantern2026');
 
@@ -102,7 +102,7 @@ it('one command seeds, serves the lobby and says where it is and who may sign in
   expect(first.html).toMatch(/<script type="module"[^>]+src="\/assets\//);
 });
 
-it('a second start makes nothing anew: its games, its keys and its accounts are those of the first', async () => {
+it('a second start creates nothing new, and serves the games and the key of the first', async () => {
   const { answer } = await seenOf(second);
   expect(answer).toMatchObject({ errcode: 0, publicKey: expect.any(String) });
   expect(answer).toEqual(first.answer);
@@ -119,7 +119,7 @@ async function failureOf(folder: string, port?: number) {
 }
 
 it(
-  'a port in use, a folder in use and one that cannot be used end a start with one sentence',
+  'a port in use, a folder in use and an unusable folder end a start with one sentence',
   async () => {
     expect(await failureOf(join(dataDir, 'another'), Number(new URL(second.url).port))).toEqual({
       code: 1,

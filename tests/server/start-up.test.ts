@@ -29,7 +29,7 @@ eachPlatform('start-up', (subject) => {
       return (await subject.call(name, fields, token)).body;
     };
 
-    it('sends the games when the version differs, and only then [api.app-config] [api.after-login-config]', async () => {
+    it('sends the games only when the version differs [api.app-config] [api.after-login-config]', async () => {
       const first = await ask();
       expect(gamesOf(first)).toHaveLength(60);
       const version = String(first['gameListVersion']);
@@ -38,7 +38,7 @@ eachPlatform('start-up', (subject) => {
       expect(gamesOf(await ask(`${version} `))).toHaveLength(60);
     });
 
-    it('tells a new version after exactly the bumped games', async () => {
+    it('sends a new version, which changes exactly the bumped games', async () => {
       const before = await ask();
       await operate(subject.platform(), 'catalogue bump', { games: 7 });
       const after = await ask(String(before['gameListVersion']));
@@ -50,7 +50,7 @@ eachPlatform('start-up', (subject) => {
     });
   });
 
-  it('sends a first visit the games that each tab begins with, in the order of the whole list', async () => {
+  it('sends part of the games on a first visit, in the order of the whole list', async () => {
     const whole = (await subject.call('appConfig', {})).body;
     const part = (await subject.call('appConfig', { firstGames: 1 })).body;
     expect(part['partialGameList']).toBe(1);
@@ -66,7 +66,7 @@ eachPlatform('start-up', (subject) => {
     expect(known).not.toHaveProperty('appGameList');
   });
 
-  it('compresses the big answer as the caller wants it, with a time at most a second old', async () => {
+  it('compresses the large answer as the caller accepts it, with a time at most a second old', async () => {
     const { app } = subject.platform();
     const ask = (encoding: string) =>
       app.inject({
@@ -88,7 +88,7 @@ eachPlatform('start-up', (subject) => {
     expect(later.serverTime).toBe(subject.clock.now());
   });
 
-  it('serves the key that passwords are encrypted with, and every list [data.web-config]', async () => {
+  it('sends the key for encrypting passwords, and every list [data.web-config]', async () => {
     const { body } = await subject.call('appConfig');
     expect(body['publicKey']).toBe(subject.platform().context.cipher.publicKey);
     for (const list of [
@@ -104,7 +104,7 @@ eachPlatform('start-up', (subject) => {
     }
   });
 
-  it('keeps likes as rows, and answers 1004 to what already is so [api.game-like]', async () => {
+  it('stores likes, and answers 1004 to a like that changes nothing [api.game-like]', async () => {
     const token = await tokenOf(subject.platform());
     const like = async (gameId: number, wanted: 0 | 1) =>
       (await subject.call('gameLike', { gameId, id: gameId, like: wanted }, token)).body['errcode'];
@@ -122,7 +122,7 @@ eachPlatform('start-up', (subject) => {
     expect(await like(99, 1)).toBe(404);
   });
 
-  it('tells of a bound mobile, masked, and which red dots stand [api.after-login-info]', async () => {
+  it('sends the bound mobile masked, and the red dots [api.after-login-info]', async () => {
     const token = await tokenOf(subject.platform());
     await operate(subject.platform(), 'player make', { ...DEMO, mobile: '639171234567' });
     const { body } = await subject.call('lightRefresh', {}, token);
@@ -130,7 +130,7 @@ eachPlatform('start-up', (subject) => {
     expect(body['red']).toEqual({ task: 1, mail: 0, signUp: 0 });
   });
 
-  it('tells a player what the VIP level lets out, and a visitor nothing [auth.visitor.trade-info] [api.trade-info] [data.activity-state]', async () => {
+  it('sends a player the withdrawal limits of the VIP level, and a visitor none [auth.visitor.trade-info] [api.trade-info] [data.activity-state]', async () => {
     const token = await tokenOf(subject.platform());
     const { body } = await subject.call('tradeInfo', {}, token);
     expect(body['exchangeConfig']).toMatchObject({
@@ -196,7 +196,7 @@ describe.skipIf(!hasPostgres())('two servers on one PostgreSQL', () => {
     expect(codes).toEqual([102, 102, 102, 102, 1203]);
   });
 
-  it('seed once when they start together', async () => {
+  it('seed the database once when they start together', async () => {
     const { createPlatform } = await import('#server/platform.ts');
     const { readSettings } = await import('#server/settings.ts');
     const { createTestDatabase } = await import('#tests/support/test-database.ts');

@@ -37,7 +37,7 @@ async function buildFixture(folder: string): Promise<void> {
 const SETTINGS = v.parse(clientSettings, { apiBase: 'https://api.example' });
 
 describe('the stamped shell', () => {
-  it('carries the settings so that nothing in them can break out', () => {
+  it('contains the settings, fully escaped', () => {
     const nasty = { ...SETTINGS, channel: `"'><script>alert(1)</script>&amp;$&` };
     const { indexHtml } = stampShell({ indexHtml: INDEX, serviceWorker: WORKER }, nasty);
     expect(indexHtml).not.toContain('<script>alert');
@@ -64,7 +64,7 @@ describe('the stamped shell', () => {
     expect(stampShell(one, { ...SETTINGS, apiBase: 'https://one.example' })).toEqual(one);
   });
 
-  it('speaks the language of its market until the app knows the player’s', async () => {
+  it('is in the language of its market', async () => {
     const built = await readFile(join(import.meta.dirname, '../../index.html'), 'utf8');
     const stamp = (indexHtml: string, market: 'ph' | 'th') =>
       stampShell({ indexHtml, serviceWorker: '' }, { ...SETTINGS, market }).indexHtml;
@@ -83,7 +83,7 @@ describe('the stamped shell', () => {
     expect(stamp(thai, 'ph')).toBe(english);
   });
 
-  it('says so when the page has no place for settings', () => {
+  it('reports a page that has no place for settings', () => {
     const build = { indexHtml: '<html></html>', serviceWorker: '' };
     expect(() => stampShell(build, SETTINGS)).toThrow('no <meta name="parola-settings">');
   });
@@ -97,7 +97,7 @@ describe('the stamped shell', () => {
 
   const outFolder = temporaryFolder();
 
-  it('is written on disk for a static host, without stale compressed files', async () => {
+  it('is written to the disk for a static host, without stale compressed files', async () => {
     const folder = outFolder();
     await buildFixture(folder);
     await writeFile(join(folder, 'index.html.br'), 'stale');
@@ -127,13 +127,13 @@ describe('the stamped shell', () => {
 describe('without a built app', () => {
   const subject = platformUnderTest();
 
-  it('the root says what is here', async () => {
+  it('the root reports that no built app was found', async () => {
     const response = await subject.platform().app.inject('/');
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain('No built app was found');
   });
 
-  it('pictures are served to any origin, for ever', async () => {
+  it('pictures are served to any origin, to be cached for ever', async () => {
     const { body } = await subject.call('appConfig');
     const [game] = body['appGameList'] as { id: number; version: number }[];
     const url = `${String(body['gameResourceUrl'])}/icon/${game?.id}_${game?.version}.webp`;
@@ -186,7 +186,7 @@ describe('the built app', () => {
     ['/%2e%2e/package.json', 'text/html'],
     ['/%', 'text/html'],
     ['/assets/..%2f..%2fpackage.json', 'text/html'],
-  ])('answers a JSON error to %s for %s', async (url, accept) => {
+  ])('answers %s for %s with a JSON error', async (url, accept) => {
     const response = await get(url, { accept });
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.json()).toMatchObject({ errcode: response.statusCode });
@@ -198,7 +198,7 @@ describe('the built app', () => {
     ['/lobby/home?utm_campaign=x', 'th-TH,th;q=0.9', pageWords('th-TH').title, 'th_TH'],
     ['/?outValue=ABC&install_referrer=h5&aid=7', '', 'You’re invited to Parola', 'en_PH'],
     ['/?outValue=ABC', 'th', 'เพื่อนชวนคุณมาเล่น Parola', 'th_TH'],
-  ])('shows link previews the card of %s (%s)', async (url, language, title, locale) => {
+  ])('includes the card of %s for link previews (%s)', async (url, language, title, locale) => {
     const response = await get(url, {
       accept: 'text/html',
       'accept-language': language,
@@ -216,7 +216,7 @@ describe('the built app', () => {
     expect(response.body).toContain('<p>lobby</p>');
   });
 
-  it('has no card in the page that a worker verifies by its hash, whatever the browser', async () => {
+  it('includes no card in the page that a worker verifies by its hash, for any user agent', async () => {
     const names = ['Mozilla/5.0', 'Mozilla/5.0 Chrome/130 CrawlBot/1.0'];
     const pages = await Promise.all(
       names.map((name) => get('/index.html', { 'user-agent': name })),
@@ -236,7 +236,7 @@ describe('the built app', () => {
     expect(brotliDecompressSync(rawPayload).toString()).toContain('og:title');
   });
 
-  it('carries no card for people, and nothing of an address in one', async () => {
+  it('includes no card for people, and nothing of the address in a card', async () => {
     const people = await get('/?outValue=ABC', {
       accept: 'text/html',
       'user-agent': 'Mozilla/5.0',
@@ -250,7 +250,7 @@ describe('the built app', () => {
     expect(nasty.body).not.toContain('alert(1)');
   });
 
-  it('sends precompressed files, for ever where the name carries a hash', async () => {
+  it('sends precompressed files, to be cached for ever where the name contains a hash', async () => {
     const url = '/assets/app-1a2b3c.js';
     const brotli = await get(url, { 'accept-encoding': 'gzip, br' });
     expect(brotli.headers).toMatchObject({
@@ -289,7 +289,7 @@ describe('the built app', () => {
     expect([response.statusCode, response.body]).toEqual([200, '']);
   });
 
-  it('puts every answer under the policy', async () => {
+  it('sends the security policy with pages and errors', async () => {
     const { headers } = await get('/', { accept: 'text/html' });
     const policy = String(headers['content-security-policy']).split('; ');
     const hash = createHash('sha256').update(STYLE).digest('base64');
@@ -317,7 +317,7 @@ describe('the built app', () => {
     expect((await get('/app/v1/nothing')).headers).toHaveProperty('content-security-policy');
   });
 
-  it('lets go of a stranger who opened a page, and costs any other no new process', async () => {
+  it('separates a page from an opener of another site, and from no other', async () => {
     const openerPolicy = async (site?: string) => {
       const from = site === undefined ? {} : { 'sec-fetch-site': site };
       const { headers } = await get('/lobby/home', { accept: 'text/html', ...from });
@@ -330,14 +330,14 @@ describe('the built app', () => {
     for (const site of ['none', 'same-origin']) expect(await openerPolicy(site)).toBeUndefined();
   });
 
-  it('lets data of the API load nothing and stand in no frame', async () => {
+  it('lets API answers load nothing and be framed by nobody', async () => {
     const url = endpoints.lobbyTips.path;
     const { headers } = await subject.platform().app.inject({ method: 'POST', url });
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers).toHaveProperty('x-content-type-options', 'nosniff');
   });
 
-  it('keeps browsers on TLS where they came by it, and says nothing of it elsewhere', async () => {
+  it('sends HSTS over TLS only', async () => {
     const overTls = await get('/', { accept: 'text/html', 'x-forwarded-proto': 'https' });
     expect(overTls.headers['strict-transport-security']).toBe('max-age=31536000');
     const plain = await get('/', { accept: 'text/html' });
@@ -363,7 +363,7 @@ describe('the built app', () => {
     body: { effectiveDirective: 'img-src', documentURL: 'https://a.example/game/?s=key#part' },
   };
 
-  it('takes policy reports in both forms, and counts them', async () => {
+  it('accepts policy reports in both formats, and counts them', async () => {
     const old = await postReport('application/csp-report', JSON.stringify(oldReport));
     const list = JSON.stringify([newReport, { type: 'deprecation', body: {} }]);
     const fresh = await postReport('application/reports+json', list);
@@ -379,7 +379,7 @@ describe('the built app', () => {
     expect(body['newest']).toEqual(Array(2).fill(JSON.stringify(violation)));
   });
 
-  it('takes few and small policy reports of an address, whatever is in them', async () => {
+  it('limits the number and the size of policy reports from an address', async () => {
     const type = 'application/reports+json';
     const address = '203.0.113.20';
     const nested = `${'['.repeat(7000)}${']'.repeat(7000)}`;
@@ -399,7 +399,7 @@ describe('the built app', () => {
     expect((await postReport(type, '[]', '203.0.113.21')).statusCode).toBe(204);
   });
 
-  it('never fails on a path that names no file, however it is written', async () => {
+  it('answers malformed and unknown paths without a server error', async () => {
     const { app } = subject.platform();
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const statusOf = (path: string) =>
@@ -415,7 +415,7 @@ describe('the built app', () => {
     }
   });
 
-  it('lets only the named origins call', async () => {
+  it('allows calls only from the configured origins', async () => {
     const preflight = (origin: string) =>
       subject.platform().app.inject({
         method: 'OPTIONS',

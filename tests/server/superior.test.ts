@@ -41,7 +41,7 @@ eachPlatform('a superior', (subject) => {
     expect((await fill(await inviteCodeOf(player), player))['errcode']).toBe(1083);
   });
 
-  it('is refused before a mobile is bound (1084), and after there is one (1086)', async () => {
+  it('is refused before a mobile is bound (1084), and once there is one (1086)', async () => {
     const [superior, unbound, player] = [
       await bound(),
       await ownPlayer(subject.platform()),
@@ -53,7 +53,7 @@ eachPlatform('a superior', (subject) => {
     expect((await fill(String(unbound.id), player))['errcode']).toBe(1086);
   });
 
-  it('cannot be somebody below, at whatever depth (1083)', async () => {
+  it('cannot be a player below, at any depth (1083)', async () => {
     const [top, middle, bottom] = [await bound(), await bound(), await bound()];
     expect((await fill(String(top.id), middle))['errcode']).toBe(0);
     expect((await fill(String(middle.id), bottom))['errcode']).toBe(0);
@@ -61,13 +61,13 @@ eachPlatform('a superior', (subject) => {
     expect((await fill(String(bottom.id), top))['errcode']).toBe(1083);
   });
 
-  it('is one of two that are named at once', async () => {
+  it('is only one of two that are named at once', async () => {
     const [player, one, other] = [await bound(), await bound(), await bound()];
     const answers = await Promise.all([one, other].map(({ id }) => fill(String(id), player)));
     expect(answers.map((body) => body['errcode']).toSorted()).toEqual([0, 1086]);
   });
 
-  it('comes with the shared link of a registration', async () => {
+  it('is set by the shared link of a registration', async () => {
     const inviter = await ownPlayer(subject.platform());
     const code = await inviteCodeOf(inviter);
     const register = async (outUrl: string) => {
@@ -104,7 +104,7 @@ describe('the inviter of an outUrl', () => {
     ['utm_source=test', '', ''],
     ['%E0%A4%A', '', ''],
     ['<img src=x>', '', ''],
-  ])('%j is %j and %j', (outUrl, outValue, aid) => {
+  ])('in %j has the code %j and the id %j', (outUrl, outValue, aid) => {
     expect(inviterOf(outUrl)).toEqual({ outValue, aid });
   });
 });

@@ -43,7 +43,7 @@ eachPlatform('tasks', (subject) => {
     });
   };
 
-  it('are paid once in their day, and start anew at midnight of the market [data.tasks] [api.tasks]', async () => {
+  it('are paid once a day, and reset at midnight of the market [data.tasks] [api.tasks]', async () => {
     const { token } = await ownPlayer(subject.platform());
     // It is 09:00 in Manila.
     expect((await read(token)).resetTime).toBe(subject.clock.now() + 15 * HOUR_MS);
@@ -60,7 +60,7 @@ eachPlatform('tasks', (subject) => {
     expect((await taskOf(token, 1))?.isReceive).toBe(0);
   });
 
-  it('are paid once, however often they are claimed at the same time', async () => {
+  it('are paid once when they are claimed 50 times at once', async () => {
     const { token } = await ownPlayer(subject.platform());
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => claim(token, { taskId: 1 })),
@@ -69,7 +69,7 @@ eachPlatform('tasks', (subject) => {
     expect((await subject.call('refreshBalance', {}, token)).body).toMatchObject({ coin: 200 });
   });
 
-  it('have a red dot while the mobile is not bound or anything can be claimed', async () => {
+  it('have a red dot while the mobile is not bound or a reward can be claimed', async () => {
     const platform = subject.platform();
     const dot = async (token: string) =>
       ((await subject.call('lightRefresh', {}, token)).body['red'] as { task: number }).task;
@@ -104,7 +104,7 @@ eachPlatform('tasks', (subject) => {
     expect(await claim(token, { taskId: 6 })).toMatchObject({ errcode: 0 });
   });
 
-  it('count a bet as it is made, as VIP and wagering do; a demo counts nowhere', async () => {
+  it('count a bet when it is placed, as VIP and wagering do, and none in a demo', async () => {
     const platform = subject.platform();
     const player = await ownPlayer(platform, { deposits: fromCoins(100) });
     await lock(platform, player, { locked: fromCoins(10), need: fromCoins(1_000) });
@@ -126,7 +126,7 @@ eachPlatform('tasks', (subject) => {
     expect(await counted()).toEqual({ rounds: 1, exp: bet, doneBet: bet });
   });
 
-  it('count deposits: of the day for the shop, ever for the first pay', async () => {
+  it('count a deposit for the shop on its day, and for the first pay permanently', async () => {
     const platform = subject.platform();
     const { token } = await ownPlayer(platform);
     await cashier(platform, await makeOrder(platform, token), 'paid');
@@ -137,7 +137,7 @@ eachPlatform('tasks', (subject) => {
     expect((await taskOf(token, 5))?.isReceive).toBe(0);
   });
 
-  it('count sharing by day and following for ever', async () => {
+  it('count sharing on its day, and following permanently', async () => {
     const { token } = await ownPlayer(subject.platform());
     for (const actionType of [2, 7]) await act(token, actionType);
     expect((await taskOf(token, 8))?.isReceive).toBe(0);
@@ -150,7 +150,7 @@ eachPlatform('tasks', (subject) => {
     expect(await claim(token, { taskId: 4 })).toMatchObject({ errcode: 1241 });
   });
 
-  it('of binding is paid with the binding', async () => {
+  it('of binding a mobile is paid with the binding', async () => {
     const [unbound, bound] = [
       await ownPlayer(subject.platform()),
       await ownPlayer(subject.platform(), { mobile: '639170000777' }),
@@ -172,7 +172,7 @@ eachPlatform('tasks', (subject) => {
     expect((await read(token)).achieveNum).toBe(0);
   });
 
-  it('add up to steps, each once a day [data.tasks] [api.tasks]', async () => {
+  it('add up to steps, each paid once a day [data.tasks] [api.tasks]', async () => {
     const { token } = await ownPlayer(subject.platform());
     for (const actionType of [1, 2]) await act(token, actionType);
     await claim(token, { taskId: 1 });
@@ -190,7 +190,7 @@ eachPlatform('tasks', (subject) => {
     expect(status).toBe(400);
   });
 
-  it('that do not exist are not reached', async () => {
+  it('that do not exist are refused with 1242', async () => {
     const { token } = await ownPlayer(subject.platform());
     expect(await claim(token, { taskId: 999 })).toMatchObject({ errcode: 1242 });
   });

@@ -146,7 +146,7 @@ eachPlatform('a plan of visitors', (subject) => {
     return lines;
   };
 
-  it('is what the dashboard, the table, their files and the API say, whatever is asked', async () => {
+  it('is counted alike by the dashboard, the tables, their files and the API, for any query', async () => {
     let run = 0;
     const property = fc.asyncProperty(
       fc.array(planned, { minLength: 1, maxLength: 25 }),
@@ -326,7 +326,7 @@ eachPlatform('a plan of visitors', (subject) => {
     await fc.assert(property, { numRuns: 12 });
   });
 
-  it('refuses a plan that cannot be', async () => {
+  it('is refused when it is invalid', async () => {
     const landed = '2026-11-20T10:00:00+08:00';
     for (const plan of [
       { visitors: [] },

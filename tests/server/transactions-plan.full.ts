@@ -8,7 +8,7 @@ import { pageOfEntries } from '#server/records/transactions.ts';
 import { eachPlatform, ownPlayer } from './platforms.ts';
 
 eachPlatform('the record of movements', (subject) => {
-  it('is read by the wallet’s own indexes, not by the whole ledger', async () => {
+  it('is read by the wallet’s own indexes, without a scan of the ledger', async () => {
     const { db } = subject.platform().context.database;
     const { id } = await ownPlayer(subject.platform(), { deposits: fromCoins(50_000) });
     const wallet = await db

@@ -45,7 +45,7 @@ eachPlatform('the record of movements', (subject) => {
       }),
     );
 
-  it('says what moved the coins, newest first, with the balance after each', async () => {
+  it('lists what moved the coins, newest first, with the balance after each movement', async () => {
     const { id, token } = await ownPlayer(subject.platform(), { deposits: fromCoins(500) });
     subject.clock.advance(1000);
     await adjust(id, fromCoins(-20), 'adjust', 'Correction');
@@ -72,7 +72,7 @@ eachPlatform('the record of movements', (subject) => {
     expect(await list(other.token)).toMatchObject({ list: [], total: 0, hasMore: 0 });
   });
 
-  it('names the game of a bet and a win, and what gave a bonus', async () => {
+  it('names the game of a bet and a win, and the source of a bonus', async () => {
     const opened = await openGameAs(subject.platform(), 'duel');
     const { id, token } = opened.player;
     for (let round = 0; round < 4; round += 1) {
@@ -99,7 +99,7 @@ eachPlatform('the record of movements', (subject) => {
     expect(bonuses.some((row) => 'gameId' in row)).toBe(false);
   });
 
-  it('sums all that the filter finds, with the first page alone', async () => {
+  it('sums all movements that the filter finds, on the first page only', async () => {
     const { id, token } = await ownPlayer(subject.platform(), { deposits: fromCoins(500) });
     for (const amount of [-20, 5, -30]) await adjust(id, fromCoins(amount));
     const first = await list(token, { pageSize: 2 });
@@ -111,7 +111,7 @@ eachPlatform('the record of movements', (subject) => {
     expect((await list(other.token)).sum).toEqual({ received: 0, spent: 0 });
   });
 
-  it('keeps to the types and the time asked for', async () => {
+  it('filters by types and time', async () => {
     const { id, token } = await ownPlayer(subject.platform(), { deposits: fromCoins(500) });
     const begin = subject.clock.now();
     for (const kind of ['bet', 'win', 'bonus'] as const) {
@@ -127,7 +127,7 @@ eachPlatform('the record of movements', (subject) => {
     expect((await subject.call('transactions', { types: [10] }, token)).status).toBe(400);
   });
 
-  it('comes in pages that leave nothing out and end where they ended', async () => {
+  it('is paged completely, also when a movement is added meanwhile', async () => {
     const { id, token } = await ownPlayer(subject.platform(), { deposits: fromCoins(500) });
     for (let turn = 0; turn < 6; turn += 1) await adjust(id, fromCoins(-1));
     const endTime = subject.clock.now() + 1;
@@ -147,7 +147,7 @@ eachPlatform('the record of movements', (subject) => {
     expect((await list(token)).total).toBe(8);
   });
 
-  it('follows the balance, whatever the clocks of the servers said', async () => {
+  it('follows the order of the balance, whatever the clocks of the servers showed', async () => {
     const { id, token } = await ownPlayer(subject.platform(), { deposits: fromCoins(500) });
     const { database } = subject.platform().context;
     for (const late of [5000, 0, 3000]) {

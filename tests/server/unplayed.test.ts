@@ -27,7 +27,7 @@ eachPlatform(
     const shown = async (orderNo: unknown) =>
       (await operate(subject.platform(), 'withdrawal show', { order: orderNo })).body;
 
-    it('waits for the operator when an exclusion let it go, and says how it came', async () => {
+    it('waits for the operator when an exclusion has unlocked it, with the deposits it came from', async () => {
       const player = await saver();
       const deposit = await payIn(player);
       await exclude(player);
@@ -55,7 +55,7 @@ eachPlatform(
       await expectSound(subject.platform());
     });
 
-    it('that comes in during a pause waits for the operator too', async () => {
+    it('that arrives during a break or an exclusion waits for the operator too', async () => {
       for (const stop of [exclude, takeBreak]) {
         const player = await saver();
         const waiting = await makeOrder(subject.platform(), player.token);
@@ -69,7 +69,7 @@ eachPlatform(
       await expectSound(subject.platform());
     });
 
-    it('is none where the deposit was bet: the review ends by itself, excluded or not', async () => {
+    it('is zero when the deposit was bet: the review ends by itself, despite an exclusion', async () => {
       const player = await payee(subject.platform());
       const opened = await openGameAs(subject.platform(), 'reels', { player });
       await opened.bet();
@@ -79,7 +79,7 @@ eachPlatform(
       expect((await statusLater(player))[0]).not.toBe(1);
     });
 
-    it('is forgotten when all of it is gone: the next deposit is played like any other', async () => {
+    it('is forgotten when all of it is paid out, and the next deposit has to be bet', async () => {
       const player = await saver();
       const waiting = await makeOrder(subject.platform(), player.token);
       const { breakUntil } = await takeBreak(player);

@@ -40,7 +40,7 @@ eachPlatform('VIP', (subject) => {
   const claim = async (token: string, kind: number, level: number) =>
     (await subject.call('claimVipBonus', { reqNo: randomUUID(), kind, level }, token)).body;
 
-  it('is what recharge and bets have earned, and never falls', async () => {
+  it('is earned by recharge and bets, and never falls', async () => {
     const platform = subject.platform();
     const { id, token } = await ownPlayer(platform, { deposits: fromCoins(60_000) });
     expect(await recompute(platform, id)).toBe(0);
@@ -88,7 +88,7 @@ eachPlatform('VIP', (subject) => {
     expect([atOldRate, (await interest()) - atOldRate]).toEqual([456_621, 485_159]);
   });
 
-  it('lists every bonus, and says which can be claimed until when', async () => {
+  it('lists every bonus with its state and end', async () => {
     const { token } = await ownPlayer(subject.platform(), { vip: 2 });
     const { claims } = await info(token);
     const listed = claims as { kind: number; level: number; isReceive: number; endTime: number }[];
@@ -105,7 +105,7 @@ eachPlatform('VIP', (subject) => {
     expect(listed.at(-1)?.endTime).toBe(Date.UTC(2026, 10, 30, 16));
   });
 
-  it('pays an upgrade once, and asks for as much in bets', async () => {
+  it('pays an upgrade once, as coins that cannot be withdrawn yet', async () => {
     const { token } = await ownPlayer(subject.platform(), { vip: 2 });
     expect(await claim(token, 1, 2)).toMatchObject({
       errcode: 0,
@@ -134,7 +134,7 @@ eachPlatform('VIP', (subject) => {
     expect(claims).toContainEqual(expect.objectContaining({ kind: 2, level: 1, isReceive: 0.5 }));
   });
 
-  it('pays a week and a month once, of one level', async () => {
+  it('pays the bonus of a week and of a month once, for one level', async () => {
     const platform = subject.platform();
     const { id, token } = await ownPlayer(platform, { vip: 3 });
     expect(await claim(token, 2, 3)).toMatchObject({ errcode: 0, coin: 1800 });

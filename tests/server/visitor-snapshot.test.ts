@@ -18,7 +18,7 @@ const INDEX = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
 it.each([
   ['ph', english, englishCommon],
   ['th', thai, thaiCommon],
-] as const)('the words of the market %s are the app’s', (market, home, common) => {
+] as const)('the snapshot texts of the market %s are the app’s', (market, home, common) => {
   const { header, download, tabs } = home;
   expect(firstWords(market)).toEqual({
     offer: { title: download.title, text: download.text, action: download.action },
@@ -60,7 +60,7 @@ describe('the page of a visitor', () => {
   const iconsIn = (text: string) =>
     [...text.matchAll(/\/icon\/(\d+)_/g)].map(([, id]) => Number(id));
 
-  it('begins with the lobby: the first banner and the hot games, by hotSort', async () => {
+  it('contains a snapshot of the lobby with the hot games, by hotSort', async () => {
     const { body } = await open('/lobby/home');
     const { body: lobby } = await subject.call('appConfig');
     const games = lobby['appGameList'] as {
@@ -77,11 +77,11 @@ describe('the page of a visitor', () => {
     expect(body).toContain('fetchpriority="high"');
   });
 
-  it.each(['/', '/lobby/home?source=pwa'])('is the same at %s', async (url) => {
+  it.each(['/', '/lobby/home?source=pwa'])('contains the snapshot at %s', async (url) => {
     expect((await open(url)).body).toContain('data-snapshot');
   });
 
-  it('is the same for robots, with a card: what measures speed measures what visitors get', async () => {
+  it('contains the same snapshot for robots, with a card', async () => {
     const headers = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 HeadlessChrome/130 Safari' };
     const { body } = await subject.platform().app.inject({ url: '/', headers });
     expect(iconsIn(body)).toEqual(iconsIn((await open('/')).body));
@@ -89,7 +89,7 @@ describe('the page of a visitor', () => {
   });
 
   it.each(['/index.html', '/login', '/lobby/home?tab=1', '/lobby/member'])(
-    'is the skeleton at %s',
+    'contains no snapshot at %s',
     async (url) => {
       expect((await open(url)).body).not.toContain('data-snapshot');
     },
@@ -129,7 +129,7 @@ describe('the page of a visitor', () => {
     expect(await start()).toBe(0);
   });
 
-  it('follows the lobby', async () => {
+  it('changes with the game catalogue', async () => {
     const [first = 0] = iconsIn((await open('/')).body);
     const before = (await open('/')).body;
     await operate(subject.platform(), 'catalogue bump', { games: 100 });

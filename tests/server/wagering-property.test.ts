@@ -19,7 +19,7 @@ import { eachDatabase } from './databases.ts';
 
 const money = (max: number) => fc.integer({ min: 0, max }).map(minorUnits);
 
-describe('sharing a bet out', () => {
+describe('dividing a bet', () => {
   const requirement = fc
     .record({
       source: fc.constantFrom('deposit' as const, 'bonus' as const),
@@ -38,7 +38,7 @@ describe('sharing a bet out', () => {
     .map((list) => list.map((one, id) => ({ ...one, id })));
   const positive = (max: number) => fc.integer({ min: 1, max }).map(minorUnits);
 
-  it('takes free coins first, then those of deposits, never those of a bonus', () => {
+  it('takes free coins first, then coins locked by deposits, never those of a bonus', () => {
     fc.assert(
       fc.property(open, money(30_000), positive(30_000), (list, more, bet) => {
         const ownBefore = add(more, bet);
@@ -92,7 +92,7 @@ describe('sharing a bet out', () => {
     );
   });
 
-  it('locks no more of a win than there is of it', () => {
+  it('locks at most the whole win', () => {
     fc.assert(
       fc.property(
         money(5_000_000_000),
@@ -147,7 +147,7 @@ const partOf = (amount: MinorUnits, percent: number): MinorUnits =>
   minorUnits(Math.floor((amount * percent) / 100));
 
 eachDatabase('any life of a player', (subject) => {
-  it('keeps coins, locked coins and held money in order', async () => {
+  it('keeps coins, locked coins and held money consistent', async () => {
     const database = subject.database();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {

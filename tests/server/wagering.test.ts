@@ -40,7 +40,7 @@ eachPlatform('bets that money asks for', (subject) => {
   const redeem = ({ token }: OwnPlayer) =>
     callOn(subject.platform(), 'redeemCode', { reqNo: randomUUID(), code: 'BONUS88' }, token);
 
-  it('are asked for by a redeemed code, and made with own money', async () => {
+  it('are required by a redeemed code, and made with the player’s other money', async () => {
     const player = await payee(subject.platform());
     await redeem(player);
     expect(await balances(player)).toMatchObject({ coin: 508_800, locked: 8_800, waiting: 8_800 });
@@ -62,7 +62,7 @@ eachPlatform('bets that money asks for', (subject) => {
     });
   });
 
-  it('cannot be made with the bonus itself, which can be neither bet nor saved', async () => {
+  it('cannot be made with the bonus itself, which cannot be saved either', async () => {
     const player = await ownPlayer(subject.platform());
     await redeem(player);
     const game = await openGameAs(subject.platform(), 'reels', { player });
@@ -89,7 +89,7 @@ eachPlatform('bets that money asks for', (subject) => {
     },
   );
 
-  it('are told to the player one by one, in the order in which bets count', async () => {
+  it('are listed to the player in the order in which bets count', async () => {
     const player = await payee(subject.platform());
     const game = await openGameAs(subject.platform(), 'reels', { player });
     const bet = minorUnits(game.game.minBet ?? 0);
@@ -127,7 +127,7 @@ eachPlatform('bets that money asks for', (subject) => {
     expect(theirs.body).toMatchObject({ errcode: 0, list: [] });
   });
 
-  it('count once a round, whatever is repeated, and never in a demo', async () => {
+  it('count once for a round, whatever is repeated, and never in a demo', async () => {
     const player = await payee(subject.platform());
     await lock(subject.platform(), player, { locked: fromCoins(100), need: fromCoins(1_000) });
     const demo = await openGameAs(subject.platform(), 'reels', { player, mode: 1 });
@@ -156,7 +156,7 @@ eachPlatform('bets that money asks for', (subject) => {
     expect(await wageringOf(db(), player.id)).toMatchObject({ doneBet: first.bet });
   });
 
-  it('count towards the oldest, and the rest of a bet towards the next', async () => {
+  it('count towards the oldest requirement, and the rest of a bet towards the next', async () => {
     const player = await payee(subject.platform());
     const game = await openGameAs(subject.platform(), 'reels', { player });
     const bet = minorUnits(game.game.minBet ?? 0);
@@ -181,7 +181,7 @@ eachPlatform('bets that money asks for', (subject) => {
     expect(locked).toBe(50_000);
   });
 
-  it('let the money go when they are made', async () => {
+  it('unlock the money when they have been made', async () => {
     const player = await payee(subject.platform());
     const game = await openGameAs(subject.platform(), 'reels', { player });
     const bet = minorUnits(game.game.minBet ?? 0);
@@ -196,7 +196,7 @@ eachPlatform('bets that money asks for', (subject) => {
     });
   });
 
-  it('are asked for once for a source and reference, and not at all for nothing', async () => {
+  it('are required once for a source and reference, and not for a need of zero', async () => {
     const { id: playerId } = await payee(subject.platform());
     const given = {
       playerId,
@@ -214,7 +214,7 @@ eachPlatform('bets that money asks for', (subject) => {
     expect(await wageringOf(db(), playerId)).toMatchObject({ needBet: 3_000 });
   });
 
-  it('of a deposit alone are 102, of a bonus too 1071', async () => {
+  it('refuse a withdrawal with 102 for a deposit alone, and with 1071 for a bonus too', async () => {
     const player = await payee(subject.platform());
     const all = { locked: fromCoins(5_000), need: fromCoins(5_000) };
     await lock(subject.platform(), player, { source: 'deposit', ...all });
@@ -230,7 +230,7 @@ eachPlatform('bets that money asks for', (subject) => {
     });
   });
 
-  it('lapse when everything has been played down', async () => {
+  it('lapse when all the money has been lost', async () => {
     const player = await payee(subject.platform());
     await lock(subject.platform(), player, {
       source: 'deposit',
@@ -252,7 +252,7 @@ eachPlatform('bets that money asks for', (subject) => {
     });
   });
 
-  it('do not lapse while money is put aside or held', async () => {
+  it('do not lapse while money is held for a withdrawal', async () => {
     const player = await payee(subject.platform(), { vip: 10 });
     const { id: playerId } = player;
     const game = await openGameAs(subject.platform(), 'reels', { player });

@@ -51,33 +51,41 @@ describe.each(IN)('the scenario (%s)', (market) => {
     ['withdraw-wager', 1071, 10_000, { needBet: 300_000, doneBet: 120_000 }],
     ['withdraw-not-allowed', 1078, 10_000, {}],
     ['withdraw-closed', 1079, 10_000, {}],
-  ])('%s: %i, known beforehand [auth.vip-withdrawal]', async (name, errcode, amount, extras) => {
-    const token = await enter(subject, name);
-    expect((await config(token))['reasons']).toEqual([errcode]);
-    expect(await withdraw(token, amount)).toMatchObject({ errcode, ...extras });
-  });
+  ])(
+    '%s: %i, also shown before a withdrawal [auth.vip-withdrawal]',
+    async (name, errcode, amount, extras) => {
+      const token = await enter(subject, name);
+      expect((await config(token))['reasons']).toEqual([errcode]);
+      expect(await withdraw(token, amount)).toMatchObject({ errcode, ...extras });
+    },
+  );
 
   it.each([
     ['withdraw-total-short', 103, 50_001, { remain: 50_000 }],
     ['withdraw-vip-limit', 1016, 1_000_001, { limit: 1_000_000 }],
     ['withdraw-ready', 1232, 9_999, { min: 10_000, max: 1_000_000 }],
     ['withdraw-ready', 101, 500_001, {}],
-  ])('%s: %i by the amount alone [auth.vip-withdrawal]', async (name, errcode, amount, extras) => {
-    const token = await enter(subject, name);
-    expect((await config(token))['reasons']).toEqual([]);
-    expect(await withdraw(token, amount)).toMatchObject({ errcode, ...extras });
-    expect(await withdraw(token, name === 'withdraw-ready' ? 500_000 : amount - 1)).toMatchObject({
-      errcode: 0,
-      status: 1,
-    });
-  });
+  ])(
+    '%s: %i because of the amount only [auth.vip-withdrawal]',
+    async (name, errcode, amount, extras) => {
+      const token = await enter(subject, name);
+      expect((await config(token))['reasons']).toEqual([]);
+      expect(await withdraw(token, amount)).toMatchObject({ errcode, ...extras });
+      expect(await withdraw(token, name === 'withdraw-ready' ? 500_000 : amount - 1)).toMatchObject(
+        {
+          errcode: 0,
+          status: 1,
+        },
+      );
+    },
+  );
 
   it('withdraw-bank-gone: 1122', async () => {
     const token = await enter(subject, 'withdraw-bank-gone');
     expect(await withdraw(token, 10_000, 99)).toMatchObject({ errcode: 1122 });
   });
 
-  it('withdraw-no-bank: nothing blocks but the missing account', async () => {
+  it('withdraw-no-bank: only the missing account blocks a withdrawal', async () => {
     const token = await enter(subject, 'withdraw-no-bank');
     expect(await config(token)).toMatchObject({ reasons: [], bankList: [] });
     expect(await withdraw(token, 10_000)).toMatchObject({ errcode: 1047 });
@@ -85,7 +93,7 @@ describe.each(IN)('the scenario (%s)', (market) => {
     expect(await withdraw(token, 10_000)).toMatchObject({ errcode: 0 });
   });
 
-  it('withdraw-excluded: playing is refused, withdrawing is not', async () => {
+  it('withdraw-excluded: withdrawing is not refused', async () => {
     const token = await enter(subject, 'withdraw-excluded');
     expect(await config(token)).toMatchObject({ reasons: [] });
     expect(await withdraw(token, 10_000)).toMatchObject({ errcode: 0 });
@@ -144,7 +152,7 @@ describe.each(IN)('the scenario (%s)', (market) => {
     expect((await page(between))['list']).toHaveLength(2);
   });
 
-  it('bank-taken: 5 for that account, and no other', async () => {
+  it('bank-taken: 5 for that account only', async () => {
     const token = await enter(subject, 'bank-taken');
     expect(await bind('addBank', token, ending(TAKEN_END))).toMatchObject({ errcode: 5 });
     expect(await bind('addBank', token, mobile)).toMatchObject({ errcode: 0 });
@@ -157,7 +165,7 @@ describe.each(IN)('the scenario (%s)', (market) => {
     expect(await bind('modifyBank', token, ending(PAID_END))).toMatchObject({ errcode: 0 });
   });
 
-  it('leaves a sound ledger', async () => {
+  it('leaves a consistent ledger', async () => {
     await expectSoundLedger(subject.platform());
   });
 });

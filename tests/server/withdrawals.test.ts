@@ -49,7 +49,7 @@ eachPlatform('a withdrawal', (subject) => {
   const manage = async (name: string, orderNo: unknown, more: object = {}) =>
     operate(subject.platform(), `withdrawal ${name}`, { order: orderNo, ...more });
 
-  it('leaves the coins at once, and is paid by the clock [api.withdrawal]', async () => {
+  it('is taken from the coins at once, and paid after the review and payout times [api.withdrawal]', async () => {
     const player = await payee(subject.platform());
     const now = subject.clock.now();
     const made = await ask(player, 123_456);
@@ -83,7 +83,7 @@ eachPlatform('a withdrawal', (subject) => {
   it.each([
     ['0002', 2],
     ['0003', 3],
-  ])('to an account ending in %s comes back once', async (end, status) => {
+  ])('to an account ending in %s is returned once', async (end, status) => {
     const player = await payee(subject.platform(), { end });
     await ask(player, 100_000);
     subject.clock.advance(REVIEW_MS + PAYOUT_MS);
@@ -108,7 +108,7 @@ eachPlatform('a withdrawal', (subject) => {
     });
   });
 
-  it('is one, however many are asked for at once', async () => {
+  it('is the only one when 50 are requested at once', async () => {
     const player = await payee(subject.platform(), { vip: 10 });
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(player, 50_000)));
     const codes = answers.map((body) => body['errcode']).toSorted();
@@ -118,7 +118,7 @@ eachPlatform('a withdrawal', (subject) => {
     expect(await balances(player)).toMatchObject({ coin: 450_000, hold: 50_000, seq: 3 });
   });
 
-  it('hinders no other player’s', async () => {
+  it('does not block other players’ withdrawals', async () => {
     const players = [];
     for (let made = 0; made < 20; made += 1) players.push(await payee(subject.platform()));
     const answers = await Promise.all(players.map((player) => ask(player, 50_000)));
@@ -126,7 +126,7 @@ eachPlatform('a withdrawal', (subject) => {
     expect(new Set(answers.map((body) => body['orderNo'])).size).toBe(20);
   });
 
-  it('is answered alike for the same number, later too', async () => {
+  it('is the same one for the same request number, later too', async () => {
     const player = await payee(subject.platform());
     const reqNo = randomUUID();
     const first = await Promise.all(
@@ -140,7 +140,7 @@ eachPlatform('a withdrawal', (subject) => {
     expect(await ordersOf(subject.platform(), player)).toHaveLength(1);
   });
 
-  it('counts by the market’s day, from midnight in Manila [auth.vip-withdrawal]', async () => {
+  it('counts for the market’s day, from midnight in Manila [auth.vip-withdrawal]', async () => {
     const player = await payee(subject.platform(), { vip: 0 });
     const { platform } = subject;
     expect(await ask(player, 20_000)).toMatchObject({ errcode: 0 });
@@ -160,7 +160,7 @@ eachPlatform('a withdrawal', (subject) => {
     expect(await ask(player, 20_000)).toMatchObject({ errcode: 0 });
   });
 
-  it('is moved by the operator, and never twice', async () => {
+  it('is moved on by the operator, and never twice', async () => {
     const player = await payee(subject.platform(), { vip: 10 });
     const { orderNo } = await ask(player, 50_000);
     expect((await manage('approve', orderNo)).body).toMatchObject({ status: 0 });
@@ -209,7 +209,7 @@ eachPlatform('a withdrawal', (subject) => {
     expect(moved.steps.map(({ time }) => time)).toEqual([updateTime, updateTime]);
   });
 
-  it('is told as one number wherever the balance is told [api.withdrawal]', async () => {
+  it('is possible up to one amount, which is the same in every answer [api.withdrawal]', async () => {
     const player = await payee(subject.platform());
     await lock(subject.platform(), player, { locked: fromCoins(1_200), need: fromCoins(3_000) });
     const { token } = player;
@@ -231,7 +231,7 @@ eachPlatform('a withdrawal', (subject) => {
     expect(await ask(player, 380_000)).toMatchObject({ errcode: 0, coin: 120_000, lottery: 0 });
   });
 
-  it('is refused for what no form lets through', async () => {
+  it('is refused with an invalid bank account, amount, channel or session', async () => {
     const player = await payee(subject.platform());
     const refused = async (amount: number, more: object = {}) =>
       (await ask(player, amount, more))['errcode'];
@@ -251,7 +251,7 @@ eachPlatform('a withdrawal', (subject) => {
     expect(await balances(player)).toMatchObject({ coin: 500_000, hold: 0 });
   });
 
-  it('goes by a channel of the player’s choice, with its bounds and time', async () => {
+  it('uses a channel of the player’s choice, with its limits and time', async () => {
     const player = await payee(subject.platform(), { banks: [trustBank()] });
     const byTransfer = { bankId: TRUST_BANK, channelId: 3 };
     expect(await ask(player, 49_999, byTransfer)).toMatchObject({
@@ -266,7 +266,7 @@ eachPlatform('a withdrawal', (subject) => {
     });
   });
 
-  it('goes to an account by a channel that pays to it, and by no other', async () => {
+  it('uses only a channel that pays to the bank account', async () => {
     const banks = [trustBank(), { bankId: BANK, mobile: nextAccount() }];
     const player = await payee(subject.platform(), { banks });
     const { channelList } = (await configOf(subject.platform(), player)) as {
@@ -309,7 +309,7 @@ eachPlatform('a withdrawal', (subject) => {
     expect(JSON.stringify(await ordersOf(subject.platform(), one))).not.toMatch(/639\d{9}/);
   });
 
-  it('leaves a sound ledger', async () => {
+  it('leaves a consistent ledger', async () => {
     await expectSoundLedger(subject.platform());
   });
 });
@@ -317,7 +317,7 @@ eachPlatform('a withdrawal', (subject) => {
 describe('fees of a withdrawal', () => {
   const subject = platformUnderTest();
 
-  it('are paid by the VIP level so many times a month, then by the player', async () => {
+  it('are waived a number of times a month by VIP level, then paid by the player', async () => {
     const { database, clock } = subject.platform().context;
     await transact(database, async (trx) => {
       const trade = await readTradeOffer(trx);
@@ -356,10 +356,10 @@ describe('fees of a withdrawal', () => {
   });
 });
 
-describe('a withdrawal that asks for a code', () => {
+describe('a withdrawal that needs a code', () => {
   const subject = platformUnderTest(['--money-codes', '--withdraw-review-seconds=0']);
 
-  it('takes the code of the bound mobile, and counts the wrong ones', async () => {
+  it('accepts the code of the bound mobile, and counts wrong ones', async () => {
     const mobile = nextAccount();
     const player = await payee(subject.platform(), { mobile });
     const ask = (code?: string) =>
@@ -385,7 +385,7 @@ describe('a withdrawal that asks for a code', () => {
     expect(await ordersOf(subject.platform(), player)).toHaveLength(1);
   });
 
-  it('is told beforehand, and that a mobile is missing', async () => {
+  it('is announced in the config, with a reason when no mobile is bound', async () => {
     const { body } = await subject.call('appConfig', { gameListVersion: '' });
     expect(body).toMatchObject({ moneyCodes: 1 });
     const bound = await payee(subject.platform(), { mobile: nextAccount() });
@@ -394,7 +394,7 @@ describe('a withdrawal that asks for a code', () => {
     expect(await configOf(subject.platform(), unbound)).toMatchObject({ reasons: [1084] });
   });
 
-  it('needs a bound mobile', async () => {
+  it('requires a bound mobile', async () => {
     const player = await payee(subject.platform());
     expect(await withdraw(subject.platform(), player, 50_000)).toMatchObject({ errcode: 1084 });
     const stranger = await ownPlayer(subject.platform());

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 eachPlatform("the worker's kill switch", (subject) => {
   const run = async (name: string) => (await operate(subject.platform(), name, {})).body;
 
-  it('is a small file that no cache keeps, and the operator turns it', async () => {
+  it('is a small file that is revalidated each time, and switched by the operator', async () => {
     const read = () => subject.platform().app.inject(CONTROL);
     const first = await read();
     expect(first.headers['cache-control']).toBe('no-cache');
@@ -54,7 +54,7 @@ describe('files of earlier builds', () => {
   const get = (url: string, encoding = 'identity') =>
     subject.platform().app.inject({ url, headers: { 'accept-encoding': encoding } });
 
-  it('are served for 14 days, as hashed files are', async () => {
+  it('are served for 14 days, and cached like hashed files', async () => {
     const old = await get('/assets/old-b2.js');
     expect([old.statusCode, old.body]).toEqual([200, 'content of old-b2.js']);
     expect(old.headers).toMatchObject({
@@ -67,7 +67,7 @@ describe('files of earlier builds', () => {
     expect((await get('/assets/old-b2.js.br')).statusCode).toBe(404);
   });
 
-  it('never stand in for a file of this build, nor for one outside', async () => {
+  it('never replace a file of this build, and give no access to files outside', async () => {
     expect((await get('/assets/now-a1.js')).body).toBe('now');
     for (const path of [
       '/assets/../secret.js',

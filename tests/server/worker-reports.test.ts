@@ -18,7 +18,7 @@ eachPlatform('reports of service workers', (subject) => {
     return body['days'] as Day[];
   };
 
-  it('are added up by day, apart for the current list and others', async () => {
+  it('are added up by day, separately for the current list and others', async () => {
     const { gameListVersion } = await subject.platform().context.catalogue.current();
     expect(await report({ listVersion: gameListVersion, hits: 5, fetched: 420 })).toMatchObject({
       errcode: 0,
@@ -38,14 +38,14 @@ eachPlatform('reports of service workers', (subject) => {
     expect(other).toMatchObject({ isCurrentList: false, reports: 2, quota: 2 });
   });
 
-  it('are refused when they count what nobody can count', async () => {
+  it('are refused with impossible counts', async () => {
     expect(await report({ hits: -1 })).not.toMatchObject({ errcode: 0 });
     expect(await report({ hits: 1e12 })).not.toMatchObject({ errcode: 0 });
     expect(await report({ listVersion: 'x'.repeat(65) })).not.toMatchObject({ errcode: 0 });
   });
 
   describe('after ninety days', () => {
-    it('are swept', async () => {
+    it('are deleted', async () => {
       const { context } = subject.platform();
       await report({ hits: 1 });
       await sweep(context.database.db, context.clock.now() + 92 * 86_400_000);

@@ -3,7 +3,7 @@ import { writeOnce } from '#server/database/write-once.ts';
 import { eachDatabase } from './databases.ts';
 
 eachDatabase('a query that is written once', (subject) => {
-  it('is run with the values of each time', async () => {
+  it('runs with the values of each call', async () => {
     const { db } = subject.database();
     const rows = ['a', 'b'].map((key, index) => ({ key, window_start: 10 * index, count: 1 }));
     await db.insertInto('rate_limit').values(rows).execute();
@@ -23,7 +23,7 @@ eachDatabase('a query that is written once', (subject) => {
     expect(times).toBe(1);
   });
 
-  it('refuses to depend on a value', async () => {
+  it('is refused when it depends on a value', async () => {
     const { db } = subject.database();
     const wrong = writeOnce((given, { since }: { since: number }) =>
       given

@@ -26,7 +26,7 @@ describe('the XSRF cookie', () => {
     return response.statusCode;
   };
 
-  it('comes with a page, once, readable by it and by no other site [api.xsrf]', async () => {
+  it('is set once with a page, for its own site only [api.xsrf]', async () => {
     const first = String((await page()).headers['set-cookie']);
     expect(first).toMatch(/^XSRF-TOKEN=[\w-]{22}; Path=\/; SameSite=Strict$/);
     expect(String((await page()).headers['set-cookie'])).not.toBe(first);
@@ -36,7 +36,7 @@ describe('the XSRF cookie', () => {
     expect(known.headers).not.toHaveProperty('set-cookie');
   });
 
-  it('comes with nothing but pages, and never holds a session', async () => {
+  it('is set with nothing but pages, and a session token does not work as a cookie', async () => {
     const { app } = subject.platform();
     const script = await app.inject({ url: '/sw.js' });
     expect([script.statusCode, script.headers['set-cookie']]).toEqual([200, undefined]);
@@ -66,7 +66,7 @@ describe('the XSRF cookie', () => {
     expect(await post(headers)).toBe(status);
   });
 
-  it('is not asked of a browser’s own report', async () => {
+  it('is not required for a browser’s own report', async () => {
     expect(await post({ cookie: 'XSRF-TOKEN=abc' }, '/csp-report')).toBe(204);
     expect(await post({ cookie: 'XSRF-TOKEN=abc' }, '/csp-report/x')).toBe(403);
   });
