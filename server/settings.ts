@@ -39,9 +39,13 @@ export function readSettings(
     if (hasSmsGateway && row.withSmsGateway !== undefined) return row.withSmsGateway;
     return isDemo ? row.default : (row.outsideDemo ?? row.default);
   };
-  return Object.fromEntries(
+  const settings = Object.fromEntries(
     settingNames.map((name) => [name, readNamed(name, defaultOf(name))]),
   ) as Settings;
+  if (hasSmsGateway && settings.smsUrl === '') {
+    throw new SettingsError('SMS_PROVIDER: "http" needs SMS_URL, the address of the gateway');
+  }
+  return settings;
 }
 
 function readOne(name: SettingName, text: string, source: string): unknown {

@@ -1,6 +1,5 @@
 import { httpProvider } from '#server/sms/http-provider.ts';
 import { outboxProvider } from '#server/sms/outbox-provider.ts';
-import { SettingsError } from '#server/setting-readers.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Settings } from '#server/settings.ts';
@@ -44,7 +43,7 @@ export class SmsSender {
   }
 }
 
-/** Creates the configured sender. @throws SettingsError for a gateway without an address */
+/** Creates the configured sender. */
 export function createSmsSender(
   { smsProvider, smsUrl, smsKey }: Settings,
   db: Kysely<Tables>,
@@ -52,6 +51,5 @@ export function createSmsSender(
   report: (error: unknown) => void,
 ): SmsSender {
   if (smsProvider === 'outbox') return new SmsSender(outboxProvider(db, clock), report);
-  if (smsUrl === '') throw new SettingsError('SMS_PROVIDER: "http" needs SMS_URL');
   return new SmsSender(httpProvider({ url: smsUrl, key: smsKey }), report);
 }

@@ -166,6 +166,25 @@ eachPlatform('any sequence of orders, payments, callbacks and waits', (subject) 
   }, 120_000);
 });
 
+describe('a payment in the cashier', () => {
+  const subject = platformUnderTest();
+
+  it('is decided only with the token of its own address', async () => {
+    const platform = subject.platform();
+    const { token } = await ownPlayer(platform);
+    const [order, other] = [await makeOrder(platform, token), await makeOrder(platform, token)];
+    for (const forged of ['', 'x', other.token]) {
+      expect(await cashier(platform, { ...order, token: forged }, 'paid')).toMatchObject({
+        status: 404,
+      });
+    }
+    expect(await check(platform, token, order)).toMatchObject({ status: 0 });
+    expect(await cashier(platform, order, 'paid')).toMatchObject({ status: 200 });
+    expect(await check(platform, token, order)).toMatchObject({ status: 1 });
+    expect(await check(platform, token, other)).toMatchObject({ status: 0 });
+  });
+});
+
 describe('the cashier', () => {
   const APP = 'https://lobby.example';
   const subject = platformUnderTest([`--allowed-origins=${APP}`, '--path-prefix=/ph']);

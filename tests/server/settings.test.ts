@@ -61,6 +61,7 @@ describe('settings', () => {
     [{ API_BASE: 'https://api.example/path' }, [], 'must be an origin'],
     [{ API_BASE: 'javascript:alert(1)' }, [], 'must be an origin'],
     [{ SMS_PROVIDER: 'pigeon' }, [], 'must be one of outbox, http'],
+    [{ SMS_PROVIDER: 'http' }, [], 'SMS_PROVIDER: "http" needs SMS_URL'],
     [{ SMS_URL: 'sms.example/send' }, [], 'must be an address such as'],
     [{ SMS_URL: 'file:///etc/passwd' }, [], 'must be an address such as'],
     [{ PATH_PREFIX: 'ph/' }, [], 'must be empty or look like /ph'],
@@ -91,8 +92,9 @@ describe('settings', () => {
 
   it('require codes for money by default once codes are sent by SMS', () => {
     expect(readSettings({}).moneyCodes).toBe(false);
-    expect(readSettings({ SMS_PROVIDER: 'http' }).moneyCodes).toBe(true);
-    expect(readSettings({ SMS_PROVIDER: 'http', MONEY_CODES: 'false' }).moneyCodes).toBe(false);
+    const gateway = { SMS_PROVIDER: 'http', SMS_URL: 'https://sms.example/send' };
+    expect(readSettings(gateway).moneyCodes).toBe(true);
+    expect(readSettings({ ...gateway, MONEY_CODES: 'false' }).moneyCodes).toBe(false);
   });
 
   it('are listed in docs/settings.md exactly as generated', () => {

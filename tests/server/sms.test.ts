@@ -2,14 +2,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { createPlatform } from '#server/platform.ts';
-import { readSettings } from '#server/settings.ts';
 import { codeText } from '#server/sms/code-text.ts';
 import { httpProvider } from '#server/sms/http-provider.ts';
 import { SmsNotSent } from '#server/sms/sms-provider.ts';
 import { outboxPage } from '#server/web/outbox-routes.ts';
-import { temporaryFolder } from './databases.ts';
-import { placeFor } from './seeded-place.ts';
 import {
   codeSentTo,
   eachPlatform,
@@ -18,7 +14,6 @@ import {
   ownPlayer,
   platformUnderTest,
   send,
-  START,
 } from './platforms.ts';
 
 const MINUTE_MS = 60_000;
@@ -325,18 +320,6 @@ describe('the HTTP provider of SMS', () => {
     const { url, stop } = await startGateway([]);
     await stop();
     await expect(sendTo(url)).rejects.toBeInstanceOf(SmsNotSent);
-  });
-});
-
-describe('a server with an SMS gateway', () => {
-  const folder = temporaryFolder();
-
-  it('requires the address of the gateway', async () => {
-    const flags = ['--games=60', '--log-level=silent', '--client-dir=nowhere'];
-    const clock = { now: () => START };
-    const place = await placeFor('pglite', folder(), { flags, clock });
-    const settings = readSettings({}, [...flags, ...place, '--sms-provider=http']);
-    await expect(createPlatform({ settings, clock })).rejects.toThrow('needs SMS_URL');
   });
 });
 
