@@ -3,7 +3,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { oneLine } from '#server/http/one-line.ts';
 import { BadRequest } from '#server/http/refusal.ts';
 import { dayNumber } from '#server/market-day.ts';
-import { minorUnits, type MinorUnits } from '#domain/money.ts';
+import { fromCoins, minorUnits, ZERO, type Currency, type MinorUnits } from '#domain/money.ts';
+import { parseAmountWithin } from '#domain/typed-amount.ts';
 import type { Filters } from '#server/attribution/dimension.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
@@ -25,15 +26,16 @@ type Line = Partial<Record<Column, string>> & { number: number };
 
 const MOST_ROWS = 50_000;
 const LONGEST_WORD = 200;
-/** Hundredths; a higher cost is a typing error. */
-const HIGHEST = 100_000_000_000;
+/** A higher cost is a typing error. */
+const HIGHEST = fromCoins(1_000_000_000);
 
 /**
  * Parses a table of costs: columns `day`, `campaign` and `cost`, and `source` where campaigns of that name
- * have several. Separated by commas, semicolons or tabs; a cost has a point and at most two decimals.
+ * have several. Separated by commas, semicolons or tabs, as the first line is; a cost is an amount of the
+ * market's currency.
  * @throws BadRequest that names the line; then nothing of the table is stored
  */
-export function parseCosts(text: string): Cost[] {
+export function parseCosts(text: string, currency: Currency): Cost[] {
   const lines = linesOf(text);
   if (lines.length === 0) throw new BadRequest('the table has no line below its heads');
   if (lines.length > MOST_ROWS) {
@@ -41,7 +43,7 @@ export function parseCosts(text: string): Cost[] {
   }
   const seen = new Map<string, number>();
   return lines.map((line) => {
-    const cost = costOf(line);
+    const cost = costOf(line, currency);
     const key = JSON.stringify([cost.day, cost.source, cost.campaign]);
     const before = seen.get(key);
     if (before !== undefined) {
@@ -56,7 +58,7 @@ function linesOf(text: string): Line[] {
   try {
     const found = parse(text, {
       bom: true,
-      delimiter: [',', ';', '\t'],
+      delimiter: delimiterOf(text),
       trim: true,
       skip_empty_lines: true,
       info: true,
@@ -69,6 +71,9 @@ function linesOf(text: string): Line[] {
     throw error;
   }
 }
+
+/** The first separator of the header line: a semicolon or tab there leaves the comma to the amounts. */
+const delimiterOf = (text: string): string => /[,;\t]/.exec(text)?.[0] ?? ',';
 
 /** Headers in any order; unknown columns are ignored. */
 function columnsOf(heads: readonly string[]): (Column | undefined)[] {
@@ -84,7 +89,7 @@ function columnsOf(heads: readonly string[]): (Column | undefined)[] {
   return columns;
 }
 
-function costOf(line: Line): Cost {
+function costOf(line: Line, currency: Currency): Cost {
   const { day: dayWords = '', source = '', campaign = '', cost = '' } = line;
   const day = dayNumber(dayWords);
   if (day === undefined) throw wrong(line, `day must be like 2026-11-21, not "${short(dayWords)}"`);
@@ -92,11 +97,15 @@ function costOf(line: Line): Cost {
   if (source.length > LONGEST_WORD || campaign.length > LONGEST_WORD) {
     throw wrong(line, `source and campaign may have ${LONGEST_WORD} characters`);
   }
-  const [, whole, decimals = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(cost) ?? [];
-  if (whole === undefined) throw wrong(line, `cost must be like 1234.50, not "${short(cost)}"`);
-  const amount = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
-  if (amount > HIGHEST) throw wrong(line, `cost ${short(cost)} is too high`);
-  return { day, source: oneLine(source), campaign: oneLine(campaign), amount: minorUnits(amount) };
+  const reading = parseAmountWithin(cost, currency, { least: ZERO, most: HIGHEST });
+  if (reading.status === 'above' || reading.status === 'too-large') {
+    throw wrong(line, `cost ${short(cost)} is too high`);
+  }
+  if (reading.status !== 'fine') {
+    throw wrong(line, `cost must be like 1234.50, not "${short(cost)}"`);
+  }
+  const { amount } = reading;
+  return { day, source: oneLine(source), campaign: oneLine(campaign), amount };
 }
 
 const wrong = ({ number }: Line, problem: string): BadRequest =>

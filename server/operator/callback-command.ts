@@ -3,12 +3,12 @@ import { transact } from '#server/database/transact.ts';
 import { closeDeposit } from '#server/deposits/paid.ts';
 import { orderOf } from '#server/operator/deposit-commands.ts';
 import { marketOf } from '#server/operator/market-of.ts';
-import { command, liveOf, wholeNumber } from '#server/operator/command.ts';
+import { command, hundredths, liveOf } from '#server/operator/command.ts';
 import { openPayments } from '#server/payments/payments.ts';
 import { SIGNATURE_WINDOW_MS } from '#server/payments/signature.ts';
 import { postCallback } from '#server/payments/sandbox/send-callback.ts';
 import { epochMs } from '#domain/duration.ts';
-import { add, minorUnits } from '#domain/money.ts';
+import { add } from '#domain/money.ts';
 import * as v from 'valibot';
 
 /** Kinds of callbacks that a server must handle. */
@@ -22,7 +22,7 @@ export const callback = command({
   options: v.object({
     orderNo: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
     kind: v.picklist(KINDS),
-    amount: v.optional(v.pipe(wholeNumber, v.minValue(0), v.transform(minorUnits))),
+    amount: v.optional(hundredths),
   }),
   async run(context, { orderNo, kind, amount }) {
     const { callbacks } = liveOf(context);

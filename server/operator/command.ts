@@ -8,6 +8,7 @@ import type { PushSender } from '#server/push/push-sender.ts';
 import type { Settings } from '#server/settings.ts';
 import type { SmsSender } from '#server/sms/sms-sender.ts';
 import type { CspReports } from '#server/web/csp-reports.ts';
+import { minorUnits } from '#domain/money.ts';
 import * as v from 'valibot';
 
 /** Parts that only a running server has. */
@@ -72,6 +73,21 @@ export const wholeNumber = v.pipe(
     v.pipe(v.string(), v.regex(/^-?\d+$/, 'a whole number'), v.transform(Number)),
   ]),
   v.safeInteger(),
+);
+
+/** An amount of money; text on the command line. A point or comma is refused: hundredths have none. */
+export const hundredths = v.pipe(
+  v.union([
+    v.number(),
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,15}$/, 'a whole number of hundredths, such as 50000 for 500.00'),
+      v.transform(Number),
+    ),
+  ]),
+  v.safeInteger(),
+  v.minValue(0),
+  v.transform(minorUnits),
 );
 
 /** A boolean; text on the command line. */

@@ -6,10 +6,15 @@ import { removeDemo } from '#server/demo/demo-rows.ts';
 import { preparePackage } from '#server/demo/prepared-package.ts';
 import { preparePlayer } from '#server/demo/prepared-player.ts';
 import { makeFault } from '#server/faults/fault-text.ts';
-import { command, liveOf, OperatorError, wholeNumber } from '#server/operator/command.ts';
+import {
+  command,
+  hundredths,
+  liveOf,
+  OperatorError,
+  wholeNumber,
+} from '#server/operator/command.ts';
 import { marketOf } from '#server/operator/market-of.ts';
 import { applyScenario, listScenarios } from '#server/scenarios/scenarios.ts';
-import { minorUnits } from '#domain/money.ts';
 import * as v from 'valibot';
 
 const nothing = v.object({});
@@ -50,7 +55,7 @@ export const playerMake = command({
   options: v.object({
     account: v.string(),
     password: v.string(),
-    coin: v.optional(v.pipe(wholeNumber, v.minValue(0)), 0),
+    coin: v.optional(hundredths, 0),
     vip: v.optional(v.pipe(wholeNumber, v.minValue(0))),
     mobile: v.optional(v.pipe(v.string(), v.digits())),
   }),
@@ -70,7 +75,7 @@ export const playerMake = command({
     }
     const most = Math.max(0, ...webConfig.vipConfigList.map(({ level }) => level));
     if ((player.vip ?? 0) > most) throw new OperatorError(`--vip is ${most} at most`);
-    return preparePlayer(database, { ...player, deposits: minorUnits(coin) }, clock.now());
+    return preparePlayer(database, { ...player, deposits: coin }, clock.now());
   },
 });
 

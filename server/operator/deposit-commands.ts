@@ -5,17 +5,23 @@ import { closeDeposit, payDeposit } from '#server/deposits/paid.ts';
 import { marketOf } from '#server/operator/market-of.ts';
 import {
   command,
+  hundredths,
   OperatorError,
   wholeNumber,
   type OperatorContext,
 } from '#server/operator/command.ts';
-import { add, minorUnits } from '#domain/money.ts';
+import { add, formatMoney } from '#domain/money.ts';
 import type { DepositOrder } from '#server/database/deposit-tables.ts';
 import * as v from 'valibot';
 
 const LISTED = 20;
 const orderNo = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64));
-const amount = v.optional(v.pipe(wholeNumber, v.minValue(1), v.transform(minorUnits)));
+const amount = v.optional(
+  v.pipe(
+    hundredths,
+    v.check((given) => given > 0, 'more than 0'),
+  ),
+);
 
 /** Finds an order by its number. @throws OperatorError */
 export async function orderOf(
@@ -89,7 +95,8 @@ export const pay = command({
     const isCredited = await transact(context.database, (trx) =>
       payDeposit(trx, wanted, paid, now),
     );
-    return { orderNo: wanted, isCredited };
+    const { currency } = markets[await marketOf(context)];
+    return { orderNo: wanted, isCredited, paid: formatMoney(paid, currency) };
   },
 });
 

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#domain/duration.ts';
 import { markets, type Market } from '#domain/market.ts';
-import { formatMoney, type MinorUnits, type MoneyStyle } from '#domain/money.ts';
+import { formatMoney, type Currency, type MinorUnits, type MoneyStyle } from '#domain/money.ts';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { createContext, use, useMemo } from 'react';
 
@@ -8,6 +8,7 @@ import { createContext, use, useMemo } from 'react';
 export const MarketContext = createContext<Market>('ph');
 
 export interface Formats {
+  readonly currency: Currency;
   /** An amount in the market's currency, e.g. `₱1,234.50`. */
   money(amount: MinorUnits, style?: MoneyStyle): string;
   /** The time since then, e.g. `5 minutes ago`; both in epoch ms. */
@@ -31,6 +32,7 @@ export function useFormats(): Formats {
   const locale = language === 'en-XA' ? 'en-PH' : language;
   return useMemo(
     () => ({
+      currency: markets[market].currency,
       money: (amount, style) => formatMoney(amount, markets[market].currency, style),
       age: (since, now) => formatAge(since, now, locale),
       day: (moment) => formatMoment(moment, locale, market, { dateStyle: 'medium' }),

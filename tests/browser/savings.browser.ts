@@ -34,9 +34,9 @@ test.describe(() => {
 
       for (const [typed, words] of [
         ['', english.wrong.empty],
-        ['29.99', fill(english.wrong['too-little'], { least: '₱30.00' })],
-        ['1234.57', fill(english.wrong['too-much'], { most: '₱1,234.56' })],
-        ['30.001', english.wrong['not-an-amount']],
+        ['29.99', fill(english.wrong.below, { least: '₱30.00' })],
+        ['1234.57', fill(english.wrong.above, { most: '₱1,234.56' })],
+        ['30.001', english.wrong.decimals],
       ] as const) {
         await field.fill(typed);
         await submit(page, english.move.submitIn).click();
@@ -101,7 +101,7 @@ test('a bonus with open wagering is named, and cannot be deposited', async ({
   const field = amountOf(page);
   await field.fill('1,234.57');
   await submit(page, english.move.submitIn).click();
-  const most = fill(english.wrong['too-much'], { most: '₱1,234.56' });
+  const most = fill(english.wrong.above, { most: '₱1,234.56' });
   await expect(field).toHaveAccessibleDescription(most);
   await screen.getByRole('button', { name: english.move.all }).click();
   await expect(field).toHaveValue('1234.56');

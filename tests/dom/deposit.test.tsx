@@ -117,6 +117,28 @@ describe('the deposit form', () => {
     expect(app.sent('createDeposit')).toEqual([]);
   });
 
+  it('never reads a decimal comma as a grouping one', async () => {
+    const app = await createDepositApp();
+    app.answer('createDeposit', created);
+    const form = await openForm(app);
+    await form.order('100,50');
+    expect(screen.getByText(messages.amount.notWhole)).toBeTruthy();
+    expect(app.sent('createDeposit')).toEqual([]);
+    await form.order('200,00');
+    await expect.poll(() => app.sent('createDeposit')).toMatchObject([{ amount: 20_000 }]);
+  });
+
+  it('reads a pasted amount whole, however many spaces are around it', async () => {
+    const app = await createDepositApp();
+    app.answer('createDeposit', created);
+    await openForm(app);
+    const user = userEvent.setup();
+    await user.click(await screen.findByLabelText(messages.amount.label));
+    await user.paste('          ₱\u00A050,000.00 ');
+    await user.click(submitButton());
+    await expect.poll(() => app.sent('createDeposit')).toMatchObject([{ amount: 5_000_000 }]);
+  });
+
   it('explains why the server refused, and preserves the amount', async () => {
     const app = await createDepositApp();
     app.refuse('createDeposit', 1233);

@@ -81,7 +81,7 @@ describe('the bank', () => {
     await bank.putIn('');
     expect(await screen.findByText(wrong.empty)).toBeTruthy();
     await bank.putIn('29.99');
-    expect(await screen.findByText(fill(wrong['too-little'], { least: '₱30.00' }))).toBeTruthy();
+    expect(await screen.findByText(fill(wrong.below, { least: '₱30.00' }))).toBeTruthy();
     expect(app.sent('depositSavings')).toEqual([]);
   });
 

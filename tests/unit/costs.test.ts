@@ -16,17 +16,23 @@ describe('a cost table', () => {
       'day\tnote\tcampaign\tcost\tsource\n2026-11-20\t"a, b"\t"lantern"\t1234.50\tfacebook\n\n',
     ],
   ])('is read with %s', (_name, text) => {
-    expect(parseCosts(text)).toEqual([
+    expect(parseCosts(text, 'PHP')).toEqual([
       { day, source: 'facebook', campaign: 'lantern', amount: 123_450 },
     ]);
   });
 
   it('may omit the source, and accepts whole coins and 0', () => {
     const text = 'day,campaign,cost\n2026-11-20,lantern,7\n2026-11-20,"fish, big",0';
-    expect(parseCosts(text)).toEqual([
+    expect(parseCosts(text, 'PHP')).toEqual([
       { day, source: '', campaign: 'lantern', amount: 700 },
       { day, source: '', campaign: 'fish, big', amount: 0 },
     ]);
+  });
+
+  it('reads amounts as people write them, a comma as a decimal one only where it cannot group', () => {
+    const text =
+      'day;campaign;cost\n2026-11-19;a;100,50\n2026-11-20;a;₱1,234.50\n2026-11-21;a;1,234';
+    expect(parseCosts(text, 'PHP').map(({ amount }) => amount)).toEqual([10_050, 123_450, 123_400]);
   });
 
   const line = (cells: string) => `day,campaign,cost\n2026-11-19,a,1\n${cells}`;
@@ -37,16 +43,17 @@ describe('a cost table', () => {
     ['campaign,cost\na,1', /must name the columns day, campaign and cost; day is missing/],
     [line('20.11.2026,a,1'), /^line 3: day must be like 2026-11-21, not "20.11.2026"$/],
     [line('2026-11-20,,1'), /^line 3: campaign is empty$/],
-    [line('2026-11-20,a,₱5'), /^line 3: cost must be like 1234.50, not "₱5"$/],
+    [line('2026-11-20,a,฿5'), /^line 3: cost must be like 1234.50, not "฿5"$/],
     [line('2026-11-20,a,-5'), /cost must be like/],
     [line('2026-11-20,a,1.234'), /cost must be like/],
-    [line('2026-11-20,a,"1,234"'), /cost must be like/],
+    [line('2026-11-20,a,"1,00,000"'), /cost must be like/],
+    [line('2026-11-20,a,100,50'), /cannot be read/],
     [line('2026-11-20,a,999999999999'), /is too high/],
     [line(`2026-11-20,${'x'.repeat(201)},1`), /may have 200 characters/],
     [line('2026-11-19,a,2'), /^line 3: says the cost of the same day and campaign as line 2$/],
     [line('2026-11-20,a,1,more'), /cannot be read/],
     [line('2026-11-20,"a,1'), /cannot be read/],
   ])('is rejected completely when a line is invalid: %j', (text, problem) => {
-    expect(() => parseCosts(text)).toThrow(problem);
+    expect(() => parseCosts(text, 'PHP')).toThrow(problem);
   });
 });

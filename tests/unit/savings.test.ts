@@ -1,4 +1,4 @@
-/** Savings interest (spec §9), its estimate, and amounts that a player types. */
+/** Savings interest (spec §9), and its estimate. */
 import { epochMs, HOUR_MS, milliseconds } from '#domain/duration.ts';
 import { minorUnits } from '#domain/money.ts';
 import {
@@ -10,7 +10,6 @@ import {
   standingOf,
   type SavingsMovement,
 } from '#domain/savings/interest.ts';
-import { readSavingsEntry } from '#domain/savings/savings-entry.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -104,41 +103,5 @@ describe('the amount that earns interest in the current hour', () => {
     expect(standing(5_000, [move('in', 1_000, 5_000, 20)], true)).toBe(0);
     const older = [move('in', 1_000, 5_000, 20), move('in', 4_000, 4_000, -1)];
     expect(standing(5_000, older, true)).toBe(4_000);
-  });
-});
-
-describe('a typed savings amount', () => {
-  const bounds = { least: minorUnits(3_000), most: minorUnits(1_234_550) };
-  const read = (typed: string) => {
-    const entry = readSavingsEntry(typed, bounds);
-    return entry.status === 'fine' ? entry.amount : entry.status;
-  };
-
-  it.each([
-    ['30', 3_000],
-    [' 30.5 ', 3_050],
-    ['30.', 3_000],
-    ['1,250.07', 125_007],
-    ['12345.50', 1_234_550],
-    ['', 'empty'],
-    ['  ', 'empty'],
-    ['29.99', 'too-little'],
-    ['12345.51', 'too-much'],
-    ['30.001', 'not-an-amount'],
-    ['-30', 'not-an-amount'],
-    ['1,2', 'not-an-amount'],
-    ['3e5', 'not-an-amount'],
-    ['๓๐', 'not-an-amount'],
-    ['9'.repeat(13), 'not-an-amount'],
-  ])('%j is %s', (typed, meant) => expect(read(typed)).toBe(meant));
-
-  it('is read exactly, within any limits', () => {
-    fc.assert(
-      fc.property(fc.nat(10 ** 10), fc.integer({ min: 0, max: 99 }), (coins, rest) => {
-        const typed = `${coins}.${String(rest).padStart(2, '0')}`;
-        const entry = readSavingsEntry(typed, { least: minorUnits(0), most: minorUnits(10 ** 13) });
-        expect(entry).toEqual({ status: 'fine', amount: coins * 100 + rest });
-      }),
-    );
   });
 });

@@ -1,6 +1,7 @@
 import { BadRequest } from '#server/http/refusal.ts';
 import { COSTS_PATH } from '#server/console/report/paths.ts';
 import { noteAction } from '#server/console/access/actions.ts';
+import { markets } from '#domain/market.ts';
 import { parseCosts, readCosts, saveCosts } from '#server/attribution/costs.ts';
 import { readView } from '#server/console/report/view.ts';
 import { transact } from '#server/database/transact.ts';
@@ -12,7 +13,7 @@ const LARGEST_TABLE_BYTES = 4 * 1024 * 1024;
 
 /** Costs of campaigns: added as a table, shown by campaign. */
 export function addCosts(app: ConsoleApp): void {
-  const { database, clock } = app.context;
+  const { database, clock, settings } = app.context;
 
   const show = async (visit: Visit, note: Note | undefined, table = '') => {
     const view = readView(visit.request.query, visit.today);
@@ -30,7 +31,7 @@ export function addCosts(app: ConsoleApp): void {
   });
   const addTable = async (visit: Visit, { table = '' }: Form): Promise<Answer> => {
     try {
-      const costs = parseCosts(table);
+      const costs = parseCosts(table, markets[settings.market].currency);
       await transact(database, async (trx) => {
         await saveCosts(trx, costs);
         await noteAction(trx, {

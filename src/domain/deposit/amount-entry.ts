@@ -1,5 +1,6 @@
 /** The typed amount of a deposit (spec §5: a whole number of coins within min and max). */
-import { fromCoins, type MinorUnits } from '#domain/money.ts';
+import { fromCoins, toCoins, type Currency, type MinorUnits } from '#domain/money.ts';
+import { parseAmount } from '#domain/typed-amount.ts';
 import type { DepositChannel, DepositLeft, DepositOffer } from './offer.ts';
 
 /** The current limits of a deposit. */
@@ -12,18 +13,11 @@ export interface AmountBounds {
 
 /** Verdict on a typed amount; only `fine` may be sent. */
 export type AmountVerdict =
-  | { readonly status: 'empty' }
-  | { readonly status: 'not-whole' }
+  | { readonly status: 'empty' | 'no-amount' | 'not-whole' }
   | { readonly status: 'under'; readonly min: MinorUnits }
   | { readonly status: 'over'; readonly max: MinorUnits }
   | { readonly status: 'over-limit'; readonly left: MinorUnits }
   | { readonly status: 'fine'; readonly amount: MinorUnits };
-
-/** Nine digits of coins stay far below the largest exact number. */
-const DIGITS_MAX = 9;
-
-/** Whole coins, after spaces and thousands separators are removed. */
-const WHOLE_COINS = new RegExp(`^\\d{1,${DIGITS_MAX}}$`);
 
 /** The narrower of the server's and the channel's limits. */
 export function boundsOf(offer: DepositOffer, channel: DepositChannel | null): AmountBounds {
@@ -39,12 +33,17 @@ export const isAllowedAmount = (amount: MinorUnits, { min, max, left }: AmountBo
   amount >= min && amount <= max && (left === null || amount <= left);
 
 /** Checks a typed amount against the limits. */
-export function judgeAmount(typed: string, { min, max, left }: AmountBounds): AmountVerdict {
-  const text = typed.replaceAll(/[\s,]/g, '');
-  if (text === '') return { status: 'empty' };
-  if (/^\d+$/.test(text) && !WHOLE_COINS.test(text)) return { status: 'over', max };
-  if (!WHOLE_COINS.test(text)) return { status: 'not-whole' };
-  const amount = fromCoins(Number(text));
+export function judgeAmount(
+  typed: string,
+  currency: Currency,
+  { min, max, left }: AmountBounds,
+): AmountVerdict {
+  const reading = parseAmount(typed, currency);
+  if (reading.status === 'too-large') return { status: 'over', max };
+  if (reading.status === 'decimals') return { status: 'not-whole' };
+  if (reading.status !== 'fine') return { status: reading.status };
+  const { amount } = reading;
+  if (amount !== fromCoins(toCoins(amount))) return { status: 'not-whole' };
   if (left !== null && amount > left && left < max) return { status: 'over-limit', left };
   if (amount < min) return { status: 'under', min };
   if (amount > max) return { status: 'over', max };

@@ -73,7 +73,6 @@ export function AmountEntry({ offer, entry, isTried, onChange }: AmountEntryProp
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"
-        maxLength={14}
         value={typed}
         hint={
           bounds.left === null
@@ -99,6 +98,8 @@ function wordsOf(
   switch (verdict.status) {
     case 'empty':
       return t('amount.empty');
+    case 'no-amount':
+      return t('amount.noAmount');
     case 'not-whole':
       return t('amount.notWhole');
     case 'under':

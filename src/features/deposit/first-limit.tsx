@@ -2,6 +2,7 @@ import { useSetLimitMutation } from '#api/protection-api.ts';
 import { readLimitEntry, type LimitEntryProblem } from '#domain/protection/limit-entry.ts';
 import type { LimitValue } from '#domain/protection/limit.ts';
 import { PERIODS, type Period } from '#domain/protection/market-period.ts';
+import { useFormats } from '#i18n/use-formats.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,6 +28,7 @@ const NO_LIMIT_PERIOD: Period = 'month';
  */
 export function FirstLimit() {
   const { t } = useTranslation('protection');
+  const { currency } = useFormats();
   const errors = useErrorText();
   const titleId = useId();
   const errorId = useId();
@@ -45,7 +47,7 @@ export function FirstLimit() {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget, timeStamp } = event;
-    const entry = readLimitEntry('deposit', formText(currentTarget, 'limit'));
+    const entry = readLimitEntry('deposit', formText(currentTarget, 'limit'), currency);
     if (period === null) {
       setWrong('period');
     } else if (entry.status === 'fine') {
@@ -95,7 +97,6 @@ export function FirstLimit() {
             error={wrong === null || wrong === 'period' ? undefined : t(`limit.wrong.${wrong}`)}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={14}
             onInput={() => setWrong(null)}
           />
           {problem !== null && <NoticeBanner tone="failure" text={problem} />}

@@ -14,7 +14,9 @@ import {
   type SignUpPackage,
 } from '#domain/deposit/offer.ts';
 import { bestBoost, type OwnedBoost, type RewardItem } from '#domain/reward-item.ts';
-import { toCoins, type MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { writeAmount } from '#domain/typed-amount.ts';
+import { useFormats } from '#i18n/use-formats.ts';
 import { dropDraft, keepDraft, readDraft } from '#session/form-drafts.ts';
 import { useState } from 'react';
 
@@ -65,7 +67,11 @@ export function useDepositForm(
   const channel = channelToUse(offer.channels, channelId);
   const pack = packs?.find(({ id }) => id === packId) ?? packs?.[0] ?? null;
   const bounds = boundsOf(offer, channel);
-  const verdict = judgeAmount(pack === null ? typed : String(toCoins(pack.price)), bounds);
+  const verdict = judgeAmount(
+    pack === null ? typed : writeAmount(pack.price),
+    useFormats().currency,
+    bounds,
+  );
   const amount = verdict.status === 'fine' ? verdict.amount : null;
   const boost = amount === null ? null : bestBoost(amount, owned, serverNow());
   const item = pack ?? (amount === null ? null : itemFor(amount, offer.items));
@@ -93,7 +99,7 @@ export function useDepositForm(
         ? null
         : sumsOf(amount, channel, item, isBoosted ? boost : null),
     setTyped: take,
-    chooseAmount: (chosen) => take(String(toCoins(chosen))),
+    chooseAmount: (chosen) => take(writeAmount(chosen)),
     chooseChannel: (id) => {
       setChannelId(id);
       keep(typed, id);

@@ -1,5 +1,6 @@
 import type { LimitKind, LimitValue } from '#domain/protection/limit.ts';
 import { readLimitEntry, type LimitEntryProblem } from '#domain/protection/limit-entry.ts';
+import { useFormats } from '#i18n/use-formats.ts';
 import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { Button } from '#ui/button.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
@@ -25,13 +26,14 @@ interface LimitFormProps {
 /** A new value of a limit: any number, or none. Nothing is prefilled. */
 export function LimitForm({ kind, label, problem, isBusy, onSave, onCancel }: LimitFormProps) {
   const { t } = useTranslation('protection');
+  const { currency } = useFormats();
   const markTyped = useFormBusy('limit');
   const [wrong, setWrong] = useState<LimitEntryProblem | null>(null);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget, timeStamp } = event;
-    const entry = readLimitEntry(kind, formText(currentTarget, 'limit'));
+    const entry = readLimitEntry(kind, formText(currentTarget, 'limit'), currency);
     if (entry.status !== 'fine') {
       setWrong(entry.status);
       focusField(currentTarget, 'limit');
@@ -57,7 +59,6 @@ export function LimitForm({ kind, label, problem, isBusy, onSave, onCancel }: Li
         error={wrong === null ? undefined : t(`limit.wrong.${wrong}`)}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={14}
         onInput={() => setWrong(null)}
       />
       {problem !== null && <NoticeBanner tone="failure" text={problem} />}

@@ -1,6 +1,6 @@
 import type { Savings } from '#api/savings-api.ts';
-import { decimalText, minorUnits, subtract, ZERO } from '#domain/money.ts';
-import { readSavingsEntry, type EntryProblem } from '#domain/savings/savings-entry.ts';
+import { minorUnits, subtract, ZERO } from '#domain/money.ts';
+import { parseAmountWithin, writeAmount, type LimitedProblem } from '#domain/typed-amount.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { selectBalance } from '#session/session-slice.ts';
@@ -36,12 +36,12 @@ const PANEL = 'savings-form';
 /** Puts coins into savings, or takes them out again (spec §5: from 30, and from 0.01). */
 export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
   const { t } = useTranslation('savings');
-  const { money } = useFormats();
+  const { money, currency } = useFormats();
   const markTyped = useFormBusy('savings');
   const coin = useSelector(selectBalance)?.coin ?? savings.coin;
   const { waiting } = savings;
   const [chosen, setChosen] = useState<Way>('in');
-  const [wrong, setWrong] = useState<EntryProblem | 'password' | null>(null);
+  const [wrong, setWrong] = useState<LimitedProblem | 'password' | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const way = canPutIn ? chosen : 'out';
   const bounds =
@@ -68,14 +68,14 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
 
   function fillAll() {
     const field = form.current?.elements.namedItem('amount');
-    if (field instanceof HTMLInputElement) field.value = decimalText(minorUnits(bounds.most));
+    if (field instanceof HTMLInputElement) field.value = writeAmount(minorUnits(bounds.most));
     clearProblem();
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget, timeStamp } = event;
-    const entry = readSavingsEntry(formText(currentTarget, 'amount'), bounds);
+    const entry = parseAmountWithin(formText(currentTarget, 'amount'), currency, bounds);
     if (entry.status !== 'fine') {
       setWrong(entry.status);
       focusField(currentTarget, 'amount');
@@ -133,7 +133,6 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
                 }
                 inputMode="decimal"
                 autoComplete="off"
-                maxLength={20}
                 required
                 trailing={
                   <Button variant="ghost" size="small" onClick={fillAll}>

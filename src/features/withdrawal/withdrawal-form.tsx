@@ -1,6 +1,6 @@
 import { veiledNumber } from '#domain/bank-account.ts';
 import type { BankAccount } from '#domain/user.ts';
-import { readAmount, writeAmount, type AmountProblem } from '#domain/withdrawal/amount-entry.ts';
+import { parseAmountWithin, writeAmount, type LimitedProblem } from '#domain/typed-amount.ts';
 import {
   channelsTo,
   codeAbove,
@@ -54,7 +54,7 @@ export interface WithdrawalFormProps {
   readonly onNext: (draft: WithdrawalDraft) => void;
 }
 
-type Wrong = AmountProblem | AccountProblem | null;
+type Wrong = LimitedProblem | AccountProblem | null;
 /** None is bound, or no payout method reaches it now. */
 type AccountProblem = 'no-bank' | 'unserved';
 
@@ -63,7 +63,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const { exchange, bank, bankIconUrl, typed, onType, onPickBank, onNext } = props;
   const { onAbove, isBankBad = false, isBankSaved = false, notice } = props;
   const { t } = useTranslation('withdrawal');
-  const { money } = useFormats();
+  const { money, currency } = useFormats();
   const etaText = useEtaText();
   const markTyped = useFormBusy('withdrawal-form');
   const [channelId, setChannelId] = useState<number>();
@@ -73,8 +73,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const isUnserved = props.channels.length > 0 && channels.length === 0;
   const channel = channels.find(({ id }) => id === channelId) ?? channels[0] ?? null;
   const bounds = payoutBounds(exchange, channel);
-  const reading = readAmount(typed, bounds);
-  const payout = reading.isFine ? payoutOf(reading.amount, channel ?? exchange) : null;
+  const reading = parseAmountWithin(typed, currency, bounds);
+  const payout = reading.status === 'fine' ? payoutOf(reading.amount, channel ?? exchange) : null;
   const etaMinutes = channel?.etaMinutes ?? exchange.etaMinutes;
   const range = { least: money(bounds.least), most: money(bounds.most) };
 
@@ -82,7 +82,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = accountProblem ?? (reading.isFine ? null : reading.problem);
+    const found = accountProblem ?? (reading.status === 'fine' ? null : reading.status);
     setWrong(found);
     if (found === 'above') {
       onAbove(codeAbove(bounds, exchange), { min: bounds.least, max: bounds.most });
@@ -92,10 +92,11 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     else focusField(event.currentTarget, 'amount');
   }
 
-  const amountError: Readonly<Record<AmountProblem, string>> = {
+  const amountError: Readonly<Record<LimitedProblem, string>> = {
     empty: t('form.empty'),
     'no-amount': t('form.noAmount'),
     decimals: t('form.decimals'),
+    'too-large': t(`form.above.${bounds.ceiling}`, range),
     below: t('form.below', range),
     above: t(`form.above.${bounds.ceiling}`, range),
   };
@@ -156,7 +157,6 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="next"
-        maxLength={16}
         required
         value={typed}
         trailing={

@@ -1,7 +1,7 @@
 import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { blockingCodes } from '#domain/withdrawal/exchange.ts';
-import { writeAmount } from '#domain/withdrawal/amount-entry.ts';
+import { writeAmount } from '#domain/typed-amount.ts';
 import { explainRefusal, type Refusal } from '#domain/withdrawal/refusal.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { selectBalance } from '#session/session-slice.ts';

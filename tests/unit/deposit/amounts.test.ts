@@ -69,7 +69,7 @@ describe('a quick amount', () => {
           left,
         };
         expect(isAllowedAmount(fromCoins(amount), bounds)).toBe(
-          judgeAmount(String(amount), bounds).status === 'fine',
+          judgeAmount(String(amount), 'PHP', bounds).status === 'fine',
         );
       }),
     );
@@ -89,16 +89,18 @@ describe('a typed amount', () => {
     ['', 'empty'],
     ['  ', 'empty'],
     ['12.5', 'not-whole'],
-    ['-50', 'not-whole'],
-    ['1e3', 'not-whole'],
-    ['abc', 'not-whole'],
-    ['๕๐๐', 'not-whole'],
+    ['100,50', 'not-whole'],
+    ['1.000', 'not-whole'],
+    ['-50', 'no-amount'],
+    ['1e3', 'no-amount'],
+    ['abc', 'no-amount'],
+    ['10 00', 'no-amount'],
     ['0', 'under'],
     ['49', 'under'],
     ['50001', 'over'],
     ['99999999999999', 'over'],
   ])('%j is %s [validation.deposit-amount]', (typed, status) => {
-    expect(judgeAmount(typed, bounds).status).toBe(status);
+    expect(judgeAmount(typed, 'PHP', bounds).status).toBe(status);
   });
 
   it.each([
@@ -106,22 +108,28 @@ describe('a typed amount', () => {
     ['50000', 50_000],
     [' 1,000 ', 1000],
     ['0100', 100],
+    ['100,00', 100],
+    ['๕๐๐', 500],
   ])('%j is %i coins', (typed, amount) => {
-    expect(judgeAmount(typed, bounds)).toEqual({ status: 'fine', amount: fromCoins(amount) });
+    expect(judgeAmount(typed, 'PHP', bounds)).toEqual({
+      status: 'fine',
+      amount: fromCoins(amount),
+    });
   });
 
   it('is rejected over the player’s own limit, whatever the channel accepts', () => {
     const limited = { ...bounds, left: minorUnits(25_050) };
-    expect(judgeAmount('251', limited)).toEqual({ status: 'over-limit', left: 25_050 });
-    expect(judgeAmount('250', limited).status).toBe('fine');
-    expect(judgeAmount('10', { ...bounds, left: ZERO }).status).toBe('over-limit');
+    expect(judgeAmount('251', 'PHP', limited)).toEqual({ status: 'over-limit', left: 25_050 });
+    expect(judgeAmount('250', 'PHP', limited).status).toBe('fine');
+    expect(judgeAmount('10', 'PHP', { ...bounds, left: ZERO }).status).toBe('over-limit');
   });
 
   it('is valid exactly within the limits, as whole coins [validation.deposit-amount]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200_000 }), coins, coins, (typed, a, b) => {
         const [min, max] = a < b ? [a, b] : [b, a];
-        const isFine = judgeAmount(String(typed), { min, max, left: null }).status === 'fine';
+        const isFine =
+          judgeAmount(String(typed), 'PHP', { min, max, left: null }).status === 'fine';
         expect(isFine).toBe(fromCoins(typed) >= min && fromCoins(typed) <= max);
       }),
     );

@@ -12,22 +12,28 @@ describe('a typed limit', () => {
       fc.property(fc.constantFrom(...LIMIT_KINDS), fc.nat(999_999_999), (kind, number) => {
         const value = kind === 'session' ? number : number * 100;
         for (const typed of [String(number), ` ${number.toLocaleString('en')} `, `00${number}`]) {
-          expect(readLimitEntry(kind, typed)).toEqual({ status: 'fine', value });
+          expect(readLimitEntry(kind, typed, 'PHP')).toEqual({ status: 'fine', value });
         }
       }),
     );
+  });
+
+  it('of ₱500 is not multiplied by its decimals', () => {
+    expect(readLimitEntry('deposit', '500,00', 'PHP')).toEqual({ status: 'fine', value: 50_000 });
   });
 
   it.each([
     ['', 'empty'],
     ['  ', 'empty'],
     ['12.50', 'not-whole'],
-    ['-3', 'not-whole'],
-    ['ten', 'not-whole'],
-    ['1e3', 'not-whole'],
+    ['500,50', 'not-whole'],
+    ['1.000', 'not-whole'],
+    ['-3', 'no-amount'],
+    ['ten', 'no-amount'],
+    ['1e3', 'no-amount'],
     ['1000000000', 'too-much'],
   ])('%j is invalid: %s', (typed, status) => {
-    expect(readLimitEntry('deposit', typed)).toEqual({ status });
+    expect(readLimitEntry('deposit', typed, 'PHP')).toEqual({ status });
   });
 });
 

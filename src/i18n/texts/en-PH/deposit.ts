@@ -8,6 +8,7 @@ export const deposit = {
     hintLeft: '{{min}} to {{max}}, whole amounts only. {{left}} left of your deposit limit.',
     quick: 'Quick amounts',
     empty: 'Choose or enter an amount.',
+    noAmount: 'Enter an amount in numbers, such as 500.',
     notWhole: 'Enter a whole amount, no decimals.',
     under: 'The minimum for this payment method is {{min}}.',
     over: 'The maximum for this payment method is {{max}}.',

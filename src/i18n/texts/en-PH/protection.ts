@@ -114,6 +114,7 @@ export const protection = {
     cancel: 'Cancel',
     wrong: {
       empty: 'Enter a number. 0 allows nothing.',
+      'no-amount': 'Enter a number, such as 500.',
       'not-whole': 'Enter a whole number.',
       'too-much': 'This is too high for a limit.',
     },

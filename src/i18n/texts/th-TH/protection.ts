@@ -109,6 +109,7 @@ export const protection: ProtectionTexts = {
     cancel: 'ยกเลิก',
     wrong: {
       empty: 'กรุณากรอกตัวเลข 0 คือไม่อนุญาตเลย',
+      'no-amount': 'กรุณากรอกตัวเลข เช่น 500',
       'not-whole': 'กรุณากรอกจำนวนเต็ม',
       'too-much': 'จำนวนนี้สูงเกินไป',
     },
