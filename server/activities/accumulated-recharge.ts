@@ -87,14 +87,14 @@ export async function claimTier(
     ...props.filter((item) => !isCurrencyReward(item)).map(({ id, count }) => ({ id, count })),
   ];
   const reference = `tier-${propId}-${playerId}`;
-  await grantRewards(trx, {
+  const granted = await grantRewards(trx, {
     playerId,
     rewards,
     reference,
     betTimes: accumulatedBetTimes(tier),
     now,
   });
-  return { rewards, rechargeData: { list: await claimsOf(trx, playerId) } };
+  return { rewards: granted, rechargeData: { list: await claimsOf(trx, playerId) } };
 }
 
 /** Tiers of this season: props of type 12 (spec §9). */

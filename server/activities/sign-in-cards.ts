@@ -161,6 +161,6 @@ export async function claimDay(
   if (!claimed) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
   const rewards = card.daily > 0 ? [{ id: COINS, count: minorUnits(card.daily) }] : [];
   const reference = `card-${cardId}-${day}`;
-  await grantRewards(trx, { playerId, rewards, reference, betTimes: card.bet_rate, now });
-  return { rewards, day };
+  const grant = { playerId, rewards, reference, betTimes: card.bet_rate, now };
+  return { rewards: await grantRewards(trx, grant), day };
 }

@@ -1,6 +1,12 @@
 import { firstGames } from '#server/catalogue/first-games.ts';
 import { gameFromRow, type NumberedGame } from '#server/catalogue/game-rows.ts';
 import { readDocuments, type Documents } from '#server/catalogue/documents.ts';
+import {
+  toldWagering,
+  USUAL_RULES,
+  withBetRate,
+  type WageringRules,
+} from '#server/wagering/wagering-rules.ts';
 import { PreparedAnswer, wireCheck } from '#server/http/answer.ts';
 import { outageKind } from '#server/database/outage.ts';
 import { readFact } from '#server/facts.ts';
@@ -96,8 +102,9 @@ export class Catalogue {
     const rows = await this.#db.selectFrom('game').orderBy('id').selectAll().execute();
     const games = rows.map(gameFromRow);
     const { responsible } = documents.webConfig;
+    const wagering = documents.wagering ?? USUAL_RULES;
     const config: WireWebConfig = {
-      ...documents.webConfig,
+      ...withTerms(documents.webConfig, wagering),
       ...this.#ofInstallation,
       ...(responsible && {
         responsible: { ...responsible, ...this.#ofInstallation.responsible },
@@ -125,3 +132,17 @@ export class Catalogue {
     return new PreparedAnswer(JSON.stringify(this.#checkAnswer(answer)));
   }
 }
+
+/** Adds to the config what its rewards and bonuses ask for before they can be withdrawn. */
+const withTerms = <Config extends Documents['webConfig']>(
+  webConfig: Config,
+  rules: WageringRules,
+): Config => ({
+  ...webConfig,
+  ...toldWagering(rules),
+  appTaskConfigList: webConfig.appTaskConfigList.map((task) => ({
+    ...task,
+    rewards: withBetRate(task.rewards, rules.betTimes),
+  })),
+  vipConfigList: webConfig.vipConfigList.map((level) => ({ ...level, betRate: rules.betTimes })),
+});

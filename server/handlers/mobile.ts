@@ -31,8 +31,9 @@ export const bindAccount: Handler<'bindAccount'> = async (
   const task = config.appTaskConfigList.find(({ type }) => type === BIND_TYPE);
   // The mobile is also needed for withdrawals, so it is always bound; the reward is a promotion.
   const hasStopped = isPaused(await accountStateOf(trx, playerId, now));
-  const rewards = hasStopped ? [] : (task?.rewards ?? []);
-  await grantRewards(trx, { playerId, rewards, reference: `bind-${playerId}`, now });
+  const promised = hasStopped ? [] : (task?.rewards ?? []);
+  const grant = { playerId, rewards: promised, reference: `bind-${playerId}`, now };
+  const rewards = await grantRewards(trx, grant);
   return { mobile: maskMobile(mobile, config.countryCode), rewards };
 };
 

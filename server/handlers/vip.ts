@@ -20,7 +20,7 @@ export const vipInfo: Handler<'vipInfo'> = async (
     validBetsOf(db, playerId),
     withdrawnOn(db, playerId, marketDay(market, now).number),
   ]);
-  const { vipConfigList: ladder } = config;
+  const { vipConfigList: ladder, bonusBetRate: betRate } = config;
   const next = levelAfter(ladder, vip) ?? levelOf(ladder, vip);
   const bonuses = bonusesOf({ vip, ladder, market, now });
   const claimed = await claimedBy(db, playerId, bonuses);
@@ -34,8 +34,8 @@ export const vipInfo: Handler<'vipInfo'> = async (
     claims: bonuses.map(({ kind, level, amount, period, isReached, endTime }) => {
       const past = claimed.get(`${kind} ${period}`);
       // A bonus claimed at a lower level in the same week is shown as it was paid.
-      if (past) return { kind, ...past, isReceive: 1, endTime };
-      return { kind, level, amount, isReceive: isReached ? 0 : 0.5, endTime };
+      if (past) return { kind, ...past, isReceive: 1, endTime, betRate };
+      return { kind, level, amount, isReceive: isReached ? 0 : 0.5, endTime, betRate };
     }),
   };
 };

@@ -1,15 +1,17 @@
 import { coinsFrom, post } from '#server/ledger/post.ts';
 import { giveItems } from '#server/items/give-items.ts';
 import { addRequirement } from '#server/wagering/requirements.ts';
-import { readWageringRules } from '#server/wagering/wagering-rules.ts';
-import { add, minorUnits, type MinorUnits } from '#domain/money.ts';
+import { readWageringRules, withBetRate } from '#server/wagering/wagering-rules.ts';
+import { add, minorUnits } from '#domain/money.ts';
+import { mustBetFor } from '#domain/wagering.ts';
 import { isCurrencyReward } from '#domain/reward.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { reward } from '#contract/wire.ts';
 import type * as v from 'valibot';
 
-export type Reward = v.InferOutput<typeof reward>;
+/** A reward as it is sent; `betRate` is the wagering multiple that was told to the player. */
+export type Reward = v.InferInput<typeof reward>;
 
 export interface Grant {
   playerId: number;
@@ -17,21 +19,25 @@ export interface Grant {
   /** Unique among bonuses: a repeat grants nothing. */
   reference: string;
   now: EpochMs;
-  /** Wagering multiple; defaults to the wagering rules. */
+  /** Wagering multiple of rewards without one; defaults to the wagering rules. */
   betTimes?: number | undefined;
 }
 
 /**
  * Pays the currency among the rewards as one locked bonus posting, until it is wagered; gives the boosts and
  * tickets among them to the player.
+ * @returns the rewards with the wagering multiple that holds for each
  */
 export async function grantRewards(
   trx: Trx,
   { playerId, rewards, reference, now, betTimes }: Grant,
-): Promise<void> {
+): Promise<Reward[]> {
   await giveItems(trx, { playerId, rewards, reference, now });
-  const amount = currencyOf(rewards);
-  if (amount === 0) return;
+  const usual = betTimes ?? (await readWageringRules(trx)).betTimes;
+  const granted = withBetRate(rewards, usual);
+  const money = granted.filter(isCurrencyReward);
+  const amount = add(...money.map(({ count }) => minorUnits(count)));
+  if (amount === 0) return granted;
   await post(trx, {
     kind: 'bonus',
     reference,
@@ -43,13 +49,8 @@ export async function grantRewards(
     source: 'bonus',
     reference,
     locked: amount,
-    // A rate may be fractional, e.g. 1.5 times.
-    need: minorUnits(Math.ceil(amount * (betTimes ?? (await readWageringRules(trx)).betTimes))),
+    need: add(...money.map((one) => mustBetFor(minorUnits(one.count), one.betRate ?? usual))),
     now,
   });
-}
-
-function currencyOf(rewards: readonly Reward[]): MinorUnits {
-  const currency = rewards.filter(isCurrencyReward);
-  return add(...currency.map(({ count }) => minorUnits(count)));
+  return granted;
 }

@@ -1,6 +1,7 @@
 import { MailCode } from '#domain/errors/mail.ts';
 import type { ParsedRequestOf } from '#contract/endpoints.ts';
 import type { EpochMs } from '#domain/duration.ts';
+import { mergeRewards } from '#domain/reward.ts';
 import type { Trx } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
@@ -38,15 +39,12 @@ export async function claimMails(
   if (claimed.length === 0) throw new Refusal(MailCode.nothingToClaim, 'claimed before');
   const receivedIds = claimed.map(({ id }) => id).toSorted((a, b) => a - b);
   await markRead(trx, receivedIds, now);
+  const granted: Reward[] = [];
   for (const { id, rewards } of claimed) {
-    await grantRewards(trx, {
-      playerId,
-      rewards: rewards as Reward[],
-      reference: `mail-${id}`,
-      now,
-    });
+    const grant = { playerId, rewards: rewards as Reward[], reference: `mail-${id}`, now };
+    granted.push(...(await grantRewards(trx, grant)));
   }
-  return { receivedIds, rewards: addUp(claimed.flatMap(({ rewards }) => rewards as Reward[])) };
+  return { receivedIds, rewards: mergeRewards(granted) };
 }
 
 async function requireMails(
@@ -81,11 +79,4 @@ async function listClaimable(
   if (type !== undefined) found = found.where('type', '=', type);
   const rows = await found.orderBy('id').limit(CLAIMS_AT_ONCE).select('id').execute();
   return rows.map(({ id }) => id);
-}
-
-/** Adds up the counts of each reward item. */
-function addUp(rewards: readonly Reward[]): Reward[] {
-  const counts = new Map<number, number>();
-  for (const { id, count } of rewards) counts.set(id, (counts.get(id) ?? 0) + count);
-  return [...counts].map(([id, count]) => ({ id, count }));
 }

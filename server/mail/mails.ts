@@ -3,6 +3,7 @@ import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { Reward } from '#server/ledger/grant-rewards.ts';
+import { readWageringRules, withBetRate } from '#server/wagering/wagering-rules.ts';
 
 /** 0 message, 1 gift, 2 activity (contract, mail part). */
 export type MailType = 0 | 1 | 2;
@@ -30,7 +31,8 @@ const LIFETIME_MS = 30 * DAY_MS;
 
 /** Stores a mail for 30 days. @returns its id */
 export async function storeMail(trx: Trx, mail: NewMail, now: EpochMs): Promise<number> {
-  const { playerId, type, title, content, rewards = [], button, imageUrl } = mail;
+  const { playerId, type, title, content, button, imageUrl } = mail;
+  const rewards = mail.rewards?.length ? await withTerms(trx, mail.rewards) : [];
   const { id } = await trx
     .insertInto('mail')
     .values({
@@ -51,6 +53,10 @@ export async function storeMail(trx: Trx, mail: NewMail, now: EpochMs): Promise<
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** Fixes the wagering of a gift when it is sent, so that the claim asks for what the mail told. */
+const withTerms = async (trx: Trx, rewards: readonly Reward[]): Promise<Reward[]> =>
+  withBetRate(rewards, (await readWageringRules(trx)).betTimes);
 
 /** Selects a player's unread, unexpired mail. */
 export function selectUnreadMail(db: Kysely<Tables>, playerId: number, now: number) {

@@ -2,6 +2,7 @@ import { RedeemCode } from '#domain/errors/redeem-code.ts';
 import { sql } from 'kysely';
 import { requireTurn } from '#server/accounts/rate-limits.ts';
 import { StoredRefusal, Refusal } from '#server/http/refusal.ts';
+import { readWageringRules, withBetRate } from '#server/wagering/wagering-rules.ts';
 import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -35,7 +36,8 @@ export async function claimCode(
     await requireTurn(trx, `redeem ${playerId}`, GUESSES, now);
     throw new StoredRefusal(RedeemCode.notFound, 'no such code');
   }
-  const rewards = (row.rewards ?? []) as Reward[];
+  const { betTimes } = await readWageringRules(trx);
+  const rewards = withBetRate((row.rewards ?? []) as Reward[], betTimes);
   if (rewards.length === 0) throw new Refusal(RedeemCode.notConfigured, 'the code gives nothing');
   const claimed = await trx
     .insertInto('redeem_claim')
@@ -57,6 +59,5 @@ export async function claimCode(
       .set({ claims_left: sql<number>`claims_left - 1` })
       .execute();
   }
-  await grantRewards(trx, { playerId, rewards, reference: `redeem-${code}-${playerId}`, now });
-  return rewards;
+  return grantRewards(trx, { playerId, rewards, reference: `redeem-${code}-${playerId}`, now });
 }

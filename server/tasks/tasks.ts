@@ -6,13 +6,14 @@ import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
+import { USUAL_RULES, withBetRate } from '#server/wagering/wagering-rules.ts';
 import { doneBy, ONCE, type Asking, type Done } from './deeds.ts';
 import { BIND_TYPE, STEPS, taskKinds } from './task-kinds.ts';
 
 /** 0 claimable, 1 claimed, 0.5 not reached (spec §3). */
 const State = { claimable: 0, claimed: 1, notReached: 0.5 } as const;
 
-type Config = Pick<WireWebConfig, 'appTaskConfigList'>;
+type Config = Pick<WireWebConfig, 'appTaskConfigList' | 'bonusBetRate'>;
 type Task = Config['appTaskConfigList'][number];
 type Answer = Omit<WireResponseOf<'tasks'>, 'resetTime'>;
 
@@ -40,7 +41,7 @@ export async function tasksOf(db: Kysely<Tables>, asking: Asking, config: Config
   const achieveData = STEPS.map(({ num, rewards }) => ({
     num,
     isReceive: stateOf(claimed.has(num), achieveNum >= num),
-    rewards,
+    rewards: withBetRate(rewards, config.bonusBetRate ?? USUAL_RULES.betTimes),
   }));
   const taskData = Object.fromEntries(
     states.map(({ task, num, isClaimed }) => [
@@ -100,8 +101,7 @@ export async function claimTask(
   if (!claimed) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
   const rewards = [...task.rewards];
   const reference = `task-${taskId}-${period}-${playerId}`;
-  await grantRewards(trx, { playerId, rewards, reference, now });
-  return rewards;
+  return grantRewards(trx, { playerId, rewards, reference, now });
 }
 
 /**
@@ -124,8 +124,7 @@ export async function claimStep(trx: Trx, asking: Asking, num: number): Promise<
     .executeTakeFirst();
   if (!claimed) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
   const reference = `task-step-${num}-${period}-${playerId}`;
-  await grantRewards(trx, { playerId, rewards: step.rewards, reference, now });
-  return step.rewards;
+  return grantRewards(trx, { playerId, rewards: step.rewards, reference, now });
 }
 
 /** Tasks that are done once count on the day of the claim. */

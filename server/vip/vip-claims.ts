@@ -109,8 +109,7 @@ export async function claimVipBonus(
   if (!claimed) throw alreadyClaimed();
   const rewards = [{ id: RewardId.bonusCoins, count: amount }];
   const reference = `${VIP_PREFIX}${playerId}-${kind}-${period}`;
-  await grantRewards(trx, { playerId, rewards, reference, now: moment.now });
-  return rewards;
+  return grantRewards(trx, { playerId, rewards, reference, now: moment.now });
 }
 
 const alreadyClaimed = (): Refusal => new Refusal(ClaimCode.alreadyClaimed, 'claimed before');

@@ -2,6 +2,8 @@
  * Wagering of bonuses, and what counts towards it: defined only here (decision 0039). An operator overrides
  * it with the document `wagering`.
  */
+import type { WireWebConfig } from '#contract/web-config.ts';
+import { isCurrencyReward } from '#domain/reward.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
@@ -37,6 +39,30 @@ export async function readWageringRules(db: Kysely<Tables>): Promise<WageringRul
     .executeTakeFirst();
   return row ? v.parse(wageringRules, row.value) : USUAL_RULES;
 }
+
+/** Rising multipliers, the only games that end by a cash-out (spec §3, game types). */
+const CASH_OUT_TYPE = 6;
+const HUNDREDTHS = 100;
+
+/** The rules as the lobby's config tells them to players. */
+export const toldWagering = ({
+  betTimes,
+  shares,
+  leastOut,
+}: WageringRules): Pick<WireWebConfig, 'betShares' | 'betShareMin' | 'bonusBetRate'> => ({
+  betShares: shares,
+  betShareMin: [{ typeId: CASH_OUT_TYPE, odds: leastOut / HUNDREDTHS }],
+  bonusBetRate: betTimes,
+});
+
+/** Tells the wagering multiple of each reward of money that does not name its own. */
+export const withBetRate = <Given extends { id: number; betRate?: number | null | undefined }>(
+  rewards: readonly Given[],
+  betRate: number,
+): Given[] =>
+  rewards.map((reward) =>
+    isCurrencyReward(reward) ? { ...reward, betRate: reward.betRate ?? betRate } : reward,
+  );
 
 /** Percent of a bet that counts, for games of this type. */
 export const shareOf = ({ shares }: WageringRules, typeId: number): number => shares[typeId] ?? 0;

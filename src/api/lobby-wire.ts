@@ -37,6 +37,7 @@ function toGame(wire: WireGame): Game {
     ...defined('features', wire.features),
     ...defined('minBet', wire.minBet),
     ...defined('maxBet', wire.maxBet),
+    ...defined('betShare', wire.betShare),
     ...defined('jackpot', wire.jackpot),
   };
 }
@@ -72,6 +73,11 @@ export function toLobbyConfig(wire: WebConfig, hosts: ServerHosts): LobbyConfig 
     requiresMoneyCodes: wire.moneyCodes === 1,
     hasProfileChanges: wire.profileChanges === 1,
     hasVisitorDemos: wire.visitorDemos === 1,
+    betShares: {
+      shares: wire.betShares,
+      leastOdds: Object.fromEntries(wire.betShareMin.map(({ typeId, odds }) => [typeId, odds])),
+      betRate: wire.bonusBetRate,
+    },
     vipLevels: wire.vipConfigList,
     boosts: Object.fromEntries(props.map(({ id, num }) => [id, num])),
     props,

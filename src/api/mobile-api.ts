@@ -1,6 +1,7 @@
 import { api } from '#api/api.ts';
 import { registerEndpoints } from '#api/endpoint-registry.ts';
 import { mobileEndpoints } from '#contract/mobile.ts';
+import type { Reward } from '#domain/reward.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
 import { seconds } from '#domain/duration.ts';
 import type { CodeAnswer } from '#domain/verification-code.ts';
@@ -9,7 +10,7 @@ import type { CodeAnswer } from '#domain/verification-code.ts';
 export interface BoundMobile {
   /** Masked by the server. */
   readonly mobile: string;
-  readonly rewards: readonly { readonly id: number; readonly count: number }[];
+  readonly rewards: readonly Reward[];
 }
 
 registerEndpoints(mobileEndpoints);

@@ -54,10 +54,12 @@ export const vipApi = api.enhanceEndpoints({ addTagTypes: ['vip'] }).injectEndpo
         recharge: answer.recharge,
         todayCount: answer.today.count,
         todayAmount: answer.today.amount,
-        claims: answer.claims.map(({ kind, level, amount, isReceive, endTime }) => ({
+        claims: answer.claims.map(({ kind, level, amount, isReceive, endTime, betRate }) => ({
           kind: VIP_CLAIM_KINDS[kind - 1] ?? 'upgrade',
           level,
           amount,
+          betRate,
+          betDays: null,
           state: CLAIM_STATES[isReceive],
           endsAt: endTime === 0 ? null : endTime,
         })),

@@ -27,6 +27,8 @@ export const wireGame = v.object({
   jackpot: optionalField(amount),
   minBet: optionalField(amount),
   maxBet: optionalField(amount),
+  /** Percent of a bet that counts towards wagering; without it the type's (`betShares`). */
+  betShare: optionalField(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
 });
 export type WireGame = v.InferInput<typeof wireGame>;
 

@@ -1,7 +1,7 @@
 /** The VIP ladder (contract, VIP part; spec §6). */
 import { tolerantList } from '#contract/tolerance.ts';
 import { balances } from '#contract/user.ts';
-import { amount, base, moment, requestNumber, reward } from '#contract/wire.ts';
+import { amount, base, betRate, moment, requestNumber, reward } from '#contract/wire.ts';
 import * as v from 'valibot';
 
 /** 1 upgrade, 2 weekly, 3 monthly, 4 birthday. */
@@ -25,6 +25,7 @@ const vipInfo = v.object({
       isReceive: v.picklist([0, 1, 0.5]),
       /** 0 when it does not expire. */
       endTime: moment,
+      betRate,
     }),
   ),
 });

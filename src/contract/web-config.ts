@@ -7,7 +7,7 @@ import {
   tolerantRecord,
 } from '#contract/tolerance.ts';
 import { shareTerms } from '#contract/share-terms.ts';
-import { amount, flag, id, jsonText, rechargeProp, reward, text } from '#contract/wire.ts';
+import { amount, betRate, flag, id, jsonText, rechargeProp, reward, text } from '#contract/wire.ts';
 import { minorUnits } from '#domain/money.ts';
 import * as v from 'valibot';
 
@@ -103,6 +103,8 @@ export const vipLevel = v.object({
   monthlyBonus: amount,
   feeFree: v.number(),
   aprBps: v.number(),
+  /** Wagering multiple of its bonuses. */
+  betRate,
 });
 
 /** A number above 0; a missing or invalid value becomes the contract's. */
@@ -137,6 +139,8 @@ export const responsible = v.object({
   /** The longest interval of the reality check in minutes; 0 = never automatic. Extension. */
   realityMax: optionalField(v.picklist([0, 15, 30, 60]), 60),
 });
+
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 /** The web config (spec §3), in `anonymous/appConfig` and the after-login config. */
 export const webConfig = v.object({
@@ -186,6 +190,12 @@ export const webConfig = v.object({
   profileChanges: optionalField(flag, 0),
   /** Whether visitors can try demos of games without an account: see `playEndpoints`. */
   visitorDemos: optionalField(flag, 0),
+  /** Percent of a bet that counts towards wagering, by game type; absent when the server does not say. */
+  betShares: optionalField(v.nullable(tolerantRecord(percent)), null),
+  /** Rounds cashed out below these odds count nothing, by game type. */
+  betShareMin: optionalField(v.array(v.object({ typeId: id, odds: v.number() })), []),
+  /** Wagering multiple of rewards that are not known yet, such as those of a code. Extension. */
+  bonusBetRate: betRate,
 });
 export type WireWebConfig = v.InferInput<typeof webConfig>;
 export type WebConfig = v.InferOutput<typeof webConfig>;

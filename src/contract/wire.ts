@@ -75,8 +75,19 @@ export const envelope = v.object({
   serverTime: optionalField(v.number()),
 });
 
-/** A reward: ids 1001–1009 percent, 2001 and 2002 currency in hundredths, 4001 items (spec §4). */
-export const reward = v.object({ id, count });
+/** Times an amount that must be wagered before it can be withdrawn; 0 = none, null = the server does not say. */
+export const betRate = optionalField(v.nullable(v.pipe(v.number(), v.minValue(0))), null);
+
+/**
+ * A reward: ids 1001–1009 percent, 2001 and 2002 currency in hundredths, 4001 items (spec §4), and what its
+ * money asks for before it can be withdrawn. `betDays`: the days for it; null = no deadline.
+ */
+export const reward = v.object({
+  id,
+  count,
+  betRate,
+  betDays: optionalField(v.nullable(v.pipe(v.number(), v.gtValue(0))), null),
+});
 
 /** An extra of a recharge item beside its bonus, and its wagering multiple. */
 export const rechargeProp = v.object({ id, count: v.number(), betRate: v.number() });

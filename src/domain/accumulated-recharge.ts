@@ -1,5 +1,5 @@
 /** Rewards for the accumulated recharge: the shown tiers and their progress (spec §4, §9). */
-import { mustBetFor } from '#domain/deposit/costs.ts';
+import { mustBetFor } from '#domain/wagering.ts';
 import type { RechargeTier } from '#domain/deposit/offer.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { percentOf, type MinorUnits } from '#domain/money.ts';

@@ -23,6 +23,8 @@ export interface Game {
   readonly minBet?: MinorUnits;
   readonly maxBet?: MinorUnits;
   readonly jackpot?: MinorUnits;
+  /** Percent of a bet that counts towards wagering; without it the category's. */
+  readonly betShare?: number;
 }
 
 /** A brand (spec §3), called provider in the interface. */

@@ -13,6 +13,7 @@ import type { SpinTerms } from '#domain/spin-invite.ts';
 import type { SocialLink } from '#domain/social.ts';
 import type { CodeRules } from '#domain/verification-code.ts';
 import type { TaskOffer } from '#domain/task.ts';
+import type { BetShares } from '#domain/wagering.ts';
 import type { VipLevel } from '#domain/vip/vip.ts';
 
 export interface LobbyConfig {
@@ -42,6 +43,7 @@ export interface LobbyConfig {
   /** Whether players can change their name, picture and password. */
   readonly hasProfileChanges: boolean;
   readonly hasVisitorDemos: boolean;
+  readonly betShares: BetShares;
   readonly vipLevels: readonly VipLevel[];
   /** Percentages of the boosts among the rewards. */
   readonly boosts: BoostPercents;

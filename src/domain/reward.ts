@@ -1,8 +1,14 @@
 /** Rewards: the meaning of an item id (spec §4, "Reward item ids"). */
 import { isMinorUnits, type MinorUnits } from '#domain/money.ts';
+import {
+  addWagering,
+  wageringSum,
+  type WageringSum,
+  type WageringTerms,
+} from '#domain/wagering.ts';
 
 /** A reward from the server: an item id with its count or amount. */
-export interface Reward {
+export interface Reward extends WageringTerms {
   readonly id: number;
   readonly count: number;
 }
@@ -34,7 +40,10 @@ export const isOwnable = (item: Pick<Reward, 'id'>): boolean =>
   isBoost(item) || item.id === RewardId.tickets;
 
 /** The meaning of a reward: 1001–1009 a boost in percent, 2001 and 2002 hundredths, 4001 pieces (spec §4). */
-export function rewardMeaning(reward: Reward, boosts: BoostPercents): RewardMeaning {
+export function rewardMeaning(
+  reward: Pick<Reward, 'id' | 'count'>,
+  boosts: BoostPercents,
+): RewardMeaning {
   const { id, count } = reward;
   if (isBoost(reward)) {
     return { kind: 'boost', percent: boosts[id] ?? null, count };
@@ -44,9 +53,29 @@ export function rewardMeaning(reward: Reward, boosts: BoostPercents): RewardMean
   return { kind: id === RewardId.coins ? 'coins' : 'bonus-coins', amount: count };
 }
 
-/** Merges rewards: adds up the counts of each item. */
-export function mergeRewards(given: readonly Reward[]): readonly Reward[] {
-  const counts = new Map<number, number>();
-  for (const { id, count } of given) counts.set(id, (counts.get(id) ?? 0) + count);
-  return Array.from(counts, ([id, count]) => ({ id, count }));
+/** Merges rewards: adds up the counts of each item with the same wagering. */
+export function mergeRewards<Given extends ItemCount>(given: readonly Given[]): Given[] {
+  const merged = new Map<string, Given>();
+  for (const reward of given) {
+    const key = [reward.id, reward.betRate ?? '', reward.betDays ?? ''].join(' ');
+    const known = merged.get(key);
+    merged.set(key, known ? { ...known, count: known.count + reward.count } : reward);
+  }
+  return [...merged.values()];
+}
+
+interface ItemCount {
+  readonly id: number;
+  readonly count: number;
+  readonly betRate?: number | null | undefined;
+  readonly betDays?: number | null | undefined;
+}
+
+/** The money among rewards, and the bets that it asks for; null without money. */
+export function wageringOf(rewards: readonly Reward[]): WageringSum | null {
+  const sums = rewards.flatMap((reward) => {
+    const { count } = reward;
+    return isCurrencyReward(reward) && isMinorUnits(count) ? [wageringSum(count, reward)] : [];
+  });
+  return sums.length === 0 ? null : addWagering(sums);
 }

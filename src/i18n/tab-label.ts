@@ -10,9 +10,13 @@ export function tabLabelKey(tab: LobbyTab) {
       return 'home.tabs.hot';
     case 'collect':
       return 'home.tabs.collect';
-    case 'category': {
-      const id = NAMED.find((named) => named === tab.categoryId);
-      return id === undefined ? 'home.tabs.typeOther' : (`home.tabs.type${id}` as const);
-    }
+    case 'category':
+      return categoryLabelKey(tab.categoryId);
   }
+}
+
+/** The text key of a category's name. */
+export function categoryLabelKey(categoryId: number) {
+  const id = NAMED.find((named) => named === categoryId);
+  return id === undefined ? 'home.tabs.typeOther' : (`home.tabs.type${id}` as const);
 }

@@ -4,7 +4,6 @@
  */
 import type { GameId } from '#domain/game.ts';
 import type { ChromeGuide, HelpGuide, IosGuide } from '#domain/install/guide.ts';
-import type { MinorUnits } from '#domain/money.ts';
 import type { Reward } from '#domain/reward.ts';
 import type { ShareReferrer } from '#domain/share-link.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -33,12 +32,7 @@ export type ActivityOverlay =
   | { readonly name: 'follow-rewards' }
   | { readonly name: 'share'; readonly shareReferrer: ShareReferrer; readonly tid?: string }
   /** A reward that was just given, from any source. */
-  | {
-      readonly name: 'reward';
-      readonly rewards: readonly Reward[];
-      /** Required bets before it can be withdrawn; undefined where unknown. */
-      readonly mustBet?: MinorUnits;
-    };
+  | { readonly name: 'reward'; readonly rewards: readonly Reward[] };
 
 export interface OpenOverlay {
   readonly id: number;

@@ -1,4 +1,5 @@
 /** Rewards for the recharge so far (spec §2 "Accumulated-recharge list", §4, §8, §9). */
+import { reward } from '#i18n/texts/en-PH/reward.ts';
 import { expect, type Page } from '@playwright/test';
 import { endpoints, type WireResponseOf } from '#contract/endpoints.ts';
 import { accumulatedRecharge as english } from '#i18n/texts/en-PH/accumulated-recharge.ts';
@@ -59,7 +60,9 @@ test('each tier shows its state with text, picture and progress [accumulated-rec
   // 38 of 500, rounded down.
   await expect(open).toContainText('+7%');
   await expect(open).toContainText('Lantern tickets × 1');
-  await expect(open).toContainText(fill(english.tier.bets, { bets: '₱1,330' }));
+  await expect(open).toContainText(
+    fill(reward.wagering.needTimes, { amount: '₱1,330.00', times: '35' }),
+  );
   await expect(open.getByRole('progressbar')).toHaveJSProperty('value', 1);
   await expect(open.getByRole('button', { name: /^Receive/ })).toBeEnabled();
   const next = recharge.tier(12004);

@@ -1,4 +1,5 @@
 /** The sign-up bonus: packages, the calendar and its claims (spec §2, §3, §4, §5, §8, §9). */
+import { reward } from '#i18n/texts/en-PH/reward.ts';
 import { expect, type Page } from '@playwright/test';
 import { endpoints, type WireResponseOf } from '#contract/endpoints.ts';
 import { signUpBonus as english } from '#i18n/texts/en-PH/sign-up-bonus.ts';
@@ -111,7 +112,9 @@ test('three packages follow the rules of §9; one is bought once by a deposit, a
   const got = signUp.dialog.getByRole('status').filter({ hasText: t.common.success });
   await expect(got).toBeFocused();
   await expect(signUp.dialog).toContainText(fill(english.got.day, { day: 1 }));
-  await expect(signUp.dialog).toContainText(fill(english.got.bets, { bets: '₱420.00' }));
+  await expect(signUp.dialog).toContainText(
+    fill(reward.wagering.needTimes, { amount: '₱420.00', times: '35' }),
+  );
   // 300 paid, 60 at once, 12 for the day.
   await expect(signUp.dialog.locator('[data-balance]')).toHaveText('₱372.00');
   await expect.poll(() => signUp.states()).toEqual(['claimed', ...of(13, 'locked')]);

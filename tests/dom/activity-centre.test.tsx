@@ -6,6 +6,7 @@ import { ActivitiesScreen } from '#screens/activities/activities-screen.tsx';
 import { task } from '#i18n/texts/en-PH/task.ts';
 import { pause } from '#i18n/texts/en-PH/pause.ts';
 import { selectOverlays } from '#overlays/overlay-slice.ts';
+import { reward as rewardTexts } from '#i18n/texts/en-PH/reward.ts';
 import { fill, patternOf, refusalText } from '#tests/browser/pages/texts.ts';
 import { vipAnswer } from '#tests/builders/wire.ts';
 import { screen } from '@testing-library/react';
@@ -17,7 +18,7 @@ import { spinStanding } from './spin-rounds.ts';
 const DAY = 86_400_000;
 const VIP = vipAnswer({
   vip: 3,
-  claims: [{ kind: 2, level: 3, amount: 8_800, isReceive: 0, endTime: 0 }],
+  claims: [{ kind: 2, level: 3, amount: 8_800, isReceive: 0, endTime: 0, betRate: 35 }],
 });
 const NO_MAIL: WireResponseOf<'mails'> = {
   list: [],
@@ -64,7 +65,7 @@ async function openCentre(app: App) {
   return userEvent.setup();
 }
 
-const GIFT = [{ id: 2001, count: 8_800 }];
+const GIFT = [{ id: 2001, count: 8_800, betRate: 35, betDays: null }];
 const TASK = { id: 3, type: 3, taskTarget: 50, rewards: GIFT, sort: 1 };
 
 const claimButton = (name: string) =>
@@ -95,7 +96,9 @@ describe('the activity centre', () => {
     await openCentre(app);
     expect(await screen.findByText(fill(messages.vip.weekly, { level: 3 }))).toBeTruthy();
     expect(screen.getByText(fill(messages.list.total, { amount: '₱88.00' }))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: messages.claimAll })).toBeNull();
+    expect(
+      screen.queryByRole('button', { name: fill(messages.claimAllOf, { amount: '₱88.00' }) }),
+    ).toBeNull();
   });
 
   it('claims a reward in the list, once for two taps, and shows it', async () => {
@@ -138,10 +141,14 @@ describe('the activity centre', () => {
     const bet = { id: 1, source: 'code', amount: 500, needBet: 9_000, doneBet: 0, createTime: 1 };
     app.answer('wagering', { list: [bet] });
     const user = await openCentre(app);
-    const all = await screen.findByRole('button', { name: messages.claimAll });
+    const all = await screen.findByRole('button', {
+      name: fill(messages.claimAllOf, { amount: '₱264.00' }),
+    });
+    const told = { amount: '₱9,240.00', times: '35' };
+    expect(screen.getByText(fill(rewardTexts.wagering.needTimes, told))).toBeTruthy();
     const rewards = [
-      { id: 4001, count: 2 },
-      { id: 2001, count: 100 },
+      { id: 4001, count: 2, betRate: null, betDays: null },
+      { id: 2001, count: 100, betRate: 35, betDays: null },
     ];
     app.answer('claimTask', { ...tasks, rewards, coin: 200_000, seq: 9 });
     // One reward is no longer claimable; the others must still be claimed.
@@ -149,10 +156,10 @@ describe('the activity centre', () => {
     app.answer('wagering', { list: [bet, { ...bet, id: 2, source: 'task', needBet: 2_800 }] });
     await user.dblClick(all);
     const together = [
-      { id: 4001, count: 4 },
-      { id: 2001, count: 200 },
+      { id: 4001, count: 4, betRate: null, betDays: null },
+      { id: 2001, count: 200, betRate: 35, betDays: null },
     ];
-    const shown = { name: 'reward', rewards: together, mustBet: 2_800 };
+    const shown = { name: 'reward', rewards: together };
     await expect.poll(() => opened(app)).toEqual([shown]);
     expect(app.sent('claimTask')).toHaveLength(2);
     expect(app.sent('claimTask')).toEqual(

@@ -17,18 +17,29 @@ import {
 } from '#domain/reward-entry/entries-of-gifts.ts';
 import type { SpinInviteStatus } from '#domain/spin-invite.ts';
 import type { Task } from '#domain/task.ts';
+import { UNKNOWN_TERMS } from '#domain/wagering.ts';
+
+/** Coins with the usual wagering. */
+const COINS = { id: 2001, count: 0, betRate: 35, betDays: null } as const;
 
 const NOW = epochMs(1_790_000_000_000);
 const LATER = epochMs(NOW + milliseconds(3_600_000));
 
 describe('VIP bonuses', () => {
   it('are listed while they can be claimed', () => {
-    const claim = { kind: 'weekly', level: 2, amount: fromCoins(8), endsAt: LATER } as const;
+    const claim = {
+      kind: 'weekly',
+      level: 2,
+      amount: fromCoins(8),
+      endsAt: LATER,
+      betRate: 35,
+      betDays: null,
+    } as const;
     const progress = { level: 2, bets: ZERO, recharge: ZERO, todayCount: 0, todayAmount: ZERO };
     const states = ['claimable', 'claimed', 'not-reached'] as const;
     const claims = states.map((state) => ({ ...claim, state }));
     expect(entriesOfVip({ ...progress, claims })).toMatchObject([
-      { source: 'vip', state: 'claimable', amount: 800, endsAt: LATER },
+      { source: 'vip', state: 'claimable', amount: 800, bets: { need: 28_000 }, endsAt: LATER },
     ]);
   });
 });
@@ -85,7 +96,7 @@ describe('the spin invite', () => {
     [2, 'claimable', 90_000],
     [4, 'expired', 100_000],
   ] as const)('with status %d is %s', (status, state, amount) => {
-    const bets = { need: minorUnits(300_000), done: 0 };
+    const bets = { need: minorUnits(amount * 3), done: 0 };
     const entry = { state, amount, bets, condition: { done: 90_000, target: 100_000 } };
     expect(entriesOfSpin(progress(status), round, 3)).toMatchObject([entry]);
   });
@@ -171,7 +182,7 @@ describe('tasks', () => {
   const task = (parts: Partial<Task>): Task => ({
     id: 1,
     kind: 'play',
-    rewards: [{ id: 2001, count: 500 }],
+    rewards: [{ ...COINS, count: 500 }],
     target: 10,
     done: 0,
     state: 'open',
@@ -188,11 +199,11 @@ describe('tasks', () => {
       task({ id: 5, kind: 'shop', done: 5_000, target: 20_000 }),
     ];
     const steps = [
-      { count: 2, state: 'claimable', rewards: [{ id: 4001, count: 1 }] },
+      { count: 2, state: 'claimable', rewards: [{ id: 4001, count: 1, ...UNKNOWN_TERMS }] },
       { count: 5, state: 'open', rewards: [] },
     ] as const;
     expect(entriesOfTasks(tasks, steps, 3, LATER)).toMatchObject([
-      { key: 'task-1', state: 'claimable', amount: 500, condition: null, endsAt: LATER },
+      { key: 'task-1', state: 'claimable', amount: 500, bets: { need: 17_500 }, endsAt: LATER },
       {
         key: 'task-2',
         state: 'running',
@@ -219,7 +230,7 @@ describe('mail', () => {
     sentAt: NOW,
     lapsesAt: LATER,
     isRead: false,
-    rewards: [{ id: 2001, count: 700 }],
+    rewards: [{ ...COINS, count: 700 }],
   } as const;
 
   it('is listed while its rewards can be claimed, with its own title', () => {
@@ -230,6 +241,7 @@ describe('mail', () => {
         name: { kind: 'text', text: 'Thank you' },
         state: 'claimable',
         amount: 700,
+        bets: { need: 24_500, done: 0 },
         endsAt: LATER,
       },
     ]);
@@ -241,10 +253,17 @@ describe('mail', () => {
 
 describe('rewards', () => {
   it('are split into one amount of money and the other items', () => {
-    const boost = { id: 1003, count: 1 };
-    const rewards = [{ id: 2001, count: 500 }, boost, { id: 2002, count: 250 }];
-    expect(splitRewards(rewards)).toEqual({ amount: 750, items: [boost] });
-    expect(splitRewards([boost])).toEqual({ amount: null, items: [boost] });
-    expect(splitRewards([])).toEqual({ amount: null, items: [] });
+    const boost = { id: 1003, count: 1, ...UNKNOWN_TERMS };
+    const bonus = { ...COINS, id: 2002, count: 250, betRate: 10 };
+    const rewards = [{ ...COINS, count: 500 }, boost, bonus];
+    const bets = { need: 17_500 + 2_500, done: 0 };
+    expect(splitRewards(rewards)).toEqual({ amount: 750, items: [boost], bets });
+    expect(splitRewards([boost])).toEqual({ amount: null, items: [boost], bets: null });
+    expect(splitRewards([])).toEqual({ amount: null, items: [], bets: null });
+  });
+
+  it('have unknown bets as soon as the server does not say for one of them', () => {
+    const silent = { id: 2001, count: 250, ...UNKNOWN_TERMS };
+    expect(splitRewards([{ ...COINS, count: 500 }, silent])).toMatchObject({ bets: null });
   });
 });

@@ -14,7 +14,7 @@ const offer = (id: number, part: Partial<TaskOffer> = {}): TaskOffer => ({
   id,
   type: 1,
   target: 1,
-  rewards: [{ id: 2001, count: 100 }],
+  rewards: [{ id: 2001, count: 100, betRate: 35, betDays: null }],
   sort: id,
   ...part,
 });
@@ -60,7 +60,7 @@ describe('the list of tasks', () => {
       {
         id: 3,
         kind: 'play-slot',
-        rewards: [{ id: 2001, count: 100 }],
+        rewards: [{ id: 2001, count: 100, betRate: 35, betDays: null }],
         target: 40,
         done: 10,
         state: 'open',

@@ -49,6 +49,8 @@ it('bonuses are ordered claimable first, then the nearest to reach, then claimed
     kind: 'upgrade',
     level,
     amount: minorUnits(1),
+    betRate: 35,
+    betDays: null,
     state,
     endsAt: null,
   });

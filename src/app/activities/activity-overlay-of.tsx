@@ -57,6 +57,6 @@ export function ActivityOverlayOf({
     case 'share':
       return <Share {...props} shareReferrer={overlay.shareReferrer} tid={overlay.tid} />;
     case 'reward':
-      return <RewardDialog {...props} rewards={overlay.rewards} mustBet={overlay.mustBet} />;
+      return <RewardDialog {...props} rewards={overlay.rewards} />;
   }
 }

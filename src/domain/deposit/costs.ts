@@ -1,6 +1,7 @@
 /** The costs and bonuses of a deposit (spec §9; contract, deposit part). */
-import { add, minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
+import { add, ZERO, type MinorUnits } from '#domain/money.ts';
 import { boostBonus, type OwnedBoost } from '#domain/reward-item.ts';
+import { mustBetFor } from '#domain/wagering.ts';
 import { depositFee } from '#domain/fee.ts';
 import type { DepositChannel, DepositItem } from './offer.ts';
 
@@ -28,10 +29,6 @@ export function itemFor(amount: MinorUnits, items: readonly DepositItem[]): Depo
     null,
   );
 }
-
-/** Wagering requirement of a bonus: a multiple of it, rounded up to a whole hundredth. */
-export const mustBetFor = (bonus: MinorUnits, betRate: number): MinorUnits =>
-  minorUnits(Math.ceil(bonus * betRate));
 
 /** Calculates a deposit of this amount through this channel. */
 export function sumsOf(

@@ -94,7 +94,7 @@ function toTier({ id, price, bonusAmount, showLimit, props }: RechargeItem): Rec
     props: props
       // Coins are already in the tier's bonus.
       .filter((prop) => !isCurrencyReward(prop))
-      .map(({ id: propId, count }) => ({ id: propId, count })),
+      .map((prop) => ({ ...prop, betDays: null })),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The packages of the sign-up bonus (spec §2, "Sign-up bonus modal"; §9). */
 import { add, multiply, percentOf, type MinorUnits } from '#domain/money.ts';
-import { mustBetFor } from './costs.ts';
+import { mustBetFor } from '#domain/wagering.ts';
 import type { SignUpPackage } from './offer.ts';
 
 /** Packages on the screen (spec §9). */

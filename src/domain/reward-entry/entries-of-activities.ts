@@ -5,16 +5,17 @@
 import type { ShownTier } from '#domain/accumulated-recharge.ts';
 import type { CashBonus } from '#domain/cash-bonus.ts';
 import type { EpochMs } from '#domain/duration.ts';
-import { minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
+import { ZERO, type MinorUnits } from '#domain/money.ts';
 import type { SpinInviteProgress, SpinRound } from '#domain/spin-invite.ts';
 import type { VipProgress } from '#domain/vip/vip.ts';
-import { BARE_ENTRY, type RewardEntry } from './reward-entry.ts';
+import { wageringSum } from '#domain/wagering.ts';
+import { BARE_ENTRY, betsOf, type RewardEntry } from './reward-entry.ts';
 
 /** The bonuses of the VIP levels (spec §6). */
 export const entriesOfVip = ({ claims }: VipProgress): readonly RewardEntry[] =>
   claims
     .filter(({ state }) => state === 'claimable')
-    .map(({ kind, level, amount, endsAt }) => ({
+    .map(({ kind, level, amount, endsAt, betRate, betDays }) => ({
       ...BARE_ENTRY,
       key: `vip-${kind}-${level}-${endsAt ?? ''}`,
       source: 'vip',
@@ -22,6 +23,7 @@ export const entriesOfVip = ({ claims }: VipProgress): readonly RewardEntry[] =>
       state: 'claimable',
       claim: { kind: 'vip', bonus: { kind, level } },
       amount,
+      bets: betsOf(wageringSum(amount, { betRate, betDays })),
       endsAt,
     }));
 
@@ -39,7 +41,7 @@ export function entriesOfTiers(
     amount: tier.bonus,
     condition: { kind: 'recharge', done: totalRecharge, target: tier.price },
     claim: tier.state === 'claimable' ? { kind: 'tier', tierId: tier.id } : null,
-    bets: betsOf(tier.bonus, tier.betRate),
+    bets: betsAt(tier.bonus, tier.betRate),
     endsAt,
   }));
 }
@@ -60,7 +62,7 @@ export function entriesOfSpin(
       state: status === 4 ? 'expired' : stateOf(status === 2 ? 'claimable' : 'not-reached'),
       amount: status === 2 ? round.won : round.target,
       condition: { kind: 'invite', done: round.won, target: round.target },
-      bets: betsOf(round.target, betRate),
+      bets: betsAt(status === 2 ? round.won : round.target, betRate),
       endsAt,
     },
   ];
@@ -80,7 +82,7 @@ export function entriesOfCashBonus(cash: CashBonus): readonly RewardEntry[] {
         level.needBet === null || bets === null
           ? null
           : { kind: 'bets' as const, done: bets, target: level.needBet },
-      bets: betsOf(level.bonus, betTimes),
+      bets: betsAt(level.bonus, betTimes),
       endsAt,
     })),
     ...withNext(recharges).map((step) => ({
@@ -90,7 +92,7 @@ export function entriesOfCashBonus(cash: CashBonus): readonly RewardEntry[] {
       state: stateOf(step.state),
       amount: step.bonus,
       condition: { kind: 'recharge' as const, done: recharge ?? ZERO, target: step.price },
-      bets: betsOf(step.bonus, betTimes),
+      bets: betsAt(step.bonus, betTimes),
       endsAt,
     })),
   ];
@@ -105,7 +107,7 @@ export function entriesOfCashBonus(cash: CashBonus): readonly RewardEntry[] {
       state: stateOf(isPayable ? 'claimable' : 'not-reached'),
       amount: collected,
       condition: isPayable ? null : { kind: 'collected', done: collected, target: least },
-      bets: betsOf(collected, betTimes),
+      bets: betsAt(collected, betTimes),
       endsAt,
     },
     ...steps,
@@ -124,5 +126,5 @@ function withNext<Step extends { readonly state: Reach }>(steps: readonly Step[]
 }
 
 /** The wagering requirement of a reward, by its source's rate. */
-const betsOf = (amount: MinorUnits, rate: number | null): RewardEntry['bets'] =>
-  rate === null ? null : { need: minorUnits(Math.ceil(amount * rate)), done: ZERO };
+const betsAt = (amount: MinorUnits, betRate: number | null): RewardEntry['bets'] =>
+  betsOf(wageringSum(amount, { betRate, betDays: null }));

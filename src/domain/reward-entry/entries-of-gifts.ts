@@ -3,18 +3,22 @@ import type { SignUpPackage } from '#domain/deposit/offer.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Mail } from '#domain/mail.ts';
 import { add, isMinorUnits, ZERO } from '#domain/money.ts';
-import { rewardMeaning, type Reward } from '#domain/reward.ts';
+import { wageringSum } from '#domain/wagering.ts';
+import { rewardMeaning, wageringOf, type Reward } from '#domain/reward.ts';
 import { calendarOf, claimableDay, hasDayToCome, type SignUpBonus } from '#domain/sign-up-bonus.ts';
 import { countsMoney, type Task, type TaskKind, type TaskStep } from '#domain/task.ts';
-import { BARE_ENTRY, type RewardCondition, type RewardEntry } from './reward-entry.ts';
+import { BARE_ENTRY, betsOf, type RewardCondition, type RewardEntry } from './reward-entry.ts';
 
-/** Adds up the money among rewards; other items stay as they are. */
-export function splitRewards(rewards: readonly Reward[]): Pick<RewardEntry, 'amount' | 'items'> {
+/** Adds up the money among rewards, and the bets it asks for; other items stay as they are. */
+export function splitRewards(
+  rewards: readonly Reward[],
+): Pick<RewardEntry, 'amount' | 'items' | 'bets'> {
   const meanings = rewards.map((reward) => ({ reward, meaning: rewardMeaning(reward, {}) }));
   const money = meanings.flatMap(({ meaning }) => ('amount' in meaning ? [meaning.amount] : []));
   return {
     amount: money.length === 0 ? null : add(ZERO, ...money),
     items: meanings.flatMap(({ reward, meaning }) => ('amount' in meaning ? [] : [reward])),
+    bets: betsOf(wageringOf(rewards)),
   };
 }
 
@@ -34,6 +38,10 @@ export function entriesOfSignUp(
         source: 'sign-up-bonus',
         state: isClaimable ? 'claimable' : 'running',
         amount: pack?.daily ?? null,
+        bets:
+          pack === null
+            ? null
+            : betsOf(wageringSum(pack.daily, { betRate: pack.betRate, betDays: null })),
         condition: { kind: 'daily' },
         claim: isClaimable ? { kind: 'sign-up-day', ownedId: bought.id } : null,
         endsAt: null,

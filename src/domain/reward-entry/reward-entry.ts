@@ -3,6 +3,7 @@ import type { EpochMs } from '#domain/duration.ts';
 import { ZERO, subtract, type MinorUnits } from '#domain/money.ts';
 import type { Reward } from '#domain/reward.ts';
 import type { Task } from '#domain/task.ts';
+import { addWagering, type WageringSum } from '#domain/wagering.ts';
 import type { VipClaimKind, VipClaimName } from '#domain/vip/vip.ts';
 
 /** Source of the reward. */
@@ -59,6 +60,10 @@ export interface RewardBets {
   readonly done: MinorUnits;
 }
 
+/** The bets that unclaimed money will ask for; null when the server does not say, or it is no money. */
+export const betsOf = (sum: WageringSum | null): RewardBets | null =>
+  sum === null || sum.need === null ? null : { need: sum.need, done: ZERO };
+
 export interface RewardEntry {
   /** Unique in the list, and stable. */
   readonly key: string;
@@ -81,15 +86,22 @@ export interface RewardEntry {
   readonly endsAt: EpochMs | null;
 }
 
-/** Defaults of an entry. */
+/** Defaults of an entry. The bets have none: whoever gives money says what it asks for. */
 export const BARE_ENTRY = {
   name: null,
   items: [],
   condition: null,
   claim: null,
-  bets: null,
   isGiven: false,
 } as const satisfies Partial<RewardEntry>;
+
+/** The money of several entries, and the bets that it will ask for. */
+export const wageringOfEntries = (entries: readonly RewardEntry[]): WageringSum =>
+  addWagering(
+    entries.flatMap(({ amount, bets }) =>
+      amount === null ? [] : [{ amount, need: bets?.need ?? null, days: null }],
+    ),
+  );
 
 /** Above this multiple of its amount, a reward's wagering requirement gets a warning. */
 const MANY_TIMES = 10;

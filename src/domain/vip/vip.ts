@@ -1,4 +1,5 @@
 /** The VIP ladder (spec §6; contract, VIP part). */
+import type { WageringTerms } from '#domain/wagering.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 
@@ -30,7 +31,7 @@ export interface VipClaimName {
   readonly level: number;
 }
 
-export interface VipClaim extends VipClaimName {
+export interface VipClaim extends VipClaimName, WageringTerms {
   readonly amount: MinorUnits;
   readonly state: 'claimable' | 'claimed' | 'not-reached';
   /** When it expires; null when it does not. */

@@ -30,7 +30,7 @@ const tiers: readonly RechargeTier[] = [
   bonus: fromCoins(bonus),
   showLimit: ZERO,
   betRate: index === 1 ? 0 : 5,
-  props: tickets === 0 ? [] : [{ id: 4001, count: tickets }],
+  props: tickets === 0 ? [] : [{ id: 4001, count: tickets, betRate: 0, betDays: null }],
 }));
 
 function at(coins: number, claimed: readonly number[], lookAhead = 3) {
@@ -67,8 +67,8 @@ const looks: Readonly<
         tierId: 12_003,
         reward: {
           rewards: [
-            { id: 2001, count: 3_800 },
-            { id: 4001, count: 1 },
+            { id: 2001, count: 3_800, betRate: 35, betDays: null },
+            { id: 4001, count: 1, betRate: 0, betDays: null },
           ],
           coin: minorUnits(125_256),
           seq: 9,

@@ -1,9 +1,7 @@
 import type { TierReward } from '#api/accumulated-recharge-api.ts';
 import type { ShownTier } from '#domain/accumulated-recharge.ts';
-import { ZERO } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#session/use-coin-after.ts';
-import { Note } from '#ui/note.tsx';
 import { ReceivedCard } from '#ui/received-card.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,9 +35,6 @@ export function TierGot({ tier, reward, onDone, children }: TierGotProps) {
       onDone={onDone}
     >
       {children}
-      {tier !== undefined && tier.mustBet > ZERO && (
-        <Note>{t('got.bets', { bets: money(tier.mustBet) })}</Note>
-      )}
     </ReceivedCard>
   );
 }

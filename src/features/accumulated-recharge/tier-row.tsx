@@ -1,16 +1,17 @@
+import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
 import { tierPicture, type ShownTier } from '#domain/accumulated-recharge.ts';
-import { subtract, ZERO } from '#domain/money.ts';
+import { subtract, type MinorUnits } from '#domain/money.ts';
 import type { Reward } from '#domain/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import type { MinorUnits } from '#domain/money.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
+import { WageringTerms } from '#ui/wagering-terms.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TierAction } from './tier-action.tsx';
@@ -33,6 +34,7 @@ const WHOLE = 100;
 export function TierRow({ tier, totalRecharge, claim, isOffline, renderRewards }: TierRowProps) {
   const { t } = useTranslation('accumulatedRecharge');
   const { money } = useFormats();
+  const describe = useWageringTexts();
   const { id, place, price, bonus, bonusPercent, state, progress, mustBet, props } = tier;
   const isTaken = state === 'claimed';
   const { end } = claim;
@@ -73,9 +75,7 @@ export function TierRow({ tier, totalRecharge, claim, isOffline, renderRewards }
               {t('tier.props')} {renderRewards(props)}
             </Note>
           )}
-          <Note figures>
-            {mustBet > ZERO ? t('tier.bets', { bets: money(mustBet, 'floor') }) : t('tier.noBets')}
-          </Note>
+          <WageringTerms {...describe({ amount: bonus, need: mustBet, days: null })} />
         </Stack>
         <TierAction
           tier={tier}

@@ -37,7 +37,7 @@ const entries: readonly RewardEntry[] = [
   entry({
     key: 'mail',
     source: 'mail',
-    items: [{ id: 4001, count: 3 }],
+    items: [{ id: 4001, count: 3, betRate: 0, betDays: null }],
     claim: { kind: 'mail', mailId: 7 },
   }),
   entry({

@@ -1,5 +1,11 @@
 import { add, ZERO } from '#domain/money.ts';
-import type { RewardEntry, RewardState } from '#domain/reward-entry/reward-entry.ts';
+import {
+  wageringOfEntries,
+  type RewardEntry,
+  type RewardState,
+} from '#domain/reward-entry/reward-entry.ts';
+import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
+import { WageringTerms } from '#ui/wagering-terms.tsx';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -37,6 +43,7 @@ export function RewardListPart({ rewards, claims, renderItems }: RewardListPartP
   const { t: words } = useTranslation();
   const loadLabels = useLoadLabels();
   const { money } = useFormats();
+  const describe = useWageringTexts();
   const entries = useEntriesNow(rewards.status === 'ready' ? rewards.entries : NONE);
   if (rewards.status !== 'ready') {
     return (
@@ -47,6 +54,8 @@ export function RewardListPart({ rewards, claims, renderItems }: RewardListPartP
     );
   }
   const claimable = entries.filter(({ state }) => state === 'claimable');
+  const ready = claimable.filter(({ claim }) => claim !== null);
+  const sum = wageringOfEntries(ready);
   const total = add(...claimable.map(({ amount }) => amount ?? ZERO));
   return (
     <Stack as="section" gap={4} aria-labelledby="rewards-title">
@@ -79,8 +88,9 @@ export function RewardListPart({ rewards, claims, renderItems }: RewardListPartP
               <Note id={`rewards-${state}`} as="h3" weight="medium">
                 {t(`list.${state}`)}
               </Note>
-              {state === 'claimable' && <ClaimAll entries={inState} claims={claims} />}
+              {state === 'claimable' && <ClaimAll entries={ready} claims={claims} />}
             </Row>
+            {state === 'claimable' && ready.length > 1 && <WageringTerms {...describe(sum)} />}
             <Card look={state === 'claimable' ? 'reward' : 'plain'} inset="rows">
               <List divided="wide">
                 {inState.map((entry) => (
@@ -100,7 +110,7 @@ export function RewardListPart({ rewards, claims, renderItems }: RewardListPartP
   );
 }
 
-/** Claims every directly claimable entry; shown when there are several. */
+/** Claims several entries at once, and says how much money they are together. */
 function ClaimAll({
   entries,
   claims,
@@ -109,17 +119,18 @@ function ClaimAll({
   readonly claims: EntryClaims;
 }) {
   const { t } = useTranslation('activityCentre');
-  const ready = entries.filter(({ claim }) => claim !== null);
-  if (ready.length < 2 && claims.running !== 'all') return null;
+  const { money } = useFormats();
+  const { amount } = wageringOfEntries(entries);
+  if (entries.length < 2 && claims.running !== 'all') return null;
   return (
     <Button
       variant="gold"
       size="small"
       isBusy={claims.running === 'all'}
       disabled={claims.running === 'one'}
-      onClick={({ timeStamp }) => claims.claim(ready, timeStamp)}
+      onClick={({ timeStamp }) => claims.claim(entries, timeStamp)}
     >
-      {t('claimAll')}
+      {amount > 0 ? t('claimAllOf', { amount: money(amount) }) : t('claimAll')}
     </Button>
   );
 }

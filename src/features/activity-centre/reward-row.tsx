@@ -1,3 +1,5 @@
+import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
+import { ZERO } from '#domain/money.ts';
 import {
   betTimes,
   isHeavy,
@@ -12,6 +14,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Text, textClass } from '#ui/text.tsx';
+import { WageringTerms } from '#ui/wagering-terms.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RewardEnd } from './reward-end.tsx';
@@ -76,13 +79,14 @@ export function RewardRow({ entry, claims, renderItems }: RewardRowProps) {
 function Bets({ entry }: { readonly entry: RewardEntry }) {
   const { t } = useTranslation('activityCentre');
   const { money } = useFormats();
-  const { bets, isGiven, state } = entry;
-  if (bets === null || state === 'expired') return null;
-  if (bets.need <= 0) return <p>{t('bets.none')}</p>;
+  const describe = useWageringTexts();
+  const { amount, bets, isGiven, state } = entry;
+  if (state === 'expired' || (amount === null && bets === null)) return null;
+  const terms = describe({ amount: amount ?? ZERO, need: bets?.need ?? null, days: null });
+  if (bets === null || bets.need <= 0) return <WageringTerms {...terms} />;
   const times = betTimes(entry);
   const need = money(bets.need);
   const left = money(leftToBet(bets));
-  const asked = times === null ? t('bets.askedPlain', { need }) : t('bets.asked', { need, times });
   return (
     <>
       {isGiven ? (
@@ -96,7 +100,7 @@ function Bets({ entry }: { readonly entry: RewardEntry }) {
           />
         </>
       ) : (
-        <p>{asked}</p>
+        <WageringTerms {...terms} />
       )}
       {isHeavy(entry) && (
         <Row as="p" gap={2} align="start" className={styles.heavy}>

@@ -1,3 +1,4 @@
+import { useLazyWageringQuery } from '#api/wagering-api.ts';
 import { accumulatedRechargeApi } from '#api/accumulated-recharge-api.ts';
 import { mailApi, readMailClaim, type MailClaimBody } from '#api/mail-api.ts';
 import { signUpBonusApi } from '#api/sign-up-bonus-api.ts';
@@ -13,7 +14,6 @@ import type { NumberedMutation } from '#session/money-ports.ts';
 import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNewBets } from './use-new-bets.ts';
 import { createGiftBatch } from './gift-batch.ts';
 import { useClaimProblem, type ClaimFailure } from './use-claim-problem.ts';
 
@@ -39,7 +39,7 @@ export function useEntryClaims(): EntryClaims {
   const dispatch = useDispatch();
   const describe = useClaimProblem();
   const [batch] = useState(createGiftBatch);
-  const askNewBets = useNewBets();
+  const [refreshWagering] = useLazyWageringQuery();
   const [running, setRunning] = useState<EntryClaims['running']>('none');
 
   function show({ rewards }: Gift): void {
@@ -98,10 +98,10 @@ export function useEntryClaims(): EntryClaims {
       if (claim !== null) await callOf(claim).submit(at + place * DEBOUNCE);
     }
     const rewards = batch.close();
-    const mustBet = rewards.length === 0 ? undefined : await askNewBets();
+    // The list then shows what the claimed money still asks for.
+    if (rewards.length > 0) await refreshWagering(undefined);
     setRunning('none');
-    if (rewards.length === 0) return;
-    dispatch(overlayOpened({ name: 'reward', rewards, ...(mustBet !== undefined && { mustBet }) }));
+    if (rewards.length > 0) dispatch(overlayOpened({ name: 'reward', rewards }));
   }
 
   const isAsked = ({ claim }: RewardEntry) => claim !== null && callOf(claim).isBusy;

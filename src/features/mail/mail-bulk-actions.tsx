@@ -1,3 +1,6 @@
+import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
+import { wageringOf } from '#domain/reward.ts';
+import { WageringTerms } from '#ui/wagering-terms.tsx';
 import { claimAllBody } from '#api/mail-api.ts';
 import { doneMails, mayDelete, type Mail, type MailKind } from '#domain/mail.ts';
 import { useAccountState } from '#session/use-account-state.ts';
@@ -5,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmStep } from '#ui/confirm-step.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,12 +18,14 @@ import type { MailRemoval } from './use-open-mail.ts';
 interface MailBulkActionsProps {
   readonly kind: MailKind;
   readonly mails: readonly Mail[];
+  /** Further mails are not loaded yet. */
+  readonly hasMore: boolean;
   readonly claims: MailClaims;
   readonly removal: MailRemoval;
 }
 
 /** Actions for all mail of a kind: claim the open rewards, delete what is done. */
-export function MailBulkActions({ kind, mails, claims, removal }: MailBulkActionsProps) {
+export function MailBulkActions({ kind, mails, hasMore, claims, removal }: MailBulkActionsProps) {
   const { t } = useTranslation('mail');
   const [isAsking, setAsking] = useState(false);
   const claim = claimAllBody(kind);
@@ -27,6 +33,10 @@ export function MailBulkActions({ kind, mails, claims, removal }: MailBulkAction
   const { playBlock } = useAccountState();
   const hasClaim = mails.some((mail) => !mayDelete(mail));
   const isOffered = hasClaim && playBlock === null;
+  const describe = useWageringTexts();
+  const sum = wageringOf(
+    mails.filter(({ claim: state }) => state === 'claimable').flatMap(({ rewards }) => rewards),
+  );
   const done = doneMails(mails);
   if (!isOffered && done.length === 0 && problem === null && !isAsking) return null;
 
@@ -72,6 +82,8 @@ export function MailBulkActions({ kind, mails, claims, removal }: MailBulkAction
           )}
         </Row>
       )}
+      {isOffered && !isAsking && sum !== null && <WageringTerms {...describe(sum)} />}
+      {isOffered && !isAsking && hasMore && <Note>{t('claimAllMore')}</Note>}
       {problem !== null && <NoticeBanner tone="failure" text={problem} />}
     </Stack>
   );

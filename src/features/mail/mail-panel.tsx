@@ -43,7 +43,14 @@ export function MailPanel({ kind, mails, claims, removal, onOpen }: MailPanelPro
   return (
     <Stack gap={3}>
       {problem !== null && <NoticeBanner tone="warning" text={problem} />}
-      <MailBulkActions key={kind} kind={kind} mails={list} claims={claims} removal={removal} />
+      <MailBulkActions
+        key={kind}
+        kind={kind}
+        mails={list}
+        hasMore={paging.hasMore}
+        claims={claims}
+        removal={removal}
+      />
       {list.length === 0 && !paging.hasMore && <NoMail kind={kind} />}
       {list.length > 0 && (
         <Card as="ul" inset="bare" aria-label={t(`tab.${kind}`)}>

@@ -1,3 +1,5 @@
+import { useWageringBrief } from '#catalogue/use-wagering-texts.ts';
+import { wageringOf } from '#domain/reward.ts';
 import type { Mail, MailKind } from '#domain/mail.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -31,7 +33,8 @@ export function MailKindIcon({ kind }: { readonly kind: MailKind }) {
 export const MailRow = memo(function MailRow({ mail, onOpen }: MailRowProps) {
   const { t } = useTranslation('mail');
   const { day } = useFormats();
-  const { id, kind, title, preview, sentAt, lapsesAt, isRead, claim } = mail;
+  const { id, kind, title, preview, sentAt, lapsesAt, isRead, claim, rewards } = mail;
+  const brief = useWageringBrief()(wageringOf(rewards));
   return (
     <EntryRow
       isTall
@@ -62,6 +65,7 @@ export const MailRow = memo(function MailRow({ mail, onOpen }: MailRowProps) {
           {day(sentAt)}
           {claim === 'claimable' && <Badge tone="gold">{t('state.claimable')}</Badge>}
           {claim === 'claimed' && <Badge tone="quiet">{t('state.claimed')}</Badge>}
+          {claim === 'claimable' && brief !== null && <span>{brief}</span>}
           {claim === 'claimable' && lapsesAt !== null && <LapseTime lapsesAt={lapsesAt} />}
         </Row>
       </Stack>

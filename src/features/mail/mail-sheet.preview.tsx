@@ -16,7 +16,7 @@ const mail: OpenMail = {
   lapsesAt: epochMs(Date.UTC(2100, 0, 1)),
   isRead: true,
   claim: 'claimable',
-  rewards: [{ id: 2001, count: 5_000 }],
+  rewards: [{ id: 2001, count: 5_000, betRate: 35, betDays: null }],
   content: '<p>Thank you for being with us.</p><ul><li>Coins</li><li>Tickets</li></ul>',
   imageUrl: null,
   button: { title: 'To the wheel', target: { kind: 'route', route: '/activity/spin' } },

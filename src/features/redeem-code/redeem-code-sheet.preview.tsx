@@ -18,7 +18,11 @@ const entering: RedeemView = {
   startAgain: () => undefined,
 };
 const redeemed = [
-  { code: 'LA****22', rewards: [{ id: 2001, count: 5_000 }], time: epochMs(Date.UTC(2026, 0, 3)) },
+  {
+    code: 'LA****22',
+    rewards: [{ id: 2001, count: 5_000, betRate: 35, betDays: null }],
+    time: epochMs(Date.UTC(2026, 0, 3)),
+  },
   { code: 'PA****09', rewards: [], time: epochMs(Date.UTC(2025, 11, 24)) },
 ];
 const open: RedeemOffer = { status: 'open', bounds: { min: 6, max: 16 }, redeemed };
@@ -36,7 +40,11 @@ const looks: Readonly<Record<string, { offer: RedeemOffer; view: RedeemView }>> 
     offer: open,
     view: {
       ...entering,
-      redemption: { rewards: [{ id: 2001, count: 5_000 }], coin: minorUnits(128_456), seq: 9 },
+      redemption: {
+        rewards: [{ id: 2001, count: 5_000, betRate: 35, betDays: null }],
+        coin: minorUnits(128_456),
+        seq: 9,
+      },
     },
   },
   off: { offer: { status: 'off', redeemed }, view: entering },

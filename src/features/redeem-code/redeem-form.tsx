@@ -7,6 +7,8 @@ import { Note } from '#ui/note.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useRef, type SubmitEvent } from 'react';
+import { useCodeWagering } from '#catalogue/use-wagering-texts.ts';
+import { WageringTerms } from '#ui/wagering-terms.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './redeem-form.module.css';
 import type { RedeemView } from './use-redeem-code.ts';
@@ -25,6 +27,7 @@ export function RedeemForm({ view, bounds }: RedeemFormProps) {
   const markTyped = useFormBusy('redeem-code');
   const field = useRef<HTMLInputElement>(null);
   const { isSending, problem, submit, clearProblem } = view;
+  const wagering = useCodeWagering();
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,6 +45,7 @@ export function RedeemForm({ view, bounds }: RedeemFormProps) {
       onSubmit={handleSubmit}
     >
       <Note>{t('member.redeem.text')}</Note>
+      <WageringTerms {...wagering} />
       <TextField
         ref={field}
         name="code"

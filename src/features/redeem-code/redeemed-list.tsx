@@ -45,7 +45,7 @@ export function RedeemedList({ redeemed, renderRewards }: RedeemedListProps) {
                 {day(time)}
               </Note>
               {rewards.length > 0 && (
-                <span className={styles.rewards}>{renderRewards(rewards, 'line')}</span>
+                <div className={styles.rewards}>{renderRewards(rewards, 'line')}</div>
               )}
             </Row>
           ))}

@@ -1,5 +1,4 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import type { MinorUnits } from '#domain/money.ts';
 import { isCurrencyReward, isOwnable, type Reward } from '#domain/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectBalance } from '#session/session-slice.ts';
@@ -7,7 +6,6 @@ import { BalanceLine } from '#ui/balance-line.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
 import type { OpenedProps } from '#ui/overlay-props.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -18,15 +16,13 @@ import { RewardStar } from './reward-star.tsx';
 
 export interface RewardDialogProps extends OpenedProps {
   readonly rewards: readonly Reward[];
-  /** Bets required before withdrawal; undefined when unknown. */
-  readonly mustBet?: MinorUnits | undefined;
 }
 
 /**
  * New rewards with their wagering requirement and the new balance, under a lit star; a tap beside it closes
  * it (spec §2, "Other overlays").
  */
-export function RewardDialog({ rewards, mustBet, ...opened }: RewardDialogProps) {
+export function RewardDialog({ rewards, ...opened }: RewardDialogProps) {
   const { t } = useTranslation('reward');
   const { t: words } = useTranslation();
   const { money } = useFormats();
@@ -51,9 +47,6 @@ export function RewardDialog({ rewards, mustBet, ...opened }: RewardDialogProps)
           {t('title')}
         </p>
         <RewardList rewards={rewards} boosts={boosts} />
-        {mustBet !== undefined && mustBet > 0 && (
-          <Note align="center">{t('mustBet', { amount: money(mustBet) })}</Note>
-        )}
         {coin !== undefined && rewards.some(isCurrencyReward) && (
           <BalanceLine label={t('newBalance')} balance={money(coin)} />
         )}

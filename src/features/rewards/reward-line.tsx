@@ -1,16 +1,20 @@
 import { Note } from '#ui/note.tsx';
+import { RewardWagering } from './reward-wagering.tsx';
 import { useRewardWords } from './use-reward-words.ts';
 import type { RewardListProps } from './reward-list.tsx';
 
-/** Rewards in one line of text, for a list of earlier ones. */
+/** Rewards in one line of text, and what their money asks for. */
 export function RewardLine({ rewards, boosts = {} }: RewardListProps) {
   const describe = useRewardWords(boosts);
   return (
-    <Note as="span" figures>
-      {rewards
-        .map(describe)
-        .map(({ name, amount }) => `${name}\u00a0${amount.replaceAll(' ', '\u00a0')}`)
-        .join(' · ')}
-    </Note>
+    <>
+      <Note as="span" figures>
+        {rewards
+          .map(describe)
+          .map(({ name, amount }) => `${name}\u00a0${amount.replaceAll(' ', '\u00a0')}`)
+          .join(' · ')}
+      </Note>
+      <RewardWagering rewards={rewards} />
+    </>
   );
 }

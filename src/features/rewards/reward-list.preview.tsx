@@ -8,12 +8,12 @@ export const preview: Preview = {
     'each kind': () => (
       <RewardList
         rewards={[
-          { id: 2001, count: 123_456 },
-          { id: 2002, count: 5_000 },
-          { id: 1003, count: 1 },
-          { id: 1009, count: 2 },
-          { id: 4001, count: 3 },
-          { id: 77, count: 1 },
+          { id: 2001, count: 123_456, betRate: 35, betDays: null },
+          { id: 2002, count: 5_000, betRate: 35, betDays: null },
+          { id: 1003, count: 1, betRate: 0, betDays: null },
+          { id: 1009, count: 2, betRate: 0, betDays: null },
+          { id: 4001, count: 3, betRate: 0, betDays: null },
+          { id: 77, count: 1, betRate: 0, betDays: null },
         ]}
         boosts={{ 1003: 10 }}
       />
@@ -21,8 +21,8 @@ export const preview: Preview = {
     'in one line': () => (
       <RewardLine
         rewards={[
-          { id: 2001, count: 5_000 },
-          { id: 4001, count: 3 },
+          { id: 2001, count: 5_000, betRate: 35, betDays: null },
+          { id: 4001, count: 3, betRate: 0, betDays: null },
         ]}
       />
     ),

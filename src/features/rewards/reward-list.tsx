@@ -5,10 +5,12 @@ import { CoinIcon } from '#ui/icons/coin-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { TicketIcon } from '#ui/icons/ticket-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './reward-list.module.css';
+import { RewardWagering } from './reward-wagering.tsx';
 import { useRewardWords } from './use-reward-words.ts';
 
 export interface RewardListProps {
@@ -25,33 +27,36 @@ const drawings = {
   other: GiftIcon,
 } as const;
 
-/** Rewards with their picture, name and amount. */
+/** Rewards with their picture, name and amount, and what their money asks for. */
 export function RewardList({ rewards, boosts = {} }: RewardListProps) {
   const { t } = useTranslation();
   const describe = useRewardWords(boosts);
   if (rewards.length === 0) return <Text tone="soft">{t('member.rewards.none')}</Text>;
   return (
-    <List gap={2} aria-label={t('member.rewards.label')}>
-      {rewards.map((reward, place) => {
-        const { name, amount, kind } = describe(reward);
-        const Drawing = drawings[kind];
-        return (
-          <Row
-            key={`${place} ${reward.id}`}
-            as="li"
-            gap={3}
-            lineGap={1}
-            wrap
-            className={styles.reward}
-          >
-            <span className={styles.picture}>
-              <Drawing size={28} />
-            </span>
-            <span className={styles.name}>{name}</span>
-            <Amount text={amount} size="large" />
-          </Row>
-        );
-      })}
-    </List>
+    <Stack gap={2}>
+      <List gap={2} aria-label={t('member.rewards.label')}>
+        {rewards.map((reward, place) => {
+          const { name, amount, kind } = describe(reward);
+          const Drawing = drawings[kind];
+          return (
+            <Row
+              key={`${place} ${reward.id}`}
+              as="li"
+              gap={3}
+              lineGap={1}
+              wrap
+              className={styles.reward}
+            >
+              <span className={styles.picture}>
+                <Drawing size={28} />
+              </span>
+              <span className={styles.name}>{name}</span>
+              <Amount text={amount} size="large" />
+            </Row>
+          );
+        })}
+      </List>
+      <RewardWagering rewards={rewards} />
+    </Stack>
   );
 }

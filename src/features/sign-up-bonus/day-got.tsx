@@ -1,22 +1,19 @@
 import type { BonusDayReward } from '#api/sign-up-bonus-api.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#session/use-coin-after.ts';
-import { Note } from '#ui/note.tsx';
 import { ReceivedCard } from '#ui/received-card.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface DayGotProps {
   readonly reward: BonusDayReward;
-  /** Bets required before withdrawal, formatted; null for none, or when unknown. */
-  readonly bets: string | null;
   readonly onDone: () => void;
   /** The rewards. */
   readonly children: ReactNode;
 }
 
 /** The rewards of a day (spec §8: zero counts as success). */
-export function DayGot({ reward, bets, onDone, children }: DayGotProps) {
+export function DayGot({ reward, onDone, children }: DayGotProps) {
   const { t: words } = useTranslation();
   const { t } = useTranslation('signUpBonus');
   const { money } = useFormats();
@@ -30,7 +27,6 @@ export function DayGot({ reward, bets, onDone, children }: DayGotProps) {
     >
       <p>{t('got.day', { day: reward.day })}</p>
       {children}
-      {bets !== null && <Note>{t('got.bets', { bets })}</Note>}
     </ReceivedCard>
   );
 }

@@ -63,7 +63,7 @@ const looks: Readonly<
         status: 'got',
         ownedId: 1,
         reward: {
-          rewards: [{ id: 2001, count: 1_200 }],
+          rewards: [{ id: 2001, count: 1_200, betRate: 35, betDays: null }],
           day: 4,
           coin: minorUnits(125_256),
           seq: 9,

@@ -1,7 +1,4 @@
-import { mustBetFor } from '#domain/deposit/costs.ts';
-import { ZERO } from '#domain/money.ts';
 import type { Reward } from '#domain/reward.ts';
-import { useFormats } from '#i18n/use-formats.ts';
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { takeFocus } from '#browser/take-focus.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -30,7 +27,6 @@ export interface SignUpPanelProps {
 export function SignUpPanel({ view, claim, isOffline, renderRewards }: SignUpPanelProps) {
   const { t } = useTranslation('signUpBonus');
   const loadLabels = useLoadLabels();
-  const { money } = useFormats();
   const { end } = claim;
   switch (view.status) {
     case 'loading':
@@ -55,20 +51,12 @@ export function SignUpPanel({ view, claim, isOffline, renderRewards }: SignUpPan
           />
         );
       }
-      const gotOf =
-        end?.status === 'got' ? calendars.find(({ owned }) => owned.id === end.ownedId) : undefined;
-      const pack = gotOf?.pack ?? null;
-      const bets = pack === null ? ZERO : mustBetFor(pack.daily, pack.betRate);
       return (
         <Stack gap={4}>
           {isOffline && <NoticeBanner tone="offline" text={t('offline')} />}
           {!isOffline && problem !== null && <NoticeBanner tone="warning" text={problem} />}
           {end?.status === 'got' && (
-            <DayGot
-              reward={end.reward}
-              bets={bets === ZERO ? null : money(bets)}
-              onDone={claim.done}
-            >
+            <DayGot reward={end.reward} onDone={claim.done}>
               {renderRewards(end.reward.rewards)}
             </DayGot>
           )}

@@ -8,7 +8,7 @@ import type { Tasks } from './use-tasks.ts';
 
 const TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 99];
 const STATES: readonly TaskState[] = ['claimable', 'open', 'claimed'];
-const coins: readonly Reward[] = [{ id: 2001, count: 500 }];
+const coins: readonly Reward[] = [{ id: 2001, count: 500, betRate: 35, betDays: null }];
 
 const everyKind: readonly Task[] = TYPES.map((type, place) => ({
   id: type,

@@ -1,3 +1,6 @@
+import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
+import { wageringSum } from '#domain/wagering.ts';
+import { WageringTerms } from '#ui/wagering-terms.tsx';
 import { sortClaims, type VipClaim, type VipClaimName, type VipProgress } from '#domain/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -49,6 +52,7 @@ export function VipClaimList({ progress, claims }: VipClaimListProps) {
 function ClaimRow({ claim, claims }: { readonly claim: VipClaim; readonly claims: VipClaims }) {
   const { t } = useTranslation('vip');
   const { money, moment } = useFormats();
+  const describe = useWageringTexts();
   const { kind, level, amount, state, endsAt } = claim;
   const name = t(`claims.${kind}`);
   const isSame = (other: VipClaimName | undefined) => other?.kind === kind && other.level === level;
@@ -57,11 +61,12 @@ function ClaimRow({ claim, claims }: { readonly claim: VipClaim; readonly claims
   return (
     <Row as="li" gap={3} lineGap={2} spread>
       <VipEmblem level={level} size={36} isDim={state === 'not-reached'} />
-      <Stack as="span" gap="hair" className={styles.words}>
+      <Stack gap="hair" className={styles.words}>
         <Text as="span" weight="medium">
           {t('claims.of', { name, level })}
         </Text>
         <Amount text={money(amount)} />
+        <WageringTerms {...describe(wageringSum(amount, claim))} />
         {state === 'not-reached' && (
           <Note as="span" tone="faint">
             {t('claims.notReached')}

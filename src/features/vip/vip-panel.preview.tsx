@@ -22,6 +22,8 @@ const levels: readonly VipLevel[] = [0, 1, 2, 3].map((level) => ({
 const claim: VipClaim = {
   kind: 'upgrade',
   level: 1,
+  betRate: 35,
+  betDays: null,
   amount: fromCoins(18),
   state: 'claimable',
   endsAt: null,
@@ -29,6 +31,8 @@ const claim: VipClaim = {
 const weekly: VipClaim = {
   kind: 'weekly',
   level: 1,
+  betRate: 35,
+  betDays: null,
   amount: fromCoins(5),
   state: 'claimed',
   endsAt: epochMs(Date.UTC(2026, 0, 5)),
@@ -68,7 +72,11 @@ const looks: Readonly<Record<string, { vip: Vip; claims?: VipClaims }>> = {
       ...still,
       got: {
         claim,
-        reward: { rewards: [{ id: 2001, count: 1_800 }], coin: minorUnits(125_256), seq: 9 },
+        reward: {
+          rewards: [{ id: 2001, count: 1_800, betRate: 35, betDays: null }],
+          coin: minorUnits(125_256),
+          seq: 9,
+        },
       },
     },
   },

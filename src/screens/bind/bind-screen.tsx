@@ -46,7 +46,7 @@ export function BindScreen() {
           renderRewards={(got) => <RewardList rewards={got} boosts={config?.boosts} />}
           promise={
             rewards.length > 0 && (
-              <Text tone="gold" weight="medium" className={styles.promise}>
+              <Text as="div" tone="gold" weight="medium" className={styles.promise}>
                 {t('account.bind.promise')} <RewardLine rewards={rewards} boosts={config?.boosts} />
               </Text>
             )

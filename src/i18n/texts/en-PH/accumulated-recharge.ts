@@ -16,8 +16,6 @@ export const accumulatedRecharge = {
     percent: '+{{percent}}%',
     progress: 'So far',
     of: '{{has}} of {{price}}',
-    bets: 'Wager {{bets}} before you can withdraw the bonus',
-    noBets: 'No wagering required',
     props: 'Plus',
     receive: 'Receive',
     receiveOf: 'Receive {{bonus}} from the {{price}} tier',
@@ -30,7 +28,6 @@ export const accumulatedRecharge = {
   },
   got: {
     title: 'You claimed {{bonus}} for tier {{price}}',
-    bets: 'Wager {{bets}} before you can withdraw it.',
     newBalance: 'New balance',
     ok: 'Done',
   },

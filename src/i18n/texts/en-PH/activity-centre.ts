@@ -64,14 +64,12 @@ export const activityCentre = {
     daily: 'Claim a part each day',
   },
   bets: {
-    none: 'No wagering required',
-    asked: 'Wager {{need}} to unlock ({{times}}×)',
-    askedPlain: 'Wager {{need}} to unlock',
     left: '{{left}} of {{need}} left to wager ({{times}}×)',
     progress: 'Wagering progress',
     heavy: 'You must wager more than 10 times this amount before you can withdraw it.',
   },
   claimAll: 'Claim all',
+  claimAllOf: 'Claim {{amount}}',
   unknown:
     'We’re not sure yet if you claimed this. {{problem}} We’ll keep checking, and it can’t be claimed twice.',
   error: {

@@ -46,7 +46,6 @@ export const signUpBonus = {
   },
   got: {
     day: 'You claimed day {{day}}. It’s in your balance.',
-    bets: 'Wager {{bets}} before you can withdraw it.',
     newBalance: 'New balance',
     ok: 'Done',
   },

@@ -18,8 +18,6 @@ export const accumulatedRecharge: AccumulatedRechargeTexts = {
     percent: '+{{percent}}%',
     progress: 'สะสมแล้ว',
     of: '{{has}} จาก {{price}}',
-    bets: 'ทำยอดเทิร์น {{bets}} ก่อนจึงถอนโบนัสได้',
-    noBets: 'ถอนได้เลย ไม่ต้องทำยอดเทิร์น',
     props: 'พร้อม',
     receive: 'รับ',
     receiveOf: 'รับ {{bonus}} จากขั้น {{price}}',
@@ -31,7 +29,6 @@ export const accumulatedRecharge: AccumulatedRechargeTexts = {
   },
   got: {
     title: 'คุณรับโบนัส {{bonus}} จากขั้น {{price}} แล้ว',
-    bets: 'ทำยอดเทิร์น {{bets}} ก่อนจึงถอนได้',
     newBalance: 'ยอดเงินใหม่',
     ok: 'ตกลง',
   },

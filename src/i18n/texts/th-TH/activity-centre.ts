@@ -65,14 +65,12 @@ export const activityCentre: ActivityCentreTexts = {
     daily: 'รับทีละส่วนทุกวัน',
   },
   bets: {
-    none: 'ไม่ต้องทำยอดเทิร์น',
-    asked: 'ทำยอดเทิร์น {{need}} เพื่อปลดล็อก ({{times}} เท่า)',
-    askedPlain: 'ทำยอดเทิร์น {{need}} เพื่อปลดล็อก',
     left: 'เหลือยอดเทิร์น {{left}} จาก {{need}} ({{times}} เท่า)',
     progress: 'ความคืบหน้ายอดเทิร์น',
     heavy: 'ต้องทำยอดเทิร์นมากกว่า 10 เท่าของรางวัลนี้ก่อนถอน',
   },
   claimAll: 'รับทั้งหมด',
+  claimAllOf: 'รับ {{amount}}',
   unknown: 'ยังไม่แน่ใจว่ารับสำเร็จหรือไม่ {{problem}} เราจะตรวจสอบต่อ และรับซ้ำไม่ได้',
   error: {
     claimed: 'คุณรับรางวัลนี้ไปแล้ว (รหัส {{code}})',

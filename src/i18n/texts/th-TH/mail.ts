@@ -23,6 +23,7 @@ export const mail: MailTexts = {
   lapsed: 'หมดอายุแล้ว',
   more: 'ดูเพิ่ม',
   end: 'คุณดูครบทุกข้อความแล้ว',
+  claimAllMore: 'ของขวัญที่อยู่ถัดลงไปจะถูกรับด้วย พร้อมยอดเทิร์นของแต่ละรายการ',
   claimAll: 'รับทั้งหมด',
   deleteRead: 'ลบที่อ่านแล้ว',
   deleteReadAsk_one: 'ลบข้อความที่อ่านแล้ว {{count}} รายการ?',

@@ -47,7 +47,6 @@ export const signUpBonus: SignUpBonusTexts = {
   },
   got: {
     day: 'รับของวันที่ {{day}} แล้ว เงินเข้ายอดเงินของคุณแล้ว',
-    bets: 'ทำยอดเทิร์น {{bets}} ก่อนจึงถอนได้',
     newBalance: 'ยอดเงินใหม่',
     ok: 'ตกลง',
   },
