@@ -1,7 +1,7 @@
 import { pageOf } from '#server/http/page.ts';
 import { sql, type Kysely } from 'kysely';
 import { BONUS_SOURCES } from '#domain/record/record-item.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import { add, subtract, type MinorUnits } from '#domain/money.ts';
 import { kindsOf, TRANSACTION_TYPE } from '#server/records/transaction-types.ts';
 import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
 import type { PostingKind } from '#server/ledger/post.ts';
@@ -29,11 +29,18 @@ export async function listTransactions(
       .executeTakeFirstOrThrow(),
     pageNo === 1 ? sumOfEntries(db, walletId, request) : undefined,
   ]);
-  const games = await gamesOf(
-    db,
-    playerId,
-    rows.filter(({ kind }) => kind === 'bet' || kind === 'win'),
-  );
+  const [games, wagering] = await Promise.all([
+    gamesOf(
+      db,
+      playerId,
+      rows.filter(({ kind }) => kind === 'bet' || kind === 'win'),
+    ),
+    wageringOf(
+      db,
+      playerId,
+      rows.filter(({ kind }) => kind === 'bonus'),
+    ),
+  ]);
   const page = pageOf(
     rows.map((row) => ({
       id: String(row.id),
@@ -45,7 +52,7 @@ export async function listTransactions(
       time: row.created_at,
       text: row.text ?? '',
       ...games(row.reference),
-      ...(row.kind === 'bonus' && sourceOf(row.reference)),
+      ...(row.kind === 'bonus' && { ...sourceOf(row.reference), ...wagering(row.reference) }),
     })),
     { pageNo, pageSize },
     total,
@@ -81,14 +88,16 @@ function sourceOf(reference: string): { source?: string } {
   return source === undefined ? {} : { source };
 }
 
-/** Sums what came in and went out over all matching movements. */
-const sumOfEntries = (
+/** Sums what came in and went out over all matching movements, and each type by itself. */
+async function sumOfEntries(
   db: Kysely<Tables>,
   walletId: number,
   request: ParsedRequestOf<'transactions'>,
-): Promise<{ received: MinorUnits; spent: MinorUnits }> =>
-  entriesOf(db, walletId, request)
+): Promise<WireResponseOf<'transactions'>['sum']> {
+  const rows = await entriesOf(db, walletId, request)
+    .groupBy('entry.kind')
     .select([
+      'entry.kind',
       sql<MinorUnits>`coalesce(sum(entry.amount) filter (where entry.amount > 0), 0)::bigint`.as(
         'received',
       ),
@@ -96,7 +105,37 @@ const sumOfEntries = (
         'spent',
       ),
     ])
-    .executeTakeFirstOrThrow();
+    .execute();
+  return {
+    received: add(...rows.map(({ received }) => received)),
+    spent: add(...rows.map(({ spent }) => spent)),
+    byType: Object.fromEntries(
+      rows.map(({ kind, received, spent }) => [
+        TRANSACTION_TYPE[kind as PostingKind],
+        subtract(received, spent),
+      ]),
+    ),
+  };
+}
+
+/** The wagering of bonuses, by the reference of their posting. */
+async function wageringOf(
+  db: Kysely<Tables>,
+  playerId: number,
+  rows: readonly { reference: string }[],
+): Promise<(reference: string) => { needBet?: MinorUnits; doneBet?: MinorUnits }> {
+  if (rows.length === 0) return () => ({});
+  const references = rows.map(({ reference }) => reference);
+  const found = await db
+    .selectFrom('wager_requirement')
+    .where('player_id', '=', playerId)
+    .where('source', '=', 'bonus')
+    .where('reference', 'in', references)
+    .select(['reference', 'need as needBet', 'done as doneBet'])
+    .execute();
+  const known = new Map(found.map(({ reference, ...bets }) => [reference, bets]));
+  return (reference) => known.get(reference) ?? {};
+}
 
 /** The entries of one page; a test verifies that it never reads the whole ledger. */
 export function pageOfEntries(

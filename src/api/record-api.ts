@@ -15,6 +15,7 @@ import {
   type RecordPage,
   type RecordTab,
 } from '#domain/record/record-item.ts';
+import { ZERO } from '#domain/money.ts';
 import type { RecordFilter } from '#domain/record/record-query.ts';
 
 registerEndpoints(transactionEndpoints);
@@ -104,17 +105,29 @@ const sumOf = <Of extends string, Sum extends object>(of: Of, sum: Sum | undefin
   sum === undefined ? null : { of, ...sum };
 
 function toMovements(answer: ResponseOf<'transactions'>): RecordPage {
-  const items = answer.list.map(({ type, status: _status, gameId, source, ...movement }) => {
-    const known = BONUS_SOURCES.find((name) => name === source);
-    return {
-      tab: 'all' as const,
-      ...movement,
-      kind: MOVEMENT_KINDS[type - 1] ?? 'adjustment',
-      ...(gameId !== undefined && { gameId }),
-      ...(known !== undefined && { source: known }),
-    };
-  });
-  return { ...pageOf(answer), items, sum: sumOf('movements', answer.sum) };
+  const items = answer.list.map(
+    ({ type, status: _status, gameId, source, needBet, doneBet, ...movement }) => {
+      const known = BONUS_SOURCES.find((name) => name === source);
+      return {
+        tab: 'all' as const,
+        ...movement,
+        kind: MOVEMENT_KINDS[type - 1] ?? 'adjustment',
+        ...(gameId !== undefined && { gameId }),
+        ...(known !== undefined && { source: known }),
+        ...(needBet !== undefined && { bets: { need: needBet, done: doneBet ?? ZERO } }),
+      };
+    },
+  );
+  const { sum } = answer;
+  if (sum === undefined) return { ...pageOf(answer), items, sum: null };
+  const { received, spent, byType } = sum;
+  const kinds =
+    byType === undefined
+      ? null
+      : Object.fromEntries(
+          MOVEMENT_KINDS.map((kind, place) => [kind, byType[String(place + 1)] ?? ZERO]),
+        );
+  return { ...pageOf(answer), items, sum: { of: 'movements', received, spent, kinds } };
 }
 
 function toDeposits(answer: ResponseOf<'deposits'>): RecordPage {
@@ -124,7 +137,8 @@ function toDeposits(answer: ResponseOf<'deposits'>): RecordPage {
     time: order.createTime,
     state: DEPOSIT_STATES[order.status],
     amount: order.amount,
-    bonus: order.bonus,
+    // Only money that arrived has brought its bonus.
+    bonus: DEPOSIT_STATES[order.status] === 'failed' ? ZERO : order.bonus,
     fee: order.fee,
     channel: order.channelName,
     ...(order.payTime !== undefined && { paidAt: order.payTime }),

@@ -11,7 +11,10 @@ const InstallOverlay = lazyComponent(
   async () => (await import('./install/overlay-of-page.tsx')).OverlayOfPage,
   'install',
 );
-const RedeemCode = lazyComponent(async () => (await import('./redeem-code.tsx')).RedeemCode);
+const RedeemCode = lazyComponent(
+  async () => (await import('./redeem-code.tsx')).RedeemCode,
+  'reward',
+);
 const Superior = lazyComponent(
   async () => (await import('#features/superior/superior-sheet.tsx')).SuperiorSheet,
 );

@@ -36,11 +36,21 @@ export const transactionEndpoints = {
             gameId: optionalField(id),
             /** Source of a bonus: see `BONUS_SOURCES`. */
             source: optionalField(text),
+            /** The bets that a bonus asked for, and those made so far; absent when it asked for none. */
+            needBet: optionalField(amount),
+            doneBet: optionalField(amount),
           }),
         ),
       ).entries,
       /** Totals of all matching movements; with the first page only. */
-      sum: optionalField(v.object({ received: amount, spent: amount })),
+      sum: optionalField(
+        v.object({
+          received: amount,
+          spent: amount,
+          /** The signed sum of each type. */
+          byType: optionalField(v.record(text, amount)),
+        }),
+      ),
     }),
   },
 } as const;

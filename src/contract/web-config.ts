@@ -191,7 +191,7 @@ export const webConfig = v.object({
   /** Whether visitors can try demos of games without an account: see `playEndpoints`. */
   visitorDemos: optionalField(flag, 0),
   /** Percent of a bet that counts towards wagering, by game type; absent when the server does not say. */
-  betShares: optionalField(v.nullable(tolerantRecord(percent)), null),
+  betShares: optionalField(v.nullable(v.record(text, percent)), null),
   /** Rounds cashed out below these odds count nothing, by game type. */
   betShareMin: optionalField(v.array(v.object({ typeId: id, odds: v.number() })), []),
   /** Wagering multiple of rewards that are not known yet, such as those of a code. Extension. */

@@ -28,7 +28,7 @@ eachPlatform('the record of movements', (subject) => {
       list: Row[];
       total: number;
       hasMore: 0 | 1;
-      sum?: { received: number; spent: number };
+      sum?: { received: number; spent: number; byType: Record<string, number> };
     };
   };
   const adjust = (playerId: number, amount: MinorUnits, kind: PostingKind = 'adjust', text = '') =>
@@ -97,6 +97,7 @@ eachPlatform('the record of movements', (subject) => {
     const bonuses = rows.filter(({ type }) => type === 5);
     expect(bonuses.map(({ source }) => source)).toEqual([undefined, 'bind']);
     expect(bonuses.some((row) => 'gameId' in row)).toBe(false);
+    expect(bonuses[1]).toMatchObject({ needBet: 35 * 700, doneBet: 0 });
   });
 
   it('sums all movements that the filter finds, on the first page only', async () => {
@@ -104,11 +105,12 @@ eachPlatform('the record of movements', (subject) => {
     for (const amount of [-20, 5, -30]) await adjust(id, fromCoins(amount));
     const first = await list(token, { pageSize: 2 });
     expect(first).toMatchObject({ hasMore: 1, sum: { received: 50_500, spent: 5_000 } });
+    expect(first.sum?.byType).toEqual({ 1: 50_000, 9: -4_500 });
     expect(await list(token, { pageNo: 2, pageSize: 2 })).not.toHaveProperty('sum');
     const adjusted = await list(token, { types: [9] });
-    expect(adjusted.sum).toEqual({ received: 500, spent: 5_000 });
+    expect(adjusted.sum).toEqual({ received: 500, spent: 5_000, byType: { 9: -4_500 } });
     const other = await ownPlayer(subject.platform());
-    expect((await list(other.token)).sum).toEqual({ received: 0, spent: 0 });
+    expect((await list(other.token)).sum).toEqual({ received: 0, spent: 0, byType: {} });
   });
 
   it('filters by types and time', async () => {

@@ -106,7 +106,8 @@ describe('redemption codes', () => {
     platform.reply('redeemCode', ok({ rewards: [{ id: 2001, count: 2_000 }], coin: 5, seq: 9 }));
     await store.dispatch(redeemState.initiate());
     const { data } = await store.dispatch(redeemCode.initiate({ code: 'LANTERN', reqNo: REQ_NO }));
-    expect(data).toEqual({ rewards: [{ id: 2001, count: 2_000 }], coin: 5, seq: 9 });
+    const rewards = [{ id: 2001, count: 2_000, betRate: null, betDays: null }];
+    expect(data).toEqual({ rewards, coin: 5, seq: 9 });
     expect(asked('redeemCode')[0]?.body).toMatchObject({ code: 'LANTERN', reqNo: REQ_NO });
     await vi.waitFor(() => expect(asked('redeemState')).toHaveLength(2));
   });

@@ -177,7 +177,7 @@ describe('an item on sale', () => {
         bonus: 2_000,
         showLimit: 70,
         betRate: 5,
-        props: [{ id: 4001, count: 2 }],
+        props: [{ id: 4001, count: 2, betRate: 0, betDays: null }],
       },
     ]);
   });

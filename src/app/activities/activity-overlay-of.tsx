@@ -10,16 +10,19 @@ const RewardDialog = lazyComponent(
 const FollowRewards = lazyComponent(
   async () => (await import('./follow-rewards.tsx')).FollowRewards,
   'followRewards',
+  'reward',
   'task',
 );
 const Notices = lazyComponent(async () => (await import('./notices.tsx')).Notices, 'notice');
 const SignUpBonus = lazyComponent(
   async () => (await import('./sign-up-bonus.tsx')).SignUpBonus,
   'signUpBonus',
+  'reward',
 );
 const AccumulatedRecharge = lazyComponent(
   async () => (await import('./accumulated-recharge.tsx')).AccumulatedRecharge,
   'accumulatedRecharge',
+  'reward',
 );
 const RedPacket = lazyComponent(
   async () => (await import('./red-packet.tsx')).RedPacket,

@@ -5,5 +5,6 @@ export const activitiesPart = lazyComponent(
   async () => (await import('#screens/activities/activities-screen.tsx')).ActivitiesScreen,
   'activityCentre',
   'pause',
+  'reward',
   'task',
 );

@@ -138,7 +138,7 @@ const bindRoute = createRoute({
   beforeLoad: requirePlayer,
   component: online(
     'bind',
-    lazyComponent(async () => (await import('#screens/bind/bind-screen.tsx')).BindScreen),
+    lazyComponent(async () => (await import('#screens/bind/bind-screen.tsx')).BindScreen, 'reward'),
   ),
 });
 

@@ -56,7 +56,11 @@ const vipRoute = createRoute({
     'profileVip',
     online(
       'profileVip',
-      lazyComponent(async () => (await import('#screens/vip/vip-screen.tsx')).VipScreen, 'vip'),
+      lazyComponent(
+        async () => (await import('#screens/vip/vip-screen.tsx')).VipScreen,
+        'vip',
+        'reward',
+      ),
     ),
   ),
 });
@@ -87,7 +91,7 @@ const emailRoute = createRoute({
   beforeLoad: requirePlayer,
   component: online(
     'profileEmail',
-    lazyComponent(async () => (await import('./email-route.tsx')).EmailRoute, 'mail'),
+    lazyComponent(async () => (await import('./email-route.tsx')).EmailRoute, 'mail', 'reward'),
   ),
 });
 

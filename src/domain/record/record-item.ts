@@ -72,6 +72,8 @@ export interface MovementRecord extends RecordBase {
   readonly gameId?: GameId;
   /** For a bonus. */
   readonly source?: BonusSource;
+  /** The bets that a bonus asked for, and those made so far. */
+  readonly bets?: { readonly need: MinorUnits; readonly done: MinorUnits };
 }
 
 export interface DepositRecord extends RecordBase {
@@ -125,9 +127,17 @@ export interface RoundSum {
   readonly win: MinorUnits;
 }
 
+export type KindSums = Readonly<Partial<Record<MovementKind, MinorUnits>>>;
+
 /** Totals of records; for orders only those that succeeded or are pending. */
 export type RecordSum =
-  | { readonly of: 'movements'; readonly received: MinorUnits; readonly spent: MinorUnits }
+  | {
+      readonly of: 'movements';
+      readonly received: MinorUnits;
+      readonly spent: MinorUnits;
+      /** The signed sum of each kind; null where the server sends none. */
+      readonly kinds: KindSums | null;
+    }
   | { readonly of: 'deposits'; readonly paid: MinorUnits; readonly bonus: MinorUnits }
   | { readonly of: 'withdrawals'; readonly arrived: MinorUnits; readonly pending: MinorUnits }
   | ({ readonly of: 'rounds' } & RoundSum);

@@ -1,5 +1,5 @@
 import { subtract, type MinorUnits } from '#domain/money.ts';
-import type { RecordItem } from '#domain/record/record-item.ts';
+import type { MovementRecord, RecordItem } from '#domain/record/record-item.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useTranslation } from 'react-i18next';
 import { useRecordWords } from './record-words.ts';
@@ -16,6 +16,10 @@ export function useRecordFacts(): (item: RecordItem) => readonly Fact[] {
     at === undefined ? [] : [[name, moment(at)]];
   const some = (name: string, amount: MinorUnits): Fact[] =>
     amount === 0 ? [] : [[name, money(amount)]];
+  const wagering = ({ need, done }: NonNullable<MovementRecord['bets']>): Fact => [
+    t('column.wagering'),
+    t('wagered', { done: money(done), need: money(need) }),
+  ];
   const said = (text: string | undefined): Fact[] =>
     text === undefined || text === '' ? [] : [[t('column.note'), text]];
   return (item) => {
@@ -24,6 +28,7 @@ export function useRecordFacts(): (item: RecordItem) => readonly Fact[] {
         return [
           [t('column.kind'), t(`kind.${item.kind}`)],
           [t('column.balance'), money(item.balanceAfter)],
+          ...(item.bets === undefined ? [] : [wagering(item.bets)]),
           ...said(item.text),
         ];
       case 'deposits':

@@ -1,6 +1,6 @@
 import { subtract, type MinorUnits } from '#domain/money.ts';
 import type { RecordSum } from '#domain/record/record-item.ts';
-import { sumOf } from '#domain/record/record-totals.ts';
+import { netsOf, sumOf } from '#domain/record/record-totals.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -11,8 +11,14 @@ import styles from './record-totals.module.css';
 import { useRecordWords } from './record-words.ts';
 import type { ReadyRecords } from './use-records.ts';
 
+interface RecordTotalsProps {
+  readonly records: ReadyRecords;
+  /** Only movements of one kind are listed: nothing is to be set against them. */
+  readonly isOneKind: boolean;
+}
+
 /** The sum of the records, and how many of them it covers. */
-export function RecordTotalsCard({ records }: { readonly records: ReadyRecords }) {
+export function RecordTotalsCard({ records, isOneKind }: RecordTotalsProps) {
   const { t } = useTranslation('record');
   const { money } = useFormats();
   const { signed } = useRecordWords();
@@ -24,7 +30,7 @@ export function RecordTotalsCard({ records }: { readonly records: ReadyRecords }
   return (
     <Card gap={2} className={styles.card}>
       <dl className={styles.parts} aria-label={t('totals.label')}>
-        {partsOf(shown).map(({ name, amount, isSigned = false }) => (
+        {partsOf(shown, isOneKind).map(({ name, amount, isSigned = false, isResult = false }) => (
           <Stack key={name} gap="hair">
             <Text as="dt" tone="faint" size="caption">
               {t(`totals.${name}`)}
@@ -32,7 +38,7 @@ export function RecordTotalsCard({ records }: { readonly records: ReadyRecords }
             <dd>
               <Amount
                 text={isSigned ? signed(amount) : money(amount)}
-                tone={isSigned && amount > 0 ? 'jade' : 'inherit'}
+                tone={isResult && amount > 0 ? 'jade' : 'inherit'}
               />
             </dd>
           </Stack>
@@ -51,6 +57,8 @@ interface Part {
   readonly name:
     | 'received'
     | 'spent'
+    | 'paidIn'
+    | 'played'
     | 'net'
     | 'paid'
     | 'bonus'
@@ -60,16 +68,26 @@ interface Part {
     | 'win';
   readonly amount: MinorUnits;
   readonly isSigned?: true;
+  /** The result of playing, the only figure that is a gain. */
+  readonly isResult?: true;
 }
 
-function partsOf(sum: RecordSum): readonly Part[] {
+function partsOf(sum: RecordSum, isOneKind: boolean): readonly Part[] {
   switch (sum.of) {
-    case 'movements':
+    case 'movements': {
+      if (isOneKind || sum.kinds === null) {
+        return [
+          { name: 'received', amount: sum.received },
+          { name: 'spent', amount: sum.spent },
+        ];
+      }
+      const { paidIn, played, bonus } = netsOf(sum.kinds);
       return [
-        { name: 'received', amount: sum.received },
-        { name: 'spent', amount: sum.spent },
-        { name: 'net', amount: subtract(sum.received, sum.spent), isSigned: true },
+        { name: 'paidIn', amount: paidIn, isSigned: true },
+        { name: 'played', amount: played, isSigned: true, isResult: true },
+        { name: 'bonus', amount: bonus },
       ];
+    }
     case 'deposits':
       return [
         { name: 'paid', amount: sum.paid },
@@ -84,7 +102,7 @@ function partsOf(sum: RecordSum): readonly Part[] {
       return [
         { name: 'bet', amount: sum.bet },
         { name: 'win', amount: sum.win },
-        { name: 'net', amount: subtract(sum.win, sum.bet), isSigned: true },
+        { name: 'net', amount: subtract(sum.win, sum.bet), isSigned: true, isResult: true },
       ];
   }
 }

@@ -56,6 +56,7 @@ export const preview: Preview = {
         tab="all"
         records={ready}
         isFiltered={false}
+        isOneKind={false}
         onReset={nothing}
         onOpen={nothing}
         csv={idle}

@@ -23,6 +23,8 @@ export interface RecordsPanelProps {
   readonly records: Records;
   /** A filter is active. */
   readonly isFiltered: boolean;
+  /** The filter finds movements of one kind only. */
+  readonly isOneKind: boolean;
   readonly onReset: () => void;
   readonly onOpen: (item: RecordItem) => void;
   /** The export button; not shown with stored records. */
@@ -32,7 +34,7 @@ export interface RecordsPanelProps {
 const EXPECTED_ROWS = [0, 1, 2, 3, 4, 5, 6];
 
 export function RecordsPanel(props: RecordsPanelProps) {
-  const { tab, records, isFiltered, onReset, onOpen, csv } = props;
+  const { tab, records, isFiltered, isOneKind, onReset, onOpen, csv } = props;
   const { t } = useTranslation('record');
   const loadLabels = useLoadLabels();
   if (records.status !== 'ready') {
@@ -64,7 +66,7 @@ export function RecordsPanel(props: RecordsPanelProps) {
       )}
       {items.length > 0 && (
         <>
-          <RecordTotalsCard records={records} />
+          <RecordTotalsCard records={records} isOneKind={isOneKind} />
           {staleness === null && csv}
           <RecordList items={items} onOpen={onOpen} />
         </>

@@ -90,6 +90,7 @@ export function TransactionsScreen({ query, onQuery }: TransactionsScreenProps) 
           tab={tab}
           records={records}
           isFiltered={countFilters(query) > 0}
+          isOneKind={query.kind !== undefined}
           onReset={() => handleQuery(withoutFilters(query))}
           onOpen={setOpened}
           csv={<CsvButton key={JSON.stringify(query)} filter={filter} />}

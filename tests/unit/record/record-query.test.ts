@@ -12,7 +12,7 @@ import {
   withoutFilters,
   withTab,
 } from '#domain/record/record-query.ts';
-import { sumOf } from '#domain/record/record-totals.ts';
+import { netsOf, sumOf } from '#domain/record/record-totals.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -215,7 +215,20 @@ describe('totals of records', () => {
       of: 'movements',
       received: 500,
       spent: 120,
+      kinds: { adjustment: 380 },
     });
+  });
+
+  it('of a player set deposits against withdrawals, and wins against bets, never one against the other', () => {
+    const kinds = {
+      deposit: minorUnits(2_000_000),
+      withdrawal: minorUnits(-398_200),
+      bet: minorUnits(-10_000),
+      win: minorUnits(6_990),
+      bonus: minorUnits(500),
+    };
+    expect(netsOf(kinds)).toEqual({ paidIn: 1_601_800, played: -3_010, bonus: 500 });
+    expect(netsOf({})).toEqual({ paidIn: 0, played: 0, bonus: 0 });
   });
 
   it('of orders count only successful ones, and pending withdrawals separately', () => {
