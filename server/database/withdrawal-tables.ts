@@ -34,6 +34,8 @@ export interface CountedBetTable {
   bet: Fixed<MinorUnits>;
   /** The part of it that was locked money. */
   from_locked: Fixed<MinorUnits>;
+  /** Which deposits it was of; JSON when it is written. */
+  taken_from: ColumnType<{ id: number; taken: MinorUnits }[], string, never>;
   /** The part counted towards requirements when the round ended. */
   progress: MinorUnits;
   /** Percent that counts towards bonuses; null when it was counted as it was taken. */

@@ -44,6 +44,7 @@ export async function countBet(trx: Trx, given: BetToCount): Promise<void> {
       player_id: playerId,
       bet,
       from_locked: fromLocked,
+      taken_from: JSON.stringify(changed.map(({ id, taken }) => ({ id, taken }))),
       progress: ZERO,
       share,
       created_at: now,

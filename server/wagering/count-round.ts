@@ -2,7 +2,7 @@ import { lapseIfPlayedDown } from '#server/wagering/lapse.ts';
 import { openRequirements } from '#server/wagering/requirements.ts';
 import { countTowards, lockedWin, type OpenRequirement } from '#server/wagering/share-bet.ts';
 import { readWageringRules } from '#server/wagering/wagering-rules.ts';
-import { add, ZERO, type MinorUnits } from '#domain/money.ts';
+import { ZERO, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
@@ -17,8 +17,8 @@ export interface RoundToCount {
 
 /**
  * Settles a bet, once, after its win was paid: counts it towards the wagering of deposits and bonuses, and
- * unlocks the coins of requirements that are met. While a deposit has open wagering, a win of locked money is
- * locked in the same proportion; a player with nothing left owes none for deposits.
+ * unlocks the coins of requirements that are met. While a deposit has open wagering, a win of its money is
+ * locked under it again, in the same proportion; a player with nothing left owes none for deposits.
  */
 export async function countRound(
   trx: Trx,
@@ -29,18 +29,17 @@ export async function countRound(
     .where('round_no', '=', roundNo)
     .where('settled_at', 'is', null)
     .set({ settled_at: now })
-    .returning(['bet', 'from_locked', 'share'])
+    .returning(['bet', 'taken_from', 'share'])
     .executeTakeFirst();
   if (!ended) return;
   const open = await openRequirements(trx, playerId);
   if (open.length === 0) return;
-  const { bet, from_locked: fromLocked, share } = ended;
+  const { bet, taken_from: takenFrom, share } = ended;
   // Without a share it was counted when it was taken.
   if (share !== null && !(await isTooSafe(trx, outAt))) {
     await count(trx, { roundNo, open, bet, share, now });
   }
-  const locked = lockedWin(win, bet, fromLocked);
-  if (locked > 0) await lockMore(trx, playerId, locked);
+  for (const { id, taken } of takenFrom) await lockAgain(trx, id, lockedWin(win, bet, taken));
   await lapseIfPlayedDown(trx, playerId, now, roundNo);
 }
 
@@ -75,14 +74,13 @@ async function count(
   }
 }
 
-/** Locks a win under the oldest deposit with open wagering; without one the win is free. */
-async function lockMore(trx: Trx, playerId: number, amount: MinorUnits): Promise<void> {
-  const open = await openRequirements(trx, playerId);
-  const oldest = open.find(({ source }) => source === 'deposit');
-  if (!oldest) return;
+/** Locks a win under the deposit whose money was bet; once that has its bets, the win is free. */
+async function lockAgain(trx: Trx, requirementId: number, amount: MinorUnits): Promise<void> {
+  if (amount === 0) return;
   await trx
     .updateTable('wager_requirement')
-    .where('id', '=', oldest.id)
-    .set({ locked: add(oldest.locked, amount) })
+    .where('id', '=', requirementId)
+    .where('state', '=', 'open')
+    .set((eb) => ({ locked: eb('locked', '+', amount) }))
     .execute();
 }

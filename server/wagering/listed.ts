@@ -1,6 +1,7 @@
+import { epochMs } from '#domain/duration.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
-import type { RequirementSource } from '#server/wagering/requirements.ts';
+import { selectInOrder, type RequirementSource } from '#server/wagering/requirements.ts';
 
 /** Longest list that is useful. */
 const LISTED_MAX = 100;
@@ -28,20 +29,13 @@ export function sourceOf(source: RequirementSource, reference: string): string {
 
 /** A player's open wagering, in the order in which bets count towards it. */
 export async function listedRequirements(db: Kysely<Tables>, playerId: number) {
-  const rows = await db
-    .selectFrom('wager_requirement')
-    .where('player_id', '=', playerId)
-    .where('state', '=', 'open')
-    .orderBy('id')
-    .limit(LISTED_MAX)
-    .select(['id', 'source', 'reference', 'locked', 'need', 'done', 'created_at as createTime'])
-    .execute();
-  return rows.map(({ id, source, reference, locked, need, done, createTime }) => ({
+  const rows = await selectInOrder(db, playerId).limit(LISTED_MAX).execute();
+  return rows.map(({ id, source, reference, locked, need, done, createdAt }) => ({
     id,
     source: sourceOf(source, reference),
     amount: locked,
     needBet: need,
     doneBet: done,
-    createTime,
+    createTime: epochMs(createdAt),
   }));
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import { add, type MinorUnits } from '#domain/money.ts';
 
 /** A deposit must be wagered so that it is played (errcode 102), a bonus so that it is earned (1071). */
 export type RequirementSource = 'deposit' | 'bonus';
@@ -42,21 +42,39 @@ export interface WageringState {
   doneBet: MinorUnits;
   /** `bonus` when any is of a bonus; null when there is none. */
   source: RequirementSource | null;
+  /** In the order in which bets count towards them. */
+  open: OrderedRequirement[];
+}
+
+export interface OrderedRequirement {
+  id: number;
+  source: RequirementSource;
+  reference: string;
+  locked: MinorUnits;
+  need: MinorUnits;
+  done: MinorUnits;
+  createdAt: number;
 }
 
 export async function wageringOf(db: Kysely<Tables>, playerId: number): Promise<WageringState> {
-  const row = await db
+  const open = await selectInOrder(db, playerId).execute();
+  return {
+    needBet: add(...open.map(({ need }) => need)),
+    doneBet: add(...open.map(({ done }) => done)),
+    source: open.some(({ source }) => source === 'bonus') ? 'bonus' : (open[0]?.source ?? null),
+    open,
+  };
+}
+
+/** Selects the open requirements in the order in which bets count: those of deposits first, then by age. */
+export const selectInOrder = (db: Kysely<Tables>, playerId: number) =>
+  db
     .selectFrom('wager_requirement')
     .where('player_id', '=', playerId)
     .where('state', '=', 'open')
-    .select([
-      sql<MinorUnits>`coalesce(sum(need), 0)::bigint`.as('needBet'),
-      sql<MinorUnits>`coalesce(sum(done), 0)::bigint`.as('doneBet'),
-      sql<RequirementSource | null>`min(source)`.as('source'),
-    ])
-    .executeTakeFirstOrThrow();
-  return row;
-}
+    .orderBy(sql`source = 'deposit'`, 'desc')
+    .orderBy('id')
+    .select(['id', 'source', 'reference', 'locked', 'need', 'done', 'created_at as createdAt']);
 
 /** Reads and locks the open requirements, oldest first, for the bets of this transaction. */
 export function openRequirements(trx: Trx, playerId: number) {

@@ -23,8 +23,8 @@ export const waitingCoins = (open: readonly OpenRequirement[]): MinorUnits =>
 export interface Staked {
   /** The part of the bet that a deposit had locked. */
   fromLocked: MinorUnits;
-  /** The coins still locked, only of requirements that changed. */
-  changed: { id: number; locked: MinorUnits }[];
+  /** What was taken of each deposit's locked coins, and what is left; only of those that changed. */
+  changed: { id: number; taken: MinorUnits; locked: MinorUnits }[];
 }
 
 /**
@@ -44,10 +44,10 @@ export function stakeOf(
   let toUnlock = fromLocked;
   const changed: Staked['changed'] = [];
   for (const one of deposits) {
-    const unlocked = least(one.locked, toUnlock);
-    if (unlocked === 0) continue;
-    toUnlock = subtract(toUnlock, unlocked);
-    changed.push({ id: one.id, locked: subtract(one.locked, unlocked) });
+    const taken = least(one.locked, toUnlock);
+    if (taken === 0) continue;
+    toUnlock = subtract(toUnlock, taken);
+    changed.push({ id: one.id, taken, locked: subtract(one.locked, taken) });
   }
   return { fromLocked, changed };
 }

@@ -117,8 +117,8 @@ function requireToday({ exchange }: ExchangeState): void {
 }
 
 function requireAmount(state: ExchangeState, channel: PayoutChannel, amount: MinorUnits): void {
-  const { exchange, coin, bettingCode } = state;
-  const { max, quotaLeft, withdrawable: remain, needBet, doneBet } = exchange;
+  const { exchange, free: remain, coin, bettingCode } = state;
+  const { max, quotaLeft, needBet, doneBet } = exchange;
   if (amount < channel.min) throw outOfRange(state, channel);
   if (amount > max)
     throw new Refusal(WithdrawalCode.vipLimit, 'above the VIP limit', { limit: max });

@@ -5,6 +5,7 @@ import { balancesOf } from '#server/ledger/wallets.ts';
 import type { Market } from '#domain/market.ts';
 import { marketDay } from '#server/market-day.ts';
 import { mayWithdrawYet, type PromotionNeed } from '#server/promotions/promotion-rules.ts';
+import { lockedParts } from '#server/wagering/locked-parts.ts';
 import { wageringOf } from '#server/wagering/requirements.ts';
 import {
   payoutChannels,
@@ -34,6 +35,8 @@ export interface ExchangeRules {
 export interface ExchangeState {
   /** In wire format. */
   exchange: ExchangeConfig & { pendingOrderNo: string | null };
+  /** The coins that no wagering locks, also beyond today's quota. */
+  free: MinorUnits;
   coin: MinorUnits;
   /** The market's day. */
   day: number;
@@ -53,7 +56,7 @@ export async function exchangeStateOf(
   const player = await playerById(trx, playerId);
   const balances = await balancesOf(trx, playerId);
   const hasPaidIn = mayWithdrawYet(player, needs);
-  const { needBet, doneBet, source } = await wageringOf(trx, playerId);
+  const { needBet, doneBet, source, open } = await wageringOf(trx, playerId);
   const today = await withdrawnOn(trx, playerId, day);
   const usedFree = await withdrawnInMonthOf(trx, playerId, day);
   const pending = await pendingOrderNo(trx, playerId);
@@ -64,8 +67,10 @@ export async function exchangeStateOf(
   const usual = usualChannel(ways);
   const dayAmountMax = minorUnits(level?.withdrawDayMax ?? 0);
   const left = subtract(dayAmountMax, today.amount);
+  const quotaLeft = left < 0 ? ZERO : left;
+  const free = hasPaidIn ? withdrawableOf(balances) : ZERO;
   const exchange = {
-    withdrawable: hasPaidIn ? withdrawableOf(balances) : ZERO,
+    withdrawable: free < quotaLeft ? free : quotaLeft,
     locked: hasPaidIn ? balances.locked : balances.coin,
     needBet,
     doneBet,
@@ -79,8 +84,10 @@ export async function exchangeStateOf(
     dayCountMax: level?.withdrawCount ?? 0,
     dayAmount: today.amount,
     dayAmountMax,
-    quotaLeft: left < 0 ? ZERO : left,
+    quotaLeft,
     pendingOrderNo: pending,
+    // Before the first deposit no bet frees anything.
+    parts: hasPaidIn ? lockedParts(open, balances.coin) : [],
   };
   const betting = bettingCode(source);
   const reasons = blocks(exchange, {
@@ -89,11 +96,13 @@ export async function exchangeStateOf(
     isOpen: usual !== undefined,
     hasPaidIn: hasPaidIn || balances.coin === ZERO,
     hasWayForCode: config.moneyCodes !== 1 || player.mobile !== null,
+    free,
     coin: balances.coin,
     betting,
   });
   return {
     exchange: { ...exchange, reasons },
+    free,
     coin: balances.coin,
     day,
     channels: ways,
@@ -108,6 +117,7 @@ interface ExchangeFacts {
   hasPaidIn: boolean;
   /** No code is required, or there is a mobile to send it to. */
   hasWayForCode: boolean;
+  free: MinorUnits;
   coin: MinorUnits;
   betting: number | null;
 }
@@ -115,9 +125,9 @@ interface ExchangeFacts {
 /** All reasons that block any amount; the first is the one to resolve first. */
 function blocks(
   exchange: Omit<ExchangeConfig, 'reasons'>,
-  { isAllowed, isOpen, hasPaidIn, hasWayForCode, coin, betting }: ExchangeFacts,
+  { isAllowed, isOpen, hasPaidIn, hasWayForCode, free, coin, betting }: ExchangeFacts,
 ): number[] {
-  const isShort = exchange.withdrawable < exchange.min;
+  const isShort = free < exchange.min;
   const isLocked = isShort && coin >= exchange.min && betting !== null;
   return [
     ...(isAllowed ? [] : [WithdrawalCode.notAllowed]),

@@ -7,6 +7,7 @@ import { withdrawalEndpoints } from '#contract/withdrawal.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { add, type MinorUnits } from '#domain/money.ts';
 import type { Balance, BankAccount } from '#domain/user.ts';
+import { rewardSource } from '#domain/reward-entry/bet-requirement.ts';
 import type { Exchange, PayoutChannel } from '#domain/withdrawal/exchange.ts';
 import { statusOf, type WithdrawalOrder } from '#domain/withdrawal/order.ts';
 
@@ -60,9 +61,13 @@ const OUT = [2, 3];
 
 /** The fee of a withdrawal is the sum of the server's and the channel's fees. */
 function toTerms(answer: ResponseOf<'withdrawalConfig'>): WithdrawalTerms {
-  const { bankList, channelList, etaMin, ...state } = answer;
+  const { bankList, channelList, etaMin, parts, ...state } = answer;
   return {
-    exchange: { ...state, etaMinutes: etaMin },
+    exchange: {
+      ...state,
+      etaMinutes: etaMin,
+      parts: parts?.map((part) => ({ ...part, source: rewardSource(part.source) })) ?? null,
+    },
     banks: toBanks(null, bankList),
     channels: channelList
       .filter(({ kind, status }) => OUT.includes(kind) && status === 1)

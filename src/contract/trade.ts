@@ -51,6 +51,18 @@ export const exchangeState = v.object({
   quotaLeft: amount,
   pendingOrderNo: v.nullable(text),
   reasons: tolerantList(v.number()),
+  /** The locked money, in the order in which bets count towards it; absent when the server does not say. */
+  parts: optionalList(
+    v.object({
+      /** `own`: of a deposit; `bonus`: cannot be bet before it is earned. */
+      kind: v.picklist(['own', 'bonus']),
+      /** See `wageringEndpoints`. */
+      source: text,
+      amount,
+      needBet: amount,
+      doneBet: amount,
+    }),
+  ),
 });
 
 /** Deposit items and channels; `exchangeConfig` is null for a visitor. */

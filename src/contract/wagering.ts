@@ -9,7 +9,7 @@ export const wageringEndpoints = {
     access: 'player',
     request: v.object(base),
     response: v.object({
-      /** Open requirements, oldest first: bets count towards them in this order. */
+      /** Open requirements in the order in which bets count: those of deposits first, then the oldest. */
       list: tolerantList(
         v.object({
           id,

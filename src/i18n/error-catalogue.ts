@@ -111,7 +111,7 @@ export const errorCatalogue: Readonly<Record<Scope, ScopeErrors>> = {
       [WithdrawalCode.dailyQuota]: 'errors.withdrawal.dailyQuota',
       [WithdrawalCode.wagerMore]: 'errors.withdrawal.wagerMore',
       [WithdrawalCode.notAllowed]: 'errors.withdrawal.notAllowed',
-      [WithdrawalCode.closed]: 'errors.withdrawal.notAllowed',
+      [WithdrawalCode.closed]: 'errors.withdrawal.closed',
       [WithdrawalCode.changeBank]: 'errors.withdrawal.changeBank',
     },
     otherwise: 'errors.withdrawal.failed',

@@ -43,7 +43,7 @@ test('claimable rewards come first, with their end; bonuses in progress show the
   );
   expect(shown).toEqual(shown.toSorted());
   await expect(screen.locator('[data-reward^="vip-"]')).toHaveCount(claimable.length);
-  const bonus = rowOf(page, english.source.code);
+  const bonus = rowOf(page, rewardTexts.source.code);
   const bets = { left: '₱3,080.00', need: '₱3,080.00', times: 35 };
   await expect(bonus).toContainText(fill(english.bets.left, bets));
   await expect(bonus.getByRole('link')).toHaveAttribute('href', '/lobby/home');
@@ -84,8 +84,8 @@ test('a bonus with high wagering shows a warning; an activity that fails to load
   const heavy = running.filter({ hasText: english.bets.heavy });
   await expect(heavy).toHaveCount(1);
   await expect(heavy).toHaveAttribute('data-reward', 'bets-2');
-  await expect(heavy).toContainText(english.source.bonus);
-  await expect(rowOf(page, english.source.mail)).toContainText('₱750.00');
+  await expect(heavy).toContainText(rewardTexts.source.bonus);
+  await expect(rowOf(page, rewardTexts.source.mail)).toContainText('₱750.00');
   await expect(screenOf(page).locator('[data-reward="bets-3"]')).toHaveCount(0);
 
   const partly = page.getByRole('status').filter({ hasText: english.list.partly });

@@ -108,7 +108,7 @@ test('a refused order shows its code, and the form again [errors.withdrawal]', a
     [1066, t.cause.dailyQuota.title],
     [1071, t.cause.wagerMore.title],
     [1078, t.cause.notAllowed.title],
-    [1079, t.cause.notAllowed.title],
+    [1079, t.cause.closed.title],
     [1122, t.cause.changeBank.title],
     [4711, t.cause.unknown.title],
   ] as const) {

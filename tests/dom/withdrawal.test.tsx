@@ -1,5 +1,6 @@
 import type { WireResponseOf } from '#contract/endpoints.ts';
 import { bankAccount } from '#i18n/texts/en-PH/bank-account.ts';
+import { reward } from '#i18n/texts/en-PH/reward.ts';
 import { withdrawal as messages } from '#i18n/texts/en-PH/withdrawal.ts';
 import { withdrawal as thai } from '#i18n/texts/th-TH/withdrawal.ts';
 import { WithdrawalScreen } from '#screens/withdrawal/withdrawal-screen.tsx';
@@ -160,6 +161,60 @@ describe('the withdrawal screen', () => {
     await enter('500');
     await user.click(await confirm());
     await expect.poll(() => app.sent('createWithdrawal')).toMatchObject([{ bankId: 2 }]);
+  });
+
+  it('tells what each part of the balance asks for, and what unlocks next', async () => {
+    const app = await createApp();
+    await openScreen(app, {
+      withdrawable: 36_100,
+      locked: 16_496,
+      needBet: 430_800,
+      doneBet: 16_000,
+      parts: [
+        { kind: 'own', source: 'deposit', amount: 4_996, needBet: 30_800, doneBet: 16_000 },
+        { kind: 'bonus', source: 'vip', amount: 11_500, needBet: 400_000, doneBet: 0 },
+      ],
+    });
+    const next = { toBet: '₱148.00', frees: '₱49.96' };
+    expect(await screen.findByText(fill(messages.balance.next, next))).toBeTruthy();
+    const rows = within(screen.getByRole('region', { name: messages.balance.parts }));
+    const [own, bonus] = rows.getAllByRole('listitem');
+    expect(own?.textContent).toContain(reward.source.deposit);
+    expect(own?.textContent).toContain('₱49.96');
+    expect(bonus?.textContent).toContain(reward.source.vip);
+    expect(bonus?.textContent).toContain(
+      fill(messages.balance.partLeft, { left: '₱4,000.00', need: '₱4,000.00' }),
+    );
+    // What of a bet counts is told beside it.
+    expect(rows.getByText(reward.wagering.own)).toBeTruthy();
+  });
+
+  it('caps what is available by the limit of the day, and says so', async () => {
+    const app = await createApp();
+    await openScreen(app, { withdrawable: 3_000_000, quotaLeft: 5_000 });
+    const told = { left: '₱50.00', free: '₱30,000.00' };
+    expect(await screen.findByText(fill(messages.balance.limitAmount, told))).toBeTruthy();
+    expect(screen.getByText(messages.balance.titleToday).nextElementSibling?.textContent).toBe(
+      '₱50.00',
+    );
+  });
+
+  it('says that withdrawals are closed for everyone, not that something is missing', async () => {
+    const app = await createApp();
+    await openScreen(app, { reasons: [1079] });
+    expect(await screen.findByText(messages.cause.closed.title)).toBeTruthy();
+    expect(screen.queryByText(messages.cause.notAllowed.title)).toBeNull();
+  });
+
+  it('names the bank that is no longer paid to', async () => {
+    const app = await createApp({
+      config: {
+        appExchangeBankMap: { 2: { id: 2, bankName: 'Other', shortBankName: '', icon: '' } },
+      },
+    });
+    await openScreen(app);
+    const told = fill(messages.cause.changeBank.textBank, { bank: 'GCash' });
+    expect(await screen.findByText(patternOf(told))).toBeTruthy();
   });
 
   it('shows an error when loading fails', async () => {

@@ -47,7 +47,7 @@ const TABLE: readonly (readonly [Scope, number, RegExp])[] = [
   ['withdrawal', 1066, /over today’s limit/],
   ['withdrawal', 1071, /wager more/],
   ['withdrawal', 1078, /can’t withdraw this balance/],
-  ['withdrawal', 1079, /can’t withdraw this balance/],
+  ['withdrawal', 1079, /closed right now/],
   ['withdrawal', 1122, /change your bank details.*customer service/],
   ['superior', 1082, /Enter the code/],
   ['superior', 1083, /yours, or belongs to someone you invited/],

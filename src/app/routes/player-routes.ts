@@ -24,6 +24,7 @@ const withdrawalRoute = createRoute({
       async () => (await import('#screens/withdrawal/withdrawal-screen.tsx')).WithdrawalScreen,
       'bankAccount',
       'moneyCode',
+      'reward',
       'withdrawal',
     ),
   ),

@@ -3,7 +3,8 @@ import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { DAY_MS, epochMs } from '#domain/duration.ts';
 import type { Fee } from '#domain/fee.ts';
-import { minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import type { RewardSource } from '#domain/reward-entry/reward-entry.ts';
 
 export interface Exchange extends Fee {
   /** The withdrawable amount; the rest of the balance waits for bets. */
@@ -24,6 +25,18 @@ export interface Exchange extends Fee {
   readonly pendingOrderNo: string | null;
   /** All errcodes that block a withdrawal now. */
   readonly reasons: readonly number[];
+  /** The locked money, in the order in which bets free it; null when the server does not say. */
+  readonly parts: readonly LockedPart[] | null;
+}
+
+/** Locked money, and the bets that free it. */
+export interface LockedPart {
+  /** `own`: of a deposit; `bonus`: it cannot be bet before it is earned. */
+  readonly kind: 'own' | 'bonus';
+  readonly source: RewardSource;
+  readonly amount: MinorUnits;
+  readonly needBet: MinorUnits;
+  readonly doneBet: MinorUnits;
 }
 
 /** A payout method, where the server offers several. */
@@ -53,6 +66,49 @@ export const stillToBet = ({
 }: Pick<Exchange, 'needBet' | 'doneBet'>): MinorUnits =>
   doneBet >= needBet ? ZERO : subtract(needBet, doneBet);
 
+/** Bets, and the money that they free. */
+export interface Unlock {
+  readonly toBet: MinorUnits;
+  readonly frees: MinorUnits;
+}
+
+/**
+ * The nearest bets after which at least this much more is free; null when no bets free that much.
+ * @param least at least one hundredth
+ */
+export function nextUnlock(parts: readonly LockedPart[], least = minorUnits(1)): Unlock | null {
+  let unlock: Unlock = { toBet: ZERO, frees: ZERO };
+  for (const part of parts) {
+    unlock = {
+      toBet: add(unlock.toBet, stillToBet(part)),
+      frees: add(unlock.frees, part.amount),
+    };
+    if (unlock.frees >= least) return unlock;
+  }
+  return null;
+}
+
+/** What can be withdrawn today, and the limit of the day that holds more back. */
+export interface Available {
+  readonly amount: MinorUnits;
+  /** What no wagering locks. */
+  readonly free: MinorUnits;
+  readonly limit: 'amount' | 'count' | null;
+}
+
+/** @param coin the balance; null when unknown */
+export function availableToday(exchange: Exchange, coin: MinorUnits | null): Available {
+  const { withdrawable, locked, quotaLeft, dayCount, dayCountMax } = exchange;
+  // A server may have capped the amount by the day's quota already: then the balance tells what is free.
+  const unlocked = coin === null || coin < locked ? ZERO : subtract(coin, locked);
+  const isCapped = withdrawable === quotaLeft && unlocked > withdrawable;
+  const free = isCapped ? unlocked : withdrawable;
+  if (dayCount >= dayCountMax) return { amount: ZERO, free, limit: free > 0 ? 'count' : null };
+  return free > quotaLeft
+    ? { amount: quotaLeft, free, limit: 'amount' }
+    : { amount: free, free, limit: null };
+}
+
 /** Progress of the bets, 0 to 1. */
 export const betFraction = ({ needBet, doneBet }: Pick<Exchange, 'needBet' | 'doneBet'>): number =>
   needBet <= 0 ? 1 : Math.min(1, Math.max(0, doneBet / needBet));
@@ -76,9 +132,10 @@ export function payoutBounds(exchange: Exchange, channel: PayoutChannel | null):
   const least = minorUnits(Math.max(exchange.min, channel?.min ?? 0));
   const order = minorUnits(Math.min(exchange.max, channel?.max ?? exchange.max));
   const ceilings: readonly { readonly ceiling: Ceiling; readonly most: MinorUnits }[] = [
+    // First, as a server may cap the withdrawable amount by it.
+    { ceiling: 'quota', most: exchange.quotaLeft },
     { ceiling: 'withdrawable', most: exchange.withdrawable },
     { ceiling: 'order', most: order },
-    { ceiling: 'quota', most: exchange.quotaLeft },
   ];
   const tightest = ceilings.reduce((found, one) => (one.most < found.most ? one : found));
   return { least, ...tightest };

@@ -3,8 +3,8 @@ import { IdentityCode } from '#domain/errors/identity.ts';
 import { ProtectionCode } from '#domain/errors/protection.ts';
 import { VerificationCode } from '#domain/errors/verification-code.ts';
 import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
-import { isMinorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
-import { stillToBet, type Exchange } from './exchange.ts';
+import { isMinorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { nextUnlock, stillToBet, type Exchange } from './exchange.ts';
 
 export type RefusalCause =
   | 'noBalance'
@@ -15,6 +15,7 @@ export type RefusalCause =
   | 'vipLimit'
   | 'dailyQuota'
   | 'wagerMore'
+  | 'closed'
   | 'notAllowed'
   | 'noMobile'
   | 'noDeposit'
@@ -53,6 +54,10 @@ export interface RefusalValues {
   readonly doneBet: MinorUnits | null;
   /** The missing bets. */
   readonly toBet: MinorUnits | null;
+  /** What they free; null when the server does not say. */
+  readonly frees: MinorUnits | null;
+  /** The bank of the chosen account. */
+  readonly bank: string | null;
   readonly used: number | null;
   readonly limit: number | null;
   readonly orderNo: string | null;
@@ -96,7 +101,7 @@ const MEANINGS: Readonly<Record<number, Meaning>> = {
   [WithdrawalCode.dailyQuota]: { cause: 'dailyQuota', steps: ['amount', 'tomorrow', 'vip'] },
   [WithdrawalCode.wagerMore]: { cause: 'wagerMore', steps: ['play'] },
   [WithdrawalCode.notAllowed]: { cause: 'notAllowed', steps: ['service'] },
-  [WithdrawalCode.closed]: { cause: 'notAllowed', steps: ['service', 'again'] },
+  [WithdrawalCode.closed]: { cause: 'closed', steps: ['again', 'service'] },
   [WithdrawalCode.noMobile]: { cause: 'noMobile', steps: ['bind'] },
   [WithdrawalCode.noDeposit]: { cause: 'noDeposit', steps: ['deposit'] },
   [WithdrawalCode.changeBank]: { cause: 'changeBank', steps: ['service'] },
@@ -167,12 +172,18 @@ function valuesOf(cause: RefusalCause, details: Details, exchange: Exchange): Re
   const needBet = money(details['needBet']) ?? exchange.needBet;
   const doneBet = money(details['doneBet']) ?? exchange.doneBet;
   const known = needBet > 0 ? { needBet, doneBet, toBet: stillToBet({ needBet, doneBet }) } : null;
+  // The nearest bets after which the smallest withdrawal is possible.
+  const short = subtract(exchange.min, exchange.withdrawable);
+  const unlock =
+    exchange.parts === null ? null : nextUnlock(exchange.parts, short > 0 ? short : undefined);
   return {
     amount: amountOf(cause, details, exchange),
     least: money(details['min']) ?? exchange.min,
     needBet: known?.needBet ?? null,
     doneBet: known?.doneBet ?? null,
-    toBet: known?.toBet ?? null,
+    toBet: unlock?.toBet ?? known?.toBet ?? null,
+    frees: unlock?.frees ?? null,
+    bank: words(details['bank']),
     used: whole(details['used']) ?? exchange.dayCount,
     limit: whole(details['limit']) ?? exchange.dayCountMax,
     orderNo: words(details['orderNo']) ?? exchange.pendingOrderNo,
@@ -198,6 +209,7 @@ function amountOf(cause: RefusalCause, details: Details, exchange: Exchange): Mi
     case 'wagerMore':
     case 'dailyCount':
     case 'pending':
+    case 'closed':
     case 'notAllowed':
     case 'noMobile':
     case 'noDeposit':

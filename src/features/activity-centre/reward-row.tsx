@@ -34,12 +34,12 @@ interface RewardRowProps {
 
 /** One reward: amount, condition, remaining bets and end. */
 export function RewardRow({ entry, claims, renderItems }: RewardRowProps) {
-  const { t } = useTranslation('activityCentre');
   const { money } = useFormats();
   const describe = useConditionText();
   const { source, name, state, amount, items, condition, endsAt } = entry;
   const nameOf = useRewardName();
-  const title = name === null ? t(`source.${source}`) : nameOf(name);
+  const { t: ofReward } = useTranslation('reward');
+  const title = name === null ? ofReward(`source.${source}`) : nameOf(name);
   const problem = claims.problemOf(entry);
   const progress = condition === null ? null : describe(condition);
   return (
@@ -60,7 +60,7 @@ export function RewardRow({ entry, claims, renderItems }: RewardRowProps) {
             {progress.fraction !== null && (
               <ProgressBar
                 fraction={progress.fraction}
-                label={t(`source.${source}`)}
+                label={ofReward(`source.${source}`)}
                 valueText={progress.text}
                 isTextHidden
               />

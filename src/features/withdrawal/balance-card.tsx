@@ -1,12 +1,26 @@
-import { betFraction, stillToBet, type Exchange } from '#domain/withdrawal/exchange.ts';
+import { useShareTexts } from '#catalogue/use-wagering-texts.ts';
+import {
+  availableToday,
+  betFraction,
+  nextUnlock,
+  stillToBet,
+  type Exchange,
+  type LockedPart,
+} from '#domain/withdrawal/exchange.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/note.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { useTranslation } from 'react-i18next';
 import { SummaryList } from '#ui/summary-list.tsx';
+import { Text } from '#ui/text.tsx';
+import { WageringTerms } from '#ui/wagering-terms.tsx';
 
 export interface BalanceCardProps {
   readonly exchange: Exchange;
@@ -14,16 +28,22 @@ export interface BalanceCardProps {
   readonly balance: MinorUnits | null;
 }
 
-/** The withdrawable and the locked balance, and the bets that unlock it. */
+/** What can be withdrawn today, and what the rest of the balance still asks for. */
 export function BalanceCard({ exchange, balance }: BalanceCardProps) {
   const { t } = useTranslation('withdrawal');
   const { money } = useFormats();
-  const { withdrawable, locked, needBet, doneBet } = exchange;
-  const toBet = stillToBet(exchange);
+  const { amount, free, limit } = availableToday(exchange, balance);
   return (
     <Card look="raised" gap={3}>
-      <Note weight="medium">{t('balance.title')}</Note>
-      <Amount text={money(withdrawable)} size="huge" />
+      <Note weight="medium">{t(limit === null ? 'balance.title' : 'balance.titleToday')}</Note>
+      <Amount text={money(amount)} size="huge" />
+      {limit !== null && (
+        <Note>
+          {limit === 'amount'
+            ? t('balance.limitAmount', { left: money(exchange.quotaLeft), free: money(free) })
+            : t('balance.limitCount', { count: exchange.dayCountMax, free: money(free) })}
+        </Note>
+      )}
       <SummaryList
         items={[
           ...(balance === null
@@ -34,22 +54,94 @@ export function BalanceCard({ exchange, balance }: BalanceCardProps) {
                   value: <Amount text={money(balance)} tone="inherit" isBalance />,
                 },
               ]),
+          { name: t('balance.free'), value: <Amount text={money(free)} tone="inherit" /> },
           {
             name: t('balance.locked'),
-            value: <Amount text={money(locked)} tone="inherit" />,
+            value: <Amount text={money(exchange.locked)} tone="inherit" />,
           },
-          ...(toBet > 0
-            ? [{ name: t('balance.toBet'), value: <Amount text={money(toBet)} tone="inherit" /> }]
-            : []),
         ]}
       />
-      {needBet > 0 && (
+      {exchange.parts === null ? (
+        <LockedInSum exchange={exchange} />
+      ) : (
+        <LockedParts parts={exchange.parts} />
+      )}
+    </Card>
+  );
+}
+
+/** The locked money of each deposit and bonus, in the order in which bets free it. */
+function LockedParts({ parts }: { readonly parts: readonly LockedPart[] }) {
+  const { t } = useTranslation('withdrawal');
+  const { t: ofReward } = useTranslation('reward');
+  const { money } = useFormats();
+  const shares = useShareTexts();
+  const next = nextUnlock(parts);
+  if (parts.length === 0) return null;
+  return (
+    <>
+      {next !== null && (
+        <NoticeBanner
+          tone="info"
+          text={t('balance.next', { toBet: money(next.toBet), frees: money(next.frees) })}
+        />
+      )}
+      <Stack as="section" gap={2} aria-label={t('balance.parts')}>
+        <Note weight="medium">{t('balance.parts')}</Note>
+        <List as="ol" divided="tight">
+          {parts.map((part, place) => {
+            const left = t('balance.partLeft', {
+              left: money(stillToBet(part)),
+              need: money(part.needBet),
+            });
+            return (
+              <Stack key={`${place} ${part.source}`} as="li" gap={1} data-part={part.kind}>
+                <Row gap={3} lineGap={0} align="baseline" spread>
+                  <Text as="span" weight="medium">
+                    {ofReward(`source.${part.source}`)}
+                  </Text>
+                  <Amount text={money(part.amount)} tone="inherit" />
+                </Row>
+                <ProgressBar
+                  fraction={betFraction(part)}
+                  label={ofReward(`source.${part.source}`)}
+                  valueText={left}
+                />
+              </Stack>
+            );
+          })}
+        </List>
+        <WageringTerms
+          need={ofReward('wagering.title')}
+          lines={[ofReward('wagering.own'), ...shares]}
+        />
+      </Stack>
+    </>
+  );
+}
+
+/** All locked money together, where the server does not divide it. */
+function LockedInSum({ exchange }: { readonly exchange: Exchange }) {
+  const { t } = useTranslation('withdrawal');
+  const { money } = useFormats();
+  const { needBet, doneBet } = exchange;
+  const toBet = stillToBet(exchange);
+  return (
+    needBet > 0 && (
+      <>
+        {toBet > 0 && (
+          <SummaryList
+            items={[
+              { name: t('balance.toBet'), value: <Amount text={money(toBet)} tone="inherit" /> },
+            ]}
+          />
+        )}
         <ProgressBar
           fraction={betFraction(exchange)}
           label={t('balance.bets')}
           valueText={t('balance.betProgress', { done: money(doneBet), need: money(needBet) })}
         />
-      )}
-    </Card>
+      </>
+    )
   );
 }

@@ -28,6 +28,22 @@ export const exchange: Exchange = {
   quotaLeft: minorUnits(2_700_000),
   pendingOrderNo: null,
   reasons: [],
+  parts: [
+    {
+      kind: 'own',
+      source: 'deposit',
+      amount: minorUnits(26_000),
+      needBet: minorUnits(30_000),
+      doneBet: minorUnits(12_000),
+    },
+    {
+      kind: 'bonus',
+      source: 'vip',
+      amount: minorUnits(12_000),
+      needBet: minorUnits(20_000),
+      doneBet: ZERO,
+    },
+  ],
 };
 
 export const vip: VipRule = {

@@ -24,6 +24,7 @@ export function useRefusalText(): (refusal: Refusal) => RefusalText {
       amount: written(values.amount),
       least: written(values.least),
       toBet: written(values.toBet),
+      frees: written(values.frees),
       doneBet: written(values.doneBet),
       needBet: written(values.needBet),
       used: values.used ?? '–',
@@ -39,9 +40,14 @@ export function useRefusalText(): (refusal: Refusal) => RefusalText {
     switch (cause) {
       case 'betMore':
       case 'wagerMore':
-        return values.toBet === null
-          ? { title, text: catalogued() }
-          : say(t(`cause.${cause}.text`, gaps));
+        if (values.toBet === null) return { title, text: catalogued() };
+        return say(t(`cause.${cause}.${values.frees === null ? 'text' : 'textFrees'}`, gaps));
+      case 'changeBank':
+        return say(
+          values.bank === null
+            ? t('cause.changeBank.text')
+            : t('cause.changeBank.textBank', { bank: values.bank }),
+        );
       case 'pending':
         return say(
           values.orderNo === null
@@ -72,7 +78,7 @@ export function useRefusalText(): (refusal: Refusal) => RefusalText {
       case 'noMobile':
       case 'noDeposit':
       case 'badCode':
-      case 'changeBank':
+      case 'closed':
       case 'identity':
       case 'identityInReview':
       case 'outOfRange':

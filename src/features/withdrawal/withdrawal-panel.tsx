@@ -65,7 +65,13 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
   const blocks: readonly Refusal[] =
     blocking.length > 0 || !isBankBad
       ? blocking
-      : [explainRefusal(WithdrawalCode.changeBank, {}, { ...facts, moment: 'blocking' })];
+      : [
+          explainRefusal(
+            WithdrawalCode.changeBank,
+            { bank: bank?.bankName },
+            { ...facts, moment: 'blocking' },
+          ),
+        ];
   const refused =
     answer !== null && blocks.every(({ code }) => code !== answer.code)
       ? {

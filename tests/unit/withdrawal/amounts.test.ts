@@ -2,10 +2,12 @@ import { epochMs } from '#domain/duration.ts';
 import { minorUnits } from '#domain/money.ts';
 import { parseAmountWithin } from '#domain/typed-amount.ts';
 import {
+  availableToday,
   betFraction,
   blockingCodes,
   channelsTo,
   nextDayStart,
+  nextUnlock,
   payoutBounds,
   stillToBet,
   type PayoutChannel,
@@ -113,6 +115,58 @@ describe('the reasons that block a withdrawal', () => {
     expect(blockingCodes(exchangeOf({ pendingOrderNo: 'W1' }))).toEqual([1006]);
     expect(blockingCodes(exchangeOf({ pendingOrderNo: 'W1', reasons: [1006] }))).toEqual([1006]);
     expect(blockingCodes(exchangeOf())).toEqual([]);
+  });
+});
+
+describe('the money that unlocks next', () => {
+  const part = (amount: number, toBet: number) => ({
+    kind: 'own' as const,
+    source: 'deposit' as const,
+    amount: minorUnits(amount),
+    needBet: minorUnits(toBet + 7),
+    doneBet: minorUnits(7),
+  });
+
+  it('is that of the first part with money, after the bets of all before it', () => {
+    expect(nextUnlock([part(500, 900), part(300, 100)])).toEqual({ toBet: 900, frees: 500 });
+    expect(nextUnlock([part(0, 900), part(300, 100)])).toEqual({ toBet: 1_000, frees: 300 });
+    expect(nextUnlock([part(0, 900)])).toBeNull();
+    expect(nextUnlock([])).toBeNull();
+  });
+
+  it('is enough for the amount that is asked for', () => {
+    const parts = [part(500, 900), part(300, 100), part(50, 10)];
+    expect(nextUnlock(parts, minorUnits(501))).toEqual({ toBet: 1_000, frees: 800 });
+    expect(nextUnlock(parts, minorUnits(851))).toBeNull();
+  });
+});
+
+describe('the money available today', () => {
+  it('is capped by what is left of the day, whether or not the server capped it', () => {
+    const facts = { locked: minorUnits(10_000), quotaLeft: minorUnits(5_000) };
+    const told = { amount: 5_000, free: 40_000, limit: 'amount' };
+    const coin = minorUnits(50_000);
+    const open = exchangeOf({ ...facts, withdrawable: minorUnits(40_000) });
+    expect(availableToday(open, coin)).toEqual(told);
+    const capped = exchangeOf({ ...facts, withdrawable: minorUnits(5_000) });
+    expect(availableToday(capped, coin)).toEqual(told);
+    expect(payoutBounds(capped, null).ceiling).toBe('quota');
+  });
+
+  it('is nothing once the day has no withdrawal left', () => {
+    expect(availableToday(exchangeOf({ dayCount: 2 }), null)).toEqual({
+      amount: 0,
+      free: 100_000,
+      limit: 'count',
+    });
+  });
+
+  it('is all that no wagering locks otherwise', () => {
+    expect(availableToday(exchangeOf(), null)).toEqual({
+      amount: 100_000,
+      free: 100_000,
+      limit: null,
+    });
   });
 });
 

@@ -19,5 +19,6 @@ export const exchangeOf = (changed: Partial<Exchange> = {}): Exchange => ({
   quotaLeft: minorUnits(2_000_000),
   pendingOrderNo: null,
   reasons: [],
+  parts: null,
   ...changed,
 });

@@ -25,7 +25,7 @@ const TABLE: readonly (readonly [number, RefusalCause, NextStep[], NextStep[]])[
   [1066, 'dailyQuota', ['tomorrow', 'vip'], ['amount', 'tomorrow', 'vip']],
   [1071, 'wagerMore', ['play'], ['play']],
   [1078, 'notAllowed', ['service'], ['service']],
-  [1079, 'notAllowed', ['service', 'again'], ['service', 'again']],
+  [1079, 'closed', ['again', 'service'], ['again', 'service']],
   [1084, 'noMobile', ['bind'], ['bind']],
   [1122, 'changeBank', ['service'], ['service']],
   [1201, 'badCode', ['again'], ['again']],

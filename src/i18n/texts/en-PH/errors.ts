@@ -59,6 +59,7 @@ export const errors = {
     dailyQuota:
       'This is over today’s limit. Enter a smaller amount or try again tomorrow. (Code: {{code}})',
     wagerMore: 'You need to wager more before you can withdraw. (Code: {{code}})',
+    closed: 'Withdrawals are closed right now. Your money stays in your balance. (Code: {{code}})',
     notAllowed:
       'You can’t withdraw this balance yet. See its conditions or ask customer service. (Code: {{code}})',
     changeBank: 'To change your bank details, ask customer service. (Code: {{code}})',

@@ -1,6 +1,20 @@
 /** The dialog of a reward just given. */
 export const reward = {
   title: 'Reward claimed',
+  source: {
+    'accumulated-recharge': 'Recharge reward',
+    bind: 'Mobile number bound',
+    bonus: 'Bonus',
+    'cash-bonus': 'Cash bonus',
+    code: 'Redemption code',
+    deposit: 'Deposit',
+    'deposit-bonus': 'Deposit bonus',
+    mail: 'Mail reward',
+    'sign-up-bonus': 'Sign-up bonus',
+    'spin-invite': 'Lucky wheel',
+    task: 'Task',
+    vip: 'VIP bonus',
+  },
   wagering: {
     none: 'No wagering required.',
     unknown: 'Conditions may apply before you can withdraw it.',

@@ -7,6 +7,13 @@ export const withdrawal = {
   stale: 'We couldn’t refresh these amounts. {{problem}}',
   balance: {
     title: 'Available to withdraw',
+    titleToday: 'Available today',
+    limitAmount: 'Your daily limit has {{left}} left. {{free}} is free of wagering.',
+    limitCount: 'You’ve used all {{count}} withdrawals of today. {{free}} is free of wagering.',
+    free: 'Free of wagering',
+    next: 'Wager {{toBet}} more to free {{frees}}.',
+    parts: 'Locked, in the order it unlocks',
+    partLeft: '{{left}} of {{need}} left to wager',
     balance: 'Balance',
     locked: 'Locked until wagered',
     toBet: 'Left to wager',
@@ -34,6 +41,7 @@ export const withdrawal = {
     betMore: {
       title: 'More wagering needed',
       text: 'Wager {{toBet}} more to unlock this. You’ve done {{doneBet}} of {{needBet}}.',
+      textFrees: 'Wager {{toBet}} more to free {{frees}}.',
     },
     notEnough: {
       title: 'Not enough to withdraw',
@@ -59,6 +67,11 @@ export const withdrawal = {
     wagerMore: {
       title: 'More wagering needed',
       text: 'Wager {{toBet}} more to unlock this. You’ve done {{doneBet}} of {{needBet}}.',
+      textFrees: 'Wager {{toBet}} more to free {{frees}}.',
+    },
+    closed: {
+      title: 'Withdrawals are closed right now',
+      text: 'Every payout method is closed for everyone. Your money stays in your balance. Please try again later.',
     },
     notAllowed: {
       title: 'You can’t withdraw this balance',
@@ -79,6 +92,8 @@ export const withdrawal = {
     changeBank: {
       title: 'Your bank details need a change',
       text: 'Customer service needs to change them with you before you can withdraw.',
+      textBank:
+        'We no longer pay out to {{bank}}. Choose another account, or ask customer service to change it.',
     },
     excluded: {
       title: 'You’re on self-exclusion',

@@ -3,6 +3,20 @@ import type { RewardTexts } from '#i18n/texts/en-PH/reward.ts';
 /** สิ่งที่เพิ่งได้รับ */
 export const reward: RewardTexts = {
   title: 'รับรางวัลแล้ว',
+  source: {
+    'accumulated-recharge': 'รางวัลสะสมยอดฝาก',
+    bind: 'ผูกเบอร์มือถือแล้ว',
+    bonus: 'โบนัส',
+    'cash-bonus': 'โบนัสเงินสด',
+    code: 'โค้ดรางวัล',
+    deposit: 'ฝากเงิน',
+    'deposit-bonus': 'โบนัสฝากเงิน',
+    mail: 'รางวัลในกล่องข้อความ',
+    'sign-up-bonus': 'โบนัสสมาชิกใหม่',
+    'spin-invite': 'วงล้อนำโชค',
+    task: 'ภารกิจ',
+    vip: 'โบนัส VIP',
+  },
   wagering: {
     none: 'ไม่ต้องทำยอดเทิร์น',
     unknown: 'อาจมีเงื่อนไขก่อนถอนได้',

@@ -8,6 +8,13 @@ export const withdrawal: WithdrawalTexts = {
   stale: 'อัปเดตยอดไม่สำเร็จ {{problem}}',
   balance: {
     title: 'ยอดที่ถอนได้',
+    titleToday: 'ยอดที่ถอนได้วันนี้',
+    limitAmount: 'วงเงินถอนวันนี้เหลือ {{left}} ยอดที่ครบเทิร์นแล้ว {{free}}',
+    limitCount: 'วันนี้ถอนครบ {{count}} ครั้งแล้ว ยอดที่ครบเทิร์นแล้ว {{free}}',
+    free: 'ครบเทิร์นแล้ว',
+    next: 'ทำยอดเทิร์นอีก {{toBet}} เพื่อปลดล็อก {{frees}}',
+    parts: 'ยอดที่ล็อก ตามลำดับการปลดล็อก',
+    partLeft: 'เหลือยอดเทิร์น {{left}} จาก {{need}}',
     balance: 'ยอดเงิน',
     locked: 'ล็อกไว้จนกว่าจะครบเทิร์น',
     toBet: 'ยอดเทิร์นที่เหลือ',
@@ -34,6 +41,7 @@ export const withdrawal: WithdrawalTexts = {
     betMore: {
       title: 'ยอดเทิร์นยังไม่ครบ',
       text: 'ทำยอดเทิร์นอีก {{toBet}} เพื่อปลดล็อก ทำไปแล้ว {{doneBet}} จาก {{needBet}}',
+      textFrees: 'ทำยอดเทิร์นอีก {{toBet}} เพื่อปลดล็อก {{frees}}',
     },
     notEnough: {
       title: 'ยอดที่ถอนได้ไม่พอ',
@@ -59,6 +67,11 @@ export const withdrawal: WithdrawalTexts = {
     wagerMore: {
       title: 'ยอดเทิร์นยังไม่ครบ',
       text: 'ทำยอดเทิร์นอีก {{toBet}} เพื่อปลดล็อก ทำไปแล้ว {{doneBet}} จาก {{needBet}}',
+      textFrees: 'ทำยอดเทิร์นอีก {{toBet}} เพื่อปลดล็อก {{frees}}',
+    },
+    closed: {
+      title: 'ปิดการถอนชั่วคราว',
+      text: 'ช่องทางถอนเงินทั้งหมดปิดอยู่สำหรับทุกคน เงินของคุณยังอยู่ในยอดเงิน กรุณาลองใหม่ภายหลัง',
     },
     notAllowed: {
       title: 'ยอดนี้ถอนไม่ได้',
@@ -79,6 +92,7 @@ export const withdrawal: WithdrawalTexts = {
     changeBank: {
       title: 'ต้องแก้ไขข้อมูลธนาคาร',
       text: 'ต้องแก้ไขข้อมูลกับฝ่ายบริการลูกค้าก่อน จึงจะถอนเงินได้',
+      textBank: 'เราไม่จ่ายเงินไปที่ {{bank}} แล้ว เลือกบัญชีอื่น หรือติดต่อฝ่ายบริการลูกค้าเพื่อเปลี่ยน',
     },
     excluded: {
       title: 'คุณอยู่ระหว่างงดเล่น',
