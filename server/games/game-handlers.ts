@@ -56,10 +56,12 @@ const roundView = (row: RoundRow) => ({
 });
 export type PlayedRound = ReturnType<typeof roundView>;
 
+type StageConfig = Pick<WireWebConfig, 'countryCode' | 'betShares' | 'betShareMin'>;
+
 /** The facts of a game that its page needs before anyone plays. */
 function stageOf(
   { gameTheme }: PlatformContext,
-  { countryCode }: Pick<WireWebConfig, 'countryCode'>,
+  { countryCode, betShares, betShareMin }: StageConfig,
   game: NumberedGame,
   { kind, lang }: Pick<GameSession, 'kind' | 'lang'>,
 ) {
@@ -77,6 +79,12 @@ function stageOf(
     lang,
     countryCode,
     bets: { ...range, steps: betSteps(range) },
+    wagering: {
+      /** Percent of a bet that counts towards bonuses. */
+      share: game.betShare ?? betShares?.[game.typeId] ?? 0,
+      /** Cash-outs below these odds count nothing; null in games without one. */
+      leastOdds: betShareMin?.find(({ typeId }) => typeId === game.typeId)?.odds ?? null,
+    },
   };
 }
 

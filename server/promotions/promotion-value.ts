@@ -29,12 +29,12 @@ export interface PromotionValue {
  * there. Infinite when no game counts.
  */
 export function leastCost(
-  games: readonly Pick<WireGame, 'typeId' | 'rtp'>[],
+  games: readonly Pick<WireGame, 'typeId' | 'rtp' | 'betShare'>[],
   rules: WageringRules,
 ): number {
-  const costs = games.map(({ typeId, rtp }) => {
+  const costs = games.map(({ typeId, rtp, betShare }) => {
     const edge = 1 - termsFor(kindOfType(typeId), rtp).returnBps / WHOLE_BPS;
-    const share = shareOf(rules, typeId) / PERCENT;
+    const share = (betShare ?? shareOf(rules, typeId)) / PERCENT;
     return share === 0 ? Number.POSITIVE_INFINITY : edge / share;
   });
   return Math.min(Number.POSITIVE_INFINITY, ...costs);
@@ -43,7 +43,7 @@ export function leastCost(
 /** Values every promotion that pays coins, by the operator's documents. */
 export function promotionValues(
   { webConfig, trade, cashBonus }: Pick<Documents, 'webConfig' | 'trade' | 'cashBonus'>,
-  games: readonly Pick<WireGame, 'typeId' | 'rtp'>[],
+  games: readonly Pick<WireGame, 'typeId' | 'rtp' | 'betShare'>[],
   rules: WageringRules,
 ): PromotionValue[] {
   const cost = leastCost(games, rules);

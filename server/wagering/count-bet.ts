@@ -12,6 +12,8 @@ export interface BetToCount {
   playerId: number;
   /** The game's type (spec §3). */
   typeId: number;
+  /** Percent that counts towards bonuses, where the game has its own. */
+  betShare?: number | undefined;
   bet: MinorUnits;
   roundNo: string;
   now: EpochMs;
@@ -28,14 +30,15 @@ export class OnlyBonusLeft extends Error {
  * @throws OnlyBonusLeft when it used coins of a bonus; the transaction can only roll back then
  */
 export async function countBet(trx: Trx, given: BetToCount): Promise<void> {
-  const { playerId, bet, roundNo, now, typeId } = given;
+  const { playerId, bet, roundNo, now, typeId, betShare } = given;
+  const ownShare = betShare === undefined ? undefined : Math.floor(betShare);
   const open = await openRequirements(trx, playerId);
   const { fromLocked, changed, share } =
     open.length === 0
       ? { fromLocked: ZERO, changed: [], share: 0 }
       : {
           ...stakeOf(open, bet, await ownBefore(trx, playerId, bet, waitingCoins(open))),
-          share: shareOf(await readWageringRules(trx), typeId),
+          share: ownShare ?? shareOf(await readWageringRules(trx), typeId),
         };
   const isNew = await trx
     .insertInto('counted_bet')

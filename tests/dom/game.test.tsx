@@ -17,7 +17,7 @@ import { CollectPanel } from '#screens/home/collect-panel.tsx';
 import { fill } from '#tests/browser/pages/texts.ts';
 import type { Reply } from '#tests/builders/platform.ts';
 import { wireGame } from '#tests/builders/wire.ts';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useSelector } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -240,6 +240,22 @@ describe('the sheet about a game', () => {
     const hrefOf = (name: string) => sheet.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf(gameInfo.play)).toBe('/start?gameId=5&brandId=1&typeId=1');
     expect(hrefOf(gameInfo.demo)).toBe('/start?gameId=5&brandId=1&typeId=1&demo=1');
+  });
+
+  it('tells how much of a bet counts toward wagering', async () => {
+    const tiger = wireGame({ id: 6, name: 'Dragon Tiger', typeId: 6 });
+    const own = wireGame({ id: 7, name: 'Own Share', typeId: 6, betShare: 10 });
+    const config = {
+      appGameList: [tiger, own],
+      betShares: { 1: 100, 6: 25 },
+      betShareMin: [{ typeId: 6, odds: 1.2 }],
+    };
+    const sheet = await openInfo(6, { config });
+    expect(sheet.getByText(fill(gameInfo.wageringShare, { percent: '25' }))).toBeTruthy();
+    expect(sheet.getByText(fill(gameInfo.wageringOdds, { odds: '1.20' }))).toBeTruthy();
+    cleanup();
+    const other = await openInfo(7, { config });
+    expect(other.getByText(fill(gameInfo.wageringShare, { percent: '10' }))).toBeTruthy();
   });
 
   it('does not open a game in maintenance', async () => {

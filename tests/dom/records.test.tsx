@@ -125,7 +125,7 @@ describe('the records', () => {
     expect(screen.getByRole('button', { name: /^Bet · Lantern Reef/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Win · .*987654/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Bonus/ })).toBeTruthy();
-    expect(screen.getByText('₱90,000.00')).toBeTruthy();
+    expect(screen.getByText('-₱100.00')).toBeTruthy();
     expect(screen.getByText('+₱44,000.00')).toBeTruthy();
     expect(screen.getByText(fill(messages.totals.ofAll_other, { count: 412 }))).toBeTruthy();
   });

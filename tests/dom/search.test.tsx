@@ -104,6 +104,17 @@ describe('the search', () => {
     expect(await found(1)).toBeTruthy();
   });
 
+  it('tells beside each category how much of a bet counts toward wagering', async () => {
+    const config = { ...GAMES, betShares: { 1: 100, 2: 50 } };
+    const { user, filters } = await openSearch({ config });
+    await user.click(screen.getByRole('button', { name: messages.filters }));
+    const fishing = { category: enPH.home.tabs.type2, percent: '50' };
+    expect(
+      filters().getByRole('button', { name: fill(messages.categoryShare, fishing) }),
+    ).toBeTruthy();
+    expect(filters().getByText(messages.shareNote)).toBeTruthy();
+  });
+
   it('stores submitted searches until they are cleared', async () => {
     const { search, user, field } = await openSearch();
     await search('mango{Enter}');

@@ -133,7 +133,7 @@ eachPlatform('a game', (subject) => {
     const round = roundIn(first);
     expect(round).toMatchObject({ bet: game.minBet, isOver: true });
     const coin = fromCoins(100_000) - round.bet + (round.win ?? 0);
-    expect(balanceIn(first)).toEqual({ coin, waiting: 0, seq: round.win === 0 ? 2 : 3 });
+    expect(balanceIn(first)).toMatchObject({ coin, waiting: 0, seq: round.win === 0 ? 2 : 3 });
     const again = await bet(game.minBet, { reqNo });
     expect([roundIn(again), balanceIn(again)]).toEqual([round, balanceIn(first)]);
     const other = await call('bet', { reqNo, bet: (game.minBet ?? 0) * 2 });
@@ -187,6 +187,8 @@ eachPlatform('a game', (subject) => {
     expect(balanceIn(await call('state'))).toEqual({
       coin: fromCoins(100_000),
       waiting: 0,
+      depositBets: 0,
+      bonusBets: 0,
       seq: 1,
     });
   });

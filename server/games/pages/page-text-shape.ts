@@ -44,6 +44,20 @@ export interface PageTexts {
   demo: string;
   /** Coins of the balance that cannot be bet yet. */
   waiting: (amount: string) => string;
+  /** What the chosen bet counts towards a bonus. */
+  movesBonus: (amount: string) => string;
+  movesNothing: string;
+  /** Bets count towards a deposit before they count towards a bonus. */
+  depositFirst: (left: string) => string;
+  /** Percent of a bet that counts towards a bonus. */
+  counts: (percent: string) => string;
+  leastOdds: (odds: string) => string;
+  /** A bet that the balance does not cover: what there is, and the highest bet that it covers. */
+  betLessOrDeposit: (has: string, bet: string) => string;
+  betLess: (has: string, bet: string) => string;
+  /** Not even the smallest bet is covered. */
+  nothingFits: (has: string, least: string) => string;
+  demoOver: string;
   paused: string;
   deposit: string;
   exit: string;

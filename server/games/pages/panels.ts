@@ -1,3 +1,4 @@
+import { shareText } from './bet-texts.ts';
 import { button, el } from './element.ts';
 import { isFramed, postToApp } from './frame-bridge.ts';
 import { call } from './game-client.ts';
@@ -26,6 +27,7 @@ export function openPayTable(stage: Stage, payTable: HTMLElement): void {
     payTable,
     el('p', { class: 'return' }, t.returns(format.percent(state.game.returnBps))),
     el('p', { class: 'note' }, t.returnNote[state.kind]),
+    el('p', { class: 'note', 'data-share': '' }, shareText(stage, state)),
   );
 }
 

@@ -9,6 +9,8 @@ import { openFairness, openHistory, openPayTable } from './panels.ts';
 import { showProblem } from './problem.ts';
 import { chime, setSound } from './sound.ts';
 import { emblemBy, themeBy } from './theme.ts';
+import { effectTexts, playableOf, shortText } from './bet-texts.ts';
+import { fittingStep } from '#server/games/rules/bets.ts';
 
 /** Index of the first game's initial bet: the third smallest. */
 const FIRST_STEP = 2;
@@ -32,6 +34,7 @@ function buildStage(
   let state = first;
   const t = textsIn(state.lang);
   const format = formatIn(state.lang, state.countryCode);
+  const texts = { t, format };
   document.documentElement.lang = state.lang;
   document.title = state.game.name;
   // In the app's frame there is also the app's landmark.
@@ -47,9 +50,10 @@ function buildStage(
   const message = el('p', { class: 'message', role: 'status' });
   const betText = el('span', { class: 'amount', 'data-bet': '' });
   const { steps, last } = state.bets;
-  let step = steps.findIndex((bet) => bet === last);
+  const lastStep = steps.findIndex((bet) => bet === last);
   // First game, or the steps have changed.
-  if (step === -1) step = Math.min(FIRST_STEP, steps.length - 1);
+  const wanted = lastStep === -1 ? Math.min(FIRST_STEP, steps.length - 1) : lastStep;
+  let step = fittingStep(steps, wanted, playableOf(state));
   let isBusy = false;
   let isPaused = false;
   let isLocked = false;
@@ -65,7 +69,10 @@ function buildStage(
   const render = (): void => {
     amount.textContent = format.money(state.balance.coin);
     waiting.hidden = state.balance.waiting === 0;
-    waiting.textContent = t.waiting(format.money(state.balance.waiting));
+    waiting.textContent = [
+      t.waiting(format.money(state.balance.waiting)),
+      ...effectTexts(texts, steps[step] ?? 0, state),
+    ].join(' · ');
     betText.textContent = format.money(steps[step] ?? 0);
     less.disabled = isLocked || isBusy || step === 0;
     more.disabled = isLocked || isBusy || step === steps.length - 1;
@@ -98,6 +105,10 @@ function buildStage(
   };
   const reportProblem = (error: unknown): undefined => {
     const name = error instanceof CallRefused ? error.error : 'network';
+    if (name === 'balance-short' || name === 'bonus-waits') {
+      message.textContent = shortText(texts, state);
+      return undefined;
+    }
     message.textContent = t.errors[name];
     postToApp({ type: 'error', msg: t.errors[name] });
     if (name === 'session-ended') location.reload();

@@ -50,7 +50,7 @@ export function createVisit(
   let played = 0;
   let current: OwnRound | null = null;
 
-  const balance = () => ({ coin, waiting: ZERO, seq });
+  const balance = () => ({ coin, waiting: ZERO, depositBets: ZERO, bonusBets: ZERO, seq });
   const answerOf = ({ roundNo, nonce, bet, step }: OwnRound): RoundAnswer => ({
     round: { roundNo, nonce, bet, win: step.win, isOver: step.win !== null, view: viewOf(step) },
     balance: balance(),

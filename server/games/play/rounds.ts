@@ -96,7 +96,7 @@ export async function placeBet(
   });
   const roundNo = randomBytes(ROUND_NO_BYTES).toString('hex').toUpperCase();
   const stake = { roundNo, playerId, sessionId: session.id, isDemo, now };
-  await takeBet(trx, stake, bet, game.typeId);
+  await takeBet(trx, stake, bet, game.typeId, game.betShare);
   if (step.win !== null) await payWin(trx, stake, step.win, outOf(step.detail));
   const { coin } = await playBalance(trx, stake);
   return trx

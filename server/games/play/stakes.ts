@@ -1,7 +1,9 @@
 /** The money of a round: the ledger, or the coins of a demo. */
 import { PlayError } from '#server/games/play/play-error.ts';
 import { coinsFrom, InsufficientBalance, post } from '#server/ledger/post.ts';
-import { balancesOf } from '#server/ledger/wallets.ts';
+import { selectBalances } from '#server/ledger/wallets.ts';
+import type { RequirementSource } from '#server/wagering/requirements.ts';
+import { sql } from 'kysely';
 import { countBet, OnlyBonusLeft } from '#server/wagering/count-bet.ts';
 import { countRound } from '#server/wagering/count-round.ts';
 import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
@@ -20,12 +22,17 @@ export interface PlayBalance {
   coin: MinorUnits;
   /** The part of `coin` that comes from bonuses and cannot be bet. */
   waiting: MinorUnits;
+  /** The bets that deposits still ask for; they come before those of bonuses. */
+  depositBets: MinorUnits;
+  /** The bets that bonuses still ask for. */
+  bonusBets: MinorUnits;
   /** Grows with every entry; 0 in a demo, which has no ledger. */
   seq: number;
 }
 
 /**
  * Takes the bet. Coins of an unearned bonus cannot be bet.
+ * @param betShare percent that counts towards bonuses, where the game has its own
  * @throws PlayError balance-short, bonus-waits; the transaction can only roll back then
  */
 export async function takeBet(
@@ -33,10 +40,11 @@ export async function takeBet(
   stake: Stake,
   bet: MinorUnits,
   typeId: number,
+  betShare?: number,
 ): Promise<void> {
   try {
     await move(trx, stake, 'bet', subtract(ZERO, bet));
-    if (!stake.isDemo) await countBet(trx, { ...stake, typeId, bet });
+    if (!stake.isDemo) await countBet(trx, { ...stake, typeId, betShare, bet });
   } catch (error) {
     if (error instanceof InsufficientBalance) throw new PlayError('balance-short');
     throw error instanceof OnlyBonusLeft ? new PlayError('bonus-waits') : error;
@@ -89,13 +97,21 @@ export async function playBalance(
   { playerId, sessionId, isDemo }: Pick<Stake, 'playerId' | 'sessionId' | 'isDemo'>,
 ): Promise<PlayBalance> {
   if (!isDemo) {
-    const { coin, waiting, seq } = await balancesOf(trx, playerId);
-    return { coin, waiting, seq };
+    const { coin, waiting, seq, depositBets, bonusBets } = await selectBalances(trx, playerId)
+      .select([missingBets('deposit').as('depositBets'), missingBets('bonus').as('bonusBets')])
+      .executeTakeFirstOrThrow();
+    return { coin, waiting, depositBets, bonusBets, seq };
   }
   const session = await trx
     .selectFrom('game_session')
     .where('id', '=', sessionId)
     .select('demo_coin')
     .executeTakeFirst();
-  return { coin: session?.demo_coin ?? ZERO, waiting: ZERO, seq: 0 };
+  const coin = session?.demo_coin ?? ZERO;
+  return { coin, waiting: ZERO, depositBets: ZERO, bonusBets: ZERO, seq: 0 };
 }
+
+const missingBets = (source: RequirementSource) =>
+  sql<MinorUnits>`(
+    select coalesce(sum(need - done), 0)::bigint from wager_requirement
+    where wager_requirement.player_id = player.id and state = 'open' and source = ${source})`;

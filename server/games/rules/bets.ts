@@ -1,4 +1,5 @@
 import { fromCoins, minorUnits, type MinorUnits } from '#domain/money.ts';
+import { countedBet } from '#domain/wagering.ts';
 
 const STEPS = [1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 300, 500, 1000, 2000, 5000];
 
@@ -24,4 +25,28 @@ export const isBet = (bet: number, { min, max }: BetRange): boolean =>
 export function betSteps({ min, max }: BetRange): MinorUnits[] {
   const steps = STEPS.map((times) => minorUnits(min * times)).filter((bet) => bet < max);
   return [...steps, max];
+}
+
+/** Index of the highest step up to a wish that the balance covers; the lowest step when it covers none. */
+export function fittingStep(steps: readonly number[], wanted: number, playable: number): number {
+  const found = steps.findLastIndex((bet, step) => step <= wanted && bet <= playable);
+  return Math.max(0, found);
+}
+
+export interface BetEffect {
+  /** The part that counts towards deposits, in full and first. */
+  deposit: MinorUnits;
+  /** What it moves the bonuses by. */
+  bonus: MinorUnits;
+}
+
+/** What a bet will count towards, as the server counts it when the round ends. */
+export function effectOf(
+  bet: number,
+  share: number,
+  { depositBets, bonusBets }: { depositBets: number; bonusBets: number },
+): BetEffect {
+  const deposit = Math.min(bet, depositBets);
+  const bonus = countedBet(minorUnits(bet - deposit), share);
+  return { deposit: minorUnits(deposit), bonus: minorUnits(Math.min(bonus, bonusBets)) };
 }

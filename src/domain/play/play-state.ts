@@ -101,7 +101,10 @@ export function nextPlay(state: PlayState, event: PlayEvent): PlayState {
     case 'round-begun':
     case 'round-ended': {
       const isRoundOpen = event.type === 'round-begun';
-      return isFramed && state.isRoundOpen !== isRoundOpen ? { ...state, isRoundOpen } : state;
+      // What went wrong in an earlier round no longer matters.
+      const problem = isRoundOpen ? null : state.problem;
+      const isNew = state.isRoundOpen !== isRoundOpen || state.problem !== problem;
+      return isFramed && isNew ? { ...state, isRoundOpen, problem } : state;
     }
     case 'problem-reported':
       return isFramed && state.problem !== event.text ? { ...state, problem: event.text } : state;

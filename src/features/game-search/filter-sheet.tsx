@@ -1,3 +1,7 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { betShareOf, UNKNOWN_SHARES } from '#domain/wagering.ts';
+import { Note } from '#ui/note.tsx';
+import { useSelector } from 'react-redux';
 import type { OpenedProps } from '#ui/overlay-props.ts';
 import type { OfferedFilters } from '#domain/search/filter-games.ts';
 import { RTP_STEPS, withoutFilters, type GameQuery } from '#domain/search/game-query.ts';
@@ -24,6 +28,14 @@ const VOLATILITIES = [1, 2, 3, 4, 5] as const;
 export function FilterSheet({ query, onQuery, offered, count, ...opened }: FilterSheetProps) {
   const { t } = useTranslation();
   const words = useFilterWords();
+  const betShares = useSelector(selectConfig)?.betShares ?? UNKNOWN_SHARES;
+
+  /** A category, and what of its bets counts towards wagering. */
+  function categoryText(id: number): string {
+    const percent = betShareOf({ categoryId: id }, betShares);
+    const category = words.category(id);
+    return percent === null ? category : t('search.categoryShare', { category, percent });
+  }
 
   /** Sets one part of the query, or removes it for undefined. */
   function setPart<Part extends keyof GameQuery>(part: Part, value: GameQuery[Part] | undefined) {
@@ -56,12 +68,15 @@ export function FilterSheet({ query, onQuery, offered, count, ...opened }: Filte
           />
         )}
         {offered.categories.length > 1 && (
-          <ChoiceGroup
-            title={t('search.category')}
-            choices={offered.categories.map((id) => ({ value: id, label: words.category(id) }))}
-            chosen={query.category}
-            onChoose={(category) => setPart('category', category)}
-          />
+          <Stack gap={2}>
+            <ChoiceGroup
+              title={t('search.category')}
+              choices={offered.categories.map((id) => ({ value: id, label: categoryText(id) }))}
+              chosen={query.category}
+              onChoose={(category) => setPart('category', category)}
+            />
+            {betShares.shares !== null && <Note>{t('search.shareNote')}</Note>}
+          </Stack>
         )}
         {offered.providers.length > 1 && (
           <ChoiceGroup

@@ -28,6 +28,7 @@ const stateOf = (kind: GameKind): VisitState => ({
   lang: 'en',
   countryCode: 'PH',
   bets: { min: fromCoins(1), max: fromCoins(500), steps: [fromCoins(1), fromCoins(5)] },
+  wagering: { share: 100, leastOdds: null },
   coin: START,
 });
 

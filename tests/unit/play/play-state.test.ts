@@ -81,6 +81,13 @@ describe('opening a game', () => {
   });
 });
 
+it('a problem reported by the game goes with its next round', () => {
+  const reported = { type: 'problem-reported', text: 'Too little' } as const;
+  const playing = [started, { type: 'ready', now }, { type: 'round-begun' }, reported] as const;
+  expect(after(...playing, { type: 'round-ended' }).problem).toBe('Too little');
+  expect(after(...playing, { type: 'round-ended' }, { type: 'round-begun' }).problem).toBeNull();
+});
+
 const anyEvent = fc.oneof(
   fc.constantFrom<PlayEvent>(
     started,

@@ -1,5 +1,7 @@
 import { useGameWords } from '#catalogue/use-game-words.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import type { Game } from '#domain/game.ts';
+import { betShareOf, UNKNOWN_SHARES } from '#domain/wagering.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -8,6 +10,7 @@ import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import styles from './game-info.module.css';
 
 /** Steps of the volatility scale. */
@@ -20,6 +23,9 @@ export function GameFacts({ game }: { readonly game: Game }) {
   const formats = useFormats();
   const { rtp, volatility, features = [], releasedAt, jackpot } = game;
   const bet = betWords(game);
+  const betShares = useSelector(selectConfig)?.betShares ?? UNKNOWN_SHARES;
+  const share = betShareOf(game, betShares);
+  const leastOdds = betShares.leastOdds[game.categoryId];
 
   /** The bet limits the server sent: both, one or none. */
   function betWords({ minBet, maxBet }: Game): string | null {
@@ -43,6 +49,11 @@ export function GameFacts({ game }: { readonly game: Game }) {
           </Fact>
         )}
         {rtp !== undefined && <Fact name={t('rtp')}>{t('rtpValue', { rtp })}</Fact>}
+        {share !== null && (
+          <Fact name={t('wagering')}>
+            {share === 0 ? t('wageringNone') : t('wageringShare', { percent: share })}
+          </Fact>
+        )}
         {volatility !== undefined && (
           <Fact name={t('volatility')}>
             <span className={styles.steps} aria-hidden>
@@ -70,6 +81,11 @@ export function GameFacts({ game }: { readonly game: Game }) {
           </Fact>
         )}
       </dl>
+      {leastOdds !== undefined && share !== 0 && (
+        <Text tone="faint" size="caption" className={styles.note}>
+          {t('wageringOdds', { odds: leastOdds.toFixed(2) })}
+        </Text>
+      )}
       {rtp !== undefined && (
         <Text tone="faint" size="caption" className={styles.note}>
           {t('rtpNote')}

@@ -26,6 +26,8 @@ export const search = {
   isNew: 'New games only',
   isNewNote: 'Released in the last 30 days',
   category: 'Category',
+  categoryShare: '{{category}} · {{percent}}%',
+  shareNote: 'The percentage of each bet that counts toward bonus wagering.',
   provider: 'Provider',
   feature: 'Feature',
   volatilityTitle: 'Volatility',

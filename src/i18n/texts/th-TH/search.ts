@@ -27,6 +27,8 @@ export const search: Texts['search'] = {
   show_other: 'แสดง {{count}} เกม',
   isNew: 'เฉพาะเกมใหม่',
   isNewNote: 'เปิดตัวใน 30 วันที่ผ่านมา',
+  categoryShare: '{{category}} · {{percent}}%',
+  shareNote: 'เปอร์เซ็นต์ของแต่ละเดิมพันที่นับเป็นยอดเทิร์นของโบนัส',
   category: 'ประเภท',
   provider: 'ค่ายเกม',
   feature: 'จุดเด่น',
