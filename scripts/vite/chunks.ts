@@ -35,8 +35,10 @@ export const WITH_THEIR_SCREENS = {
     'sign-up-bonus',
     'spin',
     'task',
+    'typed-amount',
     'verification-code',
     'vip',
+    'wagering',
     'withdrawal',
   ],
   browser: [
@@ -112,6 +114,7 @@ export const WITH_THEIR_SCREENS = {
     'summary-list',
     'use-overlay',
     'vip-emblem',
+    'wagering-terms',
     'icons/boost-icon',
     'icons/messenger-icon',
     'icons/ticket-icon',
@@ -218,7 +221,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Code shared by everything that can be claimed.
   {
     name: 'claims',
-    test: /[\\/]src[\\/](?:session[\\/](?:form-request-number|money-|use-(?:coin-after|idempotent-mutation|retry|reward-claims))|ui[\\/]received-card|features[\\/]rewards[\\/])(?!.*\.preview)/,
+    test: /[\\/]src[\\/](?:session[\\/](?:form-request-number|money-|use-(?:coin-after|idempotent-mutation|retry|reward-claims))|ui[\\/](?:received-card|wagering-terms)|catalogue[\\/]use-wagering-texts|domain[\\/]wagering|features[\\/]rewards[\\/])(?!.*\.preview)/,
   },
   // Overlays that open by themselves, once for most visitors.
   {

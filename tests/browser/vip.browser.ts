@@ -48,7 +48,7 @@ test(
       'aria-valuetext',
       fill(english.today.of, { used: 0, limit: levels[2]?.withdrawCount ?? 0 }),
     );
-    const steps = screen.locator('details');
+    const steps = screen.locator('ol details');
     await expect(steps).toHaveCount(levels.length);
     await expect(steps.nth(2)).toHaveAttribute('open', '');
     await expect(steps.nth(2)).toContainText(english.ladder.current);
@@ -160,7 +160,7 @@ test.describe('in Thai', () => {
       'aria-valuetext',
       fill(thai.way.of, { has: baht(recharge), needs: baht(next?.needRecharge ?? 0) }),
     );
-    await screen.locator('details summary').last().click();
+    await screen.locator('ol details summary').last().click();
     await expectUsableInBothThemes(page, 'VIP in Thai at 320 px');
   });
 });
