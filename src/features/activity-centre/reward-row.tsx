@@ -102,7 +102,7 @@ function Bets({ entry }: { readonly entry: RewardEntry }) {
       ) : (
         <WageringTerms {...terms} />
       )}
-      {isHeavy(entry) && (
+      {isGiven && isHeavy(entry) && (
         <Row as="p" gap={2} align="start" className={styles.heavy}>
           <WarningIcon size={16} />
           {t('bets.heavy')}

@@ -66,7 +66,6 @@ function ClaimRow({ claim, claims }: { readonly claim: VipClaim; readonly claims
           {t('claims.of', { name, level })}
         </Text>
         <Amount text={money(amount)} />
-        <WageringTerms {...describe(wageringSum(amount, claim))} />
         {state === 'not-reached' && (
           <Note as="span" tone="faint">
             {t('claims.notReached')}
@@ -95,8 +94,11 @@ function ClaimRow({ claim, claims }: { readonly claim: VipClaim; readonly claims
           {t('claims.claimed')}
         </Row>
       )}
+      <div className={styles.whole}>
+        <WageringTerms {...describe(wageringSum(amount, claim))} />
+      </div>
       {problem !== null && (
-        <div className={styles.problem}>
+        <div className={styles.whole}>
           <NoticeBanner tone="failure" text={problem.text} />
         </div>
       )}

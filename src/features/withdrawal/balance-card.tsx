@@ -106,7 +106,9 @@ function LockedParts({ parts }: { readonly parts: readonly LockedPart[] }) {
                   fraction={betFraction(part)}
                   label={ofReward(`source.${part.source}`)}
                   valueText={left}
+                  isTextHidden
                 />
+                <Note figures>{left}</Note>
               </Stack>
             );
           })}
