@@ -28,8 +28,8 @@ const PLANS: readonly Plan[] = [
     picture: { glyph: 'coins', hue: 350 },
     title: { ph: 'Your red packet is waiting', th: 'อั่งเปาของคุณรออยู่' },
     content: {
-      ph: '<p>Open your first red packet within <strong>72 hours</strong>.</p><ul><li>Meet the wagering requirement shown inside.</li><li>Add a bank account or e-wallet.</li><li>Withdraw, or share your link while you wait.</li></ul>',
-      th: '<p>เปิดอั่งเปาแรกของคุณภายใน <strong>72 ชั่วโมง</strong></p><ul><li>ทำยอดเทิร์นให้ครบตามที่ระบุไว้</li><li>เพิ่มบัญชีธนาคารหรือวอลเล็ต</li><li>ถอนได้ทันที หรือแชร์ระหว่างรอ</li></ul>',
+      ph: '<p>Open your first red packet within <strong>72 hours</strong>.</p><ul><li>Meet the wagering requirement shown inside.</li><li>Add a bank account or e-wallet.</li><li>Move it to your balance, then wager it before you withdraw. Or share your link while you wait.</li></ul>',
+      th: '<p>เปิดอั่งเปาแรกของคุณภายใน <strong>72 ชั่วโมง</strong></p><ul><li>ทำยอดเทิร์นให้ครบตามที่ระบุไว้</li><li>เพิ่มบัญชีธนาคารหรือวอลเล็ต</li><li>ย้ายเข้ายอดเงิน แล้วทำยอดเทิร์นก่อนถอน หรือแชร์ระหว่างรอ</li></ul>',
     },
     button: { ph: 'Open it', th: 'เปิดอั่งเปา' },
   },

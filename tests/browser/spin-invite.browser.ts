@@ -50,7 +50,7 @@ test.describe(() => {
     const { addAmount } = (await (await joined).json()) as WireResponseOf<'spinInvite'>;
     // The first draw is a spin too: nothing reveals its result before the wheel stops.
     await expect(screen.getByRole('progressbar')).toHaveCount(0);
-    const firstWin = fill(english.wheel.first, { amount: pesos(addAmount) });
+    const firstWin = fill(english.wheel.first, { amount: pesos(addAmount), target: '₱500' });
     await expect(screen.getByRole('status').filter({ hasText: firstWin })).toBeVisible();
     const { actInviteConditionModelClient2List: rounds } = await fetchLobby(ownPlatform);
     const segments = rounds[0]?.bonus.map((part) => JSON.parse(part) as WheelSegment) ?? [];
@@ -74,7 +74,7 @@ test.describe(() => {
     );
     expect(new Set(changing)).toEqual(new Set(['transform', 'opacity']));
     await expect(
-      screen.getByText(fill(english.wheel.got, { amount: pesos(draw.addAmount) })),
+      screen.getByText(fill(english.wheel.got, { amount: pesos(draw.addAmount), target: '₱500' })),
     ).toBeVisible();
     expect(await segmentAtRest(page)).toBe(draw.index);
     expect(spins).toHaveLength(1);
@@ -210,7 +210,9 @@ test('a lost answer and a killed tab give the same spin', async ({
   const { list } = await client.call('spinRecord', { type: 2 });
   expect(list).toHaveLength(2);
   const won = list[0]?.amount ?? 0;
-  await expect(screen.getByText(fill(english.wheel.got, { amount: pesos(won) }))).toBeVisible();
+  await expect(
+    screen.getByText(fill(english.wheel.got, { amount: pesos(won), target: '₱500' })),
+  ).toBeVisible();
   await expect(screen.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
     fill(english.progress.of, { won: pesos(first + won), target: pesos(50_000) }),

@@ -4,7 +4,7 @@ import { SpinInviteDialog } from '#features/spin-invite/spin-invite-dialog.tsx';
 import { spinInvite as messages } from '#i18n/texts/en-PH/spin-invite.ts';
 import { spinInvite as thai } from '#i18n/texts/th-TH/spin-invite.ts';
 import { SpinScreen } from '#screens/spin/spin-screen.tsx';
-import { fill, patternOf } from '#tests/browser/pages/texts.ts';
+import { fill, fillSome, patternOf } from '#tests/browser/pages/texts.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -37,7 +37,9 @@ describe('the dialog of the spin invite', () => {
     await user.dblClick(await getIt());
     expect(await screen.findByText(messages.result.title)).toBeTruthy();
     expect(await screen.findByText('₱312.50')).toBeTruthy();
-    const left = fill(messages.result.text, { remaining: '₱187.50', target: '₱500' });
+    const left = patternOf(
+      fillSome(messages.result.text, { remaining: '₱187.50', target: '₱500' }),
+    );
     expect(screen.getByText(left)).toBeTruthy();
     const joins = app.sent('spinInvite').map((body) => body['reqNo']);
     expect(new Set(joins).size).toBe(joins.length);
@@ -114,6 +116,19 @@ describe('the wheel', () => {
     expect(await screen.findByText(fill(messages.error.notStarted, { code: 1112 }))).toBeTruthy();
   });
 
+  it('says before the first spin that it is all or nothing, and how likely it is', async () => {
+    const app = await createSpinApp();
+    app.answer('spinInviteStatus', spinStanding({ actStatus: 0, tid: '' }));
+    await openWheel(app);
+    const told = fill(messages.wheel.startText_other, { target: '₱500', count: 7 });
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(
+      screen.getByText(
+        /about 100 spins on average. Chance with the 7 free spins alone: under 0.01%/,
+      ),
+    ).toBeTruthy();
+  });
+
   it('retries a start without an answer under the same request number', async () => {
     const app = await createSpinApp();
     app.answer('spinInviteStatus', spinStanding({ actStatus: 0, tid: '' }));
@@ -124,7 +139,9 @@ describe('the wheel', () => {
     app.answer('spinInvite', spinRound({ addAmount: 31_250 }));
     app.answer('spinInviteStatus', spinStanding());
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText(fill(messages.wheel.first, { amount: '₱312.50' }))).toBeTruthy();
+    expect(
+      await screen.findByText(fill(messages.wheel.first, { amount: '₱312.50', target: '₱500' })),
+    ).toBeTruthy();
     const [lost, again] = app.sent('spinInvite');
     expect(again).toEqual(lost);
   });

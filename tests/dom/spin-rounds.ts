@@ -8,7 +8,9 @@ export const SPIN_TERMS = {
   actInviteConditionModelClient2List: [
     {
       id: 1,
-      bonus: [0, 1, 2, 3, 4, 5, 6, 7].map((index) => JSON.stringify({ index, amount: 500 })),
+      bonus: [0, 1, 2, 3, 4, 5, 6, 7].map((index) =>
+        JSON.stringify({ index, amount: 500, weight: 1 }),
+      ),
       bonusAmount: 50_000,
       durationDays: 7,
       payoutDays: 3,

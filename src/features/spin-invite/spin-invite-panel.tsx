@@ -9,6 +9,7 @@ import { LoadState } from '#ui/load-state.tsx';
 import { Note } from '#ui/note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
+import { SpinOddsLine } from './spin-odds-line.tsx';
 import { useTranslation } from 'react-i18next';
 import { LuckyList } from './lucky-list.tsx';
 import styles from './spin-invite-panel.module.css';
@@ -27,7 +28,7 @@ interface SpinInvitePanelProps {
 export function SpinInvitePanel({ view, hold }: SpinInvitePanelProps) {
   const { t } = useTranslation('spinInvite');
   const loadLabels = useLoadLabels();
-  const { money } = useFormats();
+  const { money, moment } = useFormats();
   switch (view.status) {
     case 'loading':
       return (
@@ -54,11 +55,12 @@ export function SpinInvitePanel({ view, hold }: SpinInvitePanelProps) {
               {t('intro.target', { amount: money(terms.target, 'floor') })}
             </p>
           )}
+          {terms !== undefined && <SpinOddsLine terms={terms} />}
         </Stack>
       );
     }
     case 'result': {
-      const { won, target } = view.round;
+      const { won, target, endsAt } = view.round;
       const { remaining } = spinProgress(won, target);
       return (
         <Stack gap={3} centred>
@@ -82,6 +84,7 @@ export function SpinInvitePanel({ view, hold }: SpinInvitePanelProps) {
               ? t('result.text', {
                   remaining: money(remaining),
                   target: money(target, 'floor'),
+                  moment: moment(endsAt),
                 })
               : t('result.reached')}
           </Note>

@@ -58,7 +58,7 @@ export function SpinBoardView(props: SpinBoardViewProps) {
         hold={hold}
         state={isTurning ? 'turning' : hasWon ? 'won' : 'resting'}
       />
-      <SpinOutcome phase={phase} got={got} welcome={first} />
+      <SpinOutcome phase={phase} got={got} welcome={first} endsAt={figures.endsAt} />
       {failure !== null && <SpinFailure error={failure} />}
       {isInDoubt && (
         <InDoubtCard

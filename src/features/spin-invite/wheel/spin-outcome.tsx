@@ -1,3 +1,4 @@
+import type { EpochMs } from '#domain/duration.ts';
 import type { SpinRound } from '#domain/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Note } from '#ui/note.tsx';
@@ -11,12 +12,14 @@ export interface SpinOutcomeProps {
   readonly got: SpinGot | null;
   /** The round as it was just joined, with its first draw; null when that gave nothing. */
   readonly welcome: SpinRound | null;
+  /** When the round ends. */
+  readonly endsAt: EpochMs;
 }
 
 /** The wheel's result as text; its space is reserved, so that nothing moves when it appears. */
-export function SpinOutcome({ phase, got, welcome }: SpinOutcomeProps) {
+export function SpinOutcome({ phase, got, welcome, endsAt }: SpinOutcomeProps) {
   const { t } = useTranslation('spinInvite');
-  const { money } = useFormats();
+  const { money, moment } = useFormats();
   const last = got?.draw ?? welcome;
   const key = got === null ? 'wheel.first' : 'wheel.got';
   const isTurning = phase === 'turning';
@@ -32,10 +35,15 @@ export function SpinOutcome({ phase, got, welcome }: SpinOutcomeProps) {
           <Text as="span" tone="gold" size="title" weight="bold" figures leading="snug">
             {t(last.won >= last.target ? 'wheel.gotLast' : key, {
               amount: money(last.added),
+              target: money(last.target, 'floor'),
             })}
           </Text>
           <Note as="span" figures>
-            {t('wheel.gotText', { won: money(last.won), target: money(last.target, 'floor') })}
+            {t(last.won >= last.target ? 'wheel.gotText' : 'wheel.gotUntil', {
+              won: money(last.won),
+              target: money(last.target, 'floor'),
+              moment: moment(endsAt),
+            })}
           </Note>
         </>
       )}

@@ -5,6 +5,7 @@ import { InDoubtCard } from '#ui/in-doubt-card.tsx';
 import type { SpinJoin } from '#features/spin-invite/use-spin-join.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text, textClass } from '#ui/text.tsx';
+import { SpinOddsLine } from '#features/spin-invite/spin-odds-line.tsx';
 import { useTranslation } from 'react-i18next';
 import { SpinFailure } from './spin-failure.tsx';
 import { SpinTermsPart } from './spin-terms.tsx';
@@ -41,8 +42,9 @@ export function SpinStart({ terms, joining, hold, isTurning }: SpinStartProps) {
         <Text tone="soft">
           {isAgain
             ? t('wheel.startAgainText')
-            : t('wheel.startText', { target: money(terms.target, 'floor') })}
+            : t('wheel.startText', { count: terms.days, target: money(terms.target, 'floor') })}
         </Text>
+        {terms !== undefined && <SpinOddsLine terms={terms} />}
       </Stack>
       {failure !== null && <SpinFailure error={failure} />}
       {isInDoubt ? (

@@ -44,8 +44,8 @@ export const activityCentre = {
   condition: {
     recharge: 'Deposited {{done}} of {{target}}',
     bets: 'Wagered {{done}} of {{target}}',
-    invite: 'Won {{done}} of {{target}}',
-    collected: '{{done}} so far. You can withdraw once you reach {{target}}.',
+    invite: 'Added {{done}} of {{target}}. Below it, nothing is paid.',
+    collected: '{{done}} so far. You can move it to your balance once you reach {{target}}.',
     steps: '{{done}} of {{target}}',
     daily: 'Claim a part each day',
   },

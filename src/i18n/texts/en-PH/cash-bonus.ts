@@ -10,12 +10,12 @@ export const cashBonus = {
     of: '{{has}} of {{needs}}',
     left: 'Time left',
     unknown: 'We couldn’t load your bets.',
-    withdraw: 'Withdraw {{amount}}',
+    withdraw: 'Move {{amount}} to balance',
     share: 'Share with friends',
     play: 'Browse games',
     again_one: 'After that, wager it 1× before you can withdraw it from your balance.',
     again_other: 'After that, wager it {{count}}× before you can withdraw it from your balance.',
-    needsBank: 'You need a bank account to withdraw this. Add yours next.',
+    needsBank: 'You need a bank account before it can move to your balance. Add yours next.',
     bankTitle: 'Add your account',
   },
   tip: {
@@ -28,19 +28,19 @@ export const cashBonus = {
     ok: 'OK',
   },
   head: {
-    collected: 'Ready to withdraw',
+    collected: 'Ready to move to your balance',
     total: 'Claimed in total',
     of: '{{has}} of {{all}}',
-    withdraw: 'Withdraw {{amount}}',
+    withdraw: 'Move {{amount}} to balance',
     toBalance: 'It goes to your balance.',
     bets_one: 'It goes to your balance. Wager it 1× before you can withdraw it from there.',
     bets_other:
       'It goes to your balance. Wager it {{count}}× before you can withdraw it from there.',
-    times_one: '{{count}} withdrawal left today. Resets at midnight, server time.',
-    times_other: '{{count}} withdrawals left today. Resets at midnight, server time.',
+    times_one: '{{count}} move left today. Resets at midnight, server time.',
+    times_other: '{{count}} moves left today. Resets at midnight, server time.',
     nothing: 'Claim a bonus below first.',
-    least: 'You can withdraw once you reach {{least}}.',
-    noTimes: 'No withdrawals left today. Resets at midnight, server time.',
+    least: 'You can move it once you reach {{least}}.',
+    noTimes: 'No moves left today. Resets at midnight, server time.',
     until: 'The cash bonus ends on {{moment}}.',
   },
   first: {
@@ -78,7 +78,7 @@ export const cashBonus = {
   collected: 'Claimed',
   notReached: 'Not reached yet',
   end: {
-    collected: 'You claimed {{amount}}. {{all}} is ready to withdraw.',
+    collected: 'You claimed {{amount}}. {{all}} is ready to move to your balance.',
     withdrawn: '{{amount}} is in your balance',
     bets: 'Wager {{bets}} before you can withdraw it.',
     order: 'Order {{orderNo}}',
@@ -99,12 +99,12 @@ export const cashBonus = {
   },
   record: {
     title: 'Records',
-    empty: 'No records yet. What you claim and withdraw will show up here.',
+    empty: 'No records yet. What you claim and move to your balance will show up here.',
     failed: 'We couldn’t load your records.',
     more: 'Show more',
     level: 'Level bonus',
     recharge: 'Deposit bonus',
-    withdrawal: 'Withdrawn to balance',
+    withdrawal: 'Moved to balance',
     'first-withdrawal': 'Red packet to balance',
   },
   rules: {
@@ -112,15 +112,16 @@ export const cashBonus = {
     collect:
       'You can claim each level bonus and each deposit bonus once. What you claim waits here.',
     game: 'All your real-money bets raise your game level. Demo bets don’t count.',
-    bank: 'To withdraw, you need a bound mobile number, a bank account and a first deposit.',
+    bank: 'To move it to your balance, you need a bound mobile number, a bank account and a first deposit.',
     limits: 'A bonus is no reason to play more than you planned.',
   },
   error: {
     claimed: 'You’ve already claimed this bonus. (Code: {{code}})',
     notReached: 'Your deposits haven’t reached this bonus yet. (Code: {{code}})',
     expired: 'This bonus has expired. (Code: {{code}})',
-    noMobile: 'Bind your mobile number first, then withdraw this bonus. (Code: {{code}})',
-    noDeposit: 'Make your first deposit, then withdraw this bonus. (Code: {{code}})',
+    noMobile:
+      'Bind your mobile number first, then move this bonus to your balance. (Code: {{code}})',
+    noDeposit: 'Make your first deposit, then move this bonus to your balance. (Code: {{code}})',
   },
 };
 

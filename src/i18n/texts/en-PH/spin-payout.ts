@@ -14,13 +14,13 @@ export const spinPayout = {
     text: 'A bonus you didn’t claim in time has expired. Start a new round at the wheel.',
   },
   running: {
-    lead: 'Won so far',
+    lead: 'Added so far',
     progress: '{{won}} of {{target}}',
     bar: 'Progress to the target',
     missing: 'To go',
     spins: 'Spins left',
     ends: 'Round ends',
-    note: 'You can claim the whole bonus once you reach the target.',
+    note: 'You can claim the whole bonus once you reach the target. Below it, nothing is paid.',
   },
   ready: {
     lead: 'Ready to claim',

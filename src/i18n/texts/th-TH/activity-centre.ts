@@ -45,8 +45,8 @@ export const activityCentre: ActivityCentreTexts = {
   condition: {
     recharge: 'ฝากแล้ว {{done}} จาก {{target}}',
     bets: 'เดิมพันแล้ว {{done}} จาก {{target}}',
-    invite: 'สะสมแล้ว {{done}} จาก {{target}}',
-    collected: 'สะสมแล้ว {{done}} ถอนได้เมื่อถึง {{target}}',
+    invite: 'สะสมแล้ว {{done}} จาก {{target}} ไม่ครบจะไม่ได้รับ',
+    collected: 'สะสมแล้ว {{done}} ย้ายเข้ายอดเงินได้เมื่อถึง {{target}}',
     steps: '{{done}} จาก {{target}}',
     daily: 'รับทีละส่วนทุกวัน',
   },

@@ -1,0 +1,18 @@
+import type { SpinTerms } from '#domain/spin-invite.ts';
+import { spinOdds } from '#domain/spin-odds.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { Note } from '#ui/note.tsx';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** How many spins a round takes, and how likely the free ones are enough; nothing where unknown. */
+export function SpinOddsLine({ terms }: { readonly terms: SpinTerms }) {
+  const { t } = useTranslation('spinInvite');
+  const { percent } = useFormats();
+  const odds = useMemo(() => spinOdds(terms), [terms]);
+  if (odds === null) return null;
+  const { spins, freeSpins: free, freeChance } = odds;
+  // Rounded up to the smallest share that is shown.
+  const key = freeChance <= 1 ? 'wheel.oddsUnder' : 'wheel.odds';
+  return <Note figures>{t(key, { spins, free, chance: percent(Math.max(1, freeChance)) })}</Note>;
+}
