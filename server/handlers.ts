@@ -15,7 +15,7 @@ import {
   withdrawCashBonus,
 } from '#server/handlers/cash-bonus.ts';
 import { refreshBalance } from '#server/handlers/balance.ts';
-import { checkDeposit, createDeposit, deposits } from '#server/handlers/deposits.ts';
+import { cancelDeposit, checkDeposit, createDeposit, deposits } from '#server/handlers/deposits.ts';
 import { gameLike } from '#server/handlers/game-like.ts';
 import { identity } from '#server/handlers/identity.ts';
 import { installEvents } from '#server/handlers/install-events.ts';
@@ -97,6 +97,7 @@ export const handlers = {
   gameDemo,
   gameRecord,
   createDeposit,
+  cancelDeposit,
   checkDeposit,
   deposits,
   withdrawalConfig,

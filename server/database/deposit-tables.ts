@@ -6,6 +6,7 @@ import type { Fixed } from './columns.ts';
 
 /** Why an order is in its state; its text is generated when it is sent. */
 export type DepositReason =
+  | 'cancelled'
   | 'expired'
   | 'declined'
   | 'failed'

@@ -16,6 +16,8 @@ export interface DepositRequest {
   actType: number;
   actId: number;
   channelId?: number | undefined;
+  /** 1: the bonus is declined; a package is bought for its bonus and keeps it. */
+  noBonus?: 0 | 1 | undefined;
 }
 
 /** The terms of an order. */
@@ -46,7 +48,9 @@ export function termsOf(offer: Offer, request: DepositRequest): DepositTerms {
   const { amount } = request;
   if (!isIn(range, amount) || amount % fromCoins(1) !== 0) throw outOfRange(range);
   const item = findItem(offer, request, range);
-  const bonus = item && PAYS_AT_ONCE.has(item.type) ? minorUnits(item.bonusAmount) : ZERO;
+  const isDeclined = request.noBonus === 1 && item?.type !== RECHARGE_KIND.buyProp;
+  const bonus =
+    item && !isDeclined && PAYS_AT_ONCE.has(item.type) ? minorUnits(item.bonusAmount) : ZERO;
   return {
     channel,
     amount,

@@ -7,6 +7,7 @@ type Words = (paid: string, asked: string) => string;
 /** In the market's language, because calls carry no other. */
 const WORDS: Readonly<Record<Market, Readonly<Record<DepositReason, Words>>>> = {
   ph: {
+    cancelled: () => 'You cancelled this order',
     expired: () => 'You didn’t pay in time',
     declined: () => 'The payment was declined',
     failed: () => 'The payment didn’t go through',
@@ -15,6 +16,7 @@ const WORDS: Readonly<Record<Market, Readonly<Record<DepositReason, Words>>>> = 
     'paid-more': (paid, asked) => `You paid ${paid} instead of ${asked}`,
   },
   th: {
+    cancelled: () => 'คุณยกเลิกรายการนี้',
     expired: () => 'ไม่ได้ชำระเงินภายในเวลาที่กำหนด',
     declined: () => 'การชำระเงินถูกปฏิเสธ',
     failed: () => 'การชำระเงินไม่สำเร็จ',

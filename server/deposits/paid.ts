@@ -9,6 +9,7 @@ import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { isPaused, accountStateOf } from '#server/protection/account-state.ts';
 import { recomputeVip } from '#server/vip/recompute.ts';
 import { addUnplayed } from '#server/wagering/unplayed.ts';
+import { DEPOSIT_BET_TIMES } from '#server/wagering/wagering-rules.ts';
 import { addRequirement } from '#server/wagering/requirements.ts';
 import { multiply, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import { RewardId } from '#domain/reward.ts';
@@ -16,9 +17,6 @@ import type { DepositOrder, DepositReason } from '#server/database/deposit-table
 import type { PaidDeposit } from '#server/deposits/paid-deposit.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
-
-/** A deposit must be wagered before it is withdrawn (errcode 102). */
-const DEPOSIT_BET_TIMES = 1;
 
 /**
  * All effects of a paid deposit, in this order. They run in the payment's transaction: once, or not at all.
@@ -132,7 +130,7 @@ export async function payDeposit(
 export async function closeDeposit(
   trx: Trx,
   orderNo: string,
-  reason: 'expired' | 'declined' | 'failed' | 'stopped',
+  reason: 'cancelled' | 'expired' | 'declined' | 'failed' | 'stopped',
   now: EpochMs,
 ): Promise<boolean> {
   const order = await lockOrder(trx, orderNo);

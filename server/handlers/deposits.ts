@@ -6,6 +6,7 @@ import { reasonText } from '#server/deposits/deposit-words.ts';
 import { termsOf } from '#server/deposits/deposit-terms.ts';
 import { listDeposits } from '#server/deposits/list-deposits.ts';
 import { requireMayDeposit } from '#server/deposits/may-deposit.ts';
+import { closeDeposit, lockOrder } from '#server/deposits/paid.ts';
 import { openDeposit } from '#server/deposits/open-deposit.ts';
 import { depositBonus } from '#server/deposits/deposit-bonus.ts';
 import { endOverdue, refreshOrder } from '#server/deposits/overdue.ts';
@@ -16,6 +17,10 @@ import { Refusal } from '#server/http/refusal.ts';
 import { requireIdentity } from '#server/identity/identity.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
 import { requireDepositWithin } from '#server/protection/gates.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { DepositOrder } from '#server/database/deposit-tables.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { sql, type Kysely } from 'kysely';
 import type { PlatformContext } from '#server/context.ts';
 import type { Handler, Visit } from '#server/handlers/handler.ts';
 
@@ -84,10 +89,42 @@ export const checkDeposit: Handler<'checkDeposit'> = async (
     status: order.status,
     amount: order.status === 1 ? order.credited : order.amount,
     bonus: depositBonus(order),
+    boost: order.status === 1 ? order.credited_boost : order.boost,
+    needBet: await bonusBets(db, order),
+    actId: order.item_id ?? 0,
     coin,
     seq,
     ...(failText === undefined ? {} : { failText }),
   };
+};
+
+/** The bets that the bonuses of a paid order asked for. */
+async function bonusBets(db: Kysely<Tables>, order: DepositOrder): Promise<MinorUnits> {
+  const { need } = await db
+    .selectFrom('wager_requirement')
+    .where('player_id', '=', order.player_id)
+    .where('source', '=', 'bonus')
+    .where('reference', 'in', [`deposit-${order.order_no}`, `boost-${order.boost_id}`])
+    .select(sql<MinorUnits>`coalesce(sum(need), 0)::bigint`.as('need'))
+    .executeTakeFirstOrThrow();
+  return need;
+}
+
+/**
+ * Ends an unpaid order at its player's wish. Money that was already sent is still credited when it arrives.
+ * A repeat, or an order that has failed meanwhile, changes nothing.
+ * @throws Refusal 1234 for another's order, 1241 for one that is paid
+ */
+export const cancelDeposit: Handler<'cancelDeposit'> = async (
+  _context,
+  { orderNo },
+  { trx, session: { playerId }, now },
+) => {
+  const order = await lockOrder(trx, orderNo);
+  if (order?.player_id !== playerId) throw new Refusal(DepositCode.noSuchOrder, 'no such order');
+  if (order.status === 1) throw new Refusal(DepositCode.alreadyClaimed, 'the order is paid');
+  await closeDeposit(trx, orderNo, 'cancelled', now);
+  return { status: 2 };
 };
 
 /** The player's orders, newest first. */

@@ -34,6 +34,7 @@ export const summaries: Readonly<Record<EndpointName, string>> = {
   workerReport:
     'Sums of a service worker: icons from the phone, fetched, failed; no personal data.',
   createDeposit: 'Creates a deposit, with the address of its payment page.',
+  cancelDeposit: 'Ends an unpaid deposit at its player’s wish.',
   checkDeposit: 'The status of a deposit, and the balance.',
   deposits: 'Deposits, newest first.',
   withdrawalConfig:

@@ -40,6 +40,9 @@ export async function readWageringRules(db: Kysely<Tables>): Promise<WageringRul
   return row ? v.parse(wageringRules, row.value) : USUAL_RULES;
 }
 
+/** A deposit must be wagered before it is withdrawn (errcode 102). */
+export const DEPOSIT_BET_TIMES = 1;
+
 /** Rising multipliers, the only games that end by a cash-out (spec §3, game types). */
 const CASH_OUT_TYPE = 6;
 const HUNDREDTHS = 100;
@@ -49,10 +52,14 @@ export const toldWagering = ({
   betTimes,
   shares,
   leastOut,
-}: WageringRules): Pick<WireWebConfig, 'betShares' | 'betShareMin' | 'bonusBetRate'> => ({
+}: WageringRules): Pick<
+  WireWebConfig,
+  'betShares' | 'betShareMin' | 'bonusBetRate' | 'depositBetRate'
+> => ({
   betShares: shares,
   betShareMin: [{ typeId: CASH_OUT_TYPE, odds: leastOut / HUNDREDTHS }],
   bonusBetRate: betTimes,
+  depositBetRate: DEPOSIT_BET_TIMES,
 });
 
 /** Tells the wagering multiple of each reward of money that does not name its own. */

@@ -8,6 +8,7 @@ import { depositEndpoints } from '#contract/deposit.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
 import { tradeEndpoints } from '#contract/trade.ts';
 import type { DepositOffer } from '#domain/deposit/offer.ts';
+import { ZERO } from '#domain/money.ts';
 import {
   payWay,
   type CreatedDeposit,
@@ -57,11 +58,28 @@ export const depositApi = tagged.injectEndpoints({
     }),
     checkDeposit: build.query<DepositCheck, { orderNo: string }>({
       query: (body) => ({ name: 'checkDeposit', body }),
-      transformResponse: ({ status, failText = '', ...rest }: ResponseOf<'checkDeposit'>) => ({
+      transformResponse: ({
+        status,
+        failText = '',
+        boost = ZERO,
+        needBet,
+        actId = 0,
+        ...rest
+      }: ResponseOf<'checkDeposit'>) => ({
         ...rest,
+        boost,
+        needBet: needBet ?? null,
+        itemId: actId,
         failText,
         status: STATUS[status],
       }),
+    }),
+    /** Optional for a server; resolves with the order's status afterwards. */
+    cancelDeposit: build.mutation<DepositStatus, RequestOf<'cancelDeposit'>>({
+      query: (body) => ({ name: 'cancelDeposit', body }),
+      transformResponse: ({ status }: ResponseOf<'cancelDeposit'>) => STATUS[status],
+      // Also after a refusal: the order may be paid or over.
+      invalidatesTags: ['deposits', 'reward-items', 'trade'],
     }),
     /** Orders that await payment, newest first. */
     waitingDeposits: build.query<readonly WaitingDeposit[], void>({
@@ -76,5 +94,9 @@ export const depositApi = tagged.injectEndpoints({
   }),
 });
 
-export const { useTradeInfoQuery, useAnonymousTradeInfoQuery, useWaitingDepositsQuery } =
-  depositApi;
+export const {
+  useCancelDepositMutation,
+  useTradeInfoQuery,
+  useAnonymousTradeInfoQuery,
+  useWaitingDepositsQuery,
+} = depositApi;

@@ -77,6 +77,7 @@ export function toLobbyConfig(wire: WebConfig, hosts: ServerHosts): LobbyConfig 
       shares: wire.betShares,
       leastOdds: Object.fromEntries(wire.betShareMin.map(({ typeId, odds }) => [typeId, odds])),
       betRate: wire.bonusBetRate,
+      depositRate: wire.depositBetRate,
     },
     vipLevels: wire.vipConfigList,
     boosts: Object.fromEntries(props.map(({ id, num }) => [id, num])),

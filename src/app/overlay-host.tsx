@@ -33,6 +33,7 @@ const GameDemo = lazyComponent(
 const GameDeposit = lazyComponent(
   async () => (await import('./game-deposit.tsx')).GameDeposit,
   'deposit',
+  'reward',
   'protection',
   'signUpBonus',
 );

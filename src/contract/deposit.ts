@@ -1,7 +1,16 @@
 /** Deposits (contract, deposit part; spec §2 "Deposit popup", §7 `recharge3`). */
 import { optionalField, orElse, tolerantList } from '#contract/tolerance.ts';
 import { balances } from '#contract/user.ts';
-import { amount, askedAmount, base, id, moment, requestNumber, text } from '#contract/wire.ts';
+import {
+  amount,
+  askedAmount,
+  base,
+  flag,
+  id,
+  moment,
+  requestNumber,
+  text,
+} from '#contract/wire.ts';
 import { pageAnswer, pageRequest } from '#contract/paging.ts';
 import * as v from 'valibot';
 
@@ -22,6 +31,8 @@ const createDepositRequest = {
   actType: v.optional(id, 0),
   actId: v.optional(id, 0),
   channelId: v.optional(id),
+  /** The player declines the bonus of this amount, and with it its wagering. */
+  noBonus: v.optional(flag, 0),
   /** A boost that the player owns; see `rewardItems`. */
   boostId: v.optional(id),
   /** Return URL of the payment page when it is the whole page. */
@@ -45,6 +56,12 @@ const checkedDeposit = v.object({
   status: depositStatus,
   amount,
   bonus: amount,
+  /** The part of the bonus that a boost added. */
+  boost: optionalField(amount),
+  /** The bets that the bonus asks for. */
+  needBet: optionalField(amount),
+  /** The item that was bought; 0 for none. */
+  actId: optionalField(id),
   ...v.pick(balances, ['coin', 'seq']).entries,
   failText: optionalField(text),
 });
@@ -97,6 +114,14 @@ export const depositEndpoints = {
     access: 'player',
     request: v.object({ ...base, ...checkDepositRequest }),
     response: checkedDeposit,
+  },
+  cancelDeposit: {
+    path: '/app/v1/cancelRecharge',
+    access: 'player',
+    request: v.object({ ...base, reqNo: requestNumber, ...checkDepositRequest }),
+    response: v.object({ status: depositStatus }),
+    isOnce: true,
+    isOptional: true,
   },
   deposits: {
     path: '/app/v1/getRechargeRecord',

@@ -196,6 +196,8 @@ export const webConfig = v.object({
   betShareMin: optionalField(v.array(v.object({ typeId: id, odds: v.number() })), []),
   /** Wagering multiple of rewards that are not known yet, such as those of a code. Extension. */
   bonusBetRate: betRate,
+  /** Wagering multiple of the deposited money itself. Extension. */
+  depositBetRate: betRate,
 });
 export type WireWebConfig = v.InferInput<typeof webConfig>;
 export type WebConfig = v.InferOutput<typeof webConfig>;

@@ -56,9 +56,16 @@ export interface BetShares {
   readonly leastOdds: Readonly<Record<string, number>>;
   /** Wagering multiple of rewards that are not known yet, such as those of a code; null when unknown. */
   readonly betRate: number | null;
+  /** Wagering multiple of a deposit's own money; null when unknown. */
+  readonly depositRate: number | null;
 }
 
-export const UNKNOWN_SHARES: BetShares = { shares: null, leastOdds: {}, betRate: null };
+export const UNKNOWN_SHARES: BetShares = {
+  shares: null,
+  leastOdds: {},
+  betRate: null,
+  depositRate: null,
+};
 
 /** Percent of a game's bets that counts: its own, else its category's; null when unknown. */
 export function betShareOf(

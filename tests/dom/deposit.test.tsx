@@ -1,6 +1,7 @@
 import type { WireResponseOf } from '#contract/endpoints.ts';
 import { DepositFlow } from '#features/deposit/deposit-flow.tsx';
 import { deposit as messages } from '#i18n/texts/en-PH/deposit.ts';
+import { reward } from '#i18n/texts/en-PH/reward.ts';
 import { deposit as thai } from '#i18n/texts/th-TH/deposit.ts';
 import { fill, patternOf } from '#tests/browser/pages/texts.ts';
 import { screen } from '@testing-library/react';
@@ -41,6 +42,25 @@ const TRADE: WireResponseOf<'tradeInfo'> = {
   exchangeConfig: null,
 };
 
+const NO_ORDERS: WireResponseOf<'deposits'> = {
+  list: [],
+  pageNo: 1,
+  pageSize: 20,
+  total: 0,
+  hasMore: 0,
+};
+
+/** ₱500 brings ₱10, to be wagered 30 times. */
+const BONUS_ITEM: WireResponseOf<'tradeInfo'>['rechargeList'][number] = {
+  id: 21,
+  type: 4,
+  price: 50_000,
+  bonusAmount: 1_000,
+  showLimit: 0,
+  paramStr: '',
+  props: [{ id: 2001, count: 1_000, betRate: 30 }],
+};
+
 const created: WireResponseOf<'createDeposit'> = {
   payUrl: 'https://pay.test/order-1',
   orderNo: 'order-1',
@@ -64,9 +84,10 @@ async function openForm(
   app: App,
   t: typeof messages = messages,
   items: WireResponseOf<'rewardItems'>['items'] = [],
+  waiting: WireResponseOf<'deposits'>['list'] = [],
 ) {
   app.answer('rewardItems', { items });
-  app.answer('deposits', { list: [], pageNo: 1, pageSize: 20, total: 0, hasMore: 0 });
+  app.answer('deposits', { ...NO_ORDERS, list: waiting, total: waiting.length });
   app.platform.reply('protection', { status: 404 });
   const shown: string[] = [];
   await renderApp(
@@ -189,9 +210,90 @@ describe('the deposit form', () => {
     await form.order('500');
     expect(screen.getByText(fill(messages.costs.boost, { percent: '10' }))).toBeTruthy();
     expect(
-      screen.getByText(fill(messages.costs.bonusLine, { bonus: '₱50.00', bet: '₱1,750.00' })),
+      screen.getByText(fill(reward.wagering.needTimes, { amount: '₱1,750.00', times: '35' })),
     ).toBeTruthy();
     await expect.poll(() => app.sent('createDeposit')).toMatchObject([{ boostId: 77 }]);
+  });
+
+  it('tells the wagering of the deposit itself, and of the bonus, before the order', async () => {
+    const app = await createDepositApp({ config: { depositBetRate: 1 } });
+    app.answer('tradeInfo', { ...TRADE, rechargeList: [BONUS_ITEM] });
+    await openForm(app);
+    const user = userEvent.setup();
+    const field = await screen.findByLabelText(messages.amount.label);
+    await user.type(field, '500');
+    expect(
+      screen.getByText(fill(reward.wagering.needTimes, { amount: '₱300.00', times: '30' })),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(fill(messages.costs.own, { amount: '₱500.00', times: '1' })),
+    ).toBeTruthy();
+    // Nothing typed is left for the next test.
+    await user.clear(field);
+  });
+
+  it('orders without the bonus when the player declines it', async () => {
+    const app = await createDepositApp();
+    app.answer('tradeInfo', { ...TRADE, rechargeList: [BONUS_ITEM] });
+    app.answer('createDeposit', created);
+    const form = await openForm(app);
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText(messages.amount.label), '500');
+    const label = fill(messages.costs.take, { bonus: '₱10.00' });
+    await user.click(screen.getByRole('switch', { name: new RegExp(label) }));
+    expect(screen.queryByText(fill(messages.costs.bonusLine, { bonus: '₱10.00' }))).toBeNull();
+    await form.order('500');
+    const body = { amount: 50_000, actType: 0, actId: 0, noBonus: 1 };
+    await expect.poll(() => app.sent('createDeposit')).toMatchObject([body]);
+  });
+
+  it('cancels an order that waits, after a question and once for two taps', async () => {
+    const app = await createDepositApp();
+    const waiting = {
+      orderNo: 'order-7',
+      amount: 30_000,
+      bonus: 0,
+      fee: 0,
+      channelName: 'LanternPay',
+      status: 0 as const,
+      createTime: Date.now(),
+      expireTime: Date.now() + 10 * MINUTE,
+      payUrl: 'https://pay.test/order-7',
+    };
+    await openForm(app, messages, [], [waiting]);
+    const user = userEvent.setup();
+    app.answer('cancelDeposit', { status: 2 }, 50);
+    app.answer('deposits', NO_ORDERS);
+    await user.click(
+      await screen.findByRole('button', { name: fill(messages.cancel.of, { amount: '₱300.00' }) }),
+    );
+    expect(app.sent('cancelDeposit')).toEqual([]);
+    await user.dblClick(screen.getByRole('button', { name: messages.cancel.confirm }));
+    await expect.poll(() => app.sent('cancelDeposit')).toMatchObject([{ orderNo: 'order-7' }]);
+    await expect.poll(() => screen.queryByText(messages.waiting.title)).toBeNull();
+  });
+
+  it('hides cancelling where the server has no such call', async () => {
+    const app = await createDepositApp();
+    const waiting = {
+      orderNo: 'order-7',
+      amount: 30_000,
+      bonus: 0,
+      fee: 0,
+      channelName: 'LanternPay',
+      status: 0 as const,
+      createTime: Date.now(),
+    };
+    await openForm(app, messages, [], [waiting]);
+    const user = userEvent.setup();
+    app.platform.reply('cancelDeposit', { status: 404 });
+    const name = fill(messages.cancel.of, { amount: '₱300.00' });
+    await user.click(await screen.findByRole('button', { name }));
+    await user.click(screen.getByRole('button', { name: messages.cancel.confirm }));
+    await expect
+      .poll(() => screen.queryByRole('button', { name: messages.cancel.confirm }))
+      .toBeNull();
+    expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it('does not use the boost when it is switched off', async () => {

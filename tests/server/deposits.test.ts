@@ -176,6 +176,65 @@ eachPlatform('an order to pay in', (subject) => {
     await makeOrder(platform, token);
   });
 
+  it('can be cancelled by its player alone, and frees its place', async () => {
+    const platform = subject.platform();
+    const { token } = await player();
+    const other = await player();
+    const orders = [];
+    for (let turn = 0; turn < 5; turn += 1) orders.push(await makeOrder(platform, token));
+    const [order] = orders;
+    const cancel = (by: string) =>
+      subject.call('cancelDeposit', { reqNo: randomUUID(), orderNo: order?.orderNo }, by);
+    expect((await cancel(other.token)).body).toMatchObject({ errcode: 1234 });
+    expect((await cancel(token)).body).toMatchObject({ errcode: 0, status: 2 });
+    // A repeat changes nothing.
+    expect((await cancel(token)).body).toMatchObject({ errcode: 0, status: 2 });
+    if (order) {
+      expect(await check(platform, token, order)).toMatchObject({
+        status: 2,
+        failText: 'You cancelled this order',
+      });
+    }
+    await makeOrder(platform, token);
+  });
+
+  it('cannot be cancelled once it is paid, and is credited when money comes after all', async () => {
+    const platform = subject.platform();
+    const { token } = await player();
+    const cancel = (orderNo: string) =>
+      subject.call('cancelDeposit', { reqNo: randomUUID(), orderNo }, token);
+    const paid = await makeOrder(platform, token);
+    await cashier(platform, paid, 'paid');
+    expect((await cancel(paid.orderNo)).body).toMatchObject({ errcode: 1241 });
+    const late = await makeOrder(platform, token);
+    await cancel(late.orderNo);
+    await operate(platform, 'deposit pay', { orderNo: late.orderNo });
+    expect(await check(platform, token, late)).toMatchObject({ status: 1, coin: fromCoins(1_000) });
+    await expectSound(platform);
+  });
+
+  it('tells the wagering of its bonus, and has neither when the player declines it', async () => {
+    const platform = subject.platform();
+    const { token } = await player();
+    const offer = (await subject.call('tradeInfo', {}, token)).body['rechargeList'];
+    const items = offer as { id: number; type: number; price: number; bonusAmount: number }[];
+    const item = items.find(({ type, bonusAmount }) => type === 4 && bonusAmount > 0);
+    const wanted = { amount: item?.price, actType: 4, actId: item?.id };
+    const bonus = item?.bonusAmount ?? 0;
+    const taken = await makeOrder(platform, token, wanted);
+    await cashier(platform, taken, 'paid');
+    expect(await check(platform, token, taken)).toMatchObject({
+      bonus,
+      boost: 0,
+      needBet: bonus * 35,
+      actId: item?.id,
+    });
+    const declined = await makeOrder(platform, token, { ...wanted, noBonus: 1 });
+    await cashier(platform, declined, 'paid');
+    expect(await check(platform, token, declined)).toMatchObject({ bonus: 0, needBet: 0 });
+    await expectSound(platform);
+  });
+
   it('expires after 15 minutes, and can then not be paid at the cashier', async () => {
     const platform = subject.platform();
     const { token } = await player();

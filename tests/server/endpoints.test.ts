@@ -159,6 +159,8 @@ eachPlatform(
           return { reqNo: randomUUID(), version: 3, amount: 10_000 };
         case 'checkDeposit':
           return { orderNo: 'D261121-AAAAA-AAAAA' };
+        case 'cancelDeposit':
+          return { reqNo: randomUUID(), orderNo: 'D261121-AAAAA-AAAAA' };
         case 'claimVipBonus':
           return { reqNo: randomUUID(), kind: 1, level: 1 };
         case 'depositSavings':
@@ -248,7 +250,7 @@ eachPlatform(
         }
         return { token, tid: body['tid'] };
       }
-      if (name === 'checkDeposit') {
+      if (name === 'checkDeposit' || name === 'cancelDeposit') {
         const { token } = await ownPlayer(platform);
         return { token, orderNo: (await makeOrder(platform, token)).orderNo };
       }

@@ -35,6 +35,7 @@ const bodiesOf = (of: Things): Partial<Record<EndpointName, object>> => ({
   exitGame: { sessionId: of.game },
   answerReality: { sessionId: of.game, choice: 2 },
   checkDeposit: { orderNo: of.order },
+  cancelDeposit: { orderNo: of.order },
   mailDetail: { id: of.mail },
   claimMail: { ids: [of.mail] },
   deleteMail: { ids: [of.mail] },

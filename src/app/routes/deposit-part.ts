@@ -16,6 +16,7 @@ export const depositScreen = {
     lazyComponent(
       async () => (await import('#screens/deposit/deposit-screen.tsx')).DepositScreen,
       'deposit',
+      'reward',
       'protection',
       'pause',
       'signUpBonus',

@@ -38,6 +38,12 @@ export interface DepositCheck {
   readonly status: DepositStatus;
   readonly amount: MinorUnits;
   readonly bonus: MinorUnits;
+  /** The part of the bonus that a boost added. */
+  readonly boost: MinorUnits;
+  /** The bets that the bonus asks for; null when the server does not say. */
+  readonly needBet: MinorUnits | null;
+  /** The item that was bought; 0 for none. */
+  readonly itemId: number;
   readonly coin: MinorUnits;
   readonly seq: number;
   /** The server's own text of a failure; '' for none. */

@@ -1,3 +1,6 @@
+import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
+import { WageringTerms } from '#ui/wagering-terms.tsx';
+import { OwnWagering } from './own-wagering.tsx';
 import { firstDepositReward, type DepositSums } from '#domain/deposit/costs.ts';
 import type { DepositItem } from '#domain/deposit/offer.ts';
 import { add, ZERO } from '#domain/money.ts';
@@ -25,6 +28,7 @@ export interface CostLinesProps {
 export function CostLines({ sums, item, boostPercent, isFirst }: CostLinesProps) {
   const { t } = useTranslation('deposit');
   const { money } = useFormats();
+  const describe = useWageringTexts();
   const { amount, fee, pays, bonus, boost, mustBet } = sums;
   const onTop = add(bonus, boost);
   return (
@@ -72,9 +76,7 @@ export function CostLines({ sums, item, boostPercent, isFirst }: CostLinesProps)
         <Row as="p" gap={2} align="start" className={styles.bonus}>
           <GiftIcon size={20} className={styles.gift} />
           <span>
-            {mustBet > ZERO
-              ? t('costs.bonusLine', { bonus: money(onTop), bet: money(mustBet) })
-              : t('costs.bonusFree', { bonus: money(onTop) })}
+            {t('costs.bonusLine', { bonus: money(onTop) })}
             {isFirst && item !== null && (
               <span className={styles.first}>
                 {t('costs.first', {
@@ -86,6 +88,10 @@ export function CostLines({ sums, item, boostPercent, isFirst }: CostLinesProps)
           </span>
         </Row>
       )}
+      {onTop > ZERO && (
+        <WageringTerms {...describe({ amount: onTop, need: mustBet, days: null })} />
+      )}
+      <OwnWagering amount={amount} />
     </Card>
   );
 }

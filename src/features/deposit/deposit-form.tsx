@@ -18,6 +18,7 @@ import { useSelector } from 'react-redux';
 import { REFETCHED_ON_OPEN } from '#api/query-freshness.ts';
 import { useRewardItemsQuery } from '#api/reward-item-api.ts';
 import { AmountEntry } from './amount-entry.tsx';
+import { BonusChoice } from './bonus-choice.tsx';
 import { BoostChoice } from './boost-choice.tsx';
 import { ChannelList } from './channel-list.tsx';
 import { CostLines } from './cost-lines.tsx';
@@ -91,6 +92,7 @@ export function DepositForm({
         channelId: channel.id,
         returnUrl: returnUrl(),
         ...(boost !== null && isBoosted && { boostId: boost.id }),
+        ...(entry.offered > ZERO && !entry.isTaken && { noBonus: 1 }),
       },
       event.timeStamp,
     );
@@ -134,6 +136,7 @@ export function DepositForm({
           reset();
         }}
       />
+      <BonusChoice entry={entry} onChange={reset} />
       <BoostChoice owned={owned} entry={entry} onChange={reset} />
       {sums !== null && (
         <CostLines sums={sums} item={item} boostPercent={boost?.percent ?? 0} isFirst={isFirst} />

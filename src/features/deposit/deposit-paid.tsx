@@ -1,5 +1,10 @@
+import { useTradeInfoQuery } from '#api/deposit-api.ts';
+import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
+import { usePackageWords } from '#i18n/use-package-words.ts';
+import { WageringTerms } from '#ui/wagering-terms.tsx';
+import { OwnWagering } from './own-wagering.tsx';
 import type { DepositCheck } from '#domain/deposit/order.ts';
-import { ZERO } from '#domain/money.ts';
+import { subtract, ZERO } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -28,6 +33,11 @@ export interface DepositPaidProps {
 export function DepositPaid({ check, onDone, onPlayOn }: DepositPaidProps) {
   const { t } = useTranslation('deposit');
   const { money } = useFormats();
+  const describe = useWageringTexts();
+  const describePack = usePackageWords();
+  const { data: offer } = useTradeInfoQuery();
+  const pack = offer?.packages.find(({ id }) => id === check.itemId) ?? null;
+  const bonus = subtract(check.bonus, check.boost);
   const held = useSelector(selectBalance);
   // The refreshed balance wins once it is as new as the answer; until then the answer's own is shown.
   const coin = held !== null && held.seq >= check.seq ? held.coin : check.coin;
@@ -49,11 +59,25 @@ export function DepositPaid({ check, onDone, onPlayOn }: DepositPaidProps) {
             <Amount text={money(check.amount)} tone="inherit" />
           </dd>
         </Row>
-        {check.bonus > ZERO && (
+        {pack !== null && (
+          <Row gap={3} lineGap={0} align="baseline" spread className={styles.line}>
+            <dt>{t('order.paidPackage')}</dt>
+            <dd>{describePack(pack).name}</dd>
+          </Row>
+        )}
+        {bonus > ZERO && (
           <Row gap={3} lineGap={0} align="baseline" spread className={styles.line}>
             <dt>{t('order.paidBonus')}</dt>
             <dd>
-              <Amount text={money(check.bonus)} tone="jade" />
+              <Amount text={money(bonus)} tone="jade" />
+            </dd>
+          </Row>
+        )}
+        {check.boost > ZERO && (
+          <Row gap={3} lineGap={0} align="baseline" spread className={styles.line}>
+            <dt>{t('order.paidBoost')}</dt>
+            <dd>
+              <Amount text={money(check.boost)} tone="jade" />
             </dd>
           </Row>
         )}
@@ -64,6 +88,10 @@ export function DepositPaid({ check, onDone, onPlayOn }: DepositPaidProps) {
           </dd>
         </Row>
       </List>
+      {check.bonus > ZERO && (
+        <WageringTerms {...describe({ amount: check.bonus, need: check.needBet, days: null })} />
+      )}
+      <OwnWagering amount={check.amount} />
       <Stack gap={2}>
         {onPlayOn === undefined ? (
           <Link to="/lobby/home" className={buttonClass('primary', 'large', true)}>

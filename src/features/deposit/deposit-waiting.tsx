@@ -9,6 +9,7 @@ import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
+import { CancelOrder } from './cancel-order.tsx';
 import { CopyLine } from './copy-line.tsx';
 import styles from './deposit-waiting.module.css';
 import { LanternWait } from './lantern-wait.tsx';
@@ -60,6 +61,11 @@ export function DepositWaiting({
         <Button variant="ghost" isWide onClick={onAnother}>
           {t('order.another')}
         </Button>
+        <CancelOrder
+          orderNo={orderNo}
+          amount={amount === null ? orderNo : money(amount)}
+          onEnded={askNow}
+        />
       </Stack>
       <CopyLine text={t('order.number', { orderNo })} copied={orderNo} label={t('order.copy')} />
     </Card>

@@ -14,7 +14,7 @@ import {
   type SignUpPackage,
 } from '#domain/deposit/offer.ts';
 import { bestBoost, type OwnedBoost, type RewardItem } from '#domain/reward-item.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import { ZERO, type MinorUnits } from '#domain/money.ts';
 import { writeAmount } from '#domain/typed-amount.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { dropDraft, keepDraft, readDraft } from '#session/form-drafts.ts';
@@ -39,6 +39,11 @@ export interface DepositEntry {
   /** The deposit uses the boost. */
   readonly isBoosted: boolean;
   setBoosted(isBoosted: boolean): void;
+  /** The bonus of the amount, whether or not the player takes it; 0 for none, and for a package. */
+  readonly offered: MinorUnits;
+  /** The player takes that bonus. */
+  readonly isTaken: boolean;
+  setTaken(isTaken: boolean): void;
   setTyped(text: string): void;
   chooseAmount(amount: MinorUnits): void;
   chooseChannel(id: number): void;
@@ -63,6 +68,7 @@ export function useDepositForm(
   const [typed, setTyped] = useState(draft?.['amount'] ?? '');
   const [channelId, setChannelId] = useState<number | null>(Number(draft?.['channel']) || null);
   const [isBoosted, setBoosted] = useState(true);
+  const [isTaken, setTaken] = useState(true);
   const [packId, setPackId] = useState(packageId);
   const channel = channelToUse(offer.channels, channelId);
   const pack = packs?.find(({ id }) => id === packId) ?? packs?.[0] ?? null;
@@ -74,7 +80,8 @@ export function useDepositForm(
   );
   const amount = verdict.status === 'fine' ? verdict.amount : null;
   const boost = amount === null ? null : bestBoost(amount, owned, serverNow());
-  const item = pack ?? (amount === null ? null : itemFor(amount, offer.items));
+  const found = amount === null ? null : itemFor(amount, offer.items);
+  const item = pack ?? (isTaken ? found : null);
 
   function keep(amountText: string, channelText: number | null) {
     keepDraft(DRAFT, { amount: amountText, channel: String(channelText ?? '') });
@@ -94,6 +101,9 @@ export function useDepositForm(
     boost,
     isBoosted,
     setBoosted,
+    offered: pack === null ? (found?.bonusAmount ?? ZERO) : ZERO,
+    isTaken,
+    setTaken,
     sums:
       amount === null || channel === null
         ? null

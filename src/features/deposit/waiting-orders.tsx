@@ -9,6 +9,7 @@ import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './waiting-orders.module.css';
+import { CancelOrder } from './cancel-order.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 export interface WaitingOrdersProps {
@@ -36,14 +37,17 @@ export function WaitingOrders({ orders, onContinue }: WaitingOrdersProps) {
               </Note>
               {expiresAt !== null && <TimeLeft until={expiresAt} />}
             </Stack>
-            <Button
-              variant="gold"
-              size="small"
-              aria-label={t('waiting.continueOf', { amount: money(amount) })}
-              onClick={() => onContinue(orderNo)}
-            >
-              {t('waiting.continue')}
-            </Button>
+            <Stack gap={1}>
+              <Button
+                variant="gold"
+                size="small"
+                aria-label={t('waiting.continueOf', { amount: money(amount) })}
+                onClick={() => onContinue(orderNo)}
+              >
+                {t('waiting.continue')}
+              </Button>
+              <CancelOrder orderNo={orderNo} amount={money(amount)} onEnded={() => undefined} />
+            </Stack>
           </Row>
         ))}
       </List>
