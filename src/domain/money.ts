@@ -45,6 +45,10 @@ export function multiply(amount: MinorUnits, times: number): MinorUnits {
   return minorUnits(amount * times);
 }
 
+/** Progress towards a goal, which ends at the goal: `2 of 2`, never `3 of 2`. */
+export const upTo = <Amount extends number>(done: Amount, goal: Amount): Amount =>
+  done > goal ? goal : done;
+
 /** Whole percent of `whole`, rounded down (spec §9); 0 when `whole` is 0 or less. */
 export function percentOf(part: MinorUnits, whole: MinorUnits): number {
   if (whole <= 0) return 0;

@@ -68,6 +68,7 @@ describe('interest', () => {
     expect(receivable(microUnits(10_000))).toBe(1);
     expect(receivable(microUnits(29_999))).toBe(2);
     expect(formatMicro(microUnits(274), 'PHP', 'en-PH')).toBe('₱0.000274');
+    expect(formatMicro(microUnits(333_902_302), 'PHP', 'en-PH')).toBe('₱333.90');
   });
 });
 

@@ -4,7 +4,14 @@
  */
 import type { EpochMs, Milliseconds } from '#domain/duration.ts';
 import { HOUR_MS, milliseconds } from '#domain/duration.ts';
-import { minorUnits, subtract, ZERO, type Currency, type MinorUnits } from '#domain/money.ts';
+import {
+  formatMoney,
+  minorUnits,
+  subtract,
+  ZERO,
+  type Currency,
+  type MinorUnits,
+} from '#domain/money.ts';
 
 export type MicroUnits = number & { readonly microUnits: unique symbol };
 
@@ -76,8 +83,13 @@ export function standingOf(
 export const receivable = (interest: MicroUnits): MinorUnits =>
   minorUnits(Math.floor(interest / MICRO_PER_HUNDREDTH));
 
-/** Formats micro-units with all six decimals, e.g. `₱0.000274`. */
+/**
+ * Formats micro-units as money, rounded down to the hundredth as they are paid out: `₱333.90`. Less than a
+ * hundredth keeps all six decimals, so that it is seen to grow: `₱0.000274`.
+ */
 export function formatMicro(micro: MicroUnits, currency: Currency, locale: string): string {
+  const payable = receivable(micro);
+  if (payable > 0) return formatMoney(payable, currency);
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,

@@ -1,3 +1,4 @@
+import { upTo } from '#domain/money.ts';
 import type { RewardCondition } from '#domain/reward-entry/reward-entry.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useTranslation } from 'react-i18next';
@@ -18,12 +19,14 @@ export function useConditionText(): (condition: RewardCondition) => ConditionTex
       case 'bets':
       case 'invite':
       case 'collected': {
-        const { kind, done, target } = condition;
+        const { kind, target } = condition;
+        const done = upTo(condition.done, target);
         const words = { done: money(done), target: money(target) };
         return { text: t(`condition.${kind}`, words), fraction: fractionOf(done, target) };
       }
       case 'steps': {
-        const { done, target } = condition;
+        const { target } = condition;
+        const done = upTo(condition.done, target);
         const fraction = fractionOf(done, target);
         return { text: t('condition.steps', { done, target }), fraction };
       }

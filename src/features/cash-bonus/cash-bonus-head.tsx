@@ -3,7 +3,7 @@ import {
   collectedInAll,
   type CashBonusWithdrawal,
 } from '#domain/cash-bonus.ts';
-import { ZERO } from '#domain/money.ts';
+import { ZERO, upTo } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
@@ -50,7 +50,10 @@ export function CashBonusHead({ state, claims, bankId, onBank }: CashBonusHeadPr
         <ProgressBar
           fraction={inAll / total}
           label={t('head.total')}
-          valueText={t('head.of', { has: money(inAll, 'floor'), all: money(total, 'floor') })}
+          valueText={t('head.of', {
+            has: money(upTo(inAll, total), 'floor'),
+            all: money(total, 'floor'),
+          })}
         />
       )}
       <Button

@@ -1,3 +1,4 @@
+import { upTo } from '#domain/money.ts';
 import { betProgress, type RedPacket, type RedPacketRules } from '#domain/red-packet.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -20,7 +21,7 @@ export function PacketProgress({ packet, rules }: PacketProgressProps) {
       fraction={betProgress(packet, rules) / WHOLE}
       label={t('packet.bets')}
       valueText={t('packet.of', {
-        has: money(packet.betSoFar, 'floor'),
+        has: money(upTo(packet.betSoFar, rules.betNeeded), 'floor'),
         needs: money(rules.betNeeded, 'floor'),
       })}
     />

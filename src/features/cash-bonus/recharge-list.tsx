@@ -1,3 +1,4 @@
+import { upTo } from '#domain/money.ts';
 import {
   rechargeProgress,
   sortBonuses,
@@ -80,7 +81,7 @@ function RechargeRow({ one, recharge, claims }: RechargeRowProps) {
             fraction={percent / WHOLE}
             label={t('recharges.progress')}
             valueText={t('recharges.of', {
-              has: money(recharge, 'floor'),
+              has: money(upTo(recharge, price), 'floor'),
               needs: money(price, 'floor'),
             })}
           />

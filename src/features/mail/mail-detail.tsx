@@ -51,7 +51,7 @@ export function MailDetail(props: MailDetailProps) {
         className={textClass({ tone: 'faint', size: 'small' })}
       >
         <span>{t('sent', { moment: moment(sentAt) })}</span>
-        {lapsesAt !== null && <LapseTime lapsesAt={lapsesAt} />}
+        {claim !== 'claimed' && lapsesAt !== null && <LapseTime lapsesAt={lapsesAt} />}
       </Row>
       {imageUrl !== null && (
         <FadeImage {...IMAGE} className={styles.image} src={imageUrl} alt="" isEager />

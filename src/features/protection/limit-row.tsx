@@ -98,8 +98,10 @@ export function LimitRow({ name, use }: LimitRowProps) {
   );
 
   function usedText(value: number): string {
-    return t('limit.used', {
-      used: wordsOf(name.kind, use?.used ?? 0, 'exact'),
+    const used = use?.used ?? 0;
+    // A limit that was lowered below what is used.
+    return t(used > value ? 'limit.over' : 'limit.used', {
+      used: wordsOf(name.kind, used, 'exact'),
       value: wordsOf(name.kind, value),
     });
   }

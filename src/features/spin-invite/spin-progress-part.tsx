@@ -1,3 +1,4 @@
+import { upTo } from '#domain/money.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { spinProgress } from '#domain/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
@@ -43,7 +44,7 @@ export function SpinProgressPart({ won, target }: SpinProgressPartProps) {
       <ProgressBar
         fraction={basisPoints / WHOLE}
         label={t('progress.bar')}
-        valueText={t('progress.of', { won: money(won), target: money(target) })}
+        valueText={t('progress.of', { won: money(upTo(won, target)), target: money(target) })}
         isTextHidden
       />
       <Row
@@ -55,7 +56,9 @@ export function SpinProgressPart({ won, target }: SpinProgressPartProps) {
         className={textClass({ tone: 'soft', size: 'small', figures: true })}
       >
         <span>{percent(basisPoints)}</span>
-        <span>{t('progress.of', { won: money(won), target: money(target, 'floor') })}</span>
+        <span>
+          {t('progress.of', { won: money(upTo(won, target)), target: money(target, 'floor') })}
+        </span>
       </Row>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { upTo } from '#domain/money.ts';
 import type { SpinPayoutState } from '#domain/spin-payout.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -32,7 +33,7 @@ export function RunningCard({ payout }: RunningCardProps) {
       <ProgressBar
         fraction={percent / WHOLE}
         label={t('running.bar')}
-        valueText={t('running.progress', { won: money(won), target: money(target) })}
+        valueText={t('running.progress', { won: money(upTo(won, target)), target: money(target) })}
       />
       <SummaryList
         items={[

@@ -1,3 +1,4 @@
+import { upTo } from '#domain/money.ts';
 import { changesAt } from '#domain/vip/benefits.ts';
 import { nextLevelOf, type VipLevel, type VipNeed, type VipProgress } from '#domain/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
@@ -78,7 +79,10 @@ function Need({ name, need }: { readonly name: 'recharge' | 'bets'; readonly nee
       <ProgressBar
         fraction={fraction}
         label={t(`way.${name}`)}
-        valueText={t('way.of', { has: money(has, 'floor'), needs: money(needs, 'floor') })}
+        valueText={t('way.of', {
+          has: money(upTo(has, needs), 'floor'),
+          needs: money(needs, 'floor'),
+        })}
       />
       <Note as="span" figures align="end">
         {left === 0 ? t('way.done') : t('way.left', { left: money(left) })}

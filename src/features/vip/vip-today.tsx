@@ -1,3 +1,4 @@
+import { upTo } from '#domain/money.ts';
 import type { VipLevel, VipProgress } from '#domain/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -25,13 +26,13 @@ export function VipToday({ progress, levels }: VipTodayProps) {
         <ProgressBar
           fraction={withdrawCount > 0 ? todayCount / withdrawCount : 1}
           label={t('today.count')}
-          valueText={t('today.of', { used: todayCount, limit: withdrawCount })}
+          valueText={t('today.of', { used: upTo(todayCount, withdrawCount), limit: withdrawCount })}
         />
         <ProgressBar
           fraction={withdrawDayMax > 0 ? todayAmount / withdrawDayMax : 1}
           label={t('today.amount')}
           valueText={t('today.of', {
-            used: money(todayAmount),
+            used: money(upTo(todayAmount, withdrawDayMax)),
             limit: money(withdrawDayMax, 'floor'),
           })}
         />

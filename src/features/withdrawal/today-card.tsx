@@ -1,3 +1,4 @@
+import { upTo } from '#domain/money.ts';
 import { markets } from '#domain/market.ts';
 import { epochMs } from '#domain/duration.ts';
 import { nextDayStart, type Exchange } from '#domain/withdrawal/exchange.ts';
@@ -46,7 +47,10 @@ export function TodayCard({ exchange, vip, fetchedAt }: TodayCardProps) {
           items={[
             {
               name: t('today.count'),
-              value: t('today.countValue', { used: dayCount, most: dayCountMax }),
+              value: t('today.countValue', {
+                used: upTo(dayCount, dayCountMax),
+                most: dayCountMax,
+              }),
             },
             {
               name: t('today.quota'),

@@ -99,6 +99,7 @@ export const protection = {
     unset: 'Not set',
     none: 'No limit',
     used: '{{used}} of {{value}} used',
+    over: 'Limit of {{value}} reached, {{used}} used',
     reset: 'Resets on {{time}}',
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',

@@ -93,6 +93,7 @@ export const protection: ProtectionTexts = {
     period: { day: 'ต่อวัน', week: 'ต่อสัปดาห์', month: 'ต่อเดือน' },
     unset: 'ยังไม่ได้ตั้ง',
     none: 'ไม่จำกัด',
+    over: 'ถึงวงเงิน {{value}} แล้ว ใช้ไป {{used}}',
     used: 'ใช้ไป {{used}} จาก {{value}}',
     reset: 'เริ่มใหม่ {{time}}',
     minutes_one: '{{count}} นาที',
