@@ -1,3 +1,4 @@
+import type { JudgePassword } from '#server/accounts/password-hash.ts';
 import type { PasswordCipher } from '#server/accounts/rsa.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { BigWins } from '#server/catalogue/big-wins.ts';
@@ -18,6 +19,7 @@ export interface PlatformContext {
   readonly clock: Clock;
   readonly settings: Settings;
   readonly cipher: PasswordCipher;
+  readonly judgePassword: JudgePassword;
   readonly catalogue: Catalogue;
   readonly bigWins: BigWins;
   readonly sms: SmsSender;

@@ -1,4 +1,5 @@
 import { buildApp } from '#server/app.ts';
+import { isPasswordOf, type JudgePassword } from '#server/accounts/password-hash.ts';
 import { makePrivateKey, PasswordCipher } from '#server/accounts/rsa.ts';
 import { countVisitors } from '#server/attribution/count-visitors.ts';
 import { PostbackSender } from '#server/attribution/postbacks/postback-sender.ts';
@@ -51,6 +52,8 @@ const CLOSE_GRACE_MS = 10_000;
 export interface PlatformOptions {
   settings: Settings;
   clock: Clock;
+  /** For tests that delay what follows a right password. */
+  judgePassword?: JudgePassword;
 }
 
 /** A server that is ready to listen; tests call it with `app.inject`. */
@@ -68,13 +71,14 @@ export interface Platform {
  * @throws SettingsError for settings that do not match the database, WrongDatabase for a demo database where
  * none is wanted or the reverse, DataFolderInUse when another server has the data folder.
  */
-export async function createPlatform({ settings, clock }: PlatformOptions): Promise<Platform> {
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const { settings } = options;
   if (settings.scenario !== '') findScenario(settings.scenario);
   const lock = settings.databaseUrl === '' ? await lockDataFolder(settings.dataDir) : undefined;
   let database: Database | undefined;
   try {
     database = await openDatabase(settings);
-    return await assemble(settings, clock, database, lock);
+    return await assemble(options, database, lock);
   } catch (error) {
     await database?.close();
     await lock?.release();
@@ -83,8 +87,7 @@ export async function createPlatform({ settings, clock }: PlatformOptions): Prom
 }
 
 async function assemble(
-  settings: Settings,
-  givenClock: Clock,
+  { settings, clock: givenClock, judgePassword = isPasswordOf }: PlatformOptions,
   database: Database,
   lock: FolderLock | undefined,
 ): Promise<Platform> {
@@ -125,6 +128,7 @@ async function assemble(
     clock,
     settings,
     cipher,
+    judgePassword,
     catalogue: new Catalogue(database.db, clock, {
       publicKey: cipher.publicKey,
       pushPublicKey: vapid.publicKey,

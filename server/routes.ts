@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { ClientHeaders } from '#server/attribution/client-words.ts';
 import { findSession, type Session } from '#server/accounts/sessions.ts';
+import { requireLiveSession } from '#server/accounts/judged.ts';
 import { handlers } from '#server/handlers.ts';
 import {
   joinJson,
@@ -90,6 +91,7 @@ async function answerOfOnce(
   const asked = withoutProofs(body, endpoint.proofs);
   const request = { playerId, reqNo, endpoint: name, body: asked, now: visit.now };
   const json = await answerOnce(database, request, async (trx) => {
+    await requireLiveSession(trx, visit.session, visit.now);
     await requireMayTakePart(trx, name, playerId, visit.now);
     return work({ ...visit, trx, config });
   });

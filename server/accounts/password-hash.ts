@@ -57,6 +57,9 @@ export async function hashPassword(password: string, line = OWN): Promise<string
 
 const nobodysHash = once(() => hashPassword('no account has this hash'));
 
+/** Compares a password with a stored hash; `isPasswordOf`, unless a test delays it. */
+export type JudgePassword = typeof isPasswordOf;
+
 /**
  * True when the password matches the stored hash. Without a stored hash (unknown account) it does the same
  * work and returns false. @throws ServerBusy

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import type { HeldPlayer } from '#server/accounts/held-player.ts';
 import { writeOnce } from '#server/database/write-once.ts';
 import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
 import { DAY_MS, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 
 const LIFETIME_MS = 30 * DAY_MS;
@@ -16,7 +18,6 @@ export interface Session {
 }
 
 export interface NewSession {
-  playerId: number;
   /** For the player's list of sessions, see `deviceName`. */
   device: string;
   ip: string;
@@ -29,16 +30,16 @@ export const hashToken = (token: string): string =>
 
 /** Opens a session of 30 days, extended by every use. @returns its token */
 export async function openSession(
-  db: Kysely<Tables>,
-  { playerId, device, ip, now }: NewSession,
+  { trx, player }: HeldPlayer,
+  { device, ip, now }: NewSession,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await db
+  await trx
     .insertInto('session')
     .values({
       id: randomBytes(ID_BYTES).toString('base64url'),
       token_hash: hashToken(token),
-      player_id: playerId,
+      player_id: player.id,
       device,
       ip,
       created_at: now,
@@ -107,18 +108,11 @@ export async function endSession(
     .execute();
 }
 
-/** Ends the player's other sessions. */
-export async function endOtherSessions(
-  db: Kysely<Tables>,
-  { playerId, tokenHash }: Session,
-): Promise<void> {
-  await db
+/** Ends the player's sessions, except the given one. The player's row is locked (`holdPlayer`). */
+export async function endSessionsOf(trx: Trx, playerId: number, kept?: Session): Promise<void> {
+  await trx
     .deleteFrom('session')
     .where('player_id', '=', playerId)
-    .where('token_hash', '!=', tokenHash)
+    .where('token_hash', '!=', kept?.tokenHash ?? '')
     .execute();
-}
-
-export async function endSessionsOf(db: Kysely<Tables>, playerId: number): Promise<void> {
-  await db.deleteFrom('session').where('player_id', '=', playerId).execute();
 }

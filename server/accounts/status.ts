@@ -1,3 +1,4 @@
+import { holdPlayer } from '#server/accounts/held-player.ts';
 import { endSessionsOf } from '#server/accounts/sessions.ts';
 import type { Trx } from '#server/database/transact.ts';
 
@@ -37,6 +38,7 @@ export async function restrict(
   restriction: Restriction,
   isOn: boolean,
 ): Promise<void> {
+  if (restriction === 'frozen') await holdPlayer(trx, playerId);
   await trx
     .updateTable('player')
     .where('id', '=', playerId)

@@ -6,6 +6,7 @@ import { addPostbackPages } from '#server/console/postbacks/postbacks-routes.ts'
 import { addSchedulePages } from '#server/console/schedules/schedules-routes.ts';
 import { addReportApi } from '#server/console/api/api-routes.ts';
 import { addReports } from '#server/console/report/report-routes.ts';
+import { addSignIn } from '#server/console/access/sign-in-routes.ts';
 import { createConsoleApp, type ConsoleContext } from '#server/console/console-app.ts';
 import type { FastifyInstance } from 'fastify';
 
@@ -15,6 +16,7 @@ export async function addConsole(app: FastifyInstance, context: ConsoleContext):
     addPageFiles(scope, '/report/files', 'console-pages');
     addReportApi(scope, context);
     const console = createConsoleApp(scope, context);
+    addSignIn(console);
     addAccess(console);
     addReports(console);
     addCosts(console);

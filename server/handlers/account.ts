@@ -8,10 +8,12 @@ import {
   requirePasswordTry,
 } from '#server/accounts/attempts.ts';
 import { deviceName } from '#server/accounts/device-name.ts';
+import { holdPlayer, type HeldPlayer } from '#server/accounts/held-player.ts';
+import { holdJudged, requireUnfrozen } from '#server/accounts/judged.ts';
 import { inviterOf } from '#server/accounts/inviter.ts';
 import { findInviter } from '#server/accounts/superior.ts';
-import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
-import { findPlayer, makePlayer, type PlayerRow } from '#server/accounts/players.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
+import { findPlayer, makePlayer } from '#server/accounts/players.ts';
 import { requireRegistration } from '#server/accounts/registration-limits.ts';
 import { openSession } from '#server/accounts/sessions.ts';
 import { signedInPart } from '#server/accounts/wire-player.ts';
@@ -25,7 +27,8 @@ import type { Handler, Visit } from '#server/handlers/handler.ts';
 
 /** Signs a player in (spec §7). No answer reveals why a password was wrong. */
 export const accountLogin: Handler<'accountLogin'> = async (context, request, visit) => {
-  const { db } = context.database;
+  const { database } = context;
+  const { db } = database;
   await requireAttempt(context, visit);
   const account = request.account.trim();
   const player = await findPlayer(db, account);
@@ -33,13 +36,17 @@ export const accountLogin: Handler<'accountLogin'> = async (context, request, vi
   await requirePasswordTry(context, { account, playerId: player?.id, network, now });
 
   const { password } = context.cipher.decrypt(request.password);
-  const isRight = await isPasswordOf(player?.password_hash, password, { lane: network });
+  const isRight = await context.judgePassword(player?.password_hash, password, { lane: network });
   if (!player) throw new Refusal(AccountCode.notFound, 'account does not exist');
   if (!isRight) throw new Refusal(AccountCode.wrongPassword, 'wrong password');
-  if (player.is_frozen) throw new Refusal(AccountCode.abnormal, 'account abnormal');
+  requireUnfrozen(player);
 
-  await forgetPasswordTries(db, { account, network });
-  return enter(context, player, request, visit);
+  const token = await transact(database, async (trx) => {
+    const held = await holdJudged(trx, player);
+    await forgetPasswordTries(trx, { account, network });
+    return enter(held, request, visit);
+  });
+  return welcome(context, player.id, token, visit);
 };
 
 /** Creates an account and signs it in (spec §5, §7). */
@@ -67,36 +74,43 @@ export const accountRegister: Handler<'accountRegister'> = async (context, reque
   await requireRegistration(context, { network, deviceModel, os, now });
   const avatar = 1 + (now % AVATAR_COUNT);
   const inviter = inviterOf(request.outUrl);
-  const player = await transact(database, async (trx) => {
+  const made = await transact(database, async (trx) => {
     const pid = await findInviter(trx, inviter);
-    const made = await makePlayer(trx, { account, email, passwordHash, ip, now, avatar, pid });
-    await carryByMailbox(trx, { playerId: made.id, market: settings.market, now });
-    return made;
+    const { id } = await makePlayer(trx, { account, email, passwordHash, ip, now, avatar, pid });
+    await carryByMailbox(trx, { playerId: id, market: settings.market, now });
+    return { id, token: await enter(await holdPlayer(trx, id), request, visit) };
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? accountExists() : error;
   });
-  return enter(context, player, request, visit);
+  return welcome(context, made.id, made.token, visit);
 };
 
 const accountExists = (): Refusal => new Refusal(AccountCode.taken, 'account exists');
 
-/** Opens a session and stores the inviter (spec §7, `outUrl`). */
+/** Opens a session and stores the inviter (spec §7, `outUrl`). @returns the session's token */
 async function enter(
-  { database: { db }, catalogue, settings: { market } }: PlatformContext,
-  player: PlayerRow,
+  held: HeldPlayer,
   { outUrl, phoneinfoJsonModel }: ParsedRequestOf<'accountLogin'>,
   { now, ip, userAgent }: Visit,
-) {
+): Promise<string> {
   const device = deviceName(userAgent, phoneinfoJsonModel?.deviceModel, phoneinfoJsonModel?.os);
-  const token = await openSession(db, { playerId: player.id, device, ip, now });
   if (outUrl !== '') {
-    await db
+    await held.trx
       .insertInto('attribution')
-      .values({ player_id: player.id, out_url: outUrl, created_at: now })
+      .values({ player_id: held.player.id, out_url: outUrl, created_at: now })
       .execute();
   }
+  return openSession(held, { device, ip, now });
+}
+
+/** The answer to a sign-in. */
+async function welcome(
+  { database: { db }, catalogue, settings: { market } }: PlatformContext,
+  playerId: number,
+  token: string,
+  { now }: Visit,
+) {
   const { config } = await catalogue.current();
-  const moment = { playerId: player.id, market, now };
-  const { user, ...rest } = await signedInPart(db, moment, config);
+  const { user, ...rest } = await signedInPart(db, { playerId, market, now }, config);
   return { ...user, ...rest, token };
 }

@@ -1,11 +1,13 @@
 import { AccountCode } from '#domain/errors/account.ts';
+import { VerificationCode } from '#domain/errors/verification-code.ts';
 import { credentialBounds } from '#domain/credential-bounds.ts';
 import { isPassword } from '#domain/validation.ts';
 import { bindMobile, requireMobile, requireUnbound } from '#server/accounts/bind-mobile.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
+import { holdPlayer } from '#server/accounts/held-player.ts';
+import { replacePassword, requireUnfrozen } from '#server/accounts/judged.ts';
 import { findPlayer } from '#server/accounts/players.ts';
 import { forgetPasswordTries, requireAttempt } from '#server/accounts/attempts.ts';
-import { endSessionsOf } from '#server/accounts/sessions.ts';
 import { accountSubject, checkCode, playerSubject, spendCode } from '#server/accounts/sms-codes.ts';
 import { SmsScene } from '#server/handlers/sms.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -57,13 +59,13 @@ export const forgetPassword: Handler<'forgetPassword'> = async (context, request
   }
   const passwordHash = await hashPassword(password, { lane: network });
   await transactWithRefusal(database, async (trx) => {
+    const held = await holdPlayer(trx, player.id);
     await spendCode(trx, key, request.code, limits, now);
-    await trx
-      .updateTable('player')
-      .where('id', '=', player.id)
-      .set({ password_hash: passwordHash })
-      .execute();
-    await endSessionsOf(trx, player.id);
+    // The code proves the mobile that the account had when it was sent.
+    if (held.player.mobile !== mobile)
+      throw new Refusal(VerificationCode.expired, 'another mobile');
+    requireUnfrozen(held.player);
+    await replacePassword(held, passwordHash);
     await forgetPasswordTries(trx, { account, network });
   });
   return {};

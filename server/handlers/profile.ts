@@ -3,11 +3,11 @@ import { AccountCode } from '#domain/errors/account.ts';
 import { credentialBounds } from '#domain/credential-bounds.ts';
 import { nicknameFault, tidyNickname } from '#domain/nickname.ts';
 import { isPassword } from '#domain/validation.ts';
+import { holdJudged, replacePassword } from '#server/accounts/judged.ts';
 import { ownPasswordKey, PASSWORD_TRIES, requireAttempt } from '#server/accounts/attempts.ts';
-import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
 import { playerById } from '#server/accounts/players.ts';
 import { forgetTurns, requireTurn } from '#server/accounts/rate-limits.ts';
-import { endOtherSessions } from '#server/accounts/sessions.ts';
 import { transact } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Handler } from '#server/handlers/handler.ts';
@@ -35,7 +35,7 @@ export const changeProfile: Handler<'changeProfile'> = async (
 
 /** Changes the password, given the old one; ends the player's other sessions. */
 export const changePassword: Handler<'changePassword'> = async (context, request, visit) => {
-  const { database, cipher, catalogue } = context;
+  const { database, cipher, catalogue, judgePassword } = context;
   const { session, now, network } = visit;
   const { playerId } = session;
   await requireAttempt(context, visit);
@@ -44,7 +44,7 @@ export const changePassword: Handler<'changePassword'> = async (context, request
   const player = await playerById(database.db, playerId);
   const old = cipher.decrypt(request.oldPassword).password;
   const { password, isGenuine } = cipher.decrypt(request.password);
-  const isTheirs = (given: string) => isPasswordOf(player.password_hash, given, { lane: network });
+  const isTheirs = (given: string) => judgePassword(player.password_hash, given, { lane: network });
   if (!(await isTheirs(old))) {
     // A retry whose first answer was lost: the password is changed already.
     if (isGenuine && (await isTheirs(password))) return {};
@@ -56,12 +56,8 @@ export const changePassword: Handler<'changePassword'> = async (context, request
   }
   const passwordHash = await hashPassword(password, { lane: network });
   await transact(database, async (trx) => {
-    await trx
-      .updateTable('player')
-      .where('id', '=', playerId)
-      .set({ password_hash: passwordHash })
-      .execute();
-    await endOtherSessions(trx, session);
+    const held = await holdJudged(trx, player, visit);
+    await replacePassword(held, passwordHash, session);
     await forgetTurns(trx, triesKey);
   });
   return {};

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '#domain/duration.ts';
 import { AccountCode } from '#domain/errors/account.ts';
 import { EXCLUSION_TRIES, exclusionTriesKey } from '#server/accounts/attempts.ts';
-import { isPasswordOf } from '#server/accounts/password-hash.ts';
-import { playerById } from '#server/accounts/players.ts';
+import { requireLiveSession, requireSame } from '#server/accounts/judged.ts';
+import { playerById, type PlayerRow } from '#server/accounts/players.ts';
 import { forgetTurns, requireTurn } from '#server/accounts/rate-limits.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { leaveGame } from '#server/games/play/leave-game.ts';
@@ -39,15 +39,21 @@ const momentOf = ({ settings }: PlatformContext, { session, now }: PlayerVisit):
   now,
 });
 
-/** Makes a change and returns the player's protection after it. */
+/**
+ * Makes a change and returns the player's protection after it.
+ * @param judged the account whose password was right, where the change requires it
+ */
 async function changed(
   context: PlatformContext,
   visit: PlayerVisit,
   change: (trx: Trx, moment: Moment) => Promise<void>,
+  judged?: Pick<PlayerRow, 'password_hash'>,
 ) {
   const { config } = await context.catalogue.current();
   const moment = momentOf(context, visit);
   return transact(context.database, async (trx) => {
+    const held = await requireLiveSession(trx, visit.session, visit.now);
+    if (judged) requireSame(held, judged);
     await change(trx, moment);
     return { rg: await rgStateOf(trx, moment, config) };
   });
@@ -101,20 +107,21 @@ export const takeBreak: Handler<'takeBreak'> = (context, { hours }, visit) =>
 
 /** Excludes the player for some months. Requires the password, but no identity check. */
 export const selfExclude: Handler<'selfExclude'> = async (context, request, visit) => {
-  const { database, cipher } = context;
+  const { database, cipher, judgePassword } = context;
   const { session, now } = visit;
   const player = await playerById(database.db, session.playerId);
   const triesKey = exclusionTriesKey(player.id);
   await requireTurn(database.db, triesKey, EXCLUSION_TRIES, now);
   const { password } = cipher.decrypt(request.password);
-  if (!(await isPasswordOf(player.password_hash, password, { lane: visit.network }))) {
+  if (!(await judgePassword(player.password_hash, password, { lane: visit.network }))) {
     throw new Refusal(AccountCode.wrongPassword, 'wrong password');
   }
   await forgetTurns(database.db, triesKey);
-  return changed(context, visit, async (trx, moment) => {
+  const stop = async (trx: Trx, moment: Moment): Promise<void> => {
     await exclude(trx, moment, request.months);
     await carryToOthers(trx, moment);
-  });
+  };
+  return changed(context, visit, stop, player);
 };
 
 /** All records of the player's play and money in one answer. */

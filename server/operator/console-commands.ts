@@ -1,11 +1,11 @@
 import {
   addAccount,
-  changePassword,
   isPasswordLongEnough,
   LONGEST_PASSWORD,
   makePassword,
   SHORTEST_PASSWORD,
 } from '#server/console/access/accounts.ts';
+import { givePassword, turnCodeOff, withAccount } from '#server/console/access/held-account.ts';
 import { CONSOLE_ROLES } from '#server/database/console-tables.ts';
 import { listActions, noteAction } from '#server/console/access/actions.ts';
 import { command, OperatorError, wholeNumber } from '#server/operator/command.ts';
@@ -68,7 +68,7 @@ export const password = command({
   options: v.object({ name, password: chosenPassword }),
   async run({ database }, { name: chosen, password: given }) {
     const made = given ?? makePassword();
-    await changePassword(database.db, { id: await idOf(database, chosen), password: made });
+    await givePassword(database, await idOf(database, chosen), made);
     return { name: chosen, ...(given === undefined ? { password: made } : {}) };
   },
 });
@@ -78,11 +78,7 @@ export const codeOff = command({
   usage: '--name N',
   options: v.object({ name }),
   async run({ database, clock }, { name: chosen }) {
-    await database.db
-      .updateTable('console_account')
-      .where('id', '=', await idOf(database, chosen))
-      .set({ totp_secret: null, totp_pending: null })
-      .execute();
+    await withAccount(database, { id: await idOf(database, chosen) }, turnCodeOff);
     const actor = 'operator command';
     await noteAction(database.db, {
       actor,

@@ -41,7 +41,7 @@ export const password = command({
   options: v.object({ account, password: v.optional(v.pipe(v.string(), v.minLength(1))) }),
   async run(context, { account: name, password: wanted = null }) {
     const { id } = await playerOf(context, name);
-    await setSafeboxPassword(context.database.db, id, wanted);
+    await setSafeboxPassword(context.database, id, wanted);
     return { playerId: id, hasSafeboxPassword: wanted !== null };
   },
 });

@@ -1,12 +1,12 @@
 import { SavingsCode } from '#domain/errors/savings.ts';
+import { holdPlayer } from '#server/accounts/held-player.ts';
 import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
 import { forgetTurns, requireTurn, type Limit } from '#server/accounts/rate-limits.ts';
 import { StoredRefusal } from '#server/http/refusal.ts';
 import type { PasswordCipher } from '#server/accounts/rsa.ts';
-import type { Tables } from '#server/database/tables.ts';
-import type { Trx } from '#server/database/transact.ts';
+import { transact, type Trx } from '#server/database/transact.ts';
+import type { Database } from '#server/database/open-database.ts';
 import type { EpochMs } from '#domain/duration.ts';
-import type { Kysely } from 'kysely';
 
 /** Wrong passwords before a player's savings are blocked for a while. */
 const TRIES: Limit = { turns: 10, windowMs: 600_000 };
@@ -15,17 +15,20 @@ const triesKey = (playerId: number): string => `safebox ${playerId}`;
 
 /** Sets or removes the safe-box password, and resets failed attempts. */
 export async function setSafeboxPassword(
-  db: Kysely<Tables>,
+  database: Database,
   playerId: number,
   password: string | null,
 ): Promise<void> {
   const hash = password === null ? null : await hashPassword(password);
-  await db
-    .updateTable('player')
-    .where('id', '=', playerId)
-    .set({ safebox_password_hash: hash })
-    .execute();
-  await forgetTurns(db, triesKey(playerId));
+  await transact(database, async (trx) => {
+    await holdPlayer(trx, playerId);
+    await trx
+      .updateTable('player')
+      .where('id', '=', playerId)
+      .set({ safebox_password_hash: hash })
+      .execute();
+    await forgetTurns(trx, triesKey(playerId));
+  });
 }
 
 /**
@@ -38,6 +41,7 @@ export async function requireSafeboxPassword(
   cipher: PasswordCipher,
   { playerId, encrypted, now }: { playerId: number; encrypted: string | undefined; now: EpochMs },
 ): Promise<void> {
+  // `requireLiveSession` holds the row: the password stays this one until the end of the call.
   const { safebox_password_hash: hash } = await trx
     .selectFrom('player')
     .where('id', '=', playerId)

@@ -58,14 +58,14 @@ export const savingsScenarios: Readonly<Record<string, Scenario>> = {
     summary: `${SAVER_ACCOUNT}, with the demo password, has saved for a month: interest to receive.`,
     async apply(context) {
       const playerId = await save(context, SAVER_ACCOUNT, LONG);
-      await setSafeboxPassword(context.database.db, playerId, null);
+      await setSafeboxPassword(context.database, playerId, null);
     },
   },
   'savings-locked': {
     summary: `The same, with the safe-box password ${SAFEBOX_PASSWORD}: 1019 without it.`,
     async apply(context) {
       const playerId = await save(context, SAVER_ACCOUNT, LONG);
-      await setSafeboxPassword(context.database.db, playerId, SAFEBOX_PASSWORD);
+      await setSafeboxPassword(context.database, playerId, SAFEBOX_PASSWORD);
     },
   },
   'savings-just-begun': {

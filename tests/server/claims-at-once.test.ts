@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { epochMs } from '#domain/duration.ts';
 import { fromCoins, minorUnits } from '#domain/money.ts';
-import { openSession } from '#server/accounts/sessions.ts';
 import { someBanks } from '#server/demo/demo-player.ts';
 import { preparePlayer } from '#server/demo/prepared-player.ts';
 import { openDatabase, type Database } from '#server/database/open-database.ts';
@@ -14,6 +13,7 @@ import { activityClaims, type ActivityClaim, type Claimant } from './activity-cl
 import { startChild, type Child } from './child-process.ts';
 import { temporaryFolder } from './databases.ts';
 import { StormLine } from './storm-line.ts';
+import { signedIn } from './signed-in.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 
 /** Enough repetitions for the claims to collide in the gate. */
@@ -59,7 +59,7 @@ describe.skipIf(!hasPostgres())('a claim on two server processes over one Postgr
     const deposits = fromCoins(5000);
     const { playerId } = await preparePlayer(database, { ...wanted, deposits }, now);
     const device = { playerId, device: 'Test', ip: '127.0.0.1', now };
-    const token = await openSession(database.db, device);
+    const token = await signedIn(database, device);
     const call = (name: EndpointName, body: object = {}) =>
       line.call(name, token, {
         reqNo: randomUUID(),

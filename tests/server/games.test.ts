@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
 import { setStatus } from '#server/accounts/status.ts';
-import { openSession } from '#server/accounts/sessions.ts';
 import { gameToRow } from '#server/catalogue/game-rows.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
 import { transact } from '#server/database/transact.ts';
@@ -12,6 +11,7 @@ import { START_CODES } from '#server/scenarios/game-scenarios.ts';
 import { settleDueRounds } from '#server/games/play/settle-due.ts';
 import { balanceIn, gameOf, openGameAs, playCall, roundIn, type OpenedGame } from './games.ts';
 import { callOn, eachPlatform, operate, ownPlayer, platformUnderTest, send } from './platforms.ts';
+import { signedIn } from './signed-in.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -78,7 +78,8 @@ eachPlatform('a game', (subject) => {
     const platform = subject.platform();
     const { id, token } = await ownPlayer(platform);
     const game = await gameOf(platform, 'reels');
-    const { db } = platform.context.database;
+    const { database } = platform.context;
+    const { db } = database;
     // Wallets cannot be deleted, so the session is moved to a player without one.
     const other = await db
       .insertInto('player')
@@ -119,7 +120,7 @@ eachPlatform('a game', (subject) => {
       .executeTakeFirstOrThrow();
     await db.deleteFrom('session').where('player_id', '=', id).execute();
     const now = subject.clock.now();
-    const fresh = await openSession(db, { playerId: other.id, device: 'x', ip: 'x', now });
+    const fresh = await signedIn(database, { playerId: other.id, device: 'x', ip: 'x', now });
     expect((await subject.call('startGame', { gameId: game.id }, fresh)).body['errcode']).toBe(
       1091,
     );
@@ -316,7 +317,7 @@ eachPlatform('a game', (subject) => {
     const platform = subject.platform();
     const another = () => {
       const session = { playerId, device: 'Other', ip: '127.0.0.1', now: subject.clock.now() };
-      return openSession(platform.context.database.db, session);
+      return signedIn(platform.context.database, session);
     };
     const other = { ...opened.player, token: await another() };
     const onOther = await open('reels', { player: other });

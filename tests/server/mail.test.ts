@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { openSession } from '#server/accounts/sessions.ts';
 import { ledgerTotals } from '#server/ledger/totals.ts';
 import { eachPlatform, operate, ownPlayer } from './platforms.ts';
+import { signedIn } from './signed-in.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -129,7 +129,7 @@ eachPlatform('mail', (subject) => {
     subject.clock.advance(30 * DAY_MS);
     const { database, clock } = subject.platform().context;
     const session = { playerId, device: 'Test', ip: '127.0.0.1', now: clock.now() };
-    const token = await openSession(database.db, session);
+    const token = await signedIn(database, session);
     expect(await list(token)).toMatchObject({ errcode: 0, list: [], red1: 0 });
     expect(await claim(token, { ids: [id] })).toMatchObject({ errcode: 1243 });
     expect(await claim(token, { type: 1 })).toMatchObject({ errcode: 1262 });

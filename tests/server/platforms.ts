@@ -6,8 +6,7 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { epochMs } from '#domain/duration.ts';
 import { movableClock, type MovableClock } from '#server/clock.ts';
 import { once } from '#server/once.ts';
-import { hashPassword } from '#server/accounts/password-hash.ts';
-import { openSession } from '#server/accounts/sessions.ts';
+import { hashPassword, type JudgePassword } from '#server/accounts/password-hash.ts';
 import { preparePlayer, type PreparedPlayer } from '#server/demo/prepared-player.ts';
 import { ZERO } from '#domain/money.ts';
 import { createPlatform, type Platform } from '#server/platform.ts';
@@ -15,6 +14,7 @@ import { readSettings } from '#server/settings.ts';
 import { IS_FULL } from '#tests/support/extent.ts';
 import { hasPostgres } from '#tests/support/test-database.ts';
 import { placeFor } from './seeded-place.ts';
+import { signedIn } from './signed-in.ts';
 import { scratch } from '#tests/support/scratch.ts';
 
 /** 21 November 2026, 09:00 in Manila. */
@@ -56,10 +56,11 @@ export function eachPlatform(
   name: string,
   declare: (subject: PlatformUnderTest) => void,
   flags: readonly string[] = [],
+  judgePassword?: JudgePassword,
 ): void {
   for (const kind of IS_FULL ? KINDS : [fasterKind()]) {
     describe.skipIf(kind === 'postgres' && !hasPostgres())(`${name} (${kind})`, () => {
-      declare(platformUnderTest(flags, kind));
+      declare(platformUnderTest(flags, kind, judgePassword));
     });
   }
 }
@@ -68,6 +69,7 @@ export function eachPlatform(
 export function platformUnderTest(
   flags: readonly string[] = [],
   kind = fasterKind(),
+  judgePassword?: JudgePassword,
 ): PlatformUnderTest {
   const clock = standingClock();
   const opened: Platform[] = [];
@@ -75,7 +77,11 @@ export function platformUnderTest(
   let settings: ReturnType<typeof readSettings> | undefined;
   const open = async (): Promise<Platform> => {
     if (!settings) throw new Error('asked before the first test');
-    const platform = await createPlatform({ settings, clock });
+    const platform = await createPlatform({
+      settings,
+      clock,
+      ...(judgePassword && { judgePassword }),
+    });
     opened.push(platform);
     return platform;
   };
@@ -185,7 +191,7 @@ export async function ownPlayer(
   };
   const { playerId } = await preparePlayer(database, wanted, now);
   const session = { playerId, device: 'Test', ip: '127.0.0.1', now };
-  return { id: playerId, account: wanted.account, token: await openSession(database.db, session) };
+  return { id: playerId, account: wanted.account, token: await signedIn(database, session) };
 }
 
 /** Returns the code of the newest message to a mobile. @throws Error when there is none */

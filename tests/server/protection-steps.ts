@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { openSession } from '#server/accounts/sessions.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import { encrypt, type OwnPlayer, type PlatformUnderTest } from './platforms.ts';
+import { signedIn } from './signed-in.ts';
 
 export const PASSWORD = 'made to order';
 export const KIND = { deposit: 1, loss: 2, bet: 3, session: 4 } as const;
@@ -58,9 +58,11 @@ export function protectionSteps(subject: PlatformUnderTest) {
       changed('selfExclude', { months, password: encrypt(subject.platform(), password) }, player),
     /** Signs the same player in on another device. */
     async again({ id: playerId }: OwnPlayer): Promise<{ token: string }> {
-      const { db } = subject.platform().context.database;
+      const { database } = subject.platform().context;
       const now = subject.clock.now();
-      return { token: await openSession(db, { playerId, device: 'Other', ip: '127.0.0.1', now }) };
+      return {
+        token: await signedIn(database, { playerId, device: 'Other', ip: '127.0.0.1', now }),
+      };
     },
     /** Moves the clock to a time. */
     goTo: (moment: number) => subject.clock.advance(moment - subject.clock.now()),

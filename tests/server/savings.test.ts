@@ -119,8 +119,8 @@ eachPlatform('savings', (subject) => {
   it('require the safe-box password where one is set', async () => {
     const { id, token } = await rich();
     await move('depositSavings', token, { amount: 5000 });
-    const { db } = subject.platform().context.database;
-    await setSafeboxPassword(db, id, 'open sesame');
+    const { database } = subject.platform().context;
+    await setSafeboxPassword(database, id, 'open sesame');
     expect(await ask('savings', token)).toMatchObject({ hasSafeboxPassword: 1 });
     expect((await ask('lightRefresh', token))['user']).toMatchObject({ hasSafeboxPassword: 1 });
 

@@ -1,6 +1,5 @@
 import { fromCoins } from '#domain/money.ts';
 import { epochMs } from '#domain/duration.ts';
-import { openSession } from '#server/accounts/sessions.ts';
 import { gameFromRow } from '#server/catalogue/game-rows.ts';
 import type { Database } from '#server/database/open-database.ts';
 import { transact } from '#server/database/transact.ts';
@@ -11,6 +10,7 @@ import { kindOfType } from '#server/games/rules/kinds.ts';
 import { openPayments } from '#server/payments/payments.ts';
 import { putIntoSavings } from '#server/savings/savings.ts';
 import type { StormPlace, StormPlayer } from './storm-player.ts';
+import { signedIn } from './signed-in.ts';
 
 const DAY_MS = 86_400_000;
 const SAVED_DAYS = 30;
@@ -63,7 +63,7 @@ async function makePlayer(database: Database, account: string, now: number): Pro
   const device = { playerId, device: 'Storm', ip: '127.0.0.1', now: epochMs(now) };
   return {
     id: playerId,
-    token: await openSession(database.db, device),
+    token: await signedIn(database, device),
     coins: deposits - savings,
     savings,
     deposits: new Set(),

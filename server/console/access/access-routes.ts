@@ -1,75 +1,34 @@
 import { forgetTurns, takeTurn, type Limit } from '#server/accounts/rate-limits.ts';
+import { isPasswordLongEnough, SHORTEST_PASSWORD } from '#server/console/access/accounts.ts';
 import {
-  changePassword,
-  findAccount,
-  isPasswordLongEnough,
-  SHORTEST_PASSWORD,
-} from '#server/console/access/accounts.ts';
-import { callerAddress } from '#server/http/caller-address.ts';
-import { endConsoleSession, openConsoleSession } from '#server/console/access/sessions.ts';
+  replacePassword,
+  turnCodeOff,
+  withAccount,
+  type HeldAccount,
+} from '#server/console/access/held-account.ts';
+import { endConsoleSession } from '#server/console/access/sessions.ts';
 import { listActions, noteAction, type Action } from '#server/console/access/actions.ts';
 import { addToken, listTokens, revokeToken } from '#server/console/api/tokens.ts';
 import { makeSecret, secretAddress, stepOfCode } from '#server/console/access/totp.ts';
-import { isPasswordOf } from '#server/accounts/password-hash.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
 import { MINUTE_MS } from '#domain/duration.ts';
-import { networkOf } from '#server/http/network-of.ts';
 import { SIGN_IN_PATH, type ConsoleUser } from '#server/console/access/admit.ts';
 import { ACCOUNT_PATH, LOG_PATH } from '#server/console/access/paths.ts';
-import { REPORT_PATH } from '#server/console/report/paths.ts';
 import type { ConsoleApp, Form, Visit } from '#server/console/console-app.ts';
 import type { Note } from '#server/console/kit/form.tsx';
 
-/** Sign-ins per name, and per network, against guessing. */
-const NAME_TRIES: Limit = { turns: 10, windowMs: 15 * MINUTE_MS };
-const NETWORK_TRIES: Limit = { turns: 40, windowMs: 15 * MINUTE_MS };
+/** Passwords that one session may try. */
+const PASSWORD_TRIES: Limit = { turns: 10, windowMs: 15 * MINUTE_MS };
 const LOG_LINES = 500;
 
 /** Results of a form on the account page; the address carries the code, not the text. */
 const DONE = ['password', 'code-on', 'code-off'] as const;
 const PROBLEMS = ['wrong-password', 'too-short', 'wrong-code'] as const;
 
-/** Sign-in, the user's account, and the action log. */
+/** The user's account, and the action log. */
 export function addAccess(app: ConsoleApp): void {
-  const { database, clock, settings } = app.context;
+  const { database, clock, judgePassword } = app.context;
   const { db } = database;
-
-  app.publicPage(SIGN_IN_PATH, async ({ request, pages }) =>
-    pages.signIn({ next: nextOf(request.query['next']), name: '' }),
-  );
-  app.publicForm(SIGN_IN_PATH, async (visit, form) => {
-    const { request, reply, pages } = visit;
-    const now = clock.now();
-    const name = textOf(form, 'name').trim().toLowerCase();
-    const next = nextOf(form['next']);
-    const network = networkOf(callerAddress(request), settings.ipv6Prefix);
-    const keys = [`console name ${name.slice(0, 100)}`, `console network ${network}`] as const;
-    const turns = [
-      await takeTurn(db, keys[0], NAME_TRIES, now),
-      await takeTurn(db, keys[1], NETWORK_TRIES, now),
-    ];
-    const waitMs = Math.max(...turns.map((turn) => turn.waitMs));
-    const refuse = (text: string, code: number) => {
-      void reply.code(code);
-      return pages.signIn({ next, name, note: { text, isProblem: true } });
-    };
-    if (waitMs > 0) {
-      return refuse(visit.texts.access.tooMany(String(Math.ceil(waitMs / MINUTE_MS))), 429);
-    }
-    const account = await findAccount(db, {
-      name,
-      password: textOf(form, 'password'),
-      code: textOf(form, 'code'),
-      now,
-    });
-    if (!account) {
-      await noteAction(db, { actor: name.slice(0, 100), action: 'sign-in-refused', now });
-      return refuse(visit.texts.access.refused, 403);
-    }
-    await forgetTurns(db, keys[0]);
-    await openConsoleSession(db, { request, reply, accountId: account.id, now });
-    await noteAction(db, { actor: account.name, action: 'sign-in', now });
-    return { to: next };
-  });
 
   const showAccount = async (
     { request, user, pages, texts }: Visit,
@@ -128,61 +87,76 @@ export function addAccess(app: ConsoleApp): void {
       const word = await act({ ...visit, id: session.account.id, session }, form);
       return { to: word === '' ? ACCOUNT_PATH : `${ACCOUNT_PATH}?note=${word}` };
     });
-  const isOwnPassword = async (id: number, form: Form): Promise<boolean> => {
+  /** Runs the work when the form has the account's password. @returns false when it has not */
+  const withPassword = async (
+    { id, session }: OwnVisit,
+    form: Form,
+    work: (held: HeldAccount) => Promise<void>,
+  ): Promise<boolean> => {
     // Limited too: an abandoned session must not be enough to lock its owner out.
     const key = `console password ${id}`;
-    const turn = await takeTurn(db, key, NAME_TRIES, clock.now());
+    const turn = await takeTurn(db, key, PASSWORD_TRIES, clock.now());
     const row = await db
       .selectFrom('console_account')
       .where('id', '=', id)
       .select('password_hash')
       .executeTakeFirst();
     const isRight =
-      turn.waitMs === 0 && (await isPasswordOf(row?.password_hash, textOf(form, 'current')));
-    if (isRight) await forgetTurns(db, key);
-    return isRight;
+      turn.waitMs === 0 && (await judgePassword(row?.password_hash, textOf(form, 'current')));
+    if (!isRight || !row) return false;
+    const judged = { id, passwordHash: row.password_hash, session };
+    const done = await withAccount(database, judged, async (held) => {
+      await work(held);
+      await forgetTurns(held.trx, key);
+      return true;
+    });
+    return done === true;
   };
   const note = (user: ConsoleUser, action: Action, detail: Record<string, string> = {}) =>
     noteAction(db, { actor: user.name, action, detail, now: clock.now() });
 
-  ownForm('password', async ({ id, user, session }, form) => {
+  ownForm('password', async (visit, form) => {
     const password = textOf(form, 'password');
     if (!isPasswordLongEnough(password)) return 'too-short';
-    if (!(await isOwnPassword(id, form))) return 'wrong-password';
-    await changePassword(db, { id, password, keepSession: session.tokenHash });
-    await note(user, 'password-changed');
+    const passwordHash = await hashPassword(password);
+    const isDone = await withPassword(visit, form, (held) =>
+      replacePassword(held, passwordHash, visit.session.tokenHash),
+    );
+    if (!isDone) return 'wrong-password';
+    await note(visit.user, 'password-changed');
     return 'password';
   });
-  ownForm('code', async ({ id }, form) => {
-    if (!(await isOwnPassword(id, form))) return 'wrong-password';
-    await db
-      .updateTable('console_account')
-      .where('id', '=', id)
-      .where('totp_secret', 'is', null)
-      .set({ totp_pending: makeSecret() })
-      .execute();
-    return '';
+  ownForm('code', async (visit, form) => {
+    const isDone = await withPassword(visit, form, async ({ trx, account }) => {
+      await trx
+        .updateTable('console_account')
+        .where('id', '=', account.id)
+        .where('totp_secret', 'is', null)
+        .set({ totp_pending: makeSecret() })
+        .execute();
+    });
+    return isDone ? '' : 'wrong-password';
   });
-  ownForm('code-on', async ({ id, user }, form) => {
-    const secret = await pendingSecret(id);
-    const step = secret && stepOfCode(secret, textOf(form, 'code'), clock.now());
-    if (secret === undefined || typeof step !== 'number') return 'wrong-code';
-    await db
-      .updateTable('console_account')
-      .where('id', '=', id)
-      .set({ totp_secret: secret, totp_pending: null, totp_step: step })
-      .execute();
+  ownForm('code-on', async ({ id, user, session }, form) => {
+    const isDone = await withAccount(database, { id, session }, async ({ trx, account }) => {
+      const { totp_pending: secret } = account;
+      const step =
+        secret === null ? undefined : stepOfCode(secret, textOf(form, 'code'), clock.now());
+      if (step === undefined) return false;
+      await trx
+        .updateTable('console_account')
+        .where('id', '=', id)
+        .set({ totp_secret: secret, totp_pending: null, totp_step: step })
+        .execute();
+      return true;
+    });
+    if (isDone !== true) return 'wrong-code';
     await note(user, 'code-turned-on');
     return 'code-on';
   });
-  ownForm('code-off', async ({ id, user }, form) => {
-    if (!(await isOwnPassword(id, form))) return 'wrong-password';
-    await db
-      .updateTable('console_account')
-      .where('id', '=', id)
-      .set({ totp_secret: null, totp_pending: null })
-      .execute();
-    await note(user, 'code-turned-off');
+  ownForm('code-off', async (visit, form) => {
+    if (!(await withPassword(visit, form, turnCodeOff))) return 'wrong-password';
+    await note(visit.user, 'code-turned-off');
     return 'code-off';
   });
   app.form(`${ACCOUNT_PATH}/sign-out`, async ({ request, reply, user }) => {
@@ -209,10 +183,6 @@ interface OwnVisit extends Visit {
 }
 
 const textOf = (form: Form, name: string): string => form[name] ?? '';
-
-/** A console path to continue to; anything else becomes the front page. */
-const nextOf = (next: unknown): string =>
-  typeof next === 'string' && /^\/report(?:[/?][^\\]*)?$/.test(next) ? next : REPORT_PATH;
 
 function noteOf(
   texts: Visit['texts']['access'],

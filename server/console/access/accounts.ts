@@ -1,18 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
+import { withAccount, type HeldAccount } from '#server/console/access/held-account.ts';
+import { openConsoleSession } from '#server/console/access/sessions.ts';
 import { stepOfCode } from '#server/console/access/totp.ts';
+import type { PlatformContext } from '#server/context.ts';
 import type { ConsoleRole } from '#server/database/console-tables.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Tables } from '#server/database/tables.ts';
-
-/** A named user of the console. */
-export interface ConsoleAccount {
-  id: number;
-  name: string;
-  role: ConsoleRole;
-  hasCode: boolean;
-}
 
 export const SHORTEST_PASSWORD = 12;
 export const LONGEST_PASSWORD = 200;
@@ -42,48 +37,37 @@ export async function addAccount(
   return row?.id;
 }
 
-/** Sets a new password and ends every session except the given one. */
-export async function changePassword(
-  db: Kysely<Tables>,
-  { id, password, keepSession }: { id: number; password: string; keepSession?: string },
-): Promise<void> {
-  await db
-    .updateTable('console_account')
-    .where('id', '=', id)
-    .set({ password_hash: await hashPassword(password) })
-    .execute();
-  await db
-    .deleteFrom('console_session')
-    .where('account_id', '=', id)
-    .where('token_hash', '!=', keepSession ?? '')
-    .execute();
-}
-
 /**
- * Finds the account by name, password and, if enabled, code. An unknown name takes as long as a wrong
+ * Signs an account in by name, password and, if enabled, code. An unknown name takes as long as a wrong
  * password, and each code works once.
+ * @returns the account's name and the session's token; undefined when something is wrong
  */
-export async function findAccount(
-  db: Kysely<Tables>,
+export async function signInAccount(
+  { database, judgePassword }: Pick<PlatformContext, 'database' | 'judgePassword'>,
   { name, password, code, now }: { name: string; password: string; code: string; now: EpochMs },
-): Promise<ConsoleAccount | undefined> {
-  const row = await db
+): Promise<{ name: string; token: string } | undefined> {
+  const row = await database.db
     .selectFrom('console_account')
     .where('name', '=', name.toLowerCase())
-    .selectAll()
+    .select(['id', 'password_hash'])
     .executeTakeFirst();
-  if (!(await isPasswordOf(row?.password_hash, password)) || !row) return undefined;
-  if (row.totp_secret !== null) {
-    const step = stepOfCode(row.totp_secret, code, now);
-    if (step === undefined) return undefined;
-    const used = await db
-      .updateTable('console_account')
-      .where('id', '=', row.id)
-      .where('totp_step', '<', step)
-      .set({ totp_step: step })
-      .returning('id')
-      .executeTakeFirst();
-    if (!used) return undefined;
-  }
-  return { id: row.id, name: row.name, role: row.role, hasCode: row.totp_secret !== null };
+  if (!(await judgePassword(row?.password_hash, password)) || !row) return undefined;
+  const judged = { id: row.id, passwordHash: row.password_hash };
+  return withAccount(database, judged, async (held) => {
+    if (!(await spendCode(held, code, now))) return undefined;
+    return { name: held.account.name, token: await openConsoleSession(held, now) };
+  });
+}
+
+/** True when the account has no code, or this one, which is good once. */
+async function spendCode(
+  { trx, account: { id, totp_secret: secret, totp_step: last } }: HeldAccount,
+  code: string,
+  now: EpochMs,
+): Promise<boolean> {
+  if (secret === null) return true;
+  const step = stepOfCode(secret, code, now);
+  if (step === undefined || step <= last) return false;
+  await trx.updateTable('console_account').where('id', '=', id).set({ totp_step: step }).execute();
+  return true;
 }

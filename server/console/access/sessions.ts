@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { hashToken } from '#server/accounts/sessions.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
-import type { ConsoleAccount } from '#server/console/access/accounts.ts';
+import type { HeldAccount } from '#server/console/access/held-account.ts';
+import type { ConsoleRole } from '#server/database/console-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -13,33 +14,38 @@ const IDLE_MS = 24 * HOUR_MS;
 const LONGEST_MS = 14 * DAY_MS;
 const WRITE_EVERY_MS = MINUTE_MS;
 
+/** A named user of the console. */
+interface ConsoleAccount {
+  id: number;
+  name: string;
+  role: ConsoleRole;
+  hasCode: boolean;
+}
+
 export interface ConsoleSession {
   account: ConsoleAccount;
   tokenHash: string;
 }
 
-/** Signs an account in on this browser; only the token's hash is stored. */
+/** Opens a session; only the token's hash is stored. @returns the token */
 export async function openConsoleSession(
-  db: Kysely<Tables>,
-  {
-    request,
-    reply,
-    accountId,
-    now,
-  }: {
-    request: FastifyRequest;
-    reply: FastifyReply;
-    accountId: number;
-    now: EpochMs;
-  },
-): Promise<void> {
+  { trx, account: { id } }: HeldAccount,
+  now: EpochMs,
+): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await db
+  await trx
     .insertInto('console_session')
-    .values({ token_hash: hashToken(token), account_id: accountId, created_at: now, seen_at: now })
+    .values({ token_hash: hashToken(token), account_id: id, created_at: now, seen_at: now })
     .execute();
-  setCookie(request, reply, token, LONGEST_MS);
+  return token;
 }
+
+/** Hands a session to the browser. */
+export const setSessionCookie = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): void => setCookie(request, reply, token, LONGEST_MS);
 
 export async function findConsoleSession(
   db: Kysely<Tables>,
