@@ -1,5 +1,6 @@
+import { sql, type Kysely } from 'kysely';
+import type { MinorUnits } from '#domain/money.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { Kysely } from 'kysely';
 
 /** Selects the player's orders that can still be paid. */
 export const selectWaitingDeposits = (db: Kysely<Tables>, playerId: number, now: number) =>
@@ -8,3 +9,15 @@ export const selectWaitingDeposits = (db: Kysely<Tables>, playerId: number, now:
     .where('player_id', '=', playerId)
     .where('status', '=', 0)
     .where('expires_at', '>', now);
+
+/** The sum of these orders: every limit on deposits counts it, or several orders would each fit into it. */
+export async function waitingSumOf(
+  db: Kysely<Tables>,
+  playerId: number,
+  now: number,
+): Promise<MinorUnits> {
+  const { waiting } = await selectWaitingDeposits(db, playerId, now)
+    .select(sql<MinorUnits>`coalesce(sum(amount), 0)::bigint`.as('waiting'))
+    .executeTakeFirstOrThrow();
+  return waiting;
+}

@@ -36,7 +36,7 @@ export const createDeposit: Handler<'createDeposit'> = async (context, request, 
   await requireMayDeposit(trx, playerId, now);
   await requireTurn(trx, `deposit:${playerId}`, ORDERS, now);
   const terms = termsOf(await readTradeOffer(trx), request);
-  await requireIdentity(trx, playerId, terms.amount, settings.identityFrom);
+  await requireIdentity(trx, { playerId, amount: terms.amount, now }, settings.identityFrom);
   await requireDepositWithin(trx, { playerId, market, now }, terms.amount);
   const { boostId } = request;
   const boost =

@@ -1,12 +1,14 @@
 import { IdentityCode } from '#domain/errors/identity.ts';
 import { playerById } from '#server/accounts/players.ts';
+import { waitingSumOf } from '#server/deposits/waiting-deposits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import {
   identityBlock,
   IDENTITY_STATUSES,
   type IdentityBlock,
 } from '#domain/protection/identity.ts';
-import { fromCoins, type MinorUnits } from '#domain/money.ts';
+import { add, fromCoins, type MinorUnits } from '#domain/money.ts';
+import type { EpochMs } from '#domain/duration.ts';
 import type { Trx } from '#server/database/transact.ts';
 
 /** Contract, conventions. */
@@ -38,19 +40,18 @@ export function identityUrl(base: string, uuid: string): string | null {
 
 /**
  * Refuses a deposit until the identity is verified, where the operator requires that.
- * @param freeUpToCoins total of deposits without a check; null = never required
+ * @param freeUpToCoins total of deposits, paid and waiting, without a check; null = never required
  * @throws Refusal 1221, 1222, 1223
  */
 export async function requireIdentity(
   trx: Trx,
-  playerId: number,
-  amount: MinorUnits,
+  { playerId, amount, now }: { playerId: number; amount: MinorUnits; now: EpochMs },
   freeUpToCoins: number | null,
 ): Promise<void> {
   const player = await playerById(trx, playerId);
   const block = identityBlock({
     status: IDENTITY_STATUSES[statusOf(player.kyc_status)],
-    deposited: player.total_recharge,
+    deposited: add(player.total_recharge, await waitingSumOf(trx, playerId, now)),
     amount,
     freeUpTo: freeUpToCoins === null ? null : fromCoins(freeUpToCoins),
   });

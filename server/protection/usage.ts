@@ -1,5 +1,5 @@
-import { selectWaitingDeposits } from '#server/deposits/waiting-deposits.ts';
-import { sql, type Kysely } from 'kysely';
+import { waitingSumOf } from '#server/deposits/waiting-deposits.ts';
+import type { Kysely } from 'kysely';
 import { markets, type Market } from '#domain/market.ts';
 import { marketDay } from '#server/market-day.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
@@ -38,7 +38,7 @@ export async function usageOf(
     .select(['day', 'deposited', 'bet', 'won'])
     .execute();
   const playSessions = await playSessionsSince(db, playerId, first);
-  const waiting = await waitingOf(db, playerId, now);
+  const waiting = await waitingSumOf(db, playerId, now);
   const usageIn = (span: Span): Usage & Span => {
     const begin = marketDay(market, span.begin).number;
     const within = days.filter(({ day }) => day >= begin);
@@ -72,11 +72,4 @@ async function playSessionsSince(
     startedAt: epochMs(row.started_at),
     lastAt: epochMs(row.last_at),
   }));
-}
-
-async function waitingOf(db: Kysely<Tables>, playerId: number, now: EpochMs): Promise<number> {
-  const { waiting } = await selectWaitingDeposits(db, playerId, now)
-    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('waiting'))
-    .executeTakeFirstOrThrow();
-  return waiting;
 }

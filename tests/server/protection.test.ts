@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MINUTE_MS } from '#domain/duration.ts';
 import { fromCoins } from '#domain/money.ts';
 import { payee, withdraw } from './cash-out.ts';
 import { askOrder, callback, makeOrder } from './deposits.ts';
@@ -138,6 +139,28 @@ eachPlatform(
       await set('ok');
       expect(await ask(401)).toMatchObject({ errcode: 0 });
       expect(await call('lightRefresh', {}, player)).toMatchObject({ kycStatus: 2 });
+    });
+
+    it('counts the deposits that wait for payment, until they expire', async () => {
+      const platform = subject.platform();
+      const { token } = await ownPlayer(platform);
+      const ask = async (coins: number) =>
+        (await askOrder(platform, token, { amount: fromCoins(coins) })).body['errcode'];
+      expect([await ask(600), await ask(401), await ask(400), await ask(50)]).toEqual([
+        0, 1221, 0, 1221,
+      ]);
+      subject.clock.advance(15 * MINUTE_MS);
+      expect(await ask(1000)).toBe(0);
+    });
+
+    it('lets only one of several deposits at once use up the free amount', async () => {
+      const platform = subject.platform();
+      const { token } = await ownPlayer(platform);
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, () => askOrder(platform, token, { amount: fromCoins(1000) })),
+      );
+      const codes = answers.map(({ body }) => Number(body['errcode']));
+      expect(codes.toSorted((one, other) => one - other)).toEqual([0, 1221, 1221, 1221]);
     });
 
     it('is independent of the operator’s helpline, licence and reality check settings', async () => {

@@ -27,7 +27,7 @@ export type IdentityBlock = 'needed' | 'in-review' | 'rejected';
 
 export interface IdentityFacts {
   readonly status: IdentityStatus;
-  /** All previous deposits, and the requested one. */
+  /** All previous deposits, also those that wait for payment, and the requested one. */
   readonly deposited: MinorUnits;
   readonly amount: MinorUnits;
   /** Total deposits above this need the check; null = the operator requires none. */
