@@ -1,7 +1,7 @@
 /** Binding a bank account (contract, account part; spec §3 "Bank binding", §4 "Bank form"). */
 import { orElse, tolerantList } from '#contract/tolerance.ts';
 import { wireBank } from '#contract/user.ts';
-import { base, id, requestNumber, text } from '#contract/wire.ts';
+import { base, encryptedPassword, id, requestNumber, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
 const bankRequest = v.object({
@@ -15,6 +15,7 @@ const bankRequest = v.object({
   version: v.literal(3),
   /** A verification code, if the server requires one. */
   code: v.optional(v.pipe(text, v.maxLength(12))),
+  password: v.optional(encryptedPassword),
 });
 
 const boundBanks = v.object({
@@ -29,7 +30,8 @@ export const bankAccountEndpoints = {
     request: bankRequest,
     response: boundBanks,
     isOnce: true,
-    proofs: ['code'],
+    proofs: ['code', 'password'],
+    needsPassword: true,
   },
   modifyBank: {
     path: '/app/v1/modifyBankInfo',
@@ -37,6 +39,7 @@ export const bankAccountEndpoints = {
     request: bankRequest,
     response: boundBanks,
     isOnce: true,
-    proofs: ['code'],
+    proofs: ['code', 'password'],
+    needsPassword: true,
   },
 } as const;

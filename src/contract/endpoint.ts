@@ -34,4 +34,9 @@ export interface Endpoint {
    * others, or none. So the app need not store a password or a code to find out the outcome of an order.
    */
   readonly proofs?: readonly string[];
+  /**
+   * Whether the call changes where money or secrets go: a server may answer 1293 to a session that is older
+   * than a few minutes, and then requires the account's `password`, one of its proofs.
+   */
+  readonly needsPassword?: true;
 }

@@ -1,6 +1,6 @@
 /** SMS codes, binding a mobile, a new password (contract, account part). */
 import { tolerantList } from '#contract/tolerance.ts';
-import { base, requestNumber, reward, text } from '#contract/wire.ts';
+import { base, encryptedPassword, requestNumber, reward, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
 const short = v.pipe(text, v.maxLength(64));
@@ -24,7 +24,12 @@ const smsSent = v.object({
   leftToday: v.number(),
 });
 
-const bindAccountRequest = { countryCode: digits, mobile: digits, code: digits };
+const bindAccountRequest = {
+  countryCode: digits,
+  mobile: digits,
+  code: digits,
+  password: v.optional(encryptedPassword),
+};
 const boundMobile = v.object({ mobile: text, rewards: tolerantList(reward) });
 
 const forgetPasswordRequest = {
@@ -32,8 +37,7 @@ const forgetPasswordRequest = {
   countryCode: digits,
   mobile: digits,
   code: digits,
-  /** RSA-encrypted, base64 (spec §5). */
-  password: v.pipe(text, v.minLength(1), v.maxLength(1024)),
+  password: encryptedPassword,
 };
 
 export const mobileEndpoints = {
@@ -49,6 +53,8 @@ export const mobileEndpoints = {
     request: v.object({ ...base, reqNo: requestNumber, ...bindAccountRequest }),
     response: boundMobile,
     isOnce: true,
+    proofs: ['password'],
+    needsPassword: true,
   },
   forgetPassword: {
     path: '/app/v1/forgetPassword',

@@ -2,12 +2,9 @@
  * The player's own name, picture and password. The specification has no endpoints for them: a server that has
  * them says so in its web config (`profileChanges`).
  */
-import { base, text } from '#contract/wire.ts';
+import { base, encryptedPassword, text } from '#contract/wire.ts';
 import { AVATAR_COUNT } from '#domain/avatar.ts';
 import * as v from 'valibot';
-
-/** RSA-encrypted, base64 (spec §5). */
-const encrypted = v.pipe(text, v.minLength(1), v.maxLength(1024));
 
 /** Omitted fields stay unchanged. */
 const changeProfileRequest = {
@@ -26,7 +23,7 @@ export const profileEndpoints = {
   changePassword: {
     path: '/app/v1/changePassword',
     access: 'player',
-    request: v.object({ ...base, oldPassword: encrypted, password: encrypted }),
+    request: v.object({ ...base, oldPassword: encryptedPassword, password: encryptedPassword }),
     response: v.object({}),
   },
 } as const;

@@ -29,6 +29,9 @@ export const id = v.pipe(v.number(), v.safeInteger());
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const text = v.string();
 
+/** A password, RSA-encrypted, base64 (spec §5). */
+export const encryptedPassword = v.pipe(text, v.minLength(1), v.maxLength(1024));
+
 /** A string that contains JSON, decoded here so that no other code has to parse it. */
 export function jsonText<Output>(
   schema: v.GenericSchema<unknown, Output>,

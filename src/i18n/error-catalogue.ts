@@ -64,7 +64,7 @@ export const errorCatalogue: Readonly<Record<Scope, ScopeErrors>> = {
     },
     otherwise: 'errors.codeSend.failed',
   },
-  /** Using a code: binding a mobile, a new password. */
+  /** Proving who one is, by a code or the password: binding a mobile, a new password, a bank account. */
   verification: {
     codes: {
       [AccountCode.notFound]: 'errors.codeSend.noSuchAccount',
@@ -76,6 +76,8 @@ export const errorCatalogue: Readonly<Record<Scope, ScopeErrors>> = {
       [CommonCode.tooFrequent]: 'errors.verification.tooFrequent',
       [VerificationCode.usedUp]: 'errors.verification.noTriesLeft',
       [MobileCode.alreadyBound]: 'errors.codeSend.alreadyBound',
+      [AccountCode.wrongPassword]: 'errors.verification.wrongPassword',
+      [AccountCode.passwordNeeded]: 'errors.verification.passwordNeeded',
     },
     otherwise: 'common.error',
   },

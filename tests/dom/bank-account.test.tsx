@@ -12,7 +12,7 @@ import { refusalText } from '#tests/browser/pages/texts.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACCOUNT_RULES } from './account-rules.ts';
+import { ACCOUNT_RULES, PASSWORD } from './account-rules.ts';
 import { enter } from './fields.ts';
 import { createApp, renderApp, type AppOptions } from './render-app.tsx';
 
@@ -186,6 +186,46 @@ describe('the bank form', () => {
     expect(await screen.findByText(messages.saved)).toBeTruthy();
     expect(app.sent('smsSend')).toMatchObject([{ mobile: '9171234567', scene: 4 }]);
     expect(app.sent('addBank')).toMatchObject([{ code: '654321' }]);
+  });
+
+  it('asks for the password when the server wants it, and sends it encrypted with the same entry', async () => {
+    const { app, user, pick, confirm } = await openForm();
+    app.platform.reply('addBank', { json: { errcode: 1293 }, after: DEBOUNCE });
+    await pick('LanternPay');
+    await confirm('Maya Santos', '9171234567');
+    const needed = refusalText(enPH.errors.verification.passwordNeeded, { code: 1293 });
+    expect((await screen.findAllByText(needed)).length).toBeGreaterThan(0);
+    const password = screen.getByLabelText(enPH.account.proof.label);
+    await expect.poll(() => document.activeElement).toBe(password);
+
+    const confirmAgain = () => user.click(screen.getByRole('button', { name: messages.confirm }));
+    app.platform.reply('addBank', { json: { errcode: 1019 }, after: DEBOUNCE });
+    await enter(user, password, 'not the one');
+    await confirmAgain();
+    const wrong = refusalText(enPH.errors.verification.wrongPassword, { code: 1019 });
+    expect((await screen.findAllByText(wrong)).length).toBeGreaterThan(0);
+
+    app.answer('addBank', saved);
+    await user.clear(password);
+    await enter(user, password, PASSWORD);
+    await confirmAgain();
+    expect(await screen.findByText(messages.saved)).toBeTruthy();
+    const sent = app.sent('addBank');
+    expect(sent.map((body) => typeof body['password'])).toEqual(['undefined', 'string', 'string']);
+    expect(JSON.stringify(sent)).not.toContain(PASSWORD);
+    expect(sent.at(-1)).toMatchObject({ bankId: 1, mobile: '639171234567' });
+    expect(new Set(sent.map((body) => body['reqNo'])).size).toBe(3);
+  });
+
+  it('sends nothing while the password that the server wants is missing', async () => {
+    const { app, user, pick, confirm } = await openForm();
+    app.platform.reply('addBank', { json: { errcode: 1293 }, after: DEBOUNCE });
+    await pick('LanternPay');
+    await confirm('Maya Santos', '9171234567');
+    await screen.findByLabelText(enPH.account.proof.label);
+    await user.click(screen.getByRole('button', { name: messages.confirm }));
+    expect((await screen.findAllByText(enPH.account.proof.missing)).length).toBeGreaterThan(0);
+    expect(app.sent('addBank')).toHaveLength(1);
   });
 
   it('shows an error when the banks could not be loaded', async () => {

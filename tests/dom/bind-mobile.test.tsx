@@ -6,7 +6,7 @@ import { fill, refusalText } from '#tests/browser/pages/texts.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT_RULES } from './account-rules.ts';
+import { ACCOUNT_RULES, PASSWORD } from './account-rules.ts';
 import { enter } from './fields.ts';
 import { createApp, renderApp, type AppOptions } from './render-app.tsx';
 
@@ -110,6 +110,25 @@ describe('binding a mobile', () => {
     expect(await screen.findByText(messages.doneTitle)).toBeTruthy();
     const [lost, again] = app.sent('bindAccount');
     expect(again).toEqual(lost);
+  });
+
+  it('asks for the password when the server wants it, and keeps the code', async () => {
+    const { app, user, askForCode, bind } = await openScreen();
+    app.platform.reply('bindAccount', { json: { errcode: 1293 }, after: DEBOUNCE });
+    await askForCode();
+    await bind();
+    const password = await screen.findByLabelText(enPH.account.proof.label);
+    expect(screen.getByLabelText(codes.label)).toHaveProperty('value', '123456');
+    app.answer('bindAccount', BOUND);
+    await enter(user, password, PASSWORD);
+    await user.click(screen.getByRole('button', { name: messages.submit }));
+    expect(await screen.findByText(messages.doneTitle)).toBeTruthy();
+    const [first, second] = app.sent('bindAccount');
+    expect(first).not.toHaveProperty('password');
+    expect(second).toMatchObject({
+      code: '123456',
+      password: expect.stringMatching(/^[\w+/=]{100,}$/),
+    });
   });
 
   it('goes back to another number', async () => {

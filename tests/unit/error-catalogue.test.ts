@@ -24,6 +24,8 @@ const TABLE: readonly (readonly [Scope, number, RegExp])[] = [
   ['code-send', 1204, /today.*tomorrow/],
   ['code-send', 1241, /already has a mobile number/],
   ['verification', 102, /find this account/],
+  ['verification', 1019, /Wrong password.*try again/],
+  ['verification', 1293, /Enter your password/],
   ['verification', 1020, /can’t use this password.*another/],
   ['verification', 1043, /belongs to another account/],
   ['verification', 1047, /isn’t a mobile number from this country/],

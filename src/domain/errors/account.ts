@@ -1,6 +1,6 @@
 import { CommonCode } from './common.ts';
 
-/** Codes of signing in and registering (spec §8). */
+/** Codes of signing in and registering (spec §8); `passwordNeeded` is a code of the reference server. */
 export const AccountCode = {
   abnormal: 101,
   notFound: 102,
@@ -10,4 +10,5 @@ export const AccountCode = {
   taken: 1043,
   badInput: CommonCode.badInput,
   addressUsedUp: 1049,
+  passwordNeeded: 1293,
 } as const;

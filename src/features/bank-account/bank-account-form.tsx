@@ -25,11 +25,11 @@ export interface BankAccountFormProps {
 export function BankAccountForm(props: BankAccountFormProps) {
   const { title, onSaved, onDone, onBack, code, defaultBankId } = props;
   const { t } = useTranslation('bankAccount');
-  const { countryCode } = useAccountRules();
+  const rules = useAccountRules();
   const config = useSelector(selectConfig);
   const bound = useSelector(selectBanks);
   const draft = `bank-account-${defaultBankId ?? 'any'}`;
-  const view = useBankAccount(countryCode, { draft, code, onSaved, onDone });
+  const view = useBankAccount(rules, { draft, code, onSaved, onDone });
   return (
     <BankAccountPanel
       title={title}
@@ -38,7 +38,7 @@ export function BankAccountForm(props: BankAccountFormProps) {
       view={view}
       code={code}
       draft={draft}
-      countryCode={countryCode}
+      countryCode={rules.countryCode}
       lengthMax={config?.accounts.lengthMax ?? 0}
       banks={config?.banks ?? []}
       bound={bound}

@@ -4,6 +4,7 @@ import type { BankAccount } from '#domain/user.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
 import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { keepDraft, readDraft } from '#session/form-drafts.ts';
+import { PROOF_FIELD } from '#session/use-password-proof.tsx';
 import type { MoneyCode } from '#session/verification.ts';
 import { focusField, formText } from '#ui/form-text.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -70,7 +71,8 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const wrong = submit(entryOf(form), formText(form, 'code'), event.timeStamp);
+    const proofs = { code: formText(form, 'code'), password: formText(form, PROOF_FIELD) };
+    const wrong = submit(entryOf(form), proofs, event.timeStamp);
     focusField(
       form,
       FIELDS.find((name) => name in wrong && form.elements.namedItem(name) !== null) ??
@@ -154,6 +156,7 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
         />
         {code?.isAsked === true &&
           code.render({ error: fields.code, onInput: () => clearFault('code') })}
+        {view.proof}
         <Note leading="loose">{t('tip')}</Note>
         <SubmitLine label={t('confirm')} doneText={t('saved')} status={status} problem={problem} />
       </Stack>

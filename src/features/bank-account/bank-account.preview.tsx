@@ -25,6 +25,7 @@ const idle: BankAccountView = {
   status: 'idle',
   problem: null,
   fields: {},
+  proof: null,
   submit: () => ({}),
   clearFault: () => undefined,
 };

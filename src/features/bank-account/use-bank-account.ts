@@ -1,5 +1,6 @@
 import { BankAccountCode } from '#domain/errors/bank-account.ts';
 import { useAddBankMutation, useModifyBankMutation } from '#api/bank-account-api.ts';
+import type { AccountRules } from '#catalogue/use-account-rules.ts';
 import { isTransient } from '#contract/api-error.ts';
 import {
   bankProblems,
@@ -15,9 +16,10 @@ import { newRequestNumber } from '#browser/request-number.ts';
 import { dropDraft } from '#session/form-drafts.ts';
 import { createFormRequestNumber } from '#session/form-request-number.ts';
 import { banksReceived, selectBanks } from '#session/session-slice.ts';
+import { usePasswordProof } from '#session/use-password-proof.tsx';
 import type { MoneyCode } from '#session/verification.ts';
 import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -40,19 +42,26 @@ interface BankAccountUse {
   readonly onDone: () => void;
 }
 
+interface Proofs {
+  readonly code: string;
+  readonly password: string;
+}
+
 export interface BankAccountView {
   readonly status: FormTryStatus;
   /** Error message of the last try. */
   readonly problem: string | null;
   /** Field errors of the last try. */
   readonly fields: FieldProblems;
+  /** The password's part of the form; null until the server asks for it. */
+  readonly proof: ReactNode;
   /**
    * Saves the entry unless it has errors.
-   * @param code the SMS code; '' where none is asked for
+   * @param proofs the SMS code and the password; '' where none is asked for
    * @param at time of the press in ms, from any fixed start
    * @returns the errors; empty when the entry is sent
    */
-  submit(entry: BankEntry, code: string, at: number): FieldProblems;
+  submit(entry: BankEntry, proofs: Proofs, at: number): FieldProblems;
   /** Call it when the player edits the field. */
   clearFault(field: keyof FieldProblems): void;
 }
@@ -62,9 +71,11 @@ export interface BankAccountView {
  * modifies it, and a new bank is added.
  */
 export function useBankAccount(
-  countryCode: string,
+  rules: AccountRules,
   { draft, code, onSaved, onDone }: BankAccountUse,
 ): BankAccountView {
+  const { countryCode } = rules;
+  const proof = usePasswordProof(rules);
   const { t } = useTranslation('bankAccount');
   const { t: words } = useTranslation();
   const { t: codeText } = useTranslation('moneyCode');
@@ -79,25 +90,30 @@ export function useBankAccount(
   const { status, problem, start } = useFormTry(onDone);
 
   /** @returns null after success, else the error message */
-  async function save(entry: BankEntry, given: string): Promise<string | null> {
+  async function save(entry: BankEntry, { code: given, password }: Proofs): Promise<string | null> {
     const plan = planBankSave(entry, bound, countryCode);
     if (plan === null) return t('ask');
     const { kind, details } = plan;
     if (kind !== 'nothing') {
+      const sealed = await proof.seal(password);
+      if ('problem' in sealed) return sealed.problem;
       const send = kind === 'add' ? addBank : modifyBank;
       const { data, error } = await send({
         ...details,
         version: VERSION,
         reqNo: requestNumber.numberOf(details),
         ...(given !== '' && { code: given }),
+        ...sealed,
       });
-      // The store holds a call's arguments: the code must not stay there.
+      // The store holds a call's arguments: neither code nor password may stay there.
       forgetAdding();
       forgetModifying();
       if (data === undefined) {
         const failure = toFailure(error);
         // Without an answer it may be saved: the next press repeats this very attempt.
         if (!isTransient(failure)) requestNumber.settle();
+        const passwordProblem = proof.refused(failure);
+        if (passwordProblem !== null) return passwordProblem;
         const codeProblem = code.refused(failure);
         if (codeProblem !== null) {
           setFields({ code: codeProblem });
@@ -126,14 +142,15 @@ export function useBankAccount(
     status,
     problem: problem ?? hint,
     fields,
-    submit: (entry, given, at) => {
+    proof: proof.field,
+    submit: (entry, proofs, at) => {
       const wrong: FieldProblems = {
         ...bankProblems(entry, countryCode),
-        ...(needsCode(entry) && given.length !== code.length && { code: codeMissing() }),
+        ...(needsCode(entry) && proofs.code.length !== code.length && { code: codeMissing() }),
       };
       setFields(wrong);
       setHint(lacksInformation(wrong) ? t('ask') : null);
-      if (Object.keys(wrong).length === 0) start(at, () => save(entry, given));
+      if (Object.keys(wrong).length === 0) start(at, () => save(entry, proofs));
       return wrong;
     },
     clearFault: (field) => {

@@ -1,4 +1,5 @@
 import type { BoundMobile } from '#api/mobile-api.ts';
+import { PROOF_FIELD } from '#session/use-password-proof.tsx';
 import type { Verification } from '#session/verification.ts';
 import { focusField, formText } from '#ui/form-text.ts';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -35,7 +36,8 @@ export function BindMobile({
   onDone,
 }: BindMobileProps) {
   const { t } = useTranslation();
-  const { status, problem, bound, isCodeShort, submit, clearProblem } = useBindMobile(verification);
+  const { status, problem, bound, proof, isCodeShort, submit, clearProblem } =
+    useBindMobile(verification);
 
   if (bound !== null) {
     return (
@@ -52,7 +54,8 @@ export function BindMobile({
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    submit(formText(form, 'code'), event.timeStamp, () => focusField(form, 'code'));
+    const entry = { code: formText(form, 'code'), password: formText(form, PROOF_FIELD) };
+    submit(entry, event.timeStamp, () => focusField(form, 'code'));
   }
 
   return (
@@ -63,6 +66,7 @@ export function BindMobile({
           : undefined,
         onInput: clearProblem,
       })}
+      {proof}
       <SubmitLine
         label={t('account.bind.submit')}
         doneText={t('common.success')}

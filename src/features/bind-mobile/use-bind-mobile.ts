@@ -1,18 +1,25 @@
 import { useBindAccountMutation, type BoundMobile } from '#api/mobile-api.ts';
 import { lobbyRefreshRequested } from '#catalogue/catalogue-slice.ts';
+import { useAccountRules } from '#catalogue/use-account-rules.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { newRequestNumber } from '#browser/request-number.ts';
 import { dropDraft } from '#session/form-drafts.ts';
 import { createFormRequestNumber } from '#session/form-request-number.ts';
+import { usePasswordProof } from '#session/use-password-proof.tsx';
 import type { Verification } from '#session/verification.ts';
 import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 
 /** The draft of the first step. */
 export const BIND_DRAFT = 'bind';
+
+interface BindEntry {
+  readonly code: string;
+  readonly password: string;
+}
 
 export interface BindMobile {
   readonly status: FormTryStatus;
@@ -20,14 +27,16 @@ export interface BindMobile {
   readonly problem: string | null;
   /** Null until the mobile is bound. */
   readonly bound: BoundMobile | null;
+  /** The password's part of the form; null until the server asks for it. */
+  readonly proof: ReactNode;
   /** The entered code has too few digits. */
   readonly isCodeShort: boolean;
   /**
-   * Submits the code.
+   * Submits the code, and the password where it is asked for.
    * @param at time of the press in ms, from any fixed start
-   * @param onRefused called when the server refuses it, and when it has too few digits
+   * @param onRefused called when the server refuses the code, and when it has too few digits
    */
-  submit(code: string, at: number, onRefused: () => void): void;
+  submit(entry: BindEntry, at: number, onRefused: () => void): void;
   clearProblem(): void;
 }
 
@@ -35,6 +44,7 @@ export interface BindMobile {
 export function useBindMobile(verification: Verification): BindMobile {
   const { t } = useTranslation();
   const errors = useErrorText();
+  const proof = usePasswordProof(useAccountRules());
   const dispatch = useDispatch();
   const [bindAccount, { reset }] = useBindAccountMutation();
   const [bound, setBound] = useState<BoundMobile | null>(null);
@@ -45,13 +55,18 @@ export function useBindMobile(verification: Verification): BindMobile {
   const { status, problem, start } = useFormTry();
 
   /** @returns null after success, else the error message */
-  async function trySending(code: string, onRefused: () => void): Promise<string | null> {
+  async function trySending(
+    { code, password }: BindEntry,
+    onRefused: () => void,
+  ): Promise<string | null> {
     const { sent, countryCode } = verification;
     if (sent === null) return t('account.code.expired');
     const { mobile } = sent;
+    const sealed = await proof.seal(password);
+    if ('problem' in sealed) return sealed.problem;
     const reqNo = requestNumber.numberOf({ mobile, code });
-    const { data, error } = await bindAccount({ countryCode, mobile, code, reqNo });
-    // The store holds a call's arguments: the code must not stay there.
+    const { data, error } = await bindAccount({ countryCode, mobile, code, reqNo, ...sealed });
+    // The store holds a call's arguments: neither code nor password may stay there.
     reset();
     if (data !== undefined) {
       setBound(data);
@@ -65,6 +80,8 @@ export function useBindMobile(verification: Verification): BindMobile {
     if (failure.kind === 'errcode') {
       // A refusal is final for its number: the same code entered again is a new attempt.
       requestNumber.settle();
+      const passwordProblem = proof.refused(failure);
+      if (passwordProblem !== null) return passwordProblem;
       verification.refused(failure.errcode, failure.details);
       onRefused();
     }
@@ -75,12 +92,13 @@ export function useBindMobile(verification: Verification): BindMobile {
     status,
     problem,
     bound,
+    proof: proof.field,
     isCodeShort,
-    submit: (code, at, onRefused) => {
-      const isShort = code.length !== verification.length;
+    submit: (entry, at, onRefused) => {
+      const isShort = entry.code.length !== verification.length;
       setCodeShort(isShort);
       if (isShort) onRefused();
-      else start(at, () => trySending(code, onRefused));
+      else start(at, () => trySending(entry, onRefused));
     },
     clearProblem: () => setCodeShort(false),
   };

@@ -41,6 +41,13 @@ export const account = {
     alreadyText: 'It protects your account. To change it, ask customer service.',
     service: 'Customer service',
   },
+  /** The password, asked for again before a change. */
+  proof: {
+    label: 'Your password',
+    hint: 'The password of your account, so that only you can make this change.',
+    missing: 'Please enter your password.',
+    notReady: 'We can’t check your password yet. Please try again in a moment.',
+  },
   code: {
     send: 'Send code',
     label: 'Code',

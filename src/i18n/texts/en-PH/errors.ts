@@ -37,6 +37,8 @@ export const errors = {
     tooFrequent: 'Too many tries. Please wait a moment. (Code: {{code}})',
     noTriesLeft: 'Too many wrong codes. Request a new one. (Code: {{code}})',
     badPassword: 'You can’t use this password. Choose another one. (Code: {{code}})',
+    passwordNeeded: 'You logged in a while ago. Enter your password to continue. (Code: {{code}})',
+    wrongPassword: 'Wrong password. Check it and try again. (Code: {{code}})',
   },
   profile: {
     badName: 'You can’t use this name. Choose another one. (Code: {{code}})',
