@@ -2,7 +2,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { ClientHeaders } from '#server/attribution/client-words.ts';
 import { findSession, type Session } from '#server/accounts/sessions.ts';
-import { requireLiveSession } from '#server/accounts/judged.ts';
+import { requireFreshSignIn } from '#server/accounts/fresh-sign-in.ts';
+import { requireLiveSession, requireSame } from '#server/accounts/judged.ts';
 import { handlers } from '#server/handlers.ts';
 import {
   joinJson,
@@ -79,19 +80,22 @@ function answerer(context: PlatformContext, name: string, endpoint: Endpoint, ha
 
 /** Answers an endpoint that runs once per `reqNo`. */
 async function answerOfOnce(
-  { database, catalogue }: PlatformContext,
+  context: PlatformContext,
   { name, endpoint, body }: { name: string; endpoint: Endpoint; body: unknown },
   visit: Visit | PlayerVisit,
   work: (visit: OnceVisit) => Promise<string>,
 ): Promise<PreparedAnswer> {
   if (!('session' in visit)) throw new Error(`${name} is of nobody: give its row a session`);
-  const { reqNo } = v.parse(numbered, body);
+  const { database, catalogue } = context;
+  const { reqNo, password } = v.parse(numbered, body);
+  const judged = endpoint.needsPassword && (await requireFreshSignIn(context, visit, password));
   const { config } = await catalogue.current();
   const { playerId } = visit.session;
   const asked = withoutProofs(body, endpoint.proofs);
   const request = { playerId, reqNo, endpoint: name, body: asked, now: visit.now };
   const json = await answerOnce(database, request, async (trx) => {
-    await requireLiveSession(trx, visit.session, visit.now);
+    const held = await requireLiveSession(trx, visit.session, visit.now);
+    if (judged) requireSame(held, judged);
     await requireMayTakePart(trx, name, playerId, visit.now);
     return work({ ...visit, trx, config });
   });
@@ -102,7 +106,7 @@ async function answerOfOnce(
 const withoutProofs = (body: unknown, proofs: readonly string[] = []): unknown =>
   Object.fromEntries(Object.entries(body as object).filter(([field]) => !proofs.includes(field)));
 
-const numbered = v.object({ reqNo: requestNumber });
+const numbered = v.object({ reqNo: requestNumber, password: v.optional(v.string()) });
 
 const refusalJson = (
   { errcode, message, extras }: Refusal,

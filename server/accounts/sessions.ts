@@ -4,7 +4,7 @@ import type { HeldPlayer } from '#server/accounts/held-player.ts';
 import { writeOnce } from '#server/database/write-once.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
-import { DAY_MS, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 
 const LIFETIME_MS = 30 * DAY_MS;
 /** A session in use is written at most this often. */
@@ -15,6 +15,8 @@ const ID_BYTES = 12;
 export interface Session {
   playerId: number;
   tokenHash: string;
+  /** When the password was given. */
+  signedInAt: EpochMs;
 }
 
 export interface NewSession {
@@ -55,7 +57,7 @@ const liveSession = writeOnce((db, { tokenHash, now }: { tokenHash: string; now:
     .selectFrom('session')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
-    .select(['player_id', 'last_seen_at']),
+    .select(['player_id', 'last_seen_at', 'created_at']),
 );
 
 /** Finds a token's live session and extends it; undefined when there is none or it has expired. */
@@ -74,7 +76,7 @@ export async function findSession(
       .set({ last_seen_at: now, expires_at: now + LIFETIME_MS })
       .execute();
   }
-  return { playerId: row.player_id, tokenHash };
+  return { playerId: row.player_id, tokenHash, signedInAt: epochMs(row.created_at) };
 }
 
 /** A player's live sessions: the calling one first, then by last use. */

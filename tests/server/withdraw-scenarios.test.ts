@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { PAID_END, TAKEN_END } from '#server/scenarios/withdraw-scenarios.ts';
 import { IS_FULL } from '#tests/support/extent.ts';
 import { expectSoundLedger } from './cash-out.ts';
-import { operate, platformUnderTest, tokenOf, type PlatformUnderTest } from './platforms.ts';
+import {
+  DEMO,
+  encrypt,
+  operate,
+  platformUnderTest,
+  tokenOf,
+  type PlatformUnderTest,
+} from './platforms.ts';
 
 const BANK = 1;
 const MARKETS = {
@@ -38,7 +45,8 @@ describe.each(IN)('the scenario (%s)', (market) => {
     (await subject.call('createWithdrawal', { reqNo: randomUUID(), amount, bankId }, token)).body;
   const ending = (end: string) => mobile.slice(0, -end.length) + end;
   const bind = async (call: 'addBank' | 'modifyBank', token: string, account: string) => {
-    const details = { bankId: BANK, realname, mobile: account, version: 3 };
+    const password = encrypt(subject.platform(), DEMO.password);
+    const details = { bankId: BANK, realname, mobile: account, version: 3, password };
     return (await subject.call(call, { reqNo: randomUUID(), ...details }, token)).body;
   };
 

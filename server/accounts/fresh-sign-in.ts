@@ -1,0 +1,36 @@
+import { AccountCode } from '#domain/errors/account.ts';
+import { ownPasswordKey, PASSWORD_TRIES } from '#server/accounts/attempts.ts';
+import { playerById, type PlayerRow } from '#server/accounts/players.ts';
+import { forgetTurns, requireTurn } from '#server/accounts/rate-limits.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { MINUTE_MS } from '#domain/duration.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { PlayerVisit } from '#server/handlers/handler.ts';
+
+/** How long a sign-in proves that the account's owner is there; a token alone may be stolen. */
+const FRESH_MS = 10 * MINUTE_MS;
+
+/**
+ * Requires a sign-in of the last minutes, or the password. Which calls do is a column of the table of
+ * endpoints (`needsPassword`).
+ * @param sealed the password, RSA-encrypted
+ * @returns the judged account, to be compared again in the transaction; undefined after a fresh sign-in
+ * @throws Refusal 1293 without either, 1019 for a wrong password, 1203 after many
+ */
+export async function requireFreshSignIn(
+  { database: { db }, cipher, judgePassword }: PlatformContext,
+  { session, network, now }: PlayerVisit,
+  sealed: string | undefined,
+): Promise<PlayerRow | undefined> {
+  if (now - session.signedInAt < FRESH_MS) return undefined;
+  if (sealed === undefined) throw new Refusal(AccountCode.passwordNeeded, 'give the password');
+  const triesKey = ownPasswordKey(session.playerId);
+  await requireTurn(db, triesKey, PASSWORD_TRIES, now);
+  const player = await playerById(db, session.playerId);
+  const { password } = cipher.decrypt(sealed);
+  if (!(await judgePassword(player.password_hash, password, { lane: network }))) {
+    throw new Refusal(AccountCode.wrongPassword, 'wrong password');
+  }
+  await forgetTurns(db, triesKey);
+  return player;
+}
