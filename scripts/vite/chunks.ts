@@ -66,6 +66,7 @@ export const WITH_THEIR_SCREENS = {
     'use-coin-after',
     'use-day-break',
     'use-idempotent-mutation',
+    'use-password-proof',
     'use-protection-watch',
     'use-retry',
     'use-reward-claims',

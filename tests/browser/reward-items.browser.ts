@@ -33,7 +33,7 @@ test(
     await expectUsableInBothThemes(page, 'a deposit with a boost');
     await deposit.submit.click();
     await deposit.payButton.click();
-    await expect(deposit.part('paid')).toContainText('₱60.00');
+    await expect(deposit.part('paid')).toContainText('Bonus₱10.00Boost₱50.00');
 
     await page.goto('/activity/spin');
     await page.getByRole('button', { name: spinInvite.wheel.start }).click();
