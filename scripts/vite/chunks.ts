@@ -212,7 +212,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The frame and the fields of login and registration.
   {
     name: 'account-forms',
-    test: /[\\/]src[\\/]ui[\\/](?:account-f|harbour-art|new-password-fields|password-field)(?!.*\.preview)|[\\/]src[\\/](?:i18n[\\/]use-credential-texts|session[\\/](?:account-request|login-draft|saved-login|verification)|browser[\\/]sealed-box|domain[\\/]verification-code)/,
+    test: /[\\/]src[\\/]ui[\\/](?:account-f|harbour-art|new-password-fields|password-field)(?!.*\.preview)|[\\/]src[\\/](?:i18n[\\/]use-credential-texts|session[\\/](?:account-request|login-draft|saved-login|use-password-proof|verification)|browser[\\/]sealed-box|domain[\\/]verification-code)/,
   },
   // Lists that are loaded page by page.
   {
