@@ -63,7 +63,7 @@ export const list = command({
 });
 
 export const password = command({
-  summary: 'Gives an account a new password and signs it out everywhere.',
+  summary: 'Gives an account a new password, signs it out everywhere and ends its tokens.',
   usage: '--name N [--password P]',
   options: v.object({ name, password: chosenPassword }),
   async run({ database }, { name: chosen, password: given }) {

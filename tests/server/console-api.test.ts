@@ -32,7 +32,7 @@ eachPlatform('the reports’ API', (subject) => {
       payload: new URLSearchParams(form).toString(),
     });
   const makeToken = async (name: string): Promise<string> => {
-    const { body } = await post('/report/account/tokens', { name });
+    const { body } = await post('/report/account/tokens', { name, current: PASSWORD });
     const [, made = ''] = /<code>(parola_report_[\w-]{43})<\/code>/.exec(body) ?? [];
     return made;
   };
@@ -129,7 +129,8 @@ eachPlatform('the reports’ API', (subject) => {
     expect((await call(API_PATHS.installs, { authorization: `Bearer ${fresh}` })).statusCode).toBe(
       401,
     );
-    expect((await post('/report/account/tokens', { name: ' ' })).statusCode).toBe(400);
+    const nameless = { name: ' ', current: PASSWORD };
+    expect((await post('/report/account/tokens', nameless)).statusCode).toBe(400);
     const { body } = await operate(subject.platform(), 'console log', { limit: 50 });
     expect(JSON.stringify(body)).not.toContain(fresh);
     expect(body['actions']).toContainEqual(
@@ -137,6 +138,54 @@ eachPlatform('the reports’ API', (subject) => {
     );
     expect(access.actions['token-revoked']).not.toBe('');
   });
+
+  it('makes a token only with the password', async () => {
+    for (const current of ['', 'not the one at all']) {
+      const answer = await post('/report/account/tokens', { name: 'stolen', current });
+      expect(answer.headers.location).toBe('/report/account?note=wrong-password');
+    }
+    expect(await makeToken('honest')).not.toBe('');
+  });
+
+  it('makes no more than 20 tokens for an account, however many are asked for at once', async () => {
+    const { db } = subject.platform().context.database;
+    const own = await db
+      .selectFrom('console_token')
+      .select(['account_id', (eb) => eb.fn.countAll<number>().as('count')])
+      .groupBy('account_id')
+      .executeTakeFirstOrThrow();
+    const fillers = Array.from({ length: 18 - own.count }, (_, index) => ({
+      account_id: own.account_id,
+      name: `filler ${index}`,
+      token_hash: `filler ${index}`,
+      created_at: 0,
+    }));
+    await db.insertInto('console_token').values(fillers).execute();
+    const made = await Promise.all(Array.from({ length: 4 }, () => makeToken('one of four')));
+    expect(made.filter((one) => one !== '')).toHaveLength(2);
+    expect(await makeToken('one too many')).toBe('');
+  });
+
+  it.each(['the account', 'the operator'])(
+    'ends every token with a new password by %s',
+    async (by) => {
+      const name = by.replace('the ', '');
+      await operate(subject.platform(), 'console add', { name, password: PASSWORD });
+      const before = cookie;
+      const entered = await post('/report/sign-in', { name, password: PASSWORD });
+      [cookie = ''] = String(entered.headers['set-cookie']).split(';', 1);
+      const own = { authorization: `Bearer ${await makeToken('to be ended')}` };
+      expect((await call(API_PATHS.installs, own)).statusCode).toBe(200);
+      const password = 'ten boats in the bay';
+      if (by === 'the account') {
+        await post('/report/account/password', { current: PASSWORD, password });
+      } else {
+        await operate(subject.platform(), 'console password', { name, password });
+      }
+      cookie = before;
+      expect((await call(API_PATHS.installs, own)).statusCode).toBe(401);
+    },
+  );
 
   it('revokes the tokens of a removed account', async () => {
     await operate(subject.platform(), 'console remove', { name: 'mia' });

@@ -196,7 +196,7 @@ eachPlatform(
         ),
       );
 
-      it.each(['password', 'code', 'code-off'])(
+      it.each(['password', 'code', 'code-off', 'tokens'])(
         'refuses the form %s of a session that ended after its password was judged',
         async (form) => {
           subject.clock.advance(15 * MINUTE_MS);

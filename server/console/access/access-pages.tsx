@@ -7,6 +7,7 @@ import { SHORTEST_PASSWORD } from '#server/console/access/accounts.ts';
 import { ACTIONS } from '#server/console/access/actions.ts';
 import { SIGN_IN_PATH } from '#server/console/access/admit.ts';
 import { ACCOUNT_PATH, LOG_PATH } from '#server/console/access/paths.ts';
+import { CurrentPassword } from '#server/console/access/current-password.tsx';
 import { TokenPanel, type TokenPanelProps } from '#server/console/access/token-panel.tsx';
 import { epochMs } from '#domain/duration.ts';
 
@@ -83,19 +84,6 @@ export function AccountPage({ note, pending, tokens }: AccountPageProps) {
         <p>{access.withoutAccount}</p>
       )}
     </ConsolePage>
-  );
-}
-
-function CurrentPassword() {
-  const { access } = useConsole().texts;
-  return (
-    <Field
-      name="current"
-      label={access.currentPassword}
-      type="password"
-      autoComplete="current-password"
-      required
-    />
   );
 }
 

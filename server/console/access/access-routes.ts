@@ -49,8 +49,12 @@ export function addAccess(app: ConsoleApp): void {
   app.form(`${ACCOUNT_PATH}/tokens`, async (visit, form) => {
     const { session } = visit.user;
     if (!session) return { to: ACCOUNT_PATH };
-    const given = { accountId: session.account.id, name: textOf(form, 'name'), now: clock.now() };
-    const fresh = await addToken(db, given);
+    const own = { ...visit, id: session.account.id, session };
+    const done = await withPassword(own, form, (held) =>
+      addToken(held, textOf(form, 'name'), clock.now()),
+    );
+    if (!done) return { to: `${ACCOUNT_PATH}?note=wrong-password` };
+    const { result: fresh } = done;
     await note(visit.user, 'token-added', { token: fresh.name });
     return showAccount(visit, fresh);
   });
@@ -87,12 +91,12 @@ export function addAccess(app: ConsoleApp): void {
       const word = await act({ ...visit, id: session.account.id, session }, form);
       return { to: word === '' ? ACCOUNT_PATH : `${ACCOUNT_PATH}?note=${word}` };
     });
-  /** Runs the work when the form has the account's password. @returns false when it has not */
-  const withPassword = async (
+  /** Runs the work when the form has the account's password. @returns undefined when it has not */
+  const withPassword = async <T>(
     { id, session }: OwnVisit,
     form: Form,
-    work: (held: HeldAccount) => Promise<void>,
-  ): Promise<boolean> => {
+    work: (held: HeldAccount) => Promise<T>,
+  ): Promise<{ result: T } | undefined> => {
     // Limited too: an abandoned session must not be enough to lock its owner out.
     const key = `console password ${id}`;
     const turn = await takeTurn(db, key, PASSWORD_TRIES, clock.now());
@@ -103,14 +107,12 @@ export function addAccess(app: ConsoleApp): void {
       .executeTakeFirst();
     const isRight =
       turn.waitMs === 0 && (await judgePassword(row?.password_hash, textOf(form, 'current')));
-    if (!isRight || !row) return false;
+    if (!isRight || !row) return undefined;
     const judged = { id, passwordHash: row.password_hash, session };
-    const done = await withAccount(database, judged, async (held) => {
-      await work(held);
+    return withAccount(database, judged, async (held) => {
       await forgetTurns(held.trx, key);
-      return true;
+      return { result: await work(held) };
     });
-    return done === true;
   };
   const note = (user: ConsoleUser, action: Action, detail: Record<string, string> = {}) =>
     noteAction(db, { actor: user.name, action, detail, now: clock.now() });

@@ -68,7 +68,7 @@ async function isLive(trx: Trx, accountId: number, tokenHash: string): Promise<b
   return row !== undefined;
 }
 
-/** Writes a new password and ends the account's sessions, except the given one. */
+/** Writes a new password and ends the account's tokens and sessions, except the given session. */
 export async function replacePassword(
   { trx, account: { id } }: HeldAccount,
   passwordHash: string,
@@ -84,6 +84,7 @@ export async function replacePassword(
     .where('account_id', '=', id)
     .where('token_hash', '!=', keepSession)
     .execute();
+  await trx.deleteFrom('console_token').where('account_id', '=', id).execute();
 }
 
 /** Gives an account a new password by the operator. */

@@ -1,6 +1,7 @@
 import { ACCOUNT_PATH } from '#server/console/access/paths.ts';
 import { API_PATHS } from '#server/console/api/paths.ts';
 import { epochMs } from '#domain/duration.ts';
+import { CurrentPassword } from '#server/console/access/current-password.tsx';
 import { Field, PostForm } from '#server/console/kit/form.tsx';
 import { useConsole } from '#server/console/kit/console-context.ts';
 import { Table } from '#server/console/kit/table.tsx';
@@ -53,6 +54,7 @@ export function TokenPanel({ tokens, fresh }: TokenPanelProps) {
       )}
       <PostForm action={`${ACCOUNT_PATH}/tokens`} button={access.createToken}>
         <Field name="name" label={access.tokenName} maxLength={60} required />
+        <CurrentPassword />
       </PostForm>
     </section>
   );

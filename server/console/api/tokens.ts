@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { hashToken } from '#server/accounts/sessions.ts';
 import { oneLine } from '#server/http/one-line.ts';
 import { BadRequest } from '#server/http/refusal.ts';
 import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
+import type { HeldAccount } from '#server/console/access/held-account.ts';
 import type { ConsoleUser } from '#server/console/access/admit.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { FastifyRequest } from 'fastify';
@@ -14,23 +15,37 @@ const PREFIX = 'parola_report_';
 const MOST_TOKENS = 20;
 const LONGEST_NAME = 60;
 
-/** Creates a token that reads reports. @returns it; only its hash is stored. @throws BadRequest */
+/** Creates a token that reads reports; the held row keeps their number. @returns it; only its hash is stored. @throws BadRequest */
 export async function addToken(
-  db: Kysely<Tables>,
-  { accountId, name: given, now }: { accountId: number; name: string; now: EpochMs },
+  { trx, account: { id: accountId } }: HeldAccount,
+  given: string,
+  now: EpochMs,
 ): Promise<{ name: string; token: string }> {
   const name = oneLine(given);
   if (name === '' || name.length > LONGEST_NAME) {
     throw new BadRequest(`a token has a name of 1 to ${LONGEST_NAME} characters`);
   }
-  if ((await listTokens(db, accountId)).length >= MOST_TOKENS) {
+  const token = PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
+  const added = await trx
+    .insertInto('console_token')
+    .columns(['account_id', 'name', 'token_hash', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('console_token')
+        .where('account_id', '=', accountId)
+        .having((counted) => counted(counted.fn.countAll(), '<', MOST_TOKENS))
+        .select([
+          sql<number>`${accountId}::integer`.as('account_id'),
+          sql<string>`${name}::text`.as('name'),
+          sql<string>`${hashToken(token)}::text`.as('token_hash'),
+          sql<number>`${now}::bigint`.as('created_at'),
+        ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) {
     throw new BadRequest(`an account may have ${MOST_TOKENS} tokens; revoke one first`);
   }
-  const token = PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
-  await db
-    .insertInto('console_token')
-    .values({ account_id: accountId, name, token_hash: hashToken(token), created_at: now })
-    .execute();
   return { name, token };
 }
 

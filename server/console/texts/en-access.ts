@@ -21,7 +21,7 @@ export const access = {
   currentPassword: 'Current password',
   newPassword: 'New password',
   passwordHint: (shortest: string) => `At least ${shortest} characters.`,
-  passwordChanged: 'Password changed. Other browsers are signed out.',
+  passwordChanged: 'Password changed. Other browsers are signed out, and your tokens have ended.',
   wrongPassword: 'The current password is wrong.',
   passwordTooShort: (shortest: string) => `The new password needs at least ${shortest} characters.`,
   codeTitle: 'Two-step sign-in',
@@ -39,7 +39,7 @@ export const access = {
   qrLabel: 'Key as a QR code',
   tokens: 'Tokens for programs',
   tokensIntro:
-    'A token reads the reports through the API, and nothing else. Rows with fewer than five visitors are grouped there.',
+    'A token reads the reports through the API, and nothing else. Rows with fewer than five visitors are grouped there. A new password ends all tokens.',
   apiDocument: 'Description of the API (OpenAPI)',
   tokenName: 'What it is for',
   createToken: 'Create token',
