@@ -45,17 +45,16 @@ export function requireUnfrozen({ is_frozen: isFrozen }: Pick<PlayerRow, 'is_fro
 }
 
 /**
- * Checks inside a transaction that the calling session lives, and keeps it alive until the end: a new password
- * or a freeze waits, or has happened before.
- * @returns the player's password, which stays this one as long
- * @throws Refusal 401
+ * Finds inside a transaction the player of a live session, and keeps it alive until the end: a new password or
+ * a freeze waits, or has happened before.
+ * @returns the player's password, which stays this one as long; undefined when the session has ended
  */
-export async function requireLiveSession(
+export const findLivePlayer = (
   trx: Trx,
-  { playerId, tokenHash }: Session,
+  { playerId, tokenHash }: Pick<Session, 'playerId' | 'tokenHash'>,
   now: EpochMs,
-): Promise<Passworded> {
-  const live = await trx
+): Promise<Passworded | undefined> =>
+  trx
     .selectFrom('session')
     .innerJoin('player', 'player.id', 'session.player_id')
     .where('session.token_hash', '=', tokenHash)
@@ -64,6 +63,14 @@ export async function requireLiveSession(
     .forKeyShare('player')
     .select('player.password_hash')
     .executeTakeFirst();
+
+/** As `findLivePlayer`. @throws Refusal 401 */
+export async function requireLiveSession(
+  trx: Trx,
+  session: Session,
+  now: EpochMs,
+): Promise<Passworded> {
+  const live = await findLivePlayer(trx, session, now);
   if (!live) throw sessionExpired();
   return live;
 }

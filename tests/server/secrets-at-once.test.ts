@@ -5,6 +5,8 @@ import { accountSubject, makeCode } from '#server/accounts/sms-codes.ts';
 import { SmsScene } from '#server/handlers/sms.ts';
 import { MINUTE_MS } from '#domain/duration.ts';
 import { HeldJudge, MOMENTS } from './held-judge.ts';
+import { openGameAs } from './games.ts';
+import { signedIn } from './signed-in.ts';
 import { eachPlatform, encrypt, operate, ownPlayer, type OwnPlayer } from './platforms.ts';
 
 const OLD = 'made to order';
@@ -141,6 +143,29 @@ eachPlatform(
         read.mockRestore();
         expect(answer.body).toMatchObject({ errcode: 401 });
       });
+    });
+
+    it('places no bet of a game whose session ended after its play token was judged', async () => {
+      const platform = subject.platform();
+      const { player, bet } = await openGameAs(platform, 'reels');
+      const { catalogue, database } = platform.context;
+      const before = (await subject.call('refreshBalance', {}, player.token)).body['coin'];
+      const snapshot = await catalogue.current();
+      // The call reads the catalogue between the play token and its transaction.
+      const read = vi.spyOn(catalogue, 'current').mockImplementation(async () => {
+        await database.db.deleteFrom('session').where('player_id', '=', player.id).execute();
+        return snapshot;
+      });
+      const answer = await bet();
+      read.mockRestore();
+      expect(answer).toMatchObject({ status: 401, body: { error: 'session-ended' } });
+      const token = await signedIn(database, {
+        playerId: player.id,
+        device: 'Test',
+        ip: '127.0.0.1',
+        now: subject.clock.now(),
+      });
+      expect((await subject.call('refreshBalance', {}, token)).body['coin']).toBe(before);
     });
 
     describe('in the console', () => {

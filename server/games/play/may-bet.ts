@@ -1,3 +1,4 @@
+import { findLivePlayer } from '#server/accounts/judged.ts';
 import { readFact } from '#server/facts.ts';
 import { hasStopped, playBlock } from '#server/games/play/may-play.ts';
 import { PlayError } from '#server/games/play/play-error.ts';
@@ -12,14 +13,18 @@ import type { MinorUnits } from '#domain/money.ts';
 /**
  * Checks a new bet: a player who has stopped may only finish the running round, also in an open tab, and a
  * bet for money must fit the player's own limits.
- * @throws PlayError play-blocked, time-reached, limit-reached
+ * @throws PlayError session-ended, play-blocked, time-reached, limit-reached
  */
 export async function requireMayBet(
   trx: Trx,
-  { player_id: playerId, is_demo: isDemo }: GameSession,
+  { player_id: playerId, account_session: tokenHash, is_demo: isDemo }: GameSession,
   bet: MinorUnits,
   now: EpochMs,
 ): Promise<void> {
+  // The play token was judged before the transaction.
+  if (tokenHash !== null && !(await findLivePlayer(trx, { playerId, tokenHash }, now))) {
+    throw new PlayError('session-ended');
+  }
   const accountState = await accountStateOf(trx, playerId, now);
   const isBlocked = isDemo
     ? hasStopped(accountState.status)
