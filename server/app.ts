@@ -31,6 +31,7 @@ import { addCallbacks } from '#server/payments/callback-routes.ts';
 import { addSecurityHeaders } from '#server/web/security-headers.ts';
 import { addManifest } from '#server/web/manifest-routes.ts';
 import { addOutbox } from '#server/web/outbox-routes.ts';
+import { refuseForeignPages } from '#server/web/foreign-pages.ts';
 import { addXsrf } from '#server/web/xsrf.ts';
 import { addHealth } from '#server/web/health-routes.ts';
 import { inlineHashes } from '#server/web/shell.ts';
@@ -75,6 +76,7 @@ export async function buildApp(
   await addAddressLimits(app, settings);
   addHealth(app, context.database);
   addFaults(app, faults, clock);
+  refuseForeignPages(app, settings);
   addXsrf(app);
   addEndpoints(app, context);
   addGameCalls(app, context);

@@ -24,7 +24,11 @@ describe('a server that asks for consent', () => {
     return cookiesOf(answer.headers);
   };
   const choose = (query: string, headers: Record<string, string> = {}) =>
-    subject.platform().app.inject({ method: 'POST', url: `/consent?${query}`, headers });
+    subject.platform().app.inject({
+      method: 'POST',
+      url: `/consent?${query}`,
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+    });
 
   it('sets no campaign cookie before a yes, nor after a no', async () => {
     expect(await visit()).toEqual([]);
@@ -60,6 +64,33 @@ describe('a server that asks for consent', () => {
     expect((await choose('choice=yes', { cookie })).statusCode).toBe(403);
     expect((await choose('choice=yes', { cookie, 'x-xsrf-token': 'abc' })).statusCode).toBe(204);
     expect((await choose('choice=perhaps')).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://other.test' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['a sandboxed page', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
+    ['another site in an older browser', { 'sec-fetch-site': '', origin: 'https://other.test' }],
+    ['somebody who names no page', { 'sec-fetch-site': '' }],
+  ])('takes no choice of %s', async (_who, headers) => {
+    const given: Record<string, string> = Object.fromEntries(
+      Object.entries(headers).filter(([, value]) => value !== ''),
+    );
+    const { app } = subject.platform();
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/consent?choice=yes&${CAMPAIGN}`,
+      headers: given,
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(cookiesOf(answer.headers)).toEqual([]);
+  });
+
+  it('takes a choice of its own page in a browser without fetch metadata', async () => {
+    const { app } = subject.platform();
+    const headers = { host: 'lobby.test', origin: 'https://lobby.test' };
+    const url = '/consent?choice=no';
+    expect((await app.inject({ method: 'POST', url, headers })).statusCode).toBe(204);
   });
 
   it('includes the setting to ask in the page', async () => {

@@ -3,23 +3,7 @@ import { expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { eachPlatform, OPERATOR_KEY } from './platforms.ts';
-
-/** Returns the routes of a printed tree in the form `POST /csp-report`. */
-function routesIn(tree: string): readonly string[] {
-  const above: string[] = [];
-  return tree.split('\n').flatMap((line) => {
-    const [, indent = '', segment = '', methods] =
-      /^([│ ]*)[├└]── (\S+?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
-    if (segment === '') return [];
-    const depth = indent.length / 4;
-    above.length = depth;
-    const path = above.join('') + segment;
-    above[depth] = segment;
-    return (methods ?? '')
-      .split(', ')
-      .flatMap((method) => (method === '' ? [] : `${method} ${path}`));
-  });
-}
+import { routesIn } from './printed-routes.ts';
 
 /** Paths that need a player's session. */
 const SESSION_PATHS = new Set(
