@@ -31,6 +31,9 @@ const LONGEST_WORD = 100;
 const LONGEST_CARD = 200;
 const LONGEST_PATH = 300;
 
+/** Stands in for the platform's own, which a path does not name. */
+const ANY_ORIGIN = 'https://app.invalid';
+
 /** The address parameter of each word. */
 const PARAMETERS: Readonly<Record<LinkWord, string>> = {
   source: 'utm_source',
@@ -55,8 +58,7 @@ export function readLink(given: Readonly<Record<string, string>>): LinkDraft {
     );
   }
   const path = textOf('path', LONGEST_PATH) || '/';
-  const isInside =
-    /^\/(?![/\\])/.test(path) && new URL(path, 'https://app.invalid').host === 'app.invalid';
+  const isInside = /^\/(?![/\\])/.test(path) && new URL(path, ANY_ORIGIN).origin === ANY_ORIGIN;
   if (!isInside || path.includes('#')) {
     throw new BadRequest('path must be an address inside the app, such as /lobby/activity');
   }
@@ -79,18 +81,19 @@ export function readLink(given: Readonly<Record<string, string>>): LinkDraft {
 }
 
 /**
- * Returns the address in the app that a link leads to.
+ * Returns the address in the app that a link leads to, percent-encoded as a `location` header must be.
  * @param more query of the short address, such as a network's click id: it is passed on, but overrides
  * nothing of the link
  */
 export function linkTarget(link: LinkDraft, more = new URLSearchParams()): string {
-  const [path = '/', query = ''] = link.path.split('?', 2);
-  const parameters = new URLSearchParams(query);
+  const { pathname, search } = new URL(link.path, ANY_ORIGIN);
+  const parameters = new URLSearchParams(search);
   for (const word of LINK_WORDS) {
     if (link[word] !== '') parameters.set(PARAMETERS[word], link[word]);
   }
   for (const [name, value] of more) if (!parameters.has(name)) parameters.append(name, value);
-  return `${path}?${parameters.toString()}`;
+  // Of `/..//host` remains `//host`, which would lead away.
+  return `${pathname.replace(/^\/+/, '/')}?${parameters.toString()}`;
 }
 
 const selectLinks = (db: Kysely<Tables>) => db.selectFrom('install_link').selectAll();

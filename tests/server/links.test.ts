@@ -49,6 +49,15 @@ eachPlatform('links with short addresses', (subject) => {
     expect([misprint.statusCode, misprint.headers.location]).toEqual([302, '/']);
   });
 
+  it('lead to pages with Thai letters and emoji in their address', async () => {
+    await post('/report/links', { ...LINK, name: 'thai', path: '/กิจกรรม/🎏?q=ปลา' });
+    const opened = await open('thai');
+    expect(opened.statusCode).toBe(302);
+    const target = new URL(String(opened.headers.location), 'https://play.example');
+    expect(decodeURIComponent(target.pathname)).toBe('/กิจกรรม/🎏');
+    expect(target.searchParams.get('q')).toBe('ปลา');
+  });
+
   it('show robots a preview card, and count neither robots nor prefetches as visits', async () => {
     await post('/report/links', {
       ...LINK,

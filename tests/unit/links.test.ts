@@ -62,6 +62,18 @@ describe('a link', () => {
   });
 });
 
+describe('the address that a link leads to', () => {
+  it.each([
+    ['/กิจกรรม/🎏', '/%E0%B8%81%E0%B8%B4%E0%B8%88%E0%B8%81%E0%B8%A3%E0%B8%A3%E0%B8%A1/%F0%9F%8E%8F'],
+    ['/lobby/a b"', '/lobby/a%20b%22'],
+    ['/50%', '/50%'],
+    ['/..//evil.example', '/evil.example'],
+  ])('of %s is %s', (path, pathname) => {
+    const [given] = linkTarget(readLink({ ...GIVEN, path })).split('?', 1);
+    expect(given).toBe(pathname);
+  });
+});
+
 describe('the suggestion for a link name', () => {
   const known = ['lantern-night', 'spin', 'brand-search'];
 
