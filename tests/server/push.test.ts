@@ -263,6 +263,7 @@ describe('the address of a push service', () => {
     'https://100.100.0.1/',
     'https://[::1]/send',
     'https://[::ffff:10.0.0.1]/send',
+    'https://[::ffff:0:10.0.0.1]/send',
     'https://[fd00::1]/send',
     'https://[fe80::1]/send',
     'https://intranet/send',
