@@ -2,9 +2,13 @@ import { closeDeposit, lockOrder, payDeposit } from '#server/deposits/paid.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import type { CallbackOutcome } from '#server/database/deposit-tables.ts';
 import type { Database } from '#server/database/open-database.ts';
+import { fromCoins } from '#domain/money.ts';
 import { markets, type Market } from '#domain/market.ts';
 import type { PaymentEvent } from '#server/payments/provider.ts';
 import type { EpochMs } from '#domain/duration.ts';
+
+/** Beyond it, a balance could leave the exact numbers: the operator looks first. */
+const LARGEST_PAYMENT = fromCoins(1_000_000_000);
 
 export interface TakenCallback {
   provider: string;
@@ -68,6 +72,7 @@ async function apply(
     return (await closeDeposit(trx, order.order_no, 'declined', now)) ? 'closed' : 'repeated';
   }
   if (order.status === 1) return 'repeated';
+  if (event.amount > LARGEST_PAYMENT) return 'held';
   if (!(await payDeposit(trx, order.order_no, event.amount, now))) return 'held';
   return order.status === 0 && now < order.expires_at ? 'credited' : 'credited-late';
 }

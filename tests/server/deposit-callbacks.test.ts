@@ -51,6 +51,18 @@ eachPlatform('a callback', (subject) => {
     }
   });
 
+  it('of an amount beyond all measure waits for the operator and changes no balance', async () => {
+    for (const amount of [Number.MAX_SAFE_INTEGER, fromCoins(1_000_000_000) + 1]) {
+      const { platform, order, stands } = await start();
+      expect(await callback(platform, order, { amount })).toMatchObject({
+        status: 200,
+        body: { ok: true, outcome: 'held' },
+      });
+      expect(await stands()).toMatchObject({ status: 0, coin: 0 });
+      expect(await heldOf(order.orderNo)).toMatchObject([{ amount }]);
+    }
+  });
+
   it('that reports a refusal after a credit has no effect', async () => {
     const { platform, order, stands } = await start();
     await callback(platform, order);
