@@ -17,6 +17,7 @@ import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/http/read-body.ts';
 import { addOpenApi } from '#server/openapi/openapi-routes.ts';
 import { liveOf, type OperatorContext } from '#server/operator/command.ts';
 import { addOperatorRoutes } from '#server/operator/operator-routes.ts';
+import { limitWrongKeys } from '#server/operator/wrong-keys.ts';
 import { addEndpoints } from '#server/routes.ts';
 import { readClientFiles } from '#server/web/client-files.ts';
 import { EARLIER_FOLDER, readEarlierAsset } from '#server/web/earlier-assets.ts';
@@ -39,6 +40,10 @@ import type { PlatformContext } from '#server/context.ts';
 
 /** The app gives up after 10 s (spec §7); nothing legitimate takes longer. */
 const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+
+/** How often Node looks for requests that took too long; its default of 30 s would double the limit. */
+const CONNECTION_CHECK_MS = 2_000;
 
 /** Builds the server: all routes and headers, but no background work. */
 export async function buildApp(
@@ -53,6 +58,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     frameworkErrors: sendError,
     genReqId: makeReference,
+    http: { connectionsCheckingInterval: CONNECTION_CHECK_MS, headersTimeout: HEADERS_TIMEOUT_MS },
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     requestTimeout: REQUEST_TIMEOUT_MS,
     // During shutdown, a connection in use gets its last answer and is closed.
@@ -74,6 +80,7 @@ export async function buildApp(
   });
   allowOrigins(app, settings.allowedOrigins);
   await addAddressLimits(app, settings);
+  limitWrongKeys(app, settings.operatorKey);
   addHealth(app, context.database);
   addFaults(app, faults, clock);
   refuseForeignPages(app, settings);

@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { connectToFolder } from '#server/database/data-folder-lock.ts';
 import { readArguments } from '#server/operator/arguments.ts';
+import { WRONG_KEYS_PER_MINUTE } from '#server/operator/wrong-keys.ts';
 import { operatorHelp } from '#server/operator/local-commands.ts';
-import { eachPlatform, operate, platformUnderTest, START, tokenOf } from './platforms.ts';
+import {
+  eachPlatform,
+  operate,
+  OPERATOR_KEY,
+  platformUnderTest,
+  START,
+  tokenOf,
+} from './platforms.ts';
 
 eachPlatform('operator commands', (subject) => {
   const run = (command: string, options: object = {}) =>
@@ -14,6 +22,24 @@ eachPlatform('operator commands', (subject) => {
       const { status, body } = await operate(subject.platform(), 'catalogue list', {}, key);
       expect([status, body['errcode'], body['games']]).toEqual([401, 401, undefined]);
     }
+  });
+
+  it('are refused to an address that keeps guessing, but never with the right key', async () => {
+    const from = (headers: Record<string, string>, url = '/report') =>
+      subject.platform().app.inject({ url, headers, remoteAddress: '203.0.113.9' });
+    for (let guess = 1; guess <= WRONG_KEYS_PER_MINUTE; guess += 1) {
+      const wrong = await from({ 'x-operator-key': `guess-${guess}` });
+      expect(wrong.statusCode).toBe(401);
+    }
+    const basic = `Basic ${Buffer.from('operator:guess').toString('base64')}`;
+    const answers = [
+      await from({ 'x-operator-key': 'guess' }),
+      await from({ authorization: basic }),
+      await from({ authorization: 'Bearer guess' }, '/operator/csp-reports'),
+      await from({ 'x-operator-key': OPERATOR_KEY }),
+      await from({ 'x-operator-key': OPERATOR_KEY }, '/operator/csp-reports'),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429, 200, 200]);
   });
 
   it('list games, of one type or all', async () => {
