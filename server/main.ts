@@ -2,7 +2,7 @@
 import { assertPortFree } from '#server/assert-port-free.ts';
 import { systemClock } from '#server/clock.ts';
 import { DEMO_ACCOUNT, DEMO_PASSWORD } from '#server/demo/demo-account.ts';
-import { partsLine } from '#server/parts-line.ts';
+import { partsLine, shortKeyLine } from '#server/parts-line.ts';
 import { createPlatform, type Platform } from '#server/platform.ts';
 import { SettingsError } from '#server/setting-readers.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
@@ -19,6 +19,8 @@ async function start(settings: Settings): Promise<Platform> {
     const address = await platform.app.listen({ port: settings.port, host: settings.host });
     console.log(`Parola is at ${address}`);
     console.log(partsLine(settings));
+    const keyWarning = shortKeyLine(platform.context.cipher.bits);
+    if (!settings.demo && keyWarning !== '') console.log(keyWarning);
     if (settings.demo) console.log(`Demo account ${DEMO_ACCOUNT}, password ${DEMO_PASSWORD}`);
     console.log(`listening ${address} after ${Math.round(performance.now())} ms`);
   } catch (error) {

@@ -96,7 +96,8 @@ export const settingsTable = {
   rsaBits: row({
     env: 'RSA_BITS',
     default: '1024',
-    meaning: 'Size of the RSA key made at first start.',
+    meaning:
+      'Size of the RSA key made at first start; the app takes any, and 2048 is recommended for real players.',
     read: wholeNumber(1024, 4096),
   }),
   ...limitSettingRows,

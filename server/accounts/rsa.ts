@@ -43,6 +43,11 @@ export class PasswordCipher {
   readonly #privateKey: KeyObject;
   readonly #blockBytes: number;
 
+  /** Size of the key. */
+  get bits(): number {
+    return this.#blockBytes * 8;
+  }
+
   constructor(privateKeyPem: string) {
     this.#privateKey = createPrivateKey(privateKeyPem);
     const spki = createPublicKey(this.#privateKey).export({ type: 'spki', format: 'der' });

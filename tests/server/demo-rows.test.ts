@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fromCoins, ZERO } from '#domain/money.ts';
-import { partsLine } from '#server/parts-line.ts';
+import { partsLine, shortKeyLine } from '#server/parts-line.ts';
 import { createPlatform, type Platform } from '#server/platform.ts';
 import { reconcile } from '#server/reconcile/reconcile.ts';
 import { readSettings } from '#server/settings.ts';
@@ -173,8 +173,18 @@ describe('settings without a demo', () => {
     expect(partsLine(readSettings({}))).toContain('Payouts: SANDBOX (nobody is paid)');
   });
 
+  it('warn of an RSA key of 1024 bits and offer 2048', () => {
+    expect(shortKeyLine(1024)).toContain('1024 bits');
+    expect(shortKeyLine(1024)).toContain('RSA_BITS=2048');
+    expect(shortKeyLine(2048)).toBe('');
+  });
+
   describe('on a running server', () => {
     const subject = platformUnderTest(['--local-pages=false']);
+
+    it('know the size of their key', () => {
+      expect(subject.platform().context.cipher.bits).toBe(1024);
+    });
 
     it('hide the outbox without the key, also on this machine', async () => {
       const { app } = subject.platform();
