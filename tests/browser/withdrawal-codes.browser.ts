@@ -13,11 +13,11 @@ const path = endpoints.createWithdrawal.path;
 /** Scenario, code, parts of the message, and where the steps lead (an address, or a button's label). */
 const STANDING = [
   ['no-balance', 101, ['₱50.00', '₱100.00'], ['/deposit', '/lobby/home']],
-  ['bet-more', 102, ['₱750.00', '₱250.00', '₱1,000.00'], ['/lobby/home']],
+  ['bet-more', 102, ['₱750.00'], ['/lobby/home']],
   ['daily-count', 104, ['1'], ['/profile/vip']],
   ['pending', 1006, [/W\d{18}/], []],
   ['daily-quota', 1066, ['₱50.00'], ['/profile/vip']],
-  ['wager', 1071, ['₱1,800.00', '₱1,200.00', '₱3,000.00'], ['/lobby/home']],
+  ['wager', 1071, ['₱1,800.00'], ['/lobby/home']],
   ['not-allowed', 1078, [], ['/service']],
   ['closed', 1079, [], ['/service']],
   ['bank-gone', 1122, [], ['/service']],
