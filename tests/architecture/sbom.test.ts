@@ -32,6 +32,9 @@ it('the bill of materials names every package with its version and hash', () => 
         hashes: [{ alg: 'SHA-512' }],
       });
     }
+    const binaries = bill.components.filter(({ name }) => name.startsWith('@img/sharp-'));
+    expect(binaries.map(({ name }) => name)).toContain('@img/sharp-libvips-linux-x64');
+    expect(new Set(binaries.map(({ scope }) => scope))).toEqual(new Set(['required']));
     for (const [name, version] of Object.entries(devDependencies)) {
       expect(listed.has(`${name} ${version}`), name).toBe(true);
     }
