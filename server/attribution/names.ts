@@ -22,20 +22,32 @@ export interface Alias {
   name: string;
 }
 
-/** Names of campaigns that visitors came with, or that links carry. */
-export async function knownCampaigns(db: Kysely<Tables>): Promise<string[]> {
-  const { rows } = await sql<{ campaign: string }>`
-    select campaign from install_origin_named union select campaign from install_link
-    order by campaign`.execute(db);
-  return rows.map(({ campaign }) => campaign).filter((campaign) => campaign !== '');
-}
+/** Most names that a page offers: anybody can land with a name of their own. */
+const NAMES_MAX = 500;
+const NAMES_DAYS = 90;
 
-/** Sources that visitors came from, or that links carry. */
-export async function knownSources(db: Kysely<Tables>): Promise<string[]> {
-  const { rows } = await sql<{ source: string }>`
-    select source from install_origin_named union select source from install_link
-    order by source`.execute(db);
-  return rows.map(({ source }) => source).filter((source) => source !== '');
+/** Campaigns of the links, those that most visitors came with lately, then the newest; in alphabetical order. */
+export const knownCampaigns = (db: Kysely<Tables>): Promise<string[]> => knownOf(db, 'campaign');
+
+/** Sources of the links, those that most visitors came from lately, then the newest; in alphabetical order. */
+export const knownSources = (db: Kysely<Tables>): Promise<string[]> => knownOf(db, 'source');
+
+async function knownOf(db: Kysely<Tables>, word: 'campaign' | 'source'): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    with recent as (
+      select origin, sum(landed) as landed from install_sum
+      where touch = 'first'
+        and day > (select max(day) from install_sum where touch = 'first') - ${NAMES_DAYS}::integer
+      group by origin
+    ), named as (
+      select ${sql.ref(word)} as name, landed, 0 as links
+      from recent join install_origin_named on install_origin_named.id = recent.origin
+      union all select ${sql.ref(word)}, 0, 1 from install_link
+      union all (select ${sql.ref(word)}, 0, 0 from install_origin_named order by id desc limit ${NAMES_MAX})
+    )
+    select name from named where name <> '' group by name
+    order by max(links) desc, sum(landed) desc, name limit ${NAMES_MAX}`.execute(db);
+  return rows.map(({ name }) => name).toSorted((one, other) => (one < other ? -1 : 1));
 }
 
 /** Returns the known name that was probably meant; undefined for a known name, or one like no other. */

@@ -157,6 +157,21 @@ eachPlatform('links with short addresses', (subject) => {
     ).toBe(400);
   });
 
+  it('offer the names of links and the most used, however many visitors invent one', async () => {
+    const landed = '2026-11-20T12:00:00+08:00';
+    const visitors = [
+      ...Array.from({ length: 600 }, (_, at) => ({ landed, source: 'x', campaign: `a${at}` })),
+      ...Array.from({ length: 3 }, () => ({ landed, source: 'x', campaign: 'zebra-week' })),
+    ];
+    await operate(subject.platform(), 'traffic', { plan: { visitors } });
+    await get('/report');
+    const { body } = await get('/report/links');
+    const [, list = ''] = /<datalist id="campaigns">(.*?)<\/datalist>/s.exec(body) ?? [];
+    expect(list.match(/<option/g)).toHaveLength(500);
+    expect(list).toContain('"zebra-week"');
+    expect(list).toContain('"lantern-night"');
+  });
+
   it('are logged with who created them', async () => {
     const { body } = await operate(subject.platform(), 'console log', { limit: 100 });
     expect(body['actions']).toContainEqual(
