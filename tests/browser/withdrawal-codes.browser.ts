@@ -60,7 +60,7 @@ test('a blocked withdrawal shows why and the next step before the form, and send
   await withdrawal.open();
   await expect(balance.getByRole('progressbar').first()).toHaveAttribute(
     'aria-valuetext',
-    '₱250.00 of ₱1,000.00',
+    '₱750.00 of ₱1,000.00 left to wager',
   );
 });
 
