@@ -1,4 +1,9 @@
-import { forgetTurns, requireTurn, type Limit } from '#server/accounts/rate-limits.ts';
+import {
+  forgetTurns,
+  giveBackTurn,
+  requireTurn,
+  type Limit,
+} from '#server/accounts/rate-limits.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -37,14 +42,19 @@ interface PasswordTry {
   now: EpochMs;
 }
 
-/** Counts a password attempt. @throws Refusal 1203 */
+/** Counts a password attempt. @returns what takes the count back @throws Refusal 1203 */
 export async function requirePasswordTry(
   { database: { db }, settings }: Pick<PlatformContext, 'database' | 'settings'>,
   { account, playerId, network, now }: PasswordTry,
-): Promise<void> {
-  await requireTurn(db, passwordTriesKey(account, network), PASSWORD_TRIES, now);
+): Promise<() => Promise<void>> {
+  const triesKey = passwordTriesKey(account, network);
+  await requireTurn(db, triesKey, PASSWORD_TRIES, now);
   const isKnown = playerId !== undefined && (await wasHere(db, { playerId, network }, settings));
   if (!isKnown) await requireTurn(db, strangersKey(account), STRANGERS_TRIES, now);
+  return async () => {
+    await giveBackTurn(db, triesKey, PASSWORD_TRIES);
+    if (!isKnown) await giveBackTurn(db, strangersKey(account), STRANGERS_TRIES);
+  };
 }
 
 /** Resets the count after the right password, or a new one. */

@@ -1,7 +1,12 @@
 import { AccountCode } from '#domain/errors/account.ts';
 import { ownPasswordKey, PASSWORD_TRIES } from '#server/accounts/attempts.ts';
 import { playerById, type PlayerRow } from '#server/accounts/players.ts';
-import { forgetTurns, requireTurn } from '#server/accounts/rate-limits.ts';
+import {
+  forgetTurns,
+  giveBackTurn,
+  requireTurn,
+  unlessBusy,
+} from '#server/accounts/rate-limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { MINUTE_MS } from '#domain/duration.ts';
 import type { PlatformContext } from '#server/context.ts';
@@ -28,7 +33,11 @@ export async function requireFreshSignIn(
   await requireTurn(db, triesKey, PASSWORD_TRIES, now);
   const player = await playerById(db, session.playerId);
   const { password } = cipher.decrypt(sealed);
-  if (!(await judgePassword(player.password_hash, password, { lane: network }))) {
+  const isRight = await unlessBusy(
+    () => judgePassword(player.password_hash, password, { lane: network }),
+    () => giveBackTurn(db, triesKey, PASSWORD_TRIES),
+  );
+  if (!isRight) {
     throw new Refusal(AccountCode.wrongPassword, 'wrong password');
   }
   await forgetTurns(db, triesKey);

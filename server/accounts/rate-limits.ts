@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { Errcode, Refusal } from '#server/http/refusal.ts';
+import { Errcode, Refusal, ServerBusy } from '#server/http/refusal.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { SECOND_MS, type EpochMs } from '#domain/duration.ts';
 
@@ -55,6 +55,19 @@ export async function giveBackTurn(
     .where('key', '=', key)
     .set({ count: sql<number>`least(count, ${turns}::integer) - 1` })
     .execute();
+}
+
+/** Runs the work that a turn was taken for; what a busy server did not judge gives the turn back. */
+export async function unlessBusy<T>(
+  work: () => Promise<T>,
+  giveBack: () => Promise<void>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ServerBusy) await giveBack();
+    throw error;
+  }
 }
 
 /** Remaining turns of a key without its own window, e.g. one that contains its day. */

@@ -24,6 +24,8 @@ export interface ConsoleSessionTable {
   account_id: Fixed<number>;
   created_at: Fixed<number>;
   seen_at: number;
+  /** Where it was opened; '' for those older than the column. */
+  network: Fixed<string>;
 }
 
 /** A token of a program that reads reports. */

@@ -36,6 +36,7 @@ import * as reportSchedules from './migrations/0034-report-schedules.ts';
 import * as rewardItems from './migrations/0035-reward-items.ts';
 import * as gameKinds from './migrations/0036-game-kinds.ts';
 import * as winsOfDeposits from './migrations/0037-wins-of-deposits.ts';
+import * as consoleNetworks from './migrations/0038-console-networks.ts';
 import type { Tables } from './tables.ts';
 
 /** Listed instead of read from the folder, because the server ships as one bundle. They run in this order. */
@@ -77,6 +78,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0035-reward-items': rewardItems,
   '0036-game-kinds': gameKinds,
   '0037-wins-of-deposits': winsOfDeposits,
+  '0038-console-networks': consoleNetworks,
 };
 
 /** Any number, the same in every process of the server. */

@@ -14,6 +14,7 @@ import { inviterOf } from '#server/accounts/inviter.ts';
 import { findInviter } from '#server/accounts/superior.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { findPlayer, makePlayer } from '#server/accounts/players.ts';
+import { unlessBusy } from '#server/accounts/rate-limits.ts';
 import { requireRegistration } from '#server/accounts/registration-limits.ts';
 import { openSession } from '#server/accounts/sessions.ts';
 import { signedInPart } from '#server/accounts/wire-player.ts';
@@ -33,10 +34,18 @@ export const accountLogin: Handler<'accountLogin'> = async (context, request, vi
   const account = request.account.trim();
   const player = await findPlayer(db, account);
   const { network, now } = visit;
-  await requirePasswordTry(context, { account, playerId: player?.id, network, now });
+  const giveBack = await requirePasswordTry(context, {
+    account,
+    playerId: player?.id,
+    network,
+    now,
+  });
 
   const { password } = context.cipher.decrypt(request.password);
-  const isRight = await context.judgePassword(player?.password_hash, password, { lane: network });
+  const isRight = await unlessBusy(
+    () => context.judgePassword(player?.password_hash, password, { lane: network }),
+    giveBack,
+  );
   if (!player) throw new Refusal(AccountCode.notFound, 'account does not exist');
   if (!isRight) throw new Refusal(AccountCode.wrongPassword, 'wrong password');
   requireUnfrozen(player);

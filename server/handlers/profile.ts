@@ -7,7 +7,12 @@ import { holdJudged, replacePassword } from '#server/accounts/judged.ts';
 import { ownPasswordKey, PASSWORD_TRIES, requireAttempt } from '#server/accounts/attempts.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { playerById } from '#server/accounts/players.ts';
-import { forgetTurns, requireTurn } from '#server/accounts/rate-limits.ts';
+import {
+  forgetTurns,
+  giveBackTurn,
+  requireTurn,
+  unlessBusy,
+} from '#server/accounts/rate-limits.ts';
 import { transact } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Handler } from '#server/handlers/handler.ts';
@@ -44,7 +49,9 @@ export const changePassword: Handler<'changePassword'> = async (context, request
   const player = await playerById(database.db, playerId);
   const old = cipher.decrypt(request.oldPassword).password;
   const { password, isGenuine } = cipher.decrypt(request.password);
-  const isTheirs = (given: string) => judgePassword(player.password_hash, given, { lane: network });
+  const giveBack = () => giveBackTurn(database.db, triesKey, PASSWORD_TRIES);
+  const isTheirs = (given: string) =>
+    unlessBusy(() => judgePassword(player.password_hash, given, { lane: network }), giveBack);
   if (!(await isTheirs(old))) {
     // A retry whose first answer was lost: the password is changed already.
     if (isGenuine && (await isTheirs(password))) return {};
@@ -54,7 +61,7 @@ export const changePassword: Handler<'changePassword'> = async (context, request
   if (!isGenuine || !isPassword(password, credentialBounds(config)) || password === old) {
     throw new Refusal(AccountCode.badPassword, 'password is not allowed');
   }
-  const passwordHash = await hashPassword(password, { lane: network });
+  const passwordHash = await unlessBusy(() => hashPassword(password, { lane: network }), giveBack);
   await transact(database, async (trx) => {
     const held = await holdJudged(trx, player, visit);
     await replacePassword(held, passwordHash, session);

@@ -3,7 +3,12 @@ import { AccountCode } from '#domain/errors/account.ts';
 import { EXCLUSION_TRIES, exclusionTriesKey } from '#server/accounts/attempts.ts';
 import { requireLiveSession, requireSame } from '#server/accounts/judged.ts';
 import { playerById, type PlayerRow } from '#server/accounts/players.ts';
-import { forgetTurns, requireTurn } from '#server/accounts/rate-limits.ts';
+import {
+  forgetTurns,
+  giveBackTurn,
+  requireTurn,
+  unlessBusy,
+} from '#server/accounts/rate-limits.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { leaveGame } from '#server/games/play/leave-game.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -113,7 +118,11 @@ export const selfExclude: Handler<'selfExclude'> = async (context, request, visi
   const triesKey = exclusionTriesKey(player.id);
   await requireTurn(database.db, triesKey, EXCLUSION_TRIES, now);
   const { password } = cipher.decrypt(request.password);
-  if (!(await judgePassword(player.password_hash, password, { lane: visit.network }))) {
+  const isRight = await unlessBusy(
+    () => judgePassword(player.password_hash, password, { lane: visit.network }),
+    () => giveBackTurn(database.db, triesKey, EXCLUSION_TRIES),
+  );
+  if (!isRight) {
     throw new Refusal(AccountCode.wrongPassword, 'wrong password');
   }
   await forgetTurns(database.db, triesKey);

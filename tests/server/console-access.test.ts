@@ -96,6 +96,34 @@ eachPlatform('the console’s access', (subject) => {
     expect((await signIn('ben')).answer.statusCode).toBe(303);
   });
 
+  const tryFrom = async (remoteAddress: string, password = PASSWORD) => {
+    const { statusCode } = await subject.platform().app.inject({
+      method: 'POST',
+      url: '/report/sign-in',
+      remoteAddress,
+      headers: { ...PAGE, ...HERE, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ name: 'orla', password }).toString(),
+    });
+    return statusCode;
+  };
+
+  it('lets no stranger lock an account out, and many strangers only from new networks', async () => {
+    await addAccount('orla');
+    expect(await tryFrom('203.0.113.1')).toBe(303);
+    for (const network of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4']) {
+      for (let tries = 0; tries < 10; tries += 1) {
+        expect(await tryFrom(network, 'wrong wrong wrong')).toBe(403);
+      }
+      expect(await tryFrom(network)).toBe(429);
+    }
+    expect(await tryFrom('192.0.2.7')).toBe(303);
+    for (let tries = 0; tries < 9; tries += 1) await tryFrom('192.0.2.8', 'wrong wrong wrong');
+    expect(await tryFrom('192.0.2.9')).toBe(429);
+    expect(await tryFrom('203.0.113.1')).toBe(303);
+    subject.clock.advance(5 * MINUTE_MS);
+    expect(await tryFrom('192.0.2.9')).toBe(303);
+  });
+
   it('refuses forms from another site, also for a signed-in account', async () => {
     await addAccount('cora');
     const { cookie } = await signIn('cora');

@@ -85,6 +85,19 @@ describe('password hashes', () => {
     expect(begun).toEqual(['a1', 'a2']);
   });
 
+  it('of the console do not wait behind those of players', async () => {
+    const stored = await hashPassword('correct horse');
+    const storm = Array.from({ length: 70 }, (_, at) =>
+      isPasswordOf(stored, 'correct horse', { lane: `network ${at}` }),
+    );
+    const settled = Promise.allSettled(storm);
+    const refused = storm.at(-1)?.catch((error: unknown) => error);
+    expect(await refused).toBeInstanceOf(ServerBusy);
+    const line = { lane: 'network 69', isConsole: true } as const;
+    expect(await isPasswordOf(stored, 'correct horse', line)).toBe(true);
+    await settled;
+  });
+
   it('are Argon2id, and match only their own password', async () => {
     const stored = await hashPassword('correct horse');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -15,6 +15,8 @@ export interface HashLine {
   lane: string;
   /** Set for a call that holds a transaction open: it goes first and is never refused. */
   isUrgent?: true;
+  /** Set for the console's passwords, which have a thread of their own. */
+  isConsole?: true;
 }
 
 /** A thread that hashes one task at a time. */

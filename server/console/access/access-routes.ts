@@ -1,5 +1,15 @@
-import { forgetTurns, takeTurn, type Limit } from '#server/accounts/rate-limits.ts';
-import { isPasswordLongEnough, SHORTEST_PASSWORD } from '#server/console/access/accounts.ts';
+import {
+  forgetTurns,
+  giveBackTurn,
+  takeTurn,
+  unlessBusy,
+  type Limit,
+} from '#server/accounts/rate-limits.ts';
+import {
+  consoleLine,
+  isPasswordLongEnough,
+  SHORTEST_PASSWORD,
+} from '#server/console/access/accounts.ts';
 import {
   replacePassword,
   turnCodeOff,
@@ -105,8 +115,11 @@ export function addAccess(app: ConsoleApp): void {
       .where('id', '=', id)
       .select('password_hash')
       .executeTakeFirst();
-    const isRight =
-      turn.waitMs === 0 && (await judgePassword(row?.password_hash, textOf(form, 'current')));
+    if (turn.waitMs > 0) return undefined;
+    const isRight = await unlessBusy(
+      () => judgePassword(row?.password_hash, textOf(form, 'current'), consoleLine(`${id}`)),
+      () => giveBackTurn(db, key, PASSWORD_TRIES),
+    );
     if (!isRight || !row) return undefined;
     const judged = { id, passwordHash: row.password_hash, session };
     return withAccount(database, judged, async (held) => {
@@ -120,7 +133,7 @@ export function addAccess(app: ConsoleApp): void {
   ownForm('password', async (visit, form) => {
     const password = textOf(form, 'password');
     if (!isPasswordLongEnough(password)) return 'too-short';
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, consoleLine(`${visit.id}`));
     const isDone = await withPassword(visit, form, (held) =>
       replacePassword(held, passwordHash, visit.session.tokenHash),
     );

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { hashPassword } from '#server/accounts/password-hash.ts';
+import type { HashLine } from '#server/accounts/hashing/hash-pool.ts';
 import { withAccount, type HeldAccount } from '#server/console/access/held-account.ts';
 import { openConsoleSession } from '#server/console/access/sessions.ts';
 import { stepOfCode } from '#server/console/access/totp.ts';
@@ -37,6 +38,17 @@ export async function addAccount(
   return row?.id;
 }
 
+/** Passwords of the console wait behind nobody's but the console's. */
+export const consoleLine = (network: string): HashLine => ({ lane: network, isConsole: true });
+
+interface SignIn {
+  name: string;
+  password: string;
+  code: string;
+  network: string;
+  now: EpochMs;
+}
+
 /**
  * Signs an account in by name, password and, if enabled, code. An unknown name takes as long as a wrong
  * password, and each code works once.
@@ -44,18 +56,19 @@ export async function addAccount(
  */
 export async function signInAccount(
   { database, judgePassword }: Pick<PlatformContext, 'database' | 'judgePassword'>,
-  { name, password, code, now }: { name: string; password: string; code: string; now: EpochMs },
+  { name, password, code, network, now }: SignIn,
 ): Promise<{ name: string; token: string } | undefined> {
   const row = await database.db
     .selectFrom('console_account')
     .where('name', '=', name.toLowerCase())
     .select(['id', 'password_hash'])
     .executeTakeFirst();
-  if (!(await judgePassword(row?.password_hash, password)) || !row) return undefined;
+  if (!(await judgePassword(row?.password_hash, password, consoleLine(network))) || !row)
+    return undefined;
   const judged = { id: row.id, passwordHash: row.password_hash };
   return withAccount(database, judged, async (held) => {
     if (!(await spendCode(held, code, now))) return undefined;
-    return { name: held.account.name, token: await openConsoleSession(held, now) };
+    return { name: held.account.name, token: await openConsoleSession(held, { network, now }) };
   });
 }
 

@@ -30,12 +30,18 @@ export interface ConsoleSession {
 /** Opens a session; only the token's hash is stored. @returns the token */
 export async function openConsoleSession(
   { trx, account: { id } }: HeldAccount,
-  now: EpochMs,
+  { network, now }: { network: string; now: EpochMs },
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await trx
     .insertInto('console_session')
-    .values({ token_hash: hashToken(token), account_id: id, created_at: now, seen_at: now })
+    .values({
+      token_hash: hashToken(token),
+      account_id: id,
+      created_at: now,
+      seen_at: now,
+      network,
+    })
     .execute();
   return token;
 }

@@ -1,6 +1,7 @@
-import { forgetTurns, takeTurn, type Limit } from '#server/accounts/rate-limits.ts';
+import { forgetTurns, unlessBusy } from '#server/accounts/rate-limits.ts';
 import { signInAccount } from '#server/console/access/accounts.ts';
 import { callerAddress } from '#server/http/caller-address.ts';
+import { ownTriesKey, takeSignInTry } from '#server/console/access/sign-in-tries.ts';
 import { setSessionCookie } from '#server/console/access/sessions.ts';
 import { noteAction } from '#server/console/access/actions.ts';
 import { MINUTE_MS } from '#domain/duration.ts';
@@ -8,10 +9,6 @@ import { networkOf } from '#server/http/network-of.ts';
 import { SIGN_IN_PATH } from '#server/console/access/admit.ts';
 import { REPORT_PATH } from '#server/console/report/paths.ts';
 import type { ConsoleApp, Form } from '#server/console/console-app.ts';
-
-/** Sign-ins per name, and per network, against guessing. */
-const NAME_TRIES: Limit = { turns: 10, windowMs: 15 * MINUTE_MS };
-const NETWORK_TRIES: Limit = { turns: 40, windowMs: 15 * MINUTE_MS };
 
 export function addSignIn(app: ConsoleApp): void {
   const { database, clock, settings } = app.context;
@@ -26,12 +23,8 @@ export function addSignIn(app: ConsoleApp): void {
     const name = textOf(form, 'name').trim().toLowerCase();
     const next = nextOf(form['next']);
     const network = networkOf(callerAddress(request), settings.ipv6Prefix);
-    const keys = [`console name ${name.slice(0, 100)}`, `console network ${network}`] as const;
-    const turns = [
-      await takeTurn(db, keys[0], NAME_TRIES, now),
-      await takeTurn(db, keys[1], NETWORK_TRIES, now),
-    ];
-    const waitMs = Math.max(...turns.map((turn) => turn.waitMs));
+    const attempt = await takeSignInTry(db, { name, network, now });
+    const { waitMs } = attempt;
     const refuse = (text: string, code: number) => {
       void reply.code(code);
       return pages.signIn({ next, name, note: { text, isProblem: true } });
@@ -39,17 +32,17 @@ export function addSignIn(app: ConsoleApp): void {
     if (waitMs > 0) {
       return refuse(visit.texts.access.tooMany(String(Math.ceil(waitMs / MINUTE_MS))), 429);
     }
-    const account = await signInAccount(app.context, {
-      name,
-      password: textOf(form, 'password'),
-      code: textOf(form, 'code'),
-      now,
-    });
+    const password = textOf(form, 'password');
+    const code = textOf(form, 'code');
+    const account = await unlessBusy(
+      () => signInAccount(app.context, { name, password, code, network, now }),
+      attempt.giveBack,
+    );
     if (!account) {
       await noteAction(db, { actor: name.slice(0, 100), action: 'sign-in-refused', now });
       return refuse(visit.texts.access.refused, 403);
     }
-    await forgetTurns(db, keys[0]);
+    await forgetTurns(db, ownTriesKey({ name, network }));
     setSessionCookie(request, reply, account.token);
     await noteAction(db, { actor: account.name, action: 'sign-in', now });
     return { to: next };
