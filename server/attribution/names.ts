@@ -68,20 +68,24 @@ const plainName = (name: string): string => name.toLowerCase().replaceAll(/[\s_.
 export const listAliases = (db: Kysely<Tables>): Promise<Alias[]> =>
   db.selectFrom('install_alias').selectAll().orderBy('dimension').orderBy('was').execute();
 
-/**
- * Renames a name in every report, also of the past. The stored counts do not change: without the alias
- * everything is as before. '' as the new name removes an alias.
- * @throws BadRequest in words for the operator
- */
-export async function saveAlias(
-  db: Kysely<Tables>,
-  given: { dimension: string; was: string; name: string },
-): Promise<void> {
+/** Parses a form. @throws BadRequest in words for the operator */
+export function readAlias(given: { dimension: string; was: string; name: string }): Alias {
   const dimension = ALIAS_DIMENSIONS.find((one) => one === given.dimension);
   if (!dimension) throw new BadRequest('choose what the name is of');
   const [was, name] = [oneLine(given.was), oneLine(given.name)];
   if (was === '') throw new BadRequest('the name to change is empty');
   if (was.length > 200 || name.length > 200) throw new BadRequest('a name may have 200 characters');
+  return { dimension, was, name };
+}
+
+/**
+ * Renames a name in every report, also of the past. The stored counts do not change: without the alias
+ * everything is as before. '' as the new name removes an alias.
+ */
+export async function saveAlias(
+  db: Kysely<Tables>,
+  { dimension, was, name }: Alias,
+): Promise<void> {
   if (name === '' || name === was) {
     await db
       .deleteFrom('install_alias')

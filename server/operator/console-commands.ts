@@ -5,10 +5,23 @@ import {
   makePassword,
   SHORTEST_PASSWORD,
 } from '#server/console/access/accounts.ts';
-import { givePassword, turnCodeOff, withAccount } from '#server/console/access/held-account.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
+import {
+  replacePassword,
+  turnCodeOff,
+  withAccount,
+  type HeldAccount,
+} from '#server/console/access/held-account.ts';
 import { CONSOLE_ROLES } from '#server/database/console-tables.ts';
-import { listActions, noteAction } from '#server/console/access/actions.ts';
+import {
+  changeAndNote,
+  listActions,
+  noteAction,
+  type Action,
+  type ActionLine,
+} from '#server/console/access/actions.ts';
 import { command, OperatorError, wholeNumber } from '#server/operator/command.ts';
+import type { EpochMs } from '#domain/duration.ts';
 import type { Database } from '#server/database/open-database.ts';
 import * as v from 'valibot';
 
@@ -35,10 +48,19 @@ export const add = command({
     role: v.optional(v.picklist(CONSOLE_ROLES), 'marketer'),
     password: chosenPassword,
   }),
-  async run({ database: { db }, clock }, { name: chosen, role, password: given }) {
+  async run({ database, clock }, { name: chosen, role, password: given }) {
     const made = given ?? makePassword();
-    const id = await addAccount(db, { name: chosen, role, password: made, now: clock.now() });
-    if (id === undefined) throw new OperatorError(`there is an account "${chosen}" already`);
+    const passwordHash = await hashPassword(made);
+    const now = clock.now();
+    await changeAndNote(
+      database,
+      lineOf('account-added', { account: chosen, role }, now),
+      async (trx) => {
+        if (!(await addAccount(trx, { name: chosen, role, passwordHash, now }))) {
+          throw new OperatorError(`there is an account "${chosen}" already`);
+        }
+      },
+    );
     return {
       name: chosen,
       role,
@@ -66,9 +88,13 @@ export const password = command({
   summary: 'Gives an account a new password, signs it out everywhere and ends its tokens.',
   usage: '--name N [--password P]',
   options: v.object({ name, password: chosenPassword }),
-  async run({ database }, { name: chosen, password: given }) {
+  async run({ database, clock }, { name: chosen, password: given }) {
     const made = given ?? makePassword();
-    await givePassword(database, await idOf(database, chosen), made);
+    const passwordHash = await hashPassword(made);
+    await onAccount(database, chosen, async (held) => {
+      await replacePassword(held, passwordHash);
+      await noteAction(held.trx, lineOf('password-given', { account: chosen }, clock.now()));
+    });
     return { name: chosen, ...(given === undefined ? { password: made } : {}) };
   },
 });
@@ -78,13 +104,9 @@ export const codeOff = command({
   usage: '--name N',
   options: v.object({ name }),
   async run({ database, clock }, { name: chosen }) {
-    await withAccount(database, { id: await idOf(database, chosen) }, turnCodeOff);
-    const actor = 'operator command';
-    await noteAction(database.db, {
-      actor,
-      action: 'code-turned-off',
-      detail: { account: chosen },
-      now: clock.now(),
+    await onAccount(database, chosen, async (held) => {
+      await turnCodeOff(held);
+      await noteAction(held.trx, lineOf('code-turned-off', { account: chosen }, clock.now()));
     });
     return { name: chosen, hasCode: false };
   },
@@ -94,11 +116,11 @@ export const remove = command({
   summary: 'Removes an account of the console and ends its sessions; its actions stay in the log.',
   usage: '--name N',
   options: v.object({ name }),
-  async run({ database }, { name: chosen }) {
-    await database.db
-      .deleteFrom('console_account')
-      .where('id', '=', await idOf(database, chosen))
-      .execute();
+  async run({ database, clock }, { name: chosen }) {
+    await onAccount(database, chosen, async ({ trx, account }) => {
+      await trx.deleteFrom('console_account').where('id', '=', account.id).execute();
+      await noteAction(trx, lineOf('account-removed', { account: chosen }, clock.now()));
+    });
     return { removed: chosen };
   },
 });
@@ -120,12 +142,29 @@ export const log = command({
   },
 });
 
-async function idOf({ db }: Database, chosen: string): Promise<number> {
-  const row = await db
+const lineOf = (action: Action, detail: Record<string, string>, now: EpochMs): ActionLine => ({
+  actor: 'operator command',
+  action,
+  detail,
+  now,
+});
+
+/** Runs the work with the account's row locked. @throws OperatorError without such an account */
+async function onAccount(
+  database: Database,
+  chosen: string,
+  work: (held: HeldAccount) => Promise<void>,
+): Promise<void> {
+  const row = await database.db
     .selectFrom('console_account')
     .where('name', '=', chosen)
     .select('id')
     .executeTakeFirst();
-  if (!row) throw new OperatorError(`there is no account "${chosen}"`);
-  return row.id;
+  const done =
+    row &&
+    (await withAccount(database, { id: row.id }, async (held) => {
+      await work(held);
+      return true;
+    }));
+  if (!done) throw new OperatorError(`there is no account "${chosen}"`);
 }

@@ -17,7 +17,13 @@ import {
   type HeldAccount,
 } from '#server/console/access/held-account.ts';
 import { endConsoleSession } from '#server/console/access/sessions.ts';
-import { listActions, noteAction, type Action } from '#server/console/access/actions.ts';
+import { transact } from '#server/database/transact.ts';
+import {
+  changeAndNote,
+  listActions,
+  noteAction,
+  type Action,
+} from '#server/console/access/actions.ts';
 import { addToken, listTokens, revokeToken } from '#server/console/api/tokens.ts';
 import { makeSecret, secretAddress, stepOfCode } from '#server/console/access/totp.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
@@ -60,22 +66,25 @@ export function addAccess(app: ConsoleApp): void {
     const { session } = visit.user;
     if (!session) return { to: ACCOUNT_PATH };
     const own = { ...visit, id: session.account.id, session };
-    const done = await withPassword(own, form, (held) =>
-      addToken(held, textOf(form, 'name'), clock.now()),
-    );
+    const done = await withPassword(own, form, async (held) => {
+      const fresh = await addToken(held, textOf(form, 'name'), clock.now());
+      await noteAction(held.trx, line(visit.user, 'token-added', { token: fresh.name }));
+      return fresh;
+    });
     if (!done) return { to: `${ACCOUNT_PATH}?note=wrong-password` };
-    const { result: fresh } = done;
-    await note(visit.user, 'token-added', { token: fresh.name });
-    return showAccount(visit, fresh);
+    return showAccount(visit, done.result);
   });
   app.form(`${ACCOUNT_PATH}/tokens/:id/revoke`, async (visit) => {
     const { session } = visit.user;
     const { id } = visit.request.params as { id: string };
     if (!session || !/^\d{1,9}$/.test(id)) return { to: ACCOUNT_PATH };
-    const name = await revokeToken(db, { accountId: session.account.id, id: Number(id) });
-    if (name === undefined) return { to: ACCOUNT_PATH };
-    await note(visit.user, 'token-revoked', { token: name });
-    return { to: `${ACCOUNT_PATH}?note=token-revoked` };
+    const isRevoked = await transact(database, async (trx) => {
+      const token = await revokeToken(trx, { accountId: session.account.id, id: Number(id) });
+      if (token === undefined) return false;
+      await noteAction(trx, line(visit.user, 'token-revoked', { token }));
+      return true;
+    });
+    return { to: isRevoked ? `${ACCOUNT_PATH}?note=token-revoked` : ACCOUNT_PATH };
   });
 
   const pendingSecret = async (id: number): Promise<string | undefined> => {
@@ -127,19 +136,22 @@ export function addAccess(app: ConsoleApp): void {
       return { result: await work(held) };
     });
   };
-  const note = (user: ConsoleUser, action: Action, detail: Record<string, string> = {}) =>
-    noteAction(db, { actor: user.name, action, detail, now: clock.now() });
+  const line = (user: ConsoleUser, action: Action, detail: Record<string, string> = {}) => ({
+    actor: user.name,
+    action,
+    detail,
+    now: clock.now(),
+  });
 
   ownForm('password', async (visit, form) => {
     const password = textOf(form, 'password');
     if (!isPasswordLongEnough(password)) return 'too-short';
     const passwordHash = await hashPassword(password, consoleLine(`${visit.id}`));
-    const isDone = await withPassword(visit, form, (held) =>
-      replacePassword(held, passwordHash, visit.session.tokenHash),
-    );
-    if (!isDone) return 'wrong-password';
-    await note(visit.user, 'password-changed');
-    return 'password';
+    const isDone = await withPassword(visit, form, async (held) => {
+      await replacePassword(held, passwordHash, visit.session.tokenHash);
+      await noteAction(held.trx, line(visit.user, 'password-changed'));
+    });
+    return isDone ? 'password' : 'wrong-password';
   });
   ownForm('code', async (visit, form) => {
     const isDone = await withPassword(visit, form, async ({ trx, account }) => {
@@ -163,22 +175,24 @@ export function addAccess(app: ConsoleApp): void {
         .where('id', '=', id)
         .set({ totp_secret: secret, totp_pending: null, totp_step: step })
         .execute();
+      await noteAction(trx, line(user, 'code-turned-on'));
       return true;
     });
-    if (isDone !== true) return 'wrong-code';
-    await note(user, 'code-turned-on');
-    return 'code-on';
+    return isDone === true ? 'code-on' : 'wrong-code';
   });
   ownForm('code-off', async (visit, form) => {
-    if (!(await withPassword(visit, form, turnCodeOff))) return 'wrong-password';
-    await note(visit.user, 'code-turned-off');
-    return 'code-off';
+    const isDone = await withPassword(visit, form, async (held) => {
+      await turnCodeOff(held);
+      await noteAction(held.trx, line(visit.user, 'code-turned-off'));
+    });
+    return isDone ? 'code-off' : 'wrong-password';
   });
   app.form(`${ACCOUNT_PATH}/sign-out`, async ({ request, reply, user }) => {
     const { session } = user;
     if (session) {
-      await endConsoleSession(db, { request, reply, tokenHash: session.tokenHash });
-      await note(user, 'sign-out');
+      await changeAndNote(database, line(user, 'sign-out'), (trx) =>
+        endConsoleSession(trx, { request, reply, tokenHash: session.tokenHash }),
+      );
     }
     return { to: SIGN_IN_PATH };
   });

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import { hashPassword } from '#server/accounts/password-hash.ts';
+import type { Trx } from '#server/database/transact.ts';
 import type { HashLine } from '#server/accounts/hashing/hash-pool.ts';
 import { withAccount, type HeldAccount } from '#server/console/access/held-account.ts';
+import { noteAction } from '#server/console/access/actions.ts';
 import { openConsoleSession } from '#server/console/access/sessions.ts';
 import { stepOfCode } from '#server/console/access/totp.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { ConsoleRole } from '#server/database/console-tables.ts';
 import type { EpochMs } from '#domain/duration.ts';
-import type { Tables } from '#server/database/tables.ts';
 
 export const SHORTEST_PASSWORD = 12;
 export const LONGEST_PASSWORD = 200;
@@ -19,23 +18,23 @@ export const isPasswordLongEnough = (password: string): boolean =>
 /** Generates a password that cannot be guessed, for the operator to pass on. */
 export const makePassword = (): string => randomBytes(15).toString('base64url');
 
-/** @returns undefined when the name is taken */
+/** @returns false when the name is taken */
 export async function addAccount(
-  db: Kysely<Tables>,
+  trx: Trx,
   {
     name,
     role,
-    password,
+    passwordHash,
     now,
-  }: { name: string; role: ConsoleRole; password: string; now: EpochMs },
-): Promise<number | undefined> {
-  const row = await db
+  }: { name: string; role: ConsoleRole; passwordHash: string; now: EpochMs },
+): Promise<boolean> {
+  const row = await trx
     .insertInto('console_account')
-    .values({ name, role, password_hash: await hashPassword(password), created_at: now })
+    .values({ name, role, password_hash: passwordHash, created_at: now })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row?.id;
+  return row !== undefined;
 }
 
 /** Passwords of the console wait behind nobody's but the console's. */
@@ -68,7 +67,10 @@ export async function signInAccount(
   const judged = { id: row.id, passwordHash: row.password_hash };
   return withAccount(database, judged, async (held) => {
     if (!(await spendCode(held, code, now))) return undefined;
-    return { name: held.account.name, token: await openConsoleSession(held, { network, now }) };
+    const token = await openConsoleSession(held, { network, now });
+    const { name: actor } = held.account;
+    await noteAction(held.trx, { actor, action: 'sign-in', now });
+    return { name: actor, token };
   });
 }
 

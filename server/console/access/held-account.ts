@@ -1,6 +1,5 @@
 /** The console's side of decision 0064: what follows a judged secret holds the account's row. */
 import type { Selectable } from 'kysely';
-import { hashPassword } from '#server/accounts/password-hash.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import type { ConsoleAccountTable } from '#server/database/console-tables.ts';
 import type { Database } from '#server/database/open-database.ts';
@@ -85,16 +84,6 @@ export async function replacePassword(
     .where('token_hash', '!=', keepSession)
     .execute();
   await trx.deleteFrom('console_token').where('account_id', '=', id).execute();
-}
-
-/** Gives an account a new password by the operator. */
-export async function givePassword(
-  database: Database,
-  id: number,
-  password: string,
-): Promise<void> {
-  const passwordHash = await hashPassword(password);
-  await withAccount(database, { id }, (held) => replacePassword(held, passwordHash));
 }
 
 /** Turns the sign-in code off. */

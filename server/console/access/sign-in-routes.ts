@@ -3,8 +3,9 @@ import { signInAccount } from '#server/console/access/accounts.ts';
 import { callerAddress } from '#server/http/caller-address.ts';
 import { ownTriesKey, takeSignInTry } from '#server/console/access/sign-in-tries.ts';
 import { setSessionCookie } from '#server/console/access/sessions.ts';
-import { noteAction } from '#server/console/access/actions.ts';
+import { noteOnly } from '#server/console/access/actions.ts';
 import { MINUTE_MS } from '#domain/duration.ts';
+import { oneLine } from '#server/http/one-line.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { SIGN_IN_PATH } from '#server/console/access/admit.ts';
 import { REPORT_PATH } from '#server/console/report/paths.ts';
@@ -20,7 +21,7 @@ export function addSignIn(app: ConsoleApp): void {
   app.publicForm(SIGN_IN_PATH, async (visit, form) => {
     const { request, reply, pages } = visit;
     const now = clock.now();
-    const name = textOf(form, 'name').trim().toLowerCase();
+    const name = oneLine(textOf(form, 'name')).toLowerCase();
     const next = nextOf(form['next']);
     const network = networkOf(callerAddress(request), settings.ipv6Prefix);
     const attempt = await takeSignInTry(db, { name, network, now });
@@ -39,12 +40,11 @@ export function addSignIn(app: ConsoleApp): void {
       attempt.giveBack,
     );
     if (!account) {
-      await noteAction(db, { actor: name.slice(0, 100), action: 'sign-in-refused', now });
+      await noteOnly(database, { actor: name.slice(0, 100), action: 'sign-in-refused', now });
       return refuse(visit.texts.access.refused, 403);
     }
     await forgetTurns(db, ownTriesKey({ name, network }));
     setSessionCookie(request, reply, account.token);
-    await noteAction(db, { actor: account.name, action: 'sign-in', now });
     return { to: next };
   });
 }

@@ -6,7 +6,7 @@ import { Errcode } from '#server/http/refusal.ts';
 import { hasOperatorKey } from '#server/operator/operator-key.ts';
 import { marketDay } from '#server/market-day.ts';
 import { markets } from '#domain/market.ts';
-import { noteAction } from '#server/console/access/actions.ts';
+import { noteOnly } from '#server/console/access/actions.ts';
 import { perMinute } from '#server/http/address-limits.ts';
 import { readSharedReport, SHARED_REPORTS } from '#server/console/api/shared-report.ts';
 import { readFormat } from '#server/attribution/report-range.ts';
@@ -47,7 +47,7 @@ export function addReportApi(app: FastifyInstance, context: ConsoleContext): voi
       const view = readView(request.query, today);
       await countVisitors(database, market);
       const texts = await readSharedReport(db, name, view, { today, timeZone });
-      await noteAction(database.db, {
+      await noteOnly(database, {
         actor: user.name,
         action: 'exported',
         detail: { file: API_PATHS[name], format },

@@ -10,9 +10,15 @@ import {
   type LinkDraft,
 } from '#server/attribution/links.ts';
 import { BadRequest } from '#server/http/refusal.ts';
-import { knownCampaigns, listAliases, saveAlias, similarName } from '#server/attribution/names.ts';
+import {
+  knownCampaigns,
+  listAliases,
+  readAlias,
+  saveAlias,
+  similarName,
+} from '#server/attribution/names.ts';
 import { LINKS_PATH } from '#server/console/links/paths.ts';
-import { noteAction, type Action } from '#server/console/access/actions.ts';
+import { changeAndNote, type Action, type ActionLine } from '#server/console/access/actions.ts';
 import { OPENING_DAYS } from '#server/console/links/links-page.tsx';
 import { qrFile } from '#server/console/links/qr-file.ts';
 import { cardLanguage } from '#server/web/share-card.ts';
@@ -30,8 +36,12 @@ interface Shown {
 export function addLinkPages(app: ConsoleApp): void {
   const { database, clock, settings } = app.context;
   const { db } = database;
-  const note = ({ user }: Visit, action: Action, detail: Record<string, string>) =>
-    noteAction(db, { actor: user.name, action, detail, now: clock.now() });
+  const line = ({ user }: Visit, action: Action, link: string): ActionLine => ({
+    actor: user.name,
+    action,
+    detail: { link },
+    now: clock.now(),
+  });
 
   const showAll = async (visit: Visit, { note: said, draft = {}, similar }: Shown = {}) => {
     const isArchived = visit.request.query['archived'] === 'yes';
@@ -97,8 +107,10 @@ export function addLinkPages(app: ConsoleApp): void {
       return showAll(visit, found.shown);
     }
     try {
-      const id = await addLink(db, found.draft, { by: visit.user.name, now: clock.now() });
-      await note(visit, 'link-added', { link: found.draft.name });
+      const { draft } = found;
+      const id = await changeAndNote(database, line(visit, 'link-added', draft.name), (trx) =>
+        addLink(trx, draft, { by: visit.user.name, now: clock.now() }),
+      );
       return { to: `${LINKS_PATH}/${id}?done=added` };
     } catch (error) {
       if (!(error instanceof BadRequest)) throw error;
@@ -108,8 +120,13 @@ export function addLinkPages(app: ConsoleApp): void {
   });
   app.form(`${LINKS_PATH}/names`, async (visit, form) => {
     const { dimension = '', was = '', becomes = '' } = form;
-    await saveAlias(db, { dimension, was, name: becomes });
-    await note(visit, 'name-changed', { dimension, was, becomes });
+    const alias = readAlias({ dimension, was, name: becomes });
+    const detail = { dimension, was: alias.was, becomes: alias.name };
+    await changeAndNote(
+      database,
+      { actor: visit.user.name, action: 'name-changed', detail, now: clock.now() },
+      (trx) => saveAlias(trx, alias),
+    );
     return { to: `${LINKS_PATH}?done=name` };
   });
   app.page(`${LINKS_PATH}/:id`, async (visit) => showOne(visit, await linkOf(visit)));
@@ -120,14 +137,17 @@ export function addLinkPages(app: ConsoleApp): void {
       void visit.reply.code(400);
       return showOne(visit, link, found.shown);
     }
-    await changeLink(db, link.id, found.draft);
-    await note(visit, 'link-changed', { link: link.name });
+    const { draft } = found;
+    await changeAndNote(database, line(visit, 'link-changed', link.name), (trx) =>
+      changeLink(trx, link.id, draft),
+    );
     return { to: `${LINKS_PATH}/${link.id}?done=changed` };
   });
   app.form(`${LINKS_PATH}/:id/archive`, async (visit, form) => {
     const link = await linkOf(visit);
-    await archiveLink(db, link.id, form['archived'] === 'yes' ? clock.now() : null);
-    await note(visit, 'link-archived', { link: link.name });
+    await changeAndNote(database, line(visit, 'link-archived', link.name), (trx) =>
+      archiveLink(trx, link.id, form['archived'] === 'yes' ? clock.now() : null),
+    );
     return { to: LINKS_PATH };
   });
   for (const format of ['svg', 'png'] as const) {

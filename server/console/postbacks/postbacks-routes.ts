@@ -18,7 +18,14 @@ import {
 } from '#server/attribution/postbacks/rules.ts';
 import { readReceived } from '#server/attribution/postbacks/sandbox.ts';
 import { ruleTemplates } from '#server/attribution/postbacks/templates.ts';
-import { noteAction, type Action } from '#server/console/access/actions.ts';
+import {
+  changeAndNote,
+  noteAction,
+  noteOnly,
+  type Action,
+  type ActionLine,
+} from '#server/console/access/actions.ts';
+import { transact } from '#server/database/transact.ts';
 import { COUNTED_DAYS } from '#server/console/postbacks/postbacks-page.tsx';
 import { SHOWN_DELIVERIES } from '#server/console/postbacks/delivery-log.tsx';
 import { POSTBACKS_PATH, RECEIVED_PATH } from '#server/console/postbacks/paths.ts';
@@ -37,8 +44,12 @@ const STATES: readonly DeliveryState[] = ['waiting', 'delivered', 'failed'];
 export function addPostbackPages(app: ConsoleApp): void {
   const { database, clock, settings, postbacks } = app.context;
   const { db } = database;
-  const note = ({ user }: Visit, action: Action, rule: string, more = {}) =>
-    noteAction(db, { actor: user.name, action, detail: { rule, ...more }, now: clock.now() });
+  const line = ({ user }: Visit, action: Action, rule: string, more = {}): ActionLine => ({
+    actor: user.name,
+    action,
+    detail: { rule, ...more },
+    now: clock.now(),
+  });
   const mayCallUrl = (url: string) => maySendTo(url, settings);
 
   const showAll = async (visit: Visit, said?: { note: Note; form: RuleForm }) => {
@@ -112,8 +123,9 @@ export function addPostbackPages(app: ConsoleApp): void {
       async () => {
         const secret = readSecret(form) ?? '';
         const draft = readRule(form, { mayCallUrl, hasSecret: secret !== '' });
-        const id = await addRule(db, draft, { secret, by: visit.user.name, now: clock.now() });
-        await note(visit, 'postback-added', draft.name);
+        const id = await changeAndNote(database, line(visit, 'postback-added', draft.name), (trx) =>
+          addRule(trx, draft, { secret, by: visit.user.name, now: clock.now() }),
+        );
         return pageOf({ id }, 'added');
       },
       (problem) => showAll(visit, { note: problem, form: withoutSecret(form) }),
@@ -129,8 +141,9 @@ export function addPostbackPages(app: ConsoleApp): void {
       async () => {
         const secret = readSecret(form);
         const draft = readRule(form, { mayCallUrl, hasSecret: (secret ?? rule.secret) !== '' });
-        await changeRule(db, rule.id, draft, secret);
-        await note(visit, 'postback-changed', draft.name);
+        await changeAndNote(database, line(visit, 'postback-changed', draft.name), (trx) =>
+          changeRule(trx, rule.id, draft, secret),
+        );
         return pageOf(rule, 'changed');
       },
       (problem) => showOne(visit, rule, { note: problem, form: withoutSecret(form) }),
@@ -142,20 +155,25 @@ export function addPostbackPages(app: ConsoleApp): void {
     const { currency } = markets[settings.market];
     const options = { settings, now: clock.now(), timeoutMs: DELIVERY_TIMEOUT_MS, currency };
     const outcome = await sendTest(database, rule, event, options);
-    await note(visit, 'postback-tested', rule.name);
+    await noteOnly(database, line(visit, 'postback-tested', rule.name));
     return showOne(visit, rule, { note: testNote(visit, outcome) });
   });
   onRule('/pause', async (visit, rule, { paused }) => {
     const isPaused = paused === 'yes';
-    await setActive(db, rule.id, isPaused ? null : clock.now());
+    const action = isPaused ? 'postback-paused' : 'postback-resumed';
+    await changeAndNote(database, line(visit, action, rule.name), (trx) =>
+      setActive(trx, rule.id, isPaused ? null : clock.now()),
+    );
     postbacks.wake();
-    await note(visit, isPaused ? 'postback-paused' : 'postback-resumed', rule.name);
     return pageOf(rule, isPaused ? 'paused' : 'resumed');
   });
   onRule('/retry', async (visit, rule) => {
-    const count = await retryFailed(db, rule.id, clock.now());
+    const count = await transact(database, async (trx) => {
+      const found = await retryFailed(trx, rule.id, clock.now());
+      await noteAction(trx, line(visit, 'postback-retried', rule.name, { count: found }));
+      return found;
+    });
     postbacks.wake();
-    await note(visit, 'postback-retried', rule.name, { count });
     return pageOf(rule, `retried&count=${count}`);
   });
   onRule('/delete', async (visit, rule, { sure }) => {
@@ -164,8 +182,9 @@ export function addPostbackPages(app: ConsoleApp): void {
       const { deleteUnticked: text } = visit.texts.postbacks;
       return showOne(visit, rule, { note: { text, isProblem: true } });
     }
-    await deleteRule(db, rule.id);
-    await note(visit, 'postback-deleted', rule.name);
+    await changeAndNote(database, line(visit, 'postback-deleted', rule.name), (trx) =>
+      deleteRule(trx, rule.id),
+    );
     return { to: `${POSTBACKS_PATH}?done=deleted` };
   });
 }

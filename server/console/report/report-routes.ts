@@ -16,7 +16,7 @@ import {
   TABLE_PATH,
 } from '#server/console/report/paths.ts';
 import { markets } from '#domain/market.ts';
-import { noteAction } from '#server/console/access/actions.ts';
+import { noteOnly } from '#server/console/access/actions.ts';
 import { readReturns } from '#server/attribution/read-returns.ts';
 import { readFormat } from '#server/attribution/report-range.ts';
 import { readView, type View } from '#server/console/report/view.ts';
@@ -97,7 +97,7 @@ async function answerReport<Read>(
 }
 
 const noteExport = ({ context }: ConsoleApp, { user }: Visit, file: string): Promise<void> =>
-  noteAction(context.database.db, {
+  noteOnly(context.database, {
     actor: user.name,
     action: 'exported',
     detail: { file },

@@ -8,7 +8,12 @@ import {
 } from '#server/console/schedules/schedules.ts';
 import { BadRequest } from '#server/http/refusal.ts';
 import { markets } from '#domain/market.ts';
-import { noteAction, type Action } from '#server/console/access/actions.ts';
+import {
+  changeAndNote,
+  noteOnly,
+  type Action,
+  type ActionLine,
+} from '#server/console/access/actions.ts';
 import { readSchedule } from '#server/console/schedules/schedule-draft.ts';
 import { SCHEDULES_PATH } from '#server/console/schedules/paths.ts';
 import { textOf } from '#server/attribution/report-range.ts';
@@ -19,8 +24,12 @@ import type { Note } from '#server/console/kit/form.tsx';
 export function addSchedulePages(app: ConsoleApp): void {
   const { database, clock, settings, scheduledFiles } = app.context;
   const { db } = database;
-  const note = ({ user }: Visit, action: Action, schedule: string) =>
-    noteAction(db, { actor: user.name, action, detail: { schedule }, now: clock.now() });
+  const line = ({ user }: Visit, action: Action, schedule: string): ActionLine => ({
+    actor: user.name,
+    action,
+    detail: { schedule },
+    now: clock.now(),
+  });
 
   const show = async (visit: Visit, said: { note?: Note; form?: Form } = {}) => {
     const report = textOf(visit.request.query, 'report');
@@ -44,8 +53,9 @@ export function addSchedulePages(app: ConsoleApp): void {
   app.form(SCHEDULES_PATH, async (visit, form) => {
     try {
       const draft = readSchedule(form, { today: visit.today, settings });
-      await addSchedule(db, draft, { by: visit.user.name, now: clock.now() });
-      await note(visit, 'schedule-added', draft.name);
+      await changeAndNote(database, line(visit, 'schedule-added', draft.name), (trx) =>
+        addSchedule(trx, draft, { by: visit.user.name, now: clock.now() }),
+      );
       return { to: `${SCHEDULES_PATH}?done=added` };
     } catch (error) {
       if (!(error instanceof BadRequest)) throw error;
@@ -56,7 +66,7 @@ export function addSchedulePages(app: ConsoleApp): void {
   });
   onSchedule('/send', async (visit, schedule) => {
     const { state, status, answer } = await scheduledFiles.send(schedule, visit.today);
-    await note(visit, 'schedule-sent', schedule.name);
+    await noteOnly(database, line(visit, 'schedule-sent', schedule.name));
     const { schedules: texts, postbacks } = visit.texts;
     const isProblem = state !== 'delivered';
     const said = String(status ?? postbacks.noAnswer);
@@ -64,8 +74,9 @@ export function addSchedulePages(app: ConsoleApp): void {
     return show(visit, { note: { text, isProblem } });
   });
   onSchedule('/delete', async (visit, schedule) => {
-    await deleteSchedule(db, schedule.id);
-    await note(visit, 'schedule-deleted', schedule.name);
+    await changeAndNote(database, line(visit, 'schedule-deleted', schedule.name), (trx) =>
+      deleteSchedule(trx, schedule.id),
+    );
     return { to: `${SCHEDULES_PATH}?done=removed` };
   });
 }

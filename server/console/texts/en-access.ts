@@ -58,10 +58,13 @@ export const access = {
   detail: 'Detail',
   logEmpty: 'Nothing yet.',
   actions: {
+    'account-added': 'Added an account',
+    'account-removed': 'Removed an account',
     'sign-in': 'Signed in',
     'sign-in-refused': 'Sign-in refused',
     'sign-out': 'Signed out',
     'password-changed': 'Changed the password',
+    'password-given': 'Gave an account a new password',
     'code-turned-on': 'Turned the code on',
     'code-turned-off': 'Turned the code off',
     'token-added': 'Created a token',

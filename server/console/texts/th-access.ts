@@ -55,10 +55,13 @@ export const access: typeof en = {
   detail: 'รายละเอียด',
   logEmpty: 'ยังไม่มีรายการ',
   actions: {
+    'account-added': 'เพิ่มบัญชี',
+    'account-removed': 'ลบบัญชี',
     'sign-in': 'เข้าสู่ระบบ',
     'sign-in-refused': 'เข้าสู่ระบบไม่สำเร็จ',
     'sign-out': 'ออกจากระบบ',
     'password-changed': 'เปลี่ยนรหัสผ่าน',
+    'password-given': 'ตั้งรหัสผ่านใหม่ให้บัญชี',
     'code-turned-on': 'เปิดใช้รหัส',
     'code-turned-off': 'ปิดใช้รหัส',
     'token-added': 'สร้างโทเค็น',
