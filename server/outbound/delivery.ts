@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { HOUR_MS, SECOND_MS, type EpochMs } from '#domain/duration.ts';
 import { callOut, ConnectionFailed, type OutgoingAnswer } from '#server/outbound/call-out.ts';
 import { isInNetworks, lookupIn } from '#server/outbound/networks.ts';
+import { maskSecret } from '#server/outbound/mask-secret.ts';
 import { mayCall } from '#server/outbound/public-address.ts';
 import { oneLine } from '#server/http/one-line.ts';
 import { signatureOf } from '#server/payments/signature.ts';
@@ -45,9 +46,6 @@ const FIRST_WAIT_MS = 30 * SECOND_MS;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
 export const DELIVERY_TIMEOUT_MS = 10 * SECOND_MS;
 
-/** Shown in place of a secret. */
-export const SECRET_MASK = '•••';
-
 /** Path of the demo's receiver. */
 export const SANDBOX_PATH = '/dev/postbacks';
 
@@ -90,8 +88,10 @@ export async function deliver(
 }
 
 /** Some receivers repeat what they got. */
-const withoutSecret = (outcome: Outcome, { secret }: Delivery): Outcome =>
-  secret === '' ? outcome : { ...outcome, answer: outcome.answer.replaceAll(secret, SECRET_MASK) };
+const withoutSecret = (outcome: Outcome, { secret }: Delivery): Outcome => ({
+  ...outcome,
+  answer: maskSecret(outcome.answer, secret),
+});
 
 const failed = (state: Outcome['state'], answer: string): Outcome => ({
   state,

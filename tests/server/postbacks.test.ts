@@ -356,13 +356,13 @@ eachPlatform(
 
     it('are signed, and reveal the secret only to the receiver', async () => {
       const secret = 'a-secret-of-the-tracker';
-      const own = await addRule('signed', {
-        secret,
+      const parts = {
         method: 'POST',
         header: 'Access-Token: {secret}',
         url: `${receiver.origin}/postback`,
         body: '{"click":"{click_id}","value":{amount},"token":"{secret}"}',
-      });
+      };
+      const own = await addRule('signed', { ...parts, secret });
       await report(
         { campaign: 'signed', clickIds: { click_id: 'say "hi"\\' } },
         'landing',
@@ -390,15 +390,45 @@ eachPlatform(
       expect((await post(`${own}/test`, { event: 'install' })).body).toContain('wrong token •••');
       receiver.answer(200);
       // An empty secret field leaves the stored secret unchanged.
-      await post(own, {
-        ...ruleForm('signed', { method: 'POST', body: '{"t":"{secret}"}', header: '' }),
-      });
+      const kept = { ...parts, header: '', url: `${receiver.origin}/kept` };
+      expect((await post(own, ruleForm('signed', kept))).statusCode).toBe(303);
       await post(`${own}/test`, { event: 'install' });
-      expect(receiver.delivered.at(-1)?.body.toString()).toBe(`{"t":"${secret}"}`);
+      expect(receiver.delivered.at(-1)?.body.toString()).toContain(`"token":"${secret}"`);
       const refused = await post(own, {
         ...ruleForm('signed', { method: 'POST', body: '{"t":"{secret}"}', noSecret: 'yes' }),
       });
       expect(refused.statusCode).toBe(400);
+    });
+
+    it.each([
+      ['the host', { url: 'https://track.elsewhere.org/in?click={click_id}' }],
+      ['the secret in the address', { url: 'https://track.harbour.org/in?token={secret}' }],
+      ['the secret in the header', { header: 'X-Other: {secret}' }],
+      ['the secret in the body', { body: '{"amount":{amount},"token":"{secret}"}' }],
+    ])('ask for the secret again after a change of %s', async (what, change) => {
+      const secret = 'a-secret-of-the-owner';
+      const stored = {
+        method: 'POST',
+        url: 'https://track.harbour.org/in?click={click_id}',
+        header: 'Access-Token: {secret}',
+        body: '{"amount":{amount}}',
+      };
+      const own = await addRule(what, { ...stored, secret });
+      const moved = ruleForm(what, { ...stored, ...change });
+      const refused = await post(own, moved);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.body).toContain('fill the secret in again');
+      const ruleNow = () =>
+        subject
+          .platform()
+          .context.database.db.selectFrom('postback_rule')
+          .where('campaign', '=', what)
+          .select(['url', 'body', 'header', 'secret'])
+          .executeTakeFirstOrThrow();
+      const { method: _method, ...before } = stored;
+      expect(await ruleNow()).toEqual({ ...before, secret });
+      expect((await post(own, { ...moved, secret: 'another' })).statusCode).toBe(303);
+      expect(await ruleNow()).toEqual({ ...before, ...change, secret: 'another' });
     });
 
     it('can be tested with made-up values, and show the answer', async () => {

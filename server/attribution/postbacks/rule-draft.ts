@@ -99,6 +99,31 @@ export function readSecret({ secret = '', noSecret }: Filled): string | undefine
   return clean === '' ? undefined : noLonger('secret', clean, LONGEST_SECRET);
 }
 
+/**
+ * The stored secret is never sent where its owner did not send it: a change of the host, or of a template with
+ * `{secret}`, asks for it again.
+ * @throws BadRequest
+ */
+export function requireSecretAgain(
+  before: RuleDraft & { secret: string },
+  draft: RuleDraft,
+  given: string | undefined,
+): void {
+  if (given !== undefined || before.secret === '') return;
+  const isMoved =
+    originOf(draft) !== originOf(before) ||
+    (['url', 'body', 'header'] as const).some(
+      (part) => usesSecret(draft[part]) && draft[part] !== before[part],
+    );
+  if (!isMoved) return;
+  throw new BadRequest(
+    'the host changed, or a text with {secret}: fill the secret in again, or remove it',
+  );
+}
+
+const originOf = ({ url }: Pick<RuleDraft, 'url'>): string =>
+  new URL(fillUrl(url, SAMPLE, 'secret')).origin;
+
 function noLonger(field: string, text: string, longest: number): string {
   if (text.length > longest) throw new BadRequest(`${field} may have ${longest} characters`);
   return text;

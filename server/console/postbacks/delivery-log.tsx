@@ -1,4 +1,4 @@
-import { SECRET_MASK } from '#server/outbound/delivery.ts';
+import { SECRET_MASK } from '#server/outbound/mask-secret.ts';
 import { requestOf } from '#server/attribution/postbacks/deliver.ts';
 import { Choices } from '#server/console/kit/choices.tsx';
 import { Panel } from '#server/console/kit/panel.tsx';

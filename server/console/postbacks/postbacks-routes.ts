@@ -5,7 +5,11 @@ import {
   sendTest,
 } from '#server/attribution/postbacks/delivery-log.ts';
 import { knownCampaigns, knownSources } from '#server/attribution/names.ts';
-import { readRule, readSecret } from '#server/attribution/postbacks/rule-draft.ts';
+import {
+  readRule,
+  readSecret,
+  requireSecretAgain,
+} from '#server/attribution/postbacks/rule-draft.ts';
 import {
   addRule,
   changeRule,
@@ -141,9 +145,13 @@ export function addPostbackPages(app: ConsoleApp): void {
       async () => {
         const secret = readSecret(form);
         const draft = readRule(form, { mayCallUrl, hasSecret: (secret ?? rule.secret) !== '' });
-        await changeAndNote(database, line(visit, 'postback-changed', draft.name), (trx) =>
-          changeRule(trx, rule.id, draft, secret),
-        );
+        await changeAndNote(database, line(visit, 'postback-changed', draft.name), async (trx) => {
+          // Read again: the secret may have been replaced, with another host, since the form was opened.
+          const stored = await findRule(trx, rule.id);
+          if (!stored) throw new BadRequest('there is no such postback');
+          requireSecretAgain(stored, draft, secret);
+          await changeRule(trx, rule.id, draft, secret);
+        });
         return pageOf(rule, 'changed');
       },
       (problem) => showOne(visit, rule, { note: problem, form: withoutSecret(form) }),
