@@ -24,7 +24,8 @@ export class ConnectionFailed extends Error {
   override name = 'ConnectionFailed';
 }
 
-const LONGEST_TEXT = 500;
+/** Of an answer; the rest is not read. */
+const LONGEST_TEXT = 8192;
 
 /**
  * Sends a request to an address that passed `mayCall`. Resolves the host again for the connection, because its

@@ -87,10 +87,14 @@ export async function deliver(
   }
 }
 
+/** Stored and shown of an answer. */
+const LONGEST_ANSWER = 500;
+
 /** Some receivers repeat what they got. */
 const withoutSecret = (outcome: Outcome, { secret }: Delivery): Outcome => ({
   ...outcome,
-  answer: maskSecret(outcome.answer, secret),
+  // Masked before it is cut: a part of a secret would not be found.
+  answer: maskSecret(outcome.answer, secret).slice(0, LONGEST_ANSWER),
 });
 
 const failed = (state: Outcome['state'], answer: string): Outcome => ({

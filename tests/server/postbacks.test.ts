@@ -388,6 +388,8 @@ eachPlatform(
       expect((await page(own)).body).toContain('&quot;token&quot;:&quot;•••&quot;');
       receiver.answer(401, {}, `wrong token ${secret}`);
       expect((await post(`${own}/test`, { event: 'install' })).body).toContain('wrong token •••');
+      receiver.answer(401, {}, `${'.'.repeat(480)}${encodeURIComponent(`=${secret}`)}`);
+      expect((await post(`${own}/test`, { event: 'install' })).body).toContain('.%3D•••');
       receiver.answer(200);
       // An empty secret field leaves the stored secret unchanged.
       const kept = { ...parts, header: '', url: `${receiver.origin}/kept` };
