@@ -193,7 +193,7 @@ async function assemble(
   const endCounting = repeat(
     COUNT_EVERY_MS,
     async () => {
-      await countVisitors(database, market);
+      await countVisitors(database, market, clock.now());
       postbacks.wake();
     },
     (error) => built.log.error(loggedError(error), 'visitors were not counted'),

@@ -1,4 +1,7 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { setImmediate } from 'node:timers/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { oneLine } from '#server/http/one-line.ts';
 import { BadRequest } from '#server/http/refusal.ts';
@@ -25,6 +28,8 @@ type Column = (typeof COLUMNS)[number];
 type Line = Partial<Record<Column, string>> & { number: number };
 
 const MOST_ROWS = 50_000;
+/** Bytes parsed at once, for a few milliseconds. */
+const SLICE = 16_384;
 const LONGEST_WORD = 200;
 /** A higher cost is a typing error. */
 const HIGHEST = fromCoins(1_000_000_000);
@@ -32,17 +37,16 @@ const HIGHEST = fromCoins(1_000_000_000);
 /**
  * Parses a table of costs: columns `day`, `campaign` and `cost`, and `source` where campaigns of that name
  * have several. Separated by commas, semicolons or tabs, as the first line is; a cost is an amount of the
- * market's currency.
+ * market's currency. Other calls are answered between its slices.
  * @throws BadRequest that names the line; then nothing of the table is stored
  */
-export function parseCosts(text: string, currency: Currency): Cost[] {
-  const lines = linesOf(text);
-  if (lines.length === 0) throw new BadRequest('the table has no line below its heads');
-  if (lines.length > MOST_ROWS) {
-    throw new BadRequest(`a table may have ${MOST_ROWS} lines; this one has ${lines.length}`);
-  }
+export async function parseCosts(text: string, currency: Currency): Promise<Cost[]> {
+  const costs: Cost[] = [];
   const seen = new Map<string, number>();
-  return lines.map((line) => {
+  const add = (line: Line): void => {
+    if (costs.length === MOST_ROWS) {
+      throw new BadRequest(`a table may have ${MOST_ROWS} lines; this one has more`);
+    }
     const cost = costOf(line, currency);
     const key = JSON.stringify([cost.day, cost.source, cost.campaign]);
     const before = seen.get(key);
@@ -50,25 +54,47 @@ export function parseCosts(text: string, currency: Currency): Cost[] {
       throw wrong(line, `says the cost of the same day and campaign as line ${before}`);
     }
     seen.set(key, line.number);
-    return cost;
-  });
+    costs.push(cost);
+  };
+  await eachLine(text, add);
+  if (costs.length === 0) throw new BadRequest('the table has no line below its heads');
+  return costs;
 }
 
-function linesOf(text: string): Line[] {
+async function eachLine(text: string, visit: (line: Line) => void): Promise<void> {
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(text),
+    trim: true,
+    skip_empty_lines: true,
+    info: true,
+    columns: (heads: string[]) => columnsOf(heads),
+  });
   try {
-    const found = parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      trim: true,
-      skip_empty_lines: true,
-      info: true,
-      columns: (heads: string[]) => columnsOf(heads),
-    }) as unknown as { record: Partial<Record<Column, string>>; info: { lines: number } }[];
-    return found.map(({ record, info }) => ({ ...record, number: info.lines }));
+    await pipeline(
+      Readable.from(slicesOf(text)),
+      parser,
+      async (found: AsyncIterable<FoundLine>) => {
+        for await (const { record, info } of found) visit({ ...record, number: info.lines });
+      },
+    );
   } catch (error) {
     if (error instanceof CsvError)
       throw new BadRequest(`the table cannot be read: ${error.message}`);
     throw error;
+  }
+}
+
+interface FoundLine {
+  record: Partial<Record<Column, string>>;
+  info: { lines: number };
+}
+
+async function* slicesOf(text: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += SLICE) {
+    yield bytes.subarray(at, at + SLICE);
+    await setImmediate();
   }
 }
 

@@ -13,7 +13,7 @@ import {
   queuePostbacks,
   type CountedAgain,
 } from '#server/attribution/postbacks/queue-postbacks.ts';
-import { dimensionIds } from '#server/attribution/dimension-ids.ts';
+import { clientIds, originIds } from '#server/attribution/dimension-ids.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { marketDay } from '#server/market-day.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
@@ -33,9 +33,14 @@ const MOST_CHUNKS = 20;
  * it (`counted`), so that each change is added once, whichever server does it and wherever it stops.
  * @returns true when nothing is left
  */
-export async function countVisitors(database: Database, market: Market): Promise<boolean> {
+export async function countVisitors(
+  database: Database,
+  market: Market,
+  now: EpochMs,
+): Promise<boolean> {
+  const today = marketDay(market, now).number;
   for (let chunk = 0; chunk < MOST_CHUNKS; chunk += 1) {
-    const counted = await transact(database, (trx) => countChunk(trx, market), {
+    const counted = await transact(database, (trx) => countChunk(trx, market, today), {
       isReadCommitted: true,
     });
     if (counted < CHUNK) return true;
@@ -43,7 +48,7 @@ export async function countVisitors(database: Database, market: Market): Promise
   return false;
 }
 
-async function countChunk(trx: Trx, market: Market): Promise<number> {
+async function countChunk(trx: Trx, market: Market, today: number): Promise<number> {
   const visitors = await trx
     .selectFrom('install_visitor')
     .where('is_changed', '=', true)
@@ -72,12 +77,8 @@ async function countChunk(trx: Trx, market: Market): Promise<number> {
       campaign as Touchpoint,
     ]),
   );
-  const originId = await dimensionIds(
-    trx,
-    'install_origin',
-    [...touchpointOf.values()].map(originOf),
-  );
-  const clientId = await dimensionIds(trx, 'install_client', visitors);
+  const originId = await originIds(trx, [...touchpointOf.values()].map(originOf), today);
+  const clientId = await clientIds(trx, visitors, today);
 
   const dayOf = (time: EpochMs) => marketDay(market, time).number;
   const sums = new Map<string, Contribution>();

@@ -1,8 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import { likeText } from '#server/database/like-text.ts';
 import { oneLine } from '#server/http/one-line.ts';
 import { BadRequest } from '#server/http/refusal.ts';
 import type { EpochMs } from '#domain/duration.ts';
+import { requireRoom } from '#server/database/require-room.ts';
 import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
 
 /** Words of a link that its address carries. */
 export const LINK_WORDS = ['source', 'medium', 'campaign', 'content', 'term', 'referrer'] as const;
@@ -122,22 +125,37 @@ export async function findLink(
   return row && linkOf(row);
 }
 
-/** Newest first. */
-export async function listLinks(db: Kysely<Tables>, isArchived: boolean): Promise<Link[]> {
-  const rows = await selectLinks(db)
+/** Most links that a list shows; the others are found by a search. */
+export const LISTED_LINKS = 200;
+
+/**
+ * The links whose short name or campaign contains a text, newest first.
+ * @returns at most `LISTED_LINKS` of them, and the number of all
+ */
+export async function listLinks(
+  db: Kysely<Tables>,
+  { isArchived, search }: { isArchived: boolean; search: string },
+): Promise<{ links: Link[]; count: number }> {
+  const like = `%${likeText(search)}%`;
+  const found = selectLinks(db)
     .where('archived_at', isArchived ? 'is not' : 'is', null)
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map(linkOf);
+    .where((eb) => eb.or([eb('name', 'ilike', like), eb('campaign', 'ilike', like)]));
+  const rows = await found.orderBy('id', 'desc').limit(LISTED_LINKS).execute();
+  const { count } = await found
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { links: rows.map(linkOf), count: Number(count) };
 }
 
-/** @throws BadRequest when the name is taken */
+/** @throws BadRequest when the name is taken, or there are too many */
 export async function addLink(
-  db: Kysely<Tables>,
+  trx: Trx,
   draft: LinkDraft,
   { by, now }: { by: string; now: EpochMs },
 ): Promise<number> {
-  const row = await db
+  await requireRoom(trx, 'install_link');
+  const row = await trx
     .insertInto('install_link')
     .values({ ...draft, created_at: now, created_by: by })
     .onConflict((conflict) => conflict.column('name').doNothing())

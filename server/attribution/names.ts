@@ -1,9 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 import { sql, type Kysely } from 'kysely';
+import { likeText } from '#server/database/like-text.ts';
 import { oneLine } from '#server/http/one-line.ts';
+import { requireRoom } from '#server/database/require-room.ts';
 import { BadRequest } from '#server/http/refusal.ts';
 import type { AliasDimension } from '#server/database/install-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
 
 /** Words that can be renamed later. */
 export const ALIAS_DIMENSIONS = [
@@ -22,17 +25,41 @@ export interface Alias {
   name: string;
 }
 
-/** Most names that a page offers: anybody can land with a name of their own. */
-const NAMES_MAX = 500;
+/** Words that forms suggest. */
+export const SUGGESTED_WORDS = ['campaign', 'source'] as const;
+export type SuggestedWord = (typeof SUGGESTED_WORDS)[number];
+
+/** Most names that a form suggests at once; a search finds the others. */
+export const SUGGESTED_NAMES = 50;
+/** Most names among which a mistyped one is looked for. */
+const COMPARED_NAMES = 500;
 const NAMES_DAYS = 90;
 
-/** Campaigns of the links, those that most visitors came with lately, then the newest; in alphabetical order. */
-export const knownCampaigns = (db: Kysely<Tables>): Promise<string[]> => knownOf(db, 'campaign');
+/** Names that contain a text: those of links, those that most visitors came with lately, then the newest. */
+export const suggestNames = (
+  db: Kysely<Tables>,
+  word: SuggestedWord,
+  search = '',
+): Promise<string[]> => knownNames(db, word, { search, most: SUGGESTED_NAMES });
 
-/** Sources of the links, those that most visitors came from lately, then the newest; in alphabetical order. */
-export const knownSources = (db: Kysely<Tables>): Promise<string[]> => knownOf(db, 'source');
+/** Returns the known campaign that was probably meant; undefined for a known name, or one like no other. */
+export async function similarCampaign(
+  db: Kysely<Tables>,
+  name: string,
+): Promise<string | undefined> {
+  const same = await knownNames(db, 'campaign', { search: name, most: COMPARED_NAMES });
+  if (same.includes(name)) return undefined;
+  const known = await knownNames(db, 'campaign', { search: '', most: COMPARED_NAMES });
+  return similarName(name, known);
+}
 
-async function knownOf(db: Kysely<Tables>, word: 'campaign' | 'source'): Promise<string[]> {
+async function knownNames(
+  db: Kysely<Tables>,
+  word: SuggestedWord,
+  { search, most }: { search: string; most: number },
+): Promise<string[]> {
+  const like = `%${likeText(search)}%`;
+  const isFound = sql`${sql.ref(word)} ilike ${like}`;
   const { rows } = await sql<{ name: string }>`
     with recent as (
       select origin, sum(landed) as landed from install_sum
@@ -42,15 +69,16 @@ async function knownOf(db: Kysely<Tables>, word: 'campaign' | 'source'): Promise
     ), named as (
       select ${sql.ref(word)} as name, landed, 0 as links
       from recent join install_origin_named on install_origin_named.id = recent.origin
-      union all select ${sql.ref(word)}, 0, 1 from install_link
-      union all (select ${sql.ref(word)}, 0, 0 from install_origin_named order by id desc limit ${NAMES_MAX})
+      where ${isFound}
+      union all select ${sql.ref(word)}, 0, 1 from install_link where ${isFound}
+      union all (select ${sql.ref(word)}, 0, 0 from install_origin_named where ${isFound} order by id desc limit ${most})
     )
     select name from named where name <> '' group by name
-    order by max(links) desc, sum(landed) desc, name limit ${NAMES_MAX}`.execute(db);
-  return rows.map(({ name }) => name).toSorted((one, other) => (one < other ? -1 : 1));
+    order by max(links) desc, sum(landed) desc, name limit ${most}`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
-/** Returns the known name that was probably meant; undefined for a known name, or one like no other. */
+/** @param known the most used first */
 export function similarName(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
   const plain = plainName(name);
@@ -81,22 +109,15 @@ export function readAlias(given: { dimension: string; was: string; name: string 
 /**
  * Renames a name in every report, also of the past. The stored counts do not change: without the alias
  * everything is as before. '' as the new name removes an alias.
+ * @throws BadRequest when there are too many
  */
-export async function saveAlias(
-  db: Kysely<Tables>,
-  { dimension, was, name }: Alias,
-): Promise<void> {
-  if (name === '' || name === was) {
-    await db
-      .deleteFrom('install_alias')
-      .where('dimension', '=', dimension)
-      .where('was', '=', was)
-      .execute();
-    return;
-  }
-  await db
-    .insertInto('install_alias')
-    .values({ dimension, was, name })
-    .onConflict((conflict) => conflict.columns(['dimension', 'was']).doUpdateSet({ name }))
+export async function saveAlias(trx: Trx, { dimension, was, name }: Alias): Promise<void> {
+  await trx
+    .deleteFrom('install_alias')
+    .where('dimension', '=', dimension)
+    .where('was', '=', was)
     .execute();
+  if (name === '' || name === was) return;
+  await requireRoom(trx, 'install_alias');
+  await trx.insertInto('install_alias').values({ dimension, was, name }).execute();
 }

@@ -1,6 +1,7 @@
 import { countVisitors } from '#server/attribution/count-visitors.ts';
 import { transact } from '#server/database/transact.ts';
 import type { Database } from '#server/database/open-database.ts';
+import type { EpochMs } from '#domain/duration.ts';
 import type { Market } from '#domain/market.ts';
 
 /** Returns everything stored of one install, by the id that the client has. */
@@ -43,11 +44,11 @@ export async function exportVisitor({ db }: Database, installId: string) {
  */
 export async function forgetVisitor(
   database: Database,
-  market: Market,
+  { market, now }: { market: Market; now: EpochMs },
   installId: string,
 ): Promise<boolean> {
   // Uncounted changes must not be lost from the sums.
-  while (!(await countVisitors(database, market)));
+  while (!(await countVisitors(database, market, now)));
   return transact(database, async (trx) => {
     await trx.deleteFrom('install_event').where('install_id', '=', installId).execute();
     const gone = await trx

@@ -3,10 +3,13 @@ import { oneLine } from '#server/http/one-line.ts';
 import { DEFAULT_INSTALL_REFERRER } from '#domain/install/touchpoint.ts';
 import type { Touchpoint } from '#server/attribution/visitor.ts';
 import type { Selectable } from 'kysely';
-import type { InstallOriginTable } from '#server/database/install-tables.ts';
+import type { InstallClientTable, InstallOriginTable } from '#server/database/install-tables.ts';
 
 /** The origin of a visitor, in the words that reports group by; '' for unknown. */
-export type Origin = Omit<Selectable<InstallOriginTable>, 'id'>;
+export type Origin = Omit<Selectable<InstallOriginTable>, 'id' | 'first_day'>;
+
+/** The client of a visitor, in the words that reports group by; '' for unknown. */
+export type Client = Omit<Selectable<InstallClientTable>, 'id' | 'first_day'>;
 
 /** The words of a touch. Without a named source it is the referrer, else the previous site. */
 export function originOf(touch: Touchpoint): Origin {

@@ -18,8 +18,9 @@ export async function installReportFile(
   format: 'csv' | 'json',
 ): Promise<TextFile> {
   const { market } = settings;
-  const range = readRange(query, marketDay(market, clock.now()).number);
-  await countVisitors(database, market);
+  const now = clock.now();
+  const range = readRange(query, marketDay(market, now).number);
+  await countVisitors(database, market, now);
   const report = await readReport(database.longDb, range);
   const name = `parola-installs-${dayText(range.from)}-to-${dayText(range.to)}.${format}`;
   return format === 'csv'

@@ -31,7 +31,7 @@ export async function sweepInstalls(
 ): Promise<void> {
   await prepareInstalls(database, market, now);
   // Uncounted changes must not be deleted.
-  if (!(await countVisitors(database, market))) return;
+  if (!(await countVisitors(database, market, now))) return;
   const oldest = marketDay(market, now).number - KEEP_EVENTS_DAYS;
   await dropEventsBefore(database, oldest);
   await database.longDb.deleteFrom('install_visitor').where('landed_day', '<', oldest).execute();

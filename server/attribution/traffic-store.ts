@@ -5,6 +5,7 @@ import { eventRow, touchRows, visitorRow } from '#server/attribution/store-event
 import { makeVisitor, type TrafficPlan, type TrafficVisitor } from '#server/attribution/traffic.ts';
 import { addBatch, type Batch, type Visitor } from '#server/attribution/visitor.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
 import type { Market } from '#domain/market.ts';
 import { marketDay } from '#server/market-day.ts';
 import { createRandom } from '#server/random.ts';
@@ -27,18 +28,22 @@ export async function storeTraffic(
   { visitors, seed, ...plan }: Traffic,
 ): Promise<{ visitors: number; events: number }> {
   const random = createRandom(`install traffic ${seed}`);
-  return storeVisitors(database, plan.market, visitors, () => makeVisitor(random, plan));
+  return storeVisitors(database, plan, visitors, () => makeVisitor(random, plan));
 }
 
 /** Stores a plan's visitors, each once. @returns how many visitors and events were new */
-export function storePlan(database: Database, market: Market, planned: readonly TrafficVisitor[]) {
+export function storePlan(
+  database: Database,
+  at: { market: Market; now: EpochMs },
+  planned: readonly TrafficVisitor[],
+) {
   const left = planned.values();
-  return storeVisitors(database, market, planned.length, () => left.next().value);
+  return storeVisitors(database, at, planned.length, () => left.next().value);
 }
 
 async function storeVisitors(
   database: Database,
-  market: Market,
+  { market, now }: { market: Market; now: EpochMs },
   count: number,
   next: () => TrafficVisitor | undefined,
 ): Promise<{ visitors: number; events: number }> {
@@ -52,7 +57,7 @@ async function storeVisitors(
     stored.visitors += added.visitors;
     stored.events += added.events;
   }
-  while (!(await countVisitors(database, market)));
+  while (!(await countVisitors(database, market, now)));
   return stored;
 }
 

@@ -67,6 +67,8 @@ export interface InstallOriginTable {
   /** Host of the previous page. */
   site: Fixed<string>;
   landing_path: Fixed<string>;
+  /** The market's day on which it was first counted; null for those that no day's limit counts. */
+  first_day: Fixed<number | null>;
 }
 
 /** Distinct kinds of clients; '' for unknown. */
@@ -77,6 +79,8 @@ export interface InstallClientTable {
   in_app: Fixed<string>;
   language: Fixed<string>;
   country: Fixed<string>;
+  /** As of an origin. */
+  first_day: Fixed<number | null>;
 }
 
 /** Deposits of players linked to a visitor; amounts in hundredths. */

@@ -37,6 +37,7 @@ import * as rewardItems from './migrations/0035-reward-items.ts';
 import * as gameKinds from './migrations/0036-game-kinds.ts';
 import * as winsOfDeposits from './migrations/0037-wins-of-deposits.ts';
 import * as consoleNetworks from './migrations/0038-console-networks.ts';
+import * as strangersWords from './migrations/0039-strangers-words.ts';
 import type { Tables } from './tables.ts';
 
 /** Listed instead of read from the folder, because the server ships as one bundle. They run in this order. */
@@ -79,6 +80,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0036-game-kinds': gameKinds,
   '0037-wins-of-deposits': winsOfDeposits,
   '0038-console-networks': consoleNetworks,
+  '0039-strangers-words': strangersWords,
 };
 
 /** Any number, the same in every process of the server. */

@@ -19,7 +19,7 @@ export const traffic = command({
     seed: v.optional(v.pipe(wholeNumber, v.minValue(0)), 1),
   }),
   run({ database, clock, settings: { market } }, { visitors, plan, days, seed }) {
-    if (plan) return storePlan(database, market, plannedVisitors(plan));
+    if (plan) return storePlan(database, { market, now: clock.now() }, plannedVisitors(plan));
     if (visitors === undefined) throw new OperatorError('give --visitors or --plan');
     return storeTraffic(database, { visitors, days, seed, market, now: clock.now() });
   },
@@ -41,8 +41,8 @@ export const installForget = command({
   summary: 'Deletes one install. Its share of the daily totals stays.',
   usage: '--id UUID',
   options: v.object({ id: installId }),
-  async run({ database, settings: { market } }, { id }) {
-    if (await forgetVisitor(database, market, id)) return { forgotten: id };
+  async run({ database, clock, settings: { market } }, { id }) {
+    if (await forgetVisitor(database, { market, now: clock.now() }, id)) return { forgotten: id };
     throw new OperatorError(`nothing is stored of ${id}`);
   },
 });

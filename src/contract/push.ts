@@ -3,7 +3,8 @@ import { base, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
 const URL_LENGTH_MAX = 1024;
-const endpoint = v.pipe(text, v.maxLength(URL_LENGTH_MAX), v.url());
+/** Browsers send addresses percent-encoded. */
+const endpoint = v.pipe(text, v.maxLength(URL_LENGTH_MAX), v.regex(/^[!-~]+$/), v.url());
 
 /** Base64url of a given number of bytes. */
 const bytes = (length: number) =>

@@ -3,8 +3,8 @@ import type { Platform } from '#server/platform.ts';
 
 /** Returns a visitor with the dimension values it is counted under. */
 export async function countedVisitor({ context }: Platform, installId: string) {
-  const { database, settings } = context;
-  await countVisitors(database, settings.market);
+  const { clock, database, settings } = context;
+  await countVisitors(database, settings.market, clock.now());
   return database.db
     .selectFrom('install_visitor')
     .innerJoin('install_origin as first', 'first.id', 'install_visitor.first_origin')

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { DAY_MS } from '#domain/duration.ts';
+import { DAY_MS, epochMs } from '#domain/duration.ts';
 import { countVisitors } from '#server/attribution/count-visitors.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { copyEmptyDatabase, temporaryFolder } from './databases.ts';
@@ -71,7 +71,7 @@ it('visitors and sums from before the migration are still counted', async () => 
 
   const database = await openDatabase(options);
   try {
-    expect(await countVisitors(database, 'ph')).toBe(true);
+    expect(await countVisitors(database, 'ph', epochMs(LANDED))).toBe(true);
     const sums = await database.db
       .selectFrom('install_sum')
       .innerJoin('install_origin', 'install_origin.id', 'install_sum.origin')

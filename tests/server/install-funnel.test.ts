@@ -37,8 +37,8 @@ async function report(
 }
 
 /** Returns the sums of all days under the first touch of a campaign. */
-async function sumsOf({ context: { database, settings } }: Platform, campaign: string) {
-  await countVisitors(database, settings.market);
+async function sumsOf({ context: { clock, database, settings } }: Platform, campaign: string) {
+  await countVisitors(database, settings.market, clock.now());
   const found = database.db
     .selectFrom('install_origin')
     .where('campaign', '=', campaign)
@@ -144,7 +144,7 @@ eachPlatform('the funnel of installs', (subject) => {
     const { database, settings } = platform.context;
     const campaign = randomUUID();
     const time = subject.clock.now();
-    const count = () => countVisitors(database, settings.market);
+    const count = () => countVisitors(database, settings.market, time);
     for (let round = 0; round < 3; round += 1) {
       await Promise.all([
         ...Array.from({ length: 8 }, () =>

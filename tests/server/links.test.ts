@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { links as texts } from '#server/console/texts/en-links.ts';
+import { LISTED_LINKS } from '#server/attribution/links.ts';
+import { SUGGESTED_NAMES } from '#server/attribution/names.ts';
 import { eachPlatform, operate, OPERATOR_KEY } from './platforms.ts';
 
 const KEY = { 'x-operator-key': OPERATOR_KEY };
@@ -13,6 +15,8 @@ const LINK = {
   medium: 'cpc',
   campaign: 'lantern-night',
 };
+
+const tens = (from: number) => Array.from({ length: 10 }, (_none, at) => `a${from + at}`);
 
 eachPlatform('links with short addresses', (subject) => {
   const get = (url: string, headers: Record<string, string> = KEY) =>
@@ -166,10 +170,61 @@ eachPlatform('links with short addresses', (subject) => {
     await operate(subject.platform(), 'traffic', { plan: { visitors } });
     await get('/report');
     const { body } = await get('/report/links');
-    const [, list = ''] = /<datalist id="campaigns">(.*?)<\/datalist>/s.exec(body) ?? [];
-    expect(list.match(/<option/g)).toHaveLength(500);
-    expect(list).toContain('"zebra-week"');
+    const [, list = ''] = /<datalist id="campaigns"[^>]*>(.*?)<\/datalist>/s.exec(body) ?? [];
+    expect(list.match(/<option/g)).toHaveLength(SUGGESTED_NAMES);
+    expect(list.indexOf('"lantern-night"')).toBeLessThan(list.indexOf('"zebra-week"'));
+    expect(list.indexOf('"zebra-week"')).toBeLessThan(list.indexOf('"a'));
     expect(list).toContain('"lantern-night"');
+  });
+
+  it('are suggested by what is typed, from all names', async () => {
+    const suggested = async (search: string) =>
+      (await get(`/report/names?of=campaign&search=${encodeURIComponent(search)}`)).json<
+        string[]
+      >();
+    expect(await suggested('A59')).toEqual(['a59', ...tens(590)]);
+    expect(await suggested('%')).toEqual([]);
+    expect((await suggested('')).length).toBe(SUGGESTED_NAMES);
+    expect((await get('/report/names?of=landing&search=a')).statusCode).toBe(400);
+    expect((await get('/report/names?of=campaign', {})).statusCode).toBe(401);
+  });
+
+  it('are at most a number that a page can show, of which a search finds every one', async () => {
+    const { database, clock } = subject.platform().context;
+    const card = { title: '', description: '', medium: '', content: '', term: '', referrer: '' };
+    const many = Array.from({ length: 4_990 }, (_none, at) => ({
+      ...card,
+      name: `many-${at}`,
+      path: '/',
+      source: 'many',
+      campaign: at === 7 ? 'needle' : 'many',
+      created_at: clock.now(),
+      created_by: 'test',
+    }));
+    for (let at = 0; at < many.length; at += 1000) {
+      await database.db
+        .insertInto('install_link')
+        .values(many.slice(at, at + 1000))
+        .execute();
+    }
+    const { body } = await get('/report/links');
+    expect(body.match(/href="\/report\/links\/\d+"/g)).toHaveLength(LISTED_LINKS);
+    expect((await get('/report/links?search=NEEDLE')).body).toContain('many-7');
+    const added = await Promise.all(
+      Array.from({ length: 15 }, (_none, at) =>
+        post('/report/links', { ...LINK, name: `last-${at}` }),
+      ),
+    );
+    const { count } = await database.db
+      .selectFrom('install_link')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(5_000);
+    const refused = added.filter(({ statusCode }) => statusCode === 400);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.body).toContain('there may be 5000 links, archived ones included');
+    await database.db.deleteFrom('install_link').where('created_by', '=', 'test').execute();
+    await database.db.deleteFrom('install_link').where('name', 'like', 'last-%').execute();
   });
 
   it('are logged with who created them', async () => {

@@ -113,7 +113,7 @@ function stepsOn(subject: PlatformUnderTest) {
   /** Counts the reported events and sends the due postbacks. */
   async function delivered() {
     const { context } = subject.platform();
-    while (!(await countVisitors(context.database, context.settings.market)));
+    while (!(await countVisitors(context.database, context.settings.market, context.clock.now())));
     context.postbacks.wake();
     await context.postbacks.settled();
     return receiver.delivered.map(({ path }) => new URL(path, receiver.origin).searchParams);
@@ -291,7 +291,7 @@ eachPlatform(
     async function senderOf(campaign: string, timeoutMs: number) {
       const { database } = subject.platform().context;
       await report({ campaign }, 'landing', 'app_installed');
-      while (!(await countVisitors(database, 'ph')));
+      while (!(await countVisitors(database, 'ph', subject.clock.now())));
       const ahead = { now: () => epochMs(subject.clock.now() + HOUR_MS) };
       await database.db
         .updateTable('postback')

@@ -15,24 +15,40 @@ describe('a cost table', () => {
       'tabs, quotes and a column of its own',
       'day\tnote\tcampaign\tcost\tsource\n2026-11-20\t"a, b"\t"lantern"\t1234.50\tfacebook\n\n',
     ],
-  ])('is read with %s', (_name, text) => {
-    expect(parseCosts(text, 'PHP')).toEqual([
+  ])('is read with %s', async (_name, text) => {
+    expect(await parseCosts(text, 'PHP')).toEqual([
       { day, source: 'facebook', campaign: 'lantern', amount: 123_450 },
     ]);
   });
 
-  it('may omit the source, and accepts whole coins and 0', () => {
+  it('may omit the source, and accepts whole coins and 0', async () => {
     const text = 'day,campaign,cost\n2026-11-20,lantern,7\n2026-11-20,"fish, big",0';
-    expect(parseCosts(text, 'PHP')).toEqual([
+    expect(await parseCosts(text, 'PHP')).toEqual([
       { day, source: '', campaign: 'lantern', amount: 700 },
       { day, source: '', campaign: 'fish, big', amount: 0 },
     ]);
   });
 
-  it('reads amounts as people write them, a comma as a decimal one only where it cannot group', () => {
+  it('reads amounts as people write them, a comma as a decimal one only where it cannot group', async () => {
     const text =
       'day;campaign;cost\n2026-11-19;a;100,50\n2026-11-20;a;₱1,234.50\n2026-11-21;a;1,234';
-    expect(parseCosts(text, 'PHP').map(({ amount }) => amount)).toEqual([10_050, 123_450, 123_400]);
+    const costs = await parseCosts(text, 'PHP');
+    expect(costs.map(({ amount }) => amount)).toEqual([10_050, 123_450, 123_400]);
+  });
+
+  it('of the most lines is parsed in slices, between which the server answers others', async () => {
+    const lines = Array.from({ length: 50_000 }, (_none, at) => `2026-11-20,งาน🎏${at},1`);
+    const text = ['day,campaign,cost', ...lines].join('\n');
+    let turns = 0;
+    const turning = setInterval(() => (turns += 1), 0);
+    try {
+      const costs = await parseCosts(text, 'PHP');
+      expect(costs.map(({ campaign }) => campaign)).toEqual(lines.map((one) => one.split(',')[1]));
+    } finally {
+      clearInterval(turning);
+    }
+    expect(turns).toBeGreaterThan(50);
+    await expect(parseCosts(`${text}\n2026-11-21,a,1`, 'PHP')).rejects.toThrow(/50000 lines/);
   });
 
   const line = (cells: string) => `day,campaign,cost\n2026-11-19,a,1\n${cells}`;
@@ -53,7 +69,7 @@ describe('a cost table', () => {
     [line('2026-11-19,a,2'), /^line 3: says the cost of the same day and campaign as line 2$/],
     [line('2026-11-20,a,1,more'), /cannot be read/],
     [line('2026-11-20,"a,1'), /cannot be read/],
-  ])('is rejected completely when a line is invalid: %j', (text, problem) => {
-    expect(() => parseCosts(text, 'PHP')).toThrow(problem);
+  ])('is rejected completely when a line is invalid: %j', async (text, problem) => {
+    await expect(parseCosts(text, 'PHP')).rejects.toThrow(problem);
   });
 });

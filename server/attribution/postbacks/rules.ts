@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { POSTBACK_EVENTS, type PostbackEvent } from '#server/attribution/postbacks/events.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { RuleDraft } from '#server/attribution/postbacks/rule-draft.ts';
+import { requireRoom } from '#server/database/require-room.ts';
 import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
 import type { WindowDays } from '#server/attribution/funnel.ts';
 
 /** A saved rule: which events go to which receiver. */
@@ -63,13 +65,14 @@ export async function listRules(db: Kysely<Tables>): Promise<PostbackRule[]> {
   return rows.map(ruleOf);
 }
 
-/** A new rule sends events from `now` on. */
+/** A new rule sends events from `now` on. @throws BadRequest when there are too many */
 export async function addRule(
-  db: Kysely<Tables>,
+  trx: Trx,
   draft: RuleDraft,
   { secret, by, now }: { secret: string; by: string; now: EpochMs },
 ): Promise<number> {
-  const { id } = await db
+  await requireRoom(trx, 'postback_rule');
+  const { id } = await trx
     .insertInto('postback_rule')
     .values({
       ...columnsOf(draft),

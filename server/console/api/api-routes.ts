@@ -45,7 +45,7 @@ export function addReportApi(app: FastifyInstance, context: ConsoleContext): voi
       const format = asked === 'html' ? 'json' : asked;
       const today = marketDay(market, now).number;
       const view = readView(request.query, today);
-      await countVisitors(database, market);
+      await countVisitors(database, market, now);
       const texts = await readSharedReport(db, name, view, { today, timeZone });
       await noteOnly(database, {
         actor: user.name,

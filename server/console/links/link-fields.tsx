@@ -1,4 +1,5 @@
 import { Field } from '#server/console/kit/form.tsx';
+import { NameList } from '#server/console/kit/name-list.tsx';
 import { useConsole } from '#server/console/kit/console-context.ts';
 import type { LinkDraft } from '#server/attribution/links.ts';
 
@@ -50,13 +51,7 @@ export function LinkFields({ origin, campaigns, draft, similar, isNew = false }:
           {texts.sure(draft.campaign ?? '')}
         </label>
       )}
-      <datalist id="campaigns">
-        {campaigns.map((campaign) => (
-          <option key={campaign} value={campaign}>
-            {campaign}
-          </option>
-        ))}
-      </datalist>
+      <NameList id="campaigns" of="campaign" names={campaigns} />
       <details className="more">
         <summary>{texts.more}</summary>
         <div className="form">

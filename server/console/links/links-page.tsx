@@ -1,8 +1,10 @@
 import { Choices } from '#server/console/kit/choices.tsx';
 import { ConsolePage } from '#server/console/kit/console-page.tsx';
 import { Field, FormNote, PostForm, type Note } from '#server/console/kit/form.tsx';
+import { HiddenFields } from '#server/console/kit/hidden-fields.tsx';
 import { LinkFields } from '#server/console/links/link-fields.tsx';
 import { LINKS_PATH } from '#server/console/links/paths.ts';
+import { NameList } from '#server/console/kit/name-list.tsx';
 import { Panel } from '#server/console/kit/panel.tsx';
 import { useConsole } from '#server/console/kit/console-context.ts';
 import { Table } from '#server/console/kit/table.tsx';
@@ -16,8 +18,12 @@ export interface LinksPageProps {
   note: Note | undefined;
   /** Origin of short addresses. */
   origin: string;
+  /** At most `LISTED_LINKS`. */
   links: readonly Link[];
+  /** Of all that match. */
+  count: number;
   isArchived: boolean;
+  search: string;
   openings: ReadonlyMap<number, { opens: number; robots: number }>;
   aliases: readonly Alias[];
   campaigns: readonly string[];
@@ -28,8 +34,10 @@ export interface LinksPageProps {
 }
 
 export function LinksPage(props: LinksPageProps) {
-  const { note, origin, isArchived, campaigns, draft, similar, aliases } = props;
-  const { links: texts } = useConsole().texts;
+  const { note, origin, isArchived, links, count, search } = props;
+  const { campaigns, draft, similar, aliases } = props;
+  const { texts: all, format } = useConsole();
+  const texts = all.links;
   return (
     <ConsolePage title={texts.title} here={`${LINKS_PATH}${isArchived ? '?archived=yes' : ''}`}>
       <h1>{texts.title}</h1>
@@ -49,7 +57,15 @@ export function LinksPage(props: LinksPageProps) {
             />
           }
         >
+          {(search !== '' || count > links.length) && (
+            <SearchForm isArchived={isArchived} search={search} />
+          )}
           <LinkTable {...props} />
+          {count > links.length && (
+            <p className="nothing">
+              {texts.listed(format.count(links.length), format.count(count))}
+            </p>
+          )}
         </Panel>
         <Panel id="new" title={texts.create}>
           <PostForm action={LINKS_PATH} button={texts.createButton}>
@@ -72,11 +88,25 @@ export function LinksPage(props: LinksPageProps) {
   );
 }
 
-function LinkTable({ links, openings, isArchived, origin }: LinksPageProps) {
+function SearchForm({ isArchived, search }: Pick<LinksPageProps, 'isArchived' | 'search'>) {
+  const { texts } = useConsole();
+  return (
+    <search>
+      <form className="search" action={LINKS_PATH}>
+        {isArchived && <HiddenFields parameters={[['archived', 'yes']]} />}
+        <input type="search" name="search" defaultValue={search} aria-label={texts.search} />
+        <button type="submit">{texts.find}</button>
+      </form>
+    </search>
+  );
+}
+
+function LinkTable({ links, openings, isArchived, search, origin }: LinksPageProps) {
   const { texts, format } = useConsole();
   const words = texts.links;
   if (links.length === 0) {
-    return <p className="nothing">{isArchived ? words.emptyArchived : words.empty}</p>;
+    const none = isArchived ? words.emptyArchived : words.empty;
+    return <p className="nothing">{search === '' ? none : texts.nothingFound}</p>;
   }
   return (
     <Table
@@ -116,13 +146,7 @@ function NameForm({ campaigns }: Pick<LinksPageProps, 'campaigns'>) {
       </label>
       <Field name="was" label={texts.was} list="known-names" maxLength={200} required />
       <Field name="becomes" label={texts.becomes} list="known-names" maxLength={200} />
-      <datalist id="known-names">
-        {campaigns.map((campaign) => (
-          <option key={campaign} value={campaign}>
-            {campaign}
-          </option>
-        ))}
-      </datalist>
+      <NameList id="known-names" of="campaign" names={campaigns} />
     </PostForm>
   );
 }

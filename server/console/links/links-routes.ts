@@ -11,20 +11,24 @@ import {
 } from '#server/attribution/links.ts';
 import { BadRequest } from '#server/http/refusal.ts';
 import {
-  knownCampaigns,
   listAliases,
   readAlias,
   saveAlias,
-  similarName,
+  similarCampaign,
+  suggestNames,
+  SUGGESTED_WORDS,
 } from '#server/attribution/names.ts';
-import { LINKS_PATH } from '#server/console/links/paths.ts';
+import { LINKS_PATH, NAMES_PATH } from '#server/console/links/paths.ts';
 import { changeAndNote, type Action, type ActionLine } from '#server/console/access/actions.ts';
 import { OPENING_DAYS } from '#server/console/links/links-page.tsx';
 import { qrFile } from '#server/console/links/qr-file.ts';
 import { cardLanguage } from '#server/web/share-card.ts';
 import { linkCard } from '#server/attribution/link-routes.ts';
+import { textOf } from '#server/attribution/report-range.ts';
 import type { ConsoleApp, Form, Visit } from '#server/console/console-app.ts';
 import type { Note } from '#server/console/kit/form.tsx';
+
+const LONGEST_SEARCH = 200;
 
 interface Shown {
   note?: Note | undefined;
@@ -45,13 +49,15 @@ export function addLinkPages(app: ConsoleApp): void {
 
   const showAll = async (visit: Visit, { note: said, draft = {}, similar }: Shown = {}) => {
     const isArchived = visit.request.query['archived'] === 'yes';
+    const search = textOf(visit.request.query, 'search').slice(0, LONGEST_SEARCH);
     return visit.pages.links({
       note: said ?? doneNote(visit),
       isArchived,
-      links: await listLinks(db, isArchived),
+      search,
+      ...(await listLinks(db, { isArchived, search })),
       openings: await readOpenings(db, visit.today - OPENING_DAYS + 1),
       aliases: await listAliases(db),
-      campaigns: await knownCampaigns(db),
+      campaigns: await suggestNames(db, 'campaign'),
       draft,
       similar,
     });
@@ -69,7 +75,7 @@ export function addLinkPages(app: ConsoleApp): void {
       similar,
       openings: openings.get(link.id) ?? { opens: 0, robots: 0 },
       card: linkCard(link, cardLanguage('', settings.market)),
-      campaigns: await knownCampaigns(db),
+      campaigns: await suggestNames(db, 'campaign'),
     });
   };
   /** Finds the address's link. @throws BadRequest without one */
@@ -89,7 +95,7 @@ export function addLinkPages(app: ConsoleApp): void {
     try {
       const draft = readLink(filled);
       const isNewName = draft.campaign !== before?.campaign && form['sure'] !== 'yes';
-      const similar = isNewName ? similarName(draft.campaign, await knownCampaigns(db)) : undefined;
+      const similar = isNewName ? await similarCampaign(db, draft.campaign) : undefined;
       if (similar === undefined) return { draft };
       const text = texts.links.similar(draft.campaign, similar);
       return { shown: { note: { text, isProblem: true }, draft, similar } };
@@ -100,6 +106,13 @@ export function addLinkPages(app: ConsoleApp): void {
   };
 
   app.page(LINKS_PATH, (visit) => showAll(visit));
+  app.page(NAMES_PATH, async ({ request: { query } }) => {
+    const word = SUGGESTED_WORDS.find((one) => one === query['of']);
+    if (!word) throw new BadRequest(`of must be one of ${SUGGESTED_WORDS.join(', ')}`);
+    const search = textOf(query, 'search').slice(0, LONGEST_SEARCH);
+    const names = await suggestNames(db, word, search);
+    return { type: 'application/json', text: JSON.stringify(names) };
+  });
   app.form(LINKS_PATH, async (visit, form) => {
     const found = await checked(visit, form);
     if ('shown' in found) {

@@ -1,10 +1,13 @@
 /**
  * Enhancements of the console's links and forms, which work without a script: chart values under the pointer
- * and the arrow keys, menus that close on a press outside, and a file that fills a field.
+ * and the arrow keys, menus that close on a press outside, a file that fills a field, and suggestions that
+ * contain what is typed.
  */
 for (const chart of document.querySelectorAll<HTMLElement>('[data-chart]')) followChart(chart);
 for (const input of document.querySelectorAll<HTMLInputElement>('[data-fills]'))
   fillFromFile(input);
+for (const list of document.querySelectorAll<HTMLDataListElement>('datalist[data-search]'))
+  suggestTyped(list);
 closeWhenLeft(document.querySelectorAll<HTMLDetailsElement>('[data-popover]'));
 
 function followChart(chart: HTMLElement): void {
@@ -73,6 +76,31 @@ function closeWhenLeft(menus: NodeListOf<HTMLDetailsElement>): void {
       menu.querySelector('summary')?.focus();
     }
   });
+}
+
+/** Time after a key before the server is asked. */
+const TYPING_MS = 200;
+
+/** Replaces the suggestions of a list by those that the server finds for the typed text. */
+function suggestTyped(list: HTMLDataListElement): void {
+  let pending: ReturnType<typeof setTimeout> | undefined;
+  let asked = '';
+  const suggest = async (typed: string): Promise<void> => {
+    asked = typed;
+    const url = `${list.dataset['search'] ?? ''}&search=${encodeURIComponent(typed)}`;
+    const response = await fetch(url).catch(() => undefined);
+    if (!response?.ok || asked !== typed) return;
+    const names = (await response.json()) as string[];
+    list.replaceChildren(
+      ...names.map((name) => Object.assign(document.createElement('option'), { value: name })),
+    );
+  };
+  for (const field of document.querySelectorAll<HTMLInputElement>(`input[list="${list.id}"]`)) {
+    field.addEventListener('input', () => {
+      clearTimeout(pending);
+      pending = setTimeout(() => void suggest(field.value), TYPING_MS);
+    });
+  }
 }
 
 /** Copies a chosen file's text into the submitted field, where it can be reviewed; no upload is needed. */

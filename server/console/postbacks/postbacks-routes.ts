@@ -4,7 +4,7 @@ import {
   retryFailed,
   sendTest,
 } from '#server/attribution/postbacks/delivery-log.ts';
-import { knownCampaigns, knownSources } from '#server/attribution/names.ts';
+import { suggestNames } from '#server/attribution/names.ts';
 import {
   readRule,
   readSecret,
@@ -67,8 +67,8 @@ export function addPostbackPages(app: ConsoleApp): void {
       templates: ids,
       template: said ? '' : template,
       form: said?.form ?? formOfRule(templates.get(template) ?? {}),
-      sources: await knownSources(db),
-      campaigns: await knownCampaigns(db),
+      sources: await suggestNames(db, 'source'),
+      campaigns: await suggestNames(db, 'campaign'),
       hasSandbox: settings.demo,
     });
   };
@@ -84,8 +84,8 @@ export function addPostbackPages(app: ConsoleApp): void {
       form: said.form ?? formOfRule(rule),
       deliveries: await readDeliveries(db, rule.id, { state, limit: SHOWN_DELIVERIES }),
       state,
-      sources: await knownSources(db),
-      campaigns: await knownCampaigns(db),
+      sources: await suggestNames(db, 'source'),
+      campaigns: await suggestNames(db, 'campaign'),
     });
   };
   /** @throws BadRequest for an unknown rule */

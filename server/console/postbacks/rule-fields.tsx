@@ -8,6 +8,7 @@ import {
   type RuleDraft,
 } from '#server/attribution/postbacks/rule-draft.ts';
 import { Field } from '#server/console/kit/form.tsx';
+import { NameList } from '#server/console/kit/name-list.tsx';
 import { useConsole } from '#server/console/kit/console-context.ts';
 
 /** Values of the fields, by name. */
@@ -136,13 +137,7 @@ function Named({ name, form, known }: NamedProps) {
         list={`${name}s`}
         maxLength={200}
       />
-      <datalist id={`${name}s`}>
-        {known.map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </datalist>
+      <NameList id={`${name}s`} of={name} names={known} />
     </>
   );
 }

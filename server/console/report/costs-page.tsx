@@ -23,12 +23,14 @@ interface CostsPageProps {
 }
 
 const path = COSTS_PATH;
+/** Most campaigns that the page lists, highest first; the report has them all. */
+const LISTED = 200;
 
 /** Costs of campaigns: a table to add, and those stored for the chosen days. */
 export function CostsPage({ view, place, note, table, costs }: CostsPageProps) {
   const { texts, format } = useConsole();
   const words = texts.costs;
-  const rows = [...costs].toSorted(([, one], [, other]) => other - one);
+  const rows = [...costs].toSorted(([, one], [, other]) => other - one).slice(0, LISTED);
   const example = `${words.example}\n${dayText(place.today)},facebook,my-campaign,1250.00`;
   return (
     <ReportFrame title={words.title} path={path} view={view} hasFiles={false}>

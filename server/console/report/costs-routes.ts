@@ -31,7 +31,7 @@ export function addCosts(app: ConsoleApp): void {
   });
   const addTable = async (visit: Visit, { table = '' }: Form): Promise<Answer> => {
     try {
-      const costs = parseCosts(table, markets[settings.market].currency);
+      const costs = await parseCosts(table, markets[settings.market].currency);
       await transact(database, async (trx) => {
         await saveCosts(trx, costs);
         await noteAction(trx, {

@@ -82,11 +82,11 @@ async function answerReport<Read>(
   visit: Visit,
   kind: ReportKind<Read>,
 ): Promise<Answer> {
-  const { database, settings } = app.context;
+  const { database, clock, settings } = app.context;
   const { query } = visit.request;
   const format = readFormat(query);
   const view = readView(query, visit.today);
-  await countVisitors(database, settings.market);
+  await countVisitors(database, settings.market, clock.now());
   const read = await kind.read(view);
   if (format === 'html') return kind.page(visit, view, read);
   const name = fileName(view, kind.name(view), format);

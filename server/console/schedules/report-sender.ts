@@ -55,7 +55,7 @@ export class ReportSender extends WakeLoop implements ScheduledFiles {
     const { settings } = this.#options;
     const { market } = settings;
     const { report, view } = reportOf(schedule.report, day - 1);
-    while (!(await countVisitors(this.#database, market)));
+    while (!(await countVisitors(this.#database, market, this.#clock.now())));
     const { timeZone } = markets[market];
     const texts = await readSharedReport(this.#database.longDb, report, view, {
       today: day,

@@ -4,7 +4,9 @@ import { dayText, marketDay } from '#server/market-day.ts';
 import type { DeliveryState } from '#server/database/delivery-tables.ts';
 import type { Kysely } from 'kysely';
 import type { Outcome } from '#server/outbound/delivery.ts';
+import { requireRoom } from '#server/database/require-room.ts';
 import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
 
 export const FREQUENCIES = ['day', 'week', 'month'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
@@ -65,12 +67,14 @@ export async function findSchedule(db: Kysely<Tables>, id: number): Promise<Sche
   return row && scheduleOf(row);
 }
 
+/** @throws BadRequest when there are too many */
 export async function addSchedule(
-  db: Kysely<Tables>,
+  trx: Trx,
   draft: ScheduleDraft,
   { by, now }: { by: string; now: EpochMs },
 ): Promise<void> {
-  await db
+  await requireRoom(trx, 'report_schedule');
+  await trx
     .insertInto('report_schedule')
     .values({ ...draft, created_at: now, created_by: by })
     .execute();

@@ -13,6 +13,7 @@ export const links = {
   current: 'In use',
   empty: 'No links yet.',
   emptyArchived: 'No archived links.',
+  listed: (shown: string, all: string) => `The newest ${shown} of ${all}. Find shows the others.`,
   fields: {
     name: 'Short name',
     path: 'Opens',

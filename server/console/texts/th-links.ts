@@ -12,6 +12,7 @@ export const links: typeof en = {
   current: 'ใช้งานอยู่',
   empty: 'ยังไม่มีลิงก์',
   emptyArchived: 'ไม่มีลิงก์ที่เก็บไว้',
+  listed: (shown, all) => `${shown} ลิงก์ล่าสุดจาก ${all} ลิงก์ ใช้การค้นหาเพื่อดูลิงก์อื่น`,
   fields: {
     name: 'ชื่อสั้น',
     path: 'เปิดที่',

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Client, Origin } from '#server/attribution/origin.ts';
+import type { Trx } from '#server/database/transact.ts';
+
+/** Stands for words beyond the limit of a day. */
+const OTHER = 'other';
+
+/**
+ * Replaces the words of origins that neither a marketer wrote nor an earlier visitor came with: the number of
+ * different results does not grow with that of the given ones.
+ */
+export async function foldOrigins(trx: Trx, origins: readonly Origin[]): Promise<Origin[]> {
+  const given = JSON.stringify(
+    origins.map(({ source, campaign }, at) => ({ at, source, campaign })),
+  );
+  const { rows } = await sql<{ at: number; has_source: boolean; has_campaign: boolean }>`
+    with known as materialized (
+      select source, campaign from install_origin
+      union select source, campaign from install_link
+      union select source, campaign from install_cost
+      union select source, campaign from postback_rule
+    )
+    select given.at,
+      given.source in (select source from known) as has_source,
+      (given.source, given.campaign) in (select source, campaign from known)
+        or given.campaign in (select campaign from known where source = '') as has_campaign
+    from json_to_recordset(${given}::json) as given (at integer, source text, campaign text)`.execute(
+    trx,
+  );
+  const isKnown = new Map(rows.map((row) => [row.at, row]));
+  return origins.map(({ source, campaign }, at): Origin => {
+    const { has_source: hasSource = false, has_campaign: hasCampaign = false } =
+      isKnown.get(at) ?? {};
+    return {
+      source: hasSource ? source : OTHER,
+      medium: OTHER,
+      campaign: hasCampaign ? campaign : OTHER,
+      content: OTHER,
+      referrer: OTHER,
+      site: OTHER,
+      landing_path: OTHER,
+    };
+  });
+}
+
+/** A client's class and browser are of short lists; its language and country may be anything, and become unknown. */
+export const foldClients = (_trx: Trx, clients: readonly Client[]): Promise<Client[]> =>
+  Promise.resolve(clients.map((client): Client => ({ ...client, language: '', country: '' })));

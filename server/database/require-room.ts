@@ -1,0 +1,31 @@
+import { BadRequest } from '#server/http/refusal.ts';
+import type { Trx } from '#server/database/transact.ts';
+
+/** Tables that users of the console fill, and the most rows each may have. */
+const MOST_ROWS = {
+  install_link: 5_000,
+  install_alias: 1_000,
+  postback_rule: 100,
+  report_schedule: 100,
+} as const;
+
+const WORDS = {
+  install_link: 'links, archived ones included',
+  install_alias: 'changed names',
+  postback_rule: 'postbacks',
+  report_schedule: 'scheduled reports',
+} as const satisfies Record<keyof typeof MOST_ROWS, string>;
+
+/**
+ * Ensures that a table has room for another row, which the same transaction inserts: of concurrent ones only
+ * those that fit are committed.
+ * @throws BadRequest in words for the user
+ */
+export async function requireRoom(trx: Trx, table: keyof typeof MOST_ROWS): Promise<void> {
+  const { count } = await trx
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const most = MOST_ROWS[table];
+  if (Number(count) >= most) throw new BadRequest(`there may be ${most} ${WORDS[table]}`);
+}

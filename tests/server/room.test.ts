@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { addRule } from '#server/attribution/postbacks/rules.ts';
+import { addSchedule } from '#server/console/schedules/schedules.ts';
+import { saveAlias } from '#server/attribution/names.ts';
+import { transact, type Trx } from '#server/database/transact.ts';
+import { eachPlatform, START } from './platforms.ts';
+import type { RuleDraft } from '#server/attribution/postbacks/rule-draft.ts';
+
+const by = { by: 'test', now: START };
+const RULE: RuleDraft = {
+  name: 'rule',
+  source: '',
+  campaign: '',
+  windowDays: 30,
+  events: {},
+  method: 'GET',
+  url: 'https://receiver.test/',
+  body: '',
+  header: '',
+  expectedStatus: undefined,
+  networks: [],
+};
+
+interface Filled {
+  table: 'postback_rule' | 'report_schedule' | 'install_alias';
+  most: number;
+  add: (trx: Trx, at: number) => Promise<unknown>;
+}
+
+const FILLED: readonly Filled[] = [
+  {
+    table: 'postback_rule',
+    most: 100,
+    add: (trx) => addRule(trx, RULE, { secret: '', ...by }),
+  },
+  {
+    table: 'report_schedule',
+    most: 100,
+    add: (trx, at) => {
+      const file = { report: '/report/table', frequency: 'day' as const, hour: 6 };
+      const to = { url: 'https://receiver.test/', secret: '' };
+      return addSchedule(trx, { name: `schedule ${at}`, ...file, ...to }, by);
+    },
+  },
+  {
+    table: 'install_alias',
+    most: 1_000,
+    add: (trx, at) => saveAlias(trx, { dimension: 'campaign', was: `was-${at}`, name: 'is' }),
+  },
+];
+
+eachPlatform('what users of the console add', (subject) => {
+  it.each(FILLED)('is bounded, also for adds at once: $table', async ({ table, most, add }) => {
+    const { database } = subject.platform().context;
+    await transact(database, async (trx) => {
+      await trx.deleteFrom(table).execute();
+      for (let at = 0; at < most - 2; at += 1) await add(trx, at);
+    });
+    const added = await Promise.allSettled(
+      Array.from({ length: 5 }, (_none, at) => transact(database, (trx) => add(trx, most + at))),
+    );
+    const refused = added.filter((one) => one.status === 'rejected');
+    expect(refused.map(({ reason }) => String(reason))).toEqual(
+      Array.from({ length: 3 }, () => expect.stringContaining(`there may be ${most} `)),
+    );
+    const { count } = await database.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(most);
+    await database.db.deleteFrom(table).execute();
+  });
+});
