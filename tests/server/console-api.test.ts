@@ -80,6 +80,45 @@ eachPlatform('the reports’ API', (subject) => {
     expect(retention.body).not.toContain('boat');
   });
 
+  it.each([
+    ['a filter', 'campaign=fish'],
+    ['a filter for a single row beside a large one', 'campaign=lantern&campaign=boat'],
+    ['a filter for several small ones', 'campaign=fish&period=90d&campaign=none'],
+  ])('tells nothing of fewer than five visitors by %s', async (_what, query) => {
+    const { rows } = (await call(`${API_PATHS.table}?by=campaign&${query}`)).json<{
+      rows: { name: string; landed: number }[];
+    }>();
+    expect(rows.map(({ landed }) => landed)).toEqual(query.includes('lantern') ? [7] : []);
+    const table = await call(`${API_PATHS.table}?by=campaign&format=csv&${query}`);
+    expect(table.body).not.toMatch(/fish|boat|fewer/);
+    const retention = await call(`${API_PATHS.retention}?by=campaign&${query}`);
+    expect(retention.body).not.toMatch(/"name":"(?:fish|boat)"/);
+  });
+
+  it('tells no totals and no days of fewer than five visitors', async () => {
+    const few = (await call(`${API_PATHS.installs}?campaign=fish`)).json<{
+      totals: object;
+      course: object[];
+      isTooFew?: true;
+    }>();
+    expect(few).toMatchObject({ totals: { landed: 0, amount: 0, medianSeconds: null } });
+    expect(few).toMatchObject({ course: [], isTooFew: true });
+    const csv = await call(`${API_PATHS.installs}?campaign=fish&format=csv`);
+    expect(csv.body.trim().split('\r\n')).toHaveLength(1);
+    // Two quiet days, of 2 and 4 visitors.
+    const visitors = ['18', '19', '19'].flatMap((day) =>
+      many('quiet', 2).map((one) => ({ ...one, landed: `2026-11-${day}T00:10:00+08:00` })),
+    );
+    await operate(subject.platform(), 'traffic', { plan: { visitors } });
+    const quiet = (await call(`${API_PATHS.installs}?campaign=quiet&period=7d`)).json<{
+      totals: { landed: number };
+      course: { day: string; landed: number }[];
+    }>();
+    expect(quiet.totals.landed).toBe(6);
+    expect(quiet.course.every(({ landed }) => landed === 0)).toBe(true);
+    expect(quiet.course.map(({ day }) => day)).not.toContain('2026-11-19');
+  });
+
   it('refuses calls without a token, and pages and commands to a token', async () => {
     for (const headers of [
       {},

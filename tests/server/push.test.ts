@@ -223,6 +223,7 @@ eachPlatform(
       expect(await ask({})).toBe(200);
       expect(await ask({ endpoint: 'https://192.168.1.4/send' })).toBe(400);
       expect(await ask({ endpoint: 'http://push.example/send' })).toBe(400);
+      expect(await ask({ endpoint: `https://push.example/${'漁'.repeat(1000)}` })).toBe(400);
       expect(await ask({ endpoint: 'https://printer.local/send' })).toBe(400);
       expect(await ask({ keys: { ...subscription.keys, auth: 'short' } })).toBe(400);
       expect(await ask({ keys: { ...subscription.keys, p256dh: 'ü' } })).toBe(400);

@@ -303,7 +303,7 @@ eachPlatform('a plan of visitors', (subject) => {
         const numbers = (some: readonly Planned[]) =>
           sumOf(some.map((one) => numbersOf(one, window)));
         const installs = await read<{ totals: Numbers }>('/report/api/installs', parameters);
-        expect(installs.totals).toMatchObject(numbers(people));
+        expect(installs.totals).toMatchObject(numbers(people.length < 5 ? [] : people));
         const shared = await read<{ rows: (Numbers & { name: string })[] }>('/report/api/table', [
           ...parameters,
           ['by', by],
@@ -319,7 +319,7 @@ eachPlatform('a plan of visitors', (subject) => {
         const rows = enough?.map(([name, some]) => [name, numbers(some)] as const) ?? [];
         const rest = few?.flatMap(([, some]) => some) ?? [];
         expect(new Map(shared.rows.map(({ name, cost: _cost, ...row }) => [name, row]))).toEqual(
-          new Map(rest.length === 0 ? rows : [...rows, [FEW, numbers(rest)]]),
+          new Map(rest.length < 5 ? rows : [...rows, [FEW, numbers(rest)]]),
         );
       },
     );

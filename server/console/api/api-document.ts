@@ -100,7 +100,7 @@ export const API_DOCUMENT = {
   info: {
     title: 'Parola reports',
     version: '1',
-    description: `Visitors by source and campaign, and what they did. Create a token at "Your account" of the console and send it as \`Authorization: Bearer\`. Rows with fewer than five visitors are grouped as "${FEW}", and left out of retention.`,
+    description: `Visitors by source and campaign, and what they did. Create a token at "Your account" of the console and send it as \`Authorization: Bearer\`. Rows with fewer than five visitors are grouped as "${FEW}"; totals, days and rows that are still of fewer than five are left out, and totals then are 0 with \`isTooFew\`.`,
   },
   components: {
     securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
@@ -110,6 +110,10 @@ export const API_DOCUMENT = {
     [API_PATHS.installs]: reading('Totals, the period before, and every day', [...COMMON, WINDOW], {
       totals: funnel,
       before: funnel,
+      isTooFew: {
+        type: 'boolean',
+        description: 'There are visitors, but fewer than five: the totals are 0.',
+      },
       robots: count,
       course: list(funnel),
     }),

@@ -6,7 +6,7 @@ import {
   tableCsv,
   tableJson,
 } from '#server/console/report/files.ts';
-import { FEWEST_VISITORS, withoutFew } from '#server/console/api/few.ts';
+import { dashboardOfEnough, FEWEST_VISITORS, withoutFew } from '#server/console/api/few.ts';
 import { readDashboard, readTable } from '#server/console/report/read-report.ts';
 import { readReturns, type ReturnRow } from '#server/attribution/read-returns.ts';
 import type { Kysely } from 'kysely';
@@ -23,8 +23,8 @@ interface Texts {
 }
 
 /**
- * Reads a report that leaves the operator: rows of fewer than five visitors are grouped, or omitted where
- * they cannot be.
+ * Reads a report that leaves the operator: rows of fewer than five visitors are grouped, and whatever is still
+ * about fewer is omitted.
  * @param today the unfinished day
  */
 export async function readSharedReport(
@@ -36,12 +36,7 @@ export async function readSharedReport(
   const view = { ...given, isSplit: false };
   switch (report) {
     case 'installs': {
-      const read = await readDashboard(db, view);
-      const shared = {
-        ...read,
-        origins: withoutFew(read.origins),
-        clients: withoutFew(read.clients),
-      };
+      const shared = dashboardOfEnough(await readDashboard(db, view));
       return { csv: () => courseCsv(shared), json: () => dashboardJson(view, shared, timeZone) };
     }
     case 'table': {

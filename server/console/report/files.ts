@@ -51,14 +51,21 @@ const askedOf = ({ from, to, touch, window, filters }: View) => ({
   filters,
 });
 
-export const dashboardJson = (view: View, report: Dashboard, timeZone: string): string => {
+/** @param report `isTooFew` when its visitors were too few to be told */
+export const dashboardJson = (
+  view: View,
+  report: Dashboard & { isTooFew?: true },
+  timeZone: string,
+): string => {
   const { totals, before, times, bins, binDays, robots, cost, costBefore, origins, clients } =
     report;
+  const { isTooFew } = report;
   return JSON.stringify({
     ...askedOf(view),
     timeZone,
     totals: { ...totals, ...times, cost: cost ?? null },
     before: { ...before, cost: costBefore ?? null },
+    ...(isTooFew && { isTooFew }),
     robots,
     binDays,
     course: bins.map(({ day, funnel, before: previous }) => ({
