@@ -7,6 +7,7 @@ import type { Database } from '#server/database/open-database.ts';
 import type { ThemeOf } from '#server/games/game-theme.ts';
 import type { Payments } from '#server/payments/payments.ts';
 import type { PayoutProvider } from '#server/withdrawals/payout-provider.ts';
+import type { MaySend } from '#server/outbound/delivery.ts';
 import type { PostbackSender } from '#server/attribution/postbacks/postback-sender.ts';
 import type { ScheduledFiles } from '#server/console/schedules/schedules.ts';
 import type { PushSender } from '#server/push/push-sender.ts';
@@ -26,6 +27,8 @@ export interface PlatformContext {
   readonly push: PushSender;
   readonly postbacks: PostbackSender;
   readonly scheduledFiles: ScheduledFiles;
+  /** Of postbacks and scheduled files. */
+  readonly maySend: MaySend;
   readonly payments: Payments;
   readonly payouts: PayoutProvider;
   readonly gameTheme: ThemeOf;

@@ -35,6 +35,7 @@ import { openPayouts } from '#server/withdrawals/open-payouts.ts';
 import { repeat } from '#server/repeat.ts';
 import { sweepConsoleSessions } from '#server/console/access/sessions.ts';
 import { ReportSender } from '#server/console/schedules/report-sender.ts';
+import { maySendTo } from '#server/outbound/delivery.ts';
 import { sweepHourly } from '#server/sweep.ts';
 import { themeOf } from '#server/art/theme.ts';
 import type { PlatformContext } from '#server/context.ts';
@@ -114,12 +115,17 @@ async function assemble(
     transport: webPushTransport({ ...vapid, contact: settings.pushContact }, settings),
     report: (error) => app?.log.error(loggedError(error), 'a notification was not sent'),
   });
+  const maySend = maySendTo(settings, () => {
+    const address = app?.server.address();
+    return typeof address === 'object' ? address?.port : undefined;
+  });
   const postbacks = new PostbackSender(database, clock, {
-    settings,
+    maySend,
     report: (error) => app?.log.error(loggedError(error), 'a postback was not sent'),
   });
   const scheduledFiles = new ReportSender(database, clock, {
-    settings,
+    maySend,
+    market,
     report: (error) => app?.log.error(loggedError(error), 'a report was not sent'),
   });
   const payments = await openPayments(database.db, settings.paymentProvider);
@@ -142,6 +148,7 @@ async function assemble(
     push,
     postbacks,
     scheduledFiles,
+    maySend,
     payments,
     payouts: openPayouts(settings),
     gameTheme: themeOf,

@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export type ConsoleContext = Pick<
   PlatformContext,
-  'database' | 'settings' | 'clock' | 'judgePassword' | 'postbacks' | 'scheduledFiles'
+  'database' | 'settings' | 'clock' | 'judgePassword' | 'postbacks' | 'scheduledFiles' | 'maySend'
 >;
 export type ConsoleRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 /** The fields of a submitted form; of repeated ones the last. */

@@ -35,7 +35,7 @@ export interface Outcome {
 }
 
 export interface DeliveryOptions {
-  settings: Pick<Settings, 'callLoopback' | 'demo'>;
+  maySend: MaySend;
   now: EpochMs;
   timeoutMs: number;
 }
@@ -49,22 +49,35 @@ export const DELIVERY_TIMEOUT_MS = 10 * SECOND_MS;
 /** Path of the demo's receiver. */
 export const SANDBOX_PATH = '/dev/postbacks';
 
-const isSandbox = (url: string): boolean =>
-  URL.canParse(url) && new URL(url).pathname === SANDBOX_PATH;
+/** True for addresses that requests may be sent to. */
+export type MaySend = (url: string) => boolean;
 
-/** Public HTTPS addresses, and this machine where a test or the demo's receiver needs it. */
-export const maySendTo = (url: string, { callLoopback, demo }: DeliveryOptions['settings']) =>
-  mayCall(url, { allowsLoopback: callLoopback || (demo && isSandbox(url)), anyPort: true });
+/**
+ * Allows public HTTPS addresses, this machine in tests, and the demo's own receiver.
+ * @param ownPort returns the port that this server listens on
+ */
+export function maySendTo(
+  { callLoopback, demo }: Pick<Settings, 'callLoopback' | 'demo'>,
+  ownPort: () => number | undefined,
+): MaySend {
+  const isSandbox = (url: string): boolean => {
+    if (!demo || !URL.canParse(url)) return false;
+    const { pathname, port, protocol } = new URL(url);
+    const ported = port || (protocol === 'https:' ? '443' : '80');
+    return pathname === SANDBOX_PATH && ported === String(ownPort());
+  };
+  return (url) => mayCall(url, { allowsLoopback: callLoopback || isSandbox(url), anyPort: true });
+}
 
 /** Sends a request once. Resolves whatever the receiver does. */
 export async function deliver(
   delivery: Delivery,
-  { settings, now, timeoutMs }: DeliveryOptions,
+  { maySend, now, timeoutMs }: DeliveryOptions,
 ): Promise<Outcome> {
   const { method, url, body, headers, networks } = delivery;
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : '';
   const isAllowed = isIP(host) === 0 || isInNetworks(networks)(host);
-  if (!maySendTo(url, settings) || !isAllowed) {
+  if (!maySend(url) || !isAllowed) {
     return failed('failed', 'the address is not one that may be called');
   }
   try {

@@ -289,7 +289,8 @@ eachPlatform(
 
     /** Creates a second sender; the server's own has nothing to do for an hour. */
     async function senderOf(campaign: string, timeoutMs: number) {
-      const { database } = subject.platform().context;
+      const { context } = subject.platform();
+      const { database } = context;
       await report({ campaign }, 'landing', 'app_installed');
       while (!(await countVisitors(database, 'ph', subject.clock.now())));
       const ahead = { now: () => epochMs(subject.clock.now() + HOUR_MS) };
@@ -299,7 +300,7 @@ eachPlatform(
         .set({ due_at: ahead.now() })
         .execute();
       return new PostbackSender(database, ahead, {
-        settings: { callLoopback: true, demo: false },
+        maySend: context.maySend,
         report: () => {},
         timeoutMs,
       });
@@ -521,9 +522,16 @@ describe('the demo’s own postback receiver', () => {
     expect((await page('/report/postbacks/received')).body).toContain(
       'GET /dev/postbacks?event=install&amp;answer=503',
     );
-    const elsewhere = { url: url.replace('/dev/postbacks', '/healthz') };
-    const refused = await post('/report/postbacks', ruleForm('sandbox', elsewhere));
-    expect(refused.statusCode).toBe(400);
+    const elsewhere = [
+      url.replace('/dev/postbacks', '/healthz'),
+      url.replace(`:${port}/`, ':1/'),
+      url.replace(`:${port}/`, '/'),
+      url.replace(`http://127.0.0.1:${port}/`, 'https://localhost/'),
+    ];
+    for (const other of elsewhere) {
+      const refused = await post('/report/postbacks', ruleForm('sandbox', { url: other }));
+      expect(refused.statusCode).toBe(400);
+    }
   });
 });
 

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import { MINUTE_MS, SECOND_MS } from '#domain/duration.ts';
 import { sendEvent, type OutgoingEvent } from '#server/attribution/postbacks/deliver.ts';
-import { afterAttempt, DELIVERY_TIMEOUT_MS } from '#server/outbound/delivery.ts';
+import { afterAttempt, DELIVERY_TIMEOUT_MS, type MaySend } from '#server/outbound/delivery.ts';
 import { activeRules, type PostbackRule } from '#server/attribution/postbacks/rules.ts';
 import { WakeLoop } from '#server/wake-loop.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/open-database.ts';
-import type { Settings } from '#server/settings.ts';
 
 interface PostbackSenderOptions {
-  settings: Pick<Settings, 'callLoopback' | 'demo'>;
+  maySend: MaySend;
   report: (error: unknown) => void;
   timeoutMs?: number;
 }
@@ -69,9 +68,9 @@ export class PostbackSender extends WakeLoop {
   }
 
   async #send(rule: PostbackRule, one: Claimed): Promise<void> {
-    const { settings, timeoutMs, report } = this.#options;
+    const { maySend, timeoutMs, report } = this.#options;
     const now = this.#clock.now();
-    const outcome = await sendEvent(rule, one, { settings, now, timeoutMs });
+    const outcome = await sendEvent(rule, one, { maySend, now, timeoutMs });
     const after = afterAttempt(outcome, one.attempts, now);
     await this.#database.db
       .updateTable('postback')

@@ -34,7 +34,7 @@ import { COUNTED_DAYS } from '#server/console/postbacks/postbacks-page.tsx';
 import { SHOWN_DELIVERIES } from '#server/console/postbacks/delivery-log.tsx';
 import { POSTBACKS_PATH, RECEIVED_PATH } from '#server/console/postbacks/paths.ts';
 import { formOfRule, type RuleForm } from '#server/console/postbacks/rule-fields.tsx';
-import { DELIVERY_TIMEOUT_MS, maySendTo } from '#server/outbound/delivery.ts';
+import { DELIVERY_TIMEOUT_MS } from '#server/outbound/delivery.ts';
 import { BadRequest } from '#server/http/refusal.ts';
 import { DAY_MS, epochMs } from '#domain/duration.ts';
 import { markets } from '#domain/market.ts';
@@ -46,7 +46,7 @@ import type { DeliveryState } from '#server/database/delivery-tables.ts';
 const STATES: readonly DeliveryState[] = ['waiting', 'delivered', 'failed'];
 
 export function addPostbackPages(app: ConsoleApp): void {
-  const { database, clock, settings, postbacks } = app.context;
+  const { database, clock, settings, postbacks, maySend } = app.context;
   const { db } = database;
   const line = ({ user }: Visit, action: Action, rule: string, more = {}): ActionLine => ({
     actor: user.name,
@@ -54,7 +54,6 @@ export function addPostbackPages(app: ConsoleApp): void {
     detail: { rule, ...more },
     now: clock.now(),
   });
-  const mayCallUrl = (url: string) => maySendTo(url, settings);
 
   const showAll = async (visit: Visit, said?: { note: Note; form: RuleForm }) => {
     const templates = ruleTemplates(settings.demo ? visit.origin : undefined);
@@ -126,7 +125,7 @@ export function addPostbackPages(app: ConsoleApp): void {
       visit,
       async () => {
         const secret = readSecret(form) ?? '';
-        const draft = readRule(form, { mayCallUrl, hasSecret: secret !== '' });
+        const draft = readRule(form, { mayCallUrl: maySend, hasSecret: secret !== '' });
         const id = await changeAndNote(database, line(visit, 'postback-added', draft.name), (trx) =>
           addRule(trx, draft, { secret, by: visit.user.name, now: clock.now() }),
         );
@@ -144,7 +143,10 @@ export function addPostbackPages(app: ConsoleApp): void {
       visit,
       async () => {
         const secret = readSecret(form);
-        const draft = readRule(form, { mayCallUrl, hasSecret: (secret ?? rule.secret) !== '' });
+        const draft = readRule(form, {
+          mayCallUrl: maySend,
+          hasSecret: (secret ?? rule.secret) !== '',
+        });
         await changeAndNote(database, line(visit, 'postback-changed', draft.name), async (trx) => {
           // Read again: the secret may have been replaced, with another host, since the form was opened.
           const stored = await findRule(trx, rule.id);
@@ -161,7 +163,7 @@ export function addPostbackPages(app: ConsoleApp): void {
     const event = POSTBACK_EVENTS.find((one) => one === form['event']);
     if (!event) throw new BadRequest('choose an event');
     const { currency } = markets[settings.market];
-    const options = { settings, now: clock.now(), timeoutMs: DELIVERY_TIMEOUT_MS, currency };
+    const options = { maySend, now: clock.now(), timeoutMs: DELIVERY_TIMEOUT_MS, currency };
     const outcome = await sendTest(database, rule, event, options);
     await noteOnly(database, line(visit, 'postback-tested', rule.name));
     return showOne(visit, rule, { note: testNote(visit, outcome) });

@@ -21,10 +21,12 @@ import { reportOf } from '#server/console/schedules/schedule-draft.ts';
 import { WakeLoop } from '#server/wake-loop.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/open-database.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Market } from '#domain/market.ts';
+import type { MaySend } from '#server/outbound/delivery.ts';
 
 interface ReportSenderOptions {
-  settings: Pick<Settings, 'callLoopback' | 'demo' | 'market'>;
+  maySend: MaySend;
+  market: Market;
   report: (error: unknown) => void;
 }
 
@@ -52,8 +54,7 @@ export class ReportSender extends WakeLoop implements ScheduledFiles {
   }
 
   async send(schedule: Schedule, day: number): Promise<Outcome> {
-    const { settings } = this.#options;
-    const { market } = settings;
+    const { maySend, market } = this.#options;
     const { report, view } = reportOf(schedule.report, day - 1);
     while (!(await countVisitors(this.#database, market, this.#clock.now())));
     const { timeZone } = markets[market];
@@ -76,7 +77,7 @@ export class ReportSender extends WakeLoop implements ScheduledFiles {
         networks: [],
         expectedStatus: undefined,
       },
-      { settings, now: this.#clock.now(), timeoutMs: DELIVERY_TIMEOUT_MS },
+      { maySend, now: this.#clock.now(), timeoutMs: DELIVERY_TIMEOUT_MS },
     );
   }
 
@@ -110,7 +111,7 @@ export class ReportSender extends WakeLoop implements ScheduledFiles {
 
   async #queue(): Promise<void> {
     const now = this.#clock.now();
-    const { market } = this.#options.settings;
+    const { market } = this.#options;
     const { db } = this.#database;
     for (const schedule of await listSchedules(db)) {
       const day = dueDay(schedule, market, now);

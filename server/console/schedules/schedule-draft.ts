@@ -1,5 +1,5 @@
 import { BadRequest } from '#server/http/refusal.ts';
-import { maySendTo, type DeliveryOptions } from '#server/outbound/delivery.ts';
+import type { MaySend } from '#server/outbound/delivery.ts';
 import { oneLine } from '#server/http/one-line.ts';
 import { readView, type View } from '#server/console/report/view.ts';
 import { REPORT_PATH, RETENTION_PATH, TABLE_PATH } from '#server/console/report/paths.ts';
@@ -42,7 +42,7 @@ export function reportOf(address: string, today: number): { report: SharedReport
 /** Parses a form. @throws BadRequest that names the field */
 export function readSchedule(
   given: Readonly<Record<string, string>>,
-  { today, settings }: { today: number; settings: DeliveryOptions['settings'] },
+  { today, maySend }: { today: number; maySend: MaySend },
 ): ScheduleDraft {
   const word = (field: string, longest: number): string => {
     const text = oneLine(given[field] ?? '');
@@ -58,7 +58,7 @@ export function readSchedule(
     throw new BadRequest('hour must be 0 to 23');
   }
   const url = word('url', LONGEST_ADDRESS);
-  if (!maySendTo(url, settings)) {
+  if (!maySend(url)) {
     throw new BadRequest('address must be HTTPS and on the open Internet');
   }
   const secret = (given['secret'] ?? '').trim();

@@ -22,7 +22,7 @@ import type { Note } from '#server/console/kit/form.tsx';
 
 /** Pages of scheduled reports. */
 export function addSchedulePages(app: ConsoleApp): void {
-  const { database, clock, settings, scheduledFiles } = app.context;
+  const { database, clock, settings, scheduledFiles, maySend } = app.context;
   const { db } = database;
   const line = ({ user }: Visit, action: Action, schedule: string): ActionLine => ({
     actor: user.name,
@@ -52,7 +52,7 @@ export function addSchedulePages(app: ConsoleApp): void {
   app.page(SCHEDULES_PATH, (visit) => show(visit));
   app.form(SCHEDULES_PATH, async (visit, form) => {
     try {
-      const draft = readSchedule(form, { today: visit.today, settings });
+      const draft = readSchedule(form, { today: visit.today, maySend });
       await changeAndNote(database, line(visit, 'schedule-added', draft.name), (trx) =>
         addSchedule(trx, draft, { by: visit.user.name, now: clock.now() }),
       );
