@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { openWallets } from '#server/ledger/wallets.ts';
+import { mailboxKey } from '#server/accounts/mailbox-key.ts';
 import type { PlayerTable } from '#server/database/account-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
@@ -61,6 +62,7 @@ export async function makePlayer(trx: Trx, player: NewPlayer): Promise<PlayerRow
       uuid: randomUUID(),
       account: player.account,
       email: player.email,
+      email_key: player.email === null ? null : mailboxKey(player.email),
       password_hash: player.passwordHash,
       nickname: player.account,
       avatar: player.avatar,

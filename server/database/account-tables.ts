@@ -9,8 +9,8 @@ export interface PlayerTable {
   /** Unique ignoring case; look it up with `lower(account)`, which is indexed. */
   account: string;
   email: string | null;
-  /** The mailbox, independent of the address's spelling; generated from `email`. */
-  email_key: ColumnType<string | null, never, never>;
+  /** The mailbox, independent of the address's spelling (`mailboxKey`). */
+  email_key: ColumnType<string | null, string | null | undefined, never>;
   password_hash: string;
   /** Required for savings withdrawals; null when not set. */
   safebox_password_hash: ColumnType<string | null, string | null | undefined, string | null>;

@@ -38,6 +38,7 @@ import * as gameKinds from './migrations/0036-game-kinds.ts';
 import * as winsOfDeposits from './migrations/0037-wins-of-deposits.ts';
 import * as consoleNetworks from './migrations/0038-console-networks.ts';
 import * as strangersWords from './migrations/0039-strangers-words.ts';
+import * as mailboxKeys from './migrations/0040-mailbox-keys.ts';
 import type { Tables } from './tables.ts';
 
 /** Listed instead of read from the folder, because the server ships as one bundle. They run in this order. */
@@ -81,6 +82,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0037-wins-of-deposits': winsOfDeposits,
   '0038-console-networks': consoleNetworks,
   '0039-strangers-words': strangersWords,
+  '0040-mailbox-keys': mailboxKeys,
 };
 
 /** Any number, the same in every process of the server. */

@@ -20,6 +20,7 @@ import { openSession } from '#server/accounts/sessions.ts';
 import { signedInPart } from '#server/accounts/wire-player.ts';
 import { transact } from '#server/database/transact.ts';
 import { isUniqueViolation } from '#server/accounts/unique-violation.ts';
+import { networkOf } from '#server/http/network-of.ts';
 import { carryByMailbox } from '#server/protection/same-person.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { ParsedRequestOf } from '#contract/endpoints.ts';
@@ -86,7 +87,12 @@ export const accountRegister: Handler<'accountRegister'> = async (context, reque
   const made = await transact(database, async (trx) => {
     const pid = await findInviter(trx, inviter);
     const { id } = await makePlayer(trx, { account, email, passwordHash, ip, now, avatar, pid });
-    await carryByMailbox(trx, { playerId: id, market: settings.market, now });
+    await carryByMailbox(trx, {
+      playerId: id,
+      market: settings.market,
+      now,
+      networkOf: (address) => networkOf(address, settings.ipv6Prefix),
+    });
     return { id, token: await enter(await holdPlayer(trx, id), request, visit) };
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? accountExists() : error;

@@ -3,6 +3,7 @@
  * mobile, bank account or identity of an excluded one.
  */
 import { createHmac, randomBytes } from 'node:crypto';
+import { playerById, type PlayerRow } from '#server/accounts/players.ts';
 import { settleFact } from '#server/facts.ts';
 import { keepEvent } from '#server/protection/events.ts';
 import { lockProtection, stopPlay, writeProtection } from '#server/protection/pause.ts';
@@ -32,10 +33,32 @@ export async function carryExclusionOf(
   await stopPlay(trx, moment);
 }
 
-/** Excludes a new account that has the mailbox of an excluded one. */
-export async function carryByMailbox(trx: Trx, moment: Moment): Promise<void> {
-  await carryByKey(trx, moment, { column: 'email_key', by: 'email' });
+/** A player that registers. */
+interface Registering extends Moment {
+  /** Returns the network of an address, as limits count it. */
+  networkOf: (address: string) => string;
 }
+
+/**
+ * Excludes a new account that has the mailbox of an excluded one. Nobody proves that a mailbox is theirs, so
+ * that a stranger could exclude its owner beforehand: the excluded account must show a person (a mobile, a paid
+ * deposit or a checked identity), or come from the same network.
+ */
+export async function carryByMailbox(
+  trx: Trx,
+  { networkOf, ...moment }: Registering,
+): Promise<void> {
+  const own = await playerById(trx, moment.playerId);
+  for (const { id } of await sharing(trx, own.id, 'email_key')) {
+    const other = await playerById(trx, id);
+    const isSameNetwork = networkOf(other.register_ip) === networkOf(own.register_ip);
+    if (!showsPerson(other) && !isSameNetwork) continue;
+    await carryExclusionOf(trx, moment, { playerId: id, by: 'email' });
+  }
+}
+
+const showsPerson = ({ mobile, total_recharge: paid, person_key: person }: PlayerRow): boolean =>
+  mobile !== null || paid > 0 || person !== null;
 
 /**
  * Records the player's identity, so that their accounts share exclusions from now on.
@@ -49,7 +72,9 @@ export async function notePerson(trx: Trx, moment: Moment, person: string): Prom
     .where('id', '=', moment.playerId)
     .set({ person_key: key })
     .execute();
-  await carryByKey(trx, moment, { column: 'person_key', by: 'identity' });
+  for (const { id } of await sharing(trx, moment.playerId, 'person_key')) {
+    await carryExclusionOf(trx, moment, { playerId: id, by: 'identity' });
+  }
   await carryToOthers(trx, moment);
 }
 
@@ -73,16 +98,6 @@ export async function liftCarried(trx: Trx, playerId: number, now: EpochMs): Pro
 }
 
 type KeyColumn = 'email_key' | 'person_key';
-
-async function carryByKey(
-  trx: Trx,
-  moment: Moment,
-  { column, by }: { column: KeyColumn; by: Trait },
-): Promise<void> {
-  for (const { id } of await sharing(trx, moment.playerId, column)) {
-    await carryExclusionOf(trx, moment, { playerId: id, by });
-  }
-}
 
 /** The other accounts with this one's mailbox or identity, for the operator. */
 export async function accountsAlike(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { minorUnits } from '#domain/money.ts';
 import { NO_END } from '#domain/protection/pause.ts';
 import { BANK, nextAccount } from './cash-out.ts';
 import { askOrder } from './deposits.ts';
@@ -13,19 +14,19 @@ eachPlatform('an exclusion', (subject) => {
   const { call, state, exclude, goTo } = protectionSteps(subject);
   const untilOf = async (player: { token: string; id: number; account: string }) =>
     (await state(player)).excludeUntil;
-  const register = async (email: string) => {
+  const register = async (email: string, from = `10.7.0.${made + 1}`) => {
     const account = `second${(made += 1)}`;
     const password = encrypt(subject.platform(), PASSWORD);
     const body = JSON.stringify({ account, password, email });
     const { path } = endpoints.accountRegister;
-    const answer = await send(subject.platform(), path, body, undefined, `10.7.0.${made}`);
+    const answer = await send(subject.platform(), path, body, undefined, from);
     const { errcode, id, token } = answer.body;
     expect(errcode).toBe(0);
     return { account, id: Number(id), token: String(token) };
   };
 
   it('applies to a new account of the same mailbox, however it is spelled', async () => {
-    const first = await ownPlayer(subject.platform());
+    const first = await ownPlayer(subject.platform(), { mobile: '639205550100' });
     const { excludeUntil: until } = await exclude(first, 12);
     const second = await register(`${first.account.toUpperCase()}+again@Example.COM`);
     expect(await untilOf(second)).toBe(until);
@@ -51,11 +52,33 @@ eachPlatform('an exclusion', (subject) => {
     ['maria.clara@gmail.com', 'MariaClara+x@googlemail.com', true],
     ['maria.clara@example.com', 'mariaclara@example.com', false],
     ['juan@example.com', 'juan@example.org', false],
+    ['ana@example.com', '"ana"@example.com', true],
+    ['"an\\a.b+c"@example.com', 'ana.b(home)@example.com', true],
   ])('of %s applies to %s: %s', async (one, other, isCarried) => {
     const first = await register(one);
     await exclude(first);
-    const second = await register(other);
+    const second = await register(other, `10.7.0.${made}`);
     expect((await untilOf(second)) > 0).toBe(isCarried);
+  });
+
+  it('does not apply to the owner of a mailbox that a stranger registered and excluded before', async () => {
+    const joker = await register('owner@example.com');
+    await exclude(joker);
+    expect(await untilOf(await register('owner@example.com'))).toBe(0);
+    // Nor does another spelling of it.
+    expect(await untilOf(await register('"owner"@example.com'))).toBe(0);
+  });
+
+  it.each([
+    ['mobile', { mobile: '639205550101' }],
+    ['deposit', { total_recharge: minorUnits(10_000) }],
+    ['identity', { person_key: 'checked' }],
+  ])('applies to its mailbox when the account shows a person by its %s', async (what, proof) => {
+    const first = await register(`${what}@example.com`);
+    const { db } = subject.platform().context.database;
+    await db.updateTable('player').where('id', '=', first.id).set(proof).execute();
+    await exclude(first);
+    expect(await untilOf(await register(`${what}@example.com`))).toBe(await untilOf(first));
   });
 
   it('does not apply to an earlier account of a stranger with the same address', async () => {
@@ -119,7 +142,7 @@ eachPlatform('an exclusion', (subject) => {
 
   it('by the operator applies to a new account without an end, and only the operator lifts it', async () => {
     const platform = subject.platform();
-    const first = await ownPlayer(platform);
+    const first = await ownPlayer(platform, { mobile: '639205550102' });
     const set = (account: string, lift = false) =>
       operate(platform, 'player status', { account, status: 'excluded', lift });
     await set(first.account);
