@@ -32,6 +32,7 @@ import { addCallbacks } from '#server/payments/callback-routes.ts';
 import { addSecurityHeaders } from '#server/web/security-headers.ts';
 import { addManifest } from '#server/web/manifest-routes.ts';
 import { addOutbox } from '#server/web/outbox-routes.ts';
+import { requireHost } from '#server/http/own-origin.ts';
 import { refuseForeignPages } from '#server/web/foreign-pages.ts';
 import { addXsrf } from '#server/web/xsrf.ts';
 import { addHealth } from '#server/web/health-routes.ts';
@@ -83,6 +84,7 @@ export async function buildApp(
   limitWrongKeys(app, settings.operatorKey);
   addHealth(app, context.database);
   addFaults(app, faults, clock);
+  requireHost(app);
   refuseForeignPages(app, settings);
   addXsrf(app);
   addEndpoints(app, context);

@@ -1,5 +1,7 @@
+import { ownOrigin } from '#server/http/own-origin.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { readCampaignCookie } from '#server/attribution/campaign-cookie.ts';
 import type { ClientHeaders } from '#server/attribution/client-words.ts';
 import { findSession, type Session } from '#server/accounts/sessions.ts';
 import { requireFreshSignIn } from '#server/accounts/fresh-sign-in.ts';
@@ -128,8 +130,8 @@ async function visitOf(
     network: networkOf(ip, settings.ipv6Prefix),
     userAgent: request.headers['user-agent'] ?? '',
     client: clientHeaders(request, settings.countryHeader),
-    cookies: request.headers.cookie,
-    origin: originOf(request),
+    findCampaign: () => readCampaignCookie(request),
+    origin: ownOrigin(request),
     pageOrigin: request.headers.origin ?? '',
     now,
     findSession: findLive,
@@ -151,12 +153,6 @@ function clientHeaders({ headers }: FastifyRequest, countryHeader: string): Clie
     acceptLanguage: read('accept-language'),
     country: countryHeader === '' ? '' : read(countryHeader.toLowerCase()),
   };
-}
-
-/** In the browser's format: without the default port. Empty for an invalid host, which no browser sends. */
-function originOf({ protocol, host }: FastifyRequest): string {
-  const address = `${protocol}://${host}`;
-  return URL.canParse(address) ? new URL(address).origin : '';
 }
 
 /** The bare token (spec §7); a leading `Bearer` is tolerated. */

@@ -1,5 +1,6 @@
 import { campaignInQuery, campaignSchema, type Campaign } from '#server/attribution/campaign.ts';
 import { moment } from '#contract/wire.ts';
+import { readCookie, setCookie } from '#server/http/cookies.ts';
 import { readConsent } from '#server/attribution/consent-cookie.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -27,29 +28,31 @@ export function keepCampaign(
   reply: FastifyReply,
   { now, askConsent }: { now: EpochMs; askConsent: boolean },
 ): void {
-  if (!askConsent || readConsent(request.headers.cookie) === 'yes')
-    setCampaign(request, reply, now);
+  if (!askConsent || readConsent(request) === 'yes') setCampaign(request, reply, now);
 }
 
 /** As `keepCampaign`, without checking consent. */
 export function setCampaign(request: FastifyRequest, reply: FastifyReply, now: EpochMs): void {
   const at = request.url.indexOf('?');
   const campaign = at < 0 ? undefined : campaignInQuery(request.url.slice(at + 1));
-  const value = campaign && writeCookie({ ...campaign, time: now });
+  const value = campaign && cookieText({ ...campaign, time: now });
   if (value === undefined) return;
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  void reply.header(
-    'set-cookie',
-    `${COOKIE}=${value}; Path=/; Max-Age=${KEEP_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  writeCookie(request, reply, value, KEEP_SECONDS);
 }
 
-export function forgetCampaign(reply: FastifyReply): void {
-  void reply.header('set-cookie', `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
-}
+export const forgetCampaign = (request: FastifyRequest, reply: FastifyReply): void =>
+  writeCookie(request, reply, '', 0);
+
+const writeCookie = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  value: string,
+  maxAgeSeconds: number,
+): void =>
+  setCookie(request, reply, [COOKIE, value], { maxAgeSeconds, path: '/', isHttpOnly: true });
 
 /** Drops the longest parts where it would be too long; undefined when that is not enough. */
-function writeCookie(campaign: DatedCampaign): string | undefined {
+function cookieText(campaign: DatedCampaign): string | undefined {
   const { clickIds: _clicks, ...named } = campaign;
   const { utm: _utm, ...short } = named;
   return [campaign, named, short]
@@ -58,10 +61,10 @@ function writeCookie(campaign: DatedCampaign): string | undefined {
 }
 
 /** Reads the campaign from a request's cookies; undefined for none, or one that was tampered with. */
-export function readCampaignCookie(header: string | undefined): DatedCampaign | undefined {
-  const start = `${COOKIE}=`;
-  const found = header?.split(';').find((cookie) => cookie.trim().startsWith(start));
-  const text = found?.trim().slice(start.length) ?? '';
+export function readCampaignCookie(
+  request: Pick<FastifyRequest, 'headers' | 'protocol'>,
+): DatedCampaign | undefined {
+  const text = readCookie(request, COOKIE) ?? '';
   if (text === '' || text.length > LONGEST) return undefined;
   try {
     const given: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());

@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import { readCookie, setCookie } from '#server/http/cookies.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const COOKIE = 'parola-consent';
 /** 180 days. */
@@ -7,12 +8,15 @@ const SECONDS = 15_552_000;
 export type Consent = 'yes' | 'no';
 
 /** The visitor's choice whether the campaign may be stored; undefined before it. */
-export function readConsent(header: string | undefined): Consent | undefined {
-  const found = header?.split(';').find((cookie) => cookie.trim().startsWith(`${COOKIE}=`));
-  const choice = found?.trim().slice(COOKIE.length + 1);
+export function readConsent(request: FastifyRequest): Consent | undefined {
+  const choice = readCookie(request, COOKIE);
   return choice === 'yes' || choice === 'no' ? choice : undefined;
 }
 
 /** Readable by the page, which does not ask again after a choice. */
-export const consentCookie = (choice: Consent, { protocol }: FastifyRequest): string =>
-  `${COOKIE}=${choice}; Path=/; Max-Age=${SECONDS}; SameSite=Lax${protocol === 'https' ? '; Secure' : ''}`;
+export const setConsent = (choice: Consent, request: FastifyRequest, reply: FastifyReply): void =>
+  setCookie(request, reply, [COOKIE, choice], {
+    maxAgeSeconds: SECONDS,
+    path: '/',
+    isHttpOnly: false,
+  });

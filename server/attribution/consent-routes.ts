@@ -1,5 +1,5 @@
 import { BadRequest } from '#server/http/refusal.ts';
-import { consentCookie } from '#server/attribution/consent-cookie.ts';
+import { setConsent } from '#server/attribution/consent-cookie.ts';
 import { forgetCampaign, setCampaign } from '#server/attribution/campaign-cookie.ts';
 import { perMinute } from '#server/http/address-limits.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -22,9 +22,9 @@ export function addConsent(app: FastifyInstance, { clock }: Pick<PlatformContext
       const { choice } = request.query;
       if (choice !== 'yes' && choice !== 'no') throw new BadRequest('choice must be yes or no');
       void reply.header('cache-control', 'no-store');
-      void reply.header('set-cookie', consentCookie(choice, request));
+      setConsent(choice, request, reply);
       if (choice === 'yes') setCampaign(request, reply, clock.now());
-      else forgetCampaign(reply);
+      else forgetCampaign(request, reply);
       return reply.code(204).send();
     },
   );

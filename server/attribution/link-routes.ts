@@ -1,3 +1,4 @@
+import { ownOrigin } from '#server/http/own-origin.ts';
 import { classifyAgent } from '#server/attribution/client-words.ts';
 import { countOpening, findLink, linkTarget, type Link } from '#server/attribution/links.ts';
 import { escapeAttribute as escape } from '#server/web/shell.ts';
@@ -50,8 +51,8 @@ export function addLinks(
       if (!isRobot) return reply.redirect(target, 302);
       const language = cardLanguage(request.headers['accept-language'] ?? '', settings.market);
       const card = linkCard(link, language);
-      const origin = `${request.protocol}://${request.host}`;
-      return reply.type('text/html; charset=utf-8').send(cardPage(card, origin, target));
+      const page = cardPage(card, ownOrigin(request), target);
+      return reply.type('text/html; charset=utf-8').send(page);
     },
   );
 }

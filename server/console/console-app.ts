@@ -1,3 +1,4 @@
+import { ownOrigin } from '#server/http/own-origin.ts';
 import { admit, isSentFromHere, type ConsoleUser } from '#server/console/access/admit.ts';
 import { BadRequest } from '#server/http/refusal.ts';
 import { marketDay } from '#server/market-day.ts';
@@ -136,7 +137,7 @@ async function visitOf(
   const place = {
     today,
     timeZone: markets[market].timeZone,
-    origin: `${request.protocol}://${request.host}`,
+    origin: ownOrigin(request),
   };
   const preferences = readPreferences(request, reply);
   // React loads with the first requested page, not with the server.

@@ -1,3 +1,4 @@
+import { readCookie, setCookie } from '#server/http/cookies.ts';
 import { CONSOLE_THEMES, type ConsoleTheme } from '#server/console/kit/console-context.ts';
 import {
   isConsoleLanguage,
@@ -20,15 +21,10 @@ export function readPreferences(
   reply: FastifyReply,
 ): Preferences {
   const { query, headers } = request;
-  const remembered = (name: string): string | undefined =>
-    new RegExp(`(?:^|;)\\s*${name}=([a-z]+)`).exec(headers.cookie ?? '')?.[1];
-  const remember = (name: string, value: string): void => {
-    const secure = request.protocol === 'https' ? '; Secure' : '';
-    void reply.header(
-      'set-cookie',
-      `${name}=${value}; Path=/report; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
-    );
-  };
+  const remembered = (name: string): string | undefined => readCookie(request, name);
+  const options = { maxAgeSeconds: YEAR_SECONDS, path: '/report', isHttpOnly: true } as const;
+  const remember = (name: string, value: string): void =>
+    setCookie(request, reply, [name, value], options);
   const { lang, theme } = query;
   if (isConsoleLanguage(lang)) remember(LANGUAGE, lang);
   if (isConsoleTheme(theme)) remember(THEME, theme);

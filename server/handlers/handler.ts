@@ -4,6 +4,7 @@ import type {
   ParsedRequestOf,
   WireResponseOf,
 } from '#contract/endpoints.ts';
+import type { DatedCampaign } from '#server/attribution/campaign-cookie.ts';
 import type { ClientHeaders } from '#server/attribution/client-words.ts';
 import type { Session } from '#server/accounts/sessions.ts';
 import type { PlatformContext } from '#server/context.ts';
@@ -20,8 +21,8 @@ export interface Visit {
   userAgent: string;
   /** Headers that describe the client; never stored as they are. */
   client: ClientHeaders;
-  /** The raw cookies; they never contain a session. */
-  cookies: string | undefined;
+  /** Reads the cookie that a landing left; see `keepCampaign`. */
+  findCampaign: () => DatedCampaign | undefined;
   /** Where the caller reached this server, e.g. `https://lobby.example`. */
   origin: string;
   /** Origin of the calling page; empty when the browser does not send it. */

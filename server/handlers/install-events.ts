@@ -1,6 +1,5 @@
 import { MINUTE_MS } from '#domain/duration.ts';
 import { requireTurn } from '#server/accounts/rate-limits.ts';
-import { readCampaignCookie } from '#server/attribution/campaign-cookie.ts';
 import { clientWords } from '#server/attribution/client-words.ts';
 import { storeBatch } from '#server/attribution/store-events.ts';
 import { transact } from '#server/database/transact.ts';
@@ -10,12 +9,12 @@ import type { Handler } from '#server/handlers/handler.ts';
 export const installEvents: Handler<'installEvents'> = async (
   { database, settings },
   { installId, events },
-  { network, now, cookies, client, findSession },
+  { network, now, findCampaign, client, findSession },
 ) => {
   const limit = { turns: settings.installEventsPerIp, windowMs: MINUTE_MS };
   await requireTurn(database.db, `install ip ${network}`, limit, now, events.length);
   const attribution = events.find((event) => event.attribution)?.attribution;
-  const batch = { events, attribution, cookie: readCampaignCookie(cookies), now };
+  const batch = { events, attribution, cookie: findCampaign(), now };
   const session = await findSession();
   const sender = { words: clientWords(client), playerId: session?.playerId };
   const accepted = await transact(database, (trx) =>

@@ -1,3 +1,4 @@
+import { ownOrigin } from '#server/http/own-origin.ts';
 import { extname } from 'node:path';
 import { keepCampaign } from '#server/attribution/campaign-cookie.ts';
 import { cacheControl } from '#server/web/cache-control.ts';
@@ -77,8 +78,7 @@ async function sendCard(
 ): Promise<FastifyReply> {
   const language = cardLanguage(request.headers['accept-language'] ?? '', market);
   const card = addressCard(address.searchParams, language);
-  const origin = `${request.protocol}://${request.host}`;
-  const html = withCard(page.bodies.identity.toString(), card, origin);
+  const html = withCard(page.bodies.identity.toString(), card, ownOrigin(request));
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding);
   return reply

@@ -31,8 +31,8 @@ export function addManifest(
   app.get<{ Querystring: { lang?: unknown } }>(PATH, async (request, reply) => {
     const { lang } = request.query;
     const language = manifestLanguage(market, typeof lang === 'string' ? lang : '');
-    const { cookie, 'user-agent': userAgent = '' } = request.headers;
-    const campaign = isIos(userAgent) ? readCampaignCookie(cookie) : undefined;
+    const { 'user-agent': userAgent = '' } = request.headers;
+    const campaign = isIos(userAgent) ? readCampaignCookie(request) : undefined;
     if (campaign === undefined) {
       const vary = 'accept-encoding, user-agent, cookie';
       return sendFile(request, reply, await fileOf(language), vary);

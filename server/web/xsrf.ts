@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { cookieValues } from '#server/http/cookies.ts';
 import { CSP_REPORT_PATH } from '#server/web/security-headers.ts';
 import { Errcode } from '#server/http/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,12 +19,14 @@ const WITHOUT_HEADER: ReadonlySet<string> = new Set([CSP_REPORT_PATH]);
 export function addXsrf(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST' || isExempt(pathOf(request))) return;
-    const cookie = readCookie(request);
-    if (cookie === undefined || isSame(cookie, request.headers[HEADER])) return;
+    const cookies = tokensOf(request);
+    const header = request.headers[HEADER];
+    // Of several, one may be a neighbouring name's, and the page cannot tell which one is ours.
+    if (cookies.length === 0 || cookies.some((cookie) => isSame(cookie, header))) return;
     await reply.code(403).send({ errcode: Errcode.forbidden, msg: `${HEADER} does not match` });
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
-    if (isPage(reply) && readCookie(request) === undefined)
+    if (isPage(reply) && tokensOf(request).length === 0)
       void reply.header('set-cookie', fresh(request));
     done();
   });
@@ -43,12 +46,7 @@ function fresh({ protocol }: FastifyRequest): string {
   return `${COOKIE}=${token}; Path=/; SameSite=Strict${protocol === 'https' ? '; Secure' : ''}`;
 }
 
-/** Returns the raw value; undefined without such a cookie. */
-function readCookie({ headers }: FastifyRequest): string | undefined {
-  const start = `${COOKIE}=`;
-  const found = headers.cookie?.split(';').find((cookie) => cookie.trim().startsWith(start));
-  return found?.trim().slice(start.length);
-}
+const tokensOf = ({ headers }: FastifyRequest): string[] => cookieValues(headers.cookie, COOKIE);
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

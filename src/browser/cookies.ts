@@ -17,13 +17,23 @@ export function readConsentCookie(): ConsentChoice | null {
 
 /** A cookie, since an app on an iPhone's home screen starts with no other data of the site. */
 export function writeConsentCookie(choice: ConsentChoice): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${CONSENT_COOKIE}=${choice}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`;
+  const isSecure = location.protocol === 'https:';
+  const name = `${isSecure ? HOST_PREFIX : ''}${CONSENT_COOKIE}`;
+  const secure = isSecure ? '; Secure' : '';
+  document.cookie = `${name}=${choice}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`;
 }
 
+/** Over HTTPS no page of a neighbouring name can place a cookie with this prefix. */
+const HOST_PREFIX = '__Host-';
+
+/** Reads a cookie, the one with the prefix first. */
 function readCookie(name: string): string | null {
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  return found === undefined ? null : decodeSafely(found.slice(name.length + 1));
+  const cookies = document.cookie.split('; ');
+  for (const start of [`${HOST_PREFIX}${name}=`, `${name}=`]) {
+    const found = cookies.find((cookie) => cookie.startsWith(start));
+    if (found !== undefined) return decodeSafely(found.slice(start.length));
+  }
+  return null;
 }
 
 function decodeSafely(value: string): string {

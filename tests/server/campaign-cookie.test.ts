@@ -66,7 +66,8 @@ describe('the campaign of a navigation', () => {
       time: subject.clock.now(),
     });
     const https = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
-    expect(await campaignOf(`/?${CAMPAIGN}`, https)).toMatch(/; Secure$/);
+    const [secure] = await cookiesOf(`/?${CAMPAIGN}`, https);
+    expect(secure).toMatch(/^__Host-parola-campaign=[\w-]+; Path=\/; .*; Secure$/);
     // The second cookie is the CSRF token.
     expect(await cookiesOf(`/?${CAMPAIGN}`)).toHaveLength(2);
   });
@@ -145,6 +146,21 @@ describe('the campaign of a navigation', () => {
     const { status, visitor } = await report({ cookie });
     expect(status).toBe(200);
     expect(visitor).toMatchObject({ first_referrer: 'web', first_campaign: '' });
+  });
+
+  it('is ignored where a neighbouring name may have placed it: two of them, or without prefix over HTTPS', async () => {
+    const own = await valueOf(`/?${CAMPAIGN}`);
+    const [, value = ''] = own.split('=');
+    const https = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
+    for (const [cookie, headers, referrer] of [
+      [own, {}, 'facebook'],
+      [`${own}; ${own}`, {}, 'web'],
+      [own, https, 'web'],
+      [`${own}; __Host-parola-campaign=${value}`, https, 'facebook'],
+    ] as const) {
+      const { visitor } = await report({ cookie, ...headers });
+      expect(visitor).toMatchObject({ first_referrer: referrer });
+    }
   });
 
   it('does not replace the XSRF token that a call with cookies must send', async () => {

@@ -59,6 +59,12 @@ describe('the XSRF cookie', () => {
     ['a cookie of somebody else', { cookie: 'theme=dark' }, 200],
     ['the header alone', { 'x-xsrf-token': 'abc' }, 200],
     ['both, the same', { cookie: 'a=b; XSRF-TOKEN=abc', 'x-xsrf-token': 'abc' }, 200],
+    ['one of two cookies', { cookie: 'XSRF-TOKEN=b; XSRF-TOKEN=abc', 'x-xsrf-token': 'abc' }, 200],
+    [
+      'neither of two cookies',
+      { cookie: 'XSRF-TOKEN=b; XSRF-TOKEN=abc', 'x-xsrf-token': 'c' },
+      403,
+    ],
     ['the cookie alone', { cookie: 'XSRF-TOKEN=abc' }, 403],
     ['both, but different', { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abd' }, 403],
     ['an empty header', { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': '' }, 403],

@@ -62,9 +62,9 @@ const wantsPage = ({ headers }: FastifyRequest): boolean =>
  * True when a form was sent by a page of this server. Browsers send a session's cookie and a stored
  * basic-auth password with other sites' forms, too.
  */
-export function isSentFromHere({ headers, host }: FastifyRequest): boolean {
+export function isSentFromHere({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const { origin } = headers;
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === headers.host;
 }

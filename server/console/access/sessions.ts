@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { readCookie, setCookie } from '#server/http/cookies.ts';
 import { hashToken } from '#server/accounts/sessions.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 import type { HeldAccount } from '#server/console/access/held-account.ts';
@@ -51,14 +52,14 @@ export const setSessionCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
   token: string,
-): void => setCookie(request, reply, token, LONGEST_MS);
+): void => writeCookie(request, reply, token, LONGEST_MS);
 
 export async function findConsoleSession(
   db: Kysely<Tables>,
-  { headers }: Pick<FastifyRequest, 'headers'>,
+  request: Pick<FastifyRequest, 'headers' | 'protocol'>,
   now: EpochMs,
 ): Promise<ConsoleSession | undefined> {
-  const [, token] = new RegExp(`(?:^|;)\\s*${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '') ?? [];
+  const token = readCookie(request, COOKIE);
   if (token === undefined) return undefined;
   const tokenHash = hashToken(token);
   const row = await db
@@ -90,7 +91,7 @@ export async function endConsoleSession(
   }: { request: FastifyRequest; reply: FastifyReply; tokenHash: string },
 ): Promise<void> {
   await db.deleteFrom('console_session').where('token_hash', '=', tokenHash).execute();
-  setCookie(request, reply, '', 0);
+  writeCookie(request, reply, '', 0);
 }
 
 /** Deletes expired sessions. */
@@ -104,15 +105,14 @@ export async function sweepConsoleSessions(db: Kysely<Tables>, now: EpochMs): Pr
 }
 
 /** Lax: a link from a message opens the console signed in; forms check their origin. */
-function setCookie(
-  { protocol }: FastifyRequest,
+const writeCookie = (
+  request: FastifyRequest,
   reply: FastifyReply,
   token: string,
   ageMs: number,
-) {
-  const secure = protocol === 'https' ? '; Secure' : '';
-  void reply.header(
-    'set-cookie',
-    `${COOKIE}=${token}; Path=/report; Max-Age=${Math.floor(ageMs / 1000)}; HttpOnly; SameSite=Lax${secure}`,
-  );
-}
+): void =>
+  setCookie(request, reply, [COOKIE, token], {
+    maxAgeSeconds: Math.floor(ageMs / 1000),
+    path: '/report',
+    isHttpOnly: true,
+  });
