@@ -2,6 +2,7 @@ import {
   forgetTurns,
   giveBackTurn,
   requireTurn,
+  typedPart,
   type Limit,
 } from '#server/accounts/rate-limits.ts';
 import { networkOf } from '#server/http/network-of.ts';
@@ -25,9 +26,9 @@ export const EXCLUSION_TRIES: Limit = { turns: 30, windowMs: 10 * MINUTE_MS };
 
 /** Counts by account name, whether or not the account exists. */
 export const passwordTriesKey = (account: string, network: string): string =>
-  `login account ${account.toLowerCase()} from ${network}`;
+  `login account ${typedPart(account)} from ${network}`;
 
-const strangersKey = (account: string): string => `login account ${account.toLowerCase()}`;
+const strangersKey = (account: string): string => `login account ${typedPart(account)}`;
 
 export const ownPasswordKey = (playerId: number): string => `password ${playerId}`;
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { Errcode, Refusal, ServerBusy } from '#server/http/refusal.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -8,6 +9,10 @@ export interface Limit {
   turns: number;
   windowMs: number;
 }
+
+/** A typed name as a part of a key: it may be a password in the wrong field, and must not be stored. */
+export const typedPart = (text: string): string =>
+  createHash('sha256').update(text.toLowerCase()).digest('base64url');
 
 /** State after a turn. */
 export interface Turn {

@@ -245,6 +245,50 @@ eachPlatform('the console’s access', (subject) => {
     expect(JSON.stringify(log)).not.toContain(PASSWORD);
   });
 
+  it('logs refused sign-ins without what was typed as a name, and they push out nothing else', async () => {
+    const { clock } = subject;
+    const { database } = subject.platform().context;
+    await addAccount('kim');
+    await signIn('kim');
+    const key = 'Typed-Into-The-Wrong-Field-1';
+    const wrong = (name: string, from: number) =>
+      subject.platform().app.inject({
+        method: 'POST',
+        url: '/report/sign-in',
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: new URLSearchParams({ name, password: 'no such password' }).toString(),
+        remoteAddress: `10.9.0.${from}`,
+      });
+    for (let from = 1; from <= 12; from += 1) {
+      expect((await wrong(from % 2 === 0 ? 'KIM' : `${key}${from}`, from)).statusCode).toBe(403);
+      if (from === 10) clock.advance(HOUR_MS);
+    }
+    const { body } = await operate(subject.platform(), 'console log', { limit: 10 });
+    expect(body['actions']).toMatchObject([
+      { actor: 'kim', action: 'sign-in-refused', detail: { tries: 1 } },
+      { actor: 'unknown name', action: 'sign-in-refused', detail: { tries: 1 } },
+      { actor: 'kim', action: 'sign-in' },
+      {},
+      {},
+      {},
+      {},
+      {},
+      {},
+      {},
+    ]);
+    const { actions } = (await operate(subject.platform(), 'console log', { limit: 20 })).body as {
+      actions: { actor: string; detail: object }[];
+    };
+    expect(actions).toContainEqual(expect.objectContaining({ actor: 'kim', detail: { tries: 5 } }));
+    for (const table of ['rate_limit', 'console_action'] as const) {
+      const rows = await database.db.selectFrom(table).selectAll().execute();
+      expect(JSON.stringify(rows).toLowerCase()).not.toContain('wrong-field');
+    }
+  });
+
   it('accepts the operator’s key, and refuses missing, forged and cross-site credentials', async () => {
     const key = await get('/report?format=json', { 'x-operator-key': OPERATOR_KEY });
     expect(key.statusCode).toBe(200);

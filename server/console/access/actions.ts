@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { HOUR_MS, type EpochMs } from '#domain/duration.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import type { Database } from '#server/database/open-database.ts';
-import type { EpochMs } from '#domain/duration.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 /** Logged actions: whatever changes data, exports it, or grants access. */
@@ -71,11 +71,60 @@ export const changeAndNote = <T>(
 export const noteOnly = (database: Database, line: ActionLine): Promise<void> =>
   transact(database, (trx) => noteAction(trx, line));
 
+const REFUSED = 'sign-in-refused' satisfies Action;
+
+/** Logged for a name that no account has: what was typed may be a password. */
+const UNKNOWN_NAME = 'unknown name';
+
+/** Logs a refused sign-in: those of an hour and an account are one line that counts them. */
+export const noteRefusedSignIn = (
+  database: Database,
+  { name, now }: { name: string; now: EpochMs },
+): Promise<void> =>
+  transact(
+    database,
+    async (trx) => {
+      const account = await trx
+        .selectFrom('console_account')
+        .where('name', '=', name)
+        .select('name')
+        .executeTakeFirst();
+      const actor = account?.name ?? UNKNOWN_NAME;
+      const line = await trx
+        .selectFrom('console_action')
+        .where('action', '=', REFUSED)
+        .where('actor', '=', actor)
+        .where('happened_at', '>', now - HOUR_MS)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .select('id')
+        .executeTakeFirst();
+      if (!line) return noteAction(trx, { actor, action: REFUSED, detail: { tries: 1 }, now });
+      await sql`
+        update console_action
+        set detail = jsonb_build_object('tries', (detail ->> 'tries')::integer + 1)
+        where id = ${line.id}`.execute(trx);
+    },
+    { isReadCommitted: true },
+  );
+
+/** The part of a list that refused sign-ins may take: they push out nothing else. */
+const REFUSED_PART = 5;
+
 /** The latest actions, newest first. */
-export const listActions = (db: Kysely<Tables>, limit: number) =>
-  db
-    .selectFrom('console_action')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .select(['happened_at', 'actor', 'action', 'detail'])
-    .execute();
+export async function listActions(db: Kysely<Tables>, limit: number) {
+  const latest = (is: '=' | '!=', most: number) =>
+    db
+      .selectFrom('console_action')
+      .where('action', is, REFUSED)
+      .orderBy('id', 'desc')
+      .limit(most)
+      .select(['id', 'happened_at', 'actor', 'action', 'detail'])
+      .execute();
+  const refused = await latest('=', Math.ceil(limit / REFUSED_PART));
+  const others = await latest('!=', limit);
+  return [...refused, ...others]
+    .toSorted((one, other) => other.id - one.id)
+    .slice(0, limit)
+    .map(({ id: _id, ...line }) => line);
+}

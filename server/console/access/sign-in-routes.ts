@@ -3,7 +3,7 @@ import { signInAccount } from '#server/console/access/accounts.ts';
 import { callerAddress } from '#server/http/caller-address.ts';
 import { ownTriesKey, takeSignInTry } from '#server/console/access/sign-in-tries.ts';
 import { setSessionCookie } from '#server/console/access/sessions.ts';
-import { noteOnly } from '#server/console/access/actions.ts';
+import { noteRefusedSignIn } from '#server/console/access/actions.ts';
 import { MINUTE_MS } from '#domain/duration.ts';
 import { oneLine } from '#server/http/one-line.ts';
 import { networkOf } from '#server/http/network-of.ts';
@@ -40,7 +40,7 @@ export function addSignIn(app: ConsoleApp): void {
       attempt.giveBack,
     );
     if (!account) {
-      await noteOnly(database, { actor: name.slice(0, 100), action: 'sign-in-refused', now });
+      await noteRefusedSignIn(database, { name, now });
       return refuse(visit.texts.access.refused, 403);
     }
     await forgetTurns(db, ownTriesKey({ name, network }));

@@ -1,5 +1,5 @@
 /** Slows guessing at the console's sign-in down, without letting a stranger lock an owner out (decision 0068). */
-import { giveBackTurn, takeTurn, type Limit } from '#server/accounts/rate-limits.ts';
+import { giveBackTurn, takeTurn, typedPart, type Limit } from '#server/accounts/rate-limits.ts';
 import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
@@ -23,12 +23,12 @@ export interface SignInTry {
 type TryOf = Omit<SignInTry, 'now'>;
 
 const nameKey = ({ name, network }: TryOf): string =>
-  `console name ${name.slice(0, 100)} from ${network}`;
+  `console name ${typedPart(name)} from ${network}`;
 
 const limitsOf = (given: TryOf, isKnown: boolean): readonly (readonly [string, Limit])[] => [
   [nameKey(given), NAME_TRIES],
   [`console network ${given.network}`, NETWORK_TRIES],
-  ...(isKnown ? [] : ([[`console name ${given.name.slice(0, 100)}`, STRANGERS_TRIES]] as const)),
+  ...(isKnown ? [] : ([[`console name ${typedPart(given.name)}`, STRANGERS_TRIES]] as const)),
 ];
 
 /**
