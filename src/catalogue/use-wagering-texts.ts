@@ -42,11 +42,21 @@ export function useShareTexts(): readonly string[] {
 export function useCodeWagering(): WageringTexts {
   const { t } = useTranslation('reward');
   const times = useSelector(selectConfig)?.betShares.betRate ?? null;
+  return useRateTexts(times, t('wagering.code', { times: times ?? 0 }));
+}
+
+/** The wagering of money whose amount is not known yet. @param times null when the server does not say */
+export function useTimesWagering(times: number | null): WageringTexts {
+  const { t } = useTranslation('reward');
+  return useRateTexts(times, t('wagering.times', { times: times ?? 0 }));
+}
+
+function useRateTexts(times: number | null, need: string): WageringTexts {
+  const { t } = useTranslation('reward');
   const counts = useShareTexts();
   if (times === null) return { need: t('wagering.unknown'), lines: [] };
-  if (times === 0) return { need: t('wagering.none'), lines: [] };
-  const lines = [t('wagering.noDeadline'), t('wagering.own'), ...counts];
-  return { need: t('wagering.code', { times }), lines };
+  if (times <= 0) return { need: t('wagering.none'), lines: [] };
+  return { need, lines: [t('wagering.noDeadline'), t('wagering.own'), ...counts] };
 }
 
 /** An amount and its bets in one short text, where nothing can be opened; null without money. */

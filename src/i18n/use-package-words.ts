@@ -1,6 +1,5 @@
 import type { SignUpPackage } from '#domain/deposit/offer.ts';
-import { packageBets, packagePercent, packageTotal } from '#domain/deposit/sign-up-package.ts';
-import { ZERO } from '#domain/money.ts';
+import { packagePercent, packageTotal } from '#domain/deposit/sign-up-package.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from './use-formats.ts';
 
@@ -9,7 +8,6 @@ export function usePackageWords() {
   const { t } = useTranslation('signUpBonus');
   const { money } = useFormats();
   return (pack: SignUpPackage, isBought = false) => {
-    const bets = packageBets(pack);
     return {
       name: pack.name === '' ? t('pack.unnamed', { price: money(pack.price, 'floor') }) : pack.name,
       badge: isBought ? t('pack.bought') : t('pack.percent', { percent: packagePercent(pack) }),
@@ -18,7 +16,6 @@ export function usePackageWords() {
       facts: [
         t('pack.now', { bonus: money(pack.bonusAmount, 'floor') }),
         t('pack.daily', { daily: money(pack.daily, 'floor'), count: pack.days }),
-        bets > ZERO ? t('pack.bets', { bets: money(bets, 'floor') }) : t('pack.noBets'),
       ],
     };
   };

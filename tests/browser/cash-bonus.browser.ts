@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { cashBonus as english } from '#i18n/texts/en-PH/cash-bonus.ts';
 import { errors } from '#i18n/texts/en-PH/errors.ts';
+import { reward } from '#i18n/texts/en-PH/reward.ts';
 import { cashBonus as thai } from '#i18n/texts/th-TH/cash-bonus.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { loadAgain } from './pages/load-again.ts';
@@ -22,6 +23,7 @@ const STATE = endpoints.cashBonus.path;
 const WITHDRAW = endpoints.withdrawCashBonus.path;
 const LEVEL = endpoints.claimLevelBonus.path;
 const RECHARGE = endpoints.claimRechargeBonus.path;
+const PACKET_WAGERING = fill(reward.wagering.needTimes, { amount: '₱1,750.00', times: '35' });
 /** How long a red packet is valid. */
 const LIFETIME_MS = 72 * 3_600_000;
 
@@ -46,7 +48,7 @@ test('a red packet is shared, wagered, withdrawn once after a bank is bound, and
     fill(english.packet.of, { has: '₱0', needs: '₱500' }),
   );
   await expect(cash.packet.getByRole('timer')).toHaveText(/^7[01]:\d\d:\d\d$/);
-  await expect(cash.packet).toContainText(fill(english.packet.again_other, { count: 35 }));
+  await expect(cash.packet).toContainText(PACKET_WAGERING);
   await expectUsableInBothThemes(page, 'the red packet');
   await cash.packet.getByRole('button', { name: english.packet.share }).click();
   await expect(page.locator('[data-overlay]')).toHaveCount(2);
@@ -76,7 +78,7 @@ test('a red packet is shared, wagered, withdrawn once after a bank is bound, and
   await withdraw.dblclick();
   await expect(cash.packet).toHaveCount(0);
   await expect(cash.tip).toContainText(fill(english.tip.gotTitle, { amount: '₱50.00' }));
-  await expect(cash.tip).toContainText('Wager ₱1,750.00 before you can withdraw it.');
+  await expect(cash.tip).toContainText(PACKET_WAGERING);
   expect((await count(WITHDRAW))[WITHDRAW]).toBe(1);
   expect(await cash.mark()).toBe(-1);
   expect(await coin()).toBe(before + 5000);

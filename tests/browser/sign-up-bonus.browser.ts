@@ -85,7 +85,12 @@ test('three packages follow the rules of §9; one is bought once by a deposit, a
     const card = cards.nth(at);
     await expect(card).toContainText(`+${Math.floor((given / price) * 100)}%`);
     await expect(card).toContainText(fill(english.pack.total, { total: money(price + given) }));
-    await expect(card).toContainText(fill(english.pack.bets, { bets: money(given * betRate) }));
+    await expect(card).toContainText(
+      fill(reward.wagering.needTimes, {
+        amount: money(given * betRate, 2),
+        times: String(betRate),
+      }),
+    );
   }
 
   const name = fill(english.buy.buyOf, { name: 'Harbor card', price: '₱300' });

@@ -1,6 +1,7 @@
 /** Paying out the wheel's bonus (spec §2 `/withdrawal/spin`): every state, code and fault. */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
+import { reward } from '#i18n/texts/en-PH/reward.ts';
 import { spinPayout as english } from '#i18n/texts/en-PH/spin-payout.ts';
 import { spinPayout as thai } from '#i18n/texts/th-TH/spin-payout.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -22,6 +23,7 @@ import { test } from './pages/withdrawal-test.ts';
 const { path } = endpoints.spinPayout;
 const DAY_MS = 86_400_000;
 const PAY_OUT = payOutName();
+const WAGERING = fill(reward.wagering.needTimes, { amount: '₱17,500.00', times: '35' });
 
 test('no round, a running one, a complete one with its terms, paid out once [routes.withdrawal-spin]', async ({
   page,
@@ -58,11 +60,13 @@ test('no round, a running one, a complete one with its terms, paid out once [rou
 
   await screen.getByRole('button', { name: PAY_OUT, exact: true }).click();
   const confirm = confirmOf(page);
-  await expect(confirm).toContainText(fill(english.confirm.final, { toBet: '₱17,500.00' }));
+  await expect(confirm).toContainText(english.confirm.final);
+  await expect(confirm).toContainText(WAGERING);
   await confirm.getByRole('button', { name: PAY_OUT, exact: true }).dblclick();
   const receipt = receiptOf(page);
   await expect(receipt.getByRole('heading')).toBeFocused();
   await expect(receipt).toContainText(/spin-[\da-f-]{36}/);
+  await expect(receipt).toContainText(WAGERING);
   await expect(receipt.locator('[data-balance]')).toHaveText('₱1,500.00');
   expect(await paidBy(ownPlatform)).toEqual({ payouts: 1, coin: 150_000 });
   await receipt.getByRole('button', { name: english.receipt.done }).click();

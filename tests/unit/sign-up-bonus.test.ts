@@ -2,7 +2,7 @@
 import { toDepositOffer } from '#api/deposit-wire.ts';
 import type { SignUpPackage } from '#domain/deposit/offer.ts';
 import {
-  packageBets,
+  packageWagering,
   packagePercent,
   packagesToShow,
   packageTotal,
@@ -103,7 +103,11 @@ describe('a package', () => {
     fc.assert(
       fc.property(pack, (one) => {
         const each = Math.ceil(one.daily * one.betRate);
-        expect(packageBets(one)).toBe(Math.ceil(one.bonusAmount * one.betRate) + each * one.days);
+        expect(packageWagering(one)).toEqual({
+          amount: one.bonusAmount + one.daily * one.days,
+          need: Math.ceil(one.bonusAmount * one.betRate) + each * one.days,
+          days: null,
+        });
       }),
     );
   });

@@ -29,9 +29,11 @@ const RedPacket = lazyComponent(
   'bankAccount',
   'cashBonus',
   'moneyCode',
+  'reward',
 );
 const SpinInvite = lazyComponent(
   async () => (await import('#features/spin-invite/spin-invite-dialog.tsx')).SpinInviteDialog,
+  'reward',
   'spinInvite',
 );
 const Share = lazyComponent(

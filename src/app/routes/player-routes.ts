@@ -42,6 +42,7 @@ const withdrawalSpinRoute = createRoute({
         async () => (await import('#screens/spin-payout/spin-payout-screen.tsx')).SpinPayoutScreen,
         'bankAccount',
         'moneyCode',
+        'reward',
         'spinPayout',
       ),
     ),
@@ -95,6 +96,7 @@ const spinRoute = createRoute({
       lazyComponent(
         async () => (await import('#screens/spin/spin-screen.tsx')).SpinScreen,
         'invitation',
+        'reward',
         'spinInvite',
       ),
     ),
@@ -117,6 +119,7 @@ const cashBonusRoute = createRoute({
         'bankAccount',
         'cashBonus',
         'moneyCode',
+        'reward',
       ),
     ),
   ),

@@ -1,6 +1,6 @@
 /** The packages of the sign-up bonus (spec §2, "Sign-up bonus modal"; §9). */
 import { add, multiply, percentOf, type MinorUnits } from '#domain/money.ts';
-import { mustBetFor } from '#domain/wagering.ts';
+import { mustBetFor, type WageringSum } from '#domain/wagering.ts';
 import type { SignUpPackage } from './offer.ts';
 
 /** Packages on the screen (spec §9). */
@@ -18,9 +18,15 @@ export const packageTotal = (pack: SignUpPackage): MinorUnits =>
 export const packagePercent = (pack: SignUpPackage): number =>
   percentOf(add(pack.bonusAmount, dailyTotal(pack)), pack.price);
 
-/** Total wagering requirement before everything in a package can be withdrawn. */
-export const packageBets = ({ bonusAmount, betRate, daily, days }: SignUpPackage): MinorUnits =>
-  add(mustBetFor(bonusAmount, betRate), multiply(mustBetFor(daily, betRate), days));
+/** All bonuses of a package, and the bets that they ask for before everything can be withdrawn. */
+export const packageWagering = (pack: SignUpPackage): WageringSum => ({
+  amount: add(pack.bonusAmount, dailyTotal(pack)),
+  need: add(
+    mustBetFor(pack.bonusAmount, pack.betRate),
+    multiply(mustBetFor(pack.daily, pack.betRate), pack.days),
+  ),
+  days: null,
+});
 
 /**
  * The packages to show: three, the largest bonus first (spec §2).

@@ -1,3 +1,4 @@
+import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
 import type { CashBonusPaid } from '#api/cash-bonus-api.ts';
 import { ZERO, type MinorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
@@ -7,6 +8,7 @@ import { useCoinAfter } from '#session/use-coin-after.ts';
 import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { ReceivedCard } from '#ui/received-card.tsx';
+import { WageringTerms } from '#ui/wagering-terms.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './cash-bonus-end-card.module.css';
@@ -63,6 +65,7 @@ interface WithdrawnProps {
 function Withdrawn({ amount, paid, onDone }: WithdrawnProps) {
   const { t } = useTranslation('cashBonus');
   const { money } = useFormats();
+  const describe = useWageringTexts();
   const held = useSelector(selectBalance);
   const coin = useCoinAfter({ coin: paid.coin ?? held?.coin ?? ZERO, seq: paid.seq ?? 0 });
   return (
@@ -73,9 +76,7 @@ function Withdrawn({ amount, paid, onDone }: WithdrawnProps) {
       doneLabel={t('end.ok')}
       onDone={onDone}
     >
-      {paid.needBet !== null && paid.needBet > 0 && (
-        <p>{t('end.bets', { bets: money(paid.needBet) })}</p>
-      )}
+      <WageringTerms {...describe({ amount, need: paid.needBet, days: null })} />
       <Note>{t('end.order', { orderNo: paid.orderNo })}</Note>
     </ReceivedCard>
   );

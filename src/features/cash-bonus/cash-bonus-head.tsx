@@ -1,9 +1,11 @@
+import { useTimesWagering, useWageringTexts } from '#catalogue/use-wagering-texts.ts';
 import {
   cashBonusWithdrawal,
   collectedInAll,
   type CashBonusWithdrawal,
 } from '#domain/cash-bonus.ts';
 import { ZERO, upTo } from '#domain/money.ts';
+import { wageringSum } from '#domain/wagering.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
@@ -13,6 +15,7 @@ import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Text } from '#ui/text.tsx';
+import { WageringTerms } from '#ui/wagering-terms.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './cash-bonus-head.module.css';
 import type { CashBonusClaims } from './use-cash-bonus-claims.ts';
@@ -31,6 +34,12 @@ export function CashBonusHead({ state, claims, bankId, onBank }: CashBonusHeadPr
   const { money, moment } = useFormats();
   const { bonus, rules } = state;
   const { collected, total, withdrawalsLeft, betTimes, endsAt } = bonus;
+  const describe = useWageringTexts();
+  const ofTimes = useTimesWagering(betTimes);
+  const wagering =
+    collected > ZERO
+      ? describe(wageringSum(collected, { betRate: betTimes, betDays: null }))
+      : ofTimes;
   const withdrawal = cashBonusWithdrawal(bonus);
   const inAll = collectedInAll(bonus, rules?.amount ?? ZERO);
   return (
@@ -70,11 +79,8 @@ export function CashBonusHead({ state, claims, bankId, onBank }: CashBonusHeadPr
         {t('head.withdraw', { amount: money(collected) })}
       </Button>
       <WithdrawalNote withdrawal={withdrawal} timesLeft={withdrawalsLeft} />
-      <Note>
-        {betTimes === null || betTimes <= 0
-          ? t('head.toBalance')
-          : t('head.bets', { count: betTimes })}
-      </Note>
+      <Note>{t('head.toBalance')}</Note>
+      <WageringTerms {...wagering} />
       {endsAt !== null && <Note>{t('head.until', { moment: moment(endsAt) })}</Note>}
     </Card>
   );

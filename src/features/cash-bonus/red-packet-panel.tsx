@@ -1,4 +1,6 @@
+import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
 import { formatElapsed } from '#domain/play/elapsed-time.ts';
+import { wageringSum } from '#domain/wagering.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,6 +9,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Text, textClass } from '#ui/text.tsx';
+import { WageringTerms } from '#ui/wagering-terms.tsx';
 import { useTranslation } from 'react-i18next';
 import { PacketProgress } from './packet-progress.tsx';
 import { RedPacketArt } from './red-packet-art.tsx';
@@ -27,6 +30,7 @@ export function RedPacketPanel({ state, hasBank, end, onBank }: RedPacketPanelPr
   const { t } = useTranslation('cashBonus');
   const { t: words } = useTranslation();
   const { money } = useFormats();
+  const describe = useWageringTexts();
   const { rules, packet, left, betTimes, problem, view } = state;
   const amount = money(rules.amount);
   return (
@@ -65,7 +69,9 @@ export function RedPacketPanel({ state, hasBank, end, onBank }: RedPacketPanelPr
           }
         />
       )}
-      {betTimes !== null && betTimes > 0 && <Note>{t('packet.again', { count: betTimes })}</Note>}
+      <WageringTerms
+        {...describe(wageringSum(rules.amount, { betRate: betTimes, betDays: null }))}
+      />
       {view === 'withdraw' && !hasBank && <Note>{t('packet.needsBank')}</Note>}
       {end?.status === 'unknown' && <NoticeBanner tone="warning" text={t('end.unknown')} />}
       {end?.status === 'refused' && (

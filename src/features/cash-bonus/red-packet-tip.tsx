@@ -1,3 +1,4 @@
+import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
 import type { OpenedProps } from '#ui/overlay-props.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
@@ -5,6 +6,7 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { WageringTerms } from '#ui/wagering-terms.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './red-packet-tip.module.css';
 import { StepLink } from './step-link.tsx';
@@ -29,6 +31,7 @@ export interface RedPacketTipProps extends OpenedProps {
 export function RedPacketTip({ tip, ...opened }: RedPacketTipProps) {
   const { t: words } = useTranslation();
   const { t } = useTranslation('cashBonus');
+  const describe = useWageringTexts();
   const { title, text } = useTipWords(tip);
   const step = tip.kind === 'refused' ? tip.refusal.step : 'page';
   return (
@@ -47,6 +50,9 @@ export function RedPacketTip({ tip, ...opened }: RedPacketTipProps) {
       }
     >
       <p className={styles.text}>{text}</p>
+      {tip.kind === 'paid' && (
+        <WageringTerms {...describe({ amount: tip.amount, need: tip.needBet, days: null })} />
+      )}
     </CentreDialog>
   );
 }
@@ -62,15 +68,7 @@ function useTipWords(tip: RedPacketTipKind): { title: string; text: string } {
       };
     case 'refused':
       return { title: t('tip.refusedTitle'), text: tip.refusal.text };
-    case 'paid': {
-      const { amount, needBet } = tip;
-      return {
-        title: t('tip.gotTitle', { amount: money(amount) }),
-        text:
-          needBet === null || needBet <= 0
-            ? t('tip.gotFree')
-            : t('tip.got', { bets: money(needBet) }),
-      };
-    }
+    case 'paid':
+      return { title: t('tip.gotTitle', { amount: money(tip.amount) }), text: t('tip.got') };
   }
 }

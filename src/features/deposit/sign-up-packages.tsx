@@ -1,4 +1,6 @@
+import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
 import type { SignUpPackage } from '#domain/deposit/offer.ts';
+import { packageWagering } from '#domain/deposit/sign-up-package.ts';
 import { isBuyable, type SignUpBonus } from '#domain/sign-up-bonus.ts';
 import { usePackageWords } from '#i18n/use-package-words.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -22,6 +24,7 @@ export interface SignUpPackagesProps {
 export function SignUpPackages({ packages, chosen, bonus, onChoose }: SignUpPackagesProps) {
   const { t } = useTranslation('deposit');
   const wordsOf = usePackageWords();
+  const describe = useWageringTexts();
   if (packages.length === 0) return <Note>{t('packs.none')}</Note>;
   return (
     <Stack as="fieldset" gap={3} className={styles.packs}>
@@ -29,6 +32,9 @@ export function SignUpPackages({ packages, chosen, bonus, onChoose }: SignUpPack
       <Note>{t('packs.lead')}</Note>
       {packages.map((pack) => {
         const isGone = !isBuyable(pack.id, bonus);
+        const words = wordsOf(pack, isGone);
+        // In short: a radio button covers the card. The costs below tell the chosen one's terms.
+        const facts = [...words.facts, describe(packageWagering(pack)).need];
         return (
           <label
             key={pack.id}
@@ -41,7 +47,7 @@ export function SignUpPackages({ packages, chosen, bonus, onChoose }: SignUpPack
               disabled={isGone}
               onChange={() => onChoose(pack)}
             />
-            <PackageOffer words={wordsOf(pack, isGone)} isGone={isGone} />
+            <PackageOffer words={{ ...words, facts }} isGone={isGone} />
           </label>
         );
       })}

@@ -1,4 +1,6 @@
+import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
 import { claimableDay, hasDayToCome } from '#domain/sign-up-bonus.ts';
+import { wageringSum } from '#domain/wagering.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { usePackageWords } from '#i18n/use-package-words.ts';
 import { Row } from '#ui/layout/row.tsx';
@@ -6,6 +8,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/note.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Text } from '#ui/text.tsx';
+import { WageringTerms } from '#ui/wagering-terms.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './bonus-calendar.module.css';
 import { DayCell } from './day-cell.tsx';
@@ -22,6 +25,7 @@ interface BonusCalendarProps {
 export function BonusCalendar({ calendar, claim, isOffline }: BonusCalendarProps) {
   const { t } = useTranslation('signUpBonus');
   const wordsOf = usePackageWords();
+  const describe = useWageringTexts();
   const { money, day } = useFormats();
   const { owned, pack, cells } = calendar;
   const days = cells.filter((cell) => cell.kind === 'day');
@@ -62,6 +66,11 @@ export function BonusCalendar({ calendar, claim, isOffline }: BonusCalendarProps
           />
         ))}
       </ol>
+      {pack !== null && (isOpen || hasDayToCome(cells)) && (
+        <WageringTerms
+          {...describe(wageringSum(pack.daily, { betRate: pack.betRate, betDays: null }))}
+        />
+      )}
       {!isOpen && (
         <Note figures>{t(hasDayToCome(cells) ? 'calendar.tomorrow' : 'calendar.over')}</Note>
       )}

@@ -1,4 +1,6 @@
+import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
 import type { SignUpPackage } from '#domain/deposit/offer.ts';
+import { packageWagering } from '#domain/deposit/sign-up-package.ts';
 import { isBuyable, type SignUpBonus } from '#domain/sign-up-bonus.ts';
 import { usePackageWords } from '#i18n/use-package-words.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -9,6 +11,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/note.tsx';
 import { packageCardClass, PackageOffer } from '#ui/package-offer.tsx';
 import { Text } from '#ui/text.tsx';
+import { WageringTerms } from '#ui/wagering-terms.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
@@ -22,6 +25,7 @@ interface PackageListProps {
 export function PackageList({ packages, bonus }: PackageListProps) {
   const { t } = useTranslation('signUpBonus');
   const wordsOf = usePackageWords();
+  const describe = useWageringTexts();
   if (packages.length === 0) {
     return (
       <EmptyState
@@ -47,6 +51,7 @@ export function PackageList({ packages, bonus }: PackageListProps) {
           return (
             <li key={pack.id} className={packageCardClass(isGone)}>
               <PackageOffer words={words} isGone={isGone} />
+              <WageringTerms {...describe(packageWagering(pack))} />
               {!isGone && (
                 <Link
                   to="/deposit"

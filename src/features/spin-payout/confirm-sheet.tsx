@@ -41,11 +41,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
     >
       <Stack gap={4}>
         <TermsList payout={payout} />
-        <p className={styles.final}>
-          {payout.toBet === null || payout.toBet === 0
-            ? t('confirm.finalFree')
-            : t('confirm.final', { toBet: money(payout.toBet) })}
-        </p>
+        <p className={styles.final}>{t('confirm.final')}</p>
       </Stack>
     </BottomSheet>
   );

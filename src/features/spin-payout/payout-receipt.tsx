@@ -1,3 +1,4 @@
+import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
 import type { SpinPayout } from '#domain/spin-invite.ts';
 import { useCopy } from '#i18n/use-copy.ts';
 import { useFormats } from '#i18n/use-formats.ts';
@@ -8,6 +9,7 @@ import { CopyNumber } from '#ui/copy-number.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { ReceiptCard } from '#ui/receipt-card.tsx';
 import { SummaryList } from '#ui/summary-list.tsx';
+import { WageringTerms } from '#ui/wagering-terms.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -21,6 +23,7 @@ interface PayoutReceiptProps {
 export function PayoutReceipt({ paid, onDone }: PayoutReceiptProps) {
   const { t } = useTranslation('spinPayout');
   const { money } = useFormats();
+  const describe = useWageringTexts();
   const held = useSelector(selectBalance);
   const { amount, orderNo, needBet, coin, seq } = paid;
   const copy = useCopy(orderNo);
@@ -52,14 +55,9 @@ export function PayoutReceipt({ paid, onDone }: PayoutReceiptProps) {
         copyLabel={t('receipt.copy')}
       />
       <SummaryList
-        items={[
-          {
-            name: t('receipt.toBet'),
-            value: needBet > 0 ? money(needBet) : t('ready.nothing'),
-          },
-          { name: t('receipt.balance'), value: <Amount text={money(balance)} isBalance /> },
-        ]}
+        items={[{ name: t('receipt.balance'), value: <Amount text={money(balance)} isBalance /> }]}
       />
+      <WageringTerms {...describe({ amount, need: needBet, days: null })} />
     </ReceiptCard>
   );
 }

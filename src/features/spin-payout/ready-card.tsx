@@ -1,11 +1,14 @@
+import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
 import type { SpinPayoutState } from '#domain/spin-payout.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/note.tsx';
 import { SummaryList } from '#ui/summary-list.tsx';
+import { WageringTerms } from '#ui/wagering-terms.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-payout.module.css';
 
@@ -44,19 +47,19 @@ export function ReadyCard({ payout, onPayOut }: ReadyCardProps) {
   );
 }
 
-/** The payout's target, cost and wagering requirement. */
-export function TermsList({ payout: { toBet } }: { readonly payout: ReadyPayout }) {
+/** Where the bonus goes, its cost, and the bets that it asks for. */
+export function TermsList({ payout: { amount, toBet } }: { readonly payout: ReadyPayout }) {
   const { t } = useTranslation('spinPayout');
-  const { money } = useFormats();
+  const describe = useWageringTexts();
   return (
-    <SummaryList
-      items={[
-        { name: t('ready.to'), value: t('ready.balance') },
-        { name: t('ready.fee'), value: t('ready.noFee') },
-        ...(toBet === null
-          ? []
-          : [{ name: t('ready.toBet'), value: toBet === 0 ? t('ready.nothing') : money(toBet) }]),
-      ]}
-    />
+    <Stack gap={3}>
+      <SummaryList
+        items={[
+          { name: t('ready.to'), value: t('ready.balance') },
+          { name: t('ready.fee'), value: t('ready.noFee') },
+        ]}
+      />
+      <WageringTerms {...describe({ amount, need: toBet, days: null })} />
+    </Stack>
   );
 }

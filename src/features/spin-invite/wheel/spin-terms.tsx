@@ -1,21 +1,21 @@
-import { scaleDown } from '#domain/money.ts';
+import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
 import { wheelOf, type SpinTerms } from '#domain/spin-invite.ts';
 import { segmentOdds } from '#domain/spin-wheel.ts';
+import { wageringSum } from '#domain/wagering.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Text } from '#ui/text.tsx';
+import { WageringTerms } from '#ui/wagering-terms.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-terms.module.css';
-
-/** The betting multiple may be fractional. */
-const HUNDREDTHS = 100;
 
 /** A round's conditions and the wheel's prizes, only as the server sent them. */
 export function SpinTermsPart({ terms }: { readonly terms: SpinTerms }) {
   const { t } = useTranslation('spinInvite');
   const { money } = useFormats();
+  const describe = useWageringTexts();
   const { target, days, payoutDays, betRate } = terms;
   return (
     <details className={styles.terms}>
@@ -33,12 +33,7 @@ export function SpinTermsPart({ terms }: { readonly terms: SpinTerms }) {
         <li>{t('terms.last')}</li>
         <li>{t('terms.payout', { count: payoutDays })}</li>
         <li>
-          {betRate > 0
-            ? t('terms.bet', {
-                count: betRate,
-                amount: money(scaleDown(target, Math.round(betRate * HUNDREDTHS))),
-              })
-            : t('terms.noBet')}
+          <WageringTerms {...describe(wageringSum(target, { betRate, betDays: null }))} />
         </li>
       </List>
       <Odds terms={terms} />

@@ -13,8 +13,6 @@ export const cashBonus = {
     withdraw: 'Move {{amount}} to balance',
     share: 'Share with friends',
     play: 'Browse games',
-    again_one: 'After that, wager it 1× before you can withdraw it from your balance.',
-    again_other: 'After that, wager it {{count}}× before you can withdraw it from your balance.',
     needsBank: 'You need a bank account before it can move to your balance. Add yours next.',
     bankTitle: 'Add your account',
   },
@@ -23,8 +21,7 @@ export const cashBonus = {
     expired: 'It ended on {{moment}}. You can still claim cash bonuses for levels and deposits.',
     refusedTitle: 'You can’t open this red packet',
     gotTitle: '{{amount}} is in your balance',
-    got: 'Wager {{bets}} before you can withdraw it. There’s more in your cash bonus.',
-    gotFree: 'No wagering required. There’s more in your cash bonus.',
+    got: 'There’s more in your cash bonus.',
     ok: 'OK',
   },
   head: {
@@ -33,9 +30,6 @@ export const cashBonus = {
     of: '{{has}} of {{all}}',
     withdraw: 'Move {{amount}} to balance',
     toBalance: 'It goes to your balance.',
-    bets_one: 'It goes to your balance. Wager it 1× before you can withdraw it from there.',
-    bets_other:
-      'It goes to your balance. Wager it {{count}}× before you can withdraw it from there.',
     times_one: '{{count}} move left today. Resets at midnight, server time.',
     times_other: '{{count}} moves left today. Resets at midnight, server time.',
     nothing: 'Claim a bonus below first.',
@@ -80,7 +74,6 @@ export const cashBonus = {
   end: {
     collected: 'You claimed {{amount}}. {{all}} is ready to move to your balance.',
     withdrawn: '{{amount}} is in your balance',
-    bets: 'Wager {{bets}} before you can withdraw it.',
     order: 'Order {{orderNo}}',
     newBalance: 'New balance',
     ok: 'Done',

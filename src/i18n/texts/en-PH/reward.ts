@@ -20,6 +20,7 @@ export const reward = {
     unknown: 'Conditions may apply before you can withdraw',
     need: 'Wager {{amount}} to withdraw',
     needTimes: 'Wager {{amount}} ({{times}}×) to withdraw',
+    times: 'Wager it {{times}}× to withdraw',
     code: 'Money from a code: wager {{times}}× to withdraw',
     brief: '{{amount}}, wager {{need}} to withdraw',
     briefNone: '{{amount}}, no wagering',

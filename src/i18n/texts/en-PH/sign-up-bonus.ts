@@ -8,8 +8,6 @@ export const signUpBonus = {
     now: '{{bonus}} right away',
     daily_one: '{{daily}} for {{count}} day',
     daily_other: '{{daily}} a day for {{count}} days',
-    bets: 'Wager {{bets}} in total to withdraw every bonus',
-    noBets: 'No wagering required',
     total: 'Total {{total}}',
     bought: 'Bought',
     unnamed: '{{price}} package',

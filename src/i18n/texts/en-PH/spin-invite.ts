@@ -110,10 +110,6 @@ export const spinInvite = {
     last: 'A spin never adds more than you still need to reach that total.',
     payout_one: 'You can claim a complete bonus until {{count}} day after the round ends.',
     payout_other: 'You can claim a complete bonus until {{count}} days after the round ends.',
-    bet_one: 'Wagering requirement: 1× the bonus. Wager {{amount}} before you can withdraw it.',
-    bet_other:
-      'Wagering requirement: {{count}}× the bonus. Wager {{amount}} before you can withdraw it.',
-    noBet: 'No wagering required before you withdraw the bonus.',
     oddsTitle: 'What’s on the wheel',
     segment: 'Segment',
     amount: 'Amount',

@@ -28,8 +28,6 @@ export const spinPayout = {
     balance: 'Your balance, right away',
     fee: 'Fee',
     noFee: 'Free',
-    toBet: 'Wagering requirement',
-    nothing: 'None',
     until: 'Claim by',
     lapse: 'After that, the bonus expires.',
     submit: 'Claim {{amount}}',
@@ -51,8 +49,7 @@ export const spinPayout = {
   confirm: {
     title: 'Claim {{amount}}?',
     back: 'Back',
-    final: 'The bonus goes to your balance. Wager {{toBet}} before you can withdraw it.',
-    finalFree: 'The bonus goes to your balance.',
+    final: 'The bonus goes to your balance.',
   },
   inDoubt: {
     title: 'No confirmation yet',
@@ -64,7 +61,6 @@ export const spinPayout = {
     title: 'It’s in your balance',
     orderNo: 'Order number',
     copy: 'Copy order number',
-    toBet: 'Wagering requirement',
     balance: 'New balance',
     play: 'Play',
     done: 'Done',

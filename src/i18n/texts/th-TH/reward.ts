@@ -22,6 +22,7 @@ export const reward: RewardTexts = {
     unknown: 'อาจมีเงื่อนไขก่อนถอนได้',
     need: 'ทำยอดเทิร์น {{amount}} ก่อนถอนได้',
     needTimes: 'ทำยอดเทิร์น {{amount}} ({{times}} เท่า) ก่อนถอนได้',
+    times: 'ทำยอดเทิร์น {{times}} เท่าก่อนถอนได้',
     code: 'เงินจากโค้ด: ทำยอดเทิร์น {{times}} เท่าก่อนถอนได้',
     brief: '{{amount}} ทำยอดเทิร์น {{need}} ก่อนถอน',
     briefNone: '{{amount}} ไม่ต้องทำยอดเทิร์น',

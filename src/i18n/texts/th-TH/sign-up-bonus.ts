@@ -10,8 +10,6 @@ export const signUpBonus: SignUpBonusTexts = {
     now: 'รับทันที {{bonus}}',
     daily_one: 'รับ {{daily}} เป็นเวลา {{count}} วัน',
     daily_other: 'รับวันละ {{daily}} เป็นเวลา {{count}} วัน',
-    bets: 'ทำยอดเทิร์นรวม {{bets}} เพื่อถอนโบนัสทั้งหมด',
-    noBets: 'ถอนได้เลย ไม่ต้องทำยอดเทิร์น',
     total: 'รวม {{total}}',
     bought: 'ซื้อแล้ว',
     unnamed: 'แพ็กเกจ {{price}}',

@@ -29,8 +29,6 @@ export const spinPayout: SpinPayoutTexts = {
     balance: 'ยอดเงินของคุณ ทันที',
     fee: 'ค่าธรรมเนียม',
     noFee: 'ฟรี',
-    toBet: 'ยอดเทิร์น',
-    nothing: 'ไม่ต้องทำ',
     until: 'รับภายใน',
     lapse: 'หลังจากนี้ โบนัสจะหมดอายุ',
     submit: 'รับ {{amount}}',
@@ -52,8 +50,7 @@ export const spinPayout: SpinPayoutTexts = {
   confirm: {
     title: 'รับโบนัส {{amount}} ใช่ไหม',
     back: 'กลับ',
-    final: 'โบนัสจะเข้ายอดเงินของคุณ ทำยอดเทิร์น {{toBet}} ก่อนจึงถอนได้',
-    finalFree: 'โบนัสจะเข้ายอดเงินของคุณ',
+    final: 'โบนัสจะเข้ายอดเงินของคุณ',
   },
   inDoubt: {
     title: 'ยังไม่ได้รับการยืนยัน',
@@ -65,7 +62,6 @@ export const spinPayout: SpinPayoutTexts = {
     title: 'เข้ายอดเงินของคุณแล้ว',
     orderNo: 'หมายเลขรายการ',
     copy: 'คัดลอกหมายเลขรายการ',
-    toBet: 'ยอดเทิร์น',
     balance: 'ยอดเงินใหม่',
     play: 'เล่นเกม',
     done: 'เสร็จสิ้น',
