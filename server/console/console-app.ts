@@ -1,5 +1,11 @@
 import { ownOrigin } from '#server/http/own-origin.ts';
-import { admit, isSentFromHere, type ConsoleUser } from '#server/console/access/admit.ts';
+import {
+  admit,
+  isSentFromHere,
+  SIGN_IN_PATH,
+  type ConsoleUser,
+} from '#server/console/access/admit.ts';
+import { ConsoleSessionOver } from '#server/console/access/actions.ts';
 import { BadRequest } from '#server/http/refusal.ts';
 import { marketDay } from '#server/market-day.ts';
 import { markets } from '#domain/market.ts';
@@ -74,6 +80,7 @@ export function createConsoleApp(app: FastifyInstance, context: ConsoleContext):
     try {
       return await send(request, reply, await answer());
     } catch (error) {
+      if (error instanceof ConsoleSessionOver) return reply.redirect(SIGN_IN_PATH, 303);
       const isFile = (request.query['format'] ?? 'html') !== 'html';
       if (!(error instanceof BadRequest) || isFile) throw error;
       void reply.code(400);

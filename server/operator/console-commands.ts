@@ -143,7 +143,7 @@ export const log = command({
 });
 
 const lineOf = (action: Action, detail: Record<string, string>, now: EpochMs): ActionLine => ({
-  actor: 'operator command',
+  actor: { name: 'operator command', session: undefined },
   action,
   detail,
   now,

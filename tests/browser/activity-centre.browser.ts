@@ -51,7 +51,11 @@ test('claimable rewards come first, with their end; bonuses in progress show the
   await page.setViewportSize({ width: 320, height: 640 });
   await expectInside(page, 'the activity centre at 320 px');
 
-  await screen.getByRole('button', { name: english.claimAll, exact: true }).click();
+  const ready = screen.getByRole('region', { name: english.list.claimable });
+  await ready
+    .getByRole('button', { name: /^Claim ₱[\d,]+\.\d\d$/ })
+    .first()
+    .click();
   const given = page.getByRole('dialog', { name: rewardTexts.title });
   await expect(given).toContainText(rewardTexts.newBalance);
   await expectUsableInBothThemes(page, 'what was claimed');

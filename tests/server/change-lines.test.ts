@@ -94,13 +94,8 @@ describe('a change in the console', () => {
     ],
     ['token-added', () => post('/report/account/tokens', { current: PASSWORD, name: 'sheet' })],
     ['token-revoked', () => post('/report/account/tokens/:console_token/revoke')],
-    [
-      'code-turned-on',
-      async () => {
-        await post('/report/account/code', { current: PASSWORD });
-        return post('/report/account/code-on', { code: await pendingCode() });
-      },
-    ],
+    ['code-asked', () => post('/report/account/code', { current: PASSWORD })],
+    ['code-turned-on', async () => post('/report/account/code-on', { code: await pendingCode() })],
     ['code-turned-off', () => post('/report/account/code-off', { current: PASSWORD })],
     ['code-turned-off', command('console code-off', { name: 'ines' })],
     ['sign-out', () => post('/report/account/sign-out')],

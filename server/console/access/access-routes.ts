@@ -137,7 +137,7 @@ export function addAccess(app: ConsoleApp): void {
     });
   };
   const line = (user: ConsoleUser, action: Action, detail: Record<string, string> = {}) => ({
-    actor: user.name,
+    actor: user,
     action,
     detail,
     now: clock.now(),
@@ -161,6 +161,7 @@ export function addAccess(app: ConsoleApp): void {
         .where('totp_secret', 'is', null)
         .set({ totp_pending: makeSecret() })
         .execute();
+      await noteAction(trx, line(visit.user, 'code-asked'));
     });
     return isDone ? '' : 'wrong-password';
   });
@@ -190,7 +191,8 @@ export function addAccess(app: ConsoleApp): void {
   app.form(`${ACCOUNT_PATH}/sign-out`, async ({ request, reply, user }) => {
     const { session } = user;
     if (session) {
-      await changeAndNote(database, line(user, 'sign-out'), (trx) =>
+      // Its own end is no reason not to log it.
+      await changeAndNote(database, line({ ...user, session: undefined }, 'sign-out'), (trx) =>
         endConsoleSession(trx, { request, reply, tokenHash: session.tokenHash }),
       );
     }

@@ -68,9 +68,10 @@ export async function signInAccount(
   return withAccount(database, judged, async (held) => {
     if (!(await spendCode(held, code, now))) return undefined;
     const token = await openConsoleSession(held, { network, now });
-    const { name: actor } = held.account;
+    const { name: known } = held.account;
+    const actor = { name: known, session: undefined };
     await noteAction(held.trx, { actor, action: 'sign-in', now });
-    return { name: actor, token };
+    return { name: known, token };
   });
 }
 

@@ -13,6 +13,7 @@ export const ACTIONS = [
   'sign-out',
   'password-changed',
   'password-given',
+  'code-asked',
   'code-turned-on',
   'code-turned-off',
   'token-added',
@@ -36,19 +37,48 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
+/** Who acts; a `ConsoleUser` is one. */
+export interface Actor {
+  name: string;
+  /** The session that sent the form; undefined for other means of access. */
+  session: { tokenHash: string } | undefined;
+}
+
+/** The session that sent a form ended before its change was stored. */
+export class ConsoleSessionOver extends Error {
+  override readonly name = 'ConsoleSessionOver';
+
+  constructor() {
+    super('the session has ended');
+  }
+}
+
 export interface ActionLine {
-  actor: string;
+  actor: Actor;
   action: Action;
   /** Never a password, code or token. */
   detail?: Readonly<Record<string, string | number>>;
   now: EpochMs;
 }
 
-/** Logs an action in the transaction of its change, so that neither exists without the other. */
+/**
+ * Logs an action in the transaction of its change, so that neither exists without the other. The session that
+ * acts is judged again and held (decision 0064): a new password, a sign-out and a removal end it first.
+ * @throws ConsoleSessionOver
+ */
 export async function noteAction(
   trx: Trx,
-  { actor, action, detail = {}, now }: ActionLine,
+  { actor: { name: actor, session }, action, detail = {}, now }: ActionLine,
 ): Promise<void> {
+  if (session) {
+    const live = await trx
+      .selectFrom('console_session')
+      .where('token_hash', '=', session.tokenHash)
+      .select('token_hash')
+      .forShare()
+      .executeTakeFirst();
+    if (!live) throw new ConsoleSessionOver();
+  }
   await trx
     .insertInto('console_action')
     .values({ happened_at: now, actor, action, detail: JSON.stringify(detail) })
@@ -99,7 +129,10 @@ export const noteRefusedSignIn = (
         .limit(1)
         .select('id')
         .executeTakeFirst();
-      if (!line) return noteAction(trx, { actor, action: REFUSED, detail: { tries: 1 }, now });
+      if (!line) {
+        const by = { name: actor, session: undefined };
+        return noteAction(trx, { actor: by, action: REFUSED, detail: { tries: 1 }, now });
+      }
       await sql`
         update console_action
         set detail = jsonb_build_object('tries', (detail ->> 'tries')::integer + 1)

@@ -48,7 +48,7 @@ export function addReportApi(app: FastifyInstance, context: ConsoleContext): voi
       await countVisitors(database, market, now);
       const texts = await readSharedReport(db, name, view, { today, timeZone });
       await noteOnly(database, {
-        actor: user.name,
+        actor: { name: user.name, session: undefined },
         action: 'exported',
         detail: { file: API_PATHS[name], format },
         now,

@@ -41,7 +41,7 @@ export function addLinkPages(app: ConsoleApp): void {
   const { database, clock, settings } = app.context;
   const { db } = database;
   const line = ({ user }: Visit, action: Action, link: string): ActionLine => ({
-    actor: user.name,
+    actor: user,
     action,
     detail: { link },
     now: clock.now(),
@@ -137,7 +137,7 @@ export function addLinkPages(app: ConsoleApp): void {
     const detail = { dimension, was: alias.was, becomes: alias.name };
     await changeAndNote(
       database,
-      { actor: visit.user.name, action: 'name-changed', detail, now: clock.now() },
+      { actor: visit.user, action: 'name-changed', detail, now: clock.now() },
       (trx) => saveAlias(trx, alias),
     );
     return { to: `${LINKS_PATH}?done=name` };

@@ -49,7 +49,7 @@ export function addPostbackPages(app: ConsoleApp): void {
   const { database, clock, settings, postbacks, maySend } = app.context;
   const { db } = database;
   const line = ({ user }: Visit, action: Action, rule: string, more = {}): ActionLine => ({
-    actor: user.name,
+    actor: user,
     action,
     detail: { rule, ...more },
     now: clock.now(),

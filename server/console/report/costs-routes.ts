@@ -35,7 +35,7 @@ export function addCosts(app: ConsoleApp): void {
       await transact(database, async (trx) => {
         await saveCosts(trx, costs);
         await noteAction(trx, {
-          actor: visit.user.name,
+          actor: visit.user,
           action: 'costs-added',
           detail: { lines: costs.length },
           now: clock.now(),

@@ -98,7 +98,7 @@ async function answerReport<Read>(
 
 const noteExport = ({ context }: ConsoleApp, { user }: Visit, file: string): Promise<void> =>
   noteOnly(context.database, {
-    actor: user.name,
+    actor: user,
     action: 'exported',
     detail: { file },
     now: context.clock.now(),

@@ -25,7 +25,7 @@ export function addSchedulePages(app: ConsoleApp): void {
   const { database, clock, settings, scheduledFiles, maySend } = app.context;
   const { db } = database;
   const line = ({ user }: Visit, action: Action, schedule: string): ActionLine => ({
-    actor: user.name,
+    actor: user,
     action,
     detail: { schedule },
     now: clock.now(),

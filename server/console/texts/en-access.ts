@@ -65,6 +65,7 @@ export const access = {
     'sign-out': 'Signed out',
     'password-changed': 'Changed the password',
     'password-given': 'Gave an account a new password',
+    'code-asked': 'Asked for a code secret',
     'code-turned-on': 'Turned the code on',
     'code-turned-off': 'Turned the code off',
     'token-added': 'Created a token',

@@ -62,6 +62,7 @@ export const access: typeof en = {
     'sign-out': 'ออกจากระบบ',
     'password-changed': 'เปลี่ยนรหัสผ่าน',
     'password-given': 'ตั้งรหัสผ่านใหม่ให้บัญชี',
+    'code-asked': 'ขอรหัสลับสำหรับรหัสยืนยัน',
     'code-turned-on': 'เปิดใช้รหัส',
     'code-turned-off': 'ปิดใช้รหัส',
     'token-added': 'สร้างโทเค็น',
