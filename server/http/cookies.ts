@@ -28,8 +28,8 @@ export function cookieValues(header: string | undefined, name: string): string[]
 }
 
 /**
- * Reads a cookie of this server; undefined without one, and for several of the name: which one is ours cannot
- * be told. A prefixed one is believed without HTTPS, too, where a proxy in front ends it.
+ * Reads a cookie of this server; undefined without one, and for several of the name: it is unknown which
+ * one is ours. A prefixed one is believed without HTTPS, too, where a proxy in front ends it.
  */
 export function readCookie({ headers, protocol }: Asked, name: string): string | undefined {
   const own = cookieValues(headers.cookie, PREFIX + name);

@@ -84,7 +84,7 @@ eachPlatform('the reports’ API', (subject) => {
     ['a filter', 'campaign=fish'],
     ['a filter for a single row beside a large one', 'campaign=lantern&campaign=boat'],
     ['a filter for several small ones', 'campaign=fish&period=90d&campaign=none'],
-  ])('tells nothing of fewer than five visitors by %s', async (_what, query) => {
+  ])('reports nothing about fewer than five visitors by %s', async (_what, query) => {
     const { rows } = (await call(`${API_PATHS.table}?by=campaign&${query}`)).json<{
       rows: { name: string; landed: number }[];
     }>();
@@ -95,7 +95,7 @@ eachPlatform('the reports’ API', (subject) => {
     expect(retention.body).not.toMatch(/"name":"(?:fish|boat)"/);
   });
 
-  it('tells no totals and no days of fewer than five visitors', async () => {
+  it('reports no totals and no days of fewer than five visitors', async () => {
     const few = (await call(`${API_PATHS.installs}?campaign=fish`)).json<{
       totals: object;
       course: object[];

@@ -48,7 +48,7 @@ eachPlatform('words that anybody can land with', (subject) => {
     expect(await land(landing({ campaign: 'after' }))).toMatchObject({ first_campaign: 'after' });
   });
 
-  it('are told apart up to a number a day, and further ones are "other"', async () => {
+  it('are distinguished up to a number a day, and further ones are "other"', async () => {
     const { database, clock, settings } = subject.platform().context;
     const now = clock.now();
     const draft = { name: 'ours', path: '/', medium: '', content: '', term: '', referrer: '' };

@@ -51,7 +51,7 @@ const askedOf = ({ from, to, touch, window, filters }: View) => ({
   filters,
 });
 
-/** @param report `isTooFew` when its visitors were too few to be told */
+/** @param report `isTooFew` when it has too few visitors to report */
 export const dashboardJson = (
   view: View,
   report: Dashboard & { isTooFew?: true },
