@@ -1,3 +1,4 @@
+import { withBetRate } from '#server/wagering/wagering-rules.ts';
 import { ClaimCode } from '#domain/errors/claim.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Kysely } from 'kysely';
@@ -70,7 +71,7 @@ export const selectCards = (db: Kysely<Tables>, playerId: number) =>
     .where('player_id', '=', playerId)
     .orderBy('bought_at')
     .orderBy('id')
-    .select(['id', 'prop_id', 'days', 'first_day', 'bought_at'])
+    .select(['id', 'prop_id', 'days', 'daily', 'bet_rate', 'first_day', 'bought_at'])
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -84,6 +85,8 @@ interface CardRow {
   id: number;
   prop_id: number;
   days: number;
+  daily: number;
+  bet_rate: number;
   first_day: number;
   bought_at: number;
   claims: readonly { day: number }[];
@@ -101,6 +104,7 @@ function signUpBonusFrom(cards: readonly CardRow[], market: Market, now: EpochMs
       propId: card.prop_id,
       buyTime: card.bought_at,
       loginPayDataJson: { days },
+      rewards: withBetRate(rewardsOf(card), card.bet_rate),
     };
   });
   return {
@@ -109,6 +113,10 @@ function signUpBonusFrom(cards: readonly CardRow[], market: Market, now: EpochMs
     buyPropIds: cards.map((card) => card.prop_id),
   };
 }
+
+/** Of each day. */
+const rewardsOf = ({ daily }: { daily: number }): Reward[] =>
+  daily > 0 ? [{ id: COINS, count: minorUnits(daily) }] : [];
 
 function dayState(day: number, today: number, isClaimed: boolean): Day {
   if (isClaimed) return DayState.claimed;
@@ -159,7 +167,7 @@ export async function claimDay(
     .returning('day')
     .executeTakeFirst();
   if (!claimed) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
-  const rewards = card.daily > 0 ? [{ id: COINS, count: minorUnits(card.daily) }] : [];
+  const rewards = rewardsOf(card);
   const reference = `card-${cardId}-${day}`;
   const grant = { playerId, rewards, reference, betTimes: card.bet_rate, now };
   return { rewards: await grantRewards(trx, grant), day };

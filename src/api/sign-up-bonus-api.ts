@@ -27,11 +27,12 @@ export const signUpBonusApi = tagged.injectEndpoints({
     signUpBonus: build.query<SignUpBonus, void>({
       query: () => ({ name: 'signUpBonus' }),
       transformResponse: ({ hasProps, ownList, buyPropIds }: ResponseOf<'signUpBonus'>) => {
-        const owned = ownList.map(({ id, propId, buyTime, loginPayDataJson }) => ({
+        const owned = ownList.map(({ id, propId, buyTime, loginPayDataJson, rewards }) => ({
           id,
           packageId: propId,
           boughtAt: buyTime,
           days: loginPayDataJson.days.map(toDayState),
+          rewards: rewards ?? null,
         }));
         const isClaimable = hasClaimableDay(owned);
         return { isOwned: hasProps === 1, owned, isClaimable, boughtIds: buyPropIds };

@@ -1,5 +1,5 @@
 /** The sign-up bonus: packages and their daily claims (contract, activities part; spec §4). */
-import { orElse, tolerantList } from '#contract/tolerance.ts';
+import { optionalField, orElse, tolerantList } from '#contract/tolerance.ts';
 import { balances } from '#contract/user.ts';
 import { base, flag, id, moment, requestNumber, reward } from '#contract/wire.ts';
 import * as v from 'valibot';
@@ -20,6 +20,8 @@ export const signUpBonusEndpoints = {
           propId: id,
           buyTime: moment,
           loginPayDataJson: v.object({ days: v.array(day) }),
+          /** Of one day, with the wagering of the purchase. */
+          rewards: optionalField(tolerantList(reward)),
         }),
       ),
       buyPropIds: tolerantList(id),

@@ -1,5 +1,8 @@
 /** The sign-up bonus after its purchase: an amount for each day of its package (spec §2, §4, §9). */
 import type { EpochMs } from '#domain/duration.ts';
+import { wageringOf, type Reward } from '#domain/reward.ts';
+import { UNKNOWN_TERMS, wageringSum, type WageringSum } from '#domain/wagering.ts';
+import type { SignUpPackage } from '#domain/deposit/offer.ts';
 
 /** Spec §4, "Day values". */
 export type BonusDayState = 'locked' | 'expired' | 'claimed' | 'claimable';
@@ -11,6 +14,8 @@ export interface OwnedPackage {
   readonly boughtAt: EpochMs;
   /** From the first day on; missing days are locked. */
   readonly days: readonly BonusDayState[];
+  /** Of one day; null when the server does not say. */
+  readonly rewards: readonly Reward[] | null;
 }
 
 export interface SignUpBonus {
@@ -65,3 +70,15 @@ export const hasDayToCome = (cells: readonly CalendarCell[]): boolean =>
  */
 export const isBuyable = (packageId: number, bonus: SignUpBonus | null): boolean =>
   bonus === null || (!bonus.isOwned && !bonus.boughtIds.includes(packageId));
+
+/**
+ * The money of a day and its bets: the purchase's, as the offer may have changed since. Without them the offer
+ * names the amount, but not the bets.
+ */
+export function dayWagering(
+  { rewards }: Pick<OwnedPackage, 'rewards'>,
+  pack: Pick<SignUpPackage, 'daily'> | null,
+): WageringSum | null {
+  if (rewards !== null) return wageringOf(rewards);
+  return pack && wageringSum(pack.daily, UNKNOWN_TERMS);
+}

@@ -1,5 +1,6 @@
 import { SignUpBonus } from '#app/activities/sign-up-bonus.tsx';
 import type { WireResponseOf } from '#contract/endpoints.ts';
+import { reward } from '#i18n/texts/en-PH/reward.ts';
 import { signUpBonus as messages } from '#i18n/texts/en-PH/sign-up-bonus.ts';
 import { signUpBonus as thai } from '#i18n/texts/th-TH/sign-up-bonus.ts';
 import { fill } from '#tests/browser/pages/texts.ts';
@@ -52,6 +53,21 @@ describe('the sheet of the sign-up bonus', () => {
     await user.dblClick(await claimButton());
     expect(await screen.findByText(fill(got.day, { day: 2 }))).toBeTruthy();
     expect(app.sent('claimSignUpBonus')).toMatchObject([{ id: 31 }]);
+  });
+
+  it('shows the bets that a day’s bonus asks for, of the purchase and before the claim', async () => {
+    const app = await createApp();
+    const rewards = [{ id: 2001, count: 1_200, betRate: 5 }];
+    await openSheet(app, { ...OWNED, ownList: OWNED.ownList.map((own) => ({ ...own, rewards })) });
+    const need = fill(reward.wagering.needTimes, { amount: '₱60.00', times: '5' });
+    expect(await screen.findByText(need)).toBeTruthy();
+    expect(screen.getByText(fill(calendar.daily, { daily: '₱12' }))).toBeTruthy();
+  });
+
+  it('says that conditions may apply where the server does not say which', async () => {
+    const app = await createApp();
+    await openSheet(app);
+    expect(await screen.findByText(reward.wagering.unknown)).toBeTruthy();
   });
 
   it('says that there is no package to buy', async () => {

@@ -22,9 +22,7 @@ async function toldBefore({ what }: ActivityClaim, call: Call, asked: object): P
   switch (what) {
     case 'a day of a sign-in card': {
       const own = asList((await call('signUpBonus'))['ownList']).find((one) => one['id'] === id);
-      expect(own).toBeDefined();
-      // The prepared card has terms of its own, as a bought one has those of its purchase.
-      return 3;
+      return rateIn(own?.rewards);
     }
     case 'a tier of the accumulated recharge': {
       const tier = asList((await call('tradeInfo'))['rechargeList']).find(

@@ -16,6 +16,7 @@ import {
   splitRewards,
 } from '#domain/reward-entry/entries-of-gifts.ts';
 import type { SpinInviteStatus } from '#domain/spin-invite.ts';
+import type { Reward } from '#domain/reward.ts';
 import type { Task } from '#domain/task.ts';
 import { UNKNOWN_TERMS } from '#domain/wagering.ts';
 
@@ -157,9 +158,12 @@ describe('the cash bonus', () => {
 });
 
 describe('a bought package', () => {
-  const owned = (days: readonly ('locked' | 'claimed' | 'claimable' | 'expired')[]) => ({
+  const owned = (
+    days: readonly ('locked' | 'claimed' | 'claimable' | 'expired')[],
+    rewards: readonly Reward[] | null = null,
+  ) => ({
     isOwned: true,
-    owned: [{ id: 5, packageId: 9, boughtAt: NOW, days }],
+    owned: [{ id: 5, packageId: 9, boughtAt: NOW, days, rewards }],
     isClaimable: days.includes('claimable'),
     boughtIds: [9],
   });
@@ -170,6 +174,13 @@ describe('a bought package', () => {
   ] as const)('with the days %j is %s', (days, state) => {
     expect(entriesOfSignUp(owned(days), [])).toMatchObject([
       { key: 'sign-up-5', state, amount: null, condition: { kind: 'daily' } },
+    ]);
+  });
+
+  it('names the money and the bets of the purchase, not those of the offer', () => {
+    const rewards = [{ ...COINS, count: 1_200, betRate: 5 }];
+    expect(entriesOfSignUp(owned(['claimable'], rewards), [])).toMatchObject([
+      { amount: 1_200, bets: { need: 6_000, done: 0 } },
     ]);
   });
 

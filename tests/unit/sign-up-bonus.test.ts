@@ -73,6 +73,7 @@ describe('the calendar', () => {
           packageId: 1,
           boughtAt: epochMs(0),
           days: wireDays,
+          rewards: null,
         }));
         const isAny = all.flat().includes('claimable');
         expect(hasClaimableDay(owned)).toBe(isAny);

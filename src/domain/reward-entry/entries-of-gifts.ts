@@ -3,9 +3,14 @@ import type { SignUpPackage } from '#domain/deposit/offer.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Mail } from '#domain/mail.ts';
 import { add, isMinorUnits, ZERO } from '#domain/money.ts';
-import { wageringSum } from '#domain/wagering.ts';
 import { rewardMeaning, wageringOf, type Reward } from '#domain/reward.ts';
-import { calendarOf, claimableDay, hasDayToCome, type SignUpBonus } from '#domain/sign-up-bonus.ts';
+import {
+  calendarOf,
+  claimableDay,
+  dayWagering,
+  hasDayToCome,
+  type SignUpBonus,
+} from '#domain/sign-up-bonus.ts';
 import { countsMoney, type Task, type TaskKind, type TaskStep } from '#domain/task.ts';
 import { BARE_ENTRY, betsOf, type RewardCondition, type RewardEntry } from './reward-entry.ts';
 
@@ -29,6 +34,7 @@ export function entriesOfSignUp(
 ): readonly RewardEntry[] {
   return owned.flatMap((bought): readonly RewardEntry[] => {
     const pack = packages.find(({ id }) => id === bought.packageId) ?? null;
+    const daily = dayWagering(bought, pack);
     const isClaimable = claimableDay(bought) !== null;
     if (!isClaimable && !hasDayToCome(calendarOf(bought, pack?.days ?? null))) return [];
     return [
@@ -37,11 +43,8 @@ export function entriesOfSignUp(
         key: `sign-up-${bought.id}`,
         source: 'sign-up-bonus',
         state: isClaimable ? 'claimable' : 'running',
-        amount: pack?.daily ?? null,
-        bets:
-          pack === null
-            ? null
-            : betsOf(wageringSum(pack.daily, { betRate: pack.betRate, betDays: null })),
+        amount: daily?.amount ?? null,
+        bets: betsOf(daily),
         condition: { kind: 'daily' },
         claim: isClaimable ? { kind: 'sign-up-day', ownedId: bought.id } : null,
         endsAt: null,

@@ -1,6 +1,7 @@
 import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
-import { claimableDay, hasDayToCome } from '#domain/sign-up-bonus.ts';
-import { wageringSum } from '#domain/wagering.ts';
+import { claimableDay, dayWagering, hasDayToCome } from '#domain/sign-up-bonus.ts';
+import { ZERO } from '#domain/money.ts';
+import { UNKNOWN_TERMS, wageringSum } from '#domain/wagering.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { usePackageWords } from '#i18n/use-package-words.ts';
 import { Row } from '#ui/layout/row.tsx';
@@ -21,6 +22,8 @@ interface BonusCalendarProps {
   readonly isOffline: boolean;
 }
 
+const UNKNOWN_SUM = wageringSum(ZERO, UNKNOWN_TERMS);
+
 /** The days of a bought package (spec §2: a grid of thirty cells). */
 export function BonusCalendar({ calendar, claim, isOffline }: BonusCalendarProps) {
   const { t } = useTranslation('signUpBonus');
@@ -31,15 +34,17 @@ export function BonusCalendar({ calendar, claim, isOffline }: BonusCalendarProps
   const days = cells.filter((cell) => cell.kind === 'day');
   const done = days.filter(({ state }) => state === 'claimed').length;
   const isOpen = claimableDay(owned) !== null;
+  const daily = dayWagering(owned, pack);
+  const terms = owned.rewards === null ? (daily ?? UNKNOWN_SUM) : daily;
   return (
     <Stack as="section" gap={3} aria-label={t('calendar.title')}>
       <Row gap={3} lineGap={1} align="baseline" spread>
         <Text as="h3" size="lead" weight="bold">
           {pack === null ? t('calendar.title') : wordsOf(pack).name}
         </Text>
-        {pack !== null && (
+        {daily !== null && (
           <Text as="span" tone="gold" weight="bold" figures>
-            {t('calendar.daily', { daily: money(pack.daily, 'floor') })}
+            {t('calendar.daily', { daily: money(daily.amount, 'floor') })}
           </Text>
         )}
         <Note as="span" figures className={styles.bought}>
@@ -66,11 +71,7 @@ export function BonusCalendar({ calendar, claim, isOffline }: BonusCalendarProps
           />
         ))}
       </ol>
-      {pack !== null && (isOpen || hasDayToCome(cells)) && (
-        <WageringTerms
-          {...describe(wageringSum(pack.daily, { betRate: pack.betRate, betDays: null }))}
-        />
-      )}
+      {terms !== null && (isOpen || hasDayToCome(cells)) && <WageringTerms {...describe(terms)} />}
       {!isOpen && (
         <Note figures>{t(hasDayToCome(cells) ? 'calendar.tomorrow' : 'calendar.over')}</Note>
       )}

@@ -35,6 +35,7 @@ function calendar(days: readonly BonusDayState[], isSold = true) {
     packageId: 6005,
     boughtAt: epochMs(Date.UTC(2026, 0, 3)),
     days,
+    rewards: [{ id: 2001, count: 1_200, betRate: 3, betDays: null }],
   };
   const pack = isSold ? (packages[1] ?? null) : null;
   const cells = calendarOf(owned, pack?.days ?? null);
