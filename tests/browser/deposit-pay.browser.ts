@@ -62,7 +62,7 @@ test('amounts that cannot be paid are rejected before anything is sent', async (
     ['49', fill(words.under, { min: '₱50' })],
     ['50001', fill(words.over, { max: '₱50,000' })],
     ['100.5', words.notWhole],
-    ['abc', words.notWhole],
+    ['abc', words.noAmount],
   ] as const) {
     await deposit.amount.fill(typed);
     await expect(deposit.screen).toContainText(said);
@@ -119,7 +119,8 @@ test('a postponed order is found after a reload, and can be paid [routes.lobby-d
   const listed = deposit.screen.locator('[data-order]');
   await expect(listed).toHaveCount(1);
   await expect(listed).toContainText('₱700.00');
-  await listed.getByRole('button').click();
+  const name = fill(deposit.t.waiting.continueOf, { amount: '₱700.00' });
+  await listed.getByRole('button', { name }).click();
   await deposit.payButton.click();
   await expect(deposit.part('paid')).toContainText('₱700.00');
   expect(await ordersOf(ownPlatform, player)).toMatchObject([{ status: 1 }]);
