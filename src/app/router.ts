@@ -1,5 +1,6 @@
 import { isReturnDue } from '#session/return-spot.ts';
 import { lobbyOpened, lobbyTabShown } from '#session/lobby-tab-slice.ts';
+import { parseParams, writeParams } from '#domain/search-params.ts';
 import { gameOrigin } from '#domain/lobby-tab.ts';
 import { allOverlaysClosing } from '#overlays/overlay-slice.ts';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
@@ -34,6 +35,8 @@ export function createAppRouter(store: AppStore, history?: RouterHistory) {
     routeTree,
     context: { store },
     defaultPreload: 'intent',
+    parseSearch: parseParams,
+    stringifySearch: writeParams,
     // Keeps a scroll position from before the router loaded; a list that the player returns to from a game
     // restores its position itself (`use-return-spot.ts`).
     scrollRestoration: () => !isReturn && (!wasAtHome || hasLeft || pageTop() === 0),

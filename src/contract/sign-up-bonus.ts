@@ -21,7 +21,7 @@ export const signUpBonusEndpoints = {
           buyTime: moment,
           loginPayDataJson: v.object({ days: v.array(day) }),
           /** Of one day, with the wagering of the purchase. */
-          rewards: optionalField(tolerantList(reward)),
+          rewards: optionalField(v.array(reward)),
         }),
       ),
       buyPropIds: tolerantList(id),

@@ -1,4 +1,5 @@
 /** The player's mail (spec §2 `/profile/email`; spec §3, "Mail dots"). */
+import { oneIn, wholeIn, type SearchParams } from '#domain/search-params.ts';
 import type { ClickTarget } from '#domain/click-target.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Reward } from '#domain/reward.ts';
@@ -67,11 +68,11 @@ export interface MailQuery {
 }
 
 /** Parses the query; invalid parts are omitted. */
-export function readMailQuery(raw: { readonly [part: string]: unknown }): MailQuery {
-  const tab = MAIL_KINDS.find((kind) => kind === raw['tab']);
-  const mail = Number(raw['mail']);
+export function readMailQuery(search: SearchParams): MailQuery {
+  const tab = oneIn(MAIL_KINDS, search['tab']);
+  const mail = wholeIn(search['mail']);
   return {
     ...(tab !== undefined && { tab }),
-    ...(Number.isSafeInteger(mail) && mail > 0 && { mail }),
+    ...(mail !== undefined && mail > 0 && { mail }),
   };
 }

@@ -68,7 +68,8 @@ describe('the query of a mail address', () => {
       { tab: 'gift', mail: 7 },
     ],
     [{ tab: 'toString', mail: -1 }, {}],
-    [{ tab: ['gift'], mail: 1.5 }, {}],
+    [{ tab: ['gift', 'x'], mail: 1.5 }, { tab: 'gift' }],
+    [{ tab: { gift: 1 }, mail: '662E1' }, {}],
     [{ tab: 'activity', mail: 'x' }, { tab: 'activity' }],
   ])('%j is read as %j', (raw, read) => {
     expect(readMailQuery(raw)).toEqual(read);

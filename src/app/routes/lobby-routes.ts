@@ -1,4 +1,5 @@
 /** The lobby shell and its children (spec §2); their tab indices are those of `LOBBY_PLACES`. */
+import { wholeIn, type SearchParams } from '#domain/search-params.ts';
 import { activitiesPart } from './activities-part.ts';
 import { lazyComponent } from '#app/lazy-component.tsx';
 import { lobbyTabRequested } from '#session/lobby-tab-slice.ts';
@@ -29,8 +30,10 @@ const lobbyIndexRoute = createRoute({
 const homeRoute = createRoute({
   getParentRoute: () => lobbyRoute,
   path: '/home',
-  validateSearch: ({ tab }: Record<string, unknown>): { tab?: number } =>
-    Number.isSafeInteger(Number(tab ?? NaN)) ? { tab: Number(tab) } : {},
+  validateSearch: (search: SearchParams): { tab?: number } => {
+    const tab = wholeIn(search['tab']);
+    return tab === undefined ? {} : { tab };
+  },
   // A home-screen shortcut names a tab; the tab is state, so it is removed from the URL.
   beforeLoad: ({ context, search }) => {
     if (search.tab === undefined) return;

@@ -1,6 +1,7 @@
 /** Routes of signed-in players (spec §2). */
 import { lazyComponent } from '#app/lazy-component.tsx';
 import { readRecordQuery } from '#domain/record/record-query.ts';
+import { wholeIn, type SearchParams } from '#domain/search-params.ts';
 import { readGameQuery } from '#domain/search/game-query.ts';
 import { createRoute } from '@tanstack/react-router';
 import { askEarly } from './ask-early.ts';
@@ -58,11 +59,11 @@ const depositRoute = createRoute({
 const startRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/start',
-  validateSearch: (search: Record<string, unknown>): StartSearch => ({
-    gameId: wholeNumber(search['gameId']),
-    brandId: wholeNumber(search['brandId']),
-    typeId: wholeNumber(search['typeId']),
-    ...(Number(search['demo']) === 1 && { demo: 1 }),
+  validateSearch: (search: SearchParams): StartSearch => ({
+    gameId: wholeIn(search['gameId']) ?? 0,
+    brandId: wholeIn(search['brandId']) ?? 0,
+    typeId: wholeIn(search['typeId']) ?? 0,
+    ...(wholeIn(search['demo']) === 1 && { demo: 1 }),
   }),
   beforeLoad: requirePlayer,
   component: online(
@@ -162,11 +163,6 @@ interface StartSearch {
   readonly typeId: number;
   /** Demo play, without money. */
   readonly demo?: 1;
-}
-
-function wholeNumber(value: unknown): number {
-  const number = Number(value);
-  return Number.isSafeInteger(number) && number > 0 ? number : 0;
 }
 
 export const playerRoutes = [

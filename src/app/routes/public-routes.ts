@@ -1,6 +1,7 @@
 /** Routes open to everyone (spec §2). */
 import { activitiesPart } from './activities-part.ts';
 import { lazyComponent } from '#app/lazy-component.tsx';
+import { textIn, type SearchParams } from '#domain/search-params.ts';
 import { selectIsSignedIn } from '#session/session-slice.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { online } from './online-route.tsx';
@@ -15,8 +16,10 @@ const activityIndexRoute = createRoute({
 
 /** Common to the visitors' forms: the page to return to, and the redirect for signed-in players. */
 const visitorForm = {
-  validateSearch: ({ back }: Record<string, unknown>): { back?: string } =>
-    typeof back === 'string' ? { back } : {},
+  validateSearch: (search: SearchParams): { back?: string } => {
+    const back = textIn(search['back']);
+    return back === undefined ? {} : { back };
+  },
   beforeLoad: ({ context }: { readonly context: RouterContext }) => {
     if (selectIsSignedIn(context.store.getState())) {
       throw redirect({ to: '/lobby/home', replace: true });

@@ -1,3 +1,5 @@
+import { oneIn, textIn, wholeIn, type SearchParams } from '#domain/search-params.ts';
+
 /** The query of the deposit screen's URL (spec §2: `typeId=SignUpBonus`). */
 export interface DepositQuery {
   /** Shows the sign-up packages. */
@@ -11,16 +13,13 @@ export interface DepositQuery {
 const ORDER_NO = /^[\w-]{1,64}$/;
 
 /** Parses the query; invalid fields are omitted. */
-export function readDepositQuery({
-  typeId,
-  packageId,
-  orderNo,
-}: Record<string, unknown>): DepositQuery {
-  // The router parses an order number of digits only as a number.
-  const order = typeof orderNo === 'number' ? String(orderNo) : orderNo;
+export function readDepositQuery(search: SearchParams): DepositQuery {
+  const typeId = oneIn(['SignUpBonus'], search['typeId']);
+  const packageId = wholeIn(search['packageId']);
+  const orderNo = textIn(search['orderNo']);
   return {
-    ...(typeId === 'SignUpBonus' && { typeId }),
-    ...(typeof packageId === 'number' && Number.isSafeInteger(packageId) && { packageId }),
-    ...(typeof order === 'string' && ORDER_NO.test(order) && { orderNo: order }),
+    ...(typeId !== undefined && { typeId }),
+    ...(packageId !== undefined && { packageId }),
+    ...(orderNo !== undefined && ORDER_NO.test(orderNo) && { orderNo }),
   };
 }

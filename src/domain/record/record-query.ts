@@ -1,5 +1,6 @@
 /** The player's query for records, stored in the URL (spec §2 `/record/transaction`). */
 import { DAY_MS, epochMs, type EpochMs, type Milliseconds } from '#domain/duration.ts';
+import { oneIn, textIn, wholeIn, type SearchParams } from '#domain/search-params.ts';
 import type { GameId } from '#domain/game.ts';
 import { dayBegin, dayOf, readDay, type DayText } from './market-day.ts';
 import {
@@ -49,13 +50,13 @@ export interface RecordFilter {
 }
 
 /** Parses a query of a URL; what does not apply to its tab is omitted. */
-export function readRecordQuery(search: Readonly<Record<string, unknown>>): RecordQuery {
-  const tab = RECORD_TABS.find((name) => name === search['tab']) ?? 'all';
+export function readRecordQuery(search: SearchParams): RecordQuery {
+  const tab = oneIn(RECORD_TABS, search['tab']) ?? 'all';
   const isRounds = tab === 'rounds';
-  const kind = tab === 'all' ? MOVEMENT_KINDS.find((name) => name === search['kind']) : undefined;
-  const state = statesOf(tab).find((name) => name === search['state']);
-  const game = isRounds ? wholeNumber(search['game']) : undefined;
-  const provider = isRounds ? wholeNumber(search['provider']) : undefined;
+  const kind = tab === 'all' ? oneIn(MOVEMENT_KINDS, search['kind']) : undefined;
+  const state = oneIn(statesOf(tab), search['state']);
+  const game = isRounds ? wholeIn(search['game']) : undefined;
+  const provider = isRounds ? wholeIn(search['provider']) : undefined;
   return {
     ...(tab !== 'all' && { tab }),
     ...(kind !== undefined && { kind }),
@@ -79,19 +80,15 @@ export function statesOf(tab: RecordTab): readonly RecordState[] {
   }
 }
 
-function readRange(search: Readonly<Record<string, unknown>>): Partial<RecordQuery> {
-  const range = RECORD_RANGES.find((name) => name === search['range']);
+function readRange(search: SearchParams): Partial<RecordQuery> {
+  const range = oneIn(RECORD_RANGES, search['range']);
   if (range === undefined) return {};
   if (range !== 'own') return { range };
-  const from = readDay(search['from']);
-  const to = readDay(search['to']);
+  const from = readDay(textIn(search['from']));
+  const to = readDay(textIn(search['to']));
   // Two days in the wrong order still mean the range between them.
   if (from !== undefined && to !== undefined && from > to) return { range, from: to, to: from };
   return { range, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
-}
-
-function wholeNumber(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 
 /** Number of set filters, without the tab. */

@@ -1,4 +1,5 @@
 /** The player's query of the catalogue: words, filters, order. Stored in the URL (spec §2, `/search`). */
+import { flagIn, oneIn, textIn, wholeIn, type SearchParams } from '#domain/search-params.ts';
 
 export const GAME_ORDERS = ['match', 'popular', 'newest', 'name', 'rtp'] as const;
 export type GameOrder = (typeof GAME_ORDERS)[number];
@@ -24,21 +25,20 @@ export const LONGEST_QUERY = 60;
 export const RTP_STEPS = [95, 96, 97] as const;
 
 /** Parses a query of a URL; invalid parts are omitted. */
-export function readGameQuery(search: Readonly<Record<string, unknown>>): GameQuery {
-  // The router parses `?q=007` as a string and `?q=7` as a number.
-  const q = typeof search['q'] === 'number' ? String(search['q']) : search['q'];
-  const { feature } = search;
-  const provider = wholeNumber(search['provider']);
-  const category = wholeNumber(search['category']);
-  const volatility = VOLATILITIES.find((step) => step === search['volatility']);
-  const rtp = RTP_STEPS.find((step) => step === search['rtp']);
-  const order = GAME_ORDERS.find((name) => name === search['order']);
+export function readGameQuery(search: SearchParams): GameQuery {
+  const q = textIn(search['q']);
+  const feature = textIn(search['feature']);
+  const provider = wholeIn(search['provider']);
+  const category = wholeIn(search['category']);
+  const volatility = oneIn(VOLATILITIES, search['volatility']);
+  const rtp = oneIn(RTP_STEPS, search['rtp']);
+  const order = oneIn(GAME_ORDERS, search['order']);
   return {
-    ...(typeof q === 'string' && q.trim() !== '' && { q: q.slice(0, LONGEST_QUERY) }),
+    ...(q !== undefined && q.trim() !== '' && { q: q.slice(0, LONGEST_QUERY) }),
     ...(provider !== undefined && { provider }),
     ...(category !== undefined && { category }),
-    ...(search['isNew'] === true && { isNew: true }),
-    ...(typeof feature === 'string' && feature !== '' && { feature: feature.slice(0, 40) }),
+    ...(flagIn(search['isNew']) && { isNew: true }),
+    ...(feature !== undefined && feature !== '' && { feature: feature.slice(0, 40) }),
     ...(volatility !== undefined && { volatility }),
     ...(rtp !== undefined && { rtp }),
     ...(order !== undefined && order !== 'match' && { order }),
@@ -46,10 +46,6 @@ export function readGameQuery(search: Readonly<Record<string, unknown>>): GameQu
 }
 
 const VOLATILITIES = [1, 2, 3, 4, 5] as const;
-
-function wholeNumber(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
-}
 
 /** Number of set filters, without words and order. */
 export function countFilters({ q: _words, order: _order, ...filters }: GameQuery): number {

@@ -152,7 +152,8 @@ describe('the address of the deposit screen', () => {
       typeId: 'SignUpBonus',
       packageId: 6005,
     });
-    expect(readDepositQuery({ packageId: '6005' })).toEqual({});
+    expect(readDepositQuery({ packageId: '6005' })).toEqual({ packageId: 6005 });
+    expect(readDepositQuery({ packageId: '6e3' })).toEqual({});
     expect(readDepositQuery({ packageId: 6.5 })).toEqual({});
     expect(readDepositQuery({ orderNo: 7 })).toEqual({ orderNo: '7' });
     expect(readDepositQuery({ typeId: 'x', orderNo: '<b>' })).toEqual({});

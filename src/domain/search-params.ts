@@ -1,0 +1,56 @@
+/**
+ * The parameters of an address. They are text until a schema reads them: an id of nineteen digits, `007` and
+ * `662E41` are no numbers. Links of the app pass numbers and flags, so the readers accept both.
+ */
+export type SearchParams = Readonly<Record<string, unknown>>;
+
+/** Parses a query, with or without its `?`; a repeated name gets all its texts. */
+export function parseParams(query: string): Record<string, string | string[]> {
+  const params = new Map<string, string | string[]>();
+  for (const [name, text] of new URLSearchParams(query)) {
+    const before = params.get(name);
+    params.set(name, before === undefined ? text : [before, text].flat());
+  }
+  return Object.fromEntries(params);
+}
+
+/** Writes a query with its `?`, or nothing; names without a value are left out. */
+export function writeParams(params: SearchParams): string {
+  const fields = Object.entries(params).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .filter(isWritten)
+      .map((one) => [name, String(one)]),
+  );
+  const query = new URLSearchParams(fields).toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+const isWritten = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** Reads a text; of a repeated parameter the first. */
+export function textIn(value: unknown): string | undefined {
+  const [first] = [value].flat();
+  return typeof first === 'string' || typeof first === 'number' ? String(first) : undefined;
+}
+
+/** Reads a whole number from 0 on, in plain digits. */
+export function wholeIn(value: unknown): number | undefined {
+  const text = textIn(value);
+  if (text === undefined || !/^\d{1,16}$/.test(text)) return undefined;
+  const number = Number(text);
+  return Number.isSafeInteger(number) ? number : undefined;
+}
+
+/** Reads a flag, which links write as `true`. */
+export const flagIn = (value: unknown): boolean => value === true || textIn(value) === 'true';
+
+/** Reads one of some names or numbers. */
+export const oneIn = <const Known extends string | number>(
+  known: readonly Known[],
+  value: unknown,
+): Known | undefined => {
+  const text = textIn(value);
+  return known.find((one) => String(one) === text);
+};
