@@ -32,6 +32,7 @@ import { addCallbacks } from '#server/payments/callback-routes.ts';
 import { addSecurityHeaders } from '#server/web/security-headers.ts';
 import { addManifest } from '#server/web/manifest-routes.ts';
 import { addOutbox } from '#server/web/outbox-routes.ts';
+import { decodableUrl } from '#server/http/decodable-url.ts';
 import { requireHost } from '#server/http/own-origin.ts';
 import { refuseForeignPages } from '#server/web/foreign-pages.ts';
 import { addXsrf } from '#server/web/xsrf.ts';
@@ -62,6 +63,7 @@ export async function buildApp(
     http: { connectionsCheckingInterval: CONNECTION_CHECK_MS, headersTimeout: HEADERS_TIMEOUT_MS },
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     requestTimeout: REQUEST_TIMEOUT_MS,
+    rewriteUrl: decodableUrl,
     // During shutdown, a connection in use gets its last answer and is closed.
     return503OnClosing: false,
     trustProxy: settings.trustProxy,

@@ -17,13 +17,15 @@ export interface RoutableEvent extends ExtendableEvent {
 
 /** Call it during `install`. A URL missing from the cache goes to the network. */
 export function addLaunchRoutes(event: RoutableEvent, cacheName: string): void {
-  const routes = LAUNCH_ADDRESSES.map((address): Route => {
-    const [pathname = '', search = ''] = address.split('?');
-    return {
-      condition: { urlPattern: { pathname, search }, requestMode: 'navigate' },
-      source: { cacheName },
-    };
-  });
+  const routes = LAUNCH_ADDRESSES.filter((address) => !address.endsWith('?')).map(
+    (address): Route => {
+      const [pathname = '', search = ''] = address.split('?');
+      return {
+        condition: { urlPattern: { pathname, search }, requestMode: 'navigate' },
+        source: { cacheName },
+      };
+    },
+  );
   // Browsers with an earlier form of the API reject: there the worker answers.
   event.waitUntil(Promise.resolve(event.addRoutes?.(routes)).catch(() => undefined));
 }

@@ -27,7 +27,8 @@ const OWN_ART = /^\/static\/(?:art|avatar)\//;
 
 function isShellPath(path: string): boolean {
   const lastPart = path.slice(path.lastIndexOf('/') + 1);
-  return !FOREIGN_PAGES.test(path) && !lastPart.includes('.');
+  // A dot at the end is of the sentence that an address was copied from.
+  return !FOREIGN_PAGES.test(path) && !/\.[^.]/.test(lastPart);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { campaignInQuery, campaignSchema, type Campaign } from '#server/attribution/campaign.ts';
 import { moment } from '#contract/wire.ts';
 import { readCookie, setCookie } from '#server/http/cookies.ts';
+import { isSpeculative } from '#server/http/speculative.ts';
 import { readConsent } from '#server/attribution/consent-cookie.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,13 +22,14 @@ export type DatedCampaign = Campaign & { time: EpochMs };
  * Stores the campaign of a navigation in a cookie, for the app installed on an iPhone: it starts with empty
  * storage, but with the site's cookies. Scripts cannot read it, and it only has what the address has. The
  * service worker answers later navigations without the network; the app reads their campaigns itself. Where
- * consent is asked, only after a yes.
+ * consent is asked, only after a yes; never before somebody sees the page.
  */
 export function keepCampaign(
   request: FastifyRequest,
   reply: FastifyReply,
   { now, askConsent }: { now: EpochMs; askConsent: boolean },
 ): void {
+  if (isSpeculative(request)) return;
   if (!askConsent || readConsent(request) === 'yes') setCampaign(request, reply, now);
 }
 

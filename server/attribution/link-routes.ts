@@ -1,13 +1,23 @@
 import { ownOrigin } from '#server/http/own-origin.ts';
 import { classifyAgent } from '#server/attribution/client-words.ts';
-import { countOpening, findLink, linkTarget, type Link } from '#server/attribution/links.ts';
+import {
+  countOpening,
+  findLink,
+  linkTarget,
+  readShortAddress,
+  type Link,
+} from '#server/attribution/links.ts';
+import { fieldsOf } from '#domain/search-params.ts';
 import { escapeAttribute as escape } from '#server/web/shell.ts';
 import { htmlPage } from '#server/web/html-page.ts';
 import { marketDay } from '#server/market-day.ts';
+import { isSpeculative } from '#server/http/speculative.ts';
 import { perMinute } from '#server/http/address-limits.ts';
 import { addressCard, cardLanguage, cardTags, type ShareCard } from '#server/web/share-card.ts';
 import type { PlatformContext } from '#server/context.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+type LinkRequest = FastifyRequest<{ Params: { '*': string } }>;
 
 /** Requests per address. */
 const PER_MINUTE = 300;
@@ -31,30 +41,32 @@ export function addLinks(
   app: FastifyInstance,
   { database, settings, clock }: Pick<PlatformContext, 'database' | 'settings' | 'clock'>,
 ): void {
-  app.get<{ Params: { name: string } }>(
-    '/l/:name',
-    { config: { rateLimit: perMinute(PER_MINUTE) } },
-    async (request, reply) => {
-      void reply.header('cache-control', 'no-store');
-      const link = await findLink(database.db, { name: request.params.name.toLowerCase() });
-      // A mistyped address still leads to the games.
-      if (!link) return reply.redirect('/', 302);
-      const isRobot = classifyAgent(request.headers['user-agent'] ?? '').bot;
-      const isPrefetch = request.headers['sec-purpose']?.includes('prefetch') === true;
-      if (!isPrefetch && request.method === 'GET') {
-        const day = marketDay(settings.market, clock.now()).number;
-        await countOpening(database.db, { id: link.id, day, isRobot });
-      }
-      const at = request.url.indexOf('?');
-      const query = at < 0 ? '' : request.url.slice(at + 1, at + 1 + LONGEST_QUERY);
-      const target = linkTarget(link, new URLSearchParams(query));
-      if (!isRobot) return reply.redirect(target, 302);
-      const language = cardLanguage(request.headers['accept-language'] ?? '', settings.market);
-      const card = linkCard(link, language);
-      const page = cardPage(card, ownOrigin(request), target);
-      return reply.type('text/html; charset=utf-8').send(page);
-    },
-  );
+  const open = async (request: LinkRequest, reply: FastifyReply) => {
+    void reply.header('cache-control', 'no-store');
+    const { name, query: inside } = readShortAddress(request.params['*']);
+    const at = request.url.indexOf('?');
+    const behind = at < 0 ? '' : request.url.slice(at + 1);
+    const query = new URLSearchParams(fieldsOf(`${behind}&${inside}`.slice(0, LONGEST_QUERY)));
+    const link = await findLink(database.db, { name });
+    // A mistyped address still leads to the games, with its campaign.
+    if (!link) return reply.redirect(query.size === 0 ? '/' : `/?${query.toString()}`, 302);
+    const agent = request.headers['user-agent'] ?? '';
+    const isRobot = classifyAgent(agent).bot;
+    if (!isSpeculative(request) && request.method === 'GET') {
+      const day = marketDay(settings.market, clock.now()).number;
+      // Every browser names itself.
+      await countOpening(database.db, { id: link.id, day, isRobot: isRobot || agent === '' });
+    }
+    const target = linkTarget(link, query);
+    if (!isRobot) return reply.redirect(target, 302);
+    const language = cardLanguage(request.headers['accept-language'] ?? '', settings.market);
+    const card = linkCard(link, language);
+    const page = cardPage(card, ownOrigin(request), target);
+    return reply.type('text/html; charset=utf-8').send(page);
+  };
+  for (const path of ['/l/*', '/L/*']) {
+    app.get(path, { config: { rateLimit: perMinute(PER_MINUTE) } }, open);
+  }
 }
 
 const cardPage = (card: ShareCard, origin: string, target: string): string =>

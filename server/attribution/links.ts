@@ -84,6 +84,20 @@ export function readLink(given: Readonly<Record<string, string>>): LinkDraft {
 }
 
 /**
+ * Reads the path below `/l/` as people pass addresses on: in capitals, with a slash, the end of a sentence or a
+ * bracket after it, and with a query whose question mark was lost or encoded.
+ */
+export function readShortAddress(path: string): { name: string; query: string } {
+  const at = path.search(/[?&#]/);
+  const [word = ''] = (at < 0 ? path : path.slice(0, at)).split('/').filter((part) => part !== '');
+  const name = word.normalize('NFKC').toLowerCase();
+  return {
+    name: name.replaceAll(/^[^a-z0-9]+|[^a-z0-9]+$/g, ''),
+    query: at < 0 ? '' : path.slice(at + 1),
+  };
+}
+
+/**
  * Returns the address in the app that a link leads to, percent-encoded as a `location` header must be.
  * @param more query of the short address, such as a network's click id: it is passed on, but overrides
  * nothing of the link

@@ -101,12 +101,15 @@ export function addClientMissingNote(app: FastifyInstance, folder: string): void
 const addressOf = ({ url }: FastifyRequest): URL =>
   new URL(`http://page/${url.replace(/^[/\\]+/, '')}`);
 
+/** A dot at the end is of the sentence that an address was copied from. */
+const FILE_NAME = /\.[^.]/;
+
 /** True when a browser navigates to a screen of the app (spec §2) rather than requesting a file. */
 function isNavigation(request: FastifyRequest, path: string): boolean {
   if (path === '/') return true;
   const lastSegment = path.slice(path.lastIndexOf('/') + 1);
   const accept = request.headers.accept ?? '';
-  return accept.includes('text/html') && !lastSegment.includes('.') && !NOT_THE_APP.test(path);
+  return accept.includes('text/html') && !FILE_NAME.test(lastSegment) && !NOT_THE_APP.test(path);
 }
 
 /** Sends a file in the best encoding the caller accepts, or 304 when the caller has it already. */

@@ -11,6 +11,7 @@ import { isLanguage } from '#i18n/languages.ts';
 import { setDocumentLanguage } from '#browser/document-language.ts';
 import { readEarlyRecord } from '#browser/early-record.ts';
 import { localArea } from '#browser/key-value.ts';
+import { whenActivated } from '#browser/page.ts';
 import { readPageSettings } from '#browser/page-settings.ts';
 import { watchPops } from '#browser/pop-first.ts';
 import { registerDrawerProperties } from '#ui/drawer-properties.ts';
@@ -35,7 +36,9 @@ async function start(): Promise<void> {
   const settings = readPageSettings();
   startConsent(settings.askConsent);
   // Before anything slow: the visitor may navigate at once, and the router rewrites the URL.
-  if (captureTouchpoint()) recordInstallEvent('landing');
+  whenActivated(() => {
+    if (captureTouchpoint()) recordInstallEvent('landing');
+  });
   applyThemeChoice();
   registerDrawerProperties();
   connectToServer(settings);

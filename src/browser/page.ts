@@ -2,6 +2,17 @@
 import type { DisplayMode } from '#domain/install/client.ts';
 import { readEarlyRecord } from './early-record.ts';
 
+/**
+ * Calls back once a person sees the page: at once, or when a prerendered page is activated. Until then the
+ * visit is nobody's.
+ */
+export function whenActivated(act: () => void): void {
+  // TypeScript's libraries lack the Speculation Rules API.
+  const { prerendering = false } = document as Document & { readonly prerendering?: boolean };
+  if (prerendering) document.addEventListener('prerenderingchange', act, { once: true });
+  else act();
+}
+
 export const isOnline = (): boolean => navigator.onLine;
 export const isVisible = (): boolean => document.visibilityState === 'visible';
 

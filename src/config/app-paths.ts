@@ -39,6 +39,29 @@ export const APP_PATHS = [
 export type AppPath = (typeof APP_PATHS)[number];
 
 /**
+ * The screen that a path means which is none: copied with the end of a sentence or a bracket, or with a slash
+ * too many. Null for a screen's own path, and for one that means none.
+ */
+export function meantPath(path: string): AppPath | null {
+  const isOwn = (wanted: string) =>
+    APP_PATHS.find((known) => known.toLowerCase() === wanted.toLowerCase());
+  if (isOwn(path.replace(/(.)\/$/, '$1')) !== undefined) return null;
+  const plain = decodedPath(path)
+    ?.replaceAll(/\/{2,}/g, '/')
+    .replace(/[^\p{L}\p{N}]+$/u, '');
+  return plain === undefined ? null : (isOwn(plain === '' ? '/' : plain) ?? null);
+}
+
+/** Undefined for a malformed path. */
+function decodedPath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * The lobby's screens by tab index, 0–4 (spec §2): each highlights the bar's tab at its index, even where
  * that tab leads elsewhere.
  */

@@ -4,10 +4,34 @@
  */
 export type SearchParams = Readonly<Record<string, unknown>>;
 
-/** Parses a query, with or without its `?`; a repeated name gets all its texts. */
+/**
+ * Reads the fields of a query, with or without its `?`, in their order. A field that cannot be decoded, such as
+ * `100%` or one in another encoding than UTF-8, is omitted alone.
+ */
+export function fieldsOf(query: string): [name: string, text: string][] {
+  return query
+    .replace(/^\?/, '')
+    .split('&')
+    .flatMap((pair): [string, string][] => {
+      const at = pair.indexOf('=');
+      const name = decoded(at < 0 ? pair : pair.slice(0, at));
+      const text = decoded(at < 0 ? '' : pair.slice(at + 1));
+      return name === null || name === '' || text === null ? [] : [[name, text]];
+    });
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return null;
+  }
+}
+
+/** Parses a query; a repeated name gets all its texts. */
 export function parseParams(query: string): Record<string, string | string[]> {
   const params = new Map<string, string | string[]>();
-  for (const [name, text] of new URLSearchParams(query)) {
+  for (const [name, text] of fieldsOf(query)) {
     const before = params.get(name);
     params.set(name, before === undefined ? text : [before, text].flat());
   }
@@ -20,7 +44,7 @@ export function writeParams(params: SearchParams): string {
     [value]
       .flat()
       .filter(isWritten)
-      .map((one) => [name, String(one)]),
+      .map((one): [string, string] => [name, String(one)]),
   );
   const query = new URLSearchParams(fields).toString();
   return query === '' ? '' : `?${query}`;

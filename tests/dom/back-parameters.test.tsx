@@ -5,6 +5,17 @@ import { PLAYER_ROUTES } from '#tests/support/route-table.ts';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 
+it.each(['/register.', '/lobby/home)', '/LOBBY//home%20'])(
+  '%s opens the screen that is meant',
+  async (path) => {
+    const history = createMemoryHistory({ initialEntries: [`${path}?utm_source=fb`] });
+    const router = createAppRouter(createAppStore().store, history);
+    await router.load();
+    const meant = path.startsWith('/register') ? '/register' : '/lobby/home';
+    expect(history.location.href).toBe(`${meant}?utm_source=fb`);
+  },
+);
+
 it.each(PLAYER_ROUTES)('the login comes back to %s with the same parameters', async (path) => {
   const query = new URLSearchParams(ODD_TEXTS).toString();
   const { store } = createAppStore();

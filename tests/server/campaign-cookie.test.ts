@@ -72,6 +72,40 @@ describe('the campaign of a navigation', () => {
     expect(await cookiesOf(`/?${CAMPAIGN}`)).toHaveLength(2);
   });
 
+  it.each([
+    { 'sec-purpose': 'prefetch;prerender' },
+    { 'sec-purpose': 'prefetch' },
+    { purpose: 'prefetch' },
+    { 'x-purpose': 'preview' },
+    { 'x-moz': 'prefetch' },
+  ] as Record<string, string>[])(
+    'is not stored before anybody sees the page: %o',
+    async (headers) => {
+      expect(await campaignOf(`/?${CAMPAIGN}`, headers)).toBeUndefined();
+      expect(await campaignOf(`/?${CAMPAIGN}`, { ...headers, 'user-agent': '' })).toBeUndefined();
+    },
+  );
+
+  it('loses a field that cannot be decoded, and no other', async () => {
+    const cookie = await campaignOf(
+      '/?utm_campaign=100%&utm_source=fb&utm_content=%A1%C1&fbclid=01',
+    );
+    const text = Buffer.from(cookie?.split(/[=;]/)[1] ?? '', 'base64url').toString();
+    expect(JSON.parse(text)).toMatchObject({ utm: { source: 'fb' }, clickIds: { fbclid: '01' } });
+    expect(text).not.toContain('content');
+  });
+
+  it.each(['/%', '/%E0%A4%A', '/lobby/%ff', '/register.', '/lobby/home)'])(
+    'comes with the app’s page, which says that there is no such screen: %s',
+    async (path) => {
+      const answer = await page(`${path}?${CAMPAIGN}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      const call = await subject.platform().app.inject({ url: path });
+      expect(call.statusCode).toBe(404);
+    },
+  );
+
   it('is not stored for an address without a campaign, nor for other files', async () => {
     expect(await campaignOf('/lobby/home')).toBeUndefined();
     expect(await campaignOf('/lobby/home?entry=1&source=pwa&token=abc')).toBeUndefined();

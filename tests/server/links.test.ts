@@ -55,6 +55,50 @@ eachPlatform(
       expect([misprint.statusCode, misprint.headers.location]).toEqual([302, '/']);
     });
 
+    it.each([
+      'fb-november/',
+      'FB-November.',
+      'fb-november)',
+      '(fb-november).',
+      'fb-november%E2%80%9D',
+      'fb-november%20',
+      '%EF%BD%86b-november',
+      'fb-november//',
+      'fb-november/?',
+      '/fb-november,',
+      'fb-november%00',
+      'fb-november%3Ffbclid%3D0123456789012345678',
+      'fb-november&fbclid=0123456789012345678',
+    ])('work as people pass them on: /l/%s', async (written) => {
+      for (const folder of ['/l/', '/L/']) {
+        const opened = await get(`${folder}${written}`, { 'user-agent': PHONE });
+        const { pathname, searchParams } = new URL(
+          String(opened.headers.location),
+          'https://x.test',
+        );
+        expect([opened.statusCode, pathname]).toEqual([302, '/lobby/activity']);
+        expect(searchParams.get('utm_campaign')).toBe('lantern-night');
+        const clickId = searchParams.get('fbclid');
+        expect(clickId).toBe(written.includes('fbclid') ? '0123456789012345678' : null);
+      }
+    });
+
+    it('pass their query on when their name is unknown, without what cannot be decoded', async () => {
+      const target = async (url: string) =>
+        (await get(url, { 'user-agent': PHONE })).headers.location;
+      expect(await target('/l/gone?utm_source=fb&utm_campaign=spring&fbclid=01')).toBe(
+        '/?utm_source=fb&utm_campaign=spring&fbclid=01',
+      );
+      expect(await target('/l/gone/?utm_source=fb')).toBe('/?utm_source=fb');
+      expect(await target('/l/gone?utm_campaign=100%&utm_source=fb&x=%A1%C1')).toBe(
+        '/?utm_source=fb',
+      );
+      expect(await target('/l/fb-november?utm_id=100%&gclid=662E41')).toMatch(/&gclid=662E41$/);
+      for (const nothing of ['/l/', '/l/%', '/l/%E0%A4%A', '/l/%00', '/l/...']) {
+        expect(await target(nothing)).toBe('/');
+      }
+    });
+
     it('lead to pages with Thai letters and emoji in their address', async () => {
       await post('/report/links', { ...LINK, name: 'thai', path: '/กิจกรรม/🎏?q=ปลา' });
       const opened = await open('thai');
@@ -79,12 +123,23 @@ eachPlatform(
       );
       await open('cards');
       await open('cards');
-      await open('cards', PHONE, { 'sec-purpose': 'prefetch;prerender' });
+      for (const speculative of [
+        { 'sec-purpose': 'prefetch;prerender' },
+        { 'sec-purpose': 'prefetch;anonymous-client-ip' },
+        { purpose: 'prefetch' },
+        { 'x-purpose': 'preview' },
+        { 'x-moz': 'prefetch' },
+      ]) {
+        await open('cards', PHONE, speculative);
+        await open('cards', '', speculative);
+      }
+      // A program that names no browser is nobody.
+      await open('cards', '');
       const list = (await get('/report/links')).body;
       const [, own = ''] =
         /href="(\/report\/links\/\d+)" title="http:\/\/play.example\/l\/cards"/.exec(list) ?? [];
       const { body } = await get(own);
-      expect(body).toContain(`<dd>2 ${texts.robots('1')}</dd>`);
+      expect(body).toContain(`<dd>2 ${texts.robots('2')}</dd>`);
       expect(body).toContain('Lanterns &amp; more');
       expect(body).toContain('href="/report?campaign=cards"');
     });

@@ -23,7 +23,7 @@ describe('the parameters of an address', () => {
 
   it('do not lose others to one that cannot be decoded', () => {
     const read = parseParams('?utm_source=facebook&utm_campaign=100%&x=%A1%C1&fbclid=0123&a&=b&&');
-    expect(read).toMatchObject({ utm_source: 'facebook', utm_campaign: '100%', fbclid: '0123' });
+    expect(read).toEqual({ utm_source: 'facebook', fbclid: '0123', a: '' });
     expect(parseParams('?__proto__=x&constructor=y')).toHaveProperty('constructor', 'y');
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   });

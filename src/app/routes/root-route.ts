@@ -1,8 +1,13 @@
+import { meantPath } from '#config/app-paths.ts';
 import { lazyComponent } from '#app/lazy-component.tsx';
 import type { RouterContext } from './route-access.ts';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ location: { pathname, search } }) => {
+    const to = meantPath(pathname);
+    if (to !== null) throw redirect({ to, search, replace: true });
+  },
   notFoundComponent: lazyComponent(
     async () => (await import('#screens/not-found/not-found-screen.tsx')).NotFoundScreen,
   ),

@@ -10,8 +10,17 @@ export const SNAPSHOT_KEY = '/snapshot/1';
 /** Caches of launch documents; each version of the worker has its own, named after its revision. */
 export const LAUNCH_CACHE_PREFIX = 'parola-launch-';
 
-/** The browser answers these addresses from the cache without starting the worker. */
-export const LAUNCH_ADDRESSES = ['/', '/lobby/home', '/lobby/home?source=pwa'] as const;
+/**
+ * The browser answers these addresses from the cache without starting the worker. Its rules do not tell `/?`
+ * from `/`, but its cache does.
+ */
+export const LAUNCH_ADDRESSES = [
+  '/',
+  '/?',
+  '/lobby/home',
+  '/lobby/home?',
+  '/lobby/home?source=pwa',
+] as const;
 
 /** Paths of the app that open with the lobby's hot games. */
 const LOBBY_PATHS: ReadonlySet<string> = new Set(['/', '/lobby', '/lobby/', '/lobby/home']);

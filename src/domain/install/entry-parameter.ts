@@ -1,3 +1,5 @@
+import { fieldsOf } from '../search-params.ts';
+
 /**
  * True when a URL has a query parameter of this name, with or without a value (spec §4, "entry URL
  * parameter").
@@ -7,13 +9,7 @@
 export function hasQueryField(url: string, name: string): boolean {
   if (name === '') return false;
   const query = /^[^?#]*\?([^#]*)/.exec(url)?.[1] ?? '';
-  return query.split('&').some((pair) => decoded(pair.split('=', 1)[0] ?? '') === name);
-}
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return null;
-  }
+  // Without values: one that cannot be decoded does not hide its name.
+  const names = query.replaceAll(/=[^&]*/g, '');
+  return fieldsOf(names).some(([field]) => field === name);
 }

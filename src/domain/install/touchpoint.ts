@@ -1,4 +1,5 @@
 /** One arrival of a visitor, and the campaign in its URL (spec §7, `outUrl`). */
+import { fieldsOf } from '../search-params.ts';
 import { CLICK_ID_NAMES, type ClickIdName } from './attribution.ts';
 
 /** Referrer of an install when the URL named none (spec §9). */
@@ -146,22 +147,6 @@ function originOf(url: string): string {
   return origin.length > LONGEST_VALUE ? '' : origin;
 }
 
-/** Parses a query; the first of repeated fields counts. Undecodable fields are omitted. */
-function readQuery(query: string): ReadonlyMap<string, string> {
-  const fields = new Map<string, string>();
-  for (const pair of query.replace(/^\?/, '').split('&')) {
-    const at = pair.indexOf('=');
-    const name = decoded(at < 0 ? pair : pair.slice(0, at));
-    const value = decoded(at < 0 ? '' : pair.slice(at + 1));
-    if (name && value !== null && !fields.has(name)) fields.set(name, value);
-  }
-  return fields;
-}
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return null;
-  }
-}
+/** Parses a query; the first of repeated fields counts. */
+const readQuery = (query: string): ReadonlyMap<string, string> =>
+  new Map(fieldsOf(query).toReversed());
