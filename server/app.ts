@@ -32,7 +32,8 @@ import { addCallbacks } from '#server/payments/callback-routes.ts';
 import { addSecurityHeaders } from '#server/web/security-headers.ts';
 import { addManifest } from '#server/web/manifest-routes.ts';
 import { addOutbox } from '#server/web/outbox-routes.ts';
-import { decodableUrl } from '#server/http/decodable-url.ts';
+import { plainUrl } from '#server/http/plain-url.ts';
+import { cleanParams, readQuery } from '#server/http/read-address.ts';
 import { requireHost } from '#server/http/own-origin.ts';
 import { refuseForeignPages } from '#server/web/foreign-pages.ts';
 import { addXsrf } from '#server/web/xsrf.ts';
@@ -63,7 +64,8 @@ export async function buildApp(
     http: { connectionsCheckingInterval: CONNECTION_CHECK_MS, headersTimeout: HEADERS_TIMEOUT_MS },
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     requestTimeout: REQUEST_TIMEOUT_MS,
-    rewriteUrl: decodableUrl,
+    rewriteUrl: plainUrl,
+    routerOptions: { querystringParser: readQuery },
     // During shutdown, a connection in use gets its last answer and is closed.
     return503OnClosing: false,
     trustProxy: settings.trustProxy,
@@ -87,6 +89,7 @@ export async function buildApp(
   addHealth(app, context.database);
   addFaults(app, faults, clock);
   requireHost(app);
+  cleanParams(app);
   refuseForeignPages(app, settings);
   addXsrf(app);
   addEndpoints(app, context);

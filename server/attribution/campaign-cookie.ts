@@ -1,6 +1,7 @@
 import { campaignInQuery, campaignSchema, type Campaign } from '#server/attribution/campaign.ts';
 import { moment } from '#contract/wire.ts';
 import { readCookie, setCookie } from '#server/http/cookies.ts';
+import { parseJson } from '#server/http/read-body.ts';
 import { isSpeculative } from '#server/http/speculative.ts';
 import { readConsent } from '#server/attribution/consent-cookie.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -69,7 +70,7 @@ export function readCampaignCookie(
   const text = readCookie(request, COOKIE) ?? '';
   if (text === '' || text.length > LONGEST) return undefined;
   try {
-    const given: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    const given = parseJson(Buffer.from(text, 'base64url').toString());
     const read = v.safeParse(kept, given);
     return read.success ? read.output : undefined;
   } catch {

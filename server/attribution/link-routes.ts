@@ -17,7 +17,7 @@ import { addressCard, cardLanguage, cardTags, type ShareCard } from '#server/web
 import type { PlatformContext } from '#server/context.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-type LinkRequest = FastifyRequest<{ Params: { '*': string } }>;
+type LinkRequest = FastifyRequest<{ Params: { name: string } }>;
 
 /** Requests per address. */
 const PER_MINUTE = 300;
@@ -43,7 +43,7 @@ export function addLinks(
 ): void {
   const open = async (request: LinkRequest, reply: FastifyReply) => {
     void reply.header('cache-control', 'no-store');
-    const { name, query: inside } = readShortAddress(request.params['*']);
+    const { name, query: inside } = readShortAddress(request.params.name);
     const at = request.url.indexOf('?');
     const behind = at < 0 ? '' : request.url.slice(at + 1);
     const query = new URLSearchParams(fieldsOf(`${behind}&${inside}`.slice(0, LONGEST_QUERY)));
@@ -64,7 +64,7 @@ export function addLinks(
     const page = cardPage(card, ownOrigin(request), target);
     return reply.type('text/html; charset=utf-8').send(page);
   };
-  for (const path of ['/l/*', '/L/*']) {
+  for (const path of ['/l/:name', '/l/:name/', '/L/:name', '/L/:name/']) {
     app.get(path, { config: { rateLimit: perMinute(PER_MINUTE) } }, open);
   }
 }

@@ -84,12 +84,12 @@ export function readLink(given: Readonly<Record<string, string>>): LinkDraft {
 }
 
 /**
- * Reads the path below `/l/` as people pass addresses on: in capitals, with a slash, the end of a sentence or a
+ * Reads what stands below `/l/` as people pass addresses on: in capitals, with a slash, the end of a sentence or a
  * bracket after it, and with a query whose question mark was lost or encoded.
  */
 export function readShortAddress(path: string): { name: string; query: string } {
   const at = path.search(/[?&#]/);
-  const [word = ''] = (at < 0 ? path : path.slice(0, at)).split('/').filter((part) => part !== '');
+  const word = at < 0 ? path : path.slice(0, at);
   const name = word.normalize('NFKC').toLowerCase();
   return {
     name: name.replaceAll(/^[^a-z0-9]+|[^a-z0-9]+$/g, ''),

@@ -11,6 +11,7 @@ import { marketDay } from '#server/market-day.ts';
 import { markets } from '#domain/market.ts';
 import { readPreferences } from '#server/console/preferences.ts';
 import { sendText, type TextFile } from '#server/http/send-text.ts';
+import { storable } from '#server/http/storable.ts';
 import { textsOf } from '#server/console/texts/texts.ts';
 import type { consolePages } from '#server/console/console-pages.tsx';
 import type { ConsoleTexts } from '#server/console/texts/en.ts';
@@ -68,7 +69,8 @@ export function createConsoleApp(app: FastifyInstance, context: ConsoleContext):
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    (_request, body, done) =>
+      done(null, storable(Object.fromEntries(new URLSearchParams(String(body))))),
   );
 
   const answerWith = async (

@@ -1,3 +1,4 @@
+import { storable } from '#server/http/storable.ts';
 import { BadRequest } from '#server/http/refusal.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -8,24 +9,27 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 /** `csp-report` is the type of browsers' policy violation reports. */
 const JSON_TYPE = /^application\/(?:(?:[\w.-]+\+)?json|csp-report)$/i;
 
-/** U+0000 escaped in JSON, unless its backslash is itself escaped. */
-const NUL = /(?<!\\)((?:\\\\)*)\\u0000/g;
+/** In JSON, characters that no database stores only come as escapes: NUL and surrogates. */
+const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i;
 
-/**
- * Parses every body as JSON; an empty one is `{}`. Anything else is refused by `onError`. A NUL, which no
- * database stores in a text, is read as a space.
- */
+/** Parses JSON of a caller. @throws SyntaxError */
+export function parseJson(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  return SUSPICIOUS.test(text) ? storable(value) : value;
+}
+
+/** Parses every body as JSON; an empty one is `{}`. Anything else is refused by `onError`. */
 export function readJsonBodies(app: FastifyInstance): void {
-  const parseJson = app.getDefaultJsonParser('error', 'ignore');
+  const parse = app.getDefaultJsonParser('error', 'ignore');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
     if (text.trim() === '') return done(null, {});
     const type = request.headers['content-type']?.split(';', 1)[0]?.trim() ?? '';
     if (!JSON_TYPE.test(type)) return done(new BadRequest('send the body as application/json'));
-    return parseJson(request, text.replaceAll(NUL, '$1 '), (error, value) => {
+    return parse(request, text, (error, value) => {
       if (error) done(new BadRequest('the body is not valid JSON'));
-      else done(null, value);
+      else done(null, SUSPICIOUS.test(text) ? storable(value) : value);
     });
   });
 }

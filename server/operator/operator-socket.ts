@@ -1,4 +1,5 @@
 import { OperatorError, type OperatorContext } from '#server/operator/command.ts';
+import { parseJson } from '#server/http/read-body.ts';
 import { operate } from '#server/operator/operate.ts';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
@@ -38,7 +39,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
     if (text.length > BODY_LIMIT_BYTES) throw new OperatorError('the options are too large');
   }
   try {
-    return text === '' ? {} : JSON.parse(text);
+    return text === '' ? {} : parseJson(text);
   } catch (error) {
     throw new OperatorError('the options are not JSON', { cause: error });
   }

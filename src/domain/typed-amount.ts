@@ -2,6 +2,7 @@
  * The one parser of amounts that people type or paste: in the app's forms and in the console's cost files.
  * A text that could mean two amounts is refused, never guessed (decision 0066).
  */
+import { asciiDigits } from './text.ts';
 import { minorUnits, type Currency, type MinorUnits } from './money.ts';
 
 /** Why a text is not an amount; `decimals`: it goes below a hundredth, or it could be a thousand times more. */
@@ -37,7 +38,6 @@ const SHAPE =
 
 /** Marks of writing direction and other characters that nobody sees, left by copying. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-const THAI_OR_FULL_WIDTH_DIGIT = /[๐-๙０-９]/g;
 
 /**
  * Reads an amount of the market's currency: `1,234.50`, `1 234,5`, `₱500`, `๕๐๐ บาท`. A comma or space groups
@@ -77,16 +77,11 @@ export function writeAmount(amount: MinorUnits): string {
 
 /** ASCII digits, points and commas, and single plain spaces. */
 const plainText = (typed: string): string =>
-  typed
-    .replaceAll(INVISIBLE, '')
-    .replaceAll(THAI_OR_FULL_WIDTH_DIGIT, (digit) => String(digitValue(digit)))
+  asciiDigits(typed.replaceAll(INVISIBLE, ''))
     .replaceAll('，', ',')
     .replaceAll('．', '.')
     .replaceAll(/\s+/g, ' ')
     .trim();
-
-/** Both blocks of digits begin at a multiple of sixteen. */
-const digitValue = (digit: string): number => (digit.codePointAt(0) ?? 0) % 16;
 
 /** The text without the one currency mark before or after it. */
 function withoutMark(text: string, currency: Currency): string {

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { asciiDigits } from '#domain/text.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
 /** Codes of an authenticator app (RFC 6238): six digits, a new one every 30 s. */
@@ -26,7 +27,9 @@ export const secretAddress = (secret: string, name: string): string =>
 
 /** Returns the time step of a code; undefined for a wrong one. */
 export function stepOfCode(secret: string, code: string, now: EpochMs): number | undefined {
-  const token = code.replaceAll(/\s/g, '');
+  const token = asciiDigits(code).replaceAll(/\s/g, '');
+  // The library cannot compare other characters.
+  if (!/^\d{6}$/.test(token)) return undefined;
   const totp = totpOf(secret);
   const off = totp.validate({ token, timestamp: now, window: STEPS_OFF });
   return off === null ? undefined : totp.counter({ timestamp: now }) + off;
