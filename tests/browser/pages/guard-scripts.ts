@@ -53,7 +53,7 @@ export class ScriptGuard {
   /** Records the page's globals, so that later ones are reported. */
   async noteGlobals(): Promise<void> {
     await this.#page.evaluate(() => {
-      (Reflect.get(globalThis, 'told') as Findings).globals =
+      (Reflect.get(globalThis, 'findings') as Findings).globals =
         Object.getOwnPropertyNames(globalThis);
     });
   }
@@ -121,7 +121,7 @@ export class ScriptGuard {
 
   async #seen() {
     const findings = await this.#page.evaluate(() => {
-      const { policyBreaks, printed, globals } = Reflect.get(globalThis, 'told') as Findings;
+      const { policyBreaks, printed, globals } = Reflect.get(globalThis, 'findings') as Findings;
       const known = new Set(globals);
       const added = Object.getOwnPropertyNames(globalThis).filter((name) => !known.has(name));
       return { policyBreaks, printed, globals: added };
