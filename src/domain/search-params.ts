@@ -1,3 +1,5 @@
+import { storableText } from './text.ts';
+
 /**
  * The parameters of an address. They are text until a schema reads them: an id of nineteen digits, `007` and
  * `662E41` are no numbers. Links of the app pass numbers and flags, so the readers accept both.
@@ -46,9 +48,16 @@ export function writeParams(params: SearchParams): string {
       .filter(isWritten)
       .map((one): [string, string] => [name, String(one)]),
   );
-  const query = new URLSearchParams(fields).toString();
-  return query === '' ? '' : `?${query}`;
+  return fields.length === 0
+    ? ''
+    : `?${fields.map((field) => field.map(encoded).join('=')).join('&')}`;
 }
+
+/** Encodes as forms do (`application/x-www-form-urlencoded`). */
+const encoded = (text: string): string =>
+  encodeURIComponent(storableText(text))
+    .replaceAll('%20', '+')
+    .replaceAll(/[!'()~]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
 const isWritten = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

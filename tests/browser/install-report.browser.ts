@@ -79,6 +79,8 @@ test.describe('the console’s report', () => {
     await setUp.getByRole('button', { name: 'Turn on' }).click();
     await expect(page.getByRole('status')).toHaveText('Two-step sign-in is on.');
     await page.getByLabel('What it is for').fill('nightly sheet');
+    const tokens = page.getByRole('region', { name: 'Tokens for programs' });
+    await tokens.getByLabel('Current password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Create token' }).click();
     await expect(page.getByText(/^parola_report_/)).toBeVisible();
     await expectUsable(page, 'a token');

@@ -8,34 +8,10 @@ import { routesIn } from './printed-routes.ts';
 const IN_ADDRESSES = ['a%00b', '%ED%A0%BD', '%F0%9F%8E', '%', '%C2%85'];
 const IN_TEXTS = ['\0', 'a\0b', '\uD83C', '\uDF8F\uD83C', '\u0085\u2028\u202E', '\uFFFE'];
 /** Every parameter that a page reads. */
-const PARAMETERS = [
-  ...[
-    'source',
-    'medium',
-    'campaign',
-    'content',
-    'referrer',
-    'site',
-    'landing',
-    'device',
-    'country',
-  ],
-  ...[
-    'search',
-    'from',
-    'to',
-    'period',
-    'by',
-    'sort',
-    'format',
-    'page',
-    'next',
-    'note',
-    'done',
-    'of',
-  ],
-  ...['report', 'state', 'template', 'count', 'added', 'archived', 'lang', 'theme', 'to', 'limit'],
-];
+const PARAMETERS =
+  'source medium campaign content referrer site landing device country search from to period by sort format page next note done of report state template count added archived lang theme limit'.split(
+    ' ',
+  );
 
 const thaiDigits = (code: string): string =>
   code.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xe50 + Number(digit)));

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../search-params.ts';
+import { fieldsOf } from '#domain/search-params.ts';
 
 /**
  * True when a URL has a query parameter of this name, with or without a value (spec §4, "entry URL

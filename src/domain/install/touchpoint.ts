@@ -1,5 +1,5 @@
 /** One arrival of a visitor, and the campaign in its URL (spec §7, `outUrl`). */
-import { fieldsOf } from '../search-params.ts';
+import { fieldsOf } from '#domain/search-params.ts';
 import { CLICK_ID_NAMES, type ClickIdName } from './attribution.ts';
 
 /** Referrer of an install when the URL named none (spec §9). */
