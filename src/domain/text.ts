@@ -7,9 +7,5 @@ const OTHER_DIGIT = /[๐-๙０-９]/g;
 export const asciiDigits = (text: string): string =>
   text.replaceAll(OTHER_DIGIT, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 
-/**
- * Removes what no database stores in a text: a NUL becomes a space, half of a surrogate pair the replacement
- * character. Everything else stays.
- */
-export const storableText = (text: string): string =>
-  text.replaceAll('\0', ' ').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+/** Replaces what no database stores in a text, NUL and half a surrogate pair, by spaces. Everything else stays. */
+export const storableText = (text: string): string => text.replaceAll(/[\0\p{Surrogate}]/gu, ' ');

@@ -184,7 +184,7 @@ describe('the built app', () => {
     ['/lobby/home', '*/*'],
     ['/../package.json', 'text/html'],
     ['/%2e%2e/package.json', 'text/html'],
-    ['/%', 'text/html'],
+    ['/%', '*/*'],
     ['/assets/..%2f..%2fpackage.json', 'text/html'],
   ])('answers %s for %s with a JSON error', async (url, accept) => {
     const response = await get(url, { accept });
