@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './amount.module.css';
 
@@ -12,7 +13,14 @@ export interface AmountProps {
   readonly className?: string | undefined;
 }
 
-/** Money or a count: tabular figures, never broken over two lines. */
+/** Shorter amounts have room everywhere. */
+const LONG = 10;
+
+const lengthOf = (text: string): CSSProperties & Record<'--length', number> => ({
+  '--length': text.length,
+});
+
+/** Money or a count: tabular figures, never broken over two lines; a long one is smaller on a narrow screen. */
 export function Amount({
   text,
   tone = 'gold',
@@ -26,9 +34,11 @@ export function Amount({
         styles.amount,
         tone !== 'inherit' && styles[tone],
         size !== 'inherit' && styles[size],
+        text.length >= LONG && styles.long,
         className,
       )}
       data-balance={isBalance ? '' : undefined}
+      style={text.length < LONG ? undefined : lengthOf(text)}
     >
       {text}
     </span>

@@ -50,10 +50,10 @@ export const th: PageTexts = {
   close: 'ปิด',
   retry: 'ลองอีกครั้ง',
   payTable: 'ตารางจ่าย',
-  history: 'ประวัติรอบ',
+  history: 'ประวัติ',
   allRounds: 'ดูทุกรอบ',
   noRounds: 'ยังไม่มีรอบที่เล่น',
-  fair: 'ความยุติธรรม',
+  fair: 'ยุติธรรม',
   returns: (percent) => `อัตราคืนผู้เล่น: ${percent}`,
   returnNote: {
     reels: 'คำนวณอย่างแม่นยำจากวงล้อและตารางจ่าย',
