@@ -1,3 +1,4 @@
+import type { Market } from '#domain/market.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,24 +68,25 @@ test('no browser cache ever holds an API call', async ({ page, home, ownPlatform
 });
 
 /** Opens the lobby of a separate server, then restarts the server as its next version. */
-async function deployNext(home: HomePage): Promise<PlatformProcess> {
-  const first = await startPlatform();
+async function deployNext(home: HomePage, market: Market): Promise<PlatformProcess> {
+  const first = await startPlatform({ market });
   await home.open(`${first.url}/lobby/home`);
   await home.page.evaluate(() => navigator.serviceWorker.ready);
   const { dataDir, port } = first;
   await first.kill();
   // Other settings make another page and thus another worker, as a release does.
-  return startPlatform({ dataDir, port, env: { APP_ID: 'parola-next' } });
+  return startPlatform({ market, dataDir, port, env: { APP_ID: 'parola-next' } });
 }
 
 test('a new version is offered, and Update applies it with one reload', async ({
   page,
   home,
   consoleErrors,
+  market,
   t,
 }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR_/);
-  const second = await deployNext(home);
+  const second = await deployNext(home, market);
 
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
@@ -104,9 +106,15 @@ test('a new version is offered, and Update applies it with one reload', async ({
   await second.stop();
 });
 
-test('Later postpones a new version without a reload', async ({ page, home, consoleErrors, t }) => {
+test('Later postpones a new version without a reload', async ({
+  page,
+  home,
+  consoleErrors,
+  market,
+  t,
+}) => {
   consoleErrors.expect(/Failed to load resource|net::ERR_/);
-  const second = await deployNext(home);
+  const second = await deployNext(home, market);
   await home.reload();
   const bar = page.getByRole('status').filter({ hasText: t.common.update.title });
   let loads = 0;
