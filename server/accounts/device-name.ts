@@ -1,3 +1,5 @@
+import { cutText } from '#domain/text.ts';
+
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -35,7 +37,4 @@ export function deviceName(userAgent: string, model = '', os = ''): string {
 
 /** Removes control characters and repeated spaces from device info. */
 const printable = (text: string): string =>
-  text
-    .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
-    .trim()
-    .slice(0, LENGTH_MAX);
+  cutText(text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim(), LENGTH_MAX);

@@ -7,6 +7,7 @@ import {
   type Outcome,
 } from '#server/accounts/hashing/hash-pool.ts';
 import { once } from '#server/once.ts';
+import { passwordForm } from '#domain/text.ts';
 
 const MOST_THREADS = 4;
 /** The build puts the worker's file beside the bundle. */
@@ -53,9 +54,9 @@ function startThread(): HashThread {
   };
 }
 
-/** Hashes a password for storage. @throws ServerBusy */
+/** Hashes a password for storage, in its one form (`passwordForm`). @throws ServerBusy */
 export async function hashPassword(password: string, line = OWN): Promise<string> {
-  const outcome = await poolOf(line).run({ password }, line);
+  const outcome = await poolOf(line).run({ password: passwordForm(password) }, line);
   if (!('hash' in outcome)) throw new Error(`no hash: ${JSON.stringify(outcome)}`);
   return outcome.hash;
 }
@@ -75,7 +76,7 @@ export async function isPasswordOf(
   line = OWN,
 ): Promise<boolean> {
   const outcome = await poolOf(line).run(
-    { password, stored: stored ?? (await nobodysHash()) },
+    { password: passwordForm(password), stored: stored ?? (await nobodysHash()) },
     line,
   );
   if (!('isSame' in outcome)) throw new Error(`not compared: ${JSON.stringify(outcome)}`);

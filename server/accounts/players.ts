@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { tidyCode } from '#domain/text.ts';
 import { openWallets } from '#server/ledger/wallets.ts';
 import { mailboxKey } from '#server/accounts/mailbox-key.ts';
 import type { PlayerTable } from '#server/database/account-tables.ts';
@@ -44,9 +45,10 @@ export async function findByInvite(
   given: string,
 ): Promise<PlayerRow | undefined> {
   const players = db.selectFrom('player').selectAll();
-  const byCode = await players.where('invite_code', '=', given.toUpperCase()).executeTakeFirst();
-  if (byCode || !/^\d{1,15}$/.test(given)) return byCode;
-  return players.where('id', '=', Number(given)).executeTakeFirst();
+  const code = tidyCode(given);
+  const byCode = await players.where('invite_code', '=', code.toUpperCase()).executeTakeFirst();
+  if (byCode || !/^\d{1,15}$/.test(code)) return byCode;
+  return players.where('id', '=', Number(code)).executeTakeFirst();
 }
 
 /** Reads the player of a live session. @throws NoResultError when there is no such player. */

@@ -8,6 +8,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { promisify } from 'node:util';
+import { passwordForm } from '#domain/text.ts';
 
 const PUBLIC_EXPONENT = 0x010001; // spec §5
 
@@ -61,7 +62,7 @@ export class PasswordCipher {
     const { message, isGenuine } = unpad(block);
     const substitute = randomBytes(SUBSTITUTE_BYTES);
     const text = (isGenuine ? message : substitute).toString('utf8');
-    return { password: text.normalize('NFC'), isGenuine };
+    return { password: passwordForm(text), isGenuine };
   }
 
   /** Node refuses PKCS#1 v1.5 decryption, so this returns the raw block, which `unpad` processes. */

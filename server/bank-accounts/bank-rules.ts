@@ -1,6 +1,7 @@
 import { BankAccountCode } from '#domain/errors/bank-account.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { readMobile } from '#domain/mobile.ts';
+import { tidyText } from '#domain/text.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
 
 /** An account to bind: `mobile` is country code and number. */
@@ -27,7 +28,7 @@ export function readBankDetails(
   const { bankId } = given;
   if (!config.appExchangeBankMap[String(bankId)])
     throw new Refusal(BankAccountCode.badInput, 'no such bank');
-  const realname = given.realname.trim().replaceAll(/\s+/g, ' ');
+  const realname = tidyText(given.realname);
   if (!NAME.test(realname) || realname.length > NAME_LENGTH_MAX) {
     throw new Refusal(BankAccountCode.badInput, 'a name without digits is needed');
   }

@@ -1,7 +1,8 @@
 import { HOUR_MS } from '#domain/duration.ts';
 import { AccountCode } from '#domain/errors/account.ts';
 import { credentialBounds } from '#domain/credential-bounds.ts';
-import { nicknameFault, tidyNickname } from '#domain/nickname.ts';
+import { nicknameFault } from '#domain/nickname.ts';
+import { tidyText } from '#domain/text.ts';
 import { isPassword } from '#domain/validation.ts';
 import { holdJudged, replacePassword } from '#server/accounts/judged.ts';
 import { ownPasswordKey, PASSWORD_TRIES, requireAttempt } from '#server/accounts/attempts.ts';
@@ -26,7 +27,7 @@ export const changeProfile: Handler<'changeProfile'> = async (
   request,
   { session: { playerId }, now },
 ) => {
-  const nickname = request.nickname === undefined ? undefined : tidyNickname(request.nickname);
+  const nickname = request.nickname === undefined ? undefined : tidyText(request.nickname);
   const held = await playerById(db, playerId);
   // An account's initial name stays valid, whatever the rules for new ones.
   if (nickname !== undefined && nickname !== held.nickname && nicknameFault(nickname) !== null) {

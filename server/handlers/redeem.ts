@@ -1,6 +1,7 @@
 import { RedeemCode } from '#domain/errors/redeem-code.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
-import { claimCode, CODE_LENGTH, spellCode } from '#server/redeem/redeem.ts';
+import { toRedeemCode } from '#domain/redeem-code.ts';
+import { claimCode, CODE_LENGTH } from '#server/redeem/redeem.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Reward } from '#server/ledger/grant-rewards.ts';
 import type { Handler } from '#server/handlers/handler.ts';
@@ -41,7 +42,7 @@ export const redeemCode: Handler<'redeemCode'> = async (
   { session: { playerId }, trx, now },
 ) => {
   if (!settings.redeemCodes) throw new Refusal(RedeemCode.notConfigured, 'codes are switched off');
-  const code = spellCode(request.code);
+  const code = toRedeemCode(request.code);
   const rewards = await claimCode(trx, { playerId, code, now });
   const { coin, seq } = await balancesOf(trx, playerId);
   return { rewards: [...rewards], coin, seq };

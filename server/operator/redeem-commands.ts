@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import { command, wholeNumber } from '#server/operator/command.ts';
 import { readRewards } from '#server/operator/rewards-argument.ts';
-import { CODE_LENGTH, spellCode } from '#server/redeem/redeem.ts';
+import { toRedeemCode } from '#domain/redeem-code.ts';
+import { CODE_LENGTH } from '#server/redeem/redeem.ts';
 import * as v from 'valibot';
+
+const LENGTHS = `${CODE_LENGTH.min} to ${CODE_LENGTH.max} letters and digits`;
 
 const code = v.pipe(
   v.string(),
-  v.transform(spellCode),
-  v.regex(
-    new RegExp(`^[A-Z0-9]{${CODE_LENGTH.min},${CODE_LENGTH.max}}$`),
-    `${CODE_LENGTH.min} to ${CODE_LENGTH.max} letters and digits`,
-  ),
+  v.trim(),
+  // Players may paste a code with spaces; an operator's is the code itself.
+  v.regex(/^\S*$/, LENGTHS),
+  v.transform(toRedeemCode),
+  v.regex(new RegExp(`^[A-Z0-9]{${CODE_LENGTH.min},${CODE_LENGTH.max}}$`), LENGTHS),
 );
 
 export const add = command({

@@ -13,9 +13,6 @@ export const CODE_LENGTH = { min: 4, max: 20 } as const;
 /** Unknown codes that a player may try, against guessing. */
 const GUESSES = { turns: 20, windowMs: 600_000 };
 
-/** Normalises a code (contract, redeem part). */
-export const spellCode = (code: string): string => code.trim().toUpperCase();
-
 /**
  * Claims a code for a player: once per player, and no more often than the code allows, also under
  * concurrency.

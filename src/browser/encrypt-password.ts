@@ -1,3 +1,4 @@
+import { passwordForm } from '#domain/text.ts';
 import type { JSEncrypt } from 'jsencrypt';
 
 let loading: Promise<typeof JSEncrypt> | undefined;
@@ -19,7 +20,7 @@ export async function encryptPassword(password: string, publicKey: string): Prom
   const encryption = new Encryption();
   try {
     encryption.setPublicKey(publicKey);
-    return encryption.encrypt(password) || null;
+    return encryption.encrypt(passwordForm(password)) || null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 /** Local search over the stored catalogue (spec §5: from three characters). */
 import type { Game, GameId, Provider } from '#domain/game.ts';
 import MiniSearch from 'minisearch';
-import { foldText, initialsOf, squeeze } from '#domain/search/fold.ts';
+import { foldText, foldWords, initialsOf, squeeze } from '#domain/search/fold.ts';
 import { createGramIndex } from '#domain/search/gram-index.ts';
 import { likeness } from '#domain/search/likeness.ts';
 
@@ -27,9 +27,10 @@ interface Entry {
 
 const FIELDS = ['words', 'initials', 'provider', 'aliases'] as const;
 
-/** Number of candidates compared letter by letter: found by words, and by letter n-grams. */
+/** Number of candidates compared letter by letter: found by words, by letter n-grams, and by a part of the name. */
 const BY_WORD_CANDIDATES = 60;
 const BY_GRAM_CANDIDATES = 80;
+const BY_PART_CANDIDATES = 120;
 /** A less similar name is no match. */
 const LEAST_LIKENESS = 0.5;
 
@@ -61,7 +62,8 @@ export async function createGameSearch({
       const provider = makers.get(game.providerId) ?? '';
       const also = called.get(game.id) ?? [];
       const namings = bySpace(`${words} ${provider}`);
-      compared.set(game.id, { game, namings, name, initials, aliases: also.map(squeeze) });
+      const exact = squeeze(foldWords(game.name));
+      compared.set(game.id, { game, namings, name, exact, initials, aliases: also.map(squeeze) });
       grams.add(name);
       return { id: game.id, words, initials, provider, aliases: also.join(' ') };
     }),
@@ -94,15 +96,27 @@ export async function createGameSearch({
         const id = games[at]?.id;
         if (id !== undefined && !scores.has(id)) scores.set(id, 0);
       }
+      // Thai writes words without spaces: a short one inside a name is found by no index.
+      for (const { game } of holding(typed, compared)) {
+        if (!scores.has(game.id)) scores.set(game.id, 0);
+      }
+      const exact = squeeze(foldWords(query));
       return [...scores]
         .flatMap(([id, score]) => {
           const entry = compared.get(id);
           return entry === undefined
             ? []
-            : [{ game: entry.game, like: likenessOf(folded, typed, entry), score }];
+            : [
+                {
+                  game: entry.game,
+                  like: likenessOf(folded, typed, entry),
+                  score,
+                  exactness: exactnessOf(exact, typed, entry),
+                },
+              ];
         })
         .filter(({ like }) => like >= LEAST_LIKENESS)
-        .sort((a, b) => b.like - a.like || b.score - a.score)
+        .sort((a, b) => b.exactness - a.exactness || b.like - a.like || b.score - a.score)
         .map(({ game }) => game);
     },
   };
@@ -115,9 +129,30 @@ interface Compared {
   readonly namings: readonly string[];
   /** Its name without spaces. */
   readonly name: string;
+  /** Its name without spaces, with tone marks. */
+  readonly exact: string;
   readonly initials: string;
   /** Without spaces. */
   readonly aliases: readonly string[];
+}
+
+/** Names that contain the typed text, those that begin with it first; `BY_PART_CANDIDATES` at most. */
+function holding(typed: string, compared: ReadonlyMap<GameId, Compared>): readonly Compared[] {
+  const starts: Compared[] = [];
+  const others: Compared[] = [];
+  for (const entry of compared.values()) {
+    const at = entry.name.indexOf(typed);
+    if (at === 0) starts.push(entry);
+    else if (at > 0 && others.length < BY_PART_CANDIDATES) others.push(entry);
+  }
+  return [...starts, ...others].slice(0, BY_PART_CANDIDATES);
+}
+
+/** The name as typed comes first; then the name but for tone marks; then names with the typed words as they are. */
+function exactnessOf(exact: string, typed: string, game: Compared): number {
+  if (game.exact === exact) return 3;
+  if (game.name === typed) return 2;
+  return exact !== typed && game.exact.includes(exact) ? 1 : 0;
 }
 
 /** Weight of each kind of match relative to the exact name. */

@@ -1,5 +1,6 @@
 /** Messages between the app and a game in its frame (contract, games part). */
 import { amount } from '#contract/wire.ts';
+import { cutText } from '#domain/text.ts';
 import * as v from 'valibot';
 
 const TEXT_MAX = 200;
@@ -11,8 +12,7 @@ const MESSAGE_MAX = 10_000;
 const words = v.pipe(
   v.string(),
   v.transform((text) =>
-    text
-      .slice(0, TEXT_MAX)
+    cutText(text, TEXT_MAX)
       .replaceAll(/\p{Cc}/gu, ' ')
       .trim(),
   ),

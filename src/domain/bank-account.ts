@@ -1,5 +1,6 @@
 /** Binding a bank account (spec §2 "Bank info form", §4 "Bank form", §5). */
 import { readTypedMobile } from '#domain/mobile-entry.ts';
+import { tidyText } from '#domain/text.ts';
 import type { BankAccount } from '#domain/user.ts';
 
 /** A bank or wallet of which accounts can be bound (spec §3, `appExchangeBankMap`). */
@@ -28,12 +29,9 @@ export interface BankProblems {
   readonly number?: 'missing' | 'wrong';
 }
 
-/** Trims a name and collapses its inner spaces. */
-export const tidyName = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ');
-
 /** Validates an entry; the result is empty when it may be sent. */
 export function bankProblems(entry: BankEntry, countryCode: string): BankProblems {
-  const realname = tidyName(entry.realname);
+  const realname = tidyText(entry.realname);
   const number = entry.number.trim();
   return {
     ...(entry.bankId === null && { bank: 'missing' }),
@@ -77,7 +75,7 @@ export function planBankSave(
   if (Object.keys(bankProblems(entry, countryCode)).length > 0) return null;
   const details = {
     bankId: entry.bankId,
-    realname: tidyName(entry.realname),
+    realname: tidyText(entry.realname),
     mobile: countryCode + number,
   };
   const held = bound.find(({ bankId }) => bankId === details.bankId);

@@ -1,4 +1,5 @@
 /** Mobile numbers as people type and paste them. */
+import { tidyCode } from '#domain/text.ts';
 import { readMobile } from '#domain/mobile.ts';
 
 /**
@@ -7,7 +8,7 @@ import { readMobile } from '#domain/mobile.ts';
  * @returns null when it is not a mobile number of the country
  */
 export function readTypedMobile(typed: string, countryCode: string): string | null {
-  const text = typed.replaceAll(/[\s().-]/g, '');
+  const text = tidyCode(typed).replaceAll(/[().-]/g, '');
   if (text.startsWith('+')) {
     const isOwn = text.startsWith(`+${countryCode}`);
     return isOwn ? withoutHomeZero(text.slice(countryCode.length + 1), countryCode) : null;

@@ -1,4 +1,5 @@
 /** Mobile numbers of the markets (contract, constants part), by country code. */
+import { tidyCode } from '#domain/text.ts';
 
 interface MobileRule {
   /** The number after the country code. */
@@ -22,7 +23,7 @@ const ELSEWHERE: MobileRule = { national: /^[1-9]\d{5,13}$/, hasLeadingZero: tru
  */
 export function readMobile(typed: string, countryCode: string): string | null {
   const { national, hasLeadingZero } = RULES[countryCode] ?? ELSEWHERE;
-  const digits = typed.replaceAll(/[\s-]/g, '');
+  const digits = tidyCode(typed).replaceAll('-', '');
   const number = hasLeadingZero ? digits.replace(/^0/, '') : digits;
   return national.test(number) ? number : null;
 }

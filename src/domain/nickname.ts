@@ -1,15 +1,19 @@
 /** The name that other players see, such as those whom this one invited. Shared by app and server. */
+import { graphemesOf, hasStackedMarks } from '#domain/text.ts';
 
 export const NICKNAME_MIN = 2;
-/** In Unicode code points: a Thai vowel sign counts as one. */
+/** In characters as people count them: a Thai letter with its signs is one. */
 export const NICKNAME_MAX = 24;
+
+/** UTF-16 units that the longest name can take. */
+export const NICKNAME_UNITS_MAX = 120;
 
 /** More digits could be a phone number. */
 const DIGITS_MAX = 6;
 
 /**
  * `length`: too short or too long; `characters`: contains other characters than letters, digits, spaces and .
- * _ - '; `contact`: could be a number or an address; `reserved`: could be taken for the operator's staff.
+ * _ - ', or piled-up marks; `contact`: could be a number or an address; `reserved`: could be taken for the operator's staff.
  */
 export type NicknameFault = 'missing' | 'length' | 'characters' | 'contact' | 'reserved';
 
@@ -19,15 +23,12 @@ const ADDRESS =
 const RESERVED =
   /parola|admin|support|official|service|staff|cashier|แอดมิน|ผู้ดูแล|เจ้าหน้าที่|ทีมงาน|ฝ่ายบริการ/;
 
-/** Trims a name, collapses its spaces and composes its characters (NFKC). */
-export const tidyNickname = (typed: string): string =>
-  typed.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
-
-/** Validates a tidied name; null when it may be used. */
+/** Validates a name in `tidyText` form; null when it may be used. */
 export function nicknameFault(nickname: string): NicknameFault | null {
   if (nickname === '') return 'missing';
   if (!ALLOWED.test(nickname) || !/[\p{L}\p{N}]/u.test(nickname)) return 'characters';
-  const { length } = Array.from(nickname);
+  if (hasStackedMarks(nickname)) return 'characters';
+  const { length } = graphemesOf(nickname);
   if (length < NICKNAME_MIN || length > NICKNAME_MAX) return 'length';
   const digits = nickname.replaceAll(/\P{Nd}/gu, '');
   if (digits.length > DIGITS_MAX || ADDRESS.test(nickname)) return 'contact';

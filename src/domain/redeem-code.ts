@@ -1,4 +1,5 @@
 /** Redemption codes as a player types them. */
+import { tidyCode } from '#domain/text.ts';
 
 /** Length limits from the server. */
 export interface CodeBounds {
@@ -6,8 +7,8 @@ export interface CodeBounds {
   readonly max: number;
 }
 
-/** Normalises a code for sending: trimmed, in capitals (contract, redeem part). */
-export const toRedeemCode = (typed: string): string => typed.trim().toUpperCase();
+/** Normalises a code as typed or pasted: without spaces, ASCII digits, in capitals (contract, redeem part). */
+export const toRedeemCode = (typed: string): string => tidyCode(tidyCode(typed).toUpperCase());
 
 /** True when a normalised code has a length that the server accepts. */
 export const fitsBounds = (code: string, { min, max }: CodeBounds): boolean =>

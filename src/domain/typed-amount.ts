@@ -2,7 +2,7 @@
  * The one parser of amounts that people type or paste: in the app's forms and in the console's cost files.
  * A text that could mean two amounts is refused, never guessed (decision 0066).
  */
-import { asciiDigits } from './text.ts';
+import { asciiDigits, withoutInvisible } from './text.ts';
 import { minorUnits, type Currency, type MinorUnits } from './money.ts';
 
 /** Why a text is not an amount; `decimals`: it goes below a hundredth, or it could be a thousand times more. */
@@ -35,9 +35,6 @@ const DIGITS_MAX = 12;
 /** Whole coins, in groups of three or in one run of digits; then a point or comma with decimals. */
 const SHAPE =
   /^(?<coins>[1-9]\d{0,2}(?:(?<group>[, ])\d{3})(?:\k<group>\d{3})*|\d+)(?:(?<point>[.,])(?<decimals>\d*))?$/;
-
-/** Marks of writing direction and other characters that nobody sees, left by copying. */
-const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /**
  * Reads an amount of the market's currency: `1,234.50`, `1 234,5`, `₱500`, `๕๐๐ บาท`. A comma or space groups
@@ -77,7 +74,7 @@ export function writeAmount(amount: MinorUnits): string {
 
 /** ASCII digits, points and commas, and single plain spaces. */
 const plainText = (typed: string): string =>
-  asciiDigits(typed.replaceAll(INVISIBLE, ''))
+  asciiDigits(withoutInvisible(typed))
     .replaceAll('，', ',')
     .replaceAll('．', '.')
     .replaceAll(/\s+/g, ' ')

@@ -1,5 +1,6 @@
 /** Rules for accounts, passwords and e-mail addresses (spec §5), shared by app and server. */
 
+import { passwordForm } from '#domain/text.ts';
 import type { CredentialBounds } from './credential-bounds.ts';
 
 /** Letters and digits only, within the server's length limits. */
@@ -9,10 +10,11 @@ export function isUsername(value: string, bounds: CredentialBounds): boolean {
   );
 }
 
-/** Within the server's length limits, without characters that cannot be typed. */
+/** Within the server's length limits, in UTF-16 units as fields count them (`maxlength`), without characters that cannot be typed. */
 export function isPassword(value: string, bounds: CredentialBounds): boolean {
   return (
-    !/[\p{Cc}\uFFFD]/u.test(value) && isWithin(value.length, bounds.passwordMin, bounds.passwordMax)
+    !/[\p{Cc}\uFFFD]/u.test(value) &&
+    isWithin(passwordForm(value).length, bounds.passwordMin, bounds.passwordMax)
   );
 }
 

@@ -8,6 +8,7 @@ import {
   type EpochMs,
   type Seconds,
 } from '#domain/duration.ts';
+import { asciiDigits, withoutInvisible } from '#domain/text.ts';
 
 /** Purpose of a code (contract, account part). */
 export const CodeScene = { bind: 1, forgotPassword: 2, withdrawal: 3, bankAccount: 4 } as const;
@@ -137,7 +138,7 @@ export function isOver(sent: SentCode, now: EpochMs): boolean {
  * exactly the code's length.
  */
 export function readCode(typed: string, length: number): string {
-  const runs: readonly string[] = typed.match(/\d+/g) ?? [];
+  const runs: readonly string[] = asciiDigits(withoutInvisible(typed)).match(/\d+/g) ?? [];
   const exact = runs.find((run) => run.length === length);
   return exact ?? runs.join('').slice(0, length);
 }

@@ -1,3 +1,4 @@
+import { graphemesOf } from '#domain/text.ts';
 import { classNames } from './class-names.ts';
 import styles from './letter-tile.module.css';
 
@@ -34,13 +35,7 @@ export function lettersOf(name: string): string {
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   return words
     .slice(0, 2)
-    .map((word) => firstLetter(word.replace(/^[^\p{L}\p{N}]+/u, '')))
+    .map((word) => graphemesOf(word.replace(/^[^\p{L}\p{N}]+/u, ''))[0] ?? '')
     .join('')
     .toLocaleUpperCase();
-}
-
-function firstLetter(word: string): string {
-  if (!('Segmenter' in Intl)) return Array.from(word)[0] ?? '';
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word);
-  return first?.segment ?? '';
 }

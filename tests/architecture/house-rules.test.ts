@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as house from './house-rules.ts';
 import { LAYERS } from './layer-table.ts';
 import type { Rule } from './layer-rules.ts';
+import { doorsReadRawInput } from './raw-input.ts';
 import { plant, readTree } from './source-tree.ts';
 import * as syntax from './syntax-rules.ts';
 
@@ -109,6 +110,24 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
         'src/ui/b.ts':
           'export const f = (x: { window: number }) => x.window; export const g = { window: 1 };',
         'sw/c.ts': 'export const f = () => caches;',
+      },
+    },
+  ],
+  [
+    'only the doors of the server read raw input',
+    doorsReadRawInput,
+    {
+      bad: {
+        'server/mail/a.ts': 'export const f = (text: string): unknown => JSON.parse(text);',
+        'server/handlers/b.ts': 'export const f = (x: string) => decodeURIComponent(x);',
+        'server/console/c.ts': "export const f = (app: App) => app.addContentTypeParser('*', g);",
+        'server/web/d.ts': 'export const f = (request: Request) => request.raw.url;',
+        'server/jobs/e.ts': 'export const f = () => process.env;',
+      },
+      good: {
+        'server/http/read-body.ts': 'export const f = (text: string): unknown => JSON.parse(text);',
+        'server/mail/a.ts': 'export const f = (request: Request) => request.query;',
+        'src/browser/b.ts': 'export const f = (text: string): unknown => JSON.parse(text);',
       },
     },
   ],

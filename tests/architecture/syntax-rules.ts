@@ -14,7 +14,7 @@ type Handlers = ConstructorParameters<typeof Visitor>[0];
 /**
  * Walks the syntax of the scripts that `isMine` selects, and collects the violations that `watch` reports.
  */
-function onSyntax(
+export function onSyntax(
   isMine: (path: string) => boolean,
   watch: (report: (position: number, why: string) => void) => Handlers,
 ): Rule {

@@ -4,7 +4,6 @@ import {
   lacksInformation,
   planBankSave,
   shownNumber,
-  tidyName,
   veiledNumber,
 } from '#domain/bank-account.ts';
 import { mergeBanks, type BankAccount } from '#domain/user.ts';
@@ -36,7 +35,6 @@ describe('a bank form entry', () => {
       }),
     );
     expect(bankProblems({ ...entry, realname: 'สมชาย ใจดี' }, '66').realname).toBeUndefined();
-    expect(tidyName('  Ana   Cruz ')).toBe('Ana Cruz');
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { passwordForm } from '#domain/text.ts';
 import { randomBytes } from 'node:crypto';
 import type { Trx } from '#server/database/transact.ts';
 import type { HashLine } from '#server/accounts/hashing/hash-pool.ts';
@@ -12,8 +13,10 @@ import type { EpochMs } from '#domain/duration.ts';
 export const SHORTEST_PASSWORD = 12;
 export const LONGEST_PASSWORD = 200;
 
-export const isPasswordLongEnough = (password: string): boolean =>
-  password.length >= SHORTEST_PASSWORD && password.length <= LONGEST_PASSWORD;
+export const isPasswordLongEnough = (password: string): boolean => {
+  const { length } = passwordForm(password);
+  return length >= SHORTEST_PASSWORD && length <= LONGEST_PASSWORD;
+};
 
 /** Generates a password that cannot be guessed, for the operator to pass on. */
 export const makePassword = (): string => randomBytes(15).toString('base64url');

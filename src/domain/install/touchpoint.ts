@@ -1,5 +1,6 @@
 /** One arrival of a visitor, and the campaign in its URL (spec §7, `outUrl`). */
 import { fieldsOf } from '#domain/search-params.ts';
+import { cutText } from '#domain/text.ts';
 import { CLICK_ID_NAMES, type ClickIdName } from './attribution.ts';
 
 /** Referrer of an install when the URL named none (spec §9). */
@@ -112,13 +113,12 @@ function group<Name extends string>(
   return found;
 }
 
-/** Removes half surrogate pairs left by the cut, and control characters, which no campaign name has. */
+/** Removes half surrogate pairs and control characters, which no campaign name has. */
 function cleanValue(value: string | undefined): string | undefined {
-  const clean = value
-    ?.slice(0, LONGEST_VALUE)
+  const clean = cutText(value ?? '', LONGEST_VALUE)
     .replaceAll(/[\p{Cc}\p{Surrogate}]/gu, '')
     .trim();
-  return clean === undefined || clean === '' || looksPersonal(clean) ? undefined : clean;
+  return clean === '' || looksPersonal(clean) ? undefined : clean;
 }
 
 const PERSONAL = [

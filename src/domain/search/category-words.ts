@@ -1,6 +1,6 @@
 /** Finds games by the name of their category: "slot", "fishing". */
 import type { Category, Game } from '#domain/game.ts';
-import { foldText, squeeze } from './fold.ts';
+import { foldText, searchLength, squeeze } from './fold.ts';
 
 /** Shorter input matches no category. */
 const LEAST_LETTERS = 3;
@@ -26,7 +26,7 @@ export function categoriesNamed(
   const named = categories.filter(
     ({ id }) => isMeant(labelOf(id)) || isMeant(LATIN_NAMES[id] ?? ''),
   );
-  return new Set(start.length < LEAST_LETTERS ? [] : named.map(({ id }) => id));
+  return new Set(searchLength(typed) < LEAST_LETTERS ? [] : named.map(({ id }) => id));
 }
 
 /**

@@ -1,21 +1,39 @@
 /** Normalises texts for comparison: ignores case, accents, tone marks and punctuation. */
+import { asciiDigits, normalForm, withoutInvisible } from '#domain/text.ts';
 
-/** Accents of Latin letters, and Thai tone marks and silencers, which players often omit. */
-const MARKS = /[\u0300-\u036f\u0e47-\u0e4e]/g;
+const LATIN_ACCENTS = /[\u0300-\u036f]/g;
+/** Thai tone marks and silencers, which players often omit. */
+const TONE_MARKS = /[\u0e47-\u0e4c\u0e4e]/g;
 /** Apostrophes do not separate words. */
 const INSIDE_WORDS = /['’ʼ`´]/g;
 const SIGNS = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** Lower case, without accents and punctuation, words separated by one space. `&` becomes `and`. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
+/**
+ * Lower case, ASCII digits, without accents of Latin letters and punctuation, words separated by one space. `&`
+ * becomes `and`. Thai tone marks stay.
+ */
+export function foldWords(text: string): string {
+  const plain = normalForm(withoutInvisible(text).normalize('NFD').replace(LATIN_ACCENTS, ''));
+  return asciiDigits(plain)
     .toLowerCase()
-    .replace(MARKS, '')
     .replace(INSIDE_WORDS, '')
     .replaceAll('&', ' and ')
     .replace(SIGNS, ' ')
     .trim();
+}
+
+/** `foldWords` without tone marks. */
+export const foldText = (text: string): string => foldWords(text).replace(TONE_MARKS, '');
+
+const THAI = /\p{Script=Thai}/u;
+
+/**
+ * Number of typed signs, as the search's minimum counts them: letters, digits and vowel and tone signs. Thai
+ * words are short (`นก`, `น้ำ`): two signs of them count as three.
+ */
+export function searchLength(typed: string): number {
+  const signs = Array.from(squeeze(foldWords(typed)));
+  return signs.length + (signs.some((sign) => THAI.test(sign)) ? 1 : 0);
 }
 
 /** Removes the spaces of a folded text: `lapu lapu` equals `lapulapu`. */

@@ -1,4 +1,5 @@
 /** The player's query of the catalogue: words, filters, order. Stored in the URL (spec §2, `/search`). */
+import { cutText } from '#domain/text.ts';
 import { flagIn, oneIn, textIn, wholeIn, type SearchParams } from '#domain/search-params.ts';
 
 export const GAME_ORDERS = ['match', 'popular', 'newest', 'name', 'rtp'] as const;
@@ -34,11 +35,11 @@ export function readGameQuery(search: SearchParams): GameQuery {
   const rtp = oneIn(RTP_STEPS, search['rtp']);
   const order = oneIn(GAME_ORDERS, search['order']);
   return {
-    ...(q !== undefined && q.trim() !== '' && { q: q.slice(0, LONGEST_QUERY) }),
+    ...(q !== undefined && q.trim() !== '' && { q: cutText(q, LONGEST_QUERY) }),
     ...(provider !== undefined && { provider }),
     ...(category !== undefined && { category }),
     ...(flagIn(search['isNew']) && { isNew: true }),
-    ...(feature !== undefined && feature !== '' && { feature: feature.slice(0, 40) }),
+    ...(feature !== undefined && feature !== '' && { feature: cutText(feature, 40) }),
     ...(volatility !== undefined && { volatility }),
     ...(rtp !== undefined && { rtp }),
     ...(order !== undefined && order !== 'match' && { order }),

@@ -1,4 +1,5 @@
 /** The last search words that led a player to a game, newest first. */
+import { cutText, tidyText } from '#domain/text.ts';
 import { foldText } from './fold.ts';
 import { LONGEST_QUERY } from './game-query.ts';
 
@@ -7,7 +8,7 @@ export const MOST_RECENT = 8;
 
 /** Adds words in front; other spellings of the same words are replaced. */
 export function withRecent(recent: readonly string[], typed: string): readonly string[] {
-  const words = typed.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_QUERY);
+  const words = cutText(tidyText(typed), LONGEST_QUERY);
   const folded = foldText(words);
   if (folded === '') return recent;
   return [words, ...recent.filter((other) => foldText(other) !== folded)].slice(0, MOST_RECENT);

@@ -4,7 +4,7 @@ import { isListed, listedGames } from '#domain/catalogue.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Game } from '#domain/game.ts';
 import { categoriesNamed, withCategories } from '#domain/search/category-words.ts';
-import { foldText, squeeze } from '#domain/search/fold.ts';
+import { searchLength } from '#domain/search/fold.ts';
 import { filterGames, orderGames } from '#domain/search/filter-games.ts';
 import { countFilters, withoutFilters, type GameQuery } from '#domain/search/game-query.ts';
 import { useFirstTexts } from '#i18n/first-texts.ts';
@@ -31,7 +31,7 @@ export function useGameResults(asked: GameQuery, now: EpochMs): GameResults {
   const least = useSelector(selectConfig)?.search.least ?? 0;
   return useMemo(() => {
     const typed = query.q ?? '';
-    const letters = squeeze(foldText(typed)).length;
+    const letters = searchLength(typed);
     const hasFilters = countFilters(query) > 0;
     if (letters === 0 && !hasFilters) return { status: 'idle' };
     if (letters > 0 && letters < least) return { status: 'too-short', least };

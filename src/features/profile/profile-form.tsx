@@ -1,4 +1,4 @@
-import { NICKNAME_MAX, NICKNAME_MIN } from '#domain/nickname.ts';
+import { NICKNAME_MAX, NICKNAME_UNITS_MAX, NICKNAME_MIN } from '#domain/nickname.ts';
 import { AVATAR_COUNT } from '#domain/avatar.ts';
 import type { User } from '#domain/user.ts';
 import { useFormBusy } from '#overlays/use-form-busy.ts';
@@ -45,7 +45,7 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
         autoComplete="nickname"
         autoCapitalize="words"
         enterKeyHint="done"
-        maxLength={2 * NICKNAME_MAX}
+        maxLength={NICKNAME_UNITS_MAX}
         required
         onInput={clearProblem}
       />

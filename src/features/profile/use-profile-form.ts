@@ -1,5 +1,6 @@
 import { useChangeProfileMutation } from '#api/profile-api.ts';
-import { nicknameFault, tidyNickname, type NicknameFault } from '#domain/nickname.ts';
+import { nicknameFault, type NicknameFault } from '#domain/nickname.ts';
+import { tidyText } from '#domain/text.ts';
 import type { User } from '#domain/user.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
@@ -50,7 +51,7 @@ export function useProfileForm(user: User, onDone: () => void): ProfileFormView 
     problem,
     fault,
     submit: (entry, at) => {
-      const nickname = tidyNickname(entry.nickname);
+      const nickname = tidyText(entry.nickname);
       const wrong = nickname === user.nickname ? null : nicknameFault(nickname);
       setFault(wrong);
       if (wrong === null) start(at, () => save({ ...entry, nickname }));

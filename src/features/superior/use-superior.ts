@@ -2,6 +2,7 @@ import { SuperiorCode } from '#domain/errors/superior.ts';
 import { useAgentFillMutation, useSuperiorQuery, type Superior } from '#api/account-extras-api.ts';
 import { DEBOUNCE } from '#config/constants.ts';
 import { createSubmitGate } from '#domain/submit-gate.ts';
+import { tidyCode } from '#domain/text.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
 import { unloadedOf } from '#ui/unloaded.ts';
@@ -65,7 +66,7 @@ export function useSuperior(): SuperiorView {
     isSending,
     problem,
     submit: (code, at) => {
-      const pid = code.trim();
+      const pid = tidyCode(code);
       if (pid === '') {
         setProblem({ text: t('member.superior.empty'), needsMobile: false });
         return false;

@@ -2,6 +2,9 @@ import { createGameSearch, type GameSearch } from '#catalogue/game-search.ts';
 import { makeGames } from '#server/seed/games.ts';
 import { PROVIDERS } from '#server/seed/providers.ts';
 import { makeSearchAliases } from '#server/seed/search-aliases.ts';
+import { searchLength } from '#domain/search/fold.ts';
+import { SEA_MOTIFS, STORY_MOTIFS } from '#server/seed/words/motifs.ts';
+import * as thai from '#server/seed/words/thai.ts';
 import { buildGame } from '#tests/builders/game.ts';
 import { describe, expect, it } from 'vitest';
 import { badQueries } from './bad-queries.ts';
@@ -26,6 +29,12 @@ function searchOf(market: 'ph' | 'th'): Promise<GameSearch> {
 
 const searches = { ph: await searchOf('ph'), th: await searchOf('th') };
 
+const THAI_WORDS: readonly (readonly string[])[] = Object.values(thai);
+const thaiNames = makeGames({ market: 'th', count: COUNT, now: Date.UTC(2026, 0, 1) })
+  .filter(({ showType }) => showType === 0)
+  .map(({ name }) => name)
+  .filter((name) => /\p{Script=Thai}/u.test(name));
+
 const firstOf = (market: 'ph' | 'th', typed: string) =>
   searches[market]
     .find(typed)
@@ -47,6 +56,52 @@ describe('search over five thousand names', () => {
       1 - missed.length / badQueries.length,
       JSON.stringify(report, null, 1),
     ).toBeGreaterThanOrEqual(LEAST_SHARE);
+  });
+});
+
+describe('search as Thai is written', () => {
+  it.each([
+    ...THAI_WORDS.flatMap((words) => words),
+    ...STORY_MOTIFS.flatMap(({ th }) => th),
+    ...SEA_MOTIFS.flatMap(({ th }) => th),
+  ])('finds names with %s by it', (word) => {
+    const holders = thaiNames.filter((name) => name.includes(word));
+    if (holders.length === 0) return;
+    const found = searches.th.find(word).map(({ name }) => name);
+    expect(searchLength(word)).toBeGreaterThanOrEqual(3);
+    const first = found.slice(0, Math.min(MEANT_AMONG, holders.length));
+    expect(first).not.toEqual([]);
+    expect(first.filter((name) => !name.includes(word))).toEqual([]);
+  });
+
+  it('lists the exact name first, whatever else contains it', () => {
+    for (const name of thaiNames.filter((_name, at) => at % 25 === 0)) {
+      expect(searches.th.find(name)[0]?.name).toBe(name);
+    }
+  });
+
+  it('counts signs, not letters: short words can be searched', () => {
+    for (const word of ['น้ำ', 'นก', 'ปู', 'เต่า', '๗๗๗', '777', 'tid']) {
+      expect(searchLength(word), word).toBeGreaterThanOrEqual(3);
+    }
+    for (const word of ['น', 'ti', '7', ' ก ', 'é́é', '']) {
+      expect(searchLength(word), word).toBeLessThan(3);
+    }
+  });
+
+  it('finds short words inside names, numbers in any digits, and keeps sara am', async () => {
+    const names = ['สวนนกทอง', 'นกยูง', 'เต่าน้ำลึก', 'นาทอง', 'Lucky 777', 'ป่าหิมพานต์', 'ปลาทอง'];
+    const small = await createGameSearch({
+      games: names.map((name, id) => buildGame({ id, name, sort: id })),
+      providers: [],
+      aliases: {},
+    });
+    const find = (typed: string) => small.find(typed).map(({ name }) => name);
+    expect(find('นก')).toEqual(['นกยูง', 'สวนนกทอง']);
+    expect(find('น้ำ')).toEqual(['เต่าน้ำลึก']);
+    expect(find('นำ้')).toEqual(['เต่าน้ำลึก']);
+    expect(find('๗๗๗')[0]).toBe('Lucky 777');
+    expect(find('ปา')[0]).toBe('ป่าหิมพานต์');
   });
 });
 
