@@ -6,6 +6,7 @@ import {
   type Dimension,
   type Filters,
 } from '#server/attribution/dimension.ts';
+import { readFilterNames } from '#server/attribution/filter-names.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { UaClass } from '#domain/install/attribution.ts';
 
@@ -36,7 +37,8 @@ type DimensionTable = 'install_origin_named' | 'install_client';
  * Resolves filters to ids of origins and clients. There are some hundred of each, but a million sums:
  * comparing ids is several times faster than joining the words to every row.
  */
-export async function chooseSums(db: Kysely<Tables>, filters: Filters): Promise<ChosenSums> {
+export async function chooseSums(db: Kysely<Tables>, given: Filters): Promise<ChosenSums> {
+  const filters = await readFilterNames(db, given);
   const origins = await matching(db, 'install_origin_named', 'origin_word', [
     ...conditions(filters, ORIGIN_DIMENSIONS),
   ]);

@@ -9,6 +9,8 @@ import { dayNumber } from '#server/market-day.ts';
 import { fromCoins, minorUnits, ZERO, type Currency, type MinorUnits } from '#domain/money.ts';
 import { parseAmountWithin } from '#domain/typed-amount.ts';
 import type { Filters } from '#server/attribution/dimension.ts';
+import { readFilterNames } from '#server/attribution/filter-names.ts';
+import { spellAndNote, type SpelledName } from '#server/attribution/spellings.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 
@@ -141,9 +143,21 @@ const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)
 
 /** Stores costs; replaces those of the same day, source and campaign, and removes those of 0. */
 export async function saveCosts(trx: Trx, costs: readonly Cost[]): Promise<void> {
+  const spell = await spellAndNote(
+    trx,
+    costs.flatMap(({ source, campaign }): SpelledName[] => [
+      { dimension: 'source', name: source },
+      { dimension: 'campaign', name: campaign },
+    ]),
+  );
+  const spelled = costs.map((cost) => ({
+    ...cost,
+    source: spell('source', cost.source),
+    campaign: spell('campaign', cost.campaign),
+  }));
   await sql`
     insert into install_cost
-    select * from json_populate_recordset(null::install_cost, ${JSON.stringify(costs)}::json)
+    select * from json_populate_recordset(null::install_cost, ${JSON.stringify(spelled)}::json)
     on conflict (day, source, campaign) do update set amount = excluded.amount`.execute(trx);
   await trx.deleteFrom('install_cost').where('amount', '=', 0).execute();
 }
@@ -164,10 +178,11 @@ const isKnownOf = (filters: Filters): boolean =>
  */
 export async function readCosts(
   db: Kysely<Tables>,
-  { from, to, filters }: CostQuery,
+  { from, to, filters: given }: CostQuery,
   by: 'campaign' | 'source',
 ): Promise<ReadonlyMap<string, MinorUnits> | undefined> {
-  if (!isKnownOf(filters)) return undefined;
+  if (!isKnownOf(given)) return undefined;
+  const filters = await readFilterNames(db, given);
   const { rows } = await sql<{ name: string; amount: string }>`
     with cost as (
       select coalesce(source_alias.name, source) as source,

@@ -77,7 +77,8 @@ async function countChunk(trx: Trx, market: Market, today: number): Promise<numb
       campaign as Touchpoint,
     ]),
   );
-  const originId = await originIds(trx, [...touchpointOf.values()].map(originOf), today);
+  const earliestFirst = [...touchpointOf.values()].toSorted((one, other) => one.time - other.time);
+  const originId = await originIds(trx, earliestFirst.map(originOf), today);
   const clientId = await clientIds(trx, visitors, today);
 
   const dayOf = (time: EpochMs) => marketDay(market, time).number;

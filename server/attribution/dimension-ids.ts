@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { foldClients, foldOrigins } from '#server/attribution/fold-words.ts';
 import type { Client, Origin } from '#server/attribution/origin.ts';
+import {
+  namesIn,
+  noteSpellings,
+  readSpellings,
+  spelledOrigin,
+} from '#server/attribution/spellings.ts';
 import type { Trx } from '#server/database/transact.ts';
 
 const COLUMNS = {
@@ -20,13 +26,30 @@ export const NEW_ROWS_A_DAY = 1_000;
 /** Makes concurrent counts see each other's new rows. */
 const LOCK = 4_715_002;
 
-/** Returns a function that returns the id of any of the given origins; inserts those that are new. */
-export const originIds = (
+/**
+ * Returns a function that returns the id of any of the given origins; inserts those that are new.
+ * @param origins the earliest first: its spelling of a name is the one shown
+ */
+export async function originIds(
   trx: Trx,
   origins: readonly Origin[],
   today: number,
-): Promise<(origin: Origin) => number> =>
-  idsOf(trx, 'install_origin', origins, { today, fold: foldOrigins });
+): Promise<(origin: Origin) => number> {
+  const names = namesIn(origins);
+  let spell = await readSpellings(trx, names);
+  if (!spell.isComplete) {
+    // Another count may write one of the names differently at the same time.
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    spell = await readSpellings(trx, names);
+  }
+  const idOf = await idsOf(
+    trx,
+    'install_origin',
+    origins.map((origin) => spelledOrigin(spell, origin)),
+    { today, fold: foldOrigins, onInserted: (own) => noteSpellings(trx, namesIn(own)) },
+  );
+  return (origin) => idOf(spelledOrigin(spell, origin));
+}
 
 /** Returns a function that returns the id of any of the given clients; inserts those that are new. */
 export const clientIds = (
@@ -41,13 +64,14 @@ interface Bound<Row> {
   today: number;
   /** Returns each row in known words. */
   fold: (trx: Trx, rows: readonly Row[]) => Promise<Row[]>;
+  onInserted?: (rows: readonly Row[]) => Promise<void>;
 }
 
 async function idsOf<Row extends object>(
   trx: Trx,
   table: DimensionTable,
   given: readonly Row[],
-  { today, fold }: Bound<Row>,
+  { today, fold, onInserted }: Bound<Row>,
 ): Promise<(row: Row) => number> {
   const keyOf = (row: object): string => keyIn(table, row);
   const rows = [...new Map(given.map((row) => [keyOf(row), row])).entries()]
@@ -64,6 +88,7 @@ async function idsOf<Row extends object>(
     const room = await roomIn(trx, table, today);
     const own = unknown.slice(0, room);
     await insert(trx, table, own, today);
+    await onInserted?.(own);
     const rest = unknown.slice(room);
     const folded = rest.length === 0 ? [] : await fold(trx, rest);
     await insert(trx, table, folded, null);
@@ -130,6 +155,7 @@ async function findIds(
   )})`;
   const found = await sql<Words & { id: number }>`
     select known.* from ${rowsIn(table, rows)}
-    join ${sql.table(table)} as known on known.words_hash = ${hash}`.execute(trx);
+    join ${sql.table(table)} as known on known.words_hash = ${hash}
+    order by known.id desc`.execute(trx);
   return new Map(found.rows.map((row) => [keyIn(table, row), row.id]));
 }

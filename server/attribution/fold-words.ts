@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nameKey } from '#domain/text.ts';
 import type { Client, Origin } from '#server/attribution/origin.ts';
 import type { Trx } from '#server/database/transact.ts';
 
@@ -16,9 +17,7 @@ export async function foldOrigins(trx: Trx, origins: readonly Origin[]): Promise
   const { rows } = await sql<{ at: number; has_source: boolean; has_campaign: boolean }>`
     with known as materialized (
       select source, campaign from install_origin
-      union select source, campaign from install_link
       union select source, campaign from install_cost
-      union select source, campaign from postback_rule
     )
     select given.at,
       given.source in (select source from known) as has_source,
@@ -28,9 +27,11 @@ export async function foldOrigins(trx: Trx, origins: readonly Origin[]): Promise
     trx,
   );
   const isKnown = new Map(rows.map((row) => [row.at, row]));
+  const written = await writtenByMarketers(trx);
   return origins.map(({ source, campaign }, at): Origin => {
-    const { has_source: hasSource = false, has_campaign: hasCampaign = false } =
-      isKnown.get(at) ?? {};
+    const known = isKnown.get(at);
+    const hasSource = known?.has_source === true || written.sources.has(nameKey(source));
+    const hasCampaign = known?.has_campaign === true || written.has(source, campaign);
     return {
       source: hasSource ? source : OTHER,
       medium: OTHER,
@@ -41,6 +42,23 @@ export async function foldOrigins(trx: Trx, origins: readonly Origin[]): Promise
       landing_path: OTHER,
     };
   });
+}
+
+/** The names of links and rules, which stay as they were typed, without case and width. */
+async function writtenByMarketers(
+  trx: Trx,
+): Promise<{ sources: ReadonlySet<string>; has: (source: string, campaign: string) => boolean }> {
+  const { rows } = await sql<{ source: string; campaign: string }>`
+    select source, campaign from install_link
+    union select source, campaign from postback_rule`.execute(trx);
+  const pairOf = (source: string, campaign: string): string =>
+    JSON.stringify([nameKey(source), nameKey(campaign)]);
+  const pairs = new Set(rows.map(({ source, campaign }) => pairOf(source, campaign)));
+  return {
+    sources: new Set(rows.map(({ source }) => nameKey(source))),
+    has: (source, campaign) =>
+      pairs.has(pairOf(source, campaign)) || pairs.has(pairOf('', campaign)),
+  };
 }
 
 /** A client's class and browser are of short lists; its language and country may be anything, and become unknown. */

@@ -1,9 +1,16 @@
 import { distance } from 'fastest-levenshtein';
 import { sql, type Kysely } from 'kysely';
+import { nameKey, normalForm } from '#domain/text.ts';
 import { likeText } from '#server/database/like-text.ts';
 import { oneLine } from '#server/http/one-line.ts';
 import { requireRoom } from '#server/database/require-room.ts';
 import { BadRequest } from '#server/http/refusal.ts';
+import {
+  readSpellings,
+  SPELLED_DIMENSIONS,
+  spellAndNote,
+  type SpelledDimension,
+} from '#server/attribution/spellings.ts';
 import type { AliasDimension } from '#server/database/install-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
@@ -48,7 +55,7 @@ export async function similarCampaign(
   name: string,
 ): Promise<string | undefined> {
   const same = await knownNames(db, 'campaign', { search: name, most: COMPARED_NAMES });
-  if (same.includes(name)) return undefined;
+  if (same.some((other) => nameKey(other) === nameKey(name))) return undefined;
   const known = await knownNames(db, 'campaign', { search: '', most: COMPARED_NAMES });
   return similarName(name, known);
 }
@@ -58,7 +65,7 @@ async function knownNames(
   word: SuggestedWord,
   { search, most }: { search: string; most: number },
 ): Promise<string[]> {
-  const like = `%${likeText(search)}%`;
+  const like = `%${likeText(normalForm(search))}%`;
   const isFound = sql`${sql.ref(word)} ilike ${like}`;
   const { rows } = await sql<{ name: string }>`
     with recent as (
@@ -75,12 +82,16 @@ async function knownNames(
     )
     select name from named where name <> '' group by name
     order by max(links) desc, sum(landed) desc, name limit ${most}`.execute(db);
-  return rows.map(({ name }) => name);
+  const firstOf = new Map<string, string>();
+  for (const { name } of rows) {
+    if (!firstOf.has(nameKey(name))) firstOf.set(nameKey(name), name);
+  }
+  return [...firstOf.values()];
 }
 
 /** @param known the most used first */
 export function similarName(name: string, known: readonly string[]): string | undefined {
-  if (known.includes(name)) return undefined;
+  if (known.some((other) => nameKey(other) === nameKey(name))) return undefined;
   const plain = plainName(name);
   const most = plain.length < 6 ? 1 : 2;
   return known
@@ -91,7 +102,7 @@ export function similarName(name: string, known: readonly string[]): string | un
 }
 
 /** Removes differences that are probably unintended. */
-const plainName = (name: string): string => name.toLowerCase().replaceAll(/[\s_.-]+/g, '-');
+const plainName = (name: string): string => nameKey(name).replaceAll(/[\s_.-]+/g, '-');
 
 export const listAliases = (db: Kysely<Tables>): Promise<Alias[]> =>
   db.selectFrom('install_alias').selectAll().orderBy('dimension').orderBy('was').execute();
@@ -108,16 +119,55 @@ export function readAlias(given: { dimension: string; was: string; name: string 
 
 /**
  * Renames a name in every report, also of the past. The stored counts do not change: without the alias
- * everything is as before. '' as the new name removes an alias.
+ * everything is as before. '' as the new name removes an alias. Names compare without case and width.
  * @throws BadRequest when there are too many
  */
-export async function saveAlias(trx: Trx, { dimension, was, name }: Alias): Promise<void> {
+export async function saveAlias(trx: Trx, given: Alias): Promise<void> {
+  const { dimension, was } = await spelledAlias(trx, given);
   await trx
     .deleteFrom('install_alias')
     .where('dimension', '=', dimension)
     .where('was', '=', was)
     .execute();
-  if (name === '' || name === was) return;
+  if (given.name === '' || given.name === was) return;
   await requireRoom(trx, 'install_alias');
+  const isRespelled = isSpelled(dimension) && nameKey(given.name) === nameKey(was);
+  const name = isRespelled ? given.name : await shownName(trx, given);
   await trx.insertInto('install_alias').values({ dimension, was, name }).execute();
+  if (isRespelled) await respellAliases(trx, { dimension, was, name });
 }
+
+const isSpelled = (dimension: AliasDimension): dimension is SpelledDimension =>
+  SPELLED_DIMENSIONS.some((one) => one === dimension);
+
+async function spelledAlias(trx: Trx, alias: Alias): Promise<Alias> {
+  const { dimension, was } = alias;
+  if (!isSpelled(dimension)) return alias;
+  const spell = await spellAndNote(trx, [{ dimension, name: was }]);
+  return { ...alias, was: spell(dimension, was) };
+}
+
+/** The spelling that reports already show for the new name. */
+async function shownName(trx: Trx, { dimension, name }: Alias): Promise<string> {
+  if (!isSpelled(dimension)) return name;
+  const aliases = await aliasesOf(trx, dimension);
+  const alias = aliases.find((other) => nameKey(other.name) === nameKey(name));
+  const spell = await readSpellings(trx, [{ dimension, name }]);
+  return alias?.name ?? spell(dimension, name);
+}
+
+async function respellAliases(trx: Trx, { dimension, name }: Alias): Promise<void> {
+  const aliases = await aliasesOf(trx, dimension);
+  for (const { was, name: other } of aliases) {
+    if (other === name || nameKey(other) !== nameKey(name)) continue;
+    await trx
+      .updateTable('install_alias')
+      .where('dimension', '=', dimension)
+      .where('was', '=', was)
+      .set({ name })
+      .execute();
+  }
+}
+
+const aliasesOf = (trx: Trx, dimension: AliasDimension) =>
+  trx.selectFrom('install_alias').where('dimension', '=', dimension).selectAll().execute();

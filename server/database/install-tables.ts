@@ -139,6 +139,13 @@ export interface InstallReturnSumTable extends SumOfAlike {
   amount: number;
 }
 
+/** The first spelling of a name, by a hash of it without case and width (`nameKey`). */
+export interface InstallNameTable {
+  dimension: Fixed<'source' | 'medium' | 'campaign'>;
+  key: Fixed<string>;
+  name: Fixed<string>;
+}
+
 /** Cost of a campaign on a day, in hundredths. */
 export interface InstallCostTable {
   day: Fixed<number>;

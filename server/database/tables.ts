@@ -21,6 +21,7 @@ import type {
 } from './console-tables.ts';
 import type {
   InstallAliasTable,
+  InstallNameTable,
   InstallClientTable,
   InstallCostTable,
   InstallDepositTable,
@@ -117,6 +118,7 @@ export interface Tables {
   install_origin: InstallOriginTable;
   install_client: InstallClientTable;
   install_alias: InstallAliasTable;
+  install_name: InstallNameTable;
   install_cost: InstallCostTable;
   install_link: InstallLinkTable;
   install_link_day: InstallLinkDayTable;

@@ -20,7 +20,7 @@ const TOUCH = JSON.stringify({
 const BEFORE = `
   delete from kysely_migration where name >= '0027-install-funnel';
   drop view if exists install_origin_named;
-  drop table if exists install_link_day, install_link, install_alias, install_cost;
+  drop table if exists install_link_day, install_link, install_alias, install_cost, install_name;
   alter table spin drop column if exists ticket_id;
   alter table deposit_order drop column if exists boost_id, drop column if exists boost,
     drop column if exists credited_boost;

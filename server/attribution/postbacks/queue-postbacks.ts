@@ -1,6 +1,7 @@
 import { DAY_MS } from '#domain/duration.ts';
 import { markets, type Market } from '#domain/market.ts';
 import { decimalText } from '#domain/money.ts';
+import { nameKey } from '#domain/text.ts';
 import { CLICK_ID_NAMES } from '#domain/install/attribution.ts';
 import { eventIdOf, eventsSince, type VisitorEvent } from '#server/attribution/postbacks/events.ts';
 import { clickIdsIn, type Facts } from '#server/attribution/postbacks/macros.ts';
@@ -74,8 +75,8 @@ export async function queuePostbacks(
 
 /** A receiver cannot match an event without a click id, so a rule that sends one requires it. */
 function isFor(rule: PostbackRule, { source, campaign }: Named, facts: Facts): boolean {
-  if (rule.source !== '' && rule.source !== source) return false;
-  if (rule.campaign !== '' && rule.campaign !== campaign) return false;
+  if (rule.source !== '' && nameKey(rule.source) !== nameKey(source)) return false;
+  if (rule.campaign !== '' && nameKey(rule.campaign) !== nameKey(campaign)) return false;
   const asked = clickIdsIn(rule.url + rule.body);
   return asked.length === 0 || asked.some((name) => facts[name] !== undefined);
 }

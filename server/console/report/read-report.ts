@@ -1,3 +1,4 @@
+import { nameKey } from '#domain/text.ts';
 import type { Kysely } from 'kysely';
 import { dayText } from '#server/market-day.ts';
 import {
@@ -95,7 +96,7 @@ export async function readTable(db: Kysely<Tables>, view: View): Promise<TableRo
   const split: Dimension | undefined = view.isSplit ? 'device' : undefined;
   const { [view.by]: found } = await readBreakdowns(db, view, [view.by], split);
   const whole = new Map<string, TableRow>();
-  const search = view.search.toLowerCase();
+  const search = nameKey(view.search);
   for (const { name, part, funnel } of found) {
     if (part === undefined) whole.set(name, { name, funnel, parts: {} });
   }
@@ -108,7 +109,7 @@ export async function readTable(db: Kysely<Tables>, view: View): Promise<TableRo
     const row = whole.get(name) ?? { name, funnel: EMPTY_FUNNEL, parts: {} };
     whole.set(name, { ...row, cost });
   }
-  const rows = [...whole.values()].filter(({ name }) => name.toLowerCase().includes(search));
+  const rows = [...whole.values()].filter(({ name }) => nameKey(name).includes(search));
   return sortRows(rows, view.sort, view.isAscending);
 }
 
