@@ -11,6 +11,7 @@ import { publicRoutes } from './routes/public-routes.ts';
 import { indexRoute, rootRoute } from './routes/root-route.ts';
 import { CrashedScreen } from '#screens/problem/crashed-screen.tsx';
 import { opensAtHome } from '#contract/snapshot/cache.ts';
+import { removeLeftLayers } from '#browser/open-layer.ts';
 import { pageTop } from '#browser/page.ts';
 import { isOpenedAtHome } from './shown.ts';
 import { followReturn, LOBBY } from './follow-return.ts';
@@ -58,6 +59,7 @@ export function createAppRouter(store: AppStore, history?: RouterHistory) {
       pathChanged ? lobbyOpened({ cameFrom, origin: gameOrigin(cameFrom), left }) : lobbyTabShown(),
     );
   });
+  if (history === undefined) removeLeftLayers();
   return router;
 }
 

@@ -2,7 +2,7 @@
  * Back closes overlays before it leaves the screen (docs/decisions/0038). Each open overlay has one history
  * entry with the address of its page, unknown to the router.
  */
-import { hearPopsFirst } from './pop-first.ts';
+import type { BackHost } from './back-host.ts';
 
 /** Something above the screen that Back closes. */
 export interface Layer {
@@ -14,19 +14,10 @@ export interface Layer {
 export interface BackStack {
   /** Opens a layer above the others; returns the function that removes it once it is closed. */
   readonly open: (layer: Layer) => () => void;
-}
-
-/** The parts of a window that the stack uses. */
-export interface BackHost {
-  readonly history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'go'> & {
-    readonly state: unknown;
-  };
-  readonly location: { readonly href: string };
-  /** Calls back on every popstate, before the router receives it. */
-  readonly onPop: (listen: (event: Event) => void) => void;
-  /** The browser's own methods, below those a router patches in. */
-  readonly native: Pick<History, 'pushState' | 'replaceState' | 'go'>;
-  readonly after: (ms: number, work: () => void) => () => void;
+  /** True when a frame has added entries to the history since the page's own last change of it. */
+  readonly hasFrameMoved: () => boolean;
+  /** True when the page's entry was reached through the history: frames of an earlier visit may stand before it. */
+  readonly isAfterStep: () => boolean;
 }
 
 /** Key in the state of an overlay's entry. */
@@ -45,8 +36,10 @@ interface Mark {
  */
 const UNHEARD_MS = 2_000;
 const MOST_UNHEARD = 5;
+/** Entries of frames that one way back goes through, where the browser cannot pass over them. */
+const MOST_TRIES = 50;
 
-const markOf = (state: unknown): Mark | undefined =>
+export const markOf = (state: unknown): Mark | undefined =>
   typeof state === 'object' && state !== null ? (Reflect.get(state, MARK) as Mark) : undefined;
 
 /** The router's key of the page that an entry belongs to. */
@@ -69,11 +62,20 @@ export function createBackStack(host: BackHost): BackStack {
   let unheard = 0;
   /** The step forward to the page that took the entry's place is pending. */
   let isReturning = false;
+  /** The app's own way back is pending: it ends at another page, whatever frames have added in between. */
+  let leaving: { readonly page: unknown; readonly by: number; readonly tries: number } | null =
+    null;
+  let entryCount = host.countEntries();
+  let isStepped = false;
   let endSettling = () => undefined as void;
   let endWaiting = () => undefined as void;
 
   const depth = () => markOf(history.state)?.depth ?? 0;
-  const note = () => (at = { state: history.state, href: host.location.href });
+
+  function note(): void {
+    at = { state: history.state, href: host.location.href };
+    entryCount = host.countEntries();
+  }
 
   function stepBack(by: number): void {
     step = { by, isReplaced: false };
@@ -88,19 +90,21 @@ export function createBackStack(host: BackHost): BackStack {
   /** Adds the missing entries of open layers and removes those of closed ones. */
   function settle(): void {
     endSettling();
-    if (step !== null) return;
+    if (step !== null || leaving !== null) return;
     const surplus = depth() - layers.length;
     if (surplus > 0) return stepBack(surplus);
     const { state } = history;
     for (let next = depth() + 1; next <= layers.length; next += 1) {
       const mark: Mark = { depth: next, page: pageOf(state) };
       native.pushState({ ...(state as object | null), [MARK]: mark }, '');
+      isStepped = false;
     }
     note();
   }
 
   /** A page opened from an overlay replaces the overlay's entry. */
   function push(...[state, unused, url]: Parameters<History['pushState']>): void {
+    isStepped = false;
     if (depth() === 0) under.push(state, unused, url);
     else {
       under.replace(state, unused, url);
@@ -117,17 +121,54 @@ export function createBackStack(host: BackHost): BackStack {
     note();
   }
 
-  /** The app's own steps back count pages, not overlays. */
+  /** The app's own steps back count pages, not overlays; while one is pending, another one is the same press. */
   function go(delta = 0): void {
-    native.go(delta < 0 ? delta - depth() + (step?.by ?? 0) : delta);
+    if (delta >= 0) return native.go(delta);
+    if (leaving !== null) return;
+    leaving = { page: pageOf(history.state), by: delta, tries: 0 };
+    leave();
+  }
+
+  function leave(): void {
+    if (leaving === null) return;
+    const { by, tries } = leaving;
+    leaving = { ...leaving, tries: tries + 1 };
+    endWaiting();
+    endWaiting = host.after(UNHEARD_MS, () => {
+      step = null;
+      unheard += 1;
+      if (unheard < MOST_UNHEARD) return leave();
+      leaving = null;
+      unheard = 0;
+      settle();
+    });
+    native.go(by - depth() + (step?.by ?? 0));
+  }
+
+  /** @returns true when the step was one within the page that is being left, through entries of its frames */
+  function isStillLeaving(): boolean {
+    if (leaving === null) return false;
+    const isSame = leaving.page !== undefined && pageOf(at.state) === leaving.page;
+    if (isSame && leaving.tries < MOST_TRIES) {
+      leave();
+      return true;
+    }
+    leaving = null;
+    return false;
   }
 
   function onPop(event: Event): void {
     const before = at;
     note();
+    isStepped = true;
     const ended = step;
     step = null;
+    unheard = 0;
     endWaiting();
+    if (isStillLeaving()) {
+      event.stopImmediatePropagation();
+      return;
+    }
     if (ended?.isReplaced === true || isReturning) {
       event.stopImmediatePropagation();
       isReturning = !isReturning;
@@ -140,7 +181,6 @@ export function createBackStack(host: BackHost): BackStack {
       if (wasAbove) carryPage(before, at.state);
       if (ended === null) closeAbove(depth());
     }
-    unheard = 0;
     settleSoon();
   }
 
@@ -183,31 +223,7 @@ export function createBackStack(host: BackHost): BackStack {
         settleSoon();
       };
     },
-  };
-}
-
-let stack: BackStack | undefined;
-
-/** Opens a layer on the browser's own history. */
-export function openLayer(layer: Layer): () => void {
-  stack ??= createBackStack(browserHost());
-  return stack.open(layer);
-}
-
-function browserHost(): BackHost {
-  const { prototype } = History;
-  return {
-    history: window.history,
-    location: window.location,
-    onPop: hearPopsFirst,
-    native: {
-      pushState: prototype.pushState.bind(window.history),
-      replaceState: prototype.replaceState.bind(window.history),
-      go: prototype.go.bind(window.history),
-    },
-    after(ms, work) {
-      const timer = setTimeout(work, ms);
-      return () => clearTimeout(timer);
-    },
+    hasFrameMoved: () => host.countEntries() !== entryCount,
+    isAfterStep: () => isStepped,
   };
 }

@@ -11,7 +11,7 @@ export const preview: Preview = {
   name: 'Game frame',
   states: statesOf(looks, (look) => (
     <div className={styles.screen}>
-      <GameFrame title="A game" url="about:blank" sandbox="" {...look} />
+      <GameFrame title="A game" url="about:blank" sandbox="" onBack={() => true} {...look} />
     </div>
   )),
 };

@@ -1,4 +1,4 @@
-import { openLayer } from '#browser/back-stack.ts';
+import { openLayer } from '#browser/open-layer.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { OverlayProps } from './overlay-props.ts';
 

@@ -100,6 +100,37 @@ test('a sheet over the whole screen, with a payment page in it', async ({ page, 
   await expect(deposit.part('waiting')).toBeVisible();
 });
 
+test('a payment page that navigated in its frame, with one press', async ({ page, deposit }) => {
+  await page.goto('/about');
+  await deposit.open();
+  await deposit.openCashier();
+  const frame = overlay(page, 'deposit-sheet').frameLocator('iframe');
+  const before = await page.evaluate(() => history.length);
+  await frame.locator('body').evaluate(() => (location.hash = 'step-2'));
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 2);
+  await closesByBack(page, 'deposit-sheet');
+  await expect(deposit.part('waiting')).toBeVisible();
+  const order = page.url();
+  await page.goBack();
+  await expect(page).not.toHaveURL(order);
+});
+
+test('a page that was reloaded under an overlay, and not touched since, is left by one Back', async ({
+  page,
+  home,
+}) => {
+  await comeFromAbout(page);
+  await home.isReady();
+  await home.openMenu();
+  await home.reload();
+  await expect(overlay(page, 'side-menu')).toHaveCount(0);
+  await home.isReady();
+  await expect
+    .poll(() => page.evaluate(() => 'parolaOverlay' in Object(history.state)))
+    .toBe(false);
+  await leavesByBack(page);
+});
+
 test('a page that was reloaded under an overlay is left by one Back', async ({ page, home }) => {
   await comeFromAbout(page);
   await home.isReady();

@@ -12,6 +12,8 @@ function openTab(...urls: readonly string[]) {
   let at = entries.length - 1;
   /** Entries added by a frame; stepping over them fires no event on the page. */
   let ofFrame = 0;
+  /** Number of entries that the browser reports. */
+  let count = entries.length;
   let steps: readonly number[] = [];
   let timers: readonly { readonly ms: number; readonly work: () => void }[] = [];
   const listeners: ((event: Event) => void)[] = [];
@@ -23,6 +25,7 @@ function openTab(...urls: readonly string[]) {
     pushState(state: unknown, _unused: string, url?: string | URL | null) {
       entries = [...entries.slice(0, at + 1), { state, url: String(url ?? entry().url) }];
       at += 1;
+      count = entries.length;
     },
     replaceState(state: unknown, _unused: string, url?: string | URL | null) {
       entries = entries.with(at, { state, url: String(url ?? entry().url) });
@@ -39,7 +42,10 @@ function openTab(...urls: readonly string[]) {
     }
     const next = Math.max(0, Math.min(entries.length - 1, at + delta));
     if (next === at) return;
+    const isFrameStep = entries[next]?.state === entry().state;
     at = next;
+    // Only the frame goes back: the page receives nothing.
+    if (isFrameStep) return;
     const event = new Event('popstate', { cancelable: true });
     let isStopped = false;
     event.stopImmediatePropagation = () => (isStopped = true);
@@ -64,6 +70,7 @@ function openTab(...urls: readonly string[]) {
       history,
       location,
       native,
+      countEntries: () => String(count),
       onPop: (listen) => listeners.push(listen),
       after(ms, work) {
         const timer = { ms, work };
@@ -109,7 +116,13 @@ function openTab(...urls: readonly string[]) {
     /** Navigates as the router does, with a key per page. */
     goTo: (url: string) => history.pushState({ __TSR_key: url }, '', url),
     replaceBy: (url: string) => history.replaceState({ __TSR_key: url }, '', url),
-    addFrameEntries: (count: number) => (ofFrame = count),
+    addFrameEntries: (more: number) => (ofFrame = more),
+    /** The frame navigates: an entry with the page's own state, as the browser adds it. */
+    moveFrame() {
+      entries = [...entries.slice(0, at + 1), entry()];
+      at += 1;
+      count = entries.length;
+    },
     urls: () => entries.map(({ url }) => url),
     here: () => entry().url,
     depthOf: () => at,
@@ -285,4 +298,71 @@ it('closing an overlay also goes back through the entries of its frame', () => {
   close();
   tab.settle(2_000);
   expect([tab.here(), tab.depthOf(), tab.heard]).toEqual(['/lobby', 1, []]);
+});
+
+describe('a page whose frame navigates', () => {
+  it('knows of it, whatever else the page did', () => {
+    const tab = openTab('/first', '/game');
+    const stack = tab.start();
+    tab.settle();
+    expect(stack.hasFrameMoved()).toBe(false);
+    tab.moveFrame();
+    expect(stack.hasFrameMoved()).toBe(true);
+    const end = stack.open({ isDismissable: () => true, close: () => end() });
+    expect(stack.hasFrameMoved()).toBe(false);
+    tab.goTo('/next');
+    expect(stack.hasFrameMoved()).toBe(false);
+  });
+
+  it('is left by its way back, through every entry of the frame', () => {
+    const tab = openTab('/first', '/lobby', '/game');
+    const stack = tab.start();
+    tab.settle();
+    for (const _move of [1, 2, 3]) {
+      tab.moveFrame();
+      stack.open({ isDismissable: () => true, close: () => undefined });
+    }
+    tab.history.back();
+    // The second press of the same button means the same.
+    tab.history.back();
+    tab.settle(2_000);
+    expect([tab.here(), tab.heard.at(-1)]).toEqual(['/lobby', '/lobby']);
+    expect(tab.heard).toEqual(['/lobby']);
+  });
+
+  it('is left although no entry was put above those of the frame', () => {
+    const tab = openTab('/first', '/lobby', '/game');
+    tab.start();
+    tab.settle();
+    tab.moveFrame();
+    tab.moveFrame();
+    tab.history.back();
+    tab.settle(2_000);
+    expect([tab.here(), tab.heard]).toEqual(['/lobby', ['/lobby']]);
+  });
+
+  it('can be left again where the first attempt led nowhere', () => {
+    const tab = openTab('/only');
+    tab.start();
+    tab.settle();
+    tab.history.back();
+    tab.settle(2_000);
+    expect(tab.here()).toBe('/only');
+    tab.goTo('/game');
+    tab.history.back();
+    tab.settle(2_000);
+    expect(tab.here()).toBe('/only');
+  });
+
+  it('says whether it was reached through the history', () => {
+    const tab = openTab('/lobby', '/game');
+    const stack = tab.start();
+    tab.settle();
+    expect(stack.isAfterStep()).toBe(false);
+    tab.goTo('/record');
+    tab.press(-1);
+    expect(stack.isAfterStep()).toBe(true);
+    tab.goTo('/record');
+    expect(stack.isAfterStep()).toBe(false);
+  });
 });

@@ -5,6 +5,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Text } from '#ui/text.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFrameEntries } from '#ui/use-frame-entries.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './pay-frame.module.css';
 
@@ -32,6 +33,11 @@ export function PayFrame({ url, onClose, onHint }: PayFrameProps) {
     setLife(news === 'closed-to-us' ? 'silent' : 'alive');
     if (news === 'close') onClose();
     if (news === 'paid' || news === 'declined') onHint();
+  });
+
+  useFrameEntries(frame, () => {
+    onClose();
+    return true;
   });
 
   useEffect(() => {

@@ -38,7 +38,7 @@ export function GameDemoSheet({ name, demo, ...opened }: GameDemoSheetProps) {
           {name === undefined ? (
             <EmptyState art={<WarningIcon size={56} />} title={t('failed')} text={t('gone')} />
           ) : (
-            <DemoStage name={name} demo={demo} />
+            <DemoStage name={name} demo={demo} onBack={opened.onClose} />
           )}
         </div>
         <Stack gap={2} centred className={styles.bar}>
@@ -56,7 +56,13 @@ export function GameDemoSheet({ name, demo, ...opened }: GameDemoSheetProps) {
   );
 }
 
-function DemoStage({ name, demo }: { readonly name: string; readonly demo: GameDemo }) {
+interface DemoStageProps {
+  readonly name: string;
+  readonly demo: GameDemo;
+  readonly onBack: () => void;
+}
+
+function DemoStage({ name, demo, onBack }: DemoStageProps) {
   const { t } = useTranslation('gameDemo');
   const loadLabels = useLoadLabels();
   const [isThere, setThere] = useState(false);
@@ -81,6 +87,10 @@ function DemoStage({ name, demo }: { readonly name: string; readonly demo: GameD
         sandbox={demo.sandbox}
         isHidden={!isThere}
         onLoad={() => setThere(true)}
+        onBack={() => {
+          onBack();
+          return true;
+        }}
       />
       {!isThere && opening}
     </>

@@ -97,9 +97,11 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
     dispatch(overlayOpened({ name: 'game-deposit' }));
   }
 
-  function handleBack() {
+  /** @returns false when the player is asked first */
+  function handleBack(): boolean {
     if (state.isRoundOpen) setLeaving(true);
     else ways.onBack();
+    return !state.isRoundOpen;
   }
 
   function handleStep(step: StartStep) {
@@ -158,6 +160,7 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
               url={game.url}
               sandbox={line.sandbox}
               isHidden={!isPlaying}
+              onBack={handleBack}
             />
           )}
           {isWaiting(phase.name) && (
