@@ -20,11 +20,20 @@ export interface LaunchDocumentsOptions {
   readonly revision: string;
   /** The built document; undefined when it is not there. */
   readonly builtDocument: () => Promise<Response | undefined>;
+  /** Has icons make room. */
+  readonly freeSpace: () => Promise<void>;
 }
 
 export interface LaunchDocuments {
   /** The cache that the browser answers from. */
   readonly cacheName: string;
+  /**
+   * Writes the documents of a version that is being installed. Resolves with the addresses that have one: the
+   * browser may answer only these, as it takes a missing one to the network.
+   */
+  readonly prepare: () => Promise<readonly string[]>;
+  /** Writes the documents that the browser has lost. Never rejects. */
+  readonly repair: () => Promise<void>;
   /** Writes this version's documents and removes those of others. Never rejects. */
   readonly refill: () => Promise<void>;
   /** The lobby has changed. @param sent the snapshot as a page has sent it */
@@ -36,6 +45,8 @@ export interface LaunchDocuments {
   /** The document for a navigation; undefined when the built one has to answer. */
   readonly find: (request: Pick<Request, 'url' | 'referrer'>) => Promise<Response | undefined>;
 }
+
+const LAUNCH_SET: ReadonlySet<string> = new Set(LAUNCH_ADDRESSES);
 
 /**
  * Headers of the transfer: the document is stored decompressed, and is the same for every request. The opener
@@ -54,6 +65,7 @@ export function createLaunchDocuments({
   origin,
   revision,
   builtDocument,
+  freeSpace,
 }: LaunchDocumentsOptions): LaunchDocuments {
   const cacheName = LAUNCH_CACHE_PREFIX + revision;
   let queue: Promise<void> = Promise.resolve();
@@ -64,7 +76,22 @@ export function createLaunchDocuments({
     return queue;
   }
 
-  async function write(view: LobbySnapshot | null): Promise<void> {
+  /** Stores one document, after icons have made room where the phone is full. @throws when it does not fit */
+  async function put(cache: Cache, address: string, text: string, headers: Headers): Promise<void> {
+    const store = () => cache.put(origin + address, new Response(text, { headers }));
+    try {
+      await store();
+    } catch {
+      await freeSpace();
+      await store();
+    }
+  }
+
+  /**
+   * Writes the documents one after the other, the most important first. One that does not fit leaves the earlier
+   * one, unless that is another player's.
+   */
+  async function write(view: LobbySnapshot | null, mayLeaveEarlier = true): Promise<void> {
     const built = await builtDocument();
     if (built?.ok !== true) throw new Error('the built document is missing');
     const headers = new Headers(built.headers);
@@ -72,11 +99,24 @@ export function createLaunchDocuments({
     const page = await built.text();
     const text = view === null ? page : renderSnapshot(page, view);
     const cache = await caches.open(cacheName);
-    await Promise.all(
-      LAUNCH_ADDRESSES.map((address) =>
-        cache.put(origin + address, new Response(text, { headers })),
-      ),
+    for (const address of LAUNCH_ADDRESSES) {
+      try {
+        await put(cache, address, text, headers);
+      } catch {
+        if (mayLeaveEarlier) continue;
+        // The document without a view takes no more room than the one that leaves.
+        await cache.delete(origin + address);
+        await put(cache, address, text, headers).catch(() => undefined);
+      }
+    }
+  }
+
+  /** Addresses that have a document. */
+  async function findStored(): Promise<readonly string[]> {
+    const found = await Promise.all(
+      LAUNCH_ADDRESSES.map((address) => caches.match(origin + address, { cacheName })),
     );
+    return LAUNCH_ADDRESSES.filter((_address, at) => found[at] !== undefined);
   }
 
   async function readStored(): Promise<LobbySnapshot | null> {
@@ -89,6 +129,19 @@ export function createLaunchDocuments({
 
   return {
     cacheName,
+    async prepare() {
+      await enqueue(() => write(null));
+      const there: ReadonlySet<string> = new Set(await findStored().catch(() => []));
+      // The browser's rule for an address is that for the address with an empty query, too.
+      const isComplete = (address: string) =>
+        there.has(address) && (!LAUNCH_SET.has(`${address}?`) || there.has(`${address}?`));
+      return LAUNCH_ADDRESSES.filter(isComplete);
+    },
+    repair: () =>
+      enqueue(async () => {
+        const found = await findStored();
+        if (found.length < LAUNCH_ADDRESSES.length) await write(await readStored());
+      }),
     refill: () =>
       enqueue(async () => {
         await write(await readStored().catch(() => null));
@@ -102,15 +155,16 @@ export function createLaunchDocuments({
       enqueue(async () => {
         const view = readSnapshot(sent);
         if (view === null) return;
+        await write(view);
+        // The next version starts with it; on a full phone it starts without.
         const cache = await caches.open(SNAPSHOT_CACHE);
         await cache.put(SNAPSHOT_KEY, Response.json(view));
-        await write(view);
       }),
     remove: () =>
       enqueue(async () => {
         await caches.delete(SNAPSHOT_CACHE);
-        // Out of quota: no document is better than another player's.
-        await write(null).catch(() => caches.delete(cacheName));
+        // Without the built document: none is better than another player's.
+        await write(null, false).catch(() => caches.delete(cacheName));
       }),
     end: () =>
       enqueue(async () => {
@@ -118,7 +172,11 @@ export function createLaunchDocuments({
       }),
     async find({ url, referrer }) {
       if (!opensWithSnapshot(new URL(url), referrer)) return undefined;
-      return caches.match(origin + LAUNCH_ADDRESSES[0], { cacheName }).catch(() => undefined);
+      for (const address of LAUNCH_ADDRESSES) {
+        const found = await caches.match(origin + address, { cacheName }).catch(() => undefined);
+        if (found !== undefined) return found;
+      }
+      return undefined;
     },
   };
 }

@@ -1,6 +1,4 @@
 /** Lets the browser answer launches from the cache without starting the worker, where it can. */
-import { LAUNCH_ADDRESSES } from '#contract/snapshot/cache.ts';
-
 /** A rule of the Static Routing API, which TypeScript's libraries lack. */
 interface Route {
   readonly condition: {
@@ -15,17 +13,24 @@ export interface RoutableEvent extends ExtendableEvent {
   readonly addRoutes?: (routes: readonly Route[]) => Promise<void>;
 }
 
-/** Call it during `install`. A URL missing from the cache goes to the network. */
-export function addLaunchRoutes(event: RoutableEvent, cacheName: string): void {
-  const routes = LAUNCH_ADDRESSES.filter((address) => !address.endsWith('?')).map(
-    (address): Route => {
+/**
+ * Call it while the worker is being installed. A URL missing from the cache goes to the network.
+ * @param addresses those that the cache has
+ */
+export async function addLaunchRoutes(
+  event: RoutableEvent,
+  cacheName: string,
+  addresses: readonly string[],
+): Promise<void> {
+  const routes = addresses
+    .filter((address) => !address.endsWith('?'))
+    .map((address): Route => {
       const [pathname = '', search = ''] = address.split('?');
       return {
         condition: { urlPattern: { pathname, search }, requestMode: 'navigate' },
         source: { cacheName },
       };
-    },
-  );
+    });
   // Browsers with an earlier form of the API reject: there the worker answers.
-  event.waitUntil(Promise.resolve(event.addRoutes?.(routes)).catch(() => undefined));
+  await event.addRoutes?.(routes).catch(() => undefined);
 }

@@ -16,8 +16,16 @@ import { createLaunchDocuments } from './launch-documents.ts';
 import { addLaunchRoutes } from './launch-routes.ts';
 import { createPrecacheCheck } from './precache-check.ts';
 import { openFromPush, readPush } from './push.ts';
-import { answerIcon, end, handleIconMessage, stopIcons, watchShell } from './worker-icons.ts';
+import {
+  answerIcon,
+  end,
+  handleIconMessage,
+  stopIcons,
+  watchShell,
+  yieldIcons,
+} from './worker-icons.ts';
 import { requestKind, type RequestKind } from './request-kind.ts';
+import { createShellWait } from './shell-wait.ts';
 import { createScreenCache } from './screen-cache.ts';
 import { SHELL_REVISION } from './shell-revision.ts';
 import { trimCache } from './trim-cache.ts';
@@ -61,7 +69,8 @@ const precacheCheck = createPrecacheCheck(precached, {
   cacheKeyOf: getCacheKeyForURL,
 });
 // Before `watchShell`: a file that the check repairs has not failed.
-addPlugins([precacheCheck, end.plugin]);
+const shellPrecached = createShellWait('/index.html');
+addPlugins([precacheCheck, end.plugin, shellPrecached.plugin]);
 watchShell();
 cleanupOutdatedCaches();
 precacheAndRoute([...precached]);
@@ -71,8 +80,15 @@ const launchDocuments = createLaunchDocuments({
   origin: self.location.origin,
   revision: SHELL_REVISION,
   builtDocument: () => matchPrecache('/index.html'),
+  freeSpace: yieldIcons,
 });
-self.addEventListener('install', (event) => addLaunchRoutes(event, launchDocuments.cacheName));
+self.addEventListener('install', (event) => {
+  const prepare = async () => {
+    await shellPrecached.wait(() => matchPrecache('/index.html'));
+    await addLaunchRoutes(event, launchDocuments.cacheName, await launchDocuments.prepare());
+  };
+  event.waitUntil(prepare());
+});
 registerRoute(
   isKind('shell'),
   async (options) => (await launchDocuments.find(options.request)) ?? shell(options),
@@ -81,6 +97,14 @@ const assets = cacheFirst(ASSET_CACHE);
 registerRoute(isKind('asset'), assets);
 registerRoute(isKind('art'), cacheFirst(ART_CACHE));
 registerRoute(isKind('icon'), answerIcon);
+
+// Once per run of the worker: the browser may have removed a document that it answers launches with.
+let isRepaired = false;
+self.addEventListener('fetch', (event) => {
+  if (isRepaired || end.hasCome()) return;
+  isRepaired = true;
+  event.waitUntil(launchDocuments.repair());
+});
 
 const screens = createScreenCache({
   files: built.filter(({ isDeferred }) => isDeferred === true),
@@ -100,7 +124,8 @@ async function handleMessage(message: PageMessage, event: ExtendableMessageEvent
     case 'snapshot/store':
       return launchDocuments.store(message.view);
     case 'snapshot/remove':
-      return launchDocuments.remove();
+      await launchDocuments.remove();
+      return answerPort(ports);
     case 'icons/pause':
       await Promise.all([stopIcons(), screens.stop()]);
       return answerPort(ports);

@@ -97,6 +97,9 @@ function answer(source: ExtendableMessageEvent['source'], message: WorkerMessage
   source?.postMessage(message, []);
 }
 
+/** Icons make room for documents. */
+export const yieldIcons = (): Promise<void> => iconCache.yieldSpace();
+
 /** Icons make room for the shell, and a shell that could not be stored is reported. */
 export function watchShell(): void {
   registerQuotaErrorCallback(() => iconCache.yieldSpace());

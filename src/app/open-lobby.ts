@@ -9,9 +9,16 @@ import { readXsrfCookie } from '#browser/cookies.ts';
 import { missingCalls } from '#browser/missing-calls.ts';
 import { noteAnswer, noteLostCall } from '#browser/reachability.ts';
 import { tokenVault } from '#browser/token-vault.ts';
-import { sessionFound, storedPlayerRead } from '#session/session-slice.ts';
+import {
+  selectIsSignedIn,
+  sessionEnded,
+  sessionFound,
+  storedPlayerRead,
+} from '#session/session-slice.ts';
 import { readStoredPlayer } from '#session/stored-player.ts';
 import { refreshLobby } from './refresh-lobby.ts';
+import { readUnfinishedEnd } from '#session/unfinished-end.ts';
+import { removeSession } from './remove-session.ts';
 import type { AppStore } from './store.ts';
 
 /** Connects the API to the operator's server. Call it before the first request. */
@@ -42,9 +49,16 @@ export function connectToServer(settings: ClientSettings): void {
  */
 export async function openLobby(store: AppStore, isAtHome: boolean): Promise<void> {
   if (tokenVault.read() !== null) store.dispatch(sessionFound());
-  const [lobby, player] = await Promise.all([readStoredLobby(), readStoredPlayer()]);
+  const [lobby, player, end] = await Promise.all([
+    readStoredLobby(),
+    readStoredPlayer(),
+    readUnfinishedEnd(),
+  ]);
+  // The last visit could not remove the session that it ended.
+  if (end !== null && selectIsSignedIn(store.getState())) store.dispatch(sessionEnded(end));
+  else if (end !== null) void removeSession(end);
   if (lobby !== null) store.dispatch(storedLobbyRead(lobby));
-  if (player !== null) store.dispatch(storedPlayerRead(player));
+  if (player !== null && end === null) store.dispatch(storedPlayerRead(player));
   await refreshLobby(store.dispatch, store.getState, isAtHome);
 }
 

@@ -84,25 +84,27 @@ export async function changeRecord<Value>(
   }
 }
 
-export async function removeRecords(recordKeys: readonly string[]): Promise<void> {
+/** Removes records; false when they may still be there. */
+export async function removeRecords(recordKeys: readonly string[]): Promise<boolean> {
   try {
     if (recordKeys.length === 1 && recordKeys[0] !== undefined)
       await del(recordKeys[0], appStore());
     else await delMany([...recordKeys], appStore());
+    return true;
   } catch {
-    // A store that cannot be opened holds nothing.
+    return false;
   }
 }
 
-/** Removes every record whose key starts with the prefix, e.g. all of one player's. */
-export async function removeRecordsUnder(prefix: string): Promise<void> {
+/** Removes every record whose key starts with the prefix, e.g. all of one player's; false as `removeRecords`. */
+export async function removeRecordsUnder(prefix: string): Promise<boolean> {
   try {
     const all = await keys(appStore());
-    await removeRecords(
+    return await removeRecords(
       all.filter((key): key is string => typeof key === 'string' && key.startsWith(prefix)),
     );
   } catch {
-    // As above.
+    return false;
   }
 }
 

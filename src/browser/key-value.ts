@@ -7,11 +7,13 @@ export interface KeyValueArea {
   read(key: string): string | null;
   /** Stores a text; false when it is only in memory. */
   write(key: string, value: string): boolean;
-  remove(key: string): void;
+  /** False when the text is still stored; it is then no longer read by this page. */
+  remove(key: string): boolean;
 }
 
 function guardedArea(open: () => Storage): KeyValueArea {
-  const memory = new Map<string, string>();
+  /** What could not be stored; null hides a stored text that could not be removed. */
+  const memory = new Map<string, string | null>();
   return {
     read(key) {
       const stored = memory.get(key);
@@ -36,8 +38,10 @@ function guardedArea(open: () => Storage): KeyValueArea {
       memory.delete(key);
       try {
         open().removeItem(key);
+        return true;
       } catch {
-        // Nothing can be stored here, so there is nothing to remove.
+        memory.set(key, null);
+        return false;
       }
     },
   };

@@ -6,7 +6,21 @@ import type { UseStore } from 'idb-keyval';
 
 const STORE = 'records';
 
-/** Opens the database on first use, and again when the browser or another tab has closed it. */
+/** A database that has not answered for this long, in ms, is taken for lost (iOS stops answering at times). */
+const PATIENCE_MS = 4_000;
+
+/** Errors of a connection that the browser has closed, which iOS does without an event. */
+const LOST = new Set([
+  'InvalidStateError',
+  'UnknownError',
+  'AbortError',
+  'TransactionInactiveError',
+]);
+
+/**
+ * Opens the database on first use, and again when the browser or another tab has closed it, whether or not they
+ * say so: what was under way is done once more on the new connection.
+ */
 export function createRecordStore(factory: () => IDBFactory = () => indexedDB): UseStore {
   let opening: Promise<IDBDatabase> | undefined;
   const forget = () => (opening = undefined);
@@ -21,15 +35,63 @@ export function createRecordStore(factory: () => IDBFactory = () => indexedDB): 
     return database;
   }
 
-  return async (mode, callback) => {
+  async function use<Result>(
+    mode: IDBTransactionMode,
+    callback: (store: IDBObjectStore) => Result | PromiseLike<Result>,
+  ): Promise<Result> {
     opening ??= openOnce();
-    // A failed open is retried at the next use.
-    const database = await opening.catch((error: unknown) => {
-      forget();
-      throw error;
+    const used = opening;
+    let isOpen = false;
+    let transaction: IDBTransaction | undefined;
+    try {
+      return await inTime(async () => {
+        const database = await used;
+        isOpen = true;
+        transaction = database.transaction(STORE, mode);
+        return callback(transaction.objectStore(STORE));
+      });
+    } catch (error) {
+      // What may still be under way must not take effect beside its repetition.
+      abort(transaction);
+      if (opening === used && (!isOpen || isLost(error))) {
+        void used.then((database) => database.close()).catch(() => undefined);
+        forget();
+      }
+      // A failed open is retried at the next use.
+      throw isOpen || !(error instanceof TooLate) ? error : new Error(error.message);
+    }
+  }
+
+  return (mode, callback) =>
+    use(mode, callback).catch((error: unknown) => {
+      if (!isLost(error)) throw error;
+      return use(mode, callback);
     });
-    return callback(database.transaction(STORE, mode).objectStore(STORE));
-  };
+}
+
+const isLost = (error: unknown): boolean =>
+  error instanceof TooLate || (error instanceof DOMException && LOST.has(error.name));
+
+class TooLate extends Error {}
+
+async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TooLate('the database does not answer')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([work(), deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function abort(transaction: IDBTransaction | undefined): void {
+  try {
+    transaction?.abort();
+  } catch {
+    // It has ended.
+  }
 }
 
 /** Opens the database and repairs it when the store is missing or of another kind. */

@@ -1,7 +1,9 @@
 import { localKeys } from '#config/storage-keys.ts';
 import { localArea, watchOtherTabs } from '#browser/key-value.ts';
 
-const readStored = (): string | null => localArea.read(localKeys.token) || null;
+/** A session that ended is over, although its token may not have been removed yet. */
+const readStored = (): string | null =>
+  localArea.read(localKeys.unfinishedEnd) === null ? localArea.read(localKeys.token) || null : null;
 
 /** This tab's token; another tab's write counts as a change only when it differs. */
 let held: string | null | undefined;
@@ -14,11 +16,13 @@ export const tokenVault = {
   read: readStored,
   write: (token: string): void => {
     held = token;
+    localArea.remove(localKeys.unfinishedEnd);
     localArea.write(localKeys.token, token);
   },
-  clear: (): void => {
+  /** False when the token could not be removed; it is no longer read. */
+  clear: (): boolean => {
     held = null;
-    localArea.remove(localKeys.token);
+    return localArea.remove(localKeys.token);
   },
   /** Calls back when another tab signed in (the token) or out (null). */
   watch: (onChange: (token: string | null) => void): (() => void) => {

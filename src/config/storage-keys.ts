@@ -2,6 +2,8 @@
 export const localKeys = {
   /** The access token (spec §3: under a fixed local key). */
   token: 'parola.token',
+  /** A session has ended, and its data is not yet all removed: the reason. */
+  unfinishedEnd: 'parola.unfinished-end',
   theme: 'parola.theme',
   language: 'parola.language',
   /** Version of the newest stored game list: the first call sends it before the list is read. */
@@ -63,6 +65,8 @@ export const databaseKeys = {
   likeOutbox: 'likes.outbox',
   /** Money calls of unknown outcome. They outlive an expired session, like pending likes. */
   moneyOrders: 'money.orders',
+  /** `unfinishedEnd` of `localKeys`, for a device whose local storage refuses. */
+  unfinishedEnd: 'session.unfinished-end',
   user: 'user.session',
   savedLogin: 'user.saved-login',
   recentSearches: 'user.recent-searches',

@@ -79,4 +79,4 @@ export const readPendingLikes = (playerId: number): Promise<readonly PendingLike
   });
 
 /** Removes all: the player logged out. */
-export const dropLikeOutbox = (): Promise<void> => inTurn(() => removeRecords([record.key]));
+export const dropLikeOutbox = (): Promise<boolean> => inTurn(() => removeRecords([record.key]));

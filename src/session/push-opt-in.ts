@@ -11,4 +11,6 @@ export const keepPushOptIn = (playerId: number): void => {
   localArea.write(localKeys.push, String(playerId));
 };
 
-export const forgetPushOptIn = (): void => localArea.remove(localKeys.push);
+export const forgetPushOptIn = (): void => {
+  localArea.remove(localKeys.push);
+};

@@ -41,4 +41,4 @@ export async function readSavedLogin(): Promise<SavedLogin | null> {
   return read.success ? read.output : null;
 }
 
-export const forgetLogin = (): Promise<void> => removeRecords([databaseKeys.savedLogin]);
+export const forgetLogin = (): Promise<boolean> => removeRecords([databaseKeys.savedLogin]);

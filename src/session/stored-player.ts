@@ -66,5 +66,5 @@ export const readStoredPlayer = async (): Promise<Player | null> =>
 export const storePlayer = (player: Player, now: number): Promise<boolean> =>
   writeRecord(playerRecord, player, now);
 
-/** Removes all stored data of a player: the next one on this device sees none of it. */
-export const clearStoredPlayer = (): Promise<void> => removeRecordsUnder('user.');
+/** Removes all stored data of a player: the next one on this device sees none of it. False when some is left. */
+export const clearStoredPlayer = (): Promise<boolean> => removeRecordsUnder('user.');

@@ -1,6 +1,8 @@
 /** Has the worker launch the app with the lobby's snapshot. */
 import type { LobbySnapshot } from '#contract/snapshot/document.ts';
 import type { PageMessage } from '#contract/worker-messages.ts';
+import { askWorker } from '#browser/ask-worker.ts';
+import { forgetSnapshot } from '#browser/forget-snapshot.ts';
 import { workers } from '#browser/worker-presence.ts';
 
 /**
@@ -18,8 +20,16 @@ export async function storeSnapshot(snapshot: LobbySnapshot): Promise<void> {
   }
 }
 
-/** The snapshot may show which games a player has played. */
-export const removeSnapshot = (): Promise<void> => sendToWorker({ type: 'snapshot/remove' });
+/** The snapshot may show which games a player has played. @returns false when it may still be there */
+export async function removeSnapshot(): Promise<boolean> {
+  try {
+    const registration = await workers()?.getRegistration();
+    await askWorker(registration?.active ?? null, { type: 'snapshot/remove' });
+  } catch {
+    // A browser that hides its workers has stored nothing.
+  }
+  return forgetSnapshot();
+}
 
 /** Uses the registration's worker: after a hard reload it does not control the page. */
 async function sendToWorker(message: PageMessage): Promise<void> {

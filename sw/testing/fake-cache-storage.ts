@@ -18,7 +18,7 @@ function isVaryMatch(asked: Request, { request, headers }: Entry): boolean {
   );
 }
 
-function createFakeCache(origin: string) {
+function createFakeCache(origin: string, mayGrow: (bytes: number) => boolean) {
   let entries: readonly Entry[] = [];
 
   const isMatch = (asked: Request, entry: Entry, options: CacheQueryOptions = {}): boolean =>
@@ -40,6 +40,8 @@ function createFakeCache(origin: string) {
       const { status } = response;
       const headers = [...response.headers];
       const body = await response.arrayBuffer();
+      // As browsers: the earlier entry goes after the new one is there.
+      if (!mayGrow(body.byteLength)) throw new DOMException('full', 'QuotaExceededError');
       entries = entries.filter((entry) => !isMatch(request, entry));
       entries = [...entries, { request, body, status, headers }];
     },
@@ -50,6 +52,7 @@ function createFakeCache(origin: string) {
       entries = rest;
       return isDeleted;
     },
+    bytes: () => entries.reduce((sum, { body }) => sum + body.byteLength, 0),
     async keys(): Promise<readonly Request[]> {
       return entries.map(({ request }) => request);
     },
@@ -58,12 +61,14 @@ function createFakeCache(origin: string) {
 
 type FakeCache = ReturnType<typeof createFakeCache>;
 
-/** @param origin base of relative URLs */
-export function createFakeCacheStorage(origin: string) {
+/** @param origin base of relative URLs @param quota bytes that all bodies together may have */
+export function createFakeCacheStorage(origin: string, quota: () => number = () => Infinity) {
   const caches = new Map<string, FakeCache>();
+  const mayGrow = (bytes: number): boolean =>
+    [...caches.values()].reduce((sum, cache) => sum + cache.bytes(), bytes) <= quota();
   const storage = {
     async open(name: string): Promise<FakeCache> {
-      const cache = caches.get(name) ?? createFakeCache(origin);
+      const cache = caches.get(name) ?? createFakeCache(origin, mayGrow);
       caches.set(name, cache);
       return cache;
     },

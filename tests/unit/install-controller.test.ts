@@ -55,7 +55,7 @@ function createStage(given: Given = {}) {
       local: {
         read: (key) => memory.get(key) ?? null,
         write: (key, value) => memory.set(key, value) === memory,
-        remove: (key) => void memory.delete(key),
+        remove: (key) => memory.delete(key) || true,
       },
       now: () => epochMs(NOW),
       hasEntryParameter: false,

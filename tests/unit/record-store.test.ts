@@ -1,7 +1,7 @@
 import { createRecordStore } from '#browser/record-store.ts';
 import { IDBFactory } from 'fake-indexeddb';
-import { get, set, update } from 'idb-keyval';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { get, getMany, set, update } from 'idb-keyval';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const RECORD = { version: 1, savedAt: 1, value: 'kept' };
 
@@ -104,5 +104,73 @@ describe('a database shared with another tab', () => {
     expect(await get('a', store)).toBeUndefined();
     await set('a', RECORD, store);
     expect(await get('a', store)).toEqual(RECORD);
+  });
+});
+
+describe('a connection that the browser closed without an event', () => {
+  /** A factory whose connections the test can close behind the store's back. */
+  function breakable() {
+    const made: IDBDatabase[] = [];
+    const counting = {
+      open(name: string, version?: number) {
+        const request = factory.open(name, version);
+        request.addEventListener('success', () => made.push(request.result));
+        return request;
+      },
+    } as IDBFactory;
+    const store = createRecordStore(() => counting);
+    return { store, made, breakAll: () => made.forEach((database) => database.close()) };
+  }
+
+  it('is opened again: what was asked is read, stored and changed, once', async () => {
+    const { store, made, breakAll } = breakable();
+    await set('a', 1, store);
+    breakAll();
+    expect(await get('a', store)).toBe(1);
+    breakAll();
+    await update<number>('a', (value = 0) => value + 1, store);
+    breakAll();
+    await set('b', 2, store);
+    breakAll();
+    expect(await getMany(['a', 'b'], store)).toEqual([2, 2]);
+    expect(made).toHaveLength(5);
+  });
+
+  it('serves calls at the same time by one new connection', async () => {
+    const { store, made, breakAll } = breakable();
+    await set('a', 1, store);
+    breakAll();
+    await Promise.all([set('b', 1, store), set('c', 1, store), get('a', store)]);
+    expect(await getMany(['a', 'b', 'c'], store)).toEqual([1, 1, 1]);
+    expect(made).toHaveLength(2);
+  });
+
+  it('is given up when it no longer answers, and what it was doing has no effect', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { store } = breakable();
+      await set('a', 1, store);
+      let tries = 0;
+      const silent = store('readwrite', (records) => {
+        tries += 1;
+        records.put(tries + 1, 'a');
+        return tries === 1 ? new Promise<string>(() => undefined) : 'answered';
+      });
+      await vi.advanceTimersByTimeAsync(4_000);
+      expect([await silent, tries, await get('a', store)]).toEqual(['answered', 2, 3]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('does not repeat what fails for another reason', async () => {
+    const { store, made } = breakable();
+    let tries = 0;
+    const failed = store('readonly', () => {
+      tries += 1;
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await expect(failed).rejects.toThrow('full');
+    expect([tries, made.length]).toEqual([1, 1]);
   });
 });

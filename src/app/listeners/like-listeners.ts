@@ -34,7 +34,9 @@ export function addLikeListeners(listeners: AppListeners, store: AppStore): () =
   // After an expiry the pending likes stay: the same player may return.
   startListening({
     predicate: (action) => sessionEnded.match(action) && action.payload === 'logged-out',
-    effect: dropLikeOutbox,
+    effect: async () => {
+      await dropLikeOutbox();
+    },
   });
 
   const stops = [

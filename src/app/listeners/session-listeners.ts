@@ -4,9 +4,6 @@ import { callServer } from '#api/base-query.ts';
 import { lazyQueries, lazyQuery, type LazyQuery } from '#api/lazy-queries.ts';
 import { findEndpoint } from '#api/endpoint-registry.ts';
 import type { ApiError } from '#contract/api-error.ts';
-import { databaseKeys } from '#config/storage-keys.ts';
-import { removeRecords } from '#browser/database.ts';
-import { removeSnapshot } from '#startup/snapshot-store.ts';
 import { tokenVault } from '#browser/token-vault.ts';
 import { lobbyRefreshRequested } from '#catalogue/catalogue-slice.ts';
 import {
@@ -19,7 +16,8 @@ import {
 } from '#session/session-slice.ts';
 import { lightRefreshPace } from '#session/light-refresh.ts';
 import { claimDrafts, dropAllDrafts, leaveDraftsTo } from '#session/draft-owner.ts';
-import { clearStoredPlayer } from '#session/stored-player.ts';
+import { noteEndFinished } from '#session/unfinished-end.ts';
+import { removeSession } from '#app/remove-session.ts';
 import { refreshLobby } from '#app/refresh-lobby.ts';
 import { refreshPlayer } from '#app/refresh-player.ts';
 import { renewByBalance, signInAgain } from '#app/sign-in-again.ts';
@@ -62,11 +60,8 @@ export function addSessionListeners(
       if (queries !== null) dispatch(queries.util.resetApiState());
       // Another tab cleans up after itself; the stored data may already be the next player's.
       if (payload !== 'other-tab') {
-        tokenVault.clear();
-        await Promise.all([clearStoredPlayer(), removeSnapshot()]);
+        await removeSession(payload);
       }
-      // After an expiry the open orders stay: the same player may return.
-      if (payload === 'logged-out') await removeRecords([databaseKeys.moneyOrders]);
       onEnd(payload);
     },
   });
@@ -82,7 +77,11 @@ export function addSessionListeners(
   startListening({
     matcher: isAnyOf(isSignIn, answerOf('afterLoginConfig')),
     effect: (action, { dispatch }) => {
-      if (isSignIn(action)) lightRefreshPace.restart();
+      if (isSignIn(action)) {
+        lightRefreshPace.restart();
+        // What the last session left is now this one's, or was replaced by it.
+        void noteEndFinished();
+      }
       return refreshPlayer(dispatch);
     },
   });

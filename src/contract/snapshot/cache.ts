@@ -12,14 +12,14 @@ export const LAUNCH_CACHE_PREFIX = 'parola-launch-';
 
 /**
  * The browser answers these addresses from the cache without starting the worker. Its rules do not tell `/?`
- * from `/`, but its cache does.
+ * from `/`, but its cache does. The manifest's own is the first, which a full phone stores.
  */
 export const LAUNCH_ADDRESSES = [
+  '/lobby/home?source=pwa',
   '/',
   '/?',
   '/lobby/home',
   '/lobby/home?',
-  '/lobby/home?source=pwa',
 ] as const;
 
 /** Paths of the app that open with the lobby's hot games. */
