@@ -2,6 +2,7 @@
 import { databaseKeys, localKeys } from '#config/storage-keys.ts';
 import { removeSession } from '#app/remove-session.ts';
 import { readRecord, writeRecord } from '#browser/database.ts';
+import { localArea } from '#browser/key-value.ts';
 import { tokenVault } from '#browser/token-vault.ts';
 import { readUnfinishedEnd } from '#session/unfinished-end.ts';
 import { IDBDatabase } from 'fake-indexeddb';
@@ -19,14 +20,44 @@ const KEYS = [
 ];
 const typeOf = (key: string) => ({ key, version: 1, parse: (value: unknown) => value });
 
+/** Local storage whose methods can be made to refuse. */
+function refusableArea() {
+  const items = new Map<string, string>();
+  const refusing = new Set<string>();
+  const may = (method: string) => {
+    if (refusing.has(method)) refusal();
+  };
+  return {
+    refusing,
+    getItem(key: string) {
+      may('getItem');
+      return items.get(key) ?? null;
+    },
+    setItem(key: string, value: string) {
+      may('setItem');
+      items.set(key, value);
+    },
+    removeItem(key: string) {
+      may('removeItem');
+      items.delete(key);
+    },
+  };
+}
+
+let area: ReturnType<typeof refusableArea>;
+
 withEmptyDatabase();
 beforeEach(async () => {
+  area = refusableArea();
+  vi.stubGlobal('localStorage', area);
   tokenVault.write('token-of-the-last-player');
   for (const key of KEYS) await writeRecord(typeOf(key), 'theirs', 1);
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  window.localStorage.clear();
+  // The page's memory holds what an area refused.
+  area.refusing.clear();
+  for (const key of [localKeys.token, localKeys.unfinishedEnd]) localArea.remove(key);
 });
 
 const left = async () => {
@@ -42,7 +73,7 @@ it('removes everything at once where nothing refuses', async () => {
   await removeSession('logged-out');
   await vi.waitFor(async () => expect(await readUnfinishedEnd()).toBeNull());
   expect(await left()).toEqual([]);
-  expect(window.localStorage.getItem(localKeys.token)).toBeNull();
+  expect(area.getItem(localKeys.token)).toBeNull();
 });
 
 it('keeps open orders and likes after an expiry: the same player may return', async () => {
@@ -63,22 +94,20 @@ it('is finished at the next start when the database refused', async () => {
 });
 
 it('is over for the app when the token could not be removed, now and at the next start', async () => {
-  const area = vi.spyOn(window.localStorage, 'removeItem').mockImplementation(refusal);
+  area.refusing.add('removeItem');
   await removeSession('logged-out');
   expect(tokenVault.read()).toBeNull();
-  area.mockRestore();
-  expect(window.localStorage.getItem(localKeys.token)).not.toBeNull();
+  area.refusing.clear();
+  expect(area.getItem(localKeys.token)).not.toBeNull();
   expect(await readUnfinishedEnd()).toBe('logged-out');
 
   await removeSession('logged-out');
-  expect(window.localStorage.getItem(localKeys.token)).toBeNull();
+  expect(area.getItem(localKeys.token)).toBeNull();
 });
 
 it('is known from the database where local storage refuses', async () => {
-  vi.spyOn(window.localStorage, 'setItem').mockImplementation(refusal);
-  vi.spyOn(window.localStorage, 'removeItem').mockImplementation(refusal);
+  area.refusing.add('setItem').add('removeItem');
   await removeSession('logged-out');
-  vi.spyOn(window.localStorage, 'getItem').mockReturnValue(null);
   expect(await readRecord(typeOf(databaseKeys.unfinishedEnd))).toMatchObject({
     value: 'logged-out',
   });
