@@ -1,4 +1,4 @@
-/** One Back is one screen, whatever a page in a frame did to the history (docs/decisions/0071). */
+/** One Back is one screen, whatever a page in a frame did to the history (docs/decisions/0073). */
 import { expect, type Frame, type Page } from '@playwright/test';
 import { answerWith, FOREIGN, serveForeign } from './pages/foreign-game.ts';
 import { startAddress } from './pages/start-page.ts';
