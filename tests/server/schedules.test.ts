@@ -108,6 +108,16 @@ eachPlatform(
       expect(await later(23 * HOUR_MS)).toBe(2);
     });
 
+    it('are all sent after a downtime, oldest first', async () => {
+      await create();
+      expect(await later(3 * DAY_MS)).toBe(3);
+      const names = receiver.delivered.map(({ headers }) => String(headers['content-disposition']));
+      const lastDays = names.map((name) => /to-([\d-]+)\.csv/.exec(name)?.[1]);
+      expect(new Set(lastDays).size).toBe(3);
+      expect(lastDays).toEqual(lastDays.toSorted());
+      expect(await later(HOUR_MS)).toBe(3);
+    });
+
     it('are sent again with the same id when the receiver fails', async () => {
       await create();
       receiver.answer(503);

@@ -109,7 +109,8 @@ interface ReadCell {
 
 function readCell(text: string, begin: number, delimiter: Delimiter, line: number): ReadCell {
   let at = begin;
-  while (text[at] === ' ' || (text[at] === '\t' && delimiter !== '\t')) at += 1;
+  const blanks = delimiter === '\t' ? ' ' : ' \t';
+  while (at < text.length && blanks.includes(text.charAt(at))) at += 1;
   if (text[at] !== '"') {
     const end = endOfBare(text, at, delimiter);
     return { text: unguardCell(text.slice(begin, end).trim()), end, breaks: 0 };
