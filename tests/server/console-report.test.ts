@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { tableDigest } from '#server/attribution/cost-table/table-digest.ts';
 import { readCsv } from '#domain/csv/read-csv.ts';
 import { en } from '#server/console/texts/en.ts';
 import { niceTop } from '#server/console/kit/line-chart.tsx';
@@ -169,7 +170,7 @@ eachPlatform('the console’s report', (subject) => {
           'sec-fetch-site': 'same-origin',
           ...headers,
         },
-        payload: new URLSearchParams({ table }).toString(),
+        payload: new URLSearchParams({ table, checked: tableDigest(table) }).toString(),
       });
     const heads = 'day,source,campaign,cost\n';
     const wrong = await send(`${heads}2026-11-20,facebook,lantern,25000\n2026-11-20,,x,abc`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS, epochMs, HOUR_MS } from '#domain/duration.ts';
 import { PERIODS, type Period } from '#server/console/report/view.ts';
 import { daysOfFile, dueDays } from '#server/console/schedules/file-days.ts';
-import { FREQUENCIES } from '#server/console/schedules/schedules.ts';
+import type { Frequency } from '#server/console/schedules/schedules.ts';
 import { dayText } from '#server/market-day.ts';
 import { reportOf } from '#server/console/schedules/schedule-draft.ts';
 
@@ -46,7 +46,7 @@ describe('the days of a schedule', () => {
 });
 
 /** The first frequencies whose files a period does not make overlap. */
-const EXACT: readonly [(typeof FREQUENCIES)[number], Period][] = [
+const EXACT: readonly [Frequency, Period][] = [
   ['day', 'today'],
   ['week', 'today'],
   ['week', '7d'],

@@ -1,6 +1,8 @@
 /** Decodes the bytes of a table: UTF-8, Excel's "Unicode text", or an old 8-bit encoding. */
 
-export type TableEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-874' | 'windows-1252';
+/** Encodings that a file does not name. */
+export const GUESSED_ENCODINGS = ['windows-874', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
+export type TableEncoding = 'utf-8' | (typeof GUESSED_ENCODINGS)[number];
 
 export interface DecodedTable {
   readonly text: string;
