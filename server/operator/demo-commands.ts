@@ -86,11 +86,10 @@ export const playerPackage = command({
   options: v.object({
     account: v.string(),
     package: wholeNumber,
-    'days-ago': v.optional(v.pipe(wholeNumber, v.minValue(0)), 0),
+    daysAgo: v.optional(v.pipe(wholeNumber, v.minValue(0)), 0),
     claimed: v.optional(v.pipe(v.string(), v.regex(/^\d+(?:,\d+)*$/, 'days with commas'))),
   }),
-  async run({ database, clock }, { account, package: packageId, claimed, ...rest }) {
-    const daysAgo = rest['days-ago'];
+  async run({ database, clock }, { account, package: packageId, claimed, daysAgo }) {
     const player = await findPlayer(database.db, account);
     if (!player) throw new OperatorError(`no account "${account}"`);
     const days = claimed?.split(',').map(Number) ?? [];

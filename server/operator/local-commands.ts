@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { OperatorError } from '#server/operator/command.ts';
+import type { Flags } from '#server/operator/arguments.ts';
 import { commandHelp } from '#server/operator/operate.ts';
 import { clientSettingsOf } from '#server/web/client-settings-of.ts';
 import { configureOnDisk } from '#server/web/client-files.ts';
 import { settingsMarkdown } from '#server/settings-help.ts';
+import { settingsTable } from '#server/settings-table.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** Settings that `configure` accepts as flags. */
@@ -19,6 +21,13 @@ export const CLIENT_FLAGS = [
   'credentials',
   'frameOrigins',
 ] as const;
+
+export const CONFIGURE_FLAGS: Flags = {
+  out: 'value',
+  ...Object.fromEntries(
+    CLIENT_FLAGS.map((name) => [name, 'isSwitch' in settingsTable[name] ? 'switch' : 'value']),
+  ),
+};
 
 export const operatorHelp = (): string =>
   [
@@ -40,7 +49,7 @@ export const operatorHelp = (): string =>
 
 /** Writes the settings into a built app on disk. @returns a sentence about the result */
 export async function configure(settings: Settings, out: string | undefined): Promise<string> {
-  if (out === undefined) throw new OperatorError('configure needs --out FOLDER');
+  if (out === undefined || out === '') throw new OperatorError('configure needs --out FOLDER');
   await configureOnDisk(resolve(out), clientSettingsOf(settings), settings.frameOrigins);
   return `Wrote the settings and _headers into ${out}. Compress index.html and sw.js again if your host needs it.\n`;
 }

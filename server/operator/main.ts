@@ -2,15 +2,16 @@
 import { systemClock } from '#server/clock.ts';
 import { connectToFolder, lockDataFolder } from '#server/database/data-folder-lock.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { readArguments, type OperatorArguments } from '#server/operator/arguments.ts';
+import { asksForHelp, readArguments, type Flags } from '#server/operator/arguments.ts';
 import { OperatorError, type Presented } from '#server/operator/command.ts';
 import {
   CLIENT_FLAGS,
+  CONFIGURE_FLAGS,
   configure,
   operatorHelp,
   settingsTableText,
 } from '#server/operator/local-commands.ts';
-import { operate, presented } from '#server/operator/operate.ts';
+import { flagsOf, operate, presented } from '#server/operator/operate.ts';
 import { SettingsError } from '#server/setting-readers.ts';
 import { flagOf, readSettings, type SettingName, type Settings } from '#server/settings.ts';
 
@@ -20,19 +21,29 @@ const EXIT_WRONG_USE = 2;
 /** Flags that locate the server, in addition to a command's own. */
 const PLACE_FLAGS = ['dataDir', 'databaseUrl'] as const;
 
+const FLAGS_OF_PLACE: Flags = Object.fromEntries(PLACE_FLAGS.map((name) => [name, 'value']));
+
+function flagsFor(name: string): Flags {
+  if (name === 'settings') return {};
+  return name === 'configure' ? CONFIGURE_FLAGS : { ...flagsOf(name), ...FLAGS_OF_PLACE };
+}
+
 /** Removes the settings' flags from a command's options and reads the settings. */
 function settingsFrom(options: Record<string, string>, names: readonly SettingName[]): Settings {
   const flags: string[] = [];
   for (const name of names) {
     const value = options[name];
+    // An unset variable of a script, as in --api-base "$API", would empty a setting.
+    if (value === '') throw new OperatorError(`${flagOf(name)} is empty; leave it out instead`);
     if (value !== undefined) flags.push(`${flagOf(name)}=${value}`);
     delete options[name];
   }
   return readSettings(process.env, flags);
 }
 
-async function runCommand({ name, options }: OperatorArguments): Promise<Presented> {
-  if (name === '' || name === 'help' || options['help'] === 'true') return plain(operatorHelp());
+async function runCommand(args: readonly string[]): Promise<Presented> {
+  if (asksForHelp(args)) return plain(operatorHelp());
+  const { name, options } = readArguments(args, flagsFor);
   if (name === 'settings') return plain(settingsTableText());
   if (name === 'configure') {
     return plain(await configure(settingsFrom(options, CLIENT_FLAGS), options['out']));
@@ -76,7 +87,7 @@ async function onDatabase(settings: Settings, name: string, options: object): Pr
 }
 
 try {
-  const { text, isFailure } = await runCommand(readArguments(process.argv.slice(2)));
+  const { text, isFailure } = await runCommand(process.argv.slice(2));
   process.stdout.write(text);
   if (isFailure) process.exitCode = EXIT_FAILED;
 } catch (error) {

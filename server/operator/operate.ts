@@ -2,6 +2,7 @@ import * as activity from '#server/operator/activity-commands.ts';
 import * as catalogue from '#server/operator/catalogue-commands.ts';
 import {
   OperatorError,
+  yesOrNo,
   type Command,
   type OperatorContext,
   type Presented,
@@ -27,7 +28,9 @@ import * as worker from '#server/operator/worker-commands.ts';
 import { workerReports } from '#server/operator/worker-report-commands.ts';
 import { readFact } from '#server/facts.ts';
 import { SettingsError } from '#server/setting-readers.ts';
-import { optionProblem } from '#server/operator/option-problem.ts';
+import { camelCase, unknownFlag, type Flags } from '#server/operator/arguments.ts';
+import { nearestName } from '#server/nearest-name.ts';
+import { flagName, optionProblem } from '#server/operator/option-problem.ts';
 import * as v from 'valibot';
 
 /** Commands by name. */
@@ -108,6 +111,54 @@ export function presented(name: string, result: object): Presented {
   return present?.(result) ?? { text: `${JSON.stringify(result, null, 2)}\n`, isFailure: false };
 }
 
+/** @throws OperatorError when there is none */
+function findCommand(name: string): Command {
+  const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (found) return found;
+  const names = Object.keys(commands);
+  const longer = names.find((known) => name.startsWith(`${known} `));
+  if (longer !== undefined) {
+    throw new OperatorError(
+      `"${name.slice(longer.length + 1)}" is not a flag of ${longer}; usage: ${longer} ${commands[longer]?.usage ?? ''}`,
+    );
+  }
+  const near = nearestName(name, names);
+  const hint = near === undefined ? '' : `. Did you mean ${near}?`;
+  throw new OperatorError(`no command "${name}"; there are ${names.join(', ')}${hint}`);
+}
+
+/** The flags of a command. @throws OperatorError for an unknown command */
+export function flagsOf(name: string): Flags {
+  const { entries } = findCommand(name).options;
+  return Object.fromEntries(
+    Object.entries(entries).map(([option, schema]) => [
+      option,
+      ('wrapped' in schema ? schema.wrapped : schema) === yesOrNo ? 'switch' : 'value',
+    ]),
+  );
+}
+
+/**
+ * Options by name in camel case; those of HTTP may be written as on the command line.
+ * @throws OperatorError for an option that the command does not have, or has twice
+ */
+function namedOptions(name: string, { options, usage }: Command, raw: unknown): object {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    throw new OperatorError(`${name}: the options must be an object`);
+  }
+  const named: Record<string, unknown> = {};
+  for (const [given, value] of Object.entries(raw)) {
+    const option = camelCase(given);
+    if (!Object.hasOwn(options.entries, option)) {
+      const problem = unknownFlag(name, flagName(given), Object.keys(options.entries));
+      throw new OperatorError(`${problem}; usage: ${name} ${usage}`);
+    }
+    if (Object.hasOwn(named, option)) throw new OperatorError(`${flagName(option)} is given twice`);
+    named[option] = value;
+  }
+  return named;
+}
+
 /**
  * Runs a command with unvalidated options.
  * @throws OperatorError when the command is unknown or its options are wrong
@@ -117,12 +168,8 @@ export async function operate(
   name: string,
   rawOptions: unknown,
 ): Promise<object> {
-  const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!found) {
-    const known = Object.keys(commands).join(', ');
-    throw new OperatorError(`no command "${name}"; there are ${known}`);
-  }
-  const options = v.safeParse(found.options, rawOptions);
+  const found = findCommand(name);
+  const options = v.safeParse(found.options, namedOptions(name, found, rawOptions));
   if (!options.success) {
     const [issue] = options.issues;
     throw new OperatorError(`${name}: ${optionProblem(issue)}; usage: ${name} ${found.usage}`);

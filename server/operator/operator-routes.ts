@@ -15,7 +15,10 @@ export function addOperatorRoutes(app: FastifyInstance, context: OperatorContext
       if (hasOperatorKey(request, key)) return;
       await reply.code(401).send({ errcode: Errcode.sessionExpired, msg: 'wrong operator key' });
     });
-    scope.post(`${PREFIX}*`, (request) => answer(context, commandOf(request), request.body));
+    scope.post(`${PREFIX}*`, (request) => {
+      if (request.url.includes('?')) throw new BadRequest('options belong in the body');
+      return answer(context, commandOf(request), request.body);
+    });
     scope.get(`${PREFIX}csp-reports`, () => answer(context, 'csp-reports', {}));
   });
 }
