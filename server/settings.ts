@@ -103,12 +103,14 @@ export function mistypedSettings(env: Readonly<Record<string, unknown>>): string
     });
 }
 
+const lettersOf = (name: string): string => name.split('').toSorted().join('');
+
 const isOneLetterAway = (name: string, other: string): boolean =>
   distance(name, other) <= 1 ||
   // Two letters that changed places.
   (name.length === other.length &&
     distance(name, other) === 2 &&
-    [...name].toSorted().join('') === [...other].toSorted().join(''));
+    lettersOf(name) === lettersOf(other));
 
 /** Splits at the first separator only. */
 function splitOnce(text: string, separator: string): [string, string?] {

@@ -12,6 +12,7 @@ import {
   settingsTableText,
 } from '#server/operator/local-commands.ts';
 import { flagsOf, operate, presented } from '#server/operator/operate.ts';
+import { sendCommand } from '#server/operator/send-command.ts';
 import { SettingsError } from '#server/setting-readers.ts';
 import { flagOf, readSettings, type SettingName, type Settings } from '#server/settings.ts';
 
@@ -66,15 +67,7 @@ async function onPlatform(settings: Settings, name: string, options: object): Pr
       await lock.release();
     }
   }
-  const path = `/${name.replaceAll(' ', '/')}`;
-  const { status, body } = await running.request(encodeURI(path), {
-    method: 'POST',
-    body: options,
-  });
-  const isObject = typeof body === 'object' && body !== null;
-  if (status === 200 && isObject) return body;
-  const isExplained = isObject && 'error' in body;
-  throw new OperatorError(isExplained ? String(body.error) : `the platform answered ${status}`);
+  return sendCommand(running, name, options);
 }
 
 async function onDatabase(settings: Settings, name: string, options: object): Promise<object> {

@@ -206,8 +206,8 @@ describe('the command line', () => {
     });
     expect(read('--', 'catalogue', 'list', '--')).toEqual({ name: 'catalogue list', options: {} });
     expect(read('catalogue', 'set', '--id=a=b').options).toEqual({ id: 'a=b' });
-    for (const args of [[], ['help'], ['catalogue', 'set', '--help'], ['-h']]) {
-      expect(asksForHelp(args)).toBe(true);
+    for (const asking of [[], ['help'], ['catalogue', 'set', '--help'], ['-h']]) {
+      expect(asksForHelp(asking)).toBe(true);
     }
   });
 
