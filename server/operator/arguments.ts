@@ -1,4 +1,4 @@
-import { OperatorError } from '#server/operator/command.ts';
+import { OperatorError, type Flags } from '#server/operator/command.ts';
 import { didYouMean } from '#server/nearest-name.ts';
 import { flagName } from '#server/operator/option-problem.ts';
 
@@ -9,9 +9,6 @@ export interface OperatorArguments {
   /** Flags by name in camel case, as typed: `--hot-sort 3` → `{ hotSort: '3' }`. */
   options: Record<string, string>;
 }
-
-/** A command's flags by name in camel case. A switch may stand alone, which means yes; others need a value. */
-export type Flags = Readonly<Record<string, 'value' | 'switch'>>;
 
 const SWITCHED_ON = 'yes';
 const ANSWER = /^(?:yes|no|true|false|1|0)$/;

@@ -41,12 +41,20 @@ export class OperatorError extends Error {
 /** Options by name in camel case; others are refused. */
 export type OptionsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
+/** A command's flags by name in camel case. A switch may stand alone, which means yes; others need a value. */
+export type Flags = Readonly<Record<string, 'value' | 'switch'>>;
+
 /** An operator's command; the same from the command line, the socket and HTTP. */
 export interface Command<Schema extends OptionsSchema = OptionsSchema> {
   summary: string;
   /** Shown in the help after the command's name. */
   usage: string;
   options: Schema;
+  /** What the command line reads where it runs, and sends as options. */
+  local?: {
+    flags: Flags;
+    prepare(options: Readonly<Record<string, string>>): Promise<Record<string, string>>;
+  };
   /** Generates data: refused on a database of real players. */
   isForDemos?: true;
   run(context: OperatorContext, options: v.InferOutput<Schema>): Promise<object>;

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { OperatorError } from '#server/operator/command.ts';
-import type { Flags } from '#server/operator/arguments.ts';
+import { OperatorError, type Flags } from '#server/operator/command.ts';
 import { commandHelp } from '#server/operator/operate.ts';
 import { clientSettingsOf } from '#server/web/client-settings-of.ts';
 import { configureOnDisk } from '#server/web/client-files.ts';

@@ -2,8 +2,8 @@
 import { systemClock } from '#server/clock.ts';
 import { connectToFolder, lockDataFolder } from '#server/database/data-folder-lock.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { asksForHelp, readArguments, type Flags } from '#server/operator/arguments.ts';
-import { OperatorError, type Presented } from '#server/operator/command.ts';
+import { asksForHelp, readArguments } from '#server/operator/arguments.ts';
+import { OperatorError, type Flags, type Presented } from '#server/operator/command.ts';
 import {
   CLIENT_FLAGS,
   CONFIGURE_FLAGS,
@@ -11,7 +11,7 @@ import {
   operatorHelp,
   settingsTableText,
 } from '#server/operator/local-commands.ts';
-import { flagsOf, operate, presented } from '#server/operator/operate.ts';
+import { flagsOf, operate, prepareOptions, presented } from '#server/operator/operate.ts';
 import { sendCommand } from '#server/operator/send-command.ts';
 import { SettingsError } from '#server/setting-readers.ts';
 import { flagOf, readSettings, type SettingName, type Settings } from '#server/settings.ts';
@@ -50,7 +50,8 @@ async function runCommand(args: readonly string[]): Promise<Presented> {
     return plain(await configure(settingsFrom(options, CLIENT_FLAGS), options['out']));
   }
   const settings = settingsFrom(options, PLACE_FLAGS);
-  return presented(name, await onPlatform(settings, name, options));
+  const prepared = await prepareOptions(name, options);
+  return presented(name, await onPlatform(settings, name, prepared));
 }
 
 const plain = (text: string): Presented => ({ text, isFailure: false });

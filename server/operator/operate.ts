@@ -4,11 +4,13 @@ import {
   OperatorError,
   yesOrNo,
   type Command,
+  type Flags,
   type OperatorContext,
   type Presented,
 } from '#server/operator/command.ts';
 import * as demo from '#server/operator/demo-commands.ts';
 import { callback } from '#server/operator/callback-command.ts';
+import * as costs from '#server/operator/costs-commands.ts';
 import * as identity from '#server/operator/identity-commands.ts';
 import * as deposit from '#server/operator/deposit-commands.ts';
 import * as mail from '#server/operator/mail-commands.ts';
@@ -28,7 +30,7 @@ import * as worker from '#server/operator/worker-commands.ts';
 import { workerReports } from '#server/operator/worker-report-commands.ts';
 import { readFact } from '#server/facts.ts';
 import { SettingsError } from '#server/setting-readers.ts';
-import { camelCase, unknownFlag, type Flags } from '#server/operator/arguments.ts';
+import { camelCase, unknownFlag } from '#server/operator/arguments.ts';
 import { nearestName } from '#server/nearest-name.ts';
 import { flagName, optionProblem } from '#server/operator/option-problem.ts';
 import * as v from 'valibot';
@@ -75,6 +77,7 @@ const commands: Readonly<Record<string, Command>> = {
   'vip show': vip.show,
   'vip set': vip.set,
   reconcile: reconcileLedger,
+  'costs add': costs.add,
   traffic: attribution.traffic,
   'install show': attribution.installShow,
   'install forget': attribution.installForget,
@@ -129,13 +132,21 @@ function findCommand(name: string): Command {
 
 /** The flags of a command. @throws OperatorError for an unknown command */
 export function flagsOf(name: string): Flags {
-  const { entries } = findCommand(name).options;
-  return Object.fromEntries(
-    Object.entries(entries).map(([option, schema]) => [
-      option,
-      ('wrapped' in schema ? schema.wrapped : schema) === yesOrNo ? 'switch' : 'value',
-    ]),
-  );
+  const { options, local } = findCommand(name);
+  const flags = Object.entries(options.entries).map(([option, schema]) => [
+    option,
+    ('wrapped' in schema ? schema.wrapped : schema) === yesOrNo ? 'switch' : 'value',
+  ]);
+  return { ...Object.fromEntries(flags), ...local?.flags };
+}
+
+/** Reads what a command needs of the machine on which the command line runs. @throws OperatorError */
+export async function prepareOptions(
+  name: string,
+  options: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, string>>> {
+  const { local } = findCommand(name);
+  return local ? local.prepare(options) : options;
 }
 
 /**

@@ -1,6 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { costs as texts } from '#server/console/texts/en-costs.ts';
-import { eachPlatform, OPERATOR_KEY } from './platforms.ts';
+import { prepareOptions, presented } from '#server/operator/operate.ts';
+import { temporaryFolder } from './databases.ts';
+import { eachPlatform, operate, OPERATOR_KEY, platformUnderTest } from './platforms.ts';
 
 const HEADERS = {
   'x-operator-key': OPERATOR_KEY,
@@ -104,6 +108,83 @@ eachPlatform('costs of the console', (subject) => {
     expect(answer.body).toContain(table.split('\n')[1]);
     expect(answer.body).not.toContain('id="preview"');
     expect(await stored()).toEqual([]);
+  });
+});
+
+describe('costs from the command line', () => {
+  const subject = platformUnderTest();
+  const folder = temporaryFolder();
+  const add = (options: object) => operate(subject.platform(), 'costs add', options);
+  const stored = async () => {
+    const { db } = subject.platform().context.database;
+    return db.selectFrom('install_cost').select(['campaign', 'amount']).execute();
+  };
+  const table = 'day,campaign,cost\n2026-11-20,a,1.50\n2026-11-20,a,2\nTotal,,3.50';
+
+  it('are shown, and stored only with yes and every answer', async () => {
+    const shown = await add({ table });
+    expect(shown.body).toMatchObject({
+      isStored: false,
+      lines: 2,
+      leftOutTotals: [4],
+      from: '2026-11-20',
+      total: '₱3.50',
+      campaigns: ['a'],
+      questions: [expect.stringContaining('--sum-repeated')],
+    });
+    expect((await add({ table, yes: true })).body['msg']).toContain(
+      'nothing was stored: 1 line repeats',
+    );
+    expect(await stored()).toEqual([]);
+    const added = await add({ table, yes: 'yes', sumRepeated: 'yes' });
+    expect(added.body).toMatchObject({ isStored: true, questions: [] });
+    expect(await stored()).toEqual([{ campaign: 'a', amount: 350 }]);
+    const { body } = await operate(subject.platform(), 'console log', { limit: 1 });
+    expect(body['actions']).toMatchObject([{ action: 'costs-added', detail: { lines: 2 } }]);
+  });
+
+  it('are refused with the line', async () => {
+    const { status, body } = await add({ table: 'day,campaign,cost\n2026-12-20,a,1' });
+    expect([status, body['msg']]).toEqual([400, 'line 2: 2026-12-20 is in the future']);
+    expect((await add({ table: '' })).status).toBe(400);
+  });
+
+  it('are shown as text', () => {
+    const shown = { lines: 1, from: null, to: null, total: '₱1.00', campaigns: ['a'] };
+    const { text } = presented('costs add', {
+      ...shown,
+      leftOutTotals: [3],
+      questions: ['really?'],
+      isStored: false,
+    });
+    expect(text).toContain('Campaigns  1: a\nLeft out as totals: line 3\nQuestion   really?');
+    expect(text).toContain('Nothing was stored. Repeat the command with --yes');
+  });
+
+  it('are read from a file in any encoding', async () => {
+    const file = join(folder(), 'costs.csv');
+    // "งาน" in windows-874.
+    await writeFile(file, Buffer.from([0xa7, 0xd2, 0xb9]));
+    expect(await prepareOptions('costs add', { file, yes: 'yes' })).toEqual({
+      table: 'งาน',
+      guessedEncoding: 'windows-874',
+      yes: 'yes',
+    });
+    expect(await prepareOptions('costs add', { file, encoding: 'windows-1252' })).toEqual({
+      table: '§Ò¹',
+    });
+    for (const [options, problem] of [
+      [{}, 'needs --file'],
+      [{ file: join(folder(), 'none.csv') }, 'cannot be read'],
+      [{ file, encoding: 'koi8' }, '--encoding must be one of'],
+    ] as const) {
+      await expect(prepareOptions('costs add', options)).rejects.toThrow(problem);
+    }
+    const guessed = await add({
+      table: 'day,campaign,cost\n2026-11-20,งาน,1',
+      guessedEncoding: 'windows-874',
+    });
+    expect(guessed.body['questions']).toEqual([expect.stringContaining('--encoding windows-874')]);
   });
 });
 
