@@ -43,7 +43,10 @@ export function readArguments(
       throw new OperatorError(unknownFlag(name, `--${flag}`, Object.keys(flags)));
     }
     if (Object.hasOwn(options, option)) throw new OperatorError(`--${flag} is given twice`);
-    options[option] = inline ?? valueOf(kind, rest) ?? missing(`--${flag}`, rest[0]);
+    const value = inline ?? valueOf(kind, rest) ?? missing(`--${flag}`, rest[0]);
+    // An unset variable of a script, as in --api-base "$API", would empty a setting.
+    if (value.trim() === '') throw new OperatorError(`--${flag} is empty; leave it out instead`);
+    options[option] = value;
   }
   return { name, options };
 }

@@ -48,7 +48,7 @@ export const operatorHelp = (): string =>
 
 /** Writes the settings into a built app on disk. @returns a sentence about the result */
 export async function configure(settings: Settings, out: string | undefined): Promise<string> {
-  if (out === undefined || out === '') throw new OperatorError('configure needs --out FOLDER');
+  if (out === undefined) throw new OperatorError('configure needs --out FOLDER');
   await configureOnDisk(resolve(out), clientSettingsOf(settings), settings.frameOrigins);
   return `Wrote the settings and _headers into ${out}. Compress index.html and sw.js again if your host needs it.\n`;
 }

@@ -34,8 +34,6 @@ function settingsFrom(options: Record<string, string>, names: readonly SettingNa
   const flags: string[] = [];
   for (const name of names) {
     const value = options[name];
-    // An unset variable of a script, as in --api-base "$API", would empty a setting.
-    if (value === '') throw new OperatorError(`${flagOf(name)} is empty; leave it out instead`);
     if (value !== undefined) flags.push(`${flagOf(name)}=${value}`);
     delete options[name];
   }

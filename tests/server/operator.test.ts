@@ -4,7 +4,7 @@ import { connectToFolder } from '#server/database/data-folder-lock.ts';
 import { asksForHelp, readArguments } from '#server/operator/arguments.ts';
 import { flagsOf } from '#server/operator/operate.ts';
 import { WRONG_KEYS_PER_MINUTE } from '#server/operator/wrong-keys.ts';
-import { operatorHelp } from '#server/operator/local-commands.ts';
+import { CONFIGURE_FLAGS, operatorHelp } from '#server/operator/local-commands.ts';
 import {
   eachPlatform,
   operate,
@@ -232,6 +232,7 @@ describe('the command line', () => {
     ['savings offer --on maybe', '"maybe" is not a flag of savings offer'],
     ['vip set --account a --account b', '--account is given twice'],
     ['vip set --account', '--account needs a value'],
+    ['vip set --account=', '--account is empty; leave it out instead'],
     ['vip set --account --level 3', '--account needs a value; if it starts with dashes, write'],
     ['catalogue bump --games 3 more', '"more" is not a flag of catalogue bump'],
     ['catalogue bump -g 3', '"-g" is not a flag'],
@@ -241,6 +242,20 @@ describe('the command line', () => {
     ['player freeze bob', '"bob" is not a flag of player freeze'],
   ])('refuses what it would ignore: %s', (line, message) => {
     expect(() => read(...line.split(' '))).toThrow(message);
+  });
+
+  it('never empties a setting of a built app', () => {
+    const configure = (...args: string[]) =>
+      readArguments(['configure', '--out', 'x', ...args], () => CONFIGURE_FLAGS);
+    expect(configure('--api-base', 'https://a.example', '--credentials').options).toEqual({
+      out: 'x',
+      apiBase: 'https://a.example',
+      credentials: 'yes',
+    });
+    expect(() => configure('--api-bse', 'https://a.example')).toThrow('did you mean --api-base?');
+    expect(() => configure('--api-base', '')).toThrow('--api-base is empty');
+    expect(() => configure('--api-base')).toThrow('--api-base needs a value');
+    expect(() => configure('--api-base', '--market', 'th')).toThrow('--api-base needs a value');
   });
 
   it('lists its commands in the help', () => {

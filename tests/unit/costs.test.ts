@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { csvText } from '#domain/csv/csv-text.ts';
+import { decimalText, minorUnits, type Currency } from '#domain/money.ts';
+import { oneLine } from '#server/http/one-line.ts';
 import { readCostTable } from '#server/attribution/cost-table/read-cost-table.ts';
 import type { CostAnswers } from '#server/attribution/cost-table/cost-questions.ts';
 import { dayNumber, dayText } from '#server/market-day.ts';
-import type { Currency } from '#domain/money.ts';
 
 const dayOf = (text: string): number => dayNumber(text) ?? Number.NaN;
 const TODAY = dayOf('2026-11-27');
@@ -40,6 +43,10 @@ describe('a cost table', () => {
       'a declared delimiter and empty cells at the end',
       'sep=;\r\nday;source;campaign;cost;;\r\n2026-11-20;facebook;lantern;1234,50;;\r\n;;;;;\r\n',
     ],
+    [
+      'columns after the cost that are short',
+      'campaign,source,cost,day,CTR\nlantern,facebook,1234.50,2026-11-20,0.5%',
+    ],
     ['carriage returns', 'day,source,campaign,cost\r2026-11-20,facebook,lantern,1234.50\r'],
   ])('is read with %s', async (_name, text) => {
     expect(await costsIn(text)).toEqual([
@@ -74,6 +81,7 @@ describe('a cost table', () => {
     ['2026/11/20', '2026-11-20'],
     ['20261120', '2026-11-20'],
     ['2026-11-20 00:00:00', '2026-11-20'],
+    ['11/20/2026 12:00:00 AM', '2026-11-20'],
     ['20/11/2026', '2026-11-20'],
     ['11/20/2026', '2026-11-20'],
     ['20.11.2026', '2026-11-20'],
@@ -88,6 +96,30 @@ describe('a cost table', () => {
   ])('reads the day %s', async (text, expected) => {
     const [found] = await costsIn(`day;campaign;cost\n${text};a;1`);
     expect(dayText(found?.day ?? 0)).toBe(expected);
+  });
+
+  it('reads back what the writer of files wrote, whatever the campaigns are called', async () => {
+    const name = fc
+      .oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[=+'"0-9a-e;,\t -]{1,12}$/))
+      .map(oneLine)
+      .filter((text) => !/^[-–—]*$/.test(text) && text.length <= 200 && !text.includes('\uFFFD'));
+    const cost = fc.record({ day: fc.integer({ min: TODAY - 900, max: TODAY }), amount: fc.nat() });
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(name, cost, { minKeys: 1 }), async (named) => {
+        const costs = Object.entries(named);
+        const table = csvText([
+          ['Day', 'Campaign', 'Cost, PHP'],
+          ...costs.map(([campaign, one]) => [
+            { date: dayText(one.day) },
+            campaign,
+            { number: decimalText(minorUnits(one.amount)) },
+          ]),
+        ]);
+        expect((await read(table)).costs).toEqual(
+          costs.map(([campaign, one]) => ({ source: '', campaign, ...one })),
+        );
+      }),
+    );
   });
 
   it('asks whether the day or the month comes first, unless a line tells', async () => {

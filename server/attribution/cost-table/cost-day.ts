@@ -34,7 +34,7 @@ const MONTH_OF = new Map<string, number>(
 );
 
 /** Midnight, which spreadsheets add to a day. */
-const MIDNIGHT = /[ t]0?0:00(?::00(?:\.0+)?)?z?$/;
+const MIDNIGHT = /[ t](?:0?0:00(?::00(?:\.0+)?)?z?|12:00(?::00)? am)$/;
 const YEAR_FIRST = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/;
 const NAMED_SECOND = /^(\d{1,2})[\s/-]*([^\d\s,/-]+)[\s,/-]*(\d{4}|\d{2})$/;

@@ -56,10 +56,15 @@ const CURRENCIES: Readonly<Record<Currency, RegExp>> = {
   PHP: /^(?:php|₱|pesos?)$/i,
   THB: /^(?:thb|฿|baht|บาท)$/i,
 };
-const ANY_CURRENCY = /^(?:[a-z]{3}|\p{Sc}|pesos?|baht|บาท)$/iu;
+/** Those in which networks bill here; not every three letters are a currency: CTR, CPC, day. */
+const MARK =
+  'php|thb|usd|eur|gbp|jpy|cny|hkd|sgd|myr|idr|vnd|krw|twd|inr|aud|\\p{Sc}|pesos?|baht|บาท';
+const ANY_CURRENCY = new RegExp(`^(?:${MARK})$`, 'iu');
 /** `cost (PHP)`, `cost, PHP`, `cost PHP`. */
-const WITH_CURRENCY =
-  /^(?<name>.+?)[\s,:]*[\s,:([]\s*(?<mark>[a-z]{3}|\p{Sc}|pesos?|baht|บาท)\s*[)\]]?$/iu;
+const WITH_CURRENCY = new RegExp(
+  `^(?<name>.+?)[\\s,:]*[\\s,:([]\\s*(?<mark>${MARK})\\s*[)\\]]?$`,
+  'iu',
+);
 
 /** @returns false for the mark of another currency */
 export const isMarkOf = (mark: string, currency: Currency): boolean =>

@@ -1,4 +1,5 @@
 /** What in a table of costs can be read in two ways, and what the answers make of it. */
+import { setImmediate } from 'node:timers/promises';
 import { add } from '#domain/money.ts';
 import { BadRequest } from '#server/http/refusal.ts';
 import {
@@ -86,32 +87,38 @@ function problemOf({ line, day, dayText }: CostLine, order: DayOrder, today: num
   return problem === undefined ? undefined : `line ${line}: ${problem}`;
 }
 
-/** @throws BadRequest for a day that cannot be meant */
-export const costsOf = (lines: readonly CostLine[], order: DayOrder, today: number): Cost[] =>
-  lines.map((line) => {
-    const problem = problemOf(line, order, today);
-    if (problem !== undefined) throw new BadRequest(problem);
-    const { source, campaign, amount } = line;
-    return { day: line.day[order] ?? 0, source, campaign, amount };
-  });
-
 export const questionOfRepeated = (repeated: readonly string[]): CostQuestion => ({
   kind: 'repeated',
   count: repeated.length,
   examples: repeated.slice(0, EXAMPLES),
 });
 
-/** Adds up lines of the same day, source and campaign, and names them. */
-export function mergeRepeated(lines: readonly CostLine[], costs: readonly Cost[]) {
+/** Lines compared at once, for a few milliseconds. */
+const SLICE = 2000;
+
+/**
+ * Adds up lines of the same day, source and campaign, and names them. Other calls are answered in between.
+ * @throws BadRequest for a day that cannot be meant
+ */
+export async function addUpLines(
+  lines: readonly CostLine[],
+  order: DayOrder,
+  today: number,
+): Promise<{ costs: Cost[]; repeated: string[] }> {
   const merged = new Map<string, { cost: Cost; line: number }>();
   const repeated: string[] = [];
-  for (const [at, cost] of costs.entries()) {
-    const { line = 0, dayText: text = '' } = lines[at] ?? {};
-    const key = JSON.stringify([cost.day, cost.source, cost.campaign]);
+  for (const [at, given] of lines.entries()) {
+    if (at % SLICE === 0) await setImmediate();
+    const problem = problemOf(given, order, today);
+    if (problem !== undefined) throw new BadRequest(problem);
+    const { line, dayText, source, campaign } = given;
+    const day = given.day[order] ?? 0;
+    // Names are one line each.
+    const key = `${day}\n${source}\n${campaign}`;
     const before = merged.get(key);
-    if (before) repeated.push(`${before.line}, ${line}: ${text} ${cost.campaign}`);
-    const amount = before ? add(before.cost.amount, cost.amount) : cost.amount;
-    merged.set(key, { cost: { ...cost, amount }, line: before?.line ?? line });
+    if (before) repeated.push(`${before.line}, ${line}: ${dayText} ${campaign}`);
+    const amount = before ? add(before.cost.amount, given.amount) : given.amount;
+    merged.set(key, { cost: { day, source, campaign, amount }, line: before?.line ?? line });
   }
-  return { costs: [...merged.values()].map(({ cost }) => cost), repeated };
+  return { costs: Array.from(merged.values(), ({ cost }) => cost), repeated };
 }

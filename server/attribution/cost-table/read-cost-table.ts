@@ -13,8 +13,7 @@ import {
   type CostHead,
 } from '#server/attribution/cost-table/cost-headings.ts';
 import {
-  costsOf,
-  mergeRepeated,
+  addUpLines,
   orderOf,
   questionOfOrder,
   questionOfRepeated,
@@ -70,8 +69,8 @@ export async function readCostTable(text: string, options: ReadOptions): Promise
   }
   const order = orderOf(lines) ?? answers.dayOrder;
   if (order === undefined) questions.push(questionOfOrder(lines, today));
-  const costs = order === undefined ? [] : costsOf(lines, order, today);
-  const merged = mergeRepeated(order === undefined ? [] : lines, costs);
+  const merged =
+    order === undefined ? { costs: [], repeated: [] } : await addUpLines(lines, order, today);
   if (merged.repeated.length > 0 && !answers.sumsRepeated) {
     questions.push(questionOfRepeated(merged.repeated));
   }
@@ -81,7 +80,7 @@ export async function readCostTable(text: string, options: ReadOptions): Promise
     totals,
     campaigns: [...new Set(lines.map(({ campaign }) => campaign))],
     sum: lines.reduce((sum, { amount }) => add(sum, amount), ZERO),
-    days: rangeOf(costs.map(({ day }) => day)),
+    days: rangeOf(merged.costs.map(({ day }) => day)),
     questions,
   };
 }
