@@ -8,7 +8,8 @@ const LONGEST_PATH = 100;
 const SOCKET = /^lock-[0-9a-f]{8}\.sock$/;
 /** Long enough for every name of a socket. */
 const LONGEST_NAME = '/.lock-00000000.sock';
-/** For a temporary folder whose own path is too long. */
+const PREFIX = 'parola-';
+/** For a temporary folder that is missing, or whose own path is too long. */
 const SHORT_TEMPORARY_FOLDER = '/tmp';
 
 /** Creates a name that no other process has or will have. */
@@ -33,7 +34,9 @@ export async function withShortPath<Result>(
   if (process.platform === 'win32' || Buffer.byteLength(socketPath) <= LONGEST_PATH) {
     return connect(socketPath);
   }
-  const own = await mkdtemp(join(temporaryFolder(), 'parola-'));
+  const own = await mkdtemp(join(temporaryFolder(), PREFIX)).catch(() =>
+    mkdtemp(join(SHORT_TEMPORARY_FOLDER, PREFIX)),
+  );
   try {
     const link = join(own, 'd');
     await symlink(dirname(socketPath), link);

@@ -41,11 +41,18 @@ export async function sendCommand(
     const isExplained = isObject && 'error' in body;
     throw new OperatorError(isExplained ? String(body.error) : `the platform answered ${status}`);
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
+    if (error instanceof OperatorError) throw error;
+    const problem = error instanceof NoAnswer ? 'stopped answering' : 'ended';
+    if (hasStarted) {
+      throw new OperatorError(
+        `the server ${problem} while it ran ${name}: look at what it did before you repeat it`,
+        { cause: error },
+      );
+    }
     throw new OperatorError(
-      hasStarted
-        ? `the server stopped answering while it ran ${name}: look at what it did before you repeat it`
-        : `${silent} ${name} was not run, and will not be when it goes on.`,
+      error instanceof NoAnswer
+        ? `${silent} ${name} was not run, and will not be when it goes on.`
+        : `the server cannot be reached: ${String(error)}. ${name} was not run.`,
       { cause: error },
     );
   }

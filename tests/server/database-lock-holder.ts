@@ -9,6 +9,7 @@ try {
   lock.onRequest(
     operatorListener(async (name) => {
       writeSync(1, `ran ${name}\n`);
+      if (name === 'hang') await new Promise(() => {});
       return { ran: name };
     }),
   );

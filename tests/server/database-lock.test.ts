@@ -159,6 +159,20 @@ it('does not send a command to a stopped process', async () => {
   );
 });
 
+it('says that a process ended while it ran a command', async () => {
+  const folder = newFolder();
+  const holder = await holdElsewhere(folder);
+  const connection = await connectToFolder(folder);
+  if (!connection) throw new Error('nobody holds the folder');
+  const hanging = expect(sendCommand(connection, 'hang', {})).rejects.toThrow(
+    'the server ended while it ran hang: look at what it did',
+  );
+  await holder.printed(2);
+  await holder.kill();
+  await hanging;
+  await expect(sendCommand(connection, 'vip show', {})).rejects.toThrow('vip show was not run');
+});
+
 it('does not run a command later that was sent to a process as it stopped', async () => {
   const folder = newFolder();
   const holder = await holdElsewhere(folder);
