@@ -22,6 +22,15 @@ export async function saveCosts(trx: Trx, costs: readonly Cost[]): Promise<void>
   await trx.deleteFrom('install_cost').where('amount', '=', 0).execute();
 }
 
+/** Counts the stored costs that a table would replace. */
+export async function countReplaced(db: Kysely<Tables>, costs: readonly Cost[]): Promise<number> {
+  const { rows } = await sql<{ replaced: number }>`
+    select count(*)::int as replaced from install_cost
+      join json_populate_recordset(null::install_cost, ${JSON.stringify(costs)}::json) as given
+        using (day, source, campaign)`.execute(db);
+  return rows[0]?.replaced ?? 0;
+}
+
 export interface CostQuery {
   from: number;
   to: number;

@@ -9,7 +9,7 @@ import { markets } from '#domain/market.ts';
 import { marketOf } from '#server/operator/market-of.ts';
 import { readCostTable } from '#server/attribution/cost-table/read-cost-table.ts';
 import { BadRequest } from '#server/http/refusal.ts';
-import { saveCosts } from '#server/attribution/costs.ts';
+import { countReplaced, saveCosts } from '#server/attribution/costs.ts';
 import type { CostQuestion } from '#server/attribution/cost-table/cost-questions.ts';
 import * as v from 'valibot';
 
@@ -20,6 +20,8 @@ const ENCODINGS = ['utf-8', ...GUESSED_ENCODINGS] as const;
 interface Shown {
   isStored: boolean;
   lines: number;
+  /** Stored costs of the same day, source and campaign. */
+  replaced: number;
   leftOutTotals: readonly number[];
   from: string | null;
   to: string | null;
@@ -55,6 +57,7 @@ export const add = command({
     if (yes && questions.length > 0) {
       throw new OperatorError(`nothing was stored: ${questions.join('; ')}`);
     }
+    const replaced = await countReplaced(database.longDb, read.costs);
     if (yes) {
       const actor = { name: 'operator command', session: undefined };
       const line = { actor, action: 'costs-added', detail: { lines: read.lines }, now } as const;
@@ -63,6 +66,7 @@ export const add = command({
     return {
       isStored: yes,
       lines: read.lines,
+      replaced,
       leftOutTotals: read.totals,
       from: read.days ? dayText(read.days.from) : null,
       to: read.days ? dayText(read.days.to) : null,
@@ -73,7 +77,8 @@ export const add = command({
   },
   present(result) {
     const shown = result as Shown;
-    const { lines, from, to, total, campaigns, leftOutTotals, questions, isStored } = shown;
+    const { lines, replaced, from, to, total, campaigns, leftOutTotals, questions, isStored } =
+      shown;
     const named = campaigns.slice(0, LISTED).join(', ');
     const text = [
       `Lines      ${lines}`,
@@ -83,6 +88,7 @@ export const add = command({
       ...(leftOutTotals.length === 0
         ? []
         : [`Left out as totals: line ${leftOutTotals.join(', ')}`]),
+      ...(replaced === 0 ? [] : [`Replaces   ${replaced} stored`]),
       ...questions.map((question) => `Question   ${question}`),
       isStored ? 'Stored.' : 'Nothing was stored. Repeat the command with --yes to store it.',
       '',

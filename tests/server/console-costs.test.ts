@@ -67,6 +67,16 @@ eachPlatform('costs of the console', (subject) => {
     ]);
   });
 
+  it('tell how many stored ones they replace', async () => {
+    await removeAll();
+    const table = 'day,campaign,cost\n2026-11-20,a,1\n2026-11-20,b,1';
+    const first = await post({ table });
+    expect(first.body).not.toContain(texts.preview.replaces('2'));
+    await post(fieldsIn(first.body));
+    const again = await post({ table: `${table}\n2026-11-21,a,1` });
+    expect(again.body).toContain(texts.preview.replaces('2'));
+  });
+
   it('are shown again when the table changed after the check', async () => {
     await removeAll();
     const shown = await post({ table: 'day,campaign,cost\n2026-11-20,a,1' });
@@ -150,14 +160,16 @@ describe('costs from the command line', () => {
   });
 
   it('are shown as text', () => {
-    const shown = { lines: 1, from: null, to: null, total: '₱1.00', campaigns: ['a'] };
+    const shown = { lines: 1, replaced: 2, from: null, to: null, total: '₱1.00', campaigns: ['a'] };
     const { text } = presented('costs add', {
       ...shown,
       leftOutTotals: [3],
       questions: ['really?'],
       isStored: false,
     });
-    expect(text).toContain('Campaigns  1: a\nLeft out as totals: line 3\nQuestion   really?');
+    expect(text).toContain(
+      'Campaigns  1: a\nLeft out as totals: line 3\nReplaces   2 stored\nQuestion   really?',
+    );
     expect(text).toContain('Nothing was stored. Repeat the command with --yes');
   });
 

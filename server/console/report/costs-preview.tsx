@@ -11,6 +11,8 @@ import type { TableEncoding } from '#server/attribution/cost-table/decode-table.
 
 export interface CostPreview {
   read: CostTable;
+  /** Stored costs of the same day, source and campaign. */
+  replaced: number;
   table: string;
   /** Of the table: only the text that was checked is stored. */
   digest: string;
@@ -22,7 +24,7 @@ const LISTED = 20;
 
 /** What a table would store, its open questions, and the form that stores it. */
 export function CostsPreview({ preview }: { preview: CostPreview }) {
-  const { read, table, digest, guessedEncoding = '' } = preview;
+  const { read, replaced, table, digest, guessedEncoding = '' } = preview;
   const { texts, format } = useConsole();
   const words = texts.costs.preview;
   const { days, campaigns, totals } = read;
@@ -42,7 +44,7 @@ export function CostsPreview({ preview }: { preview: CostPreview }) {
         </Fact>
       </dl>
       {totals.length > 0 && <p>{words.totals(totals.join(', '))}</p>}
-      <p>{words.replaces}</p>
+      {replaced > 0 && <p>{words.replaces(format.count(replaced))}</p>}
       <PostForm action={COSTS_PATH} button={words.confirm}>
         <HiddenFields
           parameters={[

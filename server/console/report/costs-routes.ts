@@ -4,7 +4,7 @@ import { COSTS_PATH } from '#server/console/report/paths.ts';
 import { DAY_ORDERS } from '#server/attribution/cost-table/cost-day.ts';
 import { GUESSED_ENCODINGS } from '#server/attribution/cost-table/decode-table.ts';
 import { markets } from '#domain/market.ts';
-import { readCosts, saveCosts } from '#server/attribution/costs.ts';
+import { countReplaced, readCosts, saveCosts } from '#server/attribution/costs.ts';
 import { readCostTable } from '#server/attribution/cost-table/read-cost-table.ts';
 import type { CostAnswers } from '#server/attribution/cost-table/cost-questions.ts';
 import { readView } from '#server/console/report/view.ts';
@@ -56,12 +56,11 @@ export function addCosts(app: ConsoleApp): void {
     const options = { currency, today: visit.today, guessedEncoding };
     const digest = tableDigest(table);
     try {
-      const preview = async (): Promise<CostPreview> => ({
-        read: await readCostTable(table, options),
-        table,
-        digest,
-        guessedEncoding,
-      });
+      const preview = async (): Promise<CostPreview> => {
+        const read = await readCostTable(table, options);
+        const replaced = await countReplaced(database.longDb, read.costs);
+        return { read, replaced, table, digest, guessedEncoding };
+      };
       if (checked === undefined) return await show(visit, { table, preview: await preview() });
       const { preview: texts } = visit.texts.costs;
       if (checked !== digest) return await problem(texts.changed, await preview());

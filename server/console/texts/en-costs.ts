@@ -15,7 +15,8 @@ export const costs = {
     campaigns: 'Campaigns',
     sum: 'Total',
     totals: (lines: string) => `Left out as a total: line ${lines}.`,
-    replaces: 'Costs already stored for the same day and campaign are replaced; 0 removes one.',
+    replaces: (count: string) =>
+      `${count} stored ${count === '1' ? 'cost is' : 'costs are'} replaced. A cost of 0 removes one.`,
     dayOrder: (sample: string) => `What is ${sample}?`,
     choose: 'Choose…',
     orders: {

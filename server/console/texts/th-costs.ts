@@ -17,7 +17,7 @@ export const costs: typeof en = {
     campaigns: 'แคมเปญ',
     sum: 'รวม',
     totals: (lines) => `ไม่นับบรรทัดยอดรวม: ${lines}`,
-    replaces: 'ค่าใช้จ่ายเดิมของวันและแคมเปญเดียวกันจะถูกแทนที่ ใส่ 0 เพื่อลบ',
+    replaces: (count) => `จะแทนที่ค่าใช้จ่ายเดิม ${count} รายการ ใส่ 0 เพื่อลบ`,
     dayOrder: (sample) => `${sample} คือวันใด`,
     choose: 'เลือก…',
     orders: {
