@@ -1,7 +1,7 @@
 import { networkPrefix, wholeNumber } from '#server/setting-readers.ts';
 import { row } from '#server/setting-row.ts';
 
-/** Request limits per caller; see `networkOf` for what counts as one. */
+/** Limits of callers, see `networkOf` for what counts as one, and of operators. */
 export const limitSettingRows = {
   registrationsPerIp: row({
     env: 'REGISTRATIONS_PER_IP',
@@ -38,5 +38,12 @@ export const limitSettingRows = {
     default: '100',
     meaning: 'Codes by SMS that one address may ask for in an hour.',
     read: wholeNumber(1, 1_000_000),
+  }),
+  giftConfirmAbove: row({
+    env: 'GIFT_CONFIRM_ABOVE',
+    default: '10000',
+    meaning:
+      'Coins above which a gift or credit of the operator tool must be repeated with --confirm; 0 = always.',
+    read: wholeNumber(0, 10_000_000),
   }),
 } as const;

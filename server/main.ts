@@ -5,7 +5,7 @@ import { DEMO_ACCOUNT, DEMO_PASSWORD } from '#server/demo/demo-account.ts';
 import { partsLine, shortKeyLine } from '#server/parts-line.ts';
 import { createPlatform, type Platform } from '#server/platform.ts';
 import { SettingsError } from '#server/setting-readers.ts';
-import { readSettings, type Settings } from '#server/settings.ts';
+import { mistypedSettings, readSettings, type Settings } from '#server/settings.ts';
 import { settingsHelp } from '#server/settings-help.ts';
 import { startProblem } from '#server/start-problem.ts';
 
@@ -67,6 +67,7 @@ if (args.includes('--help')) {
   let settings: Settings | undefined;
   try {
     settings = readSettings(process.env, args);
+    for (const warning of mistypedSettings(process.env)) console.error(warning);
     const platform = await start(settings);
     closeOnSignals(platform);
     void endWithDatabase(platform, settings);

@@ -22,6 +22,7 @@ import { settleDueRounds } from '#server/games/play/settle-due.ts';
 import { stateTrueFacts } from '#server/games/state-true-facts.ts';
 import { Faults } from '#server/faults/faults.ts';
 import { RequestCounts } from '#server/faults/request-counts.ts';
+import { operate } from '#server/operator/operate.ts';
 import { operatorListener } from '#server/operator/operator-socket.ts';
 import { applyScenario, findScenario } from '#server/scenarios/scenarios.ts';
 import { openPayments } from '#server/payments/payments.ts';
@@ -176,7 +177,7 @@ async function assemble(
   }
   const built = await buildApp(context, operator);
   app = built;
-  lock?.onRequest(operatorListener(operator));
+  lock?.onRequest(operatorListener((name, options) => operate(operator, name, options)));
   push.start();
   postbacks.start();
   scheduledFiles.start();

@@ -37,8 +37,8 @@ export function oneOf<const Choice extends string>(
 }
 
 export function flag(text: string): boolean {
-  if (text === 'true' || text === '1') return true;
-  if (text === 'false' || text === '0') return false;
+  if (['true', 'yes', '1'].includes(text)) return true;
+  if (['false', 'no', '0'].includes(text)) return false;
   throw new SettingsError('must be true or false');
 }
 

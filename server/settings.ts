@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+import { didYouMean } from '#server/nearest-name.ts';
 import { SettingsError } from '#server/setting-readers.ts';
 import type { SettingRow } from '#server/setting-row.ts';
 import { settingsTable } from '#server/settings-table.ts';
@@ -65,16 +67,50 @@ function readFlags(args: readonly string[]): Map<SettingName, string> {
     const [flagText, inline] = splitOnce(arg, '=');
     const name = names.get(flagText);
     if (name === undefined) {
-      throw new SettingsError(`unknown argument "${arg}" (see --help)`);
+      const hint = didYouMean(flagText, [...names.keys()]);
+      throw new SettingsError(`unknown argument "${arg}"${hint} (see --help)`);
     }
     const isSwitch = 'isSwitch' in settingsTable[name];
-    const value = inline ?? (isSwitch ? 'true' : left.shift());
+    const value = inline ?? (isSwitch ? switchValue(left) : valueAfter(left));
     if (value === undefined) throw new SettingsError(`${flagText} needs a value`);
-    const earlier = name === 'fault' ? found.get(name) : undefined;
+    if (name !== 'fault' && found.has(name)) throw new SettingsError(`${flagText} is given twice`);
+    const earlier = found.get(name);
     found.set(name, earlier === undefined ? value : `${earlier},${value}`);
   }
   return found;
 }
+
+const valueAfter = (left: string[]): string | undefined =>
+  left[0]?.startsWith('--') ? undefined : left.shift();
+
+/** `--demo` alone is on; `--demo no` is off. */
+const switchValue = (left: string[]): string | undefined =>
+  /^(?:true|false|yes|no|1|0)$/.test(left[0] ?? '') ? left.shift() : 'true';
+
+/** Names shorter than this are too often close to a variable of another program. */
+const SHORTEST_NAME = 6;
+
+/** Variables of the environment that are one letter away from a setting and have no effect. */
+export function mistypedSettings(env: Readonly<Record<string, unknown>>): string[] {
+  const known = settingNames.map((name) => settingsTable[name].env);
+  return Object.keys(env)
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const meant = known.find(
+        (one) => one.length >= SHORTEST_NAME && isOneLetterAway(name.toUpperCase(), one),
+      );
+      return meant === undefined ? [] : [`${name} is not a setting; did you mean ${meant}?`];
+    });
+}
+
+const lettersOf = (name: string): string => name.split('').toSorted().join('');
+
+const isOneLetterAway = (name: string, other: string): boolean =>
+  distance(name, other) <= 1 ||
+  // Two letters that changed places.
+  (name.length === other.length &&
+    distance(name, other) === 2 &&
+    lettersOf(name) === lettersOf(other));
 
 /** Splits at the first separator only. */
 function splitOnce(text: string, separator: string): [string, string?] {

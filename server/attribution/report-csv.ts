@@ -1,4 +1,4 @@
-import { csvText } from '#server/http/csv.ts';
+import { csvText, type CsvCell } from '#domain/csv/csv-text.ts';
 import { STEPS } from '#server/attribution/funnel.ts';
 import { GROUPS, type Report, type ReportRow } from '#server/attribution/report-query.ts';
 
@@ -21,14 +21,16 @@ export const reportCsv = ({ total, groups }: Report): string =>
     ...GROUPS.flatMap((group) => groups[group].map((row) => cells(group, row))),
   ]);
 
-function cells(group: string, { name, counts, medianSeconds, p90Seconds }: ReportRow): string[] {
+function cells(group: string, { name, counts, medianSeconds, p90Seconds }: ReportRow): CsvCell[] {
   return [
     group,
-    name,
-    ...STEPS.map(({ id }) => String(counts[id])),
-    ...LATER_STEPS.map(({ id }) => percentOf(counts[id], counts.landed)),
-    String(medianSeconds ?? ''),
-    String(p90Seconds ?? ''),
+    group === 'day' ? { date: name } : name,
+    ...[
+      ...STEPS.map(({ id }) => counts[id]),
+      ...LATER_STEPS.map(({ id }) => percentOf(counts[id], counts.landed)),
+      medianSeconds ?? '',
+      p90Seconds ?? '',
+    ].map((value) => ({ number: String(value) })),
   ];
 }
 

@@ -30,7 +30,7 @@ const touch = {
 };
 
 /** Everything one visitor does, so that the author of a plan knows each number of the report beforehand. */
-const plannedVisitor = v.object({
+const plannedVisitor = v.strictObject({
   landed: v.pipe(
     v.string(),
     v.isoTimestamp('a moment like 2026-11-21T09:00:00+08:00'),
@@ -44,7 +44,7 @@ const plannedVisitor = v.object({
   language: word,
   steps: v.optional(
     v.partial(
-      v.object({
+      v.strictObject({
         offered: after,
         agreed: after,
         installed: after,
@@ -57,11 +57,11 @@ const plannedVisitor = v.object({
   /** Seconds after the landing at which the app was opened again. */
   returns: v.optional(v.array(after), []),
   /** The last campaign, if another one followed. */
-  last: v.optional(v.object({ ...touch, after })),
+  last: v.optional(v.strictObject({ ...touch, after })),
   /** The first one is the player's first deposit. Amounts in hundredths. */
   deposits: v.optional(
     v.array(
-      v.object({
+      v.strictObject({
         after: v.pipe(v.number(), v.integer(), v.minValue(0)),
         amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.transform(minorUnits)),
       }),
@@ -70,7 +70,7 @@ const plannedVisitor = v.object({
   ),
 });
 
-export const trafficPlan = v.object({
+export const trafficPlan = v.strictObject({
   visitors: v.pipe(v.array(plannedVisitor), v.minLength(1), v.maxLength(100_000)),
 });
 

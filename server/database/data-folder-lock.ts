@@ -1,8 +1,8 @@
-import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, realpath, rename, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { claimantBehind, FolderClaim, ownerBehind } from './folder-claim.ts';
-import { newSocketName, pipePath, socketFolder, socketNames } from './folder-sockets.ts';
+import { newSocketName, pipePath, socketNames, withShortPath } from './folder-sockets.ts';
 import { requestOverSocket, type SocketAnswer, type SocketRequest } from './socket-request.ts';
 
 /** Lock of the one process that may use a data folder, held until it ends. */
@@ -18,6 +18,8 @@ export interface FolderLock {
 /** Connection to the process that holds a data folder. */
 export interface FolderConnection {
   readonly socketPath: string;
+  /** Its process id; `unknown` when it does not answer, e.g. because it is stopped. */
+  readonly owner: number | 'unknown';
   request(path: string, options?: SocketRequest): Promise<SocketAnswer>;
 }
 
@@ -53,12 +55,20 @@ export async function lockDataFolder(dataDir: string): Promise<FolderLock> {
   };
 }
 
-/** Connects to the process that holds a data folder; undefined without one. */
-export async function connectToFolder(dataDir: string): Promise<FolderConnection | undefined> {
+/**
+ * Connects to the process that holds a data folder; undefined without one.
+ * @param patienceMs for an answer
+ */
+export async function connectToFolder(
+  dataDir: string,
+  patienceMs?: number,
+): Promise<FolderConnection | undefined> {
   for (const socketPath of await socketsOf(dataDir)) {
-    if ((await ownerBehind(socketPath)) === undefined) continue;
+    const owner = await ownerBehind(socketPath, patienceMs);
+    if (owner === undefined) continue;
     return {
       socketPath,
+      owner,
       request: (path, options) => requestOverSocket(socketPath, path, options),
     };
   }
@@ -68,7 +78,7 @@ export async function connectToFolder(dataDir: string): Promise<FolderConnection
 async function socketsOf(dataDir: string): Promise<string[]> {
   try {
     if (process.platform === 'win32') return [await pipePath(dataDir)];
-    const folder = await socketFolder(dataDir);
+    const folder = await realpath(dataDir);
     return (await socketNames(folder)).map((name) => join(folder, name));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
@@ -93,12 +103,12 @@ async function claimPipe(claim: FolderClaim, dataDir: string): Promise<string> {
  * deleted: names are never reused, so it cannot be a newcomer's.
  */
 async function claimSocket(claim: FolderClaim, dataDir: string): Promise<string> {
-  const folder = await socketFolder(dataDir);
+  const folder = await realpath(dataDir);
   const mine = newSocketName();
   const socketPath = join(folder, mine);
   // Renamed once it listens: between binding and listening it would look dead.
   const unready = join(folder, `.${mine}`);
-  await claim.listen(unready);
+  await withShortPath(unready, (path) => claim.listen(path));
   await chmod(unready, 0o600);
   await rename(unready, socketPath);
   const others = (await socketNames(folder)).filter((name) => name !== mine).sort();

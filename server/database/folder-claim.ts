@@ -64,18 +64,22 @@ export class FolderClaim {
 export type SomeProcess = number | 'unknown' | undefined;
 
 /** Returns the owner behind this socket; waits while that is undecided. */
-export function ownerBehind(socketPath: string): Promise<SomeProcess> {
-  return processBehind(socketPath, DECIDED_PATH);
+export function ownerBehind(socketPath: string, patienceMs = PATIENCE): Promise<SomeProcess> {
+  return processBehind(socketPath, DECIDED_PATH, patienceMs);
 }
 
 /** Returns the process behind this socket, owner or claimant. */
 export function claimantBehind(socketPath: string): Promise<SomeProcess> {
-  return processBehind(socketPath, ALIVE_PATH);
+  return processBehind(socketPath, ALIVE_PATH, PATIENCE);
 }
 
-async function processBehind(socketPath: string, question: string): Promise<SomeProcess> {
+async function processBehind(
+  socketPath: string,
+  question: string,
+  timeout: number,
+): Promise<SomeProcess> {
   try {
-    const { body } = await requestOverSocket(socketPath, question, { timeout: PATIENCE });
+    const { body } = await requestOverSocket(socketPath, question, { timeout });
     const hasPid = typeof body === 'object' && body !== null && 'pid' in body;
     return hasPid && typeof body.pid === 'number' ? body.pid : 'unknown';
   } catch (error) {

@@ -1,4 +1,4 @@
-import { command, OperatorError, wholeNumber } from '#server/operator/command.ts';
+import { command, OperatorError, wholeNumber, yesOrNo } from '#server/operator/command.ts';
 import * as v from 'valibot';
 
 const moment = v.pipe(wholeNumber, v.minValue(0));
@@ -23,21 +23,15 @@ export const list = command({
 
 export const set = command({
   summary: 'Changes when an activity runs; times are milliseconds since the epoch.',
-  usage: '--id N [--running true|false] [--beginner-time MS] [--begin MS] [--end MS]',
+  usage: '--id N [--running yes|no] [--beginner-time MS] [--begin MS] [--end MS]',
   options: v.object({
     id: wholeNumber,
-    running: v.optional(
-      v.pipe(
-        v.union([v.boolean(), v.picklist(['true', 'false'])]),
-        v.transform((value) => value === true || value === 'true'),
-      ),
-    ),
-    'beginner-time': v.optional(moment),
+    running: v.optional(yesOrNo),
+    beginnerTime: v.optional(moment),
     begin: v.optional(moment),
     end: v.optional(moment),
   }),
-  async run({ database }, { id, running, begin, end, ...rest }) {
-    const beginnerTime = rest['beginner-time'];
+  async run({ database }, { id, running, beginnerTime, begin, end }) {
     const row = await database.db
       .updateTable('activity')
       .where('id', '=', id)

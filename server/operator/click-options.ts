@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 /** Target of the button in a mail or notice. */
 export const clickOptions = {
-  'click-type': v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(3)), 0),
-  'click-action': v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+  clickType: v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(3)), 0),
+  clickAction: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
 };
 
 export const CLICK_USAGE = '[--click-type 1|2|3 --click-action ACTION]';
@@ -17,9 +17,7 @@ const ACTIONS = {
 } as const;
 
 /** @throws OperatorError when the app would open nothing */
-export function readClick(options: { 'click-type': number; 'click-action': string }) {
-  const clickType = options['click-type'];
-  const clickAction = options['click-action'];
+export function readClick({ clickType, clickAction }: { clickType: number; clickAction: string }) {
   if (clickType !== 0 && clickTarget(clickType, clickAction).kind === 'none') {
     const wanted = ACTIONS[clickType as keyof typeof ACTIONS];
     throw new OperatorError(

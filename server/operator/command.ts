@@ -38,12 +38,23 @@ export class OperatorError extends Error {
   override name = 'OperatorError';
 }
 
+/** Options by name in camel case; others are refused. */
+export type OptionsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+/** A command's flags by name in camel case. A switch may stand alone, which means yes; others need a value. */
+export type Flags = Readonly<Record<string, 'value' | 'switch'>>;
+
 /** An operator's command; the same from the command line, the socket and HTTP. */
-export interface Command<Schema extends v.GenericSchema = v.GenericSchema> {
+export interface Command<Schema extends OptionsSchema = OptionsSchema> {
   summary: string;
   /** Shown in the help after the command's name. */
   usage: string;
   options: Schema;
+  /** What the command line reads where it runs, and sends as options. */
+  local?: {
+    flags: Flags;
+    prepare(options: Readonly<Record<string, string>>): Promise<Record<string, string>>;
+  };
   /** Generates data: refused on a database of real players. */
   isForDemos?: true;
   run(context: OperatorContext, options: v.InferOutput<Schema>): Promise<object>;
@@ -57,7 +68,7 @@ export interface Presented {
 }
 
 /** Infers the type of a command's options from its schema. */
-export const command = <Schema extends v.GenericSchema>(made: Command<Schema>): Command<Schema> =>
+export const command = <Schema extends OptionsSchema>(made: Command<Schema>): Command<Schema> =>
   made;
 
 /** Returns the running server. @throws OperatorError when the command runs without one */
@@ -90,11 +101,11 @@ export const hundredths = v.pipe(
   v.transform(minorUnits),
 );
 
-/** A boolean; text on the command line. */
+/** A boolean; text on the command line, where the flag alone means yes. */
 export const yesOrNo = v.union([
   v.boolean(),
   v.pipe(
-    v.picklist(['true', 'false', '1', '0']),
-    v.transform((text) => text === 'true' || text === '1'),
+    v.picklist(['yes', 'no', 'true', 'false', '1', '0']),
+    v.transform((text) => text === 'yes' || text === 'true' || text === '1'),
   ),
 ]);

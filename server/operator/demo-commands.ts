@@ -13,11 +13,14 @@ import {
   OperatorError,
   wholeNumber,
 } from '#server/operator/command.ts';
+import { fromCoins } from '#domain/money.ts';
 import { marketOf } from '#server/operator/market-of.ts';
 import { applyScenario, listScenarios } from '#server/scenarios/scenarios.ts';
 import * as v from 'valibot';
 
 const nothing = v.object({});
+/** Ten million coins: more is a typing error. */
+const MOST_COIN = fromCoins(10_000_000);
 const path = v.pipe(v.string(), v.startsWith('/'));
 
 export const scenarioApply = command({
@@ -55,7 +58,7 @@ export const playerMake = command({
   options: v.object({
     account: v.string(),
     password: v.string(),
-    coin: v.optional(hundredths, 0),
+    coin: v.optional(v.pipe(hundredths, v.maxValue(MOST_COIN)), 0),
     vip: v.optional(v.pipe(wholeNumber, v.minValue(0))),
     mobile: v.optional(v.pipe(v.string(), v.digits())),
   }),
@@ -86,11 +89,10 @@ export const playerPackage = command({
   options: v.object({
     account: v.string(),
     package: wholeNumber,
-    'days-ago': v.optional(v.pipe(wholeNumber, v.minValue(0)), 0),
+    daysAgo: v.optional(v.pipe(wholeNumber, v.minValue(0)), 0),
     claimed: v.optional(v.pipe(v.string(), v.regex(/^\d+(?:,\d+)*$/, 'days with commas'))),
   }),
-  async run({ database, clock }, { account, package: packageId, claimed, ...rest }) {
-    const daysAgo = rest['days-ago'];
+  async run({ database, clock }, { account, package: packageId, claimed, daysAgo }) {
     const player = await findPlayer(database.db, account);
     if (!player) throw new OperatorError(`no account "${account}"`);
     const days = claimed?.split(',').map(Number) ?? [];

@@ -2,6 +2,7 @@ import { markets } from '#domain/market.ts';
 import { findPlayer } from '#server/accounts/players.ts';
 import { transact } from '#server/database/transact.ts';
 import { closeDeposit, payDeposit } from '#server/deposits/paid.ts';
+import { CONFIRM_USAGE, confirmOption, requireConfirmed } from '#server/operator/confirm-amount.ts';
 import { marketOf } from '#server/operator/market-of.ts';
 import {
   command,
@@ -86,11 +87,14 @@ export const show = command({
 export const pay = command({
   summary:
     'Credits a deposit as paid, in full or with an amount in hundredths that includes the fee.',
-  usage: '--order-no N [--amount HUNDREDTHS]',
-  options: v.object({ orderNo, amount }),
-  async run(context, { orderNo: wanted, amount: given }) {
+  usage: `--order-no N [--amount HUNDREDTHS] ${CONFIRM_USAGE}`,
+  options: v.object({ orderNo, amount, ...confirmOption }),
+  async run(context, { orderNo: wanted, amount: given, confirm }) {
     const order = await orderOf(context, wanted);
-    const paid = given ?? add(order.amount, order.fee);
+    const due = add(order.amount, order.fee);
+    const paid = given ?? due;
+    // What the player pays is the player's; more is a gift.
+    if (paid > due) await requireConfirmed(context, paid, confirm);
     const now = context.clock.now();
     const isCredited = await transact(context.database, (trx) =>
       payDeposit(trx, wanted, paid, now),

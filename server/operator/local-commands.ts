@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
-import { OperatorError } from '#server/operator/command.ts';
+import { OperatorError, type Flags } from '#server/operator/command.ts';
 import { commandHelp } from '#server/operator/operate.ts';
 import { clientSettingsOf } from '#server/web/client-settings-of.ts';
 import { configureOnDisk } from '#server/web/client-files.ts';
 import { settingsMarkdown } from '#server/settings-help.ts';
+import { settingsTable } from '#server/settings-table.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** Settings that `configure` accepts as flags. */
@@ -19,6 +20,13 @@ export const CLIENT_FLAGS = [
   'credentials',
   'frameOrigins',
 ] as const;
+
+export const CONFIGURE_FLAGS: Flags = {
+  out: 'value',
+  ...Object.fromEntries(
+    CLIENT_FLAGS.map((name) => [name, 'isSwitch' in settingsTable[name] ? 'switch' : 'value']),
+  ),
+};
 
 export const operatorHelp = (): string =>
   [

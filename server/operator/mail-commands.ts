@@ -4,7 +4,8 @@ import { marketOf } from '#server/operator/market-of.ts';
 import { storeMail } from '#server/mail/mails.ts';
 import { CLICK_USAGE, clickOptions, readClick } from '#server/operator/click-options.ts';
 import { command, OperatorError } from '#server/operator/command.ts';
-import { readRewards } from '#server/operator/rewards-argument.ts';
+import { CONFIRM_USAGE, confirmOption, requireConfirmed } from '#server/operator/confirm-amount.ts';
+import { moneyIn, readRewards } from '#server/operator/rewards-argument.ts';
 import { notifyPlayer } from '#server/push/notify-player.ts';
 import * as v from 'valibot';
 
@@ -13,7 +14,7 @@ const someText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v
 
 export const send = command({
   summary: 'Sends a mail to an account, and a notification to the phones that want one.',
-  usage: `--account A --type 0|1|2 --title TEXT --content TEXT [--rewards 2001:5000,4001:3] [--image URL] [--button TEXT] ${CLICK_USAGE}`,
+  usage: `--account A --type 0|1|2 --title TEXT --content TEXT [--rewards 2001:5000,4001:3] ${CONFIRM_USAGE} [--image URL] [--button TEXT] ${CLICK_USAGE}`,
   options: v.object({
     account: v.pipe(v.string(), v.minLength(1)),
     type: v.pipe(
@@ -23,11 +24,15 @@ export const send = command({
     title: someText(120),
     content: someText(20_000),
     rewards: v.optional(v.string(), ''),
+    ...confirmOption,
     image: v.optional(someText(500)),
     button: v.optional(someText(40)),
     ...clickOptions,
   }),
-  async run({ database, clock, settings, live }, { account, type, title, content, ...rest }) {
+  async run(context, { account, type, title, content, ...rest }) {
+    const { database, clock, settings, live } = context;
+    const rewards = readRewards(rest.rewards);
+    await requireConfirmed(context, moneyIn(rewards), rest.confirm);
     const player = await findPlayer(database.db, account);
     if (!player) throw new OperatorError(`no account "${account}"`);
     const target = readClick(rest);
@@ -41,7 +46,7 @@ export const send = command({
           type: TYPES[type],
           title,
           content,
-          rewards: readRewards(rest.rewards),
+          rewards,
           ...(rest.image !== undefined && { imageUrl: rest.image }),
           ...(rest.button !== undefined && {
             button: { title: rest.button, ...target },

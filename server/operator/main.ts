@@ -2,15 +2,17 @@
 import { systemClock } from '#server/clock.ts';
 import { connectToFolder, lockDataFolder } from '#server/database/data-folder-lock.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { readArguments, type OperatorArguments } from '#server/operator/arguments.ts';
-import { OperatorError, type Presented } from '#server/operator/command.ts';
+import { asksForHelp, readArguments } from '#server/operator/arguments.ts';
+import { OperatorError, type Flags, type Presented } from '#server/operator/command.ts';
 import {
   CLIENT_FLAGS,
+  CONFIGURE_FLAGS,
   configure,
   operatorHelp,
   settingsTableText,
 } from '#server/operator/local-commands.ts';
-import { operate, presented } from '#server/operator/operate.ts';
+import { flagsOf, operate, prepareOptions, presented } from '#server/operator/operate.ts';
+import { sendCommand } from '#server/operator/send-command.ts';
 import { SettingsError } from '#server/setting-readers.ts';
 import { flagOf, readSettings, type SettingName, type Settings } from '#server/settings.ts';
 
@@ -19,6 +21,13 @@ const EXIT_WRONG_USE = 2;
 
 /** Flags that locate the server, in addition to a command's own. */
 const PLACE_FLAGS = ['dataDir', 'databaseUrl'] as const;
+
+const FLAGS_OF_PLACE: Flags = Object.fromEntries(PLACE_FLAGS.map((name) => [name, 'value']));
+
+function flagsFor(name: string): Flags {
+  if (name === 'settings') return {};
+  return name === 'configure' ? CONFIGURE_FLAGS : { ...flagsOf(name), ...FLAGS_OF_PLACE };
+}
 
 /** Removes the settings' flags from a command's options and reads the settings. */
 function settingsFrom(options: Record<string, string>, names: readonly SettingName[]): Settings {
@@ -31,14 +40,16 @@ function settingsFrom(options: Record<string, string>, names: readonly SettingNa
   return readSettings(process.env, flags);
 }
 
-async function runCommand({ name, options }: OperatorArguments): Promise<Presented> {
-  if (name === '' || name === 'help' || options['help'] === 'true') return plain(operatorHelp());
+async function runCommand(args: readonly string[]): Promise<Presented> {
+  if (asksForHelp(args)) return plain(operatorHelp());
+  const { name, options } = readArguments(args, flagsFor);
   if (name === 'settings') return plain(settingsTableText());
   if (name === 'configure') {
     return plain(await configure(settingsFrom(options, CLIENT_FLAGS), options['out']));
   }
   const settings = settingsFrom(options, PLACE_FLAGS);
-  return presented(name, await onPlatform(settings, name, options));
+  const prepared = await prepareOptions(name, options);
+  return presented(name, await onPlatform(settings, name, prepared));
 }
 
 const plain = (text: string): Presented => ({ text, isFailure: false });
@@ -55,15 +66,7 @@ async function onPlatform(settings: Settings, name: string, options: object): Pr
       await lock.release();
     }
   }
-  const path = `/${name.replaceAll(' ', '/')}`;
-  const { status, body } = await running.request(encodeURI(path), {
-    method: 'POST',
-    body: options,
-  });
-  const isObject = typeof body === 'object' && body !== null;
-  if (status === 200 && isObject) return body;
-  const isExplained = isObject && 'error' in body;
-  throw new OperatorError(isExplained ? String(body.error) : `the platform answered ${status}`);
+  return sendCommand(running, name, options);
 }
 
 async function onDatabase(settings: Settings, name: string, options: object): Promise<object> {
@@ -76,7 +79,7 @@ async function onDatabase(settings: Settings, name: string, options: object): Pr
 }
 
 try {
-  const { text, isFailure } = await runCommand(readArguments(process.argv.slice(2)));
+  const { text, isFailure } = await runCommand(process.argv.slice(2));
   process.stdout.write(text);
   if (isFailure) process.exitCode = EXIT_FAILED;
 } catch (error) {

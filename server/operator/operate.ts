@@ -2,12 +2,15 @@ import * as activity from '#server/operator/activity-commands.ts';
 import * as catalogue from '#server/operator/catalogue-commands.ts';
 import {
   OperatorError,
+  yesOrNo,
   type Command,
+  type Flags,
   type OperatorContext,
   type Presented,
 } from '#server/operator/command.ts';
 import * as demo from '#server/operator/demo-commands.ts';
 import { callback } from '#server/operator/callback-command.ts';
+import * as costs from '#server/operator/costs-commands.ts';
 import * as identity from '#server/operator/identity-commands.ts';
 import * as deposit from '#server/operator/deposit-commands.ts';
 import * as mail from '#server/operator/mail-commands.ts';
@@ -27,7 +30,9 @@ import * as worker from '#server/operator/worker-commands.ts';
 import { workerReports } from '#server/operator/worker-report-commands.ts';
 import { readFact } from '#server/facts.ts';
 import { SettingsError } from '#server/setting-readers.ts';
-import { optionProblem } from '#server/operator/option-problem.ts';
+import { camelCase, unknownFlag } from '#server/operator/arguments.ts';
+import { nearestName } from '#server/nearest-name.ts';
+import { flagName, optionProblem } from '#server/operator/option-problem.ts';
 import * as v from 'valibot';
 
 /** Commands by name. */
@@ -72,6 +77,7 @@ const commands: Readonly<Record<string, Command>> = {
   'vip show': vip.show,
   'vip set': vip.set,
   reconcile: reconcileLedger,
+  'costs add': costs.add,
   traffic: attribution.traffic,
   'install show': attribution.installShow,
   'install forget': attribution.installForget,
@@ -108,6 +114,62 @@ export function presented(name: string, result: object): Presented {
   return present?.(result) ?? { text: `${JSON.stringify(result, null, 2)}\n`, isFailure: false };
 }
 
+/** @throws OperatorError when there is none */
+function findCommand(name: string): Command {
+  const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (found) return found;
+  const names = Object.keys(commands);
+  const longer = names.find((known) => name.startsWith(`${known} `));
+  if (longer !== undefined) {
+    throw new OperatorError(
+      `"${name.slice(longer.length + 1)}" is not a flag of ${longer}; usage: ${longer} ${commands[longer]?.usage ?? ''}`,
+    );
+  }
+  const near = nearestName(name, names);
+  const hint = near === undefined ? '' : `. Did you mean ${near}?`;
+  throw new OperatorError(`no command "${name}"; there are ${names.join(', ')}${hint}`);
+}
+
+/** The flags of a command. @throws OperatorError for an unknown command */
+export function flagsOf(name: string): Flags {
+  const { options, local } = findCommand(name);
+  const flags = Object.entries(options.entries).map(([option, schema]) => [
+    option,
+    ('wrapped' in schema ? schema.wrapped : schema) === yesOrNo ? 'switch' : 'value',
+  ]);
+  return { ...Object.fromEntries(flags), ...local?.flags };
+}
+
+/** Reads what a command needs of the machine on which the command line runs. @throws OperatorError */
+export async function prepareOptions(
+  name: string,
+  options: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, string>>> {
+  const { local } = findCommand(name);
+  return local ? local.prepare(options) : options;
+}
+
+/**
+ * Options by name in camel case; those of HTTP may be written as on the command line.
+ * @throws OperatorError for an option that the command does not have, or has twice
+ */
+function namedOptions(name: string, { options, usage }: Command, raw: unknown): object {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    throw new OperatorError(`${name}: the options must be an object`);
+  }
+  const named: Record<string, unknown> = {};
+  for (const [given, value] of Object.entries(raw)) {
+    const option = camelCase(given);
+    if (!Object.hasOwn(options.entries, option)) {
+      const problem = unknownFlag(name, flagName(given), Object.keys(options.entries));
+      throw new OperatorError(`${problem}; usage: ${name} ${usage}`);
+    }
+    if (Object.hasOwn(named, option)) throw new OperatorError(`${flagName(option)} is given twice`);
+    named[option] = value;
+  }
+  return named;
+}
+
 /**
  * Runs a command with unvalidated options.
  * @throws OperatorError when the command is unknown or its options are wrong
@@ -117,12 +179,8 @@ export async function operate(
   name: string,
   rawOptions: unknown,
 ): Promise<object> {
-  const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!found) {
-    const known = Object.keys(commands).join(', ');
-    throw new OperatorError(`no command "${name}"; there are ${known}`);
-  }
-  const options = v.safeParse(found.options, rawOptions);
+  const found = findCommand(name);
+  const options = v.safeParse(found.options, namedOptions(name, found, rawOptions));
   if (!options.success) {
     const [issue] = options.issues;
     throw new OperatorError(`${name}: ${optionProblem(issue)}; usage: ${name} ${found.usage}`);

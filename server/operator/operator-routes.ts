@@ -5,6 +5,8 @@ import { BadRequest, Errcode } from '#server/http/refusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const PREFIX = '/operator/';
+/** A table of costs, with its line breaks escaped. */
+const LARGEST_BODY = 8 * 1024 * 1024;
 
 /** The operator's commands over HTTP, `POST /operator/catalogue/bump`; absent without a key. */
 export function addOperatorRoutes(app: FastifyInstance, context: OperatorContext): void {
@@ -15,7 +17,10 @@ export function addOperatorRoutes(app: FastifyInstance, context: OperatorContext
       if (hasOperatorKey(request, key)) return;
       await reply.code(401).send({ errcode: Errcode.sessionExpired, msg: 'wrong operator key' });
     });
-    scope.post(`${PREFIX}*`, (request) => answer(context, commandOf(request), request.body));
+    scope.post(`${PREFIX}*`, { bodyLimit: LARGEST_BODY }, (request) => {
+      if (request.url.includes('?')) throw new BadRequest('options belong in the body');
+      return answer(context, commandOf(request), request.body);
+    });
     scope.get(`${PREFIX}csp-reports`, () => answer(context, 'csp-reports', {}));
   });
 }

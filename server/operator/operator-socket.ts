@@ -1,33 +1,52 @@
-import { OperatorError, type OperatorContext } from '#server/operator/command.ts';
+import { systemClock, type Clock } from '#server/clock.ts';
+import { OperatorError } from '#server/operator/command.ts';
+import { START_BY_HEADER } from '#server/operator/send-command.ts';
+import { SECOND_MS } from '#domain/duration.ts';
 import { parseJson } from '#server/http/read-body.ts';
-import { operate } from '#server/operator/operate.ts';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-const BODY_LIMIT_BYTES = 64 * 1024;
+/** A table of costs is the largest option. */
+const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
+const PROGRESS_EVERY_MS = 2 * SECOND_MS;
+
+export type RunCommand = (name: string, options: unknown) => Promise<object>;
 
 /**
  * Answers the operator's tool over the data folder's socket. Needs no key: whoever can open the folder can
- * also open the database.
+ * also open the database. Tells the tool that it is at work, and never runs a command that the tool has given
+ * up.
+ * @param clock must be the machine's, as the tool's is
  */
-export function operatorListener(context: OperatorContext): RequestListener {
+export function operatorListener(run: RunCommand, clock: Clock = systemClock): RequestListener {
   return (request, response) => {
-    void answer(context, request, response);
+    void answer(run, clock, request, response);
   };
 }
 
 async function answer(
-  context: OperatorContext,
+  run: RunCommand,
+  clock: Clock,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  let progress: ReturnType<typeof setInterval> | undefined;
   try {
     const name = decodeURI(request.url ?? '')
       .slice(1)
       .replaceAll('/', ' ');
-    sendJson(response, 200, await operate(context, name, await readJson(request)));
+    const options = await readJson(request);
+    const startBy = request.headers[START_BY_HEADER];
+    if (startBy !== undefined && !(clock.now() <= Number(startBy))) {
+      throw new OperatorError(`${name} came too late and was not run`);
+    }
+    response.writeProcessing();
+    progress = setInterval(() => response.writeProcessing(), PROGRESS_EVERY_MS);
+    sendJson(response, 200, await run(name, options));
   } catch (error) {
     if (error instanceof OperatorError) sendJson(response, 400, { error: error.message });
     else sendJson(response, 500, { error: String(error) });
+  } finally {
+    clearInterval(progress);
   }
 }
 

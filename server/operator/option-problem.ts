@@ -3,8 +3,12 @@ import * as v from 'valibot';
 /** Explains what is wrong with an option, e.g. `--password needs at least 6 characters`. */
 export function optionProblem(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue);
-  return `${name === null ? 'the options' : `--${name}`} ${sayOf(issue)}`;
+  return `${name === null ? 'the options' : flagName(name)} ${sayOf(issue)}`;
 }
+
+/** `hotSort` → `--hot-sort`. */
+export const flagName = (name: string): string =>
+  `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 function sayOf(issue: v.BaseIssue<unknown>): string {
   const { type, requirement, input, message, issues } = issue;
@@ -23,15 +27,19 @@ function sayOf(issue: v.BaseIssue<unknown>): string {
         .replaceAll(/[()"]/g, '')
         .replaceAll(' | ', ', ');
     case 'strict_object':
-      return 'is not known';
+      return isUnknownKey(issue) ? 'is not known' : `cannot be ${JSON.stringify(input)}`;
     case 'digits':
       return 'must be digits only';
     case 'safe_integer':
       return 'must be a whole number';
     case 'union': {
       // Prefers the alternative with more detail than "wrong type".
-      const described = issues?.find((one) => one.kind === 'validation' || one.type === 'picklist');
-      return described === undefined ? `cannot be ${JSON.stringify(input)}` : sayOf(described);
+      const described = issues?.find(
+        (one) => one.kind === 'validation' || one.type === 'picklist' || isUnknownKey(one),
+      );
+      if (described === undefined) return `cannot be ${JSON.stringify(input)}`;
+      const path = v.getDotPath(described);
+      return path === null ? sayOf(described) : `: ${path} ${sayOf(described)}`;
     }
     case 'regex':
     case 'check':
@@ -40,3 +48,6 @@ function sayOf(issue: v.BaseIssue<unknown>): string {
       return `cannot be ${JSON.stringify(input)}`;
   }
 }
+
+const isUnknownKey = ({ type, expected }: v.BaseIssue<unknown>): boolean =>
+  type === 'strict_object' && expected === 'never';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { command, wholeNumber } from '#server/operator/command.ts';
-import { readRewards } from '#server/operator/rewards-argument.ts';
+import { CONFIRM_USAGE, confirmOption, requireConfirmed } from '#server/operator/confirm-amount.ts';
+import { moneyIn, readRewards } from '#server/operator/rewards-argument.ts';
 import { toRedeemCode } from '#domain/redeem-code.ts';
 import { CODE_LENGTH } from '#server/redeem/redeem.ts';
 import * as v from 'valibot';
@@ -18,14 +19,17 @@ const code = v.pipe(
 
 export const add = command({
   summary: 'Adds or changes a redemption code. Without rewards it is unconfigured.',
-  usage: '--code C [--rewards 2001:5000,4001:3] [--limit CLAIMS]',
+  usage: `--code C [--rewards 2001:5000,4001:3] ${CONFIRM_USAGE} [--limit CLAIMS]`,
   options: v.object({
     code,
     rewards: v.optional(v.string(), ''),
+    ...confirmOption,
     limit: v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(1_000_000_000))),
   }),
-  async run({ database, clock }, { code: spelled, rewards: text, limit }) {
+  async run(context, { code: spelled, rewards: text, confirm, limit }) {
+    const { database, clock } = context;
     const rewards = readRewards(text);
+    await requireConfirmed(context, moneyIn(rewards), confirm);
     const given = {
       rewards: rewards.length === 0 ? null : JSON.stringify(rewards),
       claims_left: limit ?? null,

@@ -1,4 +1,5 @@
 import { OperatorError } from '#server/operator/command.ts';
+import { add, minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
 import { isCurrencyReward, isOwnable } from '#domain/reward.ts';
 import { PIECES_MAX } from '#server/items/give-items.ts';
 import type { Reward } from '#server/ledger/grant-rewards.ts';
@@ -26,3 +27,7 @@ export function readRewards(text: string): Reward[] {
       return reward;
     });
 }
+
+/** The money among rewards. */
+export const moneyIn = (rewards: readonly Reward[]): MinorUnits =>
+  rewards.filter(isCurrencyReward).reduce((sum, { count }) => add(sum, minorUnits(count)), ZERO);

@@ -148,6 +148,8 @@ test.describe('the console’s report', () => {
       .getByLabel('CSV file')
       .setInputFiles({ name: 'costs.csv', mimeType: 'text/csv', buffer });
     await expect(page.getByLabel('Or paste the table')).toHaveValue(/lantern-night,1250.5/);
+    await page.getByRole('button', { name: 'Check the table' }).click();
+    await expect(page.getByRole('region', { name: 'Add these costs?' })).toContainText('₱1,250.50');
     await page.getByRole('button', { name: 'Add costs' }).click();
     await expect(page.getByRole('status')).toHaveText('Costs added: 1 line.');
     await expect(page.getByRole('row', { name: 'lantern-night' })).toContainText('₱1,250.50');

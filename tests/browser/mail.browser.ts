@@ -251,6 +251,7 @@ test.describe('in Thai, with doubled text', () => {
     await doubleText(page);
     const id = await send(ownPlatform, player, 1, 'ของขวัญสำหรับสัปดาห์แรกของคุณที่ล็อบบี้', {
       rewards: '2001:123456789,1001:1,4001:2',
+      confirm: 123_456_789,
     });
     await page.goto(`${PATH}?tab=gift`);
     await expect(rows(page).first()).toContainText(thai.state.claimable);

@@ -97,7 +97,7 @@ eachPlatform('the scenario', (subject) => {
       const token = await tokenOf(subject.platform(), { ...DEMO, account });
       return (await subject.call('agentFill', { pid }, token)).body['errcode'];
     };
-    const { body } = await operate(subject.platform(), 'player show', DEMO);
+    const { body } = await operate(subject.platform(), 'player show', { account: DEMO.account });
     const demo = String(body['playerId']);
     expect(body).toMatchObject({ mobile: '639171234567', pid: null });
     expect(await fill(INVITED_ACCOUNT, demo)).toBe(1086);

@@ -1,8 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { tableDigest } from '#server/attribution/cost-table/table-digest.ts';
 import { codeAt } from '#server/console/access/totp.ts';
 import { ACTIONS, type Action } from '#server/console/access/actions.ts';
 import { operate, OPERATOR_KEY, platformUnderTest } from './platforms.ts';
+
+const COSTS = 'day,source,campaign,cost\n2026-11-20,a,b,1';
 
 const PASSWORD = 'a lighthouse at noon';
 const TABLES = [
@@ -100,10 +103,7 @@ describe('a change in the console', () => {
     ['code-turned-off', command('console code-off', { name: 'ines' })],
     ['sign-out', () => post('/report/account/sign-out')],
     ['account-removed', command('console remove', { name: 'ines' })],
-    [
-      'costs-added',
-      marketing('/report/costs', { table: 'day,source,campaign,cost\n2026-11-20,a,b,1' }),
-    ],
+    ['costs-added', marketing('/report/costs', { table: COSTS, checked: tableDigest(COSTS) })],
     ['link-added', marketing('/report/links', LINK)],
     ['link-changed', marketing('/report/links/:install_link', { ...LINK, campaign: 'quay' })],
     ['link-archived', marketing('/report/links/:install_link/archive', { archived: 'yes' })],

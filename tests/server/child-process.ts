@@ -23,12 +23,20 @@ export interface Child {
 }
 
 /** Starts a program. @param file its name in this folder */
-export function startChild(file: string, ...args: string[]): Child {
+export const startChild = (file: string, ...args: string[]): Child =>
+  startChildIn({}, file, ...args);
+
+/** Starts a program with other variables of the environment. */
+export function startChildIn(
+  env: Readonly<Record<string, string>>,
+  file: string,
+  ...args: string[]
+): Child {
   const program = fileURLToPath(new URL(file, import.meta.url));
   const child = spawn(
     process.execPath,
     ['--import', STOP_WITH_PARENT, '--import', 'tsx', program, ...args],
-    { stdio: ['pipe', 'pipe', 'pipe'] },
+    { stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, ...env } },
   );
   const lines: string[] = [];
   let errors = '';

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { tableDigest } from '#server/attribution/cost-table/table-digest.ts';
+import { readCsv } from '#domain/csv/read-csv.ts';
 import { en } from '#server/console/texts/en.ts';
 import { niceTop } from '#server/console/kit/line-chart.tsx';
 import { languageAsked } from '#server/console/texts/texts.ts';
@@ -143,10 +145,11 @@ eachPlatform('the console’s report', (subject) => {
     expect(table.headers['content-disposition']).toBe(
       'attachment; filename="parola-installs-by-campaign-2026-10-23-to-2026-11-21.csv"',
     );
-    expect(table.body.split('\r\n')).toEqual([
+    expect(table.body.startsWith('\uFEFF')).toBe(true);
+    expect(table.body).toContain(`\r\n"'=cmd|""/c calc""!A1<script>alert(1)</script>",1,0,0,`);
+    expect([...readCsv(table.body)].map(({ cells }) => cells.join())).toEqual([
       'campaign,landed,offered,agreed,installed,opened,registered,deposited,deposits,first_amount_hundredths,amount_hundredths,cost_hundredths',
-      `"'=cmd|""/c calc""!A1<script>alert(1)</script>",1,0,0,0,0,0,0,0,0,0,`,
-      '',
+      '=cmd|"/c calc"!A1<script>alert(1)</script>,1,0,0,0,0,0,0,0,0,0,',
     ]);
     const course = await get('/report?from=2026-11-19&to=2026-11-20&source=facebook&format=csv');
     expect(course.body.split('\r\n').slice(1)).toEqual([
@@ -167,7 +170,7 @@ eachPlatform('the console’s report', (subject) => {
           'sec-fetch-site': 'same-origin',
           ...headers,
         },
-        payload: new URLSearchParams({ table }).toString(),
+        payload: new URLSearchParams({ table, checked: tableDigest(table) }).toString(),
       });
     const heads = 'day,source,campaign,cost\n';
     const wrong = await send(`${heads}2026-11-20,facebook,lantern,25000\n2026-11-20,,x,abc`);

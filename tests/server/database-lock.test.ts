@@ -1,7 +1,7 @@
-import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import {
   connectToFolder,
@@ -9,7 +9,8 @@ import {
   lockDataFolder,
   type FolderLock,
 } from '#server/database/data-folder-lock.ts';
-import { startChild, type Child } from './child-process.ts';
+import { sendCommand } from '#server/operator/send-command.ts';
+import { startChild, startChildIn, type Child } from './child-process.ts';
 import { temporaryFolder } from './databases.ts';
 
 const root = temporaryFolder();
@@ -106,25 +107,85 @@ it('refuses a folder when an unknown process answers at its socket', async () =>
   expect(await sockets(folder)).toEqual(['lock-00000000.sock']);
 });
 
-it('locks a folder whose path is too long for a socket', async () => {
-  const folder = join(newFolder(), 'a-rather-long-name-'.repeat(6));
-  const lock = await hold(folder);
-  onTestFinished(() => rm(dirname(lock.socketPath), { recursive: true, force: true }));
-  expect(lock.socketPath.length).toBeLessThanOrEqual(100);
-  expect(await sockets(folder)).toEqual([]);
+/** A folder whose path is too long for a socket. */
+const longFolder = (): string => join(newFolder(), 'a-rather-long-name-'.repeat(6));
+
+it('locks a folder whose path is too long for a socket, in the folder itself', async () => {
+  const folder = longFolder();
+  await hold(folder);
+  expect(await sockets(folder)).toHaveLength(1);
   expect((await holdElsewhere(folder)).lines).toEqual(['DataFolderInUse']);
-  expect((await connectToFolder(folder))?.socketPath).toBe(lock.socketPath);
+  expect((await connectToFolder(folder))?.owner).toBe(process.pid);
 });
 
-it('sends an operator’s request to the process that holds the folder', async () => {
+it('has one holder of a folder with a long path, whatever the temporary folders', async () => {
+  const folder = longFolder();
+  await hold(folder);
+  const other = newFolder();
+  const longer = longFolder();
+  for (const TMPDIR of [other, longer]) {
+    await mkdir(TMPDIR, { recursive: true });
+    const child = startChildIn({ TMPDIR }, 'database-lock-holder.ts', folder);
+    onTestFinished(() => child.kill());
+    await child.printed(1);
+    expect(child.lines).toEqual(['DataFolderInUse']);
+    // The way to the socket is removed again.
+    expect((await readdir(TMPDIR)).filter((name) => name.startsWith('parola-'))).toEqual([]);
+  }
+});
+
+it('sends an operator’s command to the process that holds the folder', async () => {
+  for (const folder of [newFolder(), longFolder()]) {
+    await holdElsewhere(folder);
+    const connection = await connectToFolder(folder);
+    if (!connection) throw new Error('nobody holds the folder');
+    expect(await sendCommand(connection, 'catalogue bump', { games: 3 })).toEqual({
+      ran: 'catalogue bump',
+    });
+  }
+});
+
+const SOON = { startWithinMs: 100, silenceMs: 100 };
+
+it('does not send a command to a stopped process', async () => {
   const folder = newFolder();
-  await holdElsewhere(folder);
+  const holder = await holdElsewhere(folder);
+  process.kill(holder.pid, 'SIGSTOP');
+  const connection = await connectToFolder(folder, 100);
+  expect(connection?.owner).toBe('unknown');
+  if (!connection) return;
+  await expect(sendCommand(connection, 'vip set', {}, SOON)).rejects.toThrow(
+    'does not answer; is it stopped? vip set was not run',
+  );
+});
+
+it('says that a process ended while it ran a command', async () => {
+  const folder = newFolder();
+  const holder = await holdElsewhere(folder);
   const connection = await connectToFolder(folder);
-  const answer = await connection?.request('/operator/bump', {
-    method: 'POST',
-    body: { games: 3 },
-  });
-  expect(answer).toEqual({ status: 200, body: { asked: '/operator/bump' } });
+  if (!connection) throw new Error('nobody holds the folder');
+  const hanging = expect(sendCommand(connection, 'hang', {})).rejects.toThrow(
+    'the server ended while it ran hang: look at what it did',
+  );
+  await holder.printed(2);
+  await holder.kill();
+  await hanging;
+  await expect(sendCommand(connection, 'vip show', {})).rejects.toThrow('vip show was not run');
+});
+
+it('does not run a command later that was sent to a process as it stopped', async () => {
+  const folder = newFolder();
+  const holder = await holdElsewhere(folder);
+  const connection = await connectToFolder(folder);
+  if (!connection) throw new Error('nobody holds the folder');
+  process.kill(holder.pid, 'SIGSTOP');
+  await expect(sendCommand(connection, 'vip set', {}, SOON)).rejects.toThrow(
+    'vip set was not run, and will not be when it goes on',
+  );
+  process.kill(holder.pid, 'SIGCONT');
+  expect(await sendCommand(connection, 'vip show', {})).toEqual({ ran: 'vip show' });
+  await holder.printed(2);
+  expect(holder.lines).toEqual(['locked', 'ran vip show']);
 });
 
 it('answers the operator with 503 until it can serve', async () => {

@@ -59,19 +59,19 @@ const VISITS: Visit[] = [
 ];
 
 const CSV =
-  `group,name,landed,offered,agreed,installed,opened,registered,deposited,offered_percent_of_landed,agreed_percent_of_landed,installed_percent_of_landed,opened_percent_of_landed,registered_percent_of_landed,deposited_percent_of_landed,median_seconds_to_install,p90_seconds_to_install
-total,total,5,3,2,2,2,2,1,60.0,40.0,40.0,40.0,40.0,20.0,30,120
-referrer,facebook,3,2,1,1,1,1,1,66.7,33.3,33.3,33.3,33.3,33.3,30,30
-referrer,agents,1,1,1,1,1,0,0,100.0,100.0,100.0,100.0,0.0,0.0,120,120
-referrer,web,1,0,0,0,0,1,0,0.0,0.0,0.0,0.0,100.0,0.0,,
-campaign,,2,1,1,1,1,1,0,50.0,50.0,50.0,50.0,50.0,0.0,120,120
-campaign,lantern,2,2,1,1,1,1,1,100.0,50.0,50.0,50.0,50.0,50.0,30,30
-campaign,"'=cmd|""/c calc""!A1",1,0,0,0,0,0,0,0.0,0.0,0.0,0.0,0.0,0.0,,
-client,android-chrome,3,2,1,1,1,1,1,66.7,33.3,33.3,33.3,33.3,33.3,30,30
-client,ios-safari,1,1,1,1,1,0,0,100.0,100.0,100.0,100.0,0.0,0.0,120,120
-client,desktop,1,0,0,0,0,1,0,0.0,0.0,0.0,0.0,100.0,0.0,,
-day,2026-11-21,2,2,1,1,1,1,1,100.0,50.0,50.0,50.0,50.0,50.0,30,30
-day,2026-11-22,3,1,1,1,1,1,0,33.3,33.3,33.3,33.3,33.3,0.0,120,120
+  `\uFEFF"group","name","landed","offered","agreed","installed","opened","registered","deposited","offered_percent_of_landed","agreed_percent_of_landed","installed_percent_of_landed","opened_percent_of_landed","registered_percent_of_landed","deposited_percent_of_landed","median_seconds_to_install","p90_seconds_to_install"
+"total","total",5,3,2,2,2,2,1,60.0,40.0,40.0,40.0,40.0,20.0,30,120
+"referrer","facebook",3,2,1,1,1,1,1,66.7,33.3,33.3,33.3,33.3,33.3,30,30
+"referrer","agents",1,1,1,1,1,0,0,100.0,100.0,100.0,100.0,0.0,0.0,120,120
+"referrer","web",1,0,0,0,0,1,0,0.0,0.0,0.0,0.0,100.0,0.0,,
+"campaign","",2,1,1,1,1,1,0,50.0,50.0,50.0,50.0,50.0,0.0,120,120
+"campaign","lantern",2,2,1,1,1,1,1,100.0,50.0,50.0,50.0,50.0,50.0,30,30
+"campaign","'=cmd|""/c calc""!A1",1,0,0,0,0,0,0,0.0,0.0,0.0,0.0,0.0,0.0,,
+"client","android-chrome",3,2,1,1,1,1,1,66.7,33.3,33.3,33.3,33.3,33.3,30,30
+"client","ios-safari",1,1,1,1,1,0,0,100.0,100.0,100.0,100.0,0.0,0.0,120,120
+"client","desktop",1,0,0,0,0,1,0,0.0,0.0,0.0,0.0,100.0,0.0,,
+"day",2026-11-21,2,2,1,1,1,1,1,100.0,50.0,50.0,50.0,50.0,50.0,30,30
+"day",2026-11-22,3,1,1,1,1,1,0,33.3,33.3,33.3,33.3,33.3,0.0,120,120
 `.replaceAll('\n', '\r\n');
 
 eachPlatform('the install report', (subject) => {
@@ -134,7 +134,7 @@ eachPlatform('the install report', (subject) => {
 
   it('counts only visitors who landed in its period', async () => {
     const lines = (await get('?from=2026-11-22&to=2026-11-22&format=csv')).body.split('\r\n');
-    expect(lines[1]).toMatch(/^total,total,3,1,1,1,1,1,0,/);
+    expect(lines[1]).toMatch(/^"total","total",3,1,1,1,1,1,0,/);
   });
 
   it('contains the same numbers as JSON, and a count of each event', async () => {

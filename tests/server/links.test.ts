@@ -232,7 +232,7 @@ eachPlatform(
       const filtered = await get('/report?campaign=lantern&medium=names&format=json');
       expect(filtered.json<{ totals: object }>().totals).toMatchObject({ landed: 3 });
       const file = await get('/report/install?format=csv&from=2026-11-20&to=2026-11-20');
-      expect(file.body).toContain('campaign,lantern,3,');
+      expect(file.body).toContain('"campaign","lantern",3,');
       await rename('lantren', '');
       expect(await rows()).toHaveLength(2);
       expect(

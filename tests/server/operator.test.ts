@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { connectToFolder } from '#server/database/data-folder-lock.ts';
-import { readArguments } from '#server/operator/arguments.ts';
+import { asksForHelp, readArguments } from '#server/operator/arguments.ts';
+import { flagsOf } from '#server/operator/operate.ts';
 import { WRONG_KEYS_PER_MINUTE } from '#server/operator/wrong-keys.ts';
-import { operatorHelp } from '#server/operator/local-commands.ts';
+import { CONFIGURE_FLAGS, operatorHelp } from '#server/operator/local-commands.ts';
 import {
   eachPlatform,
   operate,
@@ -112,10 +113,35 @@ eachPlatform('operator commands', (subject) => {
     ['fault set', { path: '/app/x', kind: 'http', value: 42 }, 'fault http needs a number'],
     ['clock advance', { ms: 5 }, 'not started with --movable-clock'],
     ['constructor', {}, 'no command "constructor"'],
+    ['player freeze', { account: 'x', frozne: 'no' }, '--frozne is not known; did you mean --froz'],
+    ['player freeze', { account: 'x', frozen: 'perhaps' }, '--frozen must be one of yes, no'],
+    ['mail send', { ...MAIL, clickType: 3, 'click-type': 3 }, '--click-type is given twice'],
+    ['catalogue bump', [3], 'the options must be an object'],
+    [
+      'traffic',
+      { plan: { visitors: [{ landed: '2026-11-20T10:00:00+08:00', campain: 'a' }] } },
+      'visitors.0.campain is not known',
+    ],
+    [
+      'traffic',
+      { plan: '{"visitors":[{"landed":"2026-11-20T10:00:00+08:00","steps":{"instaled":5}}]}' },
+      'visitors.0.steps.instaled is not known',
+    ],
   ])('explain what is wrong with %s %o', async (command, options, message) => {
     const { status, body } = await run(command, options);
     expect(status).toBe(400);
     expect(body['msg']).toContain(message);
+  });
+
+  it('refuse options in the address, which would be ignored', async () => {
+    const { statusCode, body } = await subject.platform().app.inject({
+      method: 'POST',
+      url: '/operator/catalogue/bump?games=3',
+      headers: { 'x-operator-key': OPERATOR_KEY },
+      payload: { games: 1 },
+    });
+    expect(statusCode).toBe(400);
+    expect(body).toContain('options belong in the body');
   });
 
   it('count requests other than their own', async () => {
@@ -170,18 +196,66 @@ describe('a movable clock', () => {
 });
 
 describe('the command line', () => {
+  const read = (...args: string[]) => readArguments(args, flagsOf);
+
   it('parses words, then flags', () => {
     const args = ['catalogue', 'set', '--id', '7', '--hot=no', '--hidden', '--hot-sort', '-3'];
-    expect(readArguments(args)).toEqual({
+    expect(read(...args)).toEqual({
       name: 'catalogue set',
-      options: { id: '7', hot: 'false', hidden: 'true', hotSort: '-3' },
+      options: { id: '7', hot: 'no', hidden: 'yes', hotSort: '-3' },
     });
-    expect(readArguments([])).toEqual({ name: '', options: {} });
-    expect(readArguments(['--name=a=b', '--help'])).toEqual({
-      name: '',
-      options: { name: 'a=b', help: 'true' },
+    expect(read('--', 'catalogue', 'list', '--')).toEqual({ name: 'catalogue list', options: {} });
+    expect(read('catalogue', 'set', '--id=a=b').options).toEqual({ id: 'a=b' });
+    for (const asking of [[], ['help'], ['catalogue', 'set', '--help'], ['-h']]) {
+      expect(asksForHelp(asking)).toBe(true);
+    }
+  });
+
+  it('keeps a text that looks like an answer', () => {
+    expect(read('redeem', 'add', '--code', 'no').options).toEqual({ code: 'no' });
+    expect(read('catalogue', 'set', '--id', '1', '--name', 'true').options['name']).toBe('true');
+  });
+
+  it('reads a switch with and without its answer', () => {
+    const frozen = (...args: string[]) =>
+      read('player', 'freeze', '--account', 'a', ...args).options['frozen'];
+    expect(frozen('--frozen')).toBe('yes');
+    for (const answer of ['yes', 'no', 'true', 'false']) {
+      expect(frozen('--frozen', answer)).toBe(answer);
+    }
+    expect(frozen()).toBeUndefined();
+  });
+
+  it.each([
+    ['player freeze --account a --frozne no', '--frozne is not known; did you mean --frozen?'],
+    ['player freeze --account a --x', '--x is not known; it has --account, --frozen'],
+    ['savings offer --on maybe', '"maybe" is not a flag of savings offer'],
+    ['vip set --account a --account b', '--account is given twice'],
+    ['vip set --account', '--account needs a value'],
+    ['vip set --account=', '--account is empty; leave it out instead'],
+    ['vip set --account --level 3', '--account needs a value; if it starts with dashes, write'],
+    ['catalogue bump --games 3 more', '"more" is not a flag of catalogue bump'],
+    ['catalogue bump -g 3', '"-g" is not a flag'],
+    ['catalogue bump --games 3 -- more', '"more" is not a flag'],
+    ['catalogue bump --hotSort 3', '--hotSort is not known'],
+    ['catalogue bumb', 'Did you mean catalogue bump?'],
+    ['player freeze bob', '"bob" is not a flag of player freeze'],
+  ])('refuses what it would ignore: %s', (line, message) => {
+    expect(() => read(...line.split(' '))).toThrow(message);
+  });
+
+  it('never empties a setting of a built app', () => {
+    const configure = (...args: string[]) =>
+      readArguments(['configure', '--out', 'x', ...args], () => CONFIGURE_FLAGS);
+    expect(configure('--api-base', 'https://a.example', '--credentials').options).toEqual({
+      out: 'x',
+      apiBase: 'https://a.example',
+      credentials: 'yes',
     });
-    expect(() => readArguments(['bump', '--games', '3', 'more'])).toThrow('"more" is not a flag');
+    expect(() => configure('--api-bse', 'https://a.example')).toThrow('did you mean --api-base?');
+    expect(() => configure('--api-base', '')).toThrow('--api-base is empty');
+    expect(() => configure('--api-base')).toThrow('--api-base needs a value');
+    expect(() => configure('--api-base', '--market', 'th')).toThrow('--api-base needs a value');
   });
 
   it('lists its commands in the help', () => {

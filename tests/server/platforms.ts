@@ -13,6 +13,7 @@ import { createPlatform, type Platform } from '#server/platform.ts';
 import { readSettings } from '#server/settings.ts';
 import { IS_FULL } from '#tests/support/extent.ts';
 import { hasPostgres } from '#tests/support/test-database.ts';
+import { lastOfEach } from './flags.ts';
 import { placeFor } from './seeded-place.ts';
 import { signedIn } from './signed-in.ts';
 import { scratch } from '#tests/support/scratch.ts';
@@ -87,7 +88,7 @@ export function platformUnderTest(
   };
   beforeAll(async () => {
     folder = await mkdtemp(join(scratch(), 'parola-test-'));
-    const common = [...FLAGS, `--client-dir=${join(folder, 'none')}`, ...flags];
+    const common = lastOfEach([...FLAGS, `--client-dir=${join(folder, 'none')}`, ...flags]);
     const place = await placeFor(kind, folder, { flags: common, clock: standingClock() });
     settings = readSettings({}, [...common, ...place]);
     await open();

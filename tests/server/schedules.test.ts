@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/duration.ts';
 import { FEW } from '#server/console/api/few.ts';
 import { schedules as texts } from '#server/console/texts/en-schedules.ts';
+import { readCsv } from '#domain/csv/read-csv.ts';
 import { signatureOf } from '#server/payments/signature.ts';
 import { eachPlatform, operate, OPERATOR_KEY } from './platforms.ts';
 import { startReceiver } from './receiver.ts';
@@ -85,11 +86,10 @@ eachPlatform(
       const [file] = receiver.delivered;
       if (!file) throw new Error('nothing was sent');
       const body = file.body.toString();
-      expect(body.split('\r\n').map((line) => line.split(',').slice(0, 2).join())).toEqual([
-        'campaign,landed',
-        'lantern,6',
-        `${FEW},5`,
-        '',
+      expect([...readCsv(body)].map(({ cells }) => cells.slice(0, 2))).toEqual([
+        ['campaign', 'landed'],
+        ['lantern', '6'],
+        [FEW, '5'],
       ]);
       expect(file.headers).toMatchObject({
         'content-type': 'text/csv; charset=utf-8',
@@ -106,6 +106,16 @@ eachPlatform(
       expect(shown).toContain('<span class="state delivered">');
       expect(shown).not.toContain('a-secret-of-the-sheet');
       expect(await later(23 * HOUR_MS)).toBe(2);
+    });
+
+    it('are all sent after a downtime, oldest first', async () => {
+      await create();
+      expect(await later(3 * DAY_MS)).toBe(3);
+      const names = receiver.delivered.map(({ headers }) => String(headers['content-disposition']));
+      const lastDays = names.map((name) => /to-([\d-]+)\.csv/.exec(name)?.[1]);
+      expect(new Set(lastDays).size).toBe(3);
+      expect(lastDays).toEqual(lastDays.toSorted());
+      expect(await later(HOUR_MS)).toBe(3);
     });
 
     it('are sent again with the same id when the receiver fails', async () => {

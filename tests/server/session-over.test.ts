@@ -1,3 +1,4 @@
+import { tableDigest } from '#server/attribution/cost-table/table-digest.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { MINUTE_MS } from '#domain/duration.ts';
@@ -93,7 +94,7 @@ describe('a form of a session that ends while it is on its way', () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['/report/costs', { table: COSTS }],
+    ['/report/costs', { table: COSTS, checked: tableDigest(COSTS) }],
     ['/report/links', { ...LINK, name: 'quay' }],
     ['/report/links/:install_link', { ...LINK, campaign: 'quay' }],
     ['/report/links/:install_link/archive', { archived: 'yes' }],

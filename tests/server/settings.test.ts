@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { settingsHelp, settingsMarkdown } from '#server/settings-help.ts';
-import { flagOf, readSettings, settingNames } from '#server/settings.ts';
+import { flagOf, mistypedSettings, readSettings, settingNames } from '#server/settings.ts';
 import { settingsTable } from '#server/settings-table.ts';
 
 describe('settings', () => {
@@ -40,6 +40,21 @@ describe('settings', () => {
     });
   });
 
+  it('take an answer after a switch', () => {
+    expect(readSettings({}, ['--demo', 'no', '--movable-clock', 'yes'])).toMatchObject({
+      demo: false,
+      movableClock: true,
+    });
+  });
+
+  it('warn about a variable that is almost one', () => {
+    const env = { OPERATOR_KYE: 'x', DATABASE_UR: 'x', PORT: '1', HOME: '/', DATA_DIR: 'x' };
+    expect(mistypedSettings(env)).toEqual([
+      'OPERATOR_KYE is not a setting; did you mean OPERATOR_KEY?',
+      'DATABASE_UR is not a setting; did you mean DATABASE_URL?',
+    ]);
+  });
+
   it('collect several faults', () => {
     const args = ['--fault', '/a=http:500', '--fault=/b=reset', '--fault=/c=errcode:5,/d=reset'];
     expect(readSettings({}, args).fault).toEqual([
@@ -72,6 +87,10 @@ describe('settings', () => {
     [{}, ['4600'], 'unknown argument "4600"'],
     [{}, ['--port'], '--port needs a value'],
     [{}, ['--port=x'], '--port: "x"'],
+    [{}, ['--makret=th'], 'unknown argument "--makret=th"; did you mean --market?'],
+    [{}, ['--port', '--host'], '--port needs a value'],
+    [{}, ['--port', '1', '--port=2'], '--port is given twice'],
+    [{}, ['--demo', 'maybe'], 'unknown argument "maybe"'],
   ])('refuse %o %o with an explanation', (env, args, message) => {
     expect(() => readSettings(env, args)).toThrow(message);
   });

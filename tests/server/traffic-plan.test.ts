@@ -141,7 +141,7 @@ eachPlatform('a plan of visitors', (subject) => {
     const { body } = await subject
       .platform()
       .app.inject({ url: `${path}?${query}`, headers: { 'x-operator-key': OPERATOR_KEY } });
-    const [heads = [], ...lines] = parse(body);
+    const [heads = [], ...lines] = parse(body, { bom: true });
     expect(heads.slice(1, 1 + CSV_HEADS.length)).toEqual(CSV_HEADS);
     return lines;
   };

@@ -3,6 +3,8 @@
  * and the arrow keys, menus that close on a press outside, a file that fills a field, and suggestions that
  * contain what is typed.
  */
+import { decodeTable } from '#server/attribution/cost-table/decode-table.ts';
+
 for (const chart of document.querySelectorAll<HTMLElement>('[data-chart]')) followChart(chart);
 for (const input of document.querySelectorAll<HTMLInputElement>('[data-fills]'))
   fillFromFile(input);
@@ -108,7 +110,10 @@ function fillFromFile(input: HTMLInputElement): void {
   const field = document.querySelector<HTMLTextAreaElement>(`#${input.dataset['fills'] ?? ''}`);
   const show = async (file: File): Promise<void> => {
     if (!field) return;
-    field.value = await file.text();
+    const { text, encoding, isGuessed } = decodeTable(new Uint8Array(await file.arrayBuffer()));
+    field.value = text;
+    const guess = document.querySelector<HTMLInputElement>(`#${field.id}-encoding`);
+    if (guess) guess.value = isGuessed ? encoding : '';
     field.focus();
   };
   input.addEventListener('change', () => {

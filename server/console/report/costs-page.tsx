@@ -1,3 +1,4 @@
+import { CostsPreview, type CostPreview } from '#server/console/report/costs-preview.tsx';
 import { Controls } from '#server/console/report/controls.tsx';
 import { COSTS_PATH, TABLE_PATH } from '#server/console/report/paths.ts';
 import { FilterLink } from '#server/console/report/breakdown.tsx';
@@ -16,8 +17,10 @@ interface CostsPageProps {
   view: View;
   place: ReportPlace;
   note: Note | undefined;
-  /** A submitted table that could not be read, so that nothing typed is lost. */
+  /** A submitted table that is not stored yet, so that nothing typed is lost. */
   table: string;
+  /** What it would store. */
+  preview: CostPreview | undefined;
   /** By campaign, for the chosen days. */
   costs: ReadonlyMap<string, MinorUnits>;
 }
@@ -27,7 +30,7 @@ const path = COSTS_PATH;
 const LISTED = 200;
 
 /** Costs of campaigns: a table to add, and those stored for the chosen days. */
-export function CostsPage({ view, place, note, table, costs }: CostsPageProps) {
+export function CostsPage({ view, place, note, table, preview, costs }: CostsPageProps) {
   const { texts, format } = useConsole();
   const words = texts.costs;
   const rows = [...costs].toSorted(([, one], [, other]) => other - one).slice(0, LISTED);
@@ -36,14 +39,25 @@ export function CostsPage({ view, place, note, table, costs }: CostsPageProps) {
     <ReportFrame title={words.title} path={path} view={view} hasFiles={false}>
       <p className="range">{words.intro}</p>
       <FormNote note={note} />
+      {preview && <CostsPreview preview={preview} />}
       <div className="columns">
         <Panel id="add" title={words.importTitle}>
           <p>{words.importIntro}</p>
-          <PostForm action={path} button={words.import}>
+          <PostForm action={path} button={words.check}>
             <label hidden>
               {words.file}
-              <input type="file" accept=".csv,text/csv,text/plain" data-fills="costs-table" />
+              <input
+                type="file"
+                accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+                data-fills="costs-table"
+              />
             </label>
+            <input
+              type="hidden"
+              id="costs-table-encoding"
+              name="encoding"
+              defaultValue={preview?.guessedEncoding}
+            />
             <label>
               {words.table}
               <textarea

@@ -1,4 +1,4 @@
-import { csvText } from '#server/http/csv.ts';
+import { csvText, type CsvCell } from '#domain/csv/csv-text.ts';
 import { dayText } from '#server/market-day.ts';
 import { DEVICES } from '#server/attribution/dimension.ts';
 import { EMPTY_FUNNEL, FUNNEL_NUMBERS, type Funnel } from '#server/attribution/read-funnel.ts';
@@ -8,7 +8,10 @@ import type { Retention } from '#server/console/report/retention-page.tsx';
 import type { ReturnRow } from '#server/attribution/read-returns.ts';
 import type { View } from '#server/console/report/view.ts';
 
-const numbersOf = (funnel: Funnel): string[] => FUNNEL_NUMBERS.map((name) => String(funnel[name]));
+const numberCell = (number: number | string): CsvCell => ({ number: String(number) });
+
+const numbersOf = (funnel: Funnel): CsvCell[] =>
+  FUNNEL_NUMBERS.map((name) => numberCell(funnel[name]));
 
 const snake = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -22,7 +25,7 @@ const HEADS = FUNNEL_NUMBERS.map((name) =>
 export const courseCsv = ({ bins, binDays }: Pick<Dashboard, 'bins' | 'binDays'>): string =>
   csvText([
     [binDays === 1 ? 'day' : 'week_from', ...HEADS],
-    ...bins.map(({ day, funnel }) => [dayText(day), ...numbersOf(funnel)]),
+    ...bins.map(({ day, funnel }) => [{ date: dayText(day) }, ...numbersOf(funnel)]),
   ]);
 
 /** The rows of a table, with extra columns per device when it is split. */
@@ -37,7 +40,7 @@ export const tableCsv = ({ by, isSplit }: View, rows: readonly TableRow[]): stri
     ...rows.map(({ name, funnel, cost, parts }) => [
       name,
       ...numbersOf(funnel),
-      String(cost ?? ''),
+      numberCell(cost ?? ''),
       ...(isSplit ? DEVICES.flatMap((device) => numbersOf(parts[device] ?? EMPTY_FUNNEL)) : []),
     ]),
   ]);
@@ -103,21 +106,19 @@ const RETURN_HEADS = [
 export const retentionCsv = ({ by }: View, { weeks, values }: Retention): string =>
   csvText([
     ['group', 'name', ...RETURN_HEADS],
-    ...weeks.map((row) => returnCells('week', { ...row, name: dayText(Number(row.name)) })),
-    ...values.map((row) => returnCells(by, row)),
+    ...weeks.map((row) => ['week', { date: dayText(Number(row.name)) }, ...returnCells(row)]),
+    ...values.map((row) => [by, row.name, ...returnCells(row)]),
   ]);
 
-const returnCells = (group: string, { name, isInstalled, returns }: ReturnRow): string[] => [
-  group,
-  name,
+const returnCells = ({ isInstalled, returns }: ReturnRow): CsvCell[] => [
   isInstalled ? 'yes' : 'no',
-  String(returns.visitors),
+  numberCell(returns.visitors),
   ...RETURN_DAYS.flatMap((days) => [
-    String(returns.back[days].of),
-    String(returns.back[days].seen),
+    numberCell(returns.back[days].of),
+    numberCell(returns.back[days].seen),
   ]),
-  String(returns.deposited),
-  String(returns.amount),
+  numberCell(returns.deposited),
+  numberCell(returns.amount),
 ];
 
 export const retentionJson = (view: View, { weeks, values }: Retention, timeZone: string): string =>

@@ -8,12 +8,13 @@ import {
   type Outcome,
 } from '#server/outbound/delivery.ts';
 import {
-  dueDay,
   findSchedule,
   listSchedules,
+  readLastFiles,
   type Schedule,
   type ScheduledFiles,
 } from '#server/console/schedules/schedules.ts';
+import { dueDays, daysOfFile } from '#server/console/schedules/file-days.ts';
 import { markets } from '#domain/market.ts';
 import { MINUTE_MS } from '#domain/duration.ts';
 import { readSharedReport } from '#server/console/api/shared-report.ts';
@@ -55,7 +56,8 @@ export class ReportSender extends WakeLoop implements ScheduledFiles {
 
   async send(schedule: Schedule, day: number): Promise<Outcome> {
     const { maySend, market } = this.#options;
-    const { report, view } = reportOf(schedule.report, day - 1);
+    const { report, view: asked } = reportOf(schedule.report, day - 1);
+    const view = { ...asked, ...daysOfFile(schedule.frequency, asked.period, day) };
     while (!(await countVisitors(this.#database, market, this.#clock.now())));
     const { timeZone } = markets[market];
     const texts = await readSharedReport(this.#database.longDb, report, view, {
@@ -113,12 +115,13 @@ export class ReportSender extends WakeLoop implements ScheduledFiles {
     const now = this.#clock.now();
     const { market } = this.#options;
     const { db } = this.#database;
+    const lastFiles = await readLastFiles(db);
     for (const schedule of await listSchedules(db)) {
-      const day = dueDay(schedule, market, now);
-      if (day === undefined) continue;
+      const days = dueDays(schedule, market, now, lastFiles.get(schedule.id)?.day);
+      if (days.length === 0) continue;
       await db
         .insertInto('report_delivery')
-        .values({ schedule_id: schedule.id, day, due_at: now })
+        .values(days.map((day) => ({ schedule_id: schedule.id, day, due_at: now })))
         .onConflict((conflict) => conflict.columns(['schedule_id', 'day']).doNothing())
         .execute();
     }
@@ -130,7 +133,7 @@ export class ReportSender extends WakeLoop implements ScheduledFiles {
       update report_delivery set attempts = attempts + 1, due_at = ${now + LEASE_MS}
       where (schedule_id, day) in (
         select schedule_id, day from report_delivery where due_at <= ${now}
-        order by due_at, schedule_id limit 1 for update skip locked
+        order by due_at, day, schedule_id limit 1 for update skip locked
       )
       returning schedule_id as "scheduleId", day, attempts`.execute(this.#database.db);
     return rows[0];

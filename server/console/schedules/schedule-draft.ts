@@ -1,7 +1,7 @@
 import { BadRequest } from '#server/http/refusal.ts';
 import type { MaySend } from '#server/outbound/delivery.ts';
 import { oneLine } from '#server/http/one-line.ts';
-import { readView, type View } from '#server/console/report/view.ts';
+import { readView, type Period, type View } from '#server/console/report/view.ts';
 import { REPORT_PATH, RETENTION_PATH, TABLE_PATH } from '#server/console/report/paths.ts';
 import { FREQUENCIES, type ScheduleDraft } from '#server/console/schedules/schedules.ts';
 import type { SharedReport } from '#server/console/api/shared-report.ts';
@@ -19,7 +19,10 @@ const LONGEST_ADDRESS = 1000;
  * Parses a report's address, for the range that ends on `today`.
  * @throws BadRequest for anything but a report of a relative period
  */
-export function reportOf(address: string, today: number): { report: SharedReport; view: View } {
+export function reportOf(
+  address: string,
+  today: number,
+): { report: SharedReport; view: View & { period: Period } } {
   const at = address.indexOf('?');
   const path = at < 0 ? address : address.slice(0, at);
   const report = Object.hasOwn(REPORTS, path) ? REPORTS[path] : undefined;
@@ -33,10 +36,11 @@ export function reportOf(address: string, today: number): { report: SharedReport
     query[name] = values.length > 1 ? values : (values[0] ?? '');
   }
   const view = readView(query, today);
-  if (view.period === undefined) {
+  const { period } = view;
+  if (period === undefined) {
     throw new BadRequest('report has fixed days: choose a period such as "7 days"');
   }
-  return { report, view };
+  return { report, view: { ...view, period } };
 }
 
 /** Parses a form. @throws BadRequest that names the field */

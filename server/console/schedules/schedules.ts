@@ -1,6 +1,4 @@
-import { DAY_MS, epochMs, HOUR_MS, type EpochMs } from '#domain/duration.ts';
-import { markets, type Market } from '#domain/market.ts';
-import { dayText, marketDay } from '#server/market-day.ts';
+import type { EpochMs } from '#domain/duration.ts';
 import type { DeliveryState } from '#server/database/delivery-tables.ts';
 import type { Kysely } from 'kysely';
 import type { Outcome } from '#server/outbound/delivery.ts';
@@ -41,6 +39,8 @@ export interface ScheduledFiles {
 
 /** The last file of a schedule. */
 export interface LastFile {
+  /** On which it is sent. */
+  day: number;
   state: DeliveryState;
   attempts: number;
   triedAt: EpochMs | undefined;
@@ -97,6 +97,7 @@ export async function readLastFiles(db: Kysely<Tables>): Promise<ReadonlyMap<num
     rows.map((row) => [
       row.schedule_id,
       {
+        day: row.day,
         state: row.state,
         attempts: row.attempts,
         triedAt: (row.tried_at as EpochMs | null) ?? undefined,
@@ -105,26 +106,4 @@ export async function readLastFiles(db: Kysely<Tables>): Promise<ReadonlyMap<num
       },
     ]),
   );
-}
-
-/**
- * Returns the latest day on which a schedule sends a file; undefined before the first one after its creation.
- * After a downtime only the latest file is sent, none before it.
- */
-export function dueDay(
-  { frequency, hour, createdAt }: Pick<Schedule, 'frequency' | 'hour' | 'createdAt'>,
-  market: Market,
-  now: EpochMs,
-): number | undefined {
-  const last = marketDay(market, epochMs(now - hour * HOUR_MS)).number;
-  const day = startOf(frequency, last);
-  const moment = day * DAY_MS - markets[market].ahead + hour * HOUR_MS;
-  return moment > createdAt ? day : undefined;
-}
-
-/** Day 0 of the epoch was a Thursday. */
-function startOf(frequency: Schedule['frequency'], day: number): number {
-  if (frequency === 'day') return day;
-  if (frequency === 'week') return day - ((day + 3) % 7);
-  return day - Number(dayText(day).slice(-2)) + 1;
 }

@@ -38,5 +38,5 @@ export const schedules = {
   notSent: (status: string, answer: string) =>
     answer === '' ? `File not sent: ${status}.` : `File not sent: ${status}. ${answer}`,
   notes:
-    'A file ends with the day before it is sent. Rows with fewer than five visitors are grouped. A file that the receiver does not accept is sent again for a day and a half.',
+    'A file ends with the day before it is sent; a monthly file covers the whole month before. Rows with fewer than five visitors are grouped. A file that the receiver does not accept is sent again for a day and a half.',
 };

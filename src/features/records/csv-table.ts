@@ -1,6 +1,6 @@
 import { decimalText, type MinorUnits } from '#domain/money.ts';
 import type { Milliseconds } from '#domain/duration.ts';
-import type { CsvCell } from '#domain/record/csv.ts';
+import type { CsvCell } from '#domain/csv/csv-text.ts';
 import { dayAndTime } from '#domain/record/market-day.ts';
 import type { RecordItem, RecordTab } from '#domain/record/record-item.ts';
 import type { RecordTexts } from '#i18n/texts/en-PH/record.ts';
@@ -37,7 +37,7 @@ export function csvTable(
 }
 
 function rowOf(item: RecordItem, words: TableWords): readonly CsvCell[] {
-  const time = dayAndTime(item.time, words.ahead);
+  const time: CsvCell = { date: dayAndTime(item.time, words.ahead) };
   switch (item.tab) {
     case 'all':
       return [

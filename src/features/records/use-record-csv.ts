@@ -2,7 +2,7 @@ import { LARGEST_PAGE, recordApi } from '#api/record-api.ts';
 import { markets } from '#domain/market.ts';
 import { DEBOUNCE } from '#config/constants.ts';
 import { epochMs } from '#domain/duration.ts';
-import { csvText } from '#domain/record/csv.ts';
+import { csvText } from '#domain/csv/csv-text.ts';
 import { dayOf } from '#domain/record/market-day.ts';
 import { joinPages, type RecordPage } from '#domain/record/record-item.ts';
 import type { RecordFilter } from '#domain/record/record-query.ts';
