@@ -13,6 +13,7 @@ export const WITH_THEIR_SCREENS = {
     'avatar',
     'bank-account',
     'cash-bonus',
+    'csv/',
     'deposit',
     'errors/',
     'fee',
@@ -44,6 +45,7 @@ export const WITH_THEIR_SCREENS = {
   browser: [
     'clean-html',
     'clipboard',
+    'frame-entries',
     'game-place',
     'held-lock',
     'native-share',

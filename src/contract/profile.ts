@@ -4,12 +4,14 @@
  */
 import { base, encryptedPassword, text } from '#contract/wire.ts';
 import { AVATAR_COUNT } from '#domain/avatar.ts';
-import { NICKNAME_UNITS_MAX } from '#domain/nickname.ts';
 import * as v from 'valibot';
+
+/** UTF-16 units of the longest name; its rules are those of `domain/nickname.ts`. */
+const NAME_UNITS_MAX = 120;
 
 /** Omitted fields stay unchanged. */
 const changeProfileRequest = {
-  nickname: v.optional(v.pipe(text, v.minLength(1), v.maxLength(NICKNAME_UNITS_MAX))),
+  nickname: v.optional(v.pipe(text, v.minLength(1), v.maxLength(NAME_UNITS_MAX))),
   avatar: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(AVATAR_COUNT))),
 };
 

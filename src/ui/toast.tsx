@@ -1,4 +1,6 @@
+import { liveRegion } from '#browser/live-region.ts';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { CheckIcon } from './icons/check-icon.tsx';
@@ -26,9 +28,12 @@ export interface ToastStackProps {
 
 const drawings = { info: InfoIcon, success: CheckIcon, failure: WarningIcon } as const;
 
-/** Short messages at the top of the column, newest last. Failures interrupt a screen reader, others wait. */
+/**
+ * Short messages at the top of the column, above every overlay, newest last. Failures interrupt a screen reader,
+ * others wait.
+ */
 export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps) {
-  return (
+  return createPortal(
     <div className={styles.stack}>
       {toasts.map(({ id, tone, text, action }) => {
         const Drawing = drawings[tone];
@@ -36,7 +41,7 @@ export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps)
           <div
             key={id}
             className={classNames(styles.toast, styles[tone])}
-            role={tone === 'failure' ? 'alert' : 'status'}
+            role={tone === 'failure' ? 'alert' : undefined}
           >
             <Drawing />
             <NoticeWords action={action}>{text}</NoticeWords>
@@ -48,6 +53,7 @@ export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps)
           </div>
         );
       })}
-    </div>
+    </div>,
+    liveRegion(),
   );
 }

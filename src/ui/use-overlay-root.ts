@@ -1,8 +1,15 @@
+import { isInLiveRegion } from '#browser/live-region.ts';
 import { openLayer } from '#browser/open-layer.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { OverlayProps } from './overlay-props.ts';
 
 type OverlayRootInput = Pick<OverlayProps, 'isOpen' | 'onClose' | 'onClosed' | 'isDismissable'>;
+
+/** The used part of the library's details. */
+interface OpenChangeDetails {
+  readonly event: Event;
+  readonly cancel: () => void;
+}
 
 const OPEN = '[data-overlay][data-open]';
 
@@ -31,9 +38,9 @@ export function useOverlayRoot({
     return openLayer({ close: () => close(), isDismissable: () => mayClose() });
   }, [isOpen]);
 
-  function onOpenChange(isOpening: boolean, details: { readonly cancel: () => void }) {
+  function onOpenChange(isOpening: boolean, details: OpenChangeDetails) {
     if (isOpening) return;
-    if (isDismissable) onClose();
+    if (isDismissable && !isInLiveRegion(details.event)) onClose();
     else details.cancel();
   }
 

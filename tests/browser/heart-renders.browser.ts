@@ -114,7 +114,7 @@ test('a like is shown before any answer, announced, and renders only its card [h
 
   answer();
   const said = fill(t.home.card.liked, { name: hotGame.name ?? '' });
-  await expect(page.getByRole('status').filter({ hasText: said })).toBeAttached();
+  await expect(page.locator('#messages').filter({ hasText: said })).toBeAttached();
   const others = (await rendersOf(page)).filter(isCard);
   expect(others.filter((place) => place !== `card ${id}`)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
 import { ToastStack } from '#ui/toast.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Announcement } from '#ui/announcement.tsx';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector, useStore } from 'react-redux';
@@ -29,13 +29,11 @@ export function LikeAnnouncer() {
 
   return (
     <>
-      <output>
-        <VisuallyHidden>
-          {message?.outcome === 'liked' && t('home.card.liked', { name })}
-          {message?.outcome === 'unliked' && t('home.card.unliked', { name })}
-          {message?.outcome === 'sent' && t('home.card.likesSent')}
-        </VisuallyHidden>
-      </output>
+      <Announcement>
+        {message?.outcome === 'liked' && t('home.card.liked', { name })}
+        {message?.outcome === 'unliked' && t('home.card.unliked', { name })}
+        {message?.outcome === 'sent' && t('home.card.likesSent')}
+      </Announcement>
       {toast !== null && (
         <ToastStack
           toasts={[{ id: 'like', tone: toast.tone, text: t(toast.text) }]}
