@@ -1,0 +1,14 @@
+import { Announcement } from './announcement.tsx';
+import type { Preview } from './preview.ts';
+
+export const preview: Preview = {
+  name: 'Announcement',
+  states: {
+    'heard, not seen': () => (
+      <p>
+        A screen reader says more.
+        <Announcement>3 unread letters</Announcement>
+      </p>
+    ),
+  },
+};
