@@ -113,7 +113,7 @@ async function assemble(
   const cipher = await openCipher(database, settings.rsaBits);
   const vapid = await openVapidKeys(database.db);
   const push = new PushSender(database, clock, {
-    transport: webPushTransport({ ...vapid, contact: settings.pushContact }, settings),
+    transport: webPushTransport({ ...vapid, contact: settings.pushContact }, settings, clock),
     report: (error) => app?.log.error(loggedError(error), 'a notification was not sent'),
   });
   const maySend = maySendTo(settings, () => {

@@ -33,6 +33,8 @@ export interface PushSubscriptionTable {
   player_id: number;
   session_hash: string;
   created_at: number;
+  /** In a row, by its push service. */
+  denials: ColumnType<number, number | undefined, number>;
 }
 
 /** A queued notification for one browser; deleted once the push service has accepted it. */

@@ -40,6 +40,7 @@ import * as consoleNetworks from './migrations/0038-console-networks.ts';
 import * as strangersWords from './migrations/0039-strangers-words.ts';
 import * as mailboxKeys from './migrations/0040-mailbox-keys.ts';
 import * as firstSpellings from './migrations/0041-first-spellings.ts';
+import * as pushDenials from './migrations/0042-push-denials.ts';
 import type { Tables } from './tables.ts';
 
 /** Listed instead of read from the folder, because the server ships as one bundle. They run in this order. */
@@ -85,6 +86,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0039-strangers-words': strangersWords,
   '0040-mailbox-keys': mailboxKeys,
   '0041-first-spellings': firstSpellings,
+  '0042-push-denials': pushDenials,
 };
 
 /** Any number, the same in every process of the server. */

@@ -5,6 +5,7 @@ import { isInNetworks, lookupIn } from '#server/outbound/networks.ts';
 import { maskSecret } from '#server/outbound/mask-secret.ts';
 import { mayCall } from '#server/outbound/public-address.ts';
 import { oneLine } from '#server/http/one-line.ts';
+import { retryAfterMs } from '#server/outbound/retry-after.ts';
 import { signatureOf } from '#server/payments/signature.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -136,14 +137,12 @@ function outcomeOf(
     expectedStatus === undefined ? status >= 200 && status < 300 : status === expectedStatus;
   const isBusy = status === 408 || status === 429 || status >= 500;
   const state = isTaken ? 'delivered' : isBusy ? 'later' : 'failed';
-  return { state, status, answer: oneLine(text), waitMs: waitOf(headers['retry-after'], now) };
-}
-
-/** RFC 9110, 10.2.3: seconds, or a date. */
-function waitOf(text: string | undefined, now: EpochMs): number | undefined {
-  if (text === undefined) return undefined;
-  const wait = /^\d+$/.test(text) ? Number(text) * SECOND_MS : Date.parse(text) - now;
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+  return {
+    state,
+    status,
+    answer: oneLine(text),
+    waitMs: retryAfterMs(headers['retry-after'], now),
+  };
 }
 
 /** The columns of an outbox row after an attempt. @param attempts with this one */

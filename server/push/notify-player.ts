@@ -1,5 +1,6 @@
 import { markets, type Market } from '#domain/market.ts';
 import { sql } from 'kysely';
+import { cutText } from '#domain/text.ts';
 import { formatMoney, type MinorUnits } from '#domain/money.ts';
 import { mayBeInvited } from '#server/protection/promotions.ts';
 import type { PushMessage } from '#contract/push.ts';
@@ -64,7 +65,7 @@ function partsOf(notification: PlayerNotification, market: Market) {
   if (notification.kind === 'mail') {
     return {
       title: MAIL_TITLE[market],
-      body: notification.title.slice(0, BODY_LENGTH_MAX),
+      body: cutText(notification.title, BODY_LENGTH_MAX),
       navigate: `/profile/email?tab=${MAIL_TABS[notification.type]}&mail=${notification.id}&source=push`,
       tag: `mail-${notification.id}`,
     };
@@ -98,8 +99,16 @@ export async function notifyPlayer(
       eb
         .selectFrom('push_subscription')
         .where('player_id', '=', playerId)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('session')
+              .whereRef('session.token_hash', '=', 'push_subscription.session_hash')
+              .where('session.expires_at', '>', now)
+              .select('session.id'),
+          ),
+        )
         .select([
-          'id',
+          'push_subscription.id',
           sql<string>`${payload}::text`.as('payload'),
           sql<number>`${now}::bigint`.as('due_at'),
           sql<number>`${now}::bigint`.as('created_at'),

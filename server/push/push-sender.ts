@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#domain/duration.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/duration.ts';
 import { sql } from 'kysely';
 import { WakeLoop } from '#server/wake-loop.ts';
 import type { Clock } from '#server/clock.ts';
@@ -23,6 +23,9 @@ const ATTEMPTS_MAX = 6;
 /** After this time another process may claim the row: the first one has crashed. */
 const LEASE_MS = MINUTE_MS;
 const FIRST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 6 * HOUR_MS;
+/** A browser whose push service denies our messages so often in a row is subscribed under another key. */
+const DENIALS_MAX = 3;
 const LOOK_EVERY_MS = 15_000;
 
 /**
@@ -44,9 +47,19 @@ export class PushSender extends WakeLoop {
   }
 
   protected async step(): Promise<boolean> {
+    await this.#dropOver();
     const claimed = await this.#claim();
     await Promise.all(claimed.map((one) => this.#deliver(one)));
     return claimed.length === BATCH;
+  }
+
+  /** What belongs to a session that has expired since is nobody's: it is swept only by the hour. */
+  async #dropOver(): Promise<void> {
+    await sql`
+      delete from push_subscription using session, push_outbox
+      where session.token_hash = push_subscription.session_hash
+        and session.expires_at <= ${this.#clock.now()}
+        and push_outbox.subscription_id = push_subscription.id`.execute(this.#database.db);
   }
 
   /** Claims due rows in one statement. */
@@ -66,15 +79,41 @@ export class PushSender extends WakeLoop {
 
   async #deliver({ id, subscriptionId, payload, attempts, ...target }: Claimed): Promise<void> {
     const { db } = this.#database;
-    const outcome = await this.#transport.send(target, payload);
-    if (outcome === 'gone') {
-      await db.deleteFrom('push_subscription').where('id', '=', subscriptionId).execute();
-    } else if (outcome === 'later' && attempts < ATTEMPTS_MAX) {
-      const due = this.#clock.now() + FIRST_WAIT_MS * 2 ** (attempts - 1);
+    const { result, reason, waitMs } = await this.#transport.send(target, payload);
+    if (result === 'later' && attempts < ATTEMPTS_MAX) {
+      const wait = Math.min(LONGEST_WAIT_MS, waitMs ?? FIRST_WAIT_MS * 2 ** (attempts - 1));
+      const due = this.#clock.now() + wait;
       await db.updateTable('push_outbox').where('id', '=', id).set({ due_at: due }).execute();
-    } else {
-      await db.deleteFrom('push_outbox').where('id', '=', id).execute();
-      if (outcome !== 'taken') this.#report(new Error(`the push service said: ${outcome}`));
+      return;
     }
+    await db.deleteFrom('push_outbox').where('id', '=', id).execute();
+    if (result === 'gone' || (result === 'denied' && (await this.#isDenied(subscriptionId)))) {
+      await db.deleteFrom('push_subscription').where('id', '=', subscriptionId).execute();
+    }
+    if (result === 'taken') await this.#forgetDenials(subscriptionId);
+    else if (result !== 'gone') {
+      const { host } = new URL(target.endpoint);
+      this.#report(new Error(`a notification was not taken by ${host}: ${reason}`));
+    }
+  }
+
+  /** Counts a denial; true when there were too many in a row. */
+  async #isDenied(subscriptionId: number): Promise<boolean> {
+    const row = await this.#database.db
+      .updateTable('push_subscription')
+      .where('id', '=', subscriptionId)
+      .set((eb) => ({ denials: eb('denials', '+', 1) }))
+      .returning('denials')
+      .executeTakeFirst();
+    return (row?.denials ?? 0) >= DENIALS_MAX;
+  }
+
+  async #forgetDenials(subscriptionId: number): Promise<void> {
+    await this.#database.db
+      .updateTable('push_subscription')
+      .where('id', '=', subscriptionId)
+      .where('denials', '>', 0)
+      .set({ denials: 0 })
+      .execute();
   }
 }

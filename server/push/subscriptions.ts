@@ -20,6 +20,7 @@ export async function keepSubscription(
     player_id: playerId,
     session_hash: tokenHash,
     created_at: now,
+    denials: 0,
   };
   // Queued messages for the browser's previous player must not reach the next.
   await db

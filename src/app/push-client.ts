@@ -8,7 +8,8 @@ import {
   unsubscribeFromPush,
   watchPushTaps,
 } from '#browser/push.ts';
-import { forgetPushOptIn, readPushOptIn } from '#session/push-opt-in.ts';
+import { isOnline } from '#browser/page.ts';
+import { forgetPushOptIn, notePushRenewal, readPushOptIn } from '#session/push-opt-in.ts';
 import { selectIsSignedIn, selectLastEnd, selectPlayer } from '#session/session-slice.ts';
 import { createIdleMoments } from './idle-moments.ts';
 import type { AppRouter } from './router.ts';
@@ -53,8 +54,14 @@ async function renew(store: AppStore): Promise<void> {
   if (key === null || pushPermission() !== 'granted') return;
   try {
     const address = await subscribeToPush(key);
-    await store.dispatch(pushApi.endpoints.pushSubscribe.initiate(address, { track: false }));
-  } catch {
-    // Offline, or a browser that lost its push service: the next launch retries.
+    const call = pushApi.endpoints.pushSubscribe.initiate(address, { track: false });
+    const { error } = await store.dispatch(call);
+    // Without a network the server keeps the subscription that it has.
+    if (error === undefined || !isOnline()) return notePushRenewal(true);
+    throw new Error(`the server refused the subscription: ${JSON.stringify(error)}`);
+  } catch (error) {
+    if (!isOnline()) return;
+    notePushRenewal(false);
+    console.warn('Notifications could not be renewed on this device:', error);
   }
 }

@@ -20,13 +20,16 @@ const manager = async (): Promise<PushManager | undefined> =>
   (await navigator.serviceWorker.getRegistration())?.pushManager;
 
 /**
- * Subscribes this browser, or returns its existing subscription under this key.
+ * Subscribes this browser, or returns its existing subscription under this key; one under another key ends.
  * @param key the server's VAPID key, base64url
  * @throws when the browser or its push service refuses
  */
 export async function subscribeToPush(key: string): Promise<PushAddress> {
   const push = await manager();
   if (push === undefined) throw new Error('there is no service worker to notify');
+  const held = await push.getSubscription();
+  // The server's key has changed: a browser has one subscription, and it refuses one under another key.
+  if (held !== null && !isUnder(held, key)) await held.unsubscribe();
   const made = await push.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();
   const { p256dh, auth } = keys ?? {};
@@ -34,6 +37,14 @@ export async function subscribeToPush(key: string): Promise<PushAddress> {
     throw new Error('the subscription has no address');
   }
   return { endpoint, keys: { p256dh, auth } };
+}
+
+/** True for a subscription under this key, and where the browser does not say under which. */
+function isUnder({ options }: PushSubscription, key: string): boolean {
+  const used = options?.applicationServerKey;
+  if (!used) return true;
+  const bytes = String.fromCharCode(...new Uint8Array(used));
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key;
 }
 
 /** Ends this browser's subscription, also offline. @returns its endpoint, or null */

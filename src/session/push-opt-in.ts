@@ -14,3 +14,22 @@ export const keepPushOptIn = (playerId: number): void => {
 export const forgetPushOptIn = (): void => {
   localArea.remove(localKeys.push);
 };
+
+let isLost = false;
+let listeners: readonly (() => void)[] = [];
+
+/**
+ * Notes whether the browser is subscribed for the player who wants it. Where it could not be at this launch,
+ * the switch is off, and the next launch tries again.
+ */
+export function notePushRenewal(hasWorked: boolean): void {
+  isLost = !hasWorked;
+  for (const listener of listeners) listener();
+}
+
+export const isPushLost = (): boolean => isLost;
+
+export function watchPushRenewal(listener: () => void): () => void {
+  listeners = [...listeners, listener];
+  return () => (listeners = listeners.filter((other) => other !== listener));
+}

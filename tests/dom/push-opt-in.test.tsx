@@ -3,7 +3,8 @@ import { PushOptIn } from '#features/push-opt-in/push-opt-in.tsx';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { localArea } from '#browser/key-value.ts';
-import { screen } from '@testing-library/react';
+import { notePushRenewal } from '#session/push-opt-in.ts';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp, renderApp, type AppOptions } from './render-app.tsx';
@@ -16,17 +17,41 @@ const ADDRESS = {
 };
 
 afterEach(() => {
+  vi.restoreAllMocks();
+  notePushRenewal(true);
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   localArea.remove(localKeys.push);
 });
 
 /** Stubs a browser with notifications whose permission prompt gets this answer. */
-function withPush(answer: NotificationPermission, before: NotificationPermission = 'default') {
+function withPush(
+  answer: NotificationPermission,
+  before: NotificationPermission = 'default',
+  heldKey?: string,
+) {
   let permission = before;
-  const unsubscribe = vi.fn(async () => true);
-  const held = { endpoint: ADDRESS.endpoint, unsubscribe, toJSON: () => ADDRESS };
-  const subscribe = vi.fn(async () => held);
+  let key = heldKey;
+  const unsubscribe = vi.fn(async () => {
+    key = undefined;
+    return true;
+  });
+  const subscription = () => ({
+    endpoint: ADDRESS.endpoint,
+    unsubscribe,
+    toJSON: () => ADDRESS,
+    options: {
+      applicationServerKey: Uint8Array.from(atob(key ?? ''), (one) => one.charCodeAt(0)).buffer,
+    },
+  });
+  const subscribe = vi.fn(async ({ applicationServerKey }: { applicationServerKey: string }) => {
+    // As browsers do: one subscription, under one key.
+    if (key !== undefined && key !== applicationServerKey) {
+      throw new DOMException('another key', 'InvalidStateError');
+    }
+    key = applicationServerKey;
+    return subscription();
+  });
   const requestPermission = vi.fn(async () => (permission = answer));
   vi.stubGlobal('PushManager', vi.fn());
   vi.stubGlobal('Notification', {
@@ -35,7 +60,10 @@ function withPush(answer: NotificationPermission, before: NotificationPermission
       return permission;
     },
   });
-  const pushManager = { subscribe, getSubscription: async () => held };
+  const pushManager = {
+    subscribe,
+    getSubscription: async () => (key === undefined ? null : subscription()),
+  };
   Object.defineProperty(navigator, 'serviceWorker', {
     value: { getRegistration: async () => ({ pushManager }) },
     configurable: true,
@@ -43,7 +71,8 @@ function withPush(answer: NotificationPermission, before: NotificationPermission
   return { requestPermission, subscribe, unsubscribe };
 }
 
-const WITH_KEY: AppOptions = { config: { pushPublicKey: 'key-of-the-platform' } };
+const KEY = btoa('the key of the platform').replaceAll('=', '');
+const WITH_KEY: AppOptions = { config: { pushPublicKey: KEY } };
 
 async function openSwitch(options: AppOptions = WITH_KEY) {
   const app = await createApp(options);
@@ -65,7 +94,7 @@ describe('notifications', () => {
     await expect.poll(isOn).toBe(true);
     expect(browser.subscribe).toHaveBeenCalledExactlyOnceWith({
       userVisibleOnly: true,
-      applicationServerKey: 'key-of-the-platform',
+      applicationServerKey: KEY,
     });
     expect(app.sent('pushSubscribe')).toMatchObject([ADDRESS]);
     await user.click(pushSwitch());
@@ -96,6 +125,31 @@ describe('notifications', () => {
       expect(browser.unsubscribe).toHaveBeenCalledOnce();
     },
   );
+
+  it('move to the server’s new key: the subscription under the old one ends', async () => {
+    const browser = withPush('granted', 'granted', btoa('an older key'));
+    const { app, user } = await openSwitch();
+    await user.click(pushSwitch());
+    await expect.poll(isOn).toBe(true);
+    expect(browser.unsubscribe).toHaveBeenCalledOnce();
+    expect(app.sent('pushSubscribe')).toMatchObject([ADDRESS]);
+  });
+
+  it('are shown as off, with the reason in the log, when they could not be renewed', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    withPush('granted', 'granted');
+    const { app, user } = await openSwitch();
+    await user.click(pushSwitch());
+    await expect.poll(isOn).toBe(true);
+    act(() => notePushRenewal(false));
+    expect(isOn()).toBe(false);
+    expect(screen.getByText(messages.failed)).toBeTruthy();
+    // Turning them on again repairs it.
+    await user.click(pushSwitch());
+    await expect.poll(isOn).toBe(true);
+    expect(app.sent('pushSubscribe')).toHaveLength(2);
+    expect(warn).not.toHaveBeenCalled();
+  });
 
   it('have no switch when the server or the browser does not support them', async () => {
     withPush('granted');

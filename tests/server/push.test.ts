@@ -154,6 +154,69 @@ eachPlatform(
       expect(await waiting()).toBe(0);
     });
 
+    it('wait as long as the push service asks', async () => {
+      const player = await ownPlayer(subject.platform());
+      await subscribed(player);
+      service.answer(429, { 'retry-after': '120' });
+      await mail(player);
+      const again = async (ms: number) => {
+        subject.clock.advance(ms);
+        push().wake();
+        await push().settled();
+        return service.delivered.length;
+      };
+      expect(await again(119_000)).toBe(1);
+      const date = new Date(subject.clock.now() + 1_000 + 3_600_000).toUTCString();
+      service.answer(503, { 'retry-after': date });
+      expect(await again(1_000)).toBe(2);
+      service.answer(201);
+      expect(await again(3_590_000)).toBe(2);
+      expect(await again(20_000)).toBe(3);
+      expect(await waiting()).toBe(0);
+    });
+
+    it.each([400, 401, 403])(
+      'stop for a browser whose push service answers %s again and again, not for once',
+      async (status) => {
+        const player = await ownPlayer(subject.platform());
+        await subscribed(player);
+        service.answer(status);
+        await mail(player);
+        await mail(player);
+        service.answer(201);
+        await mail(player);
+        expect(service.delivered).toHaveLength(3);
+        service.answer(status);
+        for (const _mail of [1, 2, 3, 4]) await mail(player);
+        expect(service.delivered).toHaveLength(6);
+        const left = await db()
+          .selectFrom('push_subscription')
+          .where('player_id', '=', player.id)
+          .selectAll()
+          .execute();
+        expect([left, await waiting()]).toEqual([[], 0]);
+      },
+    );
+
+    it('of an expired session are nobody’s, before it is swept', async () => {
+      const player = await ownPlayer(subject.platform());
+      await subscribed(player);
+      service.answer(503);
+      await mail(player);
+      await db()
+        .updateTable('session')
+        .where('player_id', '=', player.id)
+        .set({ expires_at: subject.clock.now() })
+        .execute();
+      service.answer(201);
+      await mail(player);
+      subject.clock.advance(60_000);
+      push().wake();
+      await push().settled();
+      expect(service.delivered).toHaveLength(1);
+      expect(await waiting()).toBe(0);
+    });
+
     it('that another process claimed and dropped are sent after a minute', async () => {
       const player = await ownPlayer(subject.platform());
       const browser = await subscribed(player);

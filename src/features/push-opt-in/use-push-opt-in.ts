@@ -10,9 +10,16 @@ import {
   subscribeToPush,
   unsubscribeFromPush,
 } from '#browser/push.ts';
-import { forgetPushOptIn, keepPushOptIn, readPushOptIn } from '#session/push-opt-in.ts';
+import {
+  forgetPushOptIn,
+  isPushLost,
+  keepPushOptIn,
+  notePushRenewal,
+  readPushOptIn,
+  watchPushRenewal,
+} from '#session/push-opt-in.ts';
 import { selectPlayer } from '#session/session-slice.ts';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 
 export interface PushOptInState {
@@ -34,6 +41,7 @@ export function usePushOptIn(): PushOptInState {
   const [unsubscribe] = usePushUnsubscribeMutation();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const isLost = useSyncExternalStore(watchPushRenewal, isPushLost);
   // Reads the browser's state again after each step: it reports no changes.
   const choice = pushChoice({
     hasKey: key !== null,
@@ -41,7 +49,7 @@ export function usePushOptIn(): PushOptInState {
     isIos: isIos(),
     isStandalone: isStandalone(),
     permission: pushPermission(),
-    isOptedIn: playerId !== null && readPushOptIn() === playerId,
+    isOptedIn: playerId !== null && !isLost && readPushOptIn() === playerId,
   });
 
   /** @returns false on failure; a player's refusal is not one */
@@ -55,14 +63,17 @@ export function usePushOptIn(): PushOptInState {
         return false;
       }
       keepPushOptIn(playerId);
+      notePushRenewal(true);
       return true;
-    } catch {
+    } catch (error) {
+      console.warn('Notifications could not be turned on:', error);
       return false;
     }
   }
 
   async function turnOff(): Promise<boolean> {
     forgetPushOptIn();
+    notePushRenewal(true);
     const endpoint = await unsubscribeFromPush();
     // The push service rejects it from now on; unsubscribing now saves the server a failing call.
     if (endpoint !== null && isConnected) await unsubscribe({ endpoint });
@@ -77,5 +88,11 @@ export function usePushOptIn(): PushOptInState {
     setBusy(false);
   }
 
-  return { choice, isConnected, isBusy, hasFailed, turn: (isOn) => void turn(isOn) };
+  return {
+    choice,
+    isConnected,
+    isBusy,
+    hasFailed: hasFailed || isLost,
+    turn: (isOn) => void turn(isOn),
+  };
 }
