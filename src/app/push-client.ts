@@ -8,6 +8,7 @@ import {
   unsubscribeFromPush,
   watchPushTaps,
 } from '#browser/push.ts';
+import { logProblem } from '#browser/log-problem.ts';
 import { isOnline } from '#browser/page.ts';
 import { forgetPushOptIn, notePushRenewal, readPushOptIn } from '#session/push-opt-in.ts';
 import { selectIsSignedIn, selectLastEnd, selectPlayer } from '#session/session-slice.ts';
@@ -62,6 +63,6 @@ async function renew(store: AppStore): Promise<void> {
   } catch (error) {
     if (!isOnline()) return;
     notePushRenewal(false);
-    console.warn('Notifications could not be renewed on this device:', error);
+    logProblem('Notifications could not be renewed on this device', error);
   }
 }

@@ -2,6 +2,7 @@ import { useIsOnline } from '#session/use-is-online.ts';
 import { usePushSubscribeMutation, usePushUnsubscribeMutation } from '#api/push-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { pushChoice, type PushChoice } from '#domain/push-choice.ts';
+import { logProblem } from '#browser/log-problem.ts';
 import { isIos, isStandalone } from '#browser/page.ts';
 import {
   askPushPermission,
@@ -66,7 +67,7 @@ export function usePushOptIn(): PushOptInState {
       notePushRenewal(true);
       return true;
     } catch (error) {
-      console.warn('Notifications could not be turned on:', error);
+      logProblem('Notifications could not be turned on', error);
       return false;
     }
   }
