@@ -1,8 +1,13 @@
 /** The re-authentication routine (spec §7, balance query), with the saved login if there is one. */
 import { MINUTE_MS } from '#domain/duration.ts';
+import { inOneTab, untilFree } from '#browser/tab-lock.ts';
+import { tokenVault } from '#browser/token-vault.ts';
 import { forgetLogin, readSavedLogin } from '#session/saved-login.ts';
 import { hearBalance, signInWith, type Reauthentication } from './sign-in-with.ts';
 import type { AppDispatch, RootState } from './store.ts';
+
+/** Name of the lock that the tab holds which signs in again. */
+const RENEWAL = 'parola.renewal';
 
 /** A session that ends within this many ms after its renewal is not renewed again. */
 const RENEWED_FOR_MS = MINUTE_MS;
@@ -15,7 +20,7 @@ export function reauthenticate(
   dispatch: AppDispatch,
   getState: () => RootState,
 ): Promise<Reauthentication> {
-  running ??= trySavedLogin(dispatch, getState).finally(() => {
+  running ??= renewInOneTab(dispatch, getState).finally(() => {
     running = null;
   });
   return running;
@@ -36,6 +41,37 @@ export async function renewByBalance(
   const heard = await hearBalance(dispatch);
   if (renewedAt !== renewedBefore) return 'signed-in';
   return heard === 'expired' ? reauthenticate(dispatch, getState) : heard;
+}
+
+/** Another tab that renews the session renews it for all. */
+async function renewInOneTab(
+  dispatch: AppDispatch,
+  getState: () => RootState,
+): Promise<Reauthentication> {
+  const ended = tokenVault.read();
+  let outcome: Reauthentication = 'unreachable';
+  const renew = async () => {
+    outcome = isNewerThan(ended) ? 'signed-in' : await trySavedLogin(dispatch, getState);
+  };
+  const hasRun = await inOneTab(RENEWAL, renew);
+  if (hasRun) return outcome;
+  return (await renewedElsewhere(ended)) ? 'signed-in' : 'unreachable';
+}
+
+const isNewerThan = (ended: string | null): boolean => {
+  const token = tokenVault.read();
+  return token !== null && token !== ended;
+};
+
+/**
+ * Waits while this tab or another one signs in again.
+ * @param ended the token of the session that has ended
+ * @returns true when there is a newer session now
+ */
+export async function renewedElsewhere(ended: string | null): Promise<boolean> {
+  if (running !== null) await running;
+  await untilFree(RENEWAL);
+  return isNewerThan(ended);
 }
 
 async function trySavedLogin(

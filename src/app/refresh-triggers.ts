@@ -8,6 +8,7 @@ import {
 import { RED_DOTS_EVERY } from '#config/constants.ts';
 import { whenIdle } from '#browser/idle.ts';
 import { isVisible, watchVisibility } from '#browser/page.ts';
+import { paced } from '#domain/paced.ts';
 import { watchReturn } from '#browser/page-events.ts';
 import { isConnected, watchConnection } from '#browser/reachability.ts';
 import { lightRefreshPace } from '#session/light-refresh.ts';
@@ -20,6 +21,14 @@ import type { AppDispatch, AppStore } from './store.ts';
 
 /** An older lobby is refetched when the player returns to it. */
 const STALE_AFTER_MS = 5 * MINUTE_MS;
+
+/** A network that flickers is followed this often, in ms. */
+const RETURNS_APART_MS = 1_000;
+
+function afterMs(ms: number, work: () => void): () => void {
+  const timer = setTimeout(work, ms);
+  return () => clearTimeout(timer);
+}
 
 /**
  * Refreshes outdated data when the connection or the player comes back; while the page is visible, red dots
@@ -47,9 +56,9 @@ export function addRefreshTriggers(store: AppStore): void {
   setInterval(() => {
     if (isVisible() && isConnected()) refreshSignedIn();
   }, RED_DOTS_EVERY);
-  watchConnection((isBack) => {
-    if (isBack) refresh();
-  });
+  watchConnection(
+    paced(RETURNS_APART_MS, (isBack: boolean) => isBack && refresh(), afterMs).report,
+  );
   watchVisibility((isShown) => {
     if (isShown) refresh();
   });
@@ -64,13 +73,19 @@ export function refreshQueries(dispatch: AppDispatch): () => void {
   return setupListeners(dispatch, (_dispatch, { onFocus, onFocusLost, onOnline, onOffline }) => {
     const report = () => dispatch(isVisible() && isConnected() ? onFocus() : onFocusLost());
     if (!isConnected()) report();
+    const connection = paced(
+      RETURNS_APART_MS,
+      (isBack: boolean) => {
+        dispatch(isBack ? onOnline() : onOffline());
+        report();
+      },
+      afterMs,
+    );
     const stops = [
       watchVisibility(report),
       watchReturn(report),
-      watchConnection((isBack) => {
-        dispatch(isBack ? onOnline() : onOffline());
-        report();
-      }),
+      watchConnection(connection.report),
+      connection.stop,
     ];
     return () => stops.forEach((stop) => stop());
   });

@@ -19,3 +19,8 @@ export async function renewByBalance(
 ): Promise<Reauthentication> {
   return (await load())?.renewByBalance(dispatch, getState) ?? 'unreachable';
 }
+
+/** True when another tab, or an earlier call, has signed in again since the session with this token ended. */
+export async function renewedElsewhere(ended: string | null): Promise<boolean> {
+  return (await load())?.renewedElsewhere(ended) ?? false;
+}

@@ -33,13 +33,36 @@ export async function inOneTab(name: string, work: () => Promise<void>): Promise
   return withLease(name, start);
 }
 
+/** How long a lease of another tab is waited for, and how often it is looked at, in ms. */
+const PATIENCE = milliseconds(12_000);
+const LOOK_EVERY = milliseconds(250);
+
+/** Resolves when no other tab runs work of that name, or after a while. Never rejects. */
+export async function untilFree(name: string): Promise<void> {
+  if (globalThis.isSecureContext && 'locks' in navigator) {
+    try {
+      return await navigator.locks.request(name, () => undefined);
+    } catch {
+      // As above: then the lease tells.
+    }
+  }
+  for (let waited = 0; isLeased(name) && waited < PATIENCE; waited += LOOK_EVERY) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+  }
+}
+
+/** True while another tab has the lease. */
+function isLeased(name: string): boolean {
+  const [holder, until] = (localArea.read(localKeys.lease + name) ?? '').split(' ');
+  const isHeld = holder !== '' && holder !== tab && Number(until) > Date.now();
+  // An expiry further ahead than the lease lasts was written under a wrong clock.
+  return isHeld && Number(until) <= Date.now() + LEASE;
+}
+
 async function withLease(name: string, work: () => Promise<void>): Promise<boolean> {
   tab ??= newRequestNumber();
   const key = localKeys.lease + name;
-  const [holder, until] = (localArea.read(key) ?? '').split(' ');
-  const isHeld = holder !== '' && holder !== tab && Number(until) > Date.now();
-  // An expiry further ahead than the lease lasts was written under a wrong clock.
-  if (isHeld && Number(until) <= Date.now() + LEASE) return false;
+  if (isLeased(name)) return false;
   localArea.write(key, `${tab} ${Date.now() + LEASE}`);
   try {
     await work();

@@ -1,8 +1,10 @@
 import { LogInForm } from '#features/log-in/log-in-form.tsx';
+import { MINUTE_MS } from '#domain/duration.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { refusalText } from '#tests/browser/pages/texts.ts';
-import { sessionAnswer } from '#tests/builders/wire.ts';
+import { appConfigAnswer, sessionAnswer } from '#tests/builders/wire.ts';
+import { generateKeyPairSync } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -15,7 +17,10 @@ const signedOutApp = () => createApp({ config: ACCOUNT_RULES });
 /** User-agent client hints of a Pixel 8. */
 const PIXEL = { platform: 'Android', getHighEntropyValues: async () => ({ model: 'Pixel 8' }) };
 
-afterEach(() => void Reflect.deleteProperty(navigator, 'userAgentData'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'userAgentData');
+});
 
 async function openForm(app: App) {
   const onDone = vi.fn();
@@ -94,6 +99,29 @@ describe('the log-in form', () => {
     const shown = await screen.findAllByText(refusalText(enPH.errors.login[reason], { code }));
     expect(shown.length).toBeGreaterThan(0);
     expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('encrypts again when the server’s key has changed since the page was opened', async () => {
+    const app = await createApp({ config: ACCOUNT_RULES, isVisitor: true });
+    const { user, onDone } = await openForm(app);
+    app.refuse('accountLogin', 1019);
+    // The key is not asked for at every wrong password.
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + MINUTE_MS);
+    const { publicKey } = generateKeyPairSync('rsa', {
+      modulusLength: 1024,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    app.platform.reply('appConfig', {
+      json: appConfigAnswer({ ...ACCOUNT_RULES, publicKey }),
+      after: 100,
+    });
+    await logIn(user, 'mangosurfer', PASSWORD);
+    await waitFor(() => expect(app.sent('appConfig')).toHaveLength(1));
+    app.platform.reply('accountLogin', { json: sessionAnswer() });
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(app.sent('accountLogin')).toHaveLength(2);
   });
 
   it('says that there is no network', async () => {

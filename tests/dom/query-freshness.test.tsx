@@ -71,6 +71,25 @@ it('requests nothing without a network, and at once when it is back', async () =
   expect(balance.asked()).toBe(1);
 });
 
+it('requests once for a network that reports its return again and again, or flickers', async () => {
+  const balance = await openBalance();
+  await balance.turn(() => (isConnected = false), 'offline');
+  await balance.turn(() => (isConnected = true), 'online');
+  await balance.pass(2_000);
+  const before = balance.asked();
+  for (let time = 0; time < 10; time += 1) await balance.turn(() => undefined, 'online');
+  await balance.pass(2_000);
+  expect(balance.asked() - before).toBeLessThanOrEqual(1);
+
+  const then = balance.asked();
+  for (let time = 0; time < 10; time += 1) {
+    await balance.turn(() => (isConnected = false), 'offline');
+    await balance.turn(() => (isConnected = true), 'online');
+  }
+  await balance.pass(2_000);
+  expect(balance.asked() - then).toBeLessThanOrEqual(2);
+});
+
 it('requests the balance when coins change, and again if they change during the request', async () => {
   const balance = await openBalance();
   balance.changeCoins();

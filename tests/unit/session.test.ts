@@ -10,7 +10,9 @@ import { installApi } from '#api/install-api.ts';
 import { gameApi } from '#api/game-api.ts';
 import { newerBalance, withPlayed, type Balance } from '#domain/user.ts';
 import { minorUnits } from '#domain/money.ts';
-import { renewByBalance } from '#app/sign-in-again.ts';
+import { renewByBalance, renewedElsewhere } from '#app/sign-in-again.ts';
+import { localKeys } from '#config/storage-keys.ts';
+import { localArea } from '#browser/key-value.ts';
 import {
   likeAnswered,
   likePressed,
@@ -84,6 +86,23 @@ describe('a session', () => {
     expect(platform.received.map(({ name }) => name)).toContain('installEvents');
     expect(selectIsSignedIn(store.getState())).toBe(true);
     expect(ends).toEqual([]);
+  });
+
+  it('is not ended by a rejected mutation while another tab signs in again', async () => {
+    const { platform, store, ends } = await signedIn();
+    const lease = `${localKeys.lease}parola.renewal`;
+    localArea.write(lease, `another-tab ${Date.now() + 10_000}`);
+    platform.reply('gameLike', expired);
+    const like = gameApi.endpoints.gameLike.initiate({ gameId: 1, isLiked: true });
+    const answer = await store.dispatch(like);
+    expect(answer.error).toMatchObject({ kind: 'session-expired' });
+    expect(platform.token).not.toBeNull();
+    // The other tab has its answer.
+    platform.token = 'token-of-the-renewed-session';
+    localArea.remove(lease);
+    expect(await renewedElsewhere('token-before')).toBe(true);
+    expect([ends, platform.token]).toEqual([[], 'token-of-the-renewed-session']);
+    expect(selectIsSignedIn(store.getState())).toBe(true);
   });
 
   it('leaves no data of the player in the store when it ends', async () => {

@@ -3,6 +3,7 @@ import { answerOf, callOf } from '#api/answer-of.ts';
 import { callServer } from '#api/base-query.ts';
 import { lazyQueries, lazyQuery, type LazyQuery } from '#api/lazy-queries.ts';
 import { findEndpoint } from '#api/endpoint-registry.ts';
+import { AccountCode } from '#domain/errors/account.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { tokenVault } from '#browser/token-vault.ts';
 import { lobbyRefreshRequested } from '#catalogue/catalogue-slice.ts';
@@ -20,7 +21,7 @@ import { noteEndFinished } from '#session/unfinished-end.ts';
 import { removeSession } from '#app/remove-session.ts';
 import { refreshLobby } from '#app/refresh-lobby.ts';
 import { refreshPlayer } from '#app/refresh-player.ts';
-import { renewByBalance, signInAgain } from '#app/sign-in-again.ts';
+import { renewByBalance, renewedElsewhere, signInAgain } from '#app/sign-in-again.ts';
 import type { AppListeners, RootState } from '#app/store.ts';
 import { isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
 
@@ -32,6 +33,9 @@ export function addSessionListeners(
     predicate: (action) => isExpiry(action),
     effect: async (action, { dispatch, getState }) => {
       const question = questionOf(action);
+      const ended = tokenVault.read();
+      // A mutation does not sign in again, but must not end a session that another tab is renewing.
+      if (question === null && (await renewedElsewhere(ended))) return;
       if (question !== null) {
         const renew = question.isBalance ? signInAgain : renewByBalance;
         const outcome = await renew(dispatch, getState);
@@ -86,6 +90,17 @@ export function addSessionListeners(
     },
   });
 
+  let keyAskedAt = Number.NEGATIVE_INFINITY;
+  startListening({
+    predicate: (action) => isPasswordRefused(action),
+    effect: (_action, { dispatch, getState }) => {
+      // It may have been encrypted under a key that the server no longer has: the next try uses the new one.
+      if (performance.now() - keyAskedAt < KEY_EVERY_MS) return undefined;
+      keyAskedAt = performance.now();
+      return refreshLobby(dispatch, getState);
+    },
+  });
+
   startListening({
     actionCreator: lobbyRefreshRequested,
     effect: (_action, { dispatch, getState }) => refreshLobby(dispatch, getState),
@@ -107,6 +122,21 @@ export function followOtherTabs(
 }
 
 const idOf = (state: RootState) => selectPlayer(state)?.user.id;
+
+/** How often a refused password has the server's key requested again, in ms. */
+const KEY_EVERY_MS = 20_000;
+
+const PASSWORD_REFUSALS: ReadonlySet<unknown> = new Set([
+  AccountCode.wrongPassword,
+  AccountCode.badPassword,
+]);
+
+/** True for a refused password, but for the login's, which asks for the key itself. */
+function isPasswordRefused(action: unknown): boolean {
+  if (!isRejectedWithValue(action) || callOf(action.meta) === 'accountLogin') return false;
+  const error = action.payload as ApiError;
+  return error.kind === 'errcode' && PASSWORD_REFUSALS.has(error.errcode);
+}
 
 /**
  * True for a 401 on a call not flagged public (spec §4 and §6), or an expiry code in the balance query's

@@ -2,10 +2,13 @@ import { useAccountLoginMutation } from '#api/account-api.ts';
 import { useAccountRules } from '#catalogue/use-account-rules.ts';
 import type { CredentialBounds } from '#domain/credential-bounds.ts';
 import { isPassword, isUsername } from '#domain/validation.ts';
+import { AccountCode } from '#domain/errors/account.ts';
+import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { prepareAccountRequest } from '#session/account-request.ts';
 import { dropAccountForLogin } from '#session/login-draft.ts';
 import { forgetLogin, saveLogin, type SavedLogin } from '#session/saved-login.ts';
+import { useFreshKey } from '#session/use-fresh-key.ts';
 import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,16 +45,25 @@ export function useLogIn(onDone: () => void): LogIn {
   const [logIn, { reset }] = useAccountLoginMutation();
   const [invalid, setInvalid] = useState(NOTHING_INVALID);
   const { status, problem, start } = useFormTry(onDone);
+  const freshKey = useFreshKey();
 
   /** @returns null after success, else the error message */
-  async function trySending(credentials: SavedLogin, isSaved: boolean): Promise<string | null> {
-    const request = await prepareAccountRequest(credentials, rules);
+  async function trySending(credentials: SavedLogin, publicKey: string): Promise<string | null> {
+    const request = await prepareAccountRequest(credentials, { ...rules, publicKey });
     if (request.status === 'offline') return errors.loading({ kind: 'network' });
     if (request.status === 'no-key') return t('login.notReady');
     const { error } = await logIn(request.body);
     // The store holds a call's arguments: not even the encrypted password may stay there.
     reset();
-    if (error !== undefined) return errors.action('login', error);
+    if (error === undefined) return null;
+    // A password that was encrypted under a key that the server no longer has is a wrong one, too.
+    const key = isWrongPassword(error) ? await freshKey(publicKey) : null;
+    return key === null ? errors.action('login', error) : trySending(credentials, key);
+  }
+
+  async function trySaving(credentials: SavedLogin, isSaved: boolean): Promise<string | null> {
+    const fault = await trySending(credentials, rules.publicKey);
+    if (fault !== null) return fault;
     dropAccountForLogin();
     await (isSaved ? saveLogin(credentials, Date.now()) : forgetLogin());
     return null;
@@ -66,7 +78,7 @@ export function useLogIn(onDone: () => void): LogIn {
       const credentials = { ...given, account: given.account.trim() };
       const wrong = findInvalid(credentials, rules.bounds);
       setInvalid(wrong);
-      if (wrong === NOTHING_INVALID) start(at, () => trySending(credentials, isSaved));
+      if (wrong === NOTHING_INVALID) start(at, () => trySaving(credentials, isSaved));
       return wrong;
     },
     clearFault: (field) => {
@@ -76,6 +88,11 @@ export function useLogIn(onDone: () => void): LogIn {
     },
   };
 }
+
+const isWrongPassword = (error: Parameters<typeof toFailure>[0]): boolean => {
+  const failure = toFailure(error);
+  return failure.kind === 'errcode' && failure.errcode === AccountCode.wrongPassword;
+};
 
 /** Empty fields are always invalid; lengths count once the server has sent them. */
 function findInvalid(
