@@ -16,7 +16,7 @@ test('a redeemed code shows its reward and the new balance', async ({ member, t 
   await expect(sheet).toContainText(redeem.doneTitle);
   const rewards = sheet.getByRole('list', { name: words.label }).getByRole('listitem');
   await expect(rewards).toHaveCount(2);
-  await expect(rewards.first()).toContainText(words.coins);
+  await expect(rewards.first()).toContainText(words.bonus);
   await expect(rewards.first()).toContainText('₱50.00');
   await expect(rewards.last()).toContainText(words.boost);
   await expect(sheet.locator('[data-balance]')).toHaveText('₱1,284.56');

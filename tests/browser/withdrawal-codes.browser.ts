@@ -60,7 +60,7 @@ test('a blocked withdrawal shows why and the next step before the form, and send
   await withdrawal.open();
   await expect(balance.getByRole('progressbar').first()).toHaveAttribute(
     'aria-valuetext',
-    '₱750.00 of ₱1,000.00 left to wager',
+    '₱750.00 of ₱1,000.00 to go',
   );
 });
 
@@ -106,7 +106,7 @@ test('a refused order shows its code, and the form again [errors.withdrawal]', a
     [1006, t.cause.pending.title],
     [1016, t.cause.vipLimit.title],
     [1066, t.cause.dailyQuota.title],
-    [1071, t.cause.wagerMore.title],
+    [1071, t.cause.betMore.title],
     [1078, t.cause.notAllowed.title],
     [1079, t.cause.closed.title],
     [1122, t.cause.changeBank.title],

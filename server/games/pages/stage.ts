@@ -70,7 +70,7 @@ function buildStage(
     amount.textContent = format.money(state.balance.coin);
     waiting.hidden = state.balance.waiting === 0;
     waiting.textContent = [
-      t.waiting(format.money(state.balance.waiting)),
+      t.waiting(format.short(state.balance.waiting)),
       ...effectTexts(texts, steps[step] ?? 0, state),
     ].join(' · ');
     betText.textContent = format.money(steps[step] ?? 0);
@@ -106,7 +106,7 @@ function buildStage(
   const reportProblem = (error: unknown): undefined => {
     const name = error instanceof CallRefused ? error.error : 'network';
     if (name === 'balance-short' || name === 'bonus-waits') {
-      message.textContent = shortText(texts, state);
+      message.textContent = shortText(texts, stage.bet(), state);
       return undefined;
     }
     message.textContent = t.errors[name];
@@ -180,7 +180,7 @@ function buildStage(
   if (!state.isVisit) {
     tools.append(
       button(t.history, 'tool', () => void openHistory(stage)),
-      button(t.fair, 'tool', () => void openFairness(stage)),
+      button(t.fairTool, 'tool', () => void openFairness(stage)),
     );
   }
   const till = el(

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '#domain/duration.ts';
 import { markets } from '#domain/market.ts';
+import { ZERO } from '#domain/money.ts';
 import { formatMicro, receivable } from '#domain/savings/interest.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -56,7 +57,7 @@ export function InterestCard({ state, view }: InterestCardProps) {
       >
         {micro(estimate)}
       </Text>
-      <Note>{t('estimateText')}</Note>
+      <Note>{t('estimateText', { amount: money(canReceive ? due : ZERO) })}</Note>
       <List as="dl" divided="tight" className={textClass({ size: 'small' })}>
         <Fact name={t('credited')}>{micro(interest)}</Fact>
         <Fact name={t('earned')}>{micro(earned)}</Fact>
