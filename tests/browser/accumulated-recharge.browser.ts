@@ -59,7 +59,7 @@ test('each tier shows its state with text, picture and progress [accumulated-rec
   await expect(open).toContainText('Recharge ₱500 to get Bonus ₱38');
   // 38 of 500, rounded down.
   await expect(open).toContainText('+7%');
-  await expect(open).toContainText('Lantern tickets × 1');
+  await expect(open).toContainText('1 wheel ticket');
   await expect(open).toContainText(
     fill(reward.wagering.needTimes, { amount: '₱1,330.00', times: '35' }),
   );

@@ -28,7 +28,7 @@ const view: LobbySnapshot = {
   news: 'Welcome!',
   tabs: [
     { name: 0, label: 'Hot' },
-    { name: 101, label: 'Collect' },
+    { name: 101, label: 'Favorites' },
     { name: 77, label: 'More games' },
   ],
   played: { title: 'Continue playing', games: [game(9)] },
