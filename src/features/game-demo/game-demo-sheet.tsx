@@ -63,7 +63,7 @@ function DemoStage({ name, demo }: { readonly name: string; readonly demo: GameD
   const opening = (
     <Stack gap={4} centred className={styles.opening}>
       <Spinner size={32} />
-      {t('opening')}
+      <span>{t('opening')}</span>
     </Stack>
   );
   if (demo.status !== 'ready') {

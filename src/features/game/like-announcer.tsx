@@ -31,9 +31,13 @@ export function LikeAnnouncer() {
     <>
       <output>
         <VisuallyHidden>
-          {message?.outcome === 'liked' && t('home.card.liked', { name })}
-          {message?.outcome === 'unliked' && t('home.card.unliked', { name })}
-          {message?.outcome === 'sent' && t('home.card.likesSent')}
+          {message?.outcome === 'liked'
+            ? t('home.card.liked', { name })
+            : message?.outcome === 'unliked'
+              ? t('home.card.unliked', { name })
+              : message?.outcome === 'sent'
+                ? t('home.card.likesSent')
+                : ''}
         </VisuallyHidden>
       </output>
       {toast !== null && (

@@ -51,7 +51,7 @@ export function ShareLinks({ invite, onShared }: ShareLinksProps) {
             <span className={styles.picture}>
               <ShareIcon size={26} />
             </span>
-            {t('native')}
+            <span>{t('native')}</span>
           </button>
         </li>
       )}
@@ -72,7 +72,7 @@ export function ShareLinks({ invite, onShared }: ShareLinksProps) {
               <span className={styles.picture}>
                 <Drawing size={26} />
               </span>
-              {t(`network.${network}`)}
+              <span>{t(`network.${network}`)}</span>
               <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
             </a>
           </li>

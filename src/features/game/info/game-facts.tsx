@@ -64,7 +64,7 @@ export function GameFacts({ game }: { readonly game: Game }) {
                 />
               ))}
             </span>
-            {words.volatility(volatility)}
+            <span>{words.volatility(volatility)}</span>
             <VisuallyHidden>{t('volatilityStep', { step: volatility })}</VisuallyHidden>
           </Fact>
         )}
