@@ -45,7 +45,7 @@ export async function openHistory(stage: Stage): Promise<void> {
       'li',
       {},
       el('span', {}, format.time(entry.time)),
-      el('span', {}, `${format.money(entry.bet)} → ${format.money(entry.win)}`),
+      el('span', { translate: 'no' }, `${format.money(entry.bet)} → ${format.money(entry.win)}`),
       entry.serverSeed === null
         ? el('span', { class: 'note' }, `#${entry.nonce}`)
         : el('a', { href: verifyAddress(stage.state.lang, entry), target: '_blank' }, t.verify),
@@ -73,7 +73,7 @@ function verifyAddress(lang: string, entry: RoundEntry): string {
 
 const pair = (term: string, value: string): Node[] => [
   el('dt', {}, term),
-  el('dd', {}, el('code', {}, value)),
+  el('dd', {}, el('code', { translate: 'no' }, value)),
 ];
 
 /** Opens the seeds that the server has committed to, and lets the player rotate them. */

@@ -45,10 +45,10 @@ function buildStage(
   const icon = el('img', { ...cors, src: state.game.icon, alt: '', width: 40, height: 40 });
   themeBy(icon, state.game.id);
   emblemBy(state.game.hero);
-  const amount = el('span', { class: 'amount', 'data-balance': '' });
+  const amount = el('span', { class: 'amount', translate: 'no', 'data-balance': '' });
   const waiting = el('p', { class: 'note', 'data-waiting': '' });
   const message = el('p', { class: 'message', role: 'status' });
-  const betText = el('span', { class: 'amount', 'data-bet': '' });
+  const betText = el('span', { class: 'amount', translate: 'no', 'data-bet': '' });
   const { steps, last } = state.bets;
   const lastStep = steps.findIndex((bet) => bet === last);
   // First game, or the steps have changed.
@@ -193,7 +193,7 @@ function buildStage(
     deposit.setAttribute('aria-label', t.deposit);
     till.append(deposit);
   }
-  const header = el('header', {}, icon, el('h1', {}, state.game.name), till);
+  const header = el('header', {}, icon, el('h1', { translate: 'no' }, state.game.name), till);
   if (isFramed() && !state.isVisit)
     tools.append(button(t.exit, 'tool', () => postToApp({ type: 'exit' })));
   else if (state.lobbyUrl !== null)

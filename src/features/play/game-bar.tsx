@@ -87,6 +87,7 @@ export function GameBar(props: GameBarProps) {
             weight="medium"
             className={styles.name}
             dir="auto"
+            translate="no"
           >
             {name}
           </Text>

@@ -43,7 +43,7 @@ export function GameFacts({ game }: { readonly game: Game }) {
         {bet !== null && <Fact name={t('bet')}>{bet}</Fact>}
         {jackpot !== undefined && (
           <Fact name={t('jackpot')}>
-            <Text as="span" tone="gold">
+            <Text as="span" tone="gold" translate="no">
               {formats.money(jackpot)}
             </Text>
           </Fact>
