@@ -1,5 +1,4 @@
 /** Chrome's page translation: it replaces texts by `font` elements under React's hands. */
-import indexHtml from '/index.html?raw';
 import { epochMs } from '#domain/duration.ts';
 import { GameBar } from '#features/play/game-bar.tsx';
 import { changeLanguage } from '#i18n/i18n.ts';
@@ -8,6 +7,7 @@ import { play } from '#i18n/texts/en-PH/play.ts';
 import { previewGroups } from '#screens/gallery/previews.ts';
 import { ToastStack } from '#ui/toast.tsx';
 import { act, render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { looseTexts } from './loose-texts.ts';
 import { textOf, translatePage } from './page-translation.ts';
@@ -78,7 +78,9 @@ describe('the bar of a game', () => {
     expect(container.querySelector('[data-net]')?.textContent).toBe(`${play.bar.net} -₱20.00`);
 
     at += 61_000;
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
     expect(container.querySelector('[data-elapsed]')?.textContent).toContain('1:01');
     translatePage(container);
     rerender(bar('₱90.00', null, false, now));
@@ -119,6 +121,7 @@ describe('a list', () => {
 });
 
 it('the document itself may be translated', () => {
+  const indexHtml = readFileSync('index.html', 'utf8');
   expect(indexHtml).toContain('<html lang=');
   expect(indexHtml).not.toMatch(/notranslate|<(?:html|body)[^>]*translate=/);
 });
