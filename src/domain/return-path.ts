@@ -21,9 +21,9 @@ export function returnPath(back: unknown): string {
 
 /** The game that the player asked for before logging in; null for any other page. */
 export function returnGameId(back: unknown): GameId | null {
-  const [path, query = ''] = returnPath(back).split('?');
-  const id = Number(new URLSearchParams(query).get('gameId'));
-  return path === '/start' && Number.isSafeInteger(id) && id > 0 ? id : null;
+  const path = returnPath(back);
+  const id = Number(/^\/start\?(?:[^#]*&)?gameId=(\d+)(?:[&#]|$)/.exec(path)?.[1]);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
 function isSignInScreen(path: string): boolean {
