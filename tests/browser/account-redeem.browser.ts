@@ -21,7 +21,7 @@ test('a redeemed code shows its reward and the new balance', async ({ member, t 
   await expect(rewards.last()).toContainText(words.boost);
   await expect(sheet.locator('[data-balance]')).toHaveText('₱1,284.56');
   await sheet.getByRole('button', { name: redeem.another }).click();
-  await expect(sheet.getByRole('list')).toContainText('₱50.00');
+  await expect(sheet.getByRole('list')).toContainText('₱50 bonus');
   await sheet.getByRole('button', { name: t.common.close }).click();
   await expect(sheet).toHaveCount(0);
   await expect(member.balance).toHaveText('₱1,284.56');

@@ -143,7 +143,7 @@ test('a tier is received once, and failures are explained [accumulated-recharge.
   await recharge.open();
   const receive = (id: number) => recharge.tier(id).getByRole('button');
   await receive(12003).dblclick();
-  const got = recharge.dialog.getByRole('status').filter({ hasText: 'You claimed' });
+  const got = recharge.dialog.getByRole('status').filter({ hasText: 'bonus added' });
   await expect(got).toBeFocused();
   await expect(recharge.dialog.getByRole('list', { name: 'Rewards' })).toContainText('× 1');
   await expect(recharge.dialog.locator('[data-balance]')).toHaveText('₱1,038.00');
