@@ -51,7 +51,7 @@ for (const { kind, pick, action, gate } of [
       ]);
       await expect(check.getByText('matches the hash you saw')).toBeVisible();
       await expect(check.locator('.outcome')).toContainText(
-        { duel: /Dragon .+, tiger /, match: /\d–\d; home /, fishing: /Catches fish / }[kind],
+        { duel: /Dragon: .+\. Tiger: /, match: /\d–\d\. Home: /, fishing: /Catches fish / }[kind],
       );
     },
   );

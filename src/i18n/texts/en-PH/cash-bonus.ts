@@ -29,6 +29,7 @@ export const cashBonus = {
     total: 'Claimed in total',
     of: '{{has}} of {{all}}',
     withdraw: 'Move {{amount}} to balance',
+    withdrawNone: 'Move to balance',
     toBalance: 'It goes to your balance.',
     times_one: '{{count}} move left today. Resets at midnight, server time.',
     times_other: '{{count}} moves left today. Resets at midnight, server time.',

@@ -30,6 +30,7 @@ export const cashBonus: CashBonusTexts = {
     total: 'รับแล้วทั้งหมด',
     of: '{{has}} จาก {{all}}',
     withdraw: 'ย้าย {{amount}} เข้ายอดเงิน',
+    withdrawNone: 'ย้ายเข้ายอดเงิน',
     toBalance: 'เงินจะเข้ายอดเงินของคุณ',
     times_one: 'วันนี้ย้ายได้อีก {{count}} ครั้ง เริ่มนับใหม่ตอนเที่ยงคืนตามเวลาระบบ',
     times_other: 'วันนี้ย้ายได้อีก {{count}} ครั้ง เริ่มนับใหม่ตอนเที่ยงคืนตามเวลาระบบ',
