@@ -69,7 +69,6 @@ export const WITH_THEIR_SCREENS = {
     'stored-records',
     'use-coin-after',
     'use-day-break',
-    'use-fresh-key',
     'use-idempotent-mutation',
     'use-password-proof',
     'use-protection-watch',

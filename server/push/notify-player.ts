@@ -42,14 +42,14 @@ const WITHDRAWAL: Readonly<
   Record<Market, Readonly<Record<OrderEnd, { title: string; body: (amount: string) => string }>>>
 > = {
   ph: {
-    4: { title: 'Withdrawal paid', body: (amount) => `${amount} is on your account.` },
+    4: { title: 'Withdrawal paid', body: (amount) => `We sent ${amount} to your account.` },
     2: { title: 'Withdrawal failed', body: (amount) => `${amount} is back in your balance.` },
     3: { title: 'Withdrawal not approved', body: (amount) => `${amount} is back in your balance.` },
   },
   th: {
     4: { title: 'ถอนเงินสำเร็จ', body: (amount) => `${amount} เข้าบัญชีของคุณแล้ว` },
-    2: { title: 'ถอนเงินไม่สำเร็จ', body: (amount) => `คืน ${amount} เข้ายอดของคุณแล้ว` },
-    3: { title: 'การถอนไม่ได้รับอนุมัติ', body: (amount) => `คืน ${amount} เข้ายอดของคุณแล้ว` },
+    2: { title: 'ถอนเงินไม่สำเร็จ', body: (amount) => `คืน ${amount} เข้ายอดเงินของคุณแล้ว` },
+    3: { title: 'การถอนไม่ได้รับอนุมัติ', body: (amount) => `คืน ${amount} เข้ายอดเงินของคุณแล้ว` },
   },
 };
 /** Every system cuts longer texts anyway, and a message may have 4 kB. */

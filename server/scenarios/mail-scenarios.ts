@@ -22,11 +22,11 @@ const coins = (amount: number) => ({ id: 2001, count: fromCoins(amount) });
 type Draft = Omit<NewMail, 'playerId'> & { age: number };
 
 const MESSAGE =
-  '<p>The lanterns along the harbour are lit again.</p><ul><li>New games every Friday</li><li>Quicker withdrawals to wallets</li></ul>';
+  '<p>The lanterns along the harbor are lit again.</p><ul><li>New games every Friday</li><li>Quicker withdrawals to wallets</li></ul>';
 const DRAFTS: readonly Draft[] = [
   ...Array.from({ length: MESSAGES }, (_, place) => ({
     type: 0 as const,
-    title: `Harbour news ${MESSAGES - place}`,
+    title: `Harbor news ${MESSAGES - place}`,
     content: MESSAGE,
     age: (place + 1) * HOUR_MS,
   })),

@@ -43,7 +43,7 @@ const PLANS: readonly Plan[] = [
     glyph: 'lighthouse',
     hue: 232,
     headline: { ph: 'The market\nis open', th: 'ตลาดกลางคืน\nเปิดแล้ว' },
-    line: { ph: 'Hundreds of games under one light', th: 'เกมหลายร้อยเกมใต้แสงเดียวกัน' },
+    line: { ph: 'Hundreds of games in one lobby', th: 'เกมหลายร้อยเกมในล็อบบี้เดียว' },
   },
   {
     id: 102,
@@ -52,7 +52,7 @@ const PLANS: readonly Plan[] = [
     sort: 70,
     glyph: 'shield',
     hue: 168,
-    headline: { ph: 'Add your\nmobile', th: 'ผูกเบอร์\nมือถือ' },
+    headline: { ph: 'Bind your\nmobile', th: 'ผูกเบอร์\nมือถือ' },
     line: { ph: 'Keep your account safe and get a reward', th: 'ปกป้องบัญชีของคุณ พร้อมรับรางวัล' },
   },
   {
@@ -82,7 +82,7 @@ const PLANS: readonly Plan[] = [
     sort: 90,
     glyph: 'kite',
     hue: 204,
-    headline: { ph: 'Follow\nthe lantern', th: 'ตามโคม\nไปด้วยกัน' },
+    headline: { ph: 'Follow us', th: 'ติดตามเรา' },
     line: { ph: 'Follow our pages and claim a reward', th: 'ติดตามเพจของเราแล้วรับรางวัล' },
   },
   {
@@ -103,7 +103,7 @@ const PLANS: readonly Plan[] = [
     glyph: 'chest',
     hue: 196,
     headline: { ph: 'Recharge\nrewards', th: 'รางวัลสะสม\nยอดฝาก' },
-    line: { ph: 'Ten tiers, each with its own bonus', th: 'สิบขั้น โบนัสทุกขั้น' },
+    line: { ph: 'Ten tiers, each with its own bonus', th: '10 ขั้น โบนัสทุกขั้น' },
   },
   {
     id: 108,
@@ -122,8 +122,8 @@ const PLANS: readonly Plan[] = [
     sort: 110,
     glyph: 'crown',
     hue: 262,
-    headline: { ph: 'Your VIP\nladder', th: 'บันไดวีไอพี\nของคุณ' },
-    line: { ph: 'Eleven levels, each with clear limits', th: 'สิบเอ็ดระดับ เงื่อนไขชัดเจนทุกขั้น' },
+    headline: { ph: 'Your VIP\nlevel', th: 'ระดับ VIP\nของคุณ' },
+    line: { ph: 'Eleven levels, each with clear limits', th: '11 ระดับ เงื่อนไขชัดเจนทุกระดับ' },
   },
   {
     id: 110,
@@ -155,8 +155,8 @@ const PLANS: readonly Plan[] = [
     sort: 80,
     glyph: 'boat',
     hue: 186,
-    headline: { ph: 'Bring a friend\naboard', th: 'ชวนเพื่อน\nลงเรือ' },
-    line: { ph: 'Share your link and see who joins', th: 'แชร์ลิงก์ แล้วดูคำเชิญทั้งหมดได้ที่เดียว' },
+    headline: { ph: 'Invite\na friend', th: 'ชวนเพื่อน\nมาเล่น' },
+    line: { ph: 'Share your link and see who joins', th: 'แชร์ลิงก์ แล้วดูว่าใครสมัครบ้าง' },
   },
 ];
 

@@ -44,7 +44,6 @@ const FIRST_ID = 1001;
 const HOT_RUN = 15;
 /** Beyond the usual catalogue hot games are rare, to keep the hot list short. */
 const HOT_RUN_BEYOND = 90;
-const THAI_NAME_SHARE = 0.34;
 
 interface Traits {
   rtp: readonly [number, number];
@@ -192,10 +191,9 @@ export function makeGames({ market, count, now }: GamesRequest): SeedGame[] {
     const { brandId, typeId } = nextShelf(shelves, index);
     const english = nextName(createRandom(`name ${index}`), typeId, 'en', taken);
     taken.add(english);
-    const hasThaiName = market === 'th' && createRandom(`thai ${index}`).chance(THAI_NAME_SHARE);
-    const name = hasThaiName
-      ? nextName(createRandom(`thai name ${index}`), typeId, 'th', taken)
-      : english;
+    // One script in a grid: every name of the Thai lobby is Thai.
+    const name =
+      market === 'th' ? nextName(createRandom(`thai name ${index}`), typeId, 'th', taken) : english;
     taken.add(name);
     const hot = isHot(index);
     if (hot) hotCount += 1;

@@ -1,5 +1,6 @@
 import type { wireNotice } from '#contract/web-config.ts';
 import type { InferInput } from 'valibot';
+import { makeCashBonusTerms } from './cash-bonus.ts';
 import type { Market } from '#domain/market.ts';
 import type { MarketText } from './market.ts';
 import { SAFER_PLAY_URL } from './banners.ts';
@@ -19,6 +20,9 @@ interface Plan {
   button: MarketText;
 }
 
+/** What a red packet asks for once it is in the balance. */
+const BET_TIMES = makeCashBonusTerms().betRate;
+
 const PLANS: readonly Plan[] = [
   {
     id: 201,
@@ -28,8 +32,8 @@ const PLANS: readonly Plan[] = [
     picture: { glyph: 'coins', hue: 350 },
     title: { ph: 'Your red packet is waiting', th: 'อั่งเปาของคุณรออยู่' },
     content: {
-      ph: '<p>Open your first red packet within <strong>72 hours</strong>.</p><ul><li>Meet the wagering requirement shown inside.</li><li>Add a bank account or e-wallet.</li><li>Move it to your balance, then wager it before you withdraw. Or share your link while you wait.</li></ul>',
-      th: '<p>เปิดอั่งเปาแรกของคุณภายใน <strong>72 ชั่วโมง</strong></p><ul><li>ทำยอดเทิร์นให้ครบตามที่ระบุไว้</li><li>เพิ่มบัญชีธนาคารหรือวอลเล็ต</li><li>ย้ายเข้ายอดเงิน แล้วทำยอดเทิร์นก่อนถอน หรือแชร์ระหว่างรอ</li></ul>',
+      ph: `<p>Open your first red packet within <strong>72 hours</strong>.</p><ul><li>Place the bets shown inside.</li><li>Add a bank account or e-wallet.</li><li>Move it to your balance, then wager it ${BET_TIMES}× before you withdraw.</li></ul>`,
+      th: `<p>เปิดอั่งเปาแรกของคุณภายใน <strong>72 ชั่วโมง</strong></p><ul><li>เดิมพันให้ครบตามที่ระบุไว้</li><li>เพิ่มบัญชีธนาคารหรือวอลเล็ต</li><li>รับเข้ายอดเงิน แล้วทำยอดเทิร์น ${BET_TIMES} เท่าก่อนถอน</li></ul>`,
     },
     button: { ph: 'Open it', th: 'เปิดอั่งเปา' },
   },
@@ -78,10 +82,10 @@ const PLANS: readonly Plan[] = [
     clickAction: '10006',
     title: { ph: 'We never ask for your password', th: 'เราไม่เคยขอรหัสผ่านของคุณ' },
     content: {
-      ph: '<p>Our team <em>never</em> asks for your password or a verification code, not by chat and not by phone.</p><p>If anyone does, end the chat or call and tell customer service.</p>',
+      ph: '<p>Our team <em>never</em> asks for your password or a verification code, not by chat and not by phone.</p><p>If anyone does, end the chat or call and tell customer support.</p>',
       th: '<p>ทีมงานของเรา<em>ไม่เคย</em>ขอรหัสผ่านหรือรหัสยืนยัน ไม่ว่าทางแชตหรือโทรศัพท์</p><p>หากมีผู้ใดขอ ให้จบการสนทนาและแจ้งฝ่ายบริการลูกค้า</p>',
     },
-    button: { ph: 'Customer service', th: 'ฝ่ายบริการลูกค้า' },
+    button: { ph: 'Customer support', th: 'ฝ่ายบริการลูกค้า' },
   },
   {
     id: 206,

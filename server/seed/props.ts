@@ -24,9 +24,9 @@ const TICKET_DAYS = 30;
 
 const NAMES = {
   boost: { ph: 'Deposit boost', th: 'บูสต์ยอดฝาก' },
-  coin: { ph: 'Balance credit', th: 'เงินรางวัล' },
+  coin: { ph: 'Bonus', th: 'โบนัส' },
   bonusCoin: { ph: 'Bonus', th: 'โบนัส' },
-  ticket: { ph: 'Lantern ticket', th: 'ตั๋วโคม' },
+  ticket: { ph: 'Wheel ticket', th: 'ตั๋วหมุนวงล้อ' },
 } as const satisfies Record<string, MarketText>;
 
 /** `appPropConfigMap`: reward items, tiers (type 12) and sign-in cards 6004–6006, by id. */

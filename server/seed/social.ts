@@ -26,12 +26,12 @@ export function makeSocialMedia(market: Market): string {
 /** Share texts by `share_referrer` variant, 1 or 2 (spec §9). */
 const SHARE_TEXTS: Record<Market, Record<'1' | '2', string>> = {
   ph: {
-    1: 'I found a night market of games by the sea. Here is my invitation:',
-    2: 'Come aboard Parola with me. 21+ only, play within your limits:',
+    1: 'Play with me on Parola. 21+ only. Here’s my link:',
+    2: 'Join me on Parola. 21+ only, play within your limits:',
   },
   th: {
-    1: 'เจอตลาดนัดเกมริมทะเลแล้ว นี่คือคำเชิญของฉัน:',
-    2: 'ขึ้นเรือ Parola ไปด้วยกัน สำหรับผู้มีอายุ 21 ปีขึ้นไป เล่นในวงเงินที่ตั้งไว้:',
+    1: 'มาเล่น Parola ด้วยกัน สำหรับอายุ 21 ปีขึ้นไป ลิงก์ของฉัน:',
+    2: 'ชวนคุณมา Parola สำหรับอายุ 21 ปีขึ้นไป เล่นในวงเงินที่ตั้งไว้:',
   },
 };
 

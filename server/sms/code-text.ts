@@ -4,13 +4,13 @@ type Scene = 1 | 2 | 3 | 4;
 
 const PURPOSES = {
   ph: {
-    1: 'bind this mobile',
+    1: 'bind this mobile number',
     2: 'set a new password',
     3: 'withdraw',
     4: 'change your bank account',
   },
   th: {
-    1: 'ผูกหมายเลขนี้',
+    1: 'ผูกเบอร์มือถือนี้',
     2: 'ตั้งรหัสผ่านใหม่',
     3: 'ถอนเงิน',
     4: 'เปลี่ยนบัญชีธนาคาร',

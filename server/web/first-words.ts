@@ -19,14 +19,14 @@ const WORDS: Readonly<Record<ClientSettings['market'], FirstWords>> = {
   ph: {
     offer: {
       title: 'Get the Parola app',
-      text: 'Opens fast, also without a network',
+      text: 'Opens fast, even offline',
       action: 'Download',
     },
     ways: ['Log in', 'Register'],
     news: 'Welcome to Parola! Play for fun, set a limit, know when to stop.',
     tabs: {
       0: 'Hot',
-      101: 'Collect',
+      101: 'Favorites',
       1: 'Slots',
       2: 'Fishing',
       3: 'Poker',
@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<ClientSettings['market'], FirstWords>> = {
     news: 'ยินดีต้อนรับสู่ Parola! เล่นเพื่อความสนุก ตั้งวงเงิน และรู้ว่าเมื่อไรควรหยุด',
     tabs: {
       0: 'ยอดนิยม',
-      101: 'เก็บไว้',
+      101: 'รายการโปรด',
       1: 'สล็อต',
       2: 'ยิงปลา',
       3: 'โป๊กเกอร์',
@@ -60,7 +60,7 @@ const WORDS: Readonly<Record<ClientSettings['market'], FirstWords>> = {
     otherTab: 'เกมอื่น\u00a0ๆ',
     title: 'เกมยอดนิยม',
     newBadge: 'ใหม่',
-    bar: ['หน้าแรก', 'ฝากเงิน', 'วงล้อ', 'กิจกรรม', 'ฉัน'],
+    bar: ['หน้าแรก', 'ฝากเงิน', 'วงล้อ', 'กิจกรรม', 'บัญชี'],
   },
 };
 

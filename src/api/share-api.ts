@@ -14,6 +14,8 @@ const ACTION_TYPES = {
   facebook: 2,
   messenger: 3,
   whatsapp: 4,
+  // The messaging app of the other market.
+  line: 4,
   x: 5,
   copy: 6,
   'follow-page': 7,

@@ -55,8 +55,8 @@ export function percentOf(part: MinorUnits, whole: MinorUnits): number {
   return Math.floor((part * HUNDREDTHS) / whole);
 }
 
-/** Format of an amount: two decimals, or whole coins rounded down (spec §9). */
-export type MoneyStyle = 'exact' | 'floor';
+/** Format of an amount: two decimals, whole coins rounded down (spec §9), or without `.00` in a sentence. */
+export type MoneyStyle = 'exact' | 'floor' | 'short';
 
 /** The currencies of the two markets (spec §1). */
 export type Currency = 'PHP' | 'THB';
@@ -65,7 +65,8 @@ const SIGNS: Readonly<Record<Currency, string>> = { PHP: '₱', THB: '฿' };
 
 /**
  * Formats an amount with its currency sign and grouped coins, e.g. `₱1,234.50`: English and Thai write both
- * currencies this way. `exact` shows two decimals; `floor` drops the hundredths towards zero.
+ * currencies this way. `exact` shows two decimals; `floor` drops the hundredths towards zero; `short`
+ * drops them only when there are none: `₱50`, `₱50.25`.
  */
 export function formatMoney(
   amount: MinorUnits,
@@ -74,8 +75,9 @@ export function formatMoney(
 ): string {
   const { coins, hundredths } = digitsOf(amount);
   const grouped = coins.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  const isNegative = amount < 0 && (style === 'exact' || coins !== '0');
-  const number = style === 'exact' ? `${grouped}.${hundredths}` : grouped;
+  const isWhole = style === 'floor' || (style === 'short' && hundredths === '00');
+  const isNegative = amount < 0 && (!isWhole || coins !== '0');
+  const number = isWhole ? grouped : `${grouped}.${hundredths}`;
   return `${isNegative ? '-' : ''}${SIGNS[currency]}${number}`;
 }
 

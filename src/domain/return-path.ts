@@ -1,5 +1,7 @@
 /** Where a player returns to after login (spec §4). The path is untrusted. */
 
+import type { GameId } from './game.ts';
+
 /** The default target. */
 export const LOBBY_PATH = '/lobby/home';
 
@@ -15,6 +17,13 @@ export function returnPath(back: unknown): string {
   const isOwnPath = /^\/(?!\/)[^\\\s\p{C}]*$/u.test(back);
   const [path = ''] = back.split(/[?#]/);
   return isOwnPath && !path.includes('//') && !isSignInScreen(path) ? back : LOBBY_PATH;
+}
+
+/** The game that the player asked for before logging in; null for any other page. */
+export function returnGameId(back: unknown): GameId | null {
+  const path = returnPath(back);
+  const id = Number(/^\/start\?(?:[^#]*&)?gameId=(\d+)(?:[&#]|$)/.exec(path)?.[1]);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
 function isSignInScreen(path: string): boolean {

@@ -1,17 +1,18 @@
 /** Where an invitation can be shared (spec §2 "Share dialog"; contract, `actionLog`). */
 
+import type { Market } from './market.ts';
+
 /** A network with its own sharing URL. */
-export type ShareNetwork = 'facebook' | 'messenger' | 'whatsapp' | 'x';
+export type ShareNetwork = 'facebook' | 'messenger' | 'whatsapp' | 'line' | 'x';
 
 /** How the player shared the invitation. */
 export type ShareAction = 'native' | ShareNetwork | 'copy';
 
-export const SHARE_NETWORKS = [
-  'facebook',
-  'messenger',
-  'whatsapp',
-  'x',
-] as const satisfies readonly ShareNetwork[];
+/** The networks of each market; its usual messaging app is the third (spec §3, task type 10). */
+export const SHARE_NETWORKS: Readonly<Record<Market, readonly ShareNetwork[]>> = {
+  ph: ['facebook', 'messenger', 'whatsapp', 'x'],
+  th: ['facebook', 'messenger', 'line', 'x'],
+};
 
 /** An invitation: the text before the link, and the link. */
 export interface Invite {
@@ -34,6 +35,8 @@ export function shareAddress(network: ShareNetwork, invite: Invite): string {
       return `fb-messenger://share/?link=${link}`;
     case 'whatsapp':
       return `https://wa.me/?text=${encodeURIComponent(inviteText(invite))}`;
+    case 'line':
+      return `https://line.me/R/share?text=${encodeURIComponent(inviteText(invite))}`;
     case 'x':
       return `https://x.com/intent/post?text=${encodeURIComponent(invite.words)}&url=${link}`;
   }

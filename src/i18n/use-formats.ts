@@ -87,5 +87,6 @@ function formatAge(since: number, now: number, locale: string): string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const passed = Math.max(0, now - since);
   const step = STEPS.find(({ ms }) => passed >= ms);
-  return step ? words.format(-Math.floor(passed / step.ms), step.unit) : words.format(0, 'second');
+  if (step) return words.format(-Math.floor(passed / step.ms), step.unit);
+  return locale === 'th-TH' ? 'เมื่อสักครู่' : 'just now';
 }

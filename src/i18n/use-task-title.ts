@@ -1,14 +1,18 @@
 import { isMinorUnits, ZERO } from '#domain/money.ts';
 import type { Task } from '#domain/task.ts';
-import { useFormats } from '#i18n/use-formats.ts';
+import { MarketContext, useFormats } from '#i18n/use-formats.ts';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** A task's title, in the player's language and the market's currency. Needs the texts `task`. */
 export function useTaskTitle(): (task: Pick<Task, 'id' | 'kind' | 'target'>) => string {
   const { t } = useTranslation('task');
   const { money } = useFormats();
+  const market = use(MarketContext);
   return ({ id, kind, target }) => {
     const amount = money(isMinorUnits(target) ? target : ZERO, 'floor');
-    return t(`title.${kind}`, { id, count: target, amount });
+    // The messaging app that a market shares with (`SHARE_NETWORKS`).
+    const named = kind === 'share-whatsapp' && market === 'th' ? 'share-line' : kind;
+    return t(`title.${named}`, { id, count: target, amount });
   };
 }

@@ -37,6 +37,7 @@ export function Amount({
         text.length >= LONG && styles.long,
         className,
       )}
+      translate="no"
       data-balance={isBalance ? '' : undefined}
       style={text.length < LONG ? undefined : lengthOf(text)}
     >

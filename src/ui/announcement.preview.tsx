@@ -6,7 +6,7 @@ export const preview: Preview = {
   states: {
     'heard, not seen': () => (
       <p>
-        A screen reader says more.
+        <span>A screen reader says more.</span>
         <Announcement>3 unread letters</Announcement>
       </p>
     ),

@@ -35,9 +35,17 @@ export function BankLine(props: BankLineProps) {
   return (
     <Row as="li" wrap className={styles.line}>
       {onPick === undefined ? (
-        <div className={listRowStillClass}>{face}</div>
+        <div className={listRowStillClass} translate="no">
+          {face}
+        </div>
       ) : (
-        <button type="button" className={listRowClass} aria-current={isPicked} onClick={onPick}>
+        <button
+          type="button"
+          className={listRowClass}
+          translate="no"
+          aria-current={isPicked}
+          onClick={onPick}
+        >
           {face}
         </button>
       )}

@@ -32,7 +32,7 @@ export const preview: Preview = {
           <BottomSheet {...words} title="Rules" isOpen={isOpen} onClose={onClose}>
             <Stack gap={3}>
               {Array.from({ length: 30 }, (_, line) => (
-                <p key={line}>Rule {line + 1}: the lanterns are lit when the sun is down.</p>
+                <p key={line}>{`Rule ${line + 1}: the lanterns are lit when the sun is down.`}</p>
               ))}
             </Stack>
           </BottomSheet>

@@ -24,7 +24,7 @@ export const preview: Preview = {
         </Button>
         <Button>
           <DepositIcon size={20} />
-          Deposit
+          <span>Deposit</span>
         </Button>
         <Button size="large">Withdraw</Button>
       </Row>

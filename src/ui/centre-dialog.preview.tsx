@@ -27,7 +27,7 @@ export const preview: Preview = {
             }
           >
             <p>
-              Bet <Amount text="₱500.00" /> in all and the bonus is yours to withdraw.
+              <span>Bet</span> <Amount text="₱500.00" /> <span>to get the bonus.</span>
             </p>
           </CentreDialog>
         )}

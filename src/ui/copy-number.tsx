@@ -21,7 +21,9 @@ export function CopyNumber(props: CopyNumberProps) {
     <div className={styles.row}>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <bdi className={styles.number}>{number}</bdi>
+        <bdi className={styles.number} translate="no">
+          {number}
+        </bdi>
         <output className={classNames(styles.outcome, outcome === 'failed' && styles.failed)}>
           {outcomeText}
         </output>

@@ -42,10 +42,10 @@ export function CountUp({ to, format }: CountUpProps) {
 
   return (
     <>
-      <span ref={shown} aria-hidden>
+      <span ref={shown} translate="no" aria-hidden>
         {format(to)}
       </span>
-      <VisuallyHidden>{format(to)}</VisuallyHidden>
+      <VisuallyHidden translate="no">{format(to)}</VisuallyHidden>
     </>
   );
 }

@@ -21,7 +21,7 @@ export const preview: Preview = {
                   checked={chosen === id}
                   onChange={() => onChoose(id)}
                 />
-                {id}
+                <span>{id}</span>
                 <RadioRing />
               </Row>
             ))}

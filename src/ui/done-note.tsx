@@ -8,7 +8,7 @@ export function DoneNote({ text }: { readonly text: string }) {
   return (
     <Row tabIndex={-1} ref={takeFocus} as="output" gap={2} align="start" className={styles.done}>
       <CheckIcon size={20} />
-      {text}
+      <span>{text}</span>
     </Row>
   );
 }

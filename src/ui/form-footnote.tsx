@@ -14,7 +14,7 @@ export interface FormFootnoteProps {
 export function FormFootnote({ text, link }: FormFootnoteProps) {
   return (
     <p className={styles.footnote}>
-      {text} {link}
+      <span>{text}</span> {link}
     </p>
   );
 }

@@ -9,7 +9,7 @@ const items = [
     id: 'win',
     content: (
       <>
-        0917***4567 won <Amount text="₱12,400.00" />
+        <span>0917***4567 won</span> <Amount text="₱12,400.00" />
       </>
     ),
     length: 26,
@@ -18,7 +18,7 @@ const items = [
     id: 'win-2',
     content: (
       <>
-        0995***0021 won <Amount text="₱8,150.00" />
+        <span>0995***0021 won</span> <Amount text="₱8,150.00" />
       </>
     ),
     length: 25,

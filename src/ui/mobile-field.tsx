@@ -14,7 +14,7 @@ export function MobileField({ countryCode, ...fieldProps }: MobileFieldProps) {
       {...fieldProps}
       type="tel"
       inputMode="tel"
-      leading={<span className={styles.code}>+{countryCode}</span>}
+      leading={<span className={styles.code}>{`+${countryCode}`}</span>}
     />
   );
 }

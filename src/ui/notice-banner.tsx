@@ -34,7 +34,7 @@ export function NoticeBanner({ tone, text, note, action }: NoticeBannerProps) {
     >
       <Drawing className={styles.icon} />
       <NoticeWords action={action}>
-        {text}
+        <span>{text}</span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </NoticeWords>
     </div>

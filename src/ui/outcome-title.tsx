@@ -14,7 +14,7 @@ export function OutcomeTitle({ seal, children }: OutcomeTitleProps) {
   return (
     <Stack ref={takeFocus} tabIndex={-1} as="output" gap={3} centred className={styles.title}>
       {seal}
-      {children}
+      <span>{children}</span>
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ export function ProblemLine({ children, ...rest }: ProblemLineProps) {
       className={classNames(textClass({ tone: 'danger', size: 'small' }), styles.problem)}
     >
       <WarningIcon size={18} />
-      {children}
+      <span>{children}</span>
     </Row>
   );
 }

@@ -34,7 +34,7 @@ export function ReceivedCard({
         <Seal size="small">
           <CheckIcon size={24} />
         </Seal>
-        {title}
+        <span>{title}</span>
       </Row>
       {children}
       <BalanceLine label={balanceLabel} balance={balance} />

@@ -37,7 +37,7 @@ export function SelectList({ label, options, selectedId, onSelect }: SelectListP
           />
           {leading !== undefined && <span className={styles.leading}>{leading}</span>}
           <span className={styles.text}>
-            {text}
+            <span>{text}</span>
             {note !== undefined && (
               <Note as="span" tone="faint" weight="regular">
                 {note}

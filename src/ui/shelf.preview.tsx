@@ -11,7 +11,7 @@ export const preview: Preview = {
       <Shelf title="Stars of the night market">
         {PLACES.map((place) => (
           <li key={place} className={shelfItemClass}>
-            <Card>Star {place}</Card>
+            <Card>{`Star ${place}`}</Card>
           </li>
         ))}
       </Shelf>

@@ -21,7 +21,7 @@ export const preview: Preview = {
           >
             <Row gap={3} wrap>
               <Avatar alt="" hasRing />
-              Maya
+              <span>Maya</span>
             </Row>
           </SideDrawer>
         )}

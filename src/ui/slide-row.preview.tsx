@@ -13,7 +13,7 @@ const words = {
 const slide = (id: number) => ({
   id,
   name: `Notice ${id}`,
-  content: <Card>Notice {id}</Card>,
+  content: <Card>{`Notice ${id}`}</Card>,
 });
 
 export const preview: Preview = {

@@ -31,7 +31,7 @@ export function SubmitLine({
       {status === 'done' ? (
         <output className={styles.done}>
           <CheckIcon />
-          {doneText}
+          <span>{doneText}</span>
         </output>
       ) : (
         <Button

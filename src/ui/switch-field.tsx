@@ -12,7 +12,7 @@ export function SwitchField({ label, note, ...inputProps }: SwitchFieldProps) {
   return (
     <label className={styles.field}>
       <span className={styles.text}>
-        {label}
+        <span>{label}</span>
         {note !== undefined && (
           <Note as="span" tone="faint" weight="regular">
             {note}

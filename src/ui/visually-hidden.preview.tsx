@@ -6,7 +6,7 @@ export const preview: Preview = {
   states: {
     'beside text': () => (
       <p>
-        3 <VisuallyHidden>unread letters</VisuallyHidden>
+        <span>3</span> <VisuallyHidden>unread letters</VisuallyHidden>
       </p>
     ),
   },

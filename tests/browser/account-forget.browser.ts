@@ -73,7 +73,7 @@ test('a player sets a new password, and only that one works [routes.forget]', as
   await login.password.fill(password);
   await login.submit.click();
   await expect(page.getByRole('alert')).toContainText(
-    refusalIn(t.login.loginFailed, { code: 1019 }),
+    refusalIn(t.errors.login.wrongPassword, { code: 1019 }),
   );
   await login.password.fill(NEW_PASSWORD);
   await untilDebounced(page);

@@ -16,12 +16,12 @@ test('a redeemed code shows its reward and the new balance', async ({ member, t 
   await expect(sheet).toContainText(redeem.doneTitle);
   const rewards = sheet.getByRole('list', { name: words.label }).getByRole('listitem');
   await expect(rewards).toHaveCount(2);
-  await expect(rewards.first()).toContainText(words.coins);
+  await expect(rewards.first()).toContainText(words.bonus);
   await expect(rewards.first()).toContainText('₱50.00');
   await expect(rewards.last()).toContainText(words.boost);
   await expect(sheet.locator('[data-balance]')).toHaveText('₱1,284.56');
   await sheet.getByRole('button', { name: redeem.another }).click();
-  await expect(sheet.getByRole('list')).toContainText('₱50.00');
+  await expect(sheet.getByRole('list')).toContainText('₱50 bonus');
   await sheet.getByRole('button', { name: t.common.close }).click();
   await expect(sheet).toHaveCount(0);
   await expect(member.balance).toHaveText('₱1,284.56');

@@ -59,7 +59,7 @@ test('each tier shows its state with text, picture and progress [accumulated-rec
   await expect(open).toContainText('Recharge ₱500 to get Bonus ₱38');
   // 38 of 500, rounded down.
   await expect(open).toContainText('+7%');
-  await expect(open).toContainText('Lantern tickets × 1');
+  await expect(open).toContainText('1 wheel ticket');
   await expect(open).toContainText(
     fill(reward.wagering.needTimes, { amount: '₱1,330.00', times: '35' }),
   );
@@ -143,7 +143,7 @@ test('a tier is received once, and failures are explained [accumulated-recharge.
   await recharge.open();
   const receive = (id: number) => recharge.tier(id).getByRole('button');
   await receive(12003).dblclick();
-  const got = recharge.dialog.getByRole('status').filter({ hasText: 'You claimed' });
+  const got = recharge.dialog.getByRole('status').filter({ hasText: 'bonus added' });
   await expect(got).toBeFocused();
   await expect(recharge.dialog.getByRole('list', { name: 'Rewards' })).toContainText('× 1');
   await expect(recharge.dialog.locator('[data-balance]')).toHaveText('₱1,038.00');

@@ -41,7 +41,7 @@ test('a red packet is shared, wagered, withdrawn once after a bank is bound, and
   await cash.open();
   await cash.openPacket();
   await expect(cash.packet).toContainText(
-    fill(english.packet.rule, { bets: '₱500', amount: '₱50.00' }),
+    fill(english.packet.rule, { bets: '₱500', amount: '₱50' }),
   );
   await expect(cash.packet.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
@@ -77,7 +77,7 @@ test('a red packet is shared, wagered, withdrawn once after a bank is bound, and
   await untilDebounced(page);
   await withdraw.dblclick();
   await expect(cash.packet).toHaveCount(0);
-  await expect(cash.tip).toContainText(fill(english.tip.gotTitle, { amount: '₱50.00' }));
+  await expect(cash.tip).toContainText(fill(english.tip.gotTitle, { amount: '₱50' }));
   await expect(cash.tip).toContainText(PACKET_WAGERING);
   expect((await count(WITHDRAW))[WITHDRAW]).toBe(1);
   expect(await cash.mark()).toBe(-1);
@@ -85,7 +85,7 @@ test('a red packet is shared, wagered, withdrawn once after a bank is bound, and
   await expectUsable(page, 'the tip of the red packet');
   await cash.tip.getByRole('button', { name: english.tip.ok }).click();
   await expect(cash.tip).toHaveCount(0);
-  await expect(cash.screen).toContainText(fill(english.first.done, { amount: '₱50.00' }));
+  await expect(cash.screen).toContainText(fill(english.first.done, { amount: '₱50' }));
   await expect(cash.record).toContainText(english.record['first-withdrawal']);
   expect((await client.call('cashBonus', { version: 1 })).withdrawTutorialData.status).toBe(2);
 });
@@ -157,7 +157,7 @@ test('a red packet withdrawn on another device opens its page [flow.red-packet.s
   await expect(cash.packet).toHaveCount(0);
   await expect(cash.tip).toHaveCount(0);
   await expect.poll(() => cash.mark()).toBe(-1);
-  await expect(cash.screen).toContainText(fill(english.first.done, { amount: '₱50.00' }));
+  await expect(cash.screen).toContainText(fill(english.first.done, { amount: '₱50' }));
 });
 
 test('an error code closes the dialog with a message and a next step; a refused withdrawal has its own message [flow.red-packet.failed] [errors.cash-bonus] [errors.red-packet]', async ({
@@ -252,7 +252,7 @@ test('a red packet that fails to load still shows its rules [flow.red-packet.fai
   await home.carousel.front.getByRole('button').click();
   await page.locator('[data-overlay="notice"]').getByRole('button', { name: 'Open it' }).click();
   await expect(cash.packet).toContainText(
-    fill(english.packet.rule, { bets: '₱500', amount: '₱50.00' }),
+    fill(english.packet.rule, { bets: '₱500', amount: '₱50' }),
   );
   await expect(cash.packet).toContainText(english.packet.unknown);
   await expect(cash.packet.getByRole('button', { name: english.packet.share })).toBeVisible();
@@ -375,7 +375,7 @@ test('every refusal on the page has a message and a next step; a lost answer col
   await page.reload();
   await expect(cash.screen).toContainText(english.levels.none);
   await expect(cash.screen).toContainText(english.recharges.none);
-  await expect(cash.screen).toContainText(fill(english.first.ready, { amount: '₱50.00' }));
+  await expect(cash.screen).toContainText(fill(english.first.ready, { amount: '₱50' }));
   await expect(cash.withdrawButton(0)).toBeDisabled();
   await page.route(`**${STATE}`, (route) => route.fulfill({ json: { errcode: 1112 } }));
   await page.reload();

@@ -19,7 +19,7 @@ for (const kind of GAME_KINDS) {
     await expectAccessible(page, kind);
     for (const [name, panel] of [
       [t.payTable, 'pay table'],
-      [t.fair, 'fairness'],
+      [t.fairTool, 'fairness'],
       [t.history, 'rounds'],
     ] as const) {
       await page.getByRole('button', { name, exact: true }).click();
@@ -35,7 +35,7 @@ test('the rounds and the page that verifies them', async ({ page, ownPlatform })
   await page.goto(gameUrl);
   await page.getByRole('button', { name: t.spin, exact: true }).click();
   await expect(page.locator('.message')).toHaveText(/\S/);
-  await page.getByRole('button', { name: t.fair, exact: true }).click();
+  await page.getByRole('button', { name: t.fairTool, exact: true }).click();
   await page.getByRole('button', { name: t.rotate, exact: true }).click();
   await expect(page.getByText(t.revealed)).toBeVisible();
   await expectAccessible(page, 'the seed, revealed');
@@ -44,6 +44,6 @@ test('the rounds and the page that verifies them', async ({ page, ownPlatform })
   const verify = page.getByRole('link', { name: t.verify }).first();
   await expectAccessible(page, 'the rounds');
   const [check] = await Promise.all([page.context().waitForEvent('page'), verify.click()]);
-  await expect(check.getByText('has the fingerprint that was shown')).toBeVisible();
+  await expect(check.getByText('matches the hash you saw')).toBeVisible();
   await expectAccessible(check, 'a round, checked');
 });

@@ -50,10 +50,10 @@ test(
     expect([record['total'], coin]).toEqual([2, 10_000_000 - sum.bet + sum.win]);
 
     await press(page, t.payTable);
-    await expect(page.getByText(/^Return to player: 9\d\.\d\d%$/)).toBeVisible();
+    await expect(page.getByText(/^Return to player \(RTP\): 9\d\.\d\d%$/)).toBeVisible();
     await press(page, t.close);
 
-    await press(page, t.fair);
+    await press(page, t.fairTool);
     await page.getByLabel(t.clientSeed).fill('my-own-seed');
     await press(page, t.rotate);
     await expect(page.getByText(t.revealed)).toBeVisible();
@@ -69,7 +69,7 @@ test(
       page.context().waitForEvent('page'),
       rounds.first().getByRole('link', { name: t.verify }).click(),
     ]);
-    await expect(check.getByText('has the fingerprint that was shown')).toBeVisible();
+    await expect(check.getByText('matches the hash you saw')).toBeVisible();
     const { list } = (await game.play('rounds')) as { list: { view: { stops: number[] } }[] };
     await expect(check.getByText(list[0]?.view.stops.join(', ') ?? 'no stops')).toBeVisible();
   },

@@ -134,7 +134,7 @@ test.describe(() => {
       }).toPass();
       await expect(page.getByText(english.end)).toBeVisible();
       await rows(page).first().click();
-      await expect(sheet.getByRole('heading', { name: 'Harbour news 45' })).toBeVisible();
+      await expect(sheet.getByRole('heading', { name: 'Harbor news 45' })).toBeVisible();
       await expect(sheet.getByRole('listitem')).toHaveText([
         'New games every Friday',
         'Quicker withdrawals to wallets',

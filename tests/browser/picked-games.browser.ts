@@ -40,7 +40,7 @@ for (const { kind, pick, action, gate } of [
 
       await page.getByRole('button', { name: t.payTable, exact: true }).click();
       await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(0);
-      await expect(page.getByText(/^Return to player: 9\d\.\d\d%$/)).toBeVisible();
+      await expect(page.getByText(/^Return to player \(RTP\): 9\d\.\d\d%$/)).toBeVisible();
       await page.getByRole('button', { name: t.close, exact: true }).click();
 
       await game.play('rotate', { clientSeed: 'next' });
@@ -49,9 +49,9 @@ for (const { kind, pick, action, gate } of [
         page.context().waitForEvent('page'),
         page.getByRole('link', { name: t.verify }).first().click(),
       ]);
-      await expect(check.getByText('has the fingerprint that was shown')).toBeVisible();
+      await expect(check.getByText('matches the hash you saw')).toBeVisible();
       await expect(check.locator('.outcome')).toContainText(
-        { duel: /Dragon .+, tiger /, match: /\d–\d; home /, fishing: /Catches fish / }[kind],
+        { duel: /Dragon: .+\. Tiger: /, match: /\d–\d\. Home: /, fishing: /Catches fish / }[kind],
       );
     },
   );

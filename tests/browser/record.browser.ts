@@ -269,7 +269,7 @@ test.describe('with its worker', () => {
       await page.goto(`${PATH}?kind=bonus`);
       await expect(rows(page)).toHaveCount(1);
       const notice = page.getByRole('status').filter({ hasText: english.stored.note });
-      await expect(notice).toContainText('Offline');
+      await expect(notice).toContainText('You’re offline');
       await expect(page.getByRole('button', { name: english.csv.save })).toHaveCount(0);
       await expect(page.getByText(fill(english.totals.ofStored, { count: 1 }))).toBeVisible();
       await tabOf(page, english.tab.rounds).click();

@@ -20,8 +20,8 @@ test('each reward is shown in its unit; a tap beside it, Escape or Done closes i
   await open('several kinds').click();
   const boost = Object.values(lobby.appPropConfigMap).find(({ id }) => id === 1001);
   await expect(items).toHaveText([
-    `${t.member.rewards.coins}₱1,234,567.89`,
-    `${t.member.rewards.bonusCoins}₱200.00`,
+    `${t.member.rewards.bonus}₱1,234,567.89`,
+    `${t.member.rewards.bonus}₱200.00`,
     `${t.member.rewards.boost}+${boost?.num}%`,
     `${t.member.rewards.tickets}× 3`,
   ]);
@@ -39,7 +39,7 @@ test('each reward is shown in its unit; a tap beside it, Escape or Done closes i
 
   // With the keyboard, the focus returns to the pressed button.
   await open('coins').press('Enter');
-  await expect(items).toHaveText([`${t.member.rewards.coins}₱50.00`]);
+  await expect(items).toHaveText([`${t.member.rewards.bonus}₱50.00`]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(open('coins')).toBeFocused();

@@ -12,12 +12,12 @@ const path = endpoints.createWithdrawal.path;
 
 /** Scenario, code, parts of the message, and where the steps lead (an address, or a button's label). */
 const STANDING = [
-  ['no-balance', 101, ['₱50.00', '₱100.00'], ['/deposit', '/lobby/home']],
-  ['bet-more', 102, ['₱750.00'], ['/lobby/home']],
+  ['no-balance', 101, ['₱50', '₱100'], ['/deposit', '/lobby/home']],
+  ['bet-more', 102, ['₱750'], ['/lobby/home']],
   ['daily-count', 104, ['1'], ['/profile/vip']],
   ['pending', 1006, [/W\d{18}/], []],
-  ['daily-quota', 1066, ['₱50.00'], ['/profile/vip']],
-  ['wager', 1071, ['₱1,800.00'], ['/lobby/home']],
+  ['daily-quota', 1066, ['₱50'], ['/profile/vip']],
+  ['wager', 1071, ['₱1,800'], ['/lobby/home']],
   ['not-allowed', 1078, [], ['/service']],
   ['closed', 1079, [], ['/service']],
   ['bank-gone', 1122, [], ['/service']],
@@ -58,10 +58,9 @@ test('a blocked withdrawal shows why and the next step before the form, and send
   const balance = withdrawal.screen;
   await ownPlatform.operator('scenario/apply', { name: 'withdraw-bet-more' });
   await withdrawal.open();
-  await expect(balance.getByRole('progressbar').first()).toHaveAttribute(
-    'aria-valuetext',
-    '₱750.00 of ₱1,000.00 left to wager',
-  );
+  const bars = balance.getByRole('progressbar');
+  await expect(bars.first()).toHaveAttribute('aria-valuetext', '₱750.00');
+  await expect(bars.nth(1)).toHaveAttribute('aria-valuetext', '₱750.00 of ₱1,000.00 to go');
 });
 
 test('an amount above a rule is rejected before it is sent, and another one is offered', async ({
@@ -106,7 +105,7 @@ test('a refused order shows its code, and the form again [errors.withdrawal]', a
     [1006, t.cause.pending.title],
     [1016, t.cause.vipLimit.title],
     [1066, t.cause.dailyQuota.title],
-    [1071, t.cause.wagerMore.title],
+    [1071, t.cause.betMore.title],
     [1078, t.cause.notAllowed.title],
     [1079, t.cause.closed.title],
     [1122, t.cause.changeBank.title],
@@ -140,7 +139,7 @@ test('a change made on another device meanwhile is shown with its numbers', asyn
   await withdrawal.enter('1000');
   await apply('withdraw-total-short');
   await withdrawal.send.click();
-  await expect(withdrawal.refusal(103)).toContainText('₱500.00');
+  await expect(withdrawal.refusal(103)).toContainText('₱500 left');
   await withdrawal.refusal(103).getByRole('button', { name: '₱500.00' }).click();
   await expect(withdrawal.amount).toHaveValue('500');
   await withdrawal.next.click();
@@ -148,6 +147,6 @@ test('a change made on another device meanwhile is shown with its numbers', asyn
   await apply('withdraw-bet-more');
   await untilDebounced(page);
   await withdrawal.send.click();
-  await expect(withdrawal.refusal(102)).toContainText('₱750.00');
+  await expect(withdrawal.refusal(102)).toContainText('₱750 to go');
   await expect(withdrawal.next).toHaveCount(0);
 });

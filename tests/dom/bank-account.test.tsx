@@ -79,7 +79,7 @@ describe('the bank form', () => {
     app.answer('addBank', saved, 50);
     await pick('LanternPay');
     await confirm('Maya Santos', '0917 123 4567');
-    expect(await screen.findByText(messages.saved)).toBeTruthy();
+    expect(await screen.findByText(messages.added)).toBeTruthy();
     await expect.poll(() => handleDone.mock.calls.length).toBe(1);
     expect(app.sent('addBank')).toMatchObject([
       { bankId: 1, realname: 'Maya Santos', mobile: '639171234567', version: 3 },
@@ -162,7 +162,7 @@ describe('the bank form', () => {
     expect((await screen.findAllByText(enPH.common.problem.network)).length).toBeGreaterThan(0);
     app.answer('addBank', saved);
     await user.click(screen.getByRole('button', { name: messages.confirm }));
-    expect(await screen.findByText(messages.saved)).toBeTruthy();
+    expect(await screen.findByText(messages.added)).toBeTruthy();
     const [lost, again] = app.sent('addBank');
     expect(again).toEqual(lost);
   });
@@ -183,7 +183,7 @@ describe('the bank form', () => {
     await user.click(screen.getByRole('button', { name: enPH.account.code.send }));
     await enter(user, await screen.findByLabelText(enPH.account.code.label), '654321');
     await user.click(screen.getByRole('button', { name: messages.confirm }));
-    expect(await screen.findByText(messages.saved)).toBeTruthy();
+    expect(await screen.findByText(messages.added)).toBeTruthy();
     expect(app.sent('smsSend')).toMatchObject([{ mobile: '9171234567', scene: 4 }]);
     expect(app.sent('addBank')).toMatchObject([{ code: '654321' }]);
   });
@@ -209,7 +209,7 @@ describe('the bank form', () => {
     await user.clear(password);
     await enter(user, password, PASSWORD);
     await confirmAgain();
-    expect(await screen.findByText(messages.saved)).toBeTruthy();
+    expect(await screen.findByText(messages.added)).toBeTruthy();
     const sent = app.sent('addBank');
     expect(sent.map((body) => typeof body['password'])).toEqual(['undefined', 'string', 'string']);
     expect(JSON.stringify(sent)).not.toContain(PASSWORD);

@@ -61,7 +61,7 @@ async function openScreen(app: App) {
     async limitDeposits(amount: string) {
       await user.click(await button(fill(messages.limit.setOf, DAILY)));
       const form = within(screen.getByRole('form', { name: fill(messages.limit.formOf, DAILY) }));
-      if (amount !== '') await enter(user, form.getByLabelText(messages.limit.amount), amount);
+      if (amount !== '') await enter(user, form.getByLabelText('Maximum, in whole pesos'), amount);
       await user.dblClick(form.getByRole('button', { name: messages.limit.save }));
       return form;
     },

@@ -53,14 +53,14 @@ eachPlatform('operator commands', (subject) => {
 
   it('change one game for every player at once', async () => {
     const changes = {
-      name: 'Harbour Bell',
+      name: 'Harbor Bell',
       hot: true,
       hidden: 'false',
       maintenance: '1',
       hotSort: 2,
     };
     const { body } = await run('catalogue set', { id: 1002, ...changes });
-    const wanted = { id: 1002, name: 'Harbour Bell', hot: 1, showType: 0, status: 0, hotSort: 2 };
+    const wanted = { id: 1002, name: 'Harbor Bell', hot: 1, showType: 0, status: 0, hotSort: 2 };
     expect(body).toMatchObject({ errcode: 0, game: wanted });
     const config = await subject.call('appConfig');
     expect(config.body['gameListVersion']).toBe(body['gameListVersion']);

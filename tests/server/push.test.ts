@@ -96,7 +96,7 @@ eachPlatform(
       const navigate = '/record/transaction?source=push';
       const more = { lang: 'en-PH', navigate, tag: true };
       expect(notifications).toEqual([
-        { title: 'Withdrawal paid', body: '₱1,234.50 is on your account.', ...more },
+        { title: 'Withdrawal paid', body: 'We sent ₱1,234.50 to your account.', ...more },
         { title: 'Withdrawal failed', body: '₱1,234.50 is back in your balance.', ...more },
       ]);
     });

@@ -1,5 +1,6 @@
+import { looseTexts } from '#tests/dom/loose-texts.ts';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 
 // A machine with shared processors may be several times slower: that is not a failure.
 configure({ asyncUtilTimeout: 5000 });
@@ -11,4 +12,9 @@ Animation.prototype.cancel = function cancelQuietly() {
   cancel.call(this);
 };
 
-afterEach(() => cleanup());
+// What a translating browser would break, on every screen as its test left it.
+afterEach(() => {
+  const loose = looseTexts(document.body);
+  cleanup();
+  expect(loose, 'texts that are not in an element of their own').toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { LOBBY_PATH, returnPath } from '#domain/return-path.ts';
+import { LOBBY_PATH, returnGameId, returnPath } from '#domain/return-path.ts';
 import { runsOf } from '#tests/support/extent.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -59,5 +59,27 @@ describe('the path to return to after login', () => {
       }),
       { numRuns: runsOf(2000) },
     );
+  });
+});
+
+describe('the game to return to', () => {
+  test.each([
+    ['/start?gameId=1042&brandId=3&typeId=1', 1042],
+    ['/start?brandId=3&gameId=7', 7],
+    ['/start?gameId=7#top', 7],
+  ])('%s is %d', (back, id) => {
+    expect(returnGameId(back)).toBe(id);
+  });
+
+  test.each([
+    undefined,
+    '/start',
+    '/start?gameId=0',
+    '/start?gameId=1e3',
+    '/start?myGameId=7',
+    '/deposit?gameId=7',
+    '//evil.example/start?gameId=7',
+  ])('%s is none', (back) => {
+    expect(returnGameId(back)).toBeNull();
   });
 });

@@ -173,14 +173,18 @@ describe('a bought package', () => {
     [['claimed', 'locked'], 'running'],
   ] as const)('with the days %j is %s', (days, state) => {
     expect(entriesOfSignUp(owned(days), [])).toMatchObject([
-      { key: 'sign-up-5', state, amount: null, condition: { kind: 'daily' } },
+      { key: 'sign-up-5', state, amount: null, condition: null },
     ]);
   });
 
   it('names the money and the bets of the purchase, not those of the offer', () => {
     const rewards = [{ ...COINS, count: 1_200, betRate: 5 }];
     expect(entriesOfSignUp(owned(['claimable'], rewards), [])).toMatchObject([
-      { amount: 1_200, bets: { need: 6_000, done: 0 } },
+      {
+        amount: 1_200,
+        condition: { kind: 'daily', amount: 1_200 },
+        bets: { need: 6_000, done: 0 },
+      },
     ]);
   });
 

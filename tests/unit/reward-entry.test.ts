@@ -6,7 +6,6 @@ import { entriesOfBets, rewardSource } from '#domain/reward-entry/bet-requiremen
 import {
   atMoment,
   betTimes,
-  isHeavy,
   leftToBet,
   sortRewards,
   type RewardEntry,
@@ -41,24 +40,22 @@ describe('the remaining bets', () => {
 
 describe('the wagering multiple of a reward', () => {
   it.each([
-    [100, 1_000, 10, false],
-    [100, 1_000.01, 10.1, true],
-    [100, 150, 1.5, false],
-    [100, 0, 0, false],
-  ])('of %d coins with bets of %d is %d', (coins, need, times, heavy) => {
+    [100, 1_000, 10],
+    [100, 1_000.01, 10.1],
+    [100, 150, 1.5],
+    [100, 0, 0],
+  ])('of %d coins with bets of %d is %d', (coins, need, times) => {
     const wire = {
       amount: fromCoins(coins),
       bets: { need: minorUnits(Math.round(need * 100)), done: fromCoins(0) },
     };
     expect(betTimes(wire)).toBe(times);
-    expect(isHeavy(wire)).toBe(heavy);
   });
 
   it('is unknown without an amount or without bets', () => {
     expect(betTimes(entry({ bets: null }))).toBeNull();
     expect(betTimes(entry({ amount: null, bets: bets(9_999) }))).toBeNull();
     expect(betTimes(entry({ amount: fromCoins(0), bets: bets(9_999) }))).toBeNull();
-    expect(isHeavy(entry({ amount: null, bets: bets(9_999) }))).toBe(false);
   });
 });
 

@@ -28,7 +28,7 @@ const view: LobbySnapshot = {
   news: 'Welcome!',
   tabs: [
     { name: 0, label: 'Hot' },
-    { name: 101, label: 'Collect' },
+    { name: 101, label: 'Favorites' },
     { name: 77, label: 'More games' },
   ],
   played: { title: 'Continue playing', games: [game(9)] },
@@ -43,7 +43,7 @@ describe('a document with a snapshot', () => {
 
   it('contains the lobby’s texts and pictures', () => {
     const words = made.replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
-    for (const text of ['Get the app', 'Log in Register', 'Welcome!', 'Hot Collect More games']) {
+    for (const text of ['Get the app', 'Log in Register', 'Welcome!', 'Hot Favorites More games']) {
       expect(words).toContain(text);
     }
     expect(words).toContain('Continue playing Game 9 Hot games Game 1 Lantern Works New Game 2');

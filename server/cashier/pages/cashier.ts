@@ -64,7 +64,7 @@ function show(state: CashierState): void {
 
 function showChoice(state: CashierState): void {
   const t = texts();
-  const left = el('span', { class: 'left', role: 'timer' });
+  const left = el('span', { class: 'left', role: 'timer', translate: 'no' });
   const offset = state.serverTime - Date.now();
   const tick = (): void => {
     const seconds = Math.ceil((state.expireTime - Date.now() - offset) / SECOND_MS);
@@ -82,7 +82,7 @@ function showChoice(state: CashierState): void {
     'dl',
     {},
     line(t.merchant, MERCHANT),
-    line(t.order, el('span', { class: 'number' }, state.orderNo)),
+    line(t.order, el('span', { class: 'number', translate: 'no' }, state.orderNo)),
     ...(state.fee > 0
       ? [
           line(t.amount, money(state, subtract(state.amount, state.fee))),
@@ -95,9 +95,9 @@ function showChoice(state: CashierState): void {
     el(
       'section',
       { class: 'bill' },
-      el('h1', {}, state.channelName),
+      el('h1', { translate: 'no' }, state.channelName),
       el('p', { class: 'label' }, t.total),
-      el('p', { class: 'amount' }, money(state, state.amount)),
+      el('p', { class: 'amount', translate: 'no' }, money(state, state.amount)),
       facts,
     ),
     el(
@@ -136,9 +136,9 @@ function showEnding(state: CashierState, ending: Ending): void {
       { class: `ending ${ending}`, role: 'status' },
       el('div', { class: 'sign' }, sign),
       el('h1', {}, t[ending]),
-      el('p', { class: 'amount' }, money(state, state.amount)),
+      el('p', { class: 'amount', translate: 'no' }, money(state, state.amount)),
       el('p', {}, notes[ending]),
-      el('p', { class: 'number' }, state.orderNo),
+      el('p', { class: 'number', translate: 'no' }, state.orderNo),
     ),
     leave
       ? button(isFramed() ? t.done : t.back, 'primary', leave)

@@ -21,23 +21,25 @@ export function effectTexts(
   if (share === 0) return [t.movesNothing];
   const { deposit, bonus } = effectOf(bet, share, balance);
   return [
-    ...(deposit > 0 ? [t.depositFirst(format.money(balance.depositBets))] : []),
-    ...(bonus > 0 ? [t.movesBonus(format.money(bonus))] : []),
+    ...(deposit > 0 ? [t.depositFirst(format.short(balance.depositBets))] : []),
+    ...(bonus > 0 ? [t.movesBonus(format.short(bonus))] : []),
     ...(leastOdds === null ? [] : [t.leastOdds(leastOdds.toFixed(2))]),
   ];
 }
 
 /** What to do about a bet that the balance does not cover. */
-export function shortText({ t, format }: Texts, state: PageState): string {
+export function shortText({ t, format }: Texts, bet: number, state: PageState): string {
   const { steps } = state.bets;
   const playable = playableOf(state);
-  const has = format.money(playable);
-  const bet = steps[fittingStep(steps, steps.length - 1, playable)] ?? 0;
-  const isNone = bet > playable;
-  if (state.isDemo) return isNone ? t.demoOver : t.betLess(has, format.money(bet));
-  return isNone
-    ? t.nothingFits(has, format.money(bet))
-    : t.betLessOrDeposit(has, format.money(bet));
+  const fitting = steps[fittingStep(steps, steps.length - 1, playable)] ?? 0;
+  const isNone = fitting > playable;
+  if (state.isDemo && isNone) return t.demoOver;
+  const why =
+    state.balance.waiting === 0
+      ? t.tooHigh(format.short(bet))
+      : t.canPlayWith(format.short(playable));
+  const next = isNone ? t.nothingFits : state.isDemo ? t.betLess : t.betLessOrDeposit;
+  return `${why} ${next(format.short(fitting))}`;
 }
 
 /** What of a bet in this game counts towards wagering. */

@@ -14,7 +14,7 @@ export const cardName = (card: number): string => rankOf(card) + suitOf(card);
 export function showFace(element: HTMLElement, card: number): void {
   element.className = isRed(card) ? 'card red dealt' : 'card dealt';
   element.replaceChildren(
-    el('span', { class: 'rank' }, rankOf(card)),
+    el('span', { class: 'rank', translate: 'no' }, rankOf(card)),
     el('span', { class: 'suit' }, suitOf(card)),
   );
   element.setAttribute('aria-label', cardName(card));

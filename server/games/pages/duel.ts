@@ -52,7 +52,7 @@ function makeDuel(stage: Stage): GamePart {
     winner === 'tie' ? t.picks.tie : t.sideWins(t.picks[winner]);
   const paid = (bet: number, win: number): string => {
     if (win === 0) return t.noWin;
-    return win < bet ? t.halfBack(format.money(win)) : t.win(format.money(win));
+    return win < bet ? t.halfBack(format.short(win)) : t.win(format.money(win));
   };
 
   return {

@@ -14,7 +14,7 @@ function makeFishing(stage: Stage): GamePart {
     pick,
     content: [
       fishPicture(pick),
-      el('span', { class: 'times' }, format.times(FISH[pick])),
+      el('span', { class: 'times', translate: 'no' }, format.times(FISH[pick])),
       el('span', { class: 'net', 'aria-hidden': 'true' }),
     ],
     label: `${t.picks[pick]}, ${t.pays(format.times(FISH[pick]))}`,

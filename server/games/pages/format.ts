@@ -3,6 +3,8 @@ import { formatMoney, minorUnits } from '#domain/money.ts';
 
 export interface Format {
   money(amount: number): string;
+  /** In a sentence: without `.00`. */
+  short(amount: number): string;
   /** A multiplier in hundredths: 250 → 2.50×. */
   times(hundredths: number): string;
   percent(bps: number): string;
@@ -19,6 +21,7 @@ export function formatIn(lang: string, countryCode: string): Format {
   const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
   return {
     money: (amount) => formatMoney(minorUnits(amount), currency),
+    short: (amount) => formatMoney(minorUnits(amount), currency, 'short'),
     times: (hundredths) => `${number.format(Number(`${hundredths}e-2`))}×`,
     percent: (bps) => percent.format(Number(`${bps}e-4`)),
     time: (epochMs) => clock.format(epochMs),

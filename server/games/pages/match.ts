@@ -27,7 +27,7 @@ function makeMatch(stage: Stage): GamePart {
     option('under'),
   ]);
 
-  const score = el('p', { class: 'score' }, '0–0');
+  const score = el('p', { class: 'score', translate: 'no' }, '0–0');
   const clock = el('p', { class: 'clock' }, t.minute(0));
   const goals = el('ol', { class: 'goals' });
   const side = (name: string) => el('p', { class: 'side' }, name);

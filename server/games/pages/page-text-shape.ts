@@ -52,11 +52,15 @@ export interface PageTexts {
   /** Percent of a bet that counts towards a bonus. */
   counts: (percent: string) => string;
   leastOdds: (odds: string) => string;
-  /** A bet that the balance does not cover: what there is, and the highest bet that it covers. */
-  betLessOrDeposit: (has: string, bet: string) => string;
-  betLess: (has: string, bet: string) => string;
+  /** A bet that the balance does not cover. */
+  tooHigh: (bet: string) => string;
+  /** What can be bet, where a bonus of the balance cannot. */
+  canPlayWith: (has: string) => string;
+  /** The highest bet that is covered. */
+  betLessOrDeposit: (bet: string) => string;
+  betLess: (bet: string) => string;
   /** Not even the smallest bet is covered. */
-  nothingFits: (has: string, least: string) => string;
+  nothingFits: (least: string) => string;
   demoOver: string;
   paused: string;
   deposit: string;
@@ -68,6 +72,8 @@ export interface PageTexts {
   allRounds: string;
   noRounds: string;
   fair: string;
+  /** Its button, which stands beside others. */
+  fairTool: string;
   returns: (percent: string) => string;
   returnNote: Readonly<Record<GameKind, string>>;
   rules: Readonly<Record<GameKind, string>>;

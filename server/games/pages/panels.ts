@@ -45,10 +45,10 @@ export async function openHistory(stage: Stage): Promise<void> {
       'li',
       {},
       el('span', {}, format.time(entry.time)),
-      el('span', {}, `${format.money(entry.bet)} → ${format.money(entry.win)}`),
+      el('span', { translate: 'no' }, `${format.money(entry.bet)} → ${format.money(entry.win)}`),
       entry.serverSeed === null
         ? el('span', { class: 'note' }, `#${entry.nonce}`)
-        : el('a', { href: verifyAddress(entry), target: '_blank' }, t.verify),
+        : el('a', { href: verifyAddress(stage.state.lang, entry), target: '_blank' }, t.verify),
     ),
   );
   const list = rows.length === 0 ? el('p', {}, t.noRounds) : el('ol', { class: 'rounds' }, ...rows);
@@ -57,9 +57,10 @@ export async function openHistory(stage: Stage): Promise<void> {
 }
 
 /** All data is in the hash, which no server receives. */
-function verifyAddress(entry: RoundEntry): string {
+function verifyAddress(lang: string, entry: RoundEntry): string {
   const { serverSeed, serverHash, clientSeed, nonce, view } = entry;
   const known = new URLSearchParams({
+    lang,
     kind: view.kind,
     serverSeed: serverSeed ?? '',
     serverHash,
@@ -72,12 +73,13 @@ function verifyAddress(entry: RoundEntry): string {
 
 const pair = (term: string, value: string): Node[] => [
   el('dt', {}, term),
-  el('dd', {}, el('code', {}, value)),
+  el('dd', {}, el('code', { translate: 'no' }, value)),
 ];
 
 /** Opens the seeds that the server has committed to, and lets the player rotate them. */
 export async function openFairness(stage: Stage): Promise<void> {
   const { t } = stage;
+  const { lang } = stage.state;
   const answer = await call('state').catch(failed(stage));
   if (!answer || answer.isVisit) return;
   const facts = el('dl', {});
@@ -114,14 +116,14 @@ export async function openFairness(stage: Stage): Promise<void> {
       );
       const { serverSeed } = revealed;
       const { serverHash, clientSeed } = before;
-      const given = new URLSearchParams({ serverSeed, serverHash, clientSeed });
+      const given = new URLSearchParams({ lang, serverSeed, serverHash, clientSeed });
       check.setAttribute('href', `../verify/#${given.toString()}`);
       own.value = crypto.randomUUID();
     } catch {
       outcome.replaceChildren(el('p', {}, t.errors['round-open']));
     }
   });
-  const check = el('a', { href: '../verify/', target: '_blank' }, t.verify);
+  const check = el('a', { href: `../verify/#lang=${lang}`, target: '_blank' }, t.verify);
   openPanel(
     stage,
     t.fair,

@@ -52,7 +52,7 @@ export function makePicks<Pick extends string>(
 /** A pick's name above its multiplier. */
 export const nameAndPays = (name: string, times: string): Node[] => [
   el('span', { class: 'name' }, name),
-  el('span', { class: 'times' }, times),
+  el('span', { class: 'times', translate: 'no' }, times),
 ];
 
 /** A table of what each pick pays, for the pay table's sheet. */

@@ -4,7 +4,9 @@ import { textsIn } from './page-texts.ts';
 
 /** Shows why a page could not start, with a retry button. */
 export function showProblem(main: HTMLElement, error: unknown): void {
-  const t = textsIn(navigator.language.startsWith('th') ? 'th' : 'en');
+  const lang = navigator.language.startsWith('th') ? 'th' : 'en';
+  const t = textsIn(lang);
+  document.documentElement.lang = lang;
   const name = error instanceof CallRefused ? error.error : 'network';
   main.replaceChildren(
     el(

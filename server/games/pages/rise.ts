@@ -14,7 +14,7 @@ const ONE = 100;
 
 function makeRise(stage: Stage): GamePart {
   const { t, format, state } = stage;
-  const number = el('span', { class: 'multiplier' }, format.times(100));
+  const number = el('span', { class: 'multiplier', translate: 'no' }, format.times(100));
   const curve = svg('path', { class: 'curve', d: '' });
   // The rising picture is the game's namesake.
   const rider = el('img', { class: 'rider', src: state.game.hero, alt: '', draggable: 'false' });

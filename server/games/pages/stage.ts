@@ -45,10 +45,10 @@ function buildStage(
   const icon = el('img', { ...cors, src: state.game.icon, alt: '', width: 40, height: 40 });
   themeBy(icon, state.game.id);
   emblemBy(state.game.hero);
-  const amount = el('span', { class: 'amount', 'data-balance': '' });
+  const amount = el('span', { class: 'amount', translate: 'no', 'data-balance': '' });
   const waiting = el('p', { class: 'note', 'data-waiting': '' });
   const message = el('p', { class: 'message', role: 'status' });
-  const betText = el('span', { class: 'amount', 'data-bet': '' });
+  const betText = el('span', { class: 'amount', translate: 'no', 'data-bet': '' });
   const { steps, last } = state.bets;
   const lastStep = steps.findIndex((bet) => bet === last);
   // First game, or the steps have changed.
@@ -70,7 +70,7 @@ function buildStage(
     amount.textContent = format.money(state.balance.coin);
     waiting.hidden = state.balance.waiting === 0;
     waiting.textContent = [
-      t.waiting(format.money(state.balance.waiting)),
+      t.waiting(format.short(state.balance.waiting)),
       ...effectTexts(texts, steps[step] ?? 0, state),
     ].join(' · ');
     betText.textContent = format.money(steps[step] ?? 0);
@@ -106,7 +106,7 @@ function buildStage(
   const reportProblem = (error: unknown): undefined => {
     const name = error instanceof CallRefused ? error.error : 'network';
     if (name === 'balance-short' || name === 'bonus-waits') {
-      message.textContent = shortText(texts, state);
+      message.textContent = shortText(texts, stage.bet(), state);
       return undefined;
     }
     message.textContent = t.errors[name];
@@ -180,7 +180,7 @@ function buildStage(
   if (!state.isVisit) {
     tools.append(
       button(t.history, 'tool', () => void openHistory(stage)),
-      button(t.fair, 'tool', () => void openFairness(stage)),
+      button(t.fairTool, 'tool', () => void openFairness(stage)),
     );
   }
   const till = el(
@@ -193,7 +193,7 @@ function buildStage(
     deposit.setAttribute('aria-label', t.deposit);
     till.append(deposit);
   }
-  const header = el('header', {}, icon, el('h1', {}, state.game.name), till);
+  const header = el('header', {}, icon, el('h1', { translate: 'no' }, state.game.name), till);
   if (isFramed() && !state.isVisit)
     tools.append(button(t.exit, 'tool', () => postToApp({ type: 'exit' })));
   else if (state.lobbyUrl !== null)

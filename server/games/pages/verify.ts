@@ -1,12 +1,17 @@
 import { blockText, drawsOf, type Draws } from '#server/games/rules/draws.ts';
 import { drawCards } from '#server/games/rules/cards.ts';
 import { drawDuel } from '#server/games/rules/duel.ts';
-import { GAME_KINDS, KIND_TITLES, type GameKind } from '#server/games/rules/kinds.ts';
+import { GAME_KINDS, type GameKind } from '#server/games/rules/kinds.ts';
 import { drawMatch } from '#server/games/rules/match.ts';
 import { drawStops, readStops, REELS_TABLES } from '#server/games/rules/reels.ts';
 import { drawBreak } from '#server/games/rules/rise.ts';
 import { cardName } from './card-face.ts';
 import { button, el } from './element.ts';
+import { verifyTextsIn } from './verify-texts.ts';
+
+const given = new URLSearchParams(location.hash.slice(1));
+const lang = given.get('lang') ?? (navigator.language.startsWith('th') ? 'th' : 'en');
+const t = verifyTextsIn(lang);
 
 /** Enough for any round. The server's stream is endless; this one is computed beforehand. */
 const BLOCKS = 16;
@@ -38,33 +43,32 @@ function outcomeOf(kind: GameKind, draws: Draws, returnBps: number): string {
       const [table] = REELS_TABLES;
       const window = table ? readStops(stops, table).window : [];
       const columns = window.map((column) => column.join(' '));
-      return `Reels stop at ${stops.join(', ')}; symbols ${columns.join(' | ')}`;
+      return t.reels(stops.join(', '), columns.join(' | '));
     }
     case 'cards': {
       const cards = drawCards(draws).map(cardName);
-      return `Dealt ${cards.slice(0, 5).join(' ')}; next in the deck ${cards.slice(5).join(' ')}`;
+      return t.cards(cards.slice(0, 5).join(' '), cards.slice(5).join(' '));
     }
     case 'duel': {
       const [dragon, tiger] = drawDuel(draws);
-      return `Dragon ${cardName(dragon)}, tiger ${cardName(tiger)}`;
+      return t.duel(cardName(dragon), cardName(tiger));
     }
     case 'match': {
       const { home, away } = drawMatch(draws);
       const minutes = (goals: readonly number[]) =>
-        goals.length === 0 ? 'no goal' : `goals in ${goals.join(', ')}`;
-      return `${home.length}–${away.length}; home ${minutes(home)}; away ${minutes(away)}`;
+        goals.length === 0 ? t.noGoal : t.goals(goals.join(', '));
+      return t.match(`${home.length}–${away.length}`, minutes(home), minutes(away));
     }
     case 'fishing':
-      return `Catches fish that pay up to ${pointOf(draws, returnBps)}×`;
+      return t.fishing(`${pointOf(draws, returnBps)}×`);
     case 'rise':
-      return `Breaks at ${pointOf(draws, returnBps)}×`;
+      return t.rise(`${pointOf(draws, returnBps)}×`);
   }
 }
 
 const pointOf = (draws: Draws, returnBps: number): string =>
   Number(`${drawBreak(draws, returnBps)}e-2`).toFixed(2);
 
-const given = new URLSearchParams(location.hash.slice(1));
 const field = (name: string, label: string, otherwise = '') => {
   const input = el('input', {
     id: name,
@@ -78,15 +82,15 @@ const field = (name: string, label: string, otherwise = '') => {
 const kind = el(
   'select',
   { id: 'kind' },
-  ...GAME_KINDS.map((value) => el('option', { value }, KIND_TITLES[value])),
+  ...GAME_KINDS.map((value) => el('option', { value }, t.kinds[value])),
 );
 kind.value = given.get('kind') ?? GAME_KINDS[0];
 const fields = {
-  serverSeed: field('serverSeed', 'Server seed (revealed)'),
-  serverHash: field('serverHash', 'Fingerprint shown before'),
-  clientSeed: field('clientSeed', 'Your seed'),
-  nonce: field('nonce', 'Round number', '1'),
-  returnBps: field('returnBps', 'Return in hundredths of a percent (rise and fishing)', '9650'),
+  serverSeed: field('serverSeed', t.serverSeed),
+  serverHash: field('serverHash', t.serverHash),
+  clientSeed: field('clientSeed', t.clientSeed),
+  nonce: field('nonce', t.nonce, '1'),
+  returnBps: field('returnBps', t.returnBps, '9650'),
 };
 const outcome = el('div', { role: 'status', class: 'outcome' });
 
@@ -97,27 +101,19 @@ async function check(): Promise<void> {
   const clientSeed = fields.clientSeed.input.value.trim();
   const draws = await drawsFor(serverSeed, clientSeed, Number(fields.nonce.input.value));
   outcome.replaceChildren(
-    el(
-      'p',
-      { class: isBound ? 'good' : 'bad' },
-      isBound
-        ? 'The server seed has the fingerprint that was shown before.'
-        : 'The fingerprint is not that of this server seed.',
-    ),
+    el('p', { class: isBound ? 'good' : 'bad' }, isBound ? t.matches : t.differs),
     el('p', {}, outcomeOf(kind.value as GameKind, draws, Number(fields.returnBps.input.value))),
   );
 }
 
+document.documentElement.lang = lang;
+document.title = t.title;
 document.querySelector('#game')?.replaceChildren(
-  el('h1', {}, 'Check a round'),
-  el(
-    'p',
-    {},
-    'This page draws a round again, on this device. HMAC-SHA256 with the server seed as key over "your seed:round number:block" gives the numbers; SHA-256 of the server seed is its fingerprint.',
-  ),
-  el('div', {}, el('label', { for: 'kind' }, 'Game'), kind),
+  el('h1', {}, t.title),
+  el('p', {}, t.intro),
+  el('div', {}, el('label', { for: 'kind' }, t.game), kind),
   ...Object.values(fields).map(({ row }) => row),
-  button('Check', 'action', () => void check()),
+  button(t.check, 'action', () => void check()),
   outcome,
 );
 document.querySelector('#game')?.removeAttribute('aria-busy');

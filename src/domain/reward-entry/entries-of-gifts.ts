@@ -45,7 +45,7 @@ export function entriesOfSignUp(
         state: isClaimable ? 'claimable' : 'running',
         amount: daily?.amount ?? null,
         bets: betsOf(daily),
-        condition: { kind: 'daily' },
+        condition: daily === null ? null : { kind: 'daily', amount: daily.amount },
         claim: isClaimable ? { kind: 'sign-up-day', ownedId: bought.id } : null,
         endsAt: null,
       },

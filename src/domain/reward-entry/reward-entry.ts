@@ -32,8 +32,8 @@ export type RewardCondition =
       readonly target: MinorUnits;
     }
   | { readonly kind: 'steps'; readonly done: number; readonly target: number }
-  /** A part of it each day. */
-  | { readonly kind: 'daily' };
+  /** This much each day. */
+  | { readonly kind: 'daily'; readonly amount: MinorUnits };
 
 /** Distinguishes it from others of the same source: a level bonus, or a text of the server. */
 export type RewardName =
@@ -103,9 +103,6 @@ export const wageringOfEntries = (entries: readonly RewardEntry[]): WageringSum 
     ),
   );
 
-/** Above this multiple of its amount, a reward's wagering requirement gets a warning. */
-const MANY_TIMES = 10;
-
 export const leftToBet = ({ need, done }: RewardBets): MinorUnits =>
   done >= need ? ZERO : subtract(need, done);
 
@@ -113,12 +110,6 @@ export const leftToBet = ({ need, done }: RewardBets): MinorUnits =>
 export function betTimes({ amount, bets }: Pick<RewardEntry, 'amount' | 'bets'>): number | null {
   if (amount === null || amount <= 0 || bets === null) return null;
   return Math.ceil((bets.need * 10) / amount) / 10;
-}
-
-/** True when the wagering requirement is so high that the player should be warned. */
-export function isHeavy(entry: Pick<RewardEntry, 'amount' | 'bets'>): boolean {
-  const { amount, bets } = entry;
-  return amount !== null && amount > 0 && bets !== null && bets.need > amount * MANY_TIMES;
 }
 
 const ORDER: Readonly<Record<RewardState, number>> = { claimable: 0, running: 1, expired: 2 };

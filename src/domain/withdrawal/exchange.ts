@@ -88,6 +88,26 @@ export function nextUnlock(parts: readonly LockedPart[], least = minorUnits(1)):
   return null;
 }
 
+/** The missing bets of a player's own money, and of the bonuses after it. */
+export interface OwnWagering {
+  readonly own: MinorUnits;
+  readonly ownToBet: MinorUnits;
+  readonly bonusToBet: MinorUnits;
+}
+
+/** Null without own money that is locked, and where a bonus is freed before it. */
+export function ownWagering(parts: readonly LockedPart[]): OwnWagering | null {
+  const firstBonus = parts.findIndex(({ kind }) => kind === 'bonus');
+  const own = firstBonus === -1 ? parts : parts.slice(0, firstBonus);
+  const bonuses = parts.slice(own.length);
+  if (own.length === 0 || bonuses.some(({ kind }) => kind === 'own')) return null;
+  return {
+    own: add(...own.map(({ amount }) => amount)),
+    ownToBet: add(...own.map(stillToBet)),
+    bonusToBet: add(...bonuses.map(stillToBet)),
+  };
+}
+
 /** What can be withdrawn today, and the limit of the day that holds more back. */
 export interface Available {
   readonly amount: MinorUnits;

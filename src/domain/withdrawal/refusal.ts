@@ -4,7 +4,13 @@ import { ProtectionCode } from '#domain/errors/protection.ts';
 import { VerificationCode } from '#domain/errors/verification-code.ts';
 import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
 import { isMinorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
-import { nextUnlock, stillToBet, type Exchange } from './exchange.ts';
+import {
+  nextUnlock,
+  ownWagering,
+  stillToBet,
+  type Exchange,
+  type OwnWagering,
+} from './exchange.ts';
 
 export type RefusalCause =
   | 'noBalance'
@@ -14,7 +20,6 @@ export type RefusalCause =
   | 'pending'
   | 'vipLimit'
   | 'dailyQuota'
-  | 'wagerMore'
   | 'closed'
   | 'notAllowed'
   | 'noMobile'
@@ -56,6 +61,8 @@ export interface RefusalValues {
   readonly toBet: MinorUnits | null;
   /** What they free; null when the server does not say. */
   readonly frees: MinorUnits | null;
+  /** The missing bets, own money apart; null where the server does not divide them. */
+  readonly ownWagering: OwnWagering | null;
   /** The bank of the chosen account. */
   readonly bank: string | null;
   readonly used: number | null;
@@ -99,7 +106,7 @@ const MEANINGS: Readonly<Record<number, Meaning>> = {
   [WithdrawalCode.pending]: { cause: 'pending', steps: ['order'] },
   [WithdrawalCode.vipLimit]: { cause: 'vipLimit', steps: ['amount', 'vip'] },
   [WithdrawalCode.dailyQuota]: { cause: 'dailyQuota', steps: ['amount', 'tomorrow', 'vip'] },
-  [WithdrawalCode.wagerMore]: { cause: 'wagerMore', steps: ['play'] },
+  [WithdrawalCode.wagerMore]: { cause: 'betMore', steps: ['play'] },
   [WithdrawalCode.notAllowed]: { cause: 'notAllowed', steps: ['service'] },
   [WithdrawalCode.closed]: { cause: 'closed', steps: ['again', 'service'] },
   [WithdrawalCode.noMobile]: { cause: 'noMobile', steps: ['bind'] },
@@ -183,6 +190,7 @@ function valuesOf(cause: RefusalCause, details: Details, exchange: Exchange): Re
     doneBet: known?.doneBet ?? null,
     toBet: unlock?.toBet ?? known?.toBet ?? null,
     frees: unlock?.frees ?? null,
+    ownWagering: exchange.parts === null ? null : ownWagering(exchange.parts),
     bank: words(details['bank']),
     used: whole(details['used']) ?? exchange.dayCount,
     limit: whole(details['limit']) ?? exchange.dayCountMax,
@@ -206,7 +214,6 @@ function amountOf(cause: RefusalCause, details: Details, exchange: Exchange): Mi
     case 'outOfRange':
       return money(details['max']) ?? exchange.max;
     case 'betMore':
-    case 'wagerMore':
     case 'dailyCount':
     case 'pending':
     case 'closed':

@@ -12,7 +12,9 @@ import type { AccumulatedRechargeView } from './use-accumulated-recharge.ts';
 import type { TierClaim } from './use-tier-claim.ts';
 
 const nothing = () => undefined;
-const renderRewards: RenderRewards = (rewards) => rewards.map(({ id }) => `#${id}`).join(', ');
+const renderRewards: RenderRewards = (rewards) => (
+  <span>{rewards.map(({ id }) => `#${id}`).join(', ')}</span>
+);
 const SEASON_END = epochMs(Date.UTC(2030, 5, 30, 15));
 
 const tiers: readonly RechargeTier[] = [

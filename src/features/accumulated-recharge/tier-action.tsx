@@ -51,7 +51,7 @@ export function TierAction({ tier, left, claim, isOffline, isTriedBefore }: Tier
       return (
         <Row as="span" gap={1} className={styles.done}>
           <CheckIcon size={18} />
-          {t('tier.completed')}
+          <span>{t('tier.completed')}</span>
         </Row>
       );
   }

@@ -71,9 +71,10 @@ export function TierRow({ tier, totalRecharge, claim, isOffline, renderRewards }
       <Row gap={4} lineGap={2} spread className={styles.foot}>
         <Stack gap="hair" className={styles.terms}>
           {props.length > 0 && (
-            <Note figures>
-              {t('tier.props')} {renderRewards(props)}
-            </Note>
+            <Row as="span" gap={1} lineGap={0} align="baseline" wrap>
+              <Note as="span">{t('tier.props')}</Note>
+              {renderRewards(props)}
+            </Row>
           )}
           <WageringTerms {...describe({ amount: bonus, need: mustBet, days: null })} />
         </Stack>

@@ -71,7 +71,11 @@ const entries: readonly RewardEntry[] = [
     amount: fromCoins(5),
     condition: { kind: 'steps', done: 3, target: 10 },
   }),
-  entry({ key: 'card', source: 'sign-up-bonus', condition: { kind: 'daily' } }),
+  entry({
+    key: 'card',
+    source: 'sign-up-bonus',
+    condition: { kind: 'daily', amount: fromCoins(5) },
+  }),
   entry({ key: 'old', source: 'mail', amount: fromCoins(20), endsAt: epochMs(NOW - 30 * HOUR_MS) }),
 ];
 

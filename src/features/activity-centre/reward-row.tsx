@@ -1,15 +1,8 @@
 import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
 import { ZERO } from '#domain/money.ts';
-import {
-  betTimes,
-  isHeavy,
-  leftToBet,
-  type RewardEntry,
-} from '#domain/reward-entry/reward-entry.ts';
+import { betTimes, leftToBet, type RewardEntry } from '#domain/reward-entry/reward-entry.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
-import { WarningIcon } from '#ui/icons/warning-icon.tsx';
-import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -75,7 +68,7 @@ export function RewardRow({ entry, claims, renderItems }: RewardRowProps) {
   );
 }
 
-/** The bets required before withdrawal; spelled out when they are many. */
+/** The bets required before withdrawal. */
 function Bets({ entry }: { readonly entry: RewardEntry }) {
   const { t } = useTranslation('activityCentre');
   const { money } = useFormats();
@@ -85,29 +78,18 @@ function Bets({ entry }: { readonly entry: RewardEntry }) {
   const terms = describe({ amount: amount ?? ZERO, need: bets?.need ?? null, days: null });
   if (bets === null || bets.need <= 0) return <WageringTerms {...terms} />;
   const times = betTimes(entry);
-  const need = money(bets.need);
-  const left = money(leftToBet(bets));
+  const left = money(leftToBet(bets), 'short');
+  if (!isGiven) return <WageringTerms {...terms} />;
+  const toGo = times === null ? t('bets.leftPlain', { left }) : t('bets.left', { left, times });
   return (
     <>
-      {isGiven ? (
-        <>
-          <p>{t('bets.left', { left, need, times: times ?? '–' })}</p>
-          <ProgressBar
-            fraction={bets.done / bets.need}
-            label={t('bets.progress')}
-            valueText={t('bets.left', { left, need, times: times ?? '–' })}
-            isTextHidden
-          />
-        </>
-      ) : (
-        <WageringTerms {...terms} />
-      )}
-      {isGiven && isHeavy(entry) && (
-        <Row as="p" gap={2} align="start" className={styles.heavy}>
-          <WarningIcon size={16} />
-          {t('bets.heavy')}
-        </Row>
-      )}
+      <p>{toGo}</p>
+      <ProgressBar
+        fraction={bets.done / bets.need}
+        label={t('bets.progress')}
+        valueText={toGo}
+        isTextHidden
+      />
     </>
   );
 }

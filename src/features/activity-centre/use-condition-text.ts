@@ -31,7 +31,10 @@ export function useConditionText(): (condition: RewardCondition) => ConditionTex
         return { text: t('condition.steps', { done, target }), fraction };
       }
       case 'daily':
-        return { text: t('condition.daily'), fraction: null };
+        return {
+          text: t('condition.daily', { amount: money(condition.amount, 'short') }),
+          fraction: null,
+        };
     }
   };
 }

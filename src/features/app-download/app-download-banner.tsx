@@ -50,7 +50,7 @@ export function AppDownloadBanner() {
         </p>
       </div>
       <DownloadAction step={stepFor(ownPhone)} className={buttonClass('gold', 'small')}>
-        {t('home.download.action')}
+        <span>{t('home.download.action')}</span>
       </DownloadAction>
     </aside>
   );

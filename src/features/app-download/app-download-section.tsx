@@ -29,11 +29,11 @@ export function AppDownloadSection() {
       <div className={styles.actions}>
         <DownloadAction step={stepFor('android')} className={buttonClass('quiet', 'medium', true)}>
           <DownloadIcon size={20} />
-          {t('footer.android')}
+          <span>{t('footer.android')}</span>
         </DownloadAction>
         <DownloadAction step={stepFor('ios')} className={buttonClass('quiet', 'medium', true)}>
           <PlusIcon size={20} />
-          {t('footer.ios')}
+          <span>{t('footer.ios')}</span>
         </DownloadAction>
       </div>
     </section>

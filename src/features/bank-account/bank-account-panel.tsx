@@ -54,7 +54,7 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
   const [bankId, setBankId] = useState(() => defaultBankId ?? numberOf(stored?.['bank']));
   const typed = numberOf(stored?.['bank']) === bankId ? stored : null;
   const held = bound.find((account) => account.bankId === bankId);
-  const { status, problem, fields, submit, clearFault } = view;
+  const { status, isAdded, problem, fields, submit, clearFault } = view;
 
   const entryOf = (form: HTMLFormElement): BankEntry => ({
     bankId,
@@ -158,7 +158,12 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
           code.render({ error: fields.code, onInput: () => clearFault('code') })}
         {view.proof}
         <Note leading="loose">{t('tip')}</Note>
-        <SubmitLine label={t('confirm')} doneText={t('saved')} status={status} problem={problem} />
+        <SubmitLine
+          label={t('confirm')}
+          doneText={t(isAdded ? 'added' : 'saved')}
+          status={status}
+          problem={problem}
+        />
       </Stack>
     </Stack>
   );

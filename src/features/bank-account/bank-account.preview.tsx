@@ -23,6 +23,7 @@ const bound: readonly BankAccount[] = [
 ];
 const idle: BankAccountView = {
   status: 'idle',
+  isAdded: false,
   problem: null,
   fields: {},
   proof: null,

@@ -49,6 +49,8 @@ interface Proofs {
 
 export interface BankAccountView {
   readonly status: FormTryStatus;
+  /** Whether the last try added an account, rather than changed one. */
+  readonly isAdded: boolean;
   /** Error message of the last try. */
   readonly problem: string | null;
   /** Field errors of the last try. */
@@ -86,6 +88,7 @@ export function useBankAccount(
   const [modifyBank, { reset: forgetModifying }] = useModifyBankMutation();
   const [fields, setFields] = useState<FieldProblems>({});
   const [hint, setHint] = useState<string | null>(null);
+  const [isAdded, setAdded] = useState(false);
   const [requestNumber] = useState(() => createFormRequestNumber<BankDetails>(newRequestNumber));
   const { status, problem, start } = useFormTry(onDone);
 
@@ -94,6 +97,7 @@ export function useBankAccount(
     const plan = planBankSave(entry, bound, countryCode);
     if (plan === null) return t('ask');
     const { kind, details } = plan;
+    setAdded(kind === 'add');
     if (kind !== 'nothing') {
       const sealed = await proof.seal(password);
       if ('problem' in sealed) return sealed.problem;
@@ -140,6 +144,7 @@ export function useBankAccount(
 
   return {
     status,
+    isAdded,
     problem: problem ?? hint,
     fields,
     proof: proof.field,

@@ -35,9 +35,9 @@ export function BigWinBar() {
     );
     const content = (
       <>
-        {before}
+        <span>{before}</span>
         <Amount text={text} />
-        {after}
+        <span>{after}</span>
       </>
     );
     const length = (before?.length ?? 0) + text.length + (after?.length ?? 0);

@@ -25,6 +25,7 @@ export function AlreadyBound({ mobile }: { readonly mobile: string }) {
         breaks
         className={styles.number}
         dir="ltr"
+        translate="no"
       >
         {mobile}
       </Text>

@@ -56,7 +56,7 @@ export function BottomTabs() {
                 {hasDot && <Dot className={styles.dot} />}
               </span>
               <span className={styles.word}>{t(`common.tabs.${name}`)}</span>
-              {hasDot && <VisuallyHidden>, {t('common.tabs.news')}</VisuallyHidden>}
+              {hasDot && <VisuallyHidden>{`, ${t('common.tabs.news')}`}</VisuallyHidden>}
             </AppLink>
           );
         })}

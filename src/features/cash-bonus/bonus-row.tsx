@@ -53,7 +53,7 @@ export function BonusRow(props: BonusRowProps) {
       {state === 'claimed' && (
         <Row as="span" gap={1} className={textClass({ tone: 'jade', size: 'small' })}>
           <CheckIcon size={18} />
-          {t('collected')}
+          <span>{t('collected')}</span>
         </Row>
       )}
       {state === 'not-reached' &&

@@ -76,7 +76,9 @@ export function CashBonusHead({ state, claims, bankId, onBank }: CashBonusHeadPr
           else claims.ask({ kind: 'withdrawal', amount: collected, bankId }, timeStamp);
         }}
       >
-        {t('head.withdraw', { amount: money(collected) })}
+        {collected > ZERO
+          ? t('head.withdraw', { amount: money(collected) })
+          : t('head.withdrawNone')}
       </Button>
       <WithdrawalNote withdrawal={withdrawal} timesLeft={withdrawalsLeft} />
       <Note>{t('head.toBalance')}</Note>

@@ -27,7 +27,7 @@ export function FirstWithdrawalCard({ state, onOpen }: FirstWithdrawalCardProps)
   const { bonus, rules } = state;
   if (rules === null) return null;
   const { packet } = bonus;
-  const amount = money(rules.amount);
+  const amount = money(rules.amount, 'short');
   const view = redPacketView(packet, rules, now);
   const isOpen = view === 'share' || view === 'withdraw';
   const text = {
@@ -43,7 +43,7 @@ export function FirstWithdrawalCard({ state, onOpen }: FirstWithdrawalCardProps)
           <Stack as="p" gap="hair" className={styles.words}>
             <Row as="span" gap={1} className={textClass({ weight: 'medium' })}>
               {view === 'done' && <CheckIcon size={18} className={styles.tick} />}
-              {text}
+              <span>{text}</span>
             </Row>
             {isOpen && (
               <Note as="span" tone="faint">

@@ -36,7 +36,7 @@ export function RedPacketActions({ state, isBusy, onWithdraw, onShare }: RedPack
         <Stack gap={2}>
           <Button size="large" isWide onClick={onShare}>
             <ShareIcon size={20} />
-            {t('packet.share')}
+            <span>{t('packet.share')}</span>
           </Button>
           <Link to="/lobby/home" className={buttonClass('ghost', 'medium', true)}>
             {t('packet.play')}

@@ -39,7 +39,10 @@ export function RedPacketPanel({ state, hasBank, end, onBank }: RedPacketPanelPr
         <Amount text={amount} size="huge" />
       </RedPacketArt>
       <Text weight="medium" align="center" className={styles.rule}>
-        {t('packet.rule', { bets: money(rules.betNeeded, 'floor'), amount })}
+        {t('packet.rule', {
+          bets: money(rules.betNeeded, 'floor'),
+          amount: money(rules.amount, 'short'),
+        })}
       </Text>
       {packet !== null && <PacketProgress packet={packet} rules={rules} />}
       {left !== null && (

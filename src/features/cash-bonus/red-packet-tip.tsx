@@ -69,6 +69,9 @@ function useTipWords(tip: RedPacketTipKind): { title: string; text: string } {
     case 'refused':
       return { title: t('tip.refusedTitle'), text: tip.refusal.text };
     case 'paid':
-      return { title: t('tip.gotTitle', { amount: money(tip.amount) }), text: t('tip.got') };
+      return {
+        title: t('tip.gotTitle', { amount: money(tip.amount, 'short') }),
+        text: t('tip.got'),
+      };
   }
 }

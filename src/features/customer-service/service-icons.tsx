@@ -15,10 +15,7 @@ export function ServiceIcons({ state }: { readonly state: CustomerServices }) {
         <li key={`${id} ${url}`}>
           <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
             <ServiceIcon icon={icon} isOnline={isOnline} />
-            <VisuallyHidden>
-              {name || t('footer.service')}, {isOnline ? t('footer.online') : t('footer.offline')},{' '}
-              {t('common.newWindow')}
-            </VisuallyHidden>
+            <VisuallyHidden>{`${name || t('footer.service')}, ${isOnline ? t('footer.online') : t('footer.offline')}, ${t('common.newWindow')}`}</VisuallyHidden>
           </a>
         </li>
       ))}

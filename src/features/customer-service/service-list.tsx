@@ -49,8 +49,8 @@ export function ServiceList({ state }: { readonly state: CustomerServices }) {
                   target="_blank"
                   rel="noopener noreferrer"
                 >
-                  {t('screens.service.lastKnown')}
-                  <VisuallyHidden>, {t('common.newWindow')}</VisuallyHidden>
+                  <span>{t('screens.service.lastKnown')}</span>
+                  <VisuallyHidden>{`, ${t('common.newWindow')}`}</VisuallyHidden>
                 </a>
               )}
             </Stack>
@@ -79,7 +79,7 @@ export function ServiceList({ state }: { readonly state: CustomerServices }) {
                   </span>
                 </Stack>
                 <ExternalIcon size={20} className={styles.arrow} />
-                <VisuallyHidden>, {t('common.newWindow')}</VisuallyHidden>
+                <VisuallyHidden>{`, ${t('common.newWindow')}`}</VisuallyHidden>
               </a>
             </li>
           ))}

@@ -56,7 +56,7 @@ export function ChannelCard({ channel, isChosen, onChoose }: ChannelCardProps) {
         )}
       </span>
       <Stack as="span" gap="hair" grow>
-        <Text as="span" weight="medium" breaks leading="snug">
+        <Text as="span" translate="no" weight="medium" breaks leading="snug">
           {name}
         </Text>
         {isOpen ? (

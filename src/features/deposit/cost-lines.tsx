@@ -76,7 +76,7 @@ export function CostLines({ sums, item, boostPercent, isFirst }: CostLinesProps)
         <Row as="p" gap={2} align="start" className={styles.bonus}>
           <GiftIcon size={20} className={styles.gift} />
           <span>
-            {t('costs.bonusLine', { bonus: money(onTop) })}
+            <span>{t('costs.bonusLine', { bonus: money(onTop) })}</span>
             {isFirst && item !== null && (
               <span className={styles.first}>
                 {t('costs.first', {

@@ -53,12 +53,9 @@ export function DepositLimits({ limits }: { readonly limits: readonly LimitUse[]
                 })}
               </Text>
               <span className={styles.note}>
-                {t('limit.reset', { time: moment(resetAt) })}
+                <span>{t('limit.reset', { time: moment(resetAt) })}</span>
                 {lines.length > 1 && left === lowest?.left && resetAt === lowest.resetAt && (
-                  <Text as="strong" tone="strong" weight="medium">
-                    {' '}
-                    {t('deposit.lowest')}
-                  </Text>
+                  <Text as="strong" tone="strong" weight="medium">{` ${t('deposit.lowest')}`}</Text>
                 )}
               </span>
             </Row>

@@ -93,7 +93,7 @@ export function FirstLimit() {
           </fieldset>
           <TextField
             name="limit"
-            label={t('first.amount')}
+            label={t('first.amount', { currency: t(`limit.currency.${currency}`) })}
             error={wrong === null || wrong === 'period' ? undefined : t(`limit.wrong.${wrong}`)}
             inputMode="numeric"
             autoComplete="off"

@@ -38,7 +38,7 @@ export function PayCode({ code, url, amount, expiresAt }: PayCodeProps) {
       <CopyLine text={t('sheet.copyCode')} copied={code} label={t('sheet.copyCode')} />
       <a className={buttonClass('quiet', 'medium', true)} href={url} target="_blank" rel="noopener">
         <ExternalIcon size={20} />
-        {t('sheet.open')}
+        <span>{t('sheet.open')}</span>
       </a>
       <Note as="output" className={styles.text}>
         {t('order.waitingText')}

@@ -67,7 +67,7 @@ export function PayFrame({ url, onClose, onHint }: PayFrameProps) {
       {life === 'opening' && (
         <Stack as="output" gap={4} centred className={styles.cover}>
           <Spinner size={32} />
-          {t('sheet.loading')}
+          <span>{t('sheet.loading')}</span>
         </Stack>
       )}
       {life === 'silent' && (
@@ -83,7 +83,7 @@ export function PayFrame({ url, onClose, onHint }: PayFrameProps) {
             rel="noopener"
           >
             <ExternalIcon size={20} />
-            {t('sheet.open')}
+            <span>{t('sheet.open')}</span>
           </a>
           <Button variant="ghost" onClick={() => setLife('kept')}>
             {t('sheet.keep')}
@@ -93,7 +93,7 @@ export function PayFrame({ url, onClose, onHint }: PayFrameProps) {
       {(life === 'kept' || life === 'alive') && (
         <a className={styles.way} href={url} target="_blank" rel="noopener">
           <ExternalIcon size={16} />
-          {t('sheet.openShort')}
+          <span>{t('sheet.openShort')}</span>
         </a>
       )}
     </div>

@@ -22,9 +22,7 @@ export function FollowLink({ url, name, onFollow }: FollowLinkProps) {
       onClick={onFollow}
     >
       <span aria-hidden>{t('follow')}</span>
-      <VisuallyHidden>
-        {t('followOf', { name })}, {words('common.newWindow')}
-      </VisuallyHidden>
+      <VisuallyHidden>{`${t('followOf', { name })}, ${words('common.newWindow')}`}</VisuallyHidden>
     </a>
   );
 }

@@ -69,7 +69,7 @@ function DemoStage({ name, demo, onBack }: DemoStageProps) {
   const opening = (
     <Stack gap={4} centred className={styles.opening}>
       <Spinner size={32} />
-      {t('opening')}
+      <span>{t('opening')}</span>
     </Stack>
   );
   if (demo.status !== 'ready') {

@@ -56,10 +56,12 @@ export const GameCard = memo(function GameCard({
           isEager={isPriority}
           fallback={<LetterTile name={name} seed={id} />}
         />
-        <span className={styles.name} dir="auto">
+        <span className={styles.name} dir="auto" translate="no">
           {name}
         </span>
-        <span className={styles.provider}>{provider}</span>
+        <span className={styles.provider} translate="no">
+          {provider}
+        </span>
         {hasBadges && (
           <span className={styles.badges}>
             {isNew && <Badge tone="new">{t('home.card.new')}</Badge>}

@@ -51,7 +51,7 @@ export function GameShelf<Shown extends Game>(props: GameShelfProps<Shown>) {
               height={ICON_SIDE}
               fallback={<LetterTile name={name} seed={id} />}
             />
-            <span className={styles.name} dir="auto">
+            <span className={styles.name} dir="auto" translate="no">
               {name}
             </span>
             {noteOf !== undefined && <span className={styles.note}>{noteOf(game)}</span>}

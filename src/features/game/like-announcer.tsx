@@ -30,9 +30,13 @@ export function LikeAnnouncer() {
   return (
     <>
       <Announcement>
-        {message?.outcome === 'liked' && t('home.card.liked', { name })}
-        {message?.outcome === 'unliked' && t('home.card.unliked', { name })}
-        {message?.outcome === 'sent' && t('home.card.likesSent')}
+        {message?.outcome === 'liked'
+          ? t('home.card.liked', { name })
+          : message?.outcome === 'unliked'
+            ? t('home.card.unliked', { name })
+            : message?.outcome === 'sent'
+              ? t('home.card.likesSent')
+              : ''}
       </Announcement>
       {toast !== null && (
         <ToastStack

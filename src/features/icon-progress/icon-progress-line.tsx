@@ -39,7 +39,7 @@ export function IconProgressLine({ progress, onFetchAll, onFree }: IconProgressL
         {!isRunning && !isFreed && !isPartial && (
           <VisuallyHidden>{t('icons.allReady', words)}</VisuallyHidden>
         )}
-        {note !== null && t(note)}
+        {note !== null && <span>{t(note)}</span>}
       </Text>
       <Row gap={2} align="stretch" wrap className={styles.actions}>
         {(isPartial || isFreed) && (

@@ -60,9 +60,7 @@ export function IdentityCard({ isWanted }: IdentityCardProps) {
   if (error === undefined) return null;
   return (
     <IdentityFrame>
-      <Note>
-        {t('identity.failed')} {errors.loading(error)}
-      </Note>
+      <Note>{`${t('identity.failed')} ${errors.loading(error)}`}</Note>
       <Button variant="quiet" isBusy={isFetching} onClick={() => void refetch()}>
         {t('identity.refresh')}
       </Button>
@@ -126,8 +124,8 @@ function NextStep({ identity: { status, url } }: { readonly identity: Identity }
   }
   return (
     <a className={buttonClass('quiet')} href={href} target="_blank" rel="noopener noreferrer">
-      {t(status === 'rejected' ? 'identity.again' : 'identity.begin')}
-      <VisuallyHidden>, {common('common.newWindow')}</VisuallyHidden>
+      <span>{t(status === 'rejected' ? 'identity.again' : 'identity.begin')}</span>
+      <VisuallyHidden>{`, ${common('common.newWindow')}`}</VisuallyHidden>
     </a>
   );
 }

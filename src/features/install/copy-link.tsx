@@ -16,14 +16,14 @@ export function CopyLink({ address }: { readonly address: string }) {
     <Stack gap={1}>
       <Button variant="quiet" isWide onClick={() => void onCopy()}>
         {outcome === 'copied' ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
-        {t('link.copy')}
+        <span>{t('link.copy')}</span>
       </Button>
       <Note as="output" align="center">
-        {outcomeText}
+        <span>{outcomeText}</span>
         {outcome === 'failed' && (
           <>
             {' '}
-            {t('link.byHand')}{' '}
+            <span>{t('link.byHand')}</span>{' '}
             <Text as="span" tone="strong" breaks className={styles.address}>
               {address}
             </Text>

@@ -82,8 +82,7 @@ export function InstallSheet({
         ))}
       </ul>
       <output className={styles.state}>
-        {phase === 'prompting' && t('sheet.prompting')}
-        {phase === 'installing' && t('sheet.installing')}
+        {phase === 'prompting' || phase === 'installing' ? t(`sheet.${phase}`) : ''}
       </output>
     </BottomSheet>
   );

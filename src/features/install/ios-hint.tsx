@@ -45,7 +45,7 @@ export function IosHint({ guide, address, onDone, onShown, ...opened }: IosHintP
               <span className={styles.number} aria-hidden>
                 {index + 1}
               </span>
-              {t(`step.${text}`)}
+              <span>{t(`step.${text}`)}</span>
             </Row>
             {Picture !== undefined && <Picture />}
           </Stack>

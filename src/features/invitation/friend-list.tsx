@@ -50,7 +50,13 @@ export function FriendList({ friends }: { readonly friends: SpinRecordList }) {
             <Row key={`${total - at} ${time}`} as="li" gap={3} lineGap={2} wrap>
               <Avatar src={avatarUrl(avatar)} alt="" size="medium" />
               <Stack as="p" className={styles.words}>
-                <Text as="bdi" weight="medium" figures breaks>
+                <Text
+                  as="bdi"
+                  translate={phone === '' ? undefined : 'no'}
+                  weight="medium"
+                  figures
+                  breaks
+                >
                   {phone === '' ? t('friends.someone') : phone}
                 </Text>
                 <Note as="span" figures>

@@ -48,7 +48,7 @@ export function InvitationCard({ code, link, onShare }: InvitationCardProps) {
           <CopyNumber {...copyLink} name={t('link')} number={link} copyLabel={share('copy')} />
           <Button size="large" isWide onClick={onShare}>
             <ShareIcon size={20} />
-            {t('share')}
+            <span>{t('share')}</span>
           </Button>
         </>
       )}

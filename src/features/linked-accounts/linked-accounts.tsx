@@ -58,7 +58,7 @@ export function LinkedAccounts({ banks, linked, most, renderBankSheet }: LinkedA
       {linked.length < most ? (
         <Button variant="quiet" isWide onClick={() => setSheet({ isOpen: true })}>
           <PlusIcon size={20} />
-          {t('linked.add')}
+          <span>{t('linked.add')}</span>
         </Button>
       ) : (
         <Note>{t('linked.full', { most })}</Note>

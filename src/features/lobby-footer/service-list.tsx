@@ -34,9 +34,7 @@ export function ServiceList() {
                 {isOnline && <Dot tone="online" isInCorner />}
               </span>
               <span>{name === '' ? t('footer.service') : name}</span>
-              <VisuallyHidden>
-                {t(isOnline ? 'footer.online' : 'footer.offline')}, {t('common.newWindow')}
-              </VisuallyHidden>
+              <VisuallyHidden>{`${t(isOnline ? 'footer.online' : 'footer.offline')}, ${t('common.newWindow')}`}</VisuallyHidden>
             </a>
           </li>
         ))}

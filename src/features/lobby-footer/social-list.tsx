@@ -44,9 +44,7 @@ export function SocialList() {
                 rel="noopener noreferrer"
               >
                 <Drawing />
-                <VisuallyHidden>
-                  {t(`footer.networks.${id}`)}, {t('common.newWindow')}
-                </VisuallyHidden>
+                <VisuallyHidden>{`${t(`footer.networks.${id}`)}, ${t('common.newWindow')}`}</VisuallyHidden>
               </a>
             </li>
           );

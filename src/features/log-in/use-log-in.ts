@@ -8,7 +8,7 @@ import { useErrorText } from '#i18n/use-error-text.ts';
 import { prepareAccountRequest } from '#session/account-request.ts';
 import { dropAccountForLogin } from '#session/login-draft.ts';
 import { forgetLogin, saveLogin, type SavedLogin } from '#session/saved-login.ts';
-import { useFreshKey } from '#session/use-fresh-key.ts';
+import { useFreshKey } from '#catalogue/use-fresh-key.ts';
 import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

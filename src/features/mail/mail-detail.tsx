@@ -67,7 +67,7 @@ export function MailDetail(props: MailDetailProps) {
       {rewards.length > 0 && (
         <Stack as="section" gap={3}>
           <Row as="h3" gap={2} wrap className={textClass({ weight: 'bold' })}>
-            {t('rewards')}
+            <span>{t('rewards')}</span>
             {claim === 'claimed' && <Badge tone="quiet">{t('state.claimed')}</Badge>}
           </Row>
           {renderRewards(rewards)}

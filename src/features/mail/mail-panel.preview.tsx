@@ -12,7 +12,7 @@ const mail = (id: number, part: Partial<Mail> = {}): Mail => ({
   id,
   kind: 'gift',
   title: `Mail ${id}`,
-  preview: 'The lanterns along the harbour are lit again, and there is more of it than fits here.',
+  preview: 'The lanterns along the harbor are lit again, and there is more of it than fits here.',
   sentAt,
   lapsesAt: epochMs(Date.UTC(2100, 0, 1)),
   isRead: false,

@@ -62,7 +62,7 @@ export const MailRow = memo(function MailRow({ mail, onOpen }: MailRowProps) {
           wrap
           className={textClass({ tone: 'faint', size: 'caption', figures: true })}
         >
-          {day(sentAt)}
+          <span>{day(sentAt)}</span>
           {claim === 'claimable' && <Badge tone="gold">{t('state.claimable')}</Badge>}
           {claim === 'claimed' && <Badge tone="quiet">{t('state.claimed')}</Badge>}
           {claim === 'claimable' && brief !== null && <span>{brief}</span>}

@@ -66,7 +66,7 @@ export const preview: Preview = {
           opened={opened}
           claims={{ ...idleClaims, ...claims }}
           removal={{ ...idleRemoval, ...removal }}
-          renderRewards={(rewards) => rewards.map(({ id }) => `#${id}`).join(', ')}
+          renderRewards={(rewards) => <span>{rewards.map(({ id }) => `#${id}`).join(', ')}</span>}
           renderAction={(_target, className, title) => (
             <button type="button" className={className}>
               {title}

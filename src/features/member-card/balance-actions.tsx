@@ -26,12 +26,12 @@ export function BalanceActions({ isConnected }: { readonly isConnected: boolean 
           isConnected ? (
             <Link key={to} to={to} className={buttonClass(variant, 'medium', true)}>
               <Drawing size={20} />
-              {t(text)}
+              <span>{t(text)}</span>
             </Link>
           ) : (
             <Button key={to} variant={variant} isWide disabled aria-describedby={noteId}>
               <Drawing size={20} />
-              {t(text)}
+              <span>{t(text)}</span>
             </Button>
           ),
         )}

@@ -12,7 +12,9 @@ export function CopyId({ id }: { readonly id: number }) {
   const { outcome, outcomeText, onCopy } = useCopy(String(id));
   return (
     <Row wrap className={textClass({ tone: 'soft', size: 'small', figures: true })}>
-      <span className={styles.id}>{t('member.id', { id })}</span>
+      <span className={styles.id} translate="no">
+        {t('member.id', { id })}
+      </span>
       <button
         type="button"
         className={styles.copy}

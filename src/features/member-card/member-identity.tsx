@@ -31,7 +31,7 @@ export function MemberIdentity({ user }: { readonly user: User | null }) {
       ) : (
         <Stack gap={1} grow>
           <Row as="p" gap={2} lineGap="hair" wrap className={styles.name}>
-            <Text as="span" size="title" weight="bold" breaks lines={3}>
+            <Text as="span" translate="no" size="title" weight="bold" breaks lines={3}>
               {user.nickname || user.account}
             </Text>
             <Row as="span" gap={1}>

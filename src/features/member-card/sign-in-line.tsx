@@ -21,7 +21,7 @@ export function SignInLine({ user }: { readonly user: User }) {
     case 'guest':
       return (
         <Note breaks>
-          {t('member.guest')}{' '}
+          <span>{t('member.guest')}</span>{' '}
           {mobile === '' && (
             <Link to="/bind" className={styles.bind}>
               {t('member.guestBind')}

@@ -20,7 +20,7 @@ export function MobileRow() {
         trailing={
           <span className={styles.bound}>
             <CheckIcon size={18} />
-            {mobile}
+            <span translate="no">{mobile}</span>
           </span>
         }
         hasChevron={false}

@@ -82,7 +82,7 @@ function NoticeAction({ title, target, Link, onClose }: NoticeActionProps) {
   }
   const link = (
     <Link target={target} className={buttonClass('primary', 'medium', true)}>
-      {title || t('open')}
+      <span>{title || t('open')}</span>
     </Link>
   );
   // The press itself is the link's, by finger and by keyboard: its click arrives here either way.

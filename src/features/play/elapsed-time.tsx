@@ -16,5 +16,9 @@ export function ElapsedTime({ since, now = serverNow }: ElapsedTimeProps) {
     const timer = setInterval(() => setMoment(now()), SECOND_MS);
     return () => clearInterval(timer);
   }, [now]);
-  return <span data-elapsed>{formatElapsed(milliseconds(moment - since))}</span>;
+  return (
+    <span data-elapsed translate="no">
+      {formatElapsed(milliseconds(moment - since))}
+    </span>
+  );
 }

@@ -54,7 +54,7 @@ export function GameBar(props: GameBarProps) {
             <Badge tone="gold">{t('bar.demo')}</Badge>
           ) : (
             <span className={classNames(styles.balance, isSettling && styles.isSettling)}>
-              <VisuallyHidden>{t('bar.balance')} </VisuallyHidden>
+              <VisuallyHidden>{`${t('bar.balance')} `}</VisuallyHidden>
               <Amount text={balance ?? '–'} isBalance />
             </span>
           )}
@@ -62,14 +62,14 @@ export function GameBar(props: GameBarProps) {
             <span>{common('common.ageNotice')}</span>
             {since !== null && (
               <span>
-                <VisuallyHidden>{t('bar.elapsed')} </VisuallyHidden>
+                <VisuallyHidden>{`${t('bar.elapsed')} `}</VisuallyHidden>
                 <ElapsedTime since={since} {...(now && { now })} />
               </span>
             )}
             {net !== null && (
               <span data-net>
-                <VisuallyHidden>{t('bar.net')} </VisuallyHidden>
-                {net}
+                <VisuallyHidden>{`${t('bar.net')} `}</VisuallyHidden>
+                <Amount text={net} tone="inherit" />
               </span>
             )}
             {isSettling && (
@@ -87,6 +87,7 @@ export function GameBar(props: GameBarProps) {
             weight="medium"
             className={styles.name}
             dir="auto"
+            translate="no"
           >
             {name}
           </Text>

@@ -31,8 +31,8 @@ export function GameElsewhere({ game, onBack }: GameElsewhereProps) {
               href={game.url}
               {...(isWindow && { target: '_blank', rel: 'noopener' })}
             >
-              {t('elsewhere.open')}
-              {isWindow && <VisuallyHidden>, {common('common.newWindow')}</VisuallyHidden>}
+              <span>{t('elsewhere.open')}</span>
+              {isWindow && <VisuallyHidden>{`, ${common('common.newWindow')}`}</VisuallyHidden>}
             </a>
             <Button variant="quiet" isWide onClick={onBack}>
               {t('step.back')}

@@ -52,6 +52,7 @@ export function OpeningStage({ face, settlingUntil }: OpeningStageProps) {
           lines={3}
           className={styles.name}
           dir="auto"
+          translate="no"
         >
           {face.name}
         </Text>

@@ -27,7 +27,7 @@ export function ProfileCard({ user, isChangeable }: ProfileCardProps) {
       <Row gap={4} lineGap={2} wrap>
         <Avatar src={pictureOf(user)} alt="" size="large" hasRing />
         <Stack gap="hair" className={styles.who}>
-          <Text as="span" size="title" weight="bold" breaks lines={3}>
+          <Text as="span" translate="no" size="title" weight="bold" breaks lines={3}>
             {user.nickname || user.account}
           </Text>
           <Text as="span" tone="soft" size="small" figures>

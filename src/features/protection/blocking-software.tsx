@@ -25,8 +25,8 @@ export function BlockingSoftware() {
             target="_blank"
             rel="noopener noreferrer"
           >
-            {t(`block.${name}`)}
-            <VisuallyHidden>, {common('common.newWindow')}</VisuallyHidden>
+            <span>{t(`block.${name}`)}</span>
+            <VisuallyHidden>{`, ${common('common.newWindow')}`}</VisuallyHidden>
           </a>
         ))}
       </Row>

@@ -78,7 +78,7 @@ export function ExclusionCard() {
                       setWrong(null);
                     }}
                   />
-                  {t(`exclude.months.for${choice}`)}
+                  <span>{t(`exclude.months.for${choice}`)}</span>
                 </Row>
               ))}
             </div>

@@ -55,7 +55,11 @@ export function LimitForm({ kind, label, problem, isBusy, onSave, onCancel }: Li
     >
       <TextField
         name="limit"
-        label={t(kind === 'session' ? 'limit.time' : 'limit.amount')}
+        label={
+          kind === 'session'
+            ? t('limit.time')
+            : t('limit.amount', { currency: t(`limit.currency.${currency}`) })
+        }
         error={wrong === null ? undefined : t(`limit.wrong.${wrong}`)}
         inputMode="numeric"
         autoComplete="off"

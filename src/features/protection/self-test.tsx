@@ -87,7 +87,7 @@ function Questions() {
                       checked={answers[question] === answer}
                       onChange={() => setAnswers({ ...answers, [question]: answer })}
                     />
-                    {t(`test.answer.${answer}`)}
+                    <span>{t(`test.answer.${answer}`)}</span>
                   </Row>
                 ))}
               </div>

@@ -20,7 +20,7 @@ export function ProviderShelfRow({ providers, onChoose }: ProviderShelfRowProps)
           <li key={provider.id} className={shelfItemClass}>
             <button type="button" className={styles.tile} onClick={() => onChoose(shown)}>
               <ProviderLogoMark provider={provider} />
-              <span className={styles.name} dir="auto">
+              <span className={styles.name} dir="auto" translate="no">
                 {provider.name}
               </span>
               <span className={styles.count}>{t('games', { count })}</span>

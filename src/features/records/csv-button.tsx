@@ -29,13 +29,14 @@ export function CsvLine({ csv, onSave }: CsvLineProps) {
         onClick={({ timeStamp }) => onSave(timeStamp)}
       >
         <DownloadIcon size={18} />
-        {t('csv.save')}
+        <span>{t('csv.save')}</span>
       </Button>
       <output className={csv.status === 'failed' ? styles.failed : styles.outcome}>
-        {csv.status === 'collecting' && t('csv.saving', { count: csv.count })}
-        {csv.status === 'saved' &&
-          t(csv.isCapped ? 'csv.capped' : 'csv.saved', { count: csv.count })}
-        {csv.status === 'failed' && csv.problem}
+        {csv.status === 'collecting' && <span>{t('csv.saving', { count: csv.count })}</span>}
+        {csv.status === 'saved' && (
+          <span>{t(csv.isCapped ? 'csv.capped' : 'csv.saved', { count: csv.count })}</span>
+        )}
+        {csv.status === 'failed' && <span>{csv.problem}</span>}
       </output>
     </Row>
   );

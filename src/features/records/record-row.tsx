@@ -34,7 +34,7 @@ export const RecordRow = memo(function RecordRow({ item, onOpen }: RecordRowProp
           wrap
           className={textClass({ tone: 'faint', size: 'caption' })}
         >
-          {time(item.time)}
+          <span>{time(item.time)}</span>
           {state !== null && <Badge tone={state.tone}>{state.word}</Badge>}
         </Row>
       </Stack>

@@ -45,9 +45,11 @@ export function RecordTotalsCard({ records, isOneKind }: RecordTotalsProps) {
         ))}
       </dl>
       <Text tone="faint" size="caption">
-        {total === null && t('totals.ofStored', { count })}
-        {isWhole && t('totals.ofAll', { count: total })}
-        {total !== null && !isWhole && t('totals.ofLoaded', { count, total })}
+        {total === null
+          ? t('totals.ofStored', { count })
+          : isWhole
+            ? t('totals.ofAll', { count: total })
+            : t('totals.ofLoaded', { count, total })}
       </Text>
     </Card>
   );

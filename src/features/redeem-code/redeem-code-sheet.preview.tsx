@@ -8,7 +8,9 @@ import type { RenderRewards } from './render-rewards.ts';
 import type { RedeemView } from './use-redeem-code.ts';
 import type { RedeemOffer } from './use-redeem-offer.ts';
 
-const renderRewards: RenderRewards = (rewards) => rewards.map(({ id }) => `#${id}`).join(', ');
+const renderRewards: RenderRewards = (rewards) => (
+  <span>{rewards.map(({ id }) => `#${id}`).join(', ')}</span>
+);
 const entering: RedeemView = {
   isSending: false,
   problem: null,

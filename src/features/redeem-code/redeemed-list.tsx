@@ -38,7 +38,7 @@ export function RedeemedList({ redeemed, renderRewards }: RedeemedListProps) {
               align="stretch"
               spread
             >
-              <Text as="span" weight="medium" figures breaks className={styles.code}>
+              <Text as="span" translate="no" weight="medium" figures breaks className={styles.code}>
                 {code}
               </Text>
               <Note as="span" tone="faint">

@@ -24,9 +24,7 @@ export function ResponsibleBlock() {
     >
       <Row as="p" gap={3} className={textClass({ tone: 'soft', size: 'small', weight: 'medium' })}>
         <strong className={styles.age}>{t('common.ageNotice')}</strong>
-        <span>
-          {t('common.ageText')} {tagline === '' ? t('common.tagline') : tagline}
-        </span>
+        <span>{`${t('common.ageText')} ${tagline === '' ? t('common.tagline') : tagline}`}</span>
       </Row>
       {helpline !== '' && <p>{t('footer.helpline', { phone: helpline })}</p>}
       {licenseNo !== '' && <p>{t('footer.licence', { number: licenseNo })}</p>}
@@ -41,8 +39,8 @@ export function ResponsibleBlock() {
           return href === null ? null : (
             <li key={`${label} ${href}`}>
               <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
-                {label}
-                <VisuallyHidden>, {t('common.newWindow')}</VisuallyHidden>
+                <span>{label}</span>
+                <VisuallyHidden>{`, ${t('common.newWindow')}`}</VisuallyHidden>
               </a>
             </li>
           );

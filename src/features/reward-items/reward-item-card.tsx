@@ -28,13 +28,8 @@ export function RewardItemCard({ stack: { item, count } }: { readonly stack: Ite
         </span>
         <Stack gap={1} grow>
           <Text as="h3" weight="bold">
-            {nameOf(item)}
-            {count > 1 && (
-              <Text as="span" tone="gold" figures>
-                {' '}
-                {t('times', { count })}
-              </Text>
-            )}
+            <span>{nameOf(item)}</span>
+            {count > 1 && <Text as="span" tone="gold" figures>{` ${t('times', { count })}`}</Text>}
           </Text>
           {item.kind === 'boost' ? <BoostWords boost={item} /> : <Note>{t('ticketText')}</Note>}
           <Note tone="faint" figures>
@@ -57,8 +52,10 @@ function BoostWords({ boost }: { readonly boost: OwnedBoost }) {
   return (
     <>
       <Note>
-        {minDeposit > ZERO ? t('boostText', { share, min }) : t('boostTextAny', { share })}
-        {maxBonus !== null && ` ${t('boostMax', { max: money(maxBonus, 'floor') })}`}
+        {[
+          minDeposit > ZERO ? t('boostText', { share, min }) : t('boostTextAny', { share }),
+          ...(maxBonus === null ? [] : [t('boostMax', { max: money(maxBonus, 'floor') })]),
+        ].join(' ')}
       </Note>
       {betRate > 0 && <Note tone="faint">{t('boostBets', { count: betRate })}</Note>}
     </>

@@ -11,7 +11,7 @@ export function RewardLine({ rewards, boosts = {} }: RewardListProps) {
       <Note as="span" figures>
         {rewards
           .map(describe)
-          .map(({ name, amount }) => `${name}\u00a0${amount.replaceAll(' ', '\u00a0')}`)
+          .map(({ phrase }) => phrase.replaceAll(' ', '\u00a0'))
           .join(' · ')}
       </Note>
       <RewardWagering rewards={rewards} />

@@ -12,6 +12,8 @@ export interface RewardWords {
   readonly name: string;
   /** Money, a percentage or a number of pieces. */
   readonly amount: string;
+  /** Both in one phrase. */
+  readonly phrase: string;
 }
 
 /** Describes rewards in the player's language and the market's currency (spec §4). */
@@ -24,20 +26,26 @@ export function useRewardWords(boosts: BoostPercents): (reward: Reward) => Rewar
     const { kind } = meaning;
     switch (kind) {
       case 'coins':
-        return { kind, name: t('member.rewards.coins'), amount: money(meaning.amount) };
-      case 'bonus-coins':
-        return { kind, name: t('member.rewards.bonusCoins'), amount: money(meaning.amount) };
-      case 'tickets':
-        return { kind, name: t('member.rewards.tickets'), amount: times(meaning.count) };
+      case 'bonus-coins': {
+        const phrase = t('member.rewards.bonusOf', { amount: money(meaning.amount, 'short') });
+        return { kind, name: t('member.rewards.bonus'), amount: money(meaning.amount), phrase };
+      }
+      case 'tickets': {
+        const { count } = meaning;
+        const phrase = t('member.rewards.ticketsOf', { count });
+        return { kind, name: t('member.rewards.tickets'), amount: times(count), phrase };
+      }
       case 'boost': {
         const { percent, count } = meaning;
-        const amount =
-          percent === null ? times(count) : t('member.rewards.boostPercent', { percent });
-        return { kind, name: t('member.rewards.boost'), amount };
+        const name = t('member.rewards.boost');
+        if (percent === null) return { kind, name, amount: times(count), phrase: name };
+        const amount = t('member.rewards.boostPercent', { percent });
+        return { kind, name, amount, phrase: t('member.rewards.boostOf', { percent }) };
       }
       case 'other': {
         const name = t('member.rewards.other', { id: reward.id });
-        return { kind, name, amount: times(meaning.count) };
+        const amount = times(meaning.count);
+        return { kind, name, amount, phrase: `${name} ${amount}` };
       }
     }
   };

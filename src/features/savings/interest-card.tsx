@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '#domain/duration.ts';
 import { markets } from '#domain/market.ts';
+import { ZERO } from '#domain/money.ts';
 import { formatMicro, receivable } from '#domain/savings/interest.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -52,14 +53,19 @@ export function InterestCard({ state, view }: InterestCardProps) {
         figures
         breaks
         leading="tight"
+        translate="no"
         data-estimate={estimate}
       >
         {micro(estimate)}
       </Text>
-      <Note>{t('estimateText')}</Note>
+      <Note>{t('estimateText', { amount: money(canReceive ? due : ZERO) })}</Note>
       <List as="dl" divided="tight" className={textClass({ size: 'small' })}>
-        <Fact name={t('credited')}>{micro(interest)}</Fact>
-        <Fact name={t('earned')}>{micro(earned)}</Fact>
+        <Fact name={t('credited')}>
+          <span translate="no">{micro(interest)}</span>
+        </Fact>
+        <Fact name={t('earned')}>
+          <span translate="no">{micro(earned)}</span>
+        </Fact>
         {aprBps > 0 && (
           <Fact name={t('next')}>{t('nextIn', { time: time(nextCreditAt), count: minutes })}</Fact>
         )}

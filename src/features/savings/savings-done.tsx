@@ -8,7 +8,7 @@ export function SavingsDone({ text }: { readonly text: string }) {
   return (
     <Row ref={takeFocus} tabIndex={-1} as="output" gap={2} className={styles.done}>
       <CheckIcon size={20} />
-      {text}
+      <span>{text}</span>
     </Row>
   );
 }

@@ -5,15 +5,17 @@ import {
   type ShareAction,
   type ShareNetwork,
 } from '#domain/share-target.ts';
+import { MarketContext } from '#i18n/use-formats.ts';
 import { canShareNatively, shareNatively } from '#browser/native-share.ts';
 import type { IconProps } from '#ui/icon.tsx';
 import { FacebookIcon } from '#ui/icons/facebook-icon.tsx';
+import { LineIcon } from '#ui/icons/line-icon.tsx';
 import { MessengerIcon } from '#ui/icons/messenger-icon.tsx';
 import { ShareIcon } from '#ui/icons/share-icon.tsx';
 import { WhatsappIcon } from '#ui/icons/whatsapp-icon.tsx';
 import { XIcon } from '#ui/icons/x-icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './share.module.css';
 
@@ -21,6 +23,7 @@ const drawings: Readonly<Record<ShareNetwork, (props: IconProps) => ReactNode>> 
   facebook: FacebookIcon,
   messenger: MessengerIcon,
   whatsapp: WhatsappIcon,
+  line: LineIcon,
   x: XIcon,
 };
 
@@ -34,6 +37,7 @@ export interface ShareLinksProps {
 export function ShareLinks({ invite, onShared }: ShareLinksProps) {
   const { t } = useTranslation('share');
   const { link, words } = invite;
+  const market = use(MarketContext);
 
   async function shareHere() {
     if (await shareNatively({ text: words, url: link })) onShared('native');
@@ -47,11 +51,11 @@ export function ShareLinks({ invite, onShared }: ShareLinksProps) {
             <span className={styles.picture}>
               <ShareIcon size={26} />
             </span>
-            {t('native')}
+            <span>{t('native')}</span>
           </button>
         </li>
       )}
-      {SHARE_NETWORKS.map((network) => {
+      {SHARE_NETWORKS[market].map((network) => {
         const Drawing = drawings[network];
         const address = shareAddress(network, invite);
         // An app's own address opens the app; a new window for it would stay behind empty.
@@ -68,7 +72,7 @@ export function ShareLinks({ invite, onShared }: ShareLinksProps) {
               <span className={styles.picture}>
                 <Drawing size={26} />
               </span>
-              {t(`network.${network}`)}
+              <span>{t(`network.${network}`)}</span>
               <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
             </a>
           </li>

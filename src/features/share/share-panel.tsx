@@ -56,7 +56,7 @@ export function SharePanel({ own, roundId }: SharePanelProps) {
           </p>
           <Button size="large" isWide onClick={() => void handleCopy()}>
             <CopyIcon size={20} />
-            {t(invite === null ? 'copyCode' : 'copy')}
+            <span>{t(invite === null ? 'copyCode' : 'copy')}</span>
           </Button>
           <Text
             as="output"

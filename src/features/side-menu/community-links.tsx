@@ -37,8 +37,8 @@ export function CommunityLinks({ facebook, telegram }: CommunityLinksProps) {
             rel="noopener noreferrer"
           >
             <Drawing size={20} />
-            {name}
-            <VisuallyHidden>, {t('common.newWindow')}</VisuallyHidden>
+            <span translate="no">{name}</span>
+            <VisuallyHidden>{`, ${t('common.newWindow')}`}</VisuallyHidden>
           </a>
         ))}
       </div>

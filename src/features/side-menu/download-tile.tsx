@@ -36,7 +36,7 @@ export function DownloadTile({ className, onLeave }: DownloadTileProps) {
           }}
         >
           <DownloadIcon size={28} />
-          {t('menu.download')}
+          <span>{t('menu.download')}</span>
         </button>
       </li>
     );
@@ -51,8 +51,8 @@ export function DownloadTile({ className, onLeave }: DownloadTileProps) {
         onClick={onLeave}
       >
         <DownloadIcon size={28} />
-        {t(isInstalled ? 'common.openApp' : 'menu.download')}
-        <VisuallyHidden>, {t('common.newWindow')}</VisuallyHidden>
+        <span>{t(isInstalled ? 'common.openApp' : 'menu.download')}</span>
+        <VisuallyHidden>{`, ${t('common.newWindow')}`}</VisuallyHidden>
       </a>
     </li>
   );

@@ -41,7 +41,7 @@ export function MenuTiles({ onLeave }: { readonly onLeave: () => void }) {
             onClick={onLeave}
           >
             <GiftIcon size={28} />
-            {t('menu.bonus')}
+            <span>{t('menu.bonus')}</span>
           </Link>
         </li>
         <DownloadTile className={styles.tile} onLeave={onLeave} />
@@ -68,7 +68,7 @@ function LobbyTile({ name, tab, Drawing, onLeave }: LobbyTileProps & { onLeave: 
     <li>
       <Link to="/lobby/home" className={styles.tile} onClick={leave}>
         <Drawing size={28} />
-        {t(`menu.${name}`)}
+        <span>{t(`menu.${name}`)}</span>
       </Link>
     </li>
   );

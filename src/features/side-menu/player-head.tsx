@@ -44,7 +44,7 @@ export function PlayerHead({ onLeave }: { readonly onLeave: () => void }) {
           </Stack>
         ) : (
           <Stack as="p" gap={1} grow>
-            <Text as="span" size="lead" weight="bold" breaks leading="snug">
+            <Text as="span" translate="no" size="lead" weight="bold" breaks leading="snug">
               {player.user.nickname || player.user.account}
             </Text>
             <Badge tone="gold" className={styles.vip}>

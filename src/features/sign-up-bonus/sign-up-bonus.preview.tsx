@@ -10,8 +10,9 @@ import type { DayClaim } from './use-day-claim.ts';
 import type { SignUpBonusView } from './use-sign-up-bonus.ts';
 
 const nothing = () => undefined;
-const renderRewards = (rewards: readonly { id: number }[]) =>
-  rewards.map(({ id }) => `#${id}`).join(', ');
+const renderRewards = (rewards: readonly { id: number }[]) => (
+  <span>{rewards.map(({ id }) => `#${id}`).join(', ')}</span>
+);
 
 const packages: readonly SignUpPackage[] = [
   { name: 'Lighthouse card', price: 1000, bonus: 220, daily: 25, days: 28 },

@@ -38,7 +38,9 @@ export function LuckyList({ lucky }: { readonly lucky: readonly LuckyPlayer[] })
               {at + 1}
             </Text>
             <Avatar src={avatarUrl(avatar)} alt="" size="small" hasRing={at < RINGED} />
-            <bdi className={styles.phone}>{phone}</bdi>
+            <bdi className={styles.phone} translate="no">
+              {phone}
+            </bdi>
             <Amount text={money(amount)} />
           </Row>
         ))}

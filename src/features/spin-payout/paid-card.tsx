@@ -22,7 +22,7 @@ export function PaidCard({ payout: { amount, endsAt } }: PaidCardProps) {
     <Card look="raised" gap={4}>
       <Row as="h2" gap={2} className={styles.lead}>
         <CheckIcon size={20} className={styles.tick} />
-        {t('paid.lead')}
+        <span>{t('paid.lead')}</span>
       </Row>
       <Amount text={money(amount)} size="huge" />
       <Note leading="loose" className={styles.note}>

@@ -30,11 +30,12 @@ export function PayoutRefusal({ code, onAgain }: PayoutRefusalProps) {
     <Card gap={2} className={styles.refusal} role="alert" data-refusal={code}>
       <Row as="p" gap={2} className={styles.cause}>
         <LockIcon size={20} className={styles.lock} />
-        {t(`cause.${cause}.title`)}
+        <span>{t(`cause.${cause}.title`)}</span>
       </Row>
-      <Note leading="loose" className={styles.note}>
-        {t(`cause.${cause}.text`)} {t('cause.code', { code })}
-      </Note>
+      <Note
+        leading="loose"
+        className={styles.note}
+      >{`${t(`cause.${cause}.text`)} ${t('cause.code', { code })}`}</Note>
       <Row gap={2} wrap className={styles.steps}>
         {steps.map((step, place) => {
           const look = place === 0 ? 'gold' : 'quiet';

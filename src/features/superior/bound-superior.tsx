@@ -25,7 +25,11 @@ export function BoundSuperior({ superior, isNew }: BoundSuperiorProps) {
         </Seal>
         <Stack as="p" gap="hair">
           <span className={styles.note}>{t('member.superior.boundTitle')}</span>
-          {nickname !== '' && <span className={styles.name}>{nickname}</span>}
+          {nickname !== '' && (
+            <span className={styles.name} translate="no">
+              {nickname}
+            </span>
+          )}
           <span className={nickname === '' ? styles.name : styles.note}>
             {t('member.superior.boundId', { id: pid })}
           </span>

@@ -59,7 +59,7 @@ export const preview: Preview = {
     <TaskPanel
       tasks={tasks}
       claims={{ ...idle, ...claims }}
-      renderRewards={(rewards) => rewards.map(({ id }) => `#${id}`).join(', ')}
+      renderRewards={(rewards) => <span>{rewards.map(({ id }) => `#${id}`).join(', ')}</span>}
     />
   )),
 };

@@ -91,7 +91,7 @@ function ClaimRow({ claim, claims }: { readonly claim: VipClaim; readonly claims
       {state === 'claimed' && (
         <Row as="span" gap={1} className={textClass({ tone: 'jade', size: 'small' })}>
           <CheckIcon size={18} />
-          {t('claims.claimed')}
+          <span>{t('claims.claimed')}</span>
         </Row>
       )}
       <div className={styles.whole}>

@@ -94,7 +94,7 @@ export const preview: Preview = {
     <VipPanel
       vip={vip}
       claims={claims}
-      renderRewards={(rewards) => rewards.map(({ id }) => `#${id}`).join(', ')}
+      renderRewards={(rewards) => <span>{rewards.map(({ id }) => `#${id}`).join(', ')}</span>}
     />
   )),
 };

@@ -36,9 +36,7 @@ export function VipToday({ progress, levels }: VipTodayProps) {
             limit: money(withdrawDayMax, 'floor'),
           })}
         />
-        <Note tone="faint">
-          {t('today.perOrder', { amount: money(withdrawMax, 'floor') })} {t('today.reset')}
-        </Note>
+        <Note tone="faint">{`${t('today.perOrder', { amount: money(withdrawMax, 'floor') })} ${t('today.reset')}`}</Note>
       </Card>
     </Section>
   );

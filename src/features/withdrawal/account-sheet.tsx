@@ -49,7 +49,7 @@ export function AccountSheet(props: AccountSheetProps) {
       {banks.length < most ? (
         <Button variant="quiet" isWide onClick={onAdd}>
           <PlusIcon size={20} />
-          {t('account.add')}
+          <span>{t('account.add')}</span>
         </Button>
       ) : (
         <Note>{t('account.full', { most })}</Note>

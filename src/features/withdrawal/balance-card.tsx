@@ -55,17 +55,10 @@ export function BalanceCard({ exchange, balance }: BalanceCardProps) {
                 },
               ]),
           { name: t('balance.free'), value: <Amount text={money(free)} tone="inherit" /> },
-          {
-            name: t('balance.locked'),
-            value: <Amount text={money(exchange.locked)} tone="inherit" />,
-          },
         ]}
       />
-      {exchange.parts === null ? (
-        <LockedInSum exchange={exchange} />
-      ) : (
-        <LockedParts parts={exchange.parts} />
-      )}
+      <StillToWager exchange={exchange} />
+      {exchange.parts !== null && <LockedParts parts={exchange.parts} />}
     </Card>
   );
 }
@@ -122,28 +115,17 @@ function LockedParts({ parts }: { readonly parts: readonly LockedPart[] }) {
   );
 }
 
-/** All locked money together, where the server does not divide it. */
-function LockedInSum({ exchange }: { readonly exchange: Exchange }) {
+/** The missing bets of all locked money together. */
+function StillToWager({ exchange }: { readonly exchange: Exchange }) {
   const { t } = useTranslation('withdrawal');
   const { money } = useFormats();
-  const { needBet, doneBet } = exchange;
-  const toBet = stillToBet(exchange);
   return (
-    needBet > 0 && (
-      <>
-        {toBet > 0 && (
-          <SummaryList
-            items={[
-              { name: t('balance.toBet'), value: <Amount text={money(toBet)} tone="inherit" /> },
-            ]}
-          />
-        )}
-        <ProgressBar
-          fraction={betFraction(exchange)}
-          label={t('balance.bets')}
-          valueText={t('balance.betProgress', { done: money(doneBet), need: money(needBet) })}
-        />
-      </>
+    exchange.needBet > 0 && (
+      <ProgressBar
+        fraction={betFraction(exchange)}
+        label={t('balance.toBet')}
+        valueText={money(stillToBet(exchange))}
+      />
     )
   );
 }

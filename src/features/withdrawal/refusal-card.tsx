@@ -26,7 +26,7 @@ export function RefusalCard({ refusal, actions, isAnswer = false }: RefusalCardP
     >
       <Row as="p" gap={2} className={styles.title}>
         <LockIcon size={20} className={styles.icon} />
-        {title}
+        <span>{title}</span>
       </Row>
       <Note figures breaks leading="loose">
         {text}

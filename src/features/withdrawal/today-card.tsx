@@ -66,10 +66,10 @@ export function TodayCard({ exchange, vip, fetchedAt }: TodayCardProps) {
             },
           ]}
         />
-        <Note tone="faint" leading="loose">
-          {t('today.rule', { max: money(max, 'floor') })}{' '}
-          {t('today.until', { time: time(nextDayStart(epochMs(fetchedAt), ahead)) })}
-        </Note>
+        <Note
+          tone="faint"
+          leading="loose"
+        >{`${t('today.rule', { max: money(max, 'floor') })} ${t('today.until', { time: time(nextDayStart(epochMs(fetchedAt), ahead)) })}`}</Note>
         {playBlock === null && (
           <Link to="/profile/vip" className={styles.next}>
             <span>

@@ -16,7 +16,7 @@ export function useRefusalText(): (refusal: Refusal) => RefusalText {
   const { t } = useTranslation('withdrawal');
   const errors = useErrorText();
   const { money, moment } = useFormats();
-  const written = (amount: MinorUnits | null) => (amount === null ? '–' : money(amount));
+  const written = (amount: MinorUnits | null) => (amount === null ? '–' : money(amount, 'short'));
 
   return ({ code, ref, cause, values }) => {
     const named = ref === undefined ? {} : { ref };
@@ -25,7 +25,6 @@ export function useRefusalText(): (refusal: Refusal) => RefusalText {
       least: written(values.least),
       toBet: written(values.toBet),
       frees: written(values.frees),
-      doneBet: written(values.doneBet),
       needBet: written(values.needBet),
       used: values.used ?? '–',
       limit: values.limit ?? '–',
@@ -37,11 +36,21 @@ export function useRefusalText(): (refusal: Refusal) => RefusalText {
       title,
       text: `${text} ${t('cause.code', { code: withReference(code, named) })}`,
     });
+    const wageringText = ({ frees, ownWagering }: Refusal['values']): string => {
+      if (ownWagering !== null) {
+        const { own, ownToBet, bonusToBet } = ownWagering;
+        return t(bonusToBet > 0 ? 'cause.betMore.textBoth' : 'cause.betMore.textOwn', {
+          own: written(own),
+          ownToBet: written(ownToBet),
+          bonusToBet: written(bonusToBet),
+        });
+      }
+      return t(frees === null ? 'cause.betMore.text' : 'cause.betMore.textFrees', gaps);
+    };
     switch (cause) {
       case 'betMore':
-      case 'wagerMore':
         if (values.toBet === null) return { title, text: catalogued() };
-        return say(t(`cause.${cause}.${values.frees === null ? 'text' : 'textFrees'}`, gaps));
+        return say(wageringText(values));
       case 'changeBank':
         return say(
           values.bank === null

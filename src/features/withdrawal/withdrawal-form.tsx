@@ -78,6 +78,10 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const etaMinutes = channel?.etaMinutes ?? exchange.etaMinutes;
   const range = { least: money(bounds.least), most: money(bounds.most) };
 
+  const unserved =
+    bank === null || bank.bankName === ''
+      ? t('form.accountUnserved')
+      : t('form.accountUnservedOf', { bank: bank.bankName });
   const accountProblem = bank === null ? 'no-bank' : isUnserved ? 'unserved' : null;
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -110,13 +114,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         placeholder={t('form.accountNone')}
         // Announced with the field, which has the focus again once the form has closed.
         hint={isBankSaved ? t('form.accountSaved') : undefined}
-        error={
-          isUnserved
-            ? t('form.accountUnserved', { bank: bank?.bankName ?? '' })
-            : wrong === 'no-bank'
-              ? t('form.accountMissing')
-              : undefined
-        }
+        error={isUnserved ? unserved : wrong === 'no-bank' ? t('form.accountMissing') : undefined}
         leading={
           bank === null ? (
             <BankIcon />

@@ -24,22 +24,20 @@ export function AboutScreen() {
           <ParolaWordmark height={36} label={t('common.appName')} />
         </Stack>
         <p className={styles.text}>{t('screens.about.text')}</p>
-        <p className={styles.care}>
-          {t('common.ageText')} {t('common.tagline')}
-        </p>
+        <p className={styles.care}>{`${t('common.ageText')} ${t('common.tagline')}`}</p>
         <ConsentSwitch />
         <Note tone="faint" figures>
-          {t('screens.about.version', { version: CLIENT_VERSION })}
+          <span>{t('screens.about.version', { version: CLIENT_VERSION })}</span>
           {responsible?.licenseNo && (
             <>
               <br />
-              {t('footer.licence', { number: responsible.licenseNo })}
+              <span>{t('footer.licence', { number: responsible.licenseNo })}</span>
             </>
           )}
           {responsible?.helpline && (
             <>
               <br />
-              {t('footer.helpline', { phone: responsible.helpline })}
+              <span>{t('footer.helpline', { phone: responsible.helpline })}</span>
             </>
           )}
         </Note>

@@ -47,7 +47,8 @@ export function BindScreen() {
           promise={
             rewards.length > 0 && (
               <Text as="div" tone="gold" weight="medium" className={styles.promise}>
-                {t('account.bind.promise')} <RewardLine rewards={rewards} boosts={config?.boosts} />
+                <span>{t('account.bind.promise')}</span>{' '}
+                <RewardLine rewards={rewards} boosts={config?.boosts} />
               </Text>
             )
           }

@@ -31,9 +31,7 @@ export function InvitationScreen() {
           <Text as="h2" size="title" weight="bold">
             {t('head')}
           </Text>
-          <Note>
-            {t('how')} {hasWheel && t('spinRule')}
-          </Note>
+          <Note>{hasWheel ? `${t('how')} ${t('spinRule')}` : t('how')}</Note>
         </Stack>
         <InvitationCard
           code={code}

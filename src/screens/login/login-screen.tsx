@@ -1,18 +1,22 @@
-import { returnPath } from '#domain/return-path.ts';
+import { selectCatalogue, selectConfig } from '#catalogue/catalogue-slice.ts';
+import { returnGameId, returnPath } from '#domain/return-path.ts';
+import type { GameId } from '#domain/game.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { ServiceIcons } from '#features/customer-service/service-icons.tsx';
 import { useCustomerServices } from '#features/customer-service/use-customer-services.ts';
 import { LogInForm } from '#features/log-in/log-in-form.tsx';
+import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { accountForLogin } from '#session/login-draft.ts';
 import { selectLastEnd } from '#session/session-slice.ts';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
 import { AccountFrame } from '#ui/account-frame.tsx';
+import { Button } from '#ui/button.tsx';
 import { FormFootnote, footnoteLinkClass } from '#ui/form-footnote.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
 /** The login page (spec §2, Login). */
 export function LoginScreen() {
@@ -20,7 +24,7 @@ export function LoginScreen() {
   const router = useRouter();
   const search = useSearch({ from: '/login' });
   const [hasNewPassword] = useState(() => accountForLogin() !== null);
-  const reason = useReason(search.back !== undefined);
+  const reason = useReason(search.back);
   const services = useCustomerServices();
 
   return (
@@ -34,7 +38,13 @@ export function LoginScreen() {
         care={<ResponsibleBlock />}
       >
         {hasNewPassword && <NoticeBanner tone="info" text={t('account.forget.newPasswordSet')} />}
-        {!hasNewPassword && reason !== null && <NoticeBanner tone="warning" text={reason} />}
+        {!hasNewPassword && reason !== null && (
+          <NoticeBanner
+            tone="warning"
+            text={reason.text}
+            action={reason.demoOf !== undefined && <TryDemo gameId={reason.demoOf} />}
+          />
+        )}
         <LogInForm
           onDone={() => router.history.replace(returnPath(search.back))}
           forgot={
@@ -56,10 +66,37 @@ export function LoginScreen() {
   );
 }
 
+function TryDemo({ gameId }: { readonly gameId: GameId }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      onClick={() => dispatch(overlayOpened({ name: 'game-demo', gameId }))}
+    >
+      {t('login.tryDemo')}
+    </Button>
+  );
+}
+
+interface Reason {
+  readonly text: string;
+  /** The game that was asked for, where visitors may try it. */
+  readonly demoOf?: GameId;
+}
+
 /** Why the player was sent here, if they did not choose to log in. */
-function useReason(hasReturn: boolean): string | null {
+function useReason(back: string | undefined): Reason | null {
   const { t } = useTranslation();
   const lastEnd = useSelector(selectLastEnd);
-  if (lastEnd === 'expired' || lastEnd === 'lost') return t('login.expired');
-  return hasReturn ? t('login.needed') : null;
+  const catalogue = useSelector(selectCatalogue);
+  const hasVisitorDemos = useSelector(selectConfig)?.hasVisitorDemos === true;
+  if (lastEnd === 'expired' || lastEnd === 'lost') return { text: t('login.expired') };
+  if (back === undefined) return null;
+  const game = catalogue.byId.get(returnGameId(back) ?? 0);
+  if (game === undefined) return { text: t('login.needed') };
+  return game.hasDemo && hasVisitorDemos
+    ? { text: t('login.neededDemo', { game: game.name }), demoOf: game.id }
+    : { text: t('login.neededGame', { game: game.name }) };
 }

@@ -78,7 +78,7 @@ export function MailScreen({ query, onTab, onOpen, onClose }: MailScreenProps) {
         renderAction={(target, className, title) =>
           playBlock === null && (
             <ActionLink target={target} className={className}>
-              {title}
+              <span>{title}</span>
             </ActionLink>
           )
         }

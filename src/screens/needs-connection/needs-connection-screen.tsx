@@ -1,3 +1,4 @@
+import { isOnline } from '#browser/page.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -7,17 +8,24 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { connectionNeeds, type ConnectedNoun } from './connection-needs.ts';
 
-/** Replaces a screen opened offline: what it needs, what works meanwhile, what happens next. */
+/** Replaces a screen opened without the server: what is missing, what works meanwhile, what happens next. */
 export function NeedsConnectionScreen({ noun }: { readonly noun: ConnectedNoun }) {
   const { t } = useTranslation();
   const { title, need } = connectionNeeds[noun];
+  // Only the browser's own state says that the device is offline.
+  const isDeviceOnline = isOnline();
   return (
     <main data-screen="needs-connection">
       <PageHeader title={t(title)} back={<BackLink />} />
       <EmptyState
         art={<OfflineIcon size={56} />}
-        title={t('offline.needs.title')}
-        text={`${t(`offline.needs.${need}`)} ${t('offline.needs.waits')} ${t('offline.needs.meanwhile')}`}
+        title={t(isDeviceOnline ? 'offline.needs.unreachable' : 'offline.needs.title')}
+        text={[
+          isDeviceOnline
+            ? t('offline.needs.waitsForUs')
+            : `${t(`offline.needs.${need}`)} ${t('offline.needs.waits')}`,
+          t('offline.needs.meanwhile'),
+        ].join(' ')}
         action={
           <Link to="/lobby/home" className={buttonClass('quiet')}>
             {t('common.goHome')}

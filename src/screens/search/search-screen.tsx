@@ -119,11 +119,11 @@ function StatusWords({ results }: { readonly results: GameResults }) {
   const { t } = useTranslation();
   switch (results.status) {
     case 'found':
-      return t('search.found', { count: results.games.length });
+      return <span>{t('search.found', { count: results.games.length })}</span>;
     case 'too-short':
-      return t('search.tooShort', { least: results.least });
+      return <span>{t('search.tooShort', { least: results.least })}</span>;
     case 'preparing':
-      return t('search.preparing');
+      return <span>{t('search.preparing')}</span>;
     case 'idle':
     case 'none':
       return null;

@@ -20,7 +20,7 @@ export const preview: Preview = {
         <Card>Plain: lies on the page.</Card>
         <Card look="raised">Raised: stands off the page.</Card>
         <Card look="reward">
-          Today’s bonus <Amount text="₱25.00" />
+          <span>Today’s bonus</span> <Amount text="₱25.00" />
         </Card>
       </Stack>
     ),

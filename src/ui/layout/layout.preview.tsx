@@ -14,7 +14,7 @@ export const preview: Preview = {
       <Stack gap={4}>
         {(['hair', 1, 3] as const).map((gap) => (
           <Stack key={gap} gap={gap} centred={gap === 'hair'}>
-            <Card>Gap {gap}</Card>
+            <Card>{`Gap ${gap}`}</Card>
             <Card>below</Card>
           </Stack>
         ))}

@@ -51,14 +51,17 @@ export class CashBonusPage {
   /** Opens the dialog of the packet. */
   async openPacket(amount = 5000): Promise<void> {
     await this.screen
-      .getByRole('button', { name: fill(inEnglish.first.openOf, { amount: peso(amount) }) })
+      .getByRole('button', { name: fill(inEnglish.first.openOf, { amount: peso(amount, 0) }) })
       .click();
     await expect(this.packet).toBeVisible();
   }
 
   withdrawButton(amount: number, within = this.screen): Locator {
     return within.getByRole('button', {
-      name: fill(inEnglish.head.withdraw, { amount: peso(amount) }),
+      name:
+        amount === 0
+          ? inEnglish.head.withdrawNone
+          : fill(inEnglish.head.withdraw, { amount: peso(amount) }),
     });
   }
 

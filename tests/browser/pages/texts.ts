@@ -27,7 +27,12 @@ export const ageIn = (
   count: number,
   unit: Intl.RelativeTimeFormatUnit,
 ): string =>
-  new Intl.RelativeTimeFormat(markets[market].language, { numeric: 'auto' }).format(-count, unit);
+  count === 0
+    ? { ph: 'just now', th: 'เมื่อสักครู่' }[market]
+    : new Intl.RelativeTimeFormat(markets[market].language, { numeric: 'auto' }).format(
+        -count,
+        unit,
+      );
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 

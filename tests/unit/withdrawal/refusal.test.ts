@@ -23,7 +23,7 @@ const TABLE: readonly (readonly [number, RefusalCause, NextStep[], NextStep[]])[
   [1006, 'pending', ['order'], ['order']],
   [1016, 'vipLimit', ['vip'], ['amount', 'vip']],
   [1066, 'dailyQuota', ['tomorrow', 'vip'], ['amount', 'tomorrow', 'vip']],
-  [1071, 'wagerMore', ['play'], ['play']],
+  [1071, 'betMore', ['play'], ['play']],
   [1078, 'notAllowed', ['service'], ['service']],
   [1079, 'closed', ['again', 'service'], ['again', 'service']],
   [1084, 'noMobile', ['bind'], ['bind']],

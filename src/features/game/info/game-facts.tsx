@@ -43,7 +43,7 @@ export function GameFacts({ game }: { readonly game: Game }) {
         {bet !== null && <Fact name={t('bet')}>{bet}</Fact>}
         {jackpot !== undefined && (
           <Fact name={t('jackpot')}>
-            <Text as="span" tone="gold">
+            <Text as="span" tone="gold" translate="no">
               {formats.money(jackpot)}
             </Text>
           </Fact>
@@ -64,7 +64,7 @@ export function GameFacts({ game }: { readonly game: Game }) {
                 />
               ))}
             </span>
-            {words.volatility(volatility)}
+            <span>{words.volatility(volatility)}</span>
             <VisuallyHidden>{t('volatilityStep', { step: volatility })}</VisuallyHidden>
           </Fact>
         )}

@@ -57,6 +57,7 @@ export function GameHead({ game }: { readonly game: Game }) {
           lines={4}
           className={styles.name}
           dir="auto"
+          translate="no"
           aria-hidden
         >
           {name}

@@ -40,7 +40,7 @@ export function SpinWays(props: SpinWaysProps) {
         </Button>
         <Button variant="quiet" isWide onClick={onInvite}>
           <ShareIcon size={20} />
-          {t('wheel.invite')}
+          <span>{t('wheel.invite')}</span>
         </Button>
       </Stack>
     );
@@ -50,7 +50,7 @@ export function SpinWays(props: SpinWaysProps) {
       return (
         <Button size="large" isWide onClick={onInvite}>
           <ShareIcon size={20} />
-          {t('wheel.invite')}
+          <span>{t('wheel.invite')}</span>
         </Button>
       );
     case 'reached':

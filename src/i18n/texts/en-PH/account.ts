@@ -17,7 +17,7 @@ export const account = {
     submit: 'Create account',
     haveAccount: 'Already have an account?',
     login: 'Log in',
-    notReady: 'Sign-up isn’t ready yet. Please try again in a moment.',
+    notReady: 'Sign-up isn’t ready yet. Try again in a moment.',
     bounds: 'Creating an account is free. Deposits: {{min}} to {{max}}.',
   },
   forget: {
@@ -26,8 +26,8 @@ export const account = {
     submit: 'Set new password',
     notReady: 'Password reset isn’t ready yet. Please try again in a moment.',
     newPasswordSet: 'Your new password is set. Log in with it now.',
-    noMobile: 'No mobile number bound?',
-    service: 'Ask customer service',
+    noMobile: 'No bound mobile number?',
+    service: 'Ask customer support',
   },
   bind: {
     title: 'Bind mobile number',
@@ -38,8 +38,8 @@ export const account = {
     doneText: '{{mobile}} now protects your account.',
     done: 'Done',
     alreadyTitle: 'Your mobile number is bound',
-    alreadyText: 'It protects your account. To change it, ask customer service.',
-    service: 'Customer service',
+    alreadyText: 'It protects your account. To change it, ask customer support.',
+    service: 'Customer support',
   },
   /** The password, asked for again before a change. */
   proof: {

@@ -8,7 +8,7 @@ export const accumulatedRecharge = {
   help: 'How the recharge rewards work',
   tiers: 'Tiers',
   noneTitle: 'No tiers right now',
-  noneText: 'There’s nothing to reach right now. Please check back later.',
+  noneText: 'New tiers will show up here.',
   deposit: 'Deposit',
   tier: {
     text: 'Recharge {{price}} to get Bonus {{bonus}}',
@@ -27,7 +27,7 @@ export const accumulatedRecharge = {
       'We’re still confirming your claim. {{problem}} We’ll keep checking, and nothing is paid twice.',
   },
   got: {
-    title: 'You claimed {{bonus}} for tier {{price}}',
+    title: '{{bonus}} bonus added ({{price}} tier)',
     newBalance: 'New balance',
     ok: 'Done',
   },

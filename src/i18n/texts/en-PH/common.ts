@@ -27,8 +27,8 @@ export const common = {
   },
   offline: {
     title: 'You’re offline',
-    banner: 'Offline. Games updated {{age}}.',
-    unreachable: 'We can’t reach our server. Games updated {{age}}.',
+    banner: 'You’re offline. Last updated {{age}}.',
+    unreachable: 'We can’t reach Parola right now. Last updated {{age}}.',
   },
   update: {
     title: 'A new version is ready',
@@ -37,12 +37,12 @@ export const common = {
   },
   problem: {
     title: 'We couldn’t open the lobby',
-    network: 'No connection to our server. Check your network and try again.',
+    network: 'We can’t reach Parola. Check your internet and try again.',
     timeout: 'Our server took too long to answer. Please try again.',
     http: 'Our server has a problem (HTTP\u00a0{{status}}). Please try again in a moment.',
     contract: 'We couldn’t read our server’s answer. Please try again. ({{reason}})',
     errcode:
-      'The server declined this request. Try again or ask customer service. (Code: {{errcode}})',
+      'The server declined this request. Try again or ask customer support. (Code: {{errcode}})',
     sessionExpired: 'Your session has ended. Please log in again.',
   },
   crash: {

@@ -40,7 +40,7 @@ export const deposit = {
     own: 'Your deposit: wager {{amount}} ({{times}}×) to withdraw',
     take: 'Take the {{bonus}} bonus',
     takeNote: 'Without it, there’s nothing more to wager.',
-    first: 'First deposit: {{price}} becomes {{reward}}.',
+    first: 'First deposit: pay {{price}}, play with {{reward}} after wagering.',
   },
   boost: {
     use: 'Use your {{percent}}% boost',
@@ -71,9 +71,9 @@ export const deposit = {
       'This is more than your deposit limit allows. You have {{left}} left. Enter a smaller amount.',
     excluded: 'You’re on self-exclusion until {{time}}. You can still withdraw.',
     excludedOpen:
-      'You’re excluded from deposits and games. Ask customer service when it ends. You can still withdraw.',
+      'You’re excluded from deposits and games. Ask customer support when it ends. You can still withdraw.',
     break: 'You’re on a break until {{time}}. You can still withdraw.',
-    breakOpen: 'You’re on a break. Ask customer service when it ends. You can still withdraw.',
+    breakOpen: 'You’re on a break. Ask customer support when it ends. You can still withdraw.',
     identityNeeded: 'We need to check your identity first. Please do the identity check.',
     identityInReview: 'We’re checking your identity. You can deposit once it’s done.',
     identityRejected: 'We couldn’t verify your identity. {{reason}} You can try again.',
@@ -84,10 +84,10 @@ export const deposit = {
     tooManyOpen: 'Pay or cancel one of your unpaid orders first.',
     owned: 'You’ve already bought a sign-up package. Each player can buy one.',
     boostGone: 'This boost can’t be used anymore. Check what you get, then try again.',
-    blocked: 'Deposits are closed for your account. Ask customer service why.',
+    blocked: 'Deposits are closed for your account. Ask customer support why.',
     withCode: '{{text}} (Code: {{code}})',
     identity: 'Check my identity',
-    service: 'Ask customer service',
+    service: 'Ask customer support',
     withdraw: 'Withdraw',
   },
   cancel: {
@@ -112,12 +112,12 @@ export const deposit = {
     copy: 'Copy order number',
     waitingTitle: 'Waiting for your payment',
     waitingText:
-      'We check every few seconds and tell you when it arrives. You can leave this page: your order is safe.',
+      'We check every few seconds and tell you when it arrives. You can leave this page. Your order is safe.',
     pausedText:
       'Your payment hasn’t arrived yet. Some payment methods take longer. It goes to your balance automatically.',
     ask: 'Check now',
     asking: 'Checking…',
-    lost: 'We can’t reach our server right now. Your order is safe.',
+    lost: 'We can’t reach Parola right now. Your order is safe.',
     noWay: 'You can’t pay this order anymore. If you already paid it, the money will still arrive.',
     another: 'Make another deposit',
     unknown: 'We couldn’t find this order.',

@@ -3,18 +3,15 @@
  * cause, the next step and the code.
  */
 export const errors = {
-  /** Every one begins with `login.loginFailed`, as the spec requires. */
+  /** Logging in and registering. */
   login: {
-    abnormal: 'Login failed. Code: {{code}}. Your account is on hold. Please ask customer service.',
-    noSuchAccount:
-      'Login failed. Code: {{code}}. We couldn’t find this account. Check the name or create one.',
-    deviceTaken:
-      'Login failed. Code: {{code}}. This phone already has an account. Please log in with it.',
-    wrongPassword: 'Login failed. Code: {{code}}. Wrong password. Try again or set a new one.',
-    badInput: 'Login failed. Code: {{code}}. Please check your account and password.',
-    accountTaken: 'Login failed. Code: {{code}}. This account name is taken. Choose another one.',
-    ipTaken:
-      'Login failed. Code: {{code}}. Someone already registered from this network. Please ask customer service.',
+    abnormal: 'Your account is on hold. Ask customer support. (Code: {{code}})',
+    noSuchAccount: 'We couldn’t find this account. Check the name or create one. (Code: {{code}})',
+    deviceTaken: 'This phone already has an account. Log in with it. (Code: {{code}})',
+    wrongPassword: 'Wrong password. Try again or reset it. (Code: {{code}})',
+    badInput: 'Check your account name and password. (Code: {{code}})',
+    accountTaken: 'That account name is taken. Try another. (Code: {{code}})',
+    ipTaken: 'Someone already registered from this network. Ask customer support. (Code: {{code}})',
   },
   /** Requesting an SMS code. */
   codeSend: {
@@ -27,7 +24,7 @@ export const errors = {
       'We just sent you a code. Please wait before you request the next one. (Code: {{code}})',
     noneLeftToday: 'You have no codes left today. Please try again tomorrow. (Code: {{code}})',
     alreadyBound:
-      'Your account already has a mobile number. To change it, ask customer service. (Code: {{code}})',
+      'Your account already has a mobile number. To change it, ask customer support. (Code: {{code}})',
     failed: 'We couldn’t send the code. Please try again in a moment. (Code: {{code}})',
   },
   /** Using a code: binding a mobile, a new password. */
@@ -62,11 +59,10 @@ export const errors = {
       'This is over today’s limit. Enter a smaller amount or try again tomorrow. (Code: {{code}})',
     wagerMore: 'You need to wager more before you can withdraw. (Code: {{code}})',
     closed: 'Withdrawals are closed right now. Your money stays in your balance. (Code: {{code}})',
-    notAllowed:
-      'You can’t withdraw this balance yet. See its conditions or ask customer service. (Code: {{code}})',
-    changeBank: 'To change your bank details, ask customer service. (Code: {{code}})',
+    notAllowed: 'You can’t withdraw this balance yet. Ask customer support. (Code: {{code}})',
+    changeBank: 'To change your bank details, ask customer support. (Code: {{code}})',
     failed:
-      'Your withdrawal didn’t go through. Try again or ask customer service. (Code: {{code}})',
+      'Your withdrawal didn’t go through. Try again or ask customer support. (Code: {{code}})',
   },
   superior: {
     empty: 'Enter the code of the person who invited you. (Code: {{code}})',
@@ -78,7 +74,7 @@ export const errors = {
   redeem: {
     missing: 'We couldn’t find this redemption code. Please check the spelling. (Code: {{code}})',
     notConfigured:
-      'You can’t use this redemption code yet. Please ask customer service. (Code: {{code}})',
+      'You can’t use this redemption code yet. Please ask customer support. (Code: {{code}})',
     claimed: 'You’ve already used this redemption code. (Code: {{code}})',
     usedUp: 'This redemption code has reached its limit. (Code: {{code}})',
   },
@@ -89,24 +85,24 @@ export const errors = {
       'We couldn’t move your balance into the game. Please try again. (Code: {{code}})',
     coinsFailed: 'We couldn’t update your balance. Please try again. (Code: {{code}})',
     playerMissing:
-      'The game can’t find your account. Please ask customer service. (Code: {{code}})',
+      'The game can’t find your account. Please ask customer support. (Code: {{code}})',
     systemError: 'The game has a problem. Please try again later. (Code: {{code}})',
     refundFailed:
-      'We couldn’t bring your balance back from the game yet. Please ask customer service. (Code: {{code}})',
+      'We couldn’t bring your balance back from the game yet. Please ask customer support. (Code: {{code}})',
   },
   cashBonus: {
     packetBroken:
-      'Something is wrong with this red packet. Please ask customer service. (Code: {{code}})',
-    notEnough: 'You don’t have enough to withdraw yet. (Code: {{code}})',
-    noTimesLeft: 'You have no withdrawals left for this bonus. (Code: {{code}})',
+      'Something is wrong with this red packet. Please ask customer support. (Code: {{code}})',
+    notEnough: 'You don’t have enough to move yet. (Code: {{code}})',
+    noTimesLeft: 'You have no moves left for this bonus. (Code: {{code}})',
     levelTooLow: 'Your level is too low for this bonus. (Code: {{code}})',
     vipTooLow: 'Your VIP level is too low for this bonus. (Code: {{code}})',
-    notConfigured: 'This bonus isn’t ready. Please ask customer service. (Code: {{code}})',
+    notConfigured: 'This bonus isn’t ready. Please ask customer support. (Code: {{code}})',
     notStarted: 'This activity hasn’t started yet. Please come back later. (Code: {{code}})',
     dataBroken:
-      'Something is wrong with the data. Try again or ask customer service. (Code: {{code}})',
+      'Something is wrong with the data. Try again or ask customer support. (Code: {{code}})',
     notMet: 'You haven’t met the requirements yet. Please see the rules. (Code: {{code}})',
-    withdrawn: 'You’ve already withdrawn this bonus. (Code: {{code}})',
+    withdrawn: 'This bonus is already in your balance. (Code: {{code}})',
   },
   rechargeReceive: { failed: 'Receive Fail. Code: {{code}}' },
 };

@@ -1,12 +1,12 @@
 export const footer = {
   about: 'About Parola',
   aboutText:
-    'Parola brings games from many studios to your phone: fast, honest about the rules and careful with your money.',
+    'Parola brings games from many studios to your phone. Fast, clear about the rules, careful with your money.',
   friends: 'Tell a friend',
-  friendsText: 'Share Parola with adults who like to play. You both see what an invite brings.',
+  friendsText: 'Share Parola with adults who like to play. See what you get for each friend.',
   like: 'Like us',
   likeText: 'Follow us for game news and events.',
-  service: 'Customer service',
+  service: 'Customer support',
   online: 'Online now',
   offline: 'Offline',
   share: 'Share and follow',
@@ -25,6 +25,6 @@ export const footer = {
   ios: 'iPhone',
   top: 'Top',
   topLabel: 'Back to top',
-  licence: 'Licence {{number}}',
+  licence: 'License {{number}}',
   helpline: 'Help: {{phone}}',
 };

@@ -1,8 +1,8 @@
 /** A game demo for visitors, over the lobby. */
 export const gameDemo = {
   title: 'Demo: {{game}}',
-  opening: 'Opening the demo …',
-  note: 'You’re playing with demo coins. No real money is won or lost.',
+  opening: 'Opening the demo…',
+  note: 'Play money only. You can’t win or lose real money.',
   register: 'Register to play',
   failed: 'We couldn’t open the demo',
   gone: 'This game is no longer available.',

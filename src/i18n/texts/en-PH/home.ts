@@ -13,7 +13,7 @@ export const home = {
   },
   download: {
     title: 'Get the Parola app',
-    text: 'Opens fast, also without a network',
+    text: 'Opens fast, even offline',
     rating: 'Rated 5 of 5 stars',
     action: 'Download',
     dismiss: 'Hide this banner',
@@ -39,7 +39,7 @@ export const home = {
     label: 'Game categories',
     home: 'Home',
     hot: 'Hot',
-    collect: 'Collect',
+    collect: 'Favorites',
     type1: 'Slots',
     type2: 'Fishing',
     type3: 'Poker',

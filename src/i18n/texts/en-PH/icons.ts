@@ -5,8 +5,8 @@ export const icons = {
   running: 'Downloading icons: {{done}} of {{total}} ({{size}})',
   freed: 'No icons saved on this phone.',
   partial: 'The rest will load as you browse.',
-  waiting: 'The rest will load when your connection is better.',
+  waiting: 'The rest will load on a better connection.',
   fetchAll: 'Download for offline',
-  free: 'Free up space',
+  free: 'Remove downloaded icons',
   allReady: 'All {{total}} icons are ready ({{size}})',
 };

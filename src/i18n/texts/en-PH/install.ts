@@ -6,7 +6,7 @@ export const install = {
     offline: 'Opens offline',
     offlineText: 'See your lobby without internet.',
     store: 'No app store',
-    storeText: 'No search, no sign-in, no wait.',
+    storeText: 'Installs straight from your browser.',
     screen: 'Full screen',
     screenText: 'No address bar over the games.',
     size: 'Under 1 MB',

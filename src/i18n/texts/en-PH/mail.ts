@@ -21,7 +21,7 @@ export const mail = {
   lapsed: 'Expired',
   more: 'Show more',
   end: 'You’re all caught up.',
-  claimAllMore: 'Gifts further down the list are claimed too, each with its own wagering.',
+  claimAllMore: 'You also claim gifts further down the list, each with its own wagering.',
   claimAll: 'Claim all',
   deleteRead: 'Delete read mail',
   deleteReadAsk_one: 'Delete {{count}} read mail?',

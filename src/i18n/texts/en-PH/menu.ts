@@ -22,7 +22,7 @@ export const menu = {
   transactions: 'Transaction history',
   email: 'Mail',
   withdrawal: 'Withdraw',
-  service: 'Customer service',
+  service: 'Customer support',
   community: 'Community',
   facebook: 'Facebook',
   telegram: 'Telegram',

@@ -29,7 +29,7 @@ export const play = {
     fillText: 'Show only the game and its bar.',
     history: 'Your game rounds',
     historyText: 'Leave the game and see what you played.',
-    support: 'Customer service',
+    support: 'Customer support',
     supportText: 'Leave the game. We settle any round in progress.',
     paused: 'Your game is paused while this menu is open.',
   },
@@ -39,14 +39,14 @@ export const play = {
     close: 'Got it',
   },
   gameProblem: {
-    title: 'The game reported a problem',
-    unnamed: 'It gave no details. Keep playing, or open the game again.',
-    named: 'It says: “{{words}}”. Keep playing, or open the game again.',
+    title: 'Message from the game',
+    unnamed: 'Something went wrong in the game. Keep playing, or open it again.',
+    named: '{{words}}',
     close: 'Keep playing',
   },
   leave: {
     title: 'Your round isn’t over',
-    text: 'It’s safe to leave. A hand of cards waits for you, and we settle everything else right away.',
+    text: 'It’s safe to leave. We save a card hand for you and settle any other round right away.',
     stay: 'Keep playing',
     leave: 'Leave game',
     close: 'Close',
@@ -63,7 +63,7 @@ export const play = {
   },
   reality: {
     title: 'Your session so far',
-    text: 'You set this reminder, or it’s a rule here. See how long you’ve played and your net result.',
+    text: 'Here’s how long you’ve played and your net result.',
     time: 'Time played',
     bets: 'Bets',
     wins: 'Wins',
@@ -84,7 +84,7 @@ export const play = {
   step: {
     retry: 'Try again',
     fullPage: 'Open full page',
-    support: 'Customer service',
+    support: 'Customer support',
     withdrawal: 'Withdraw',
     rounds: 'Your game rounds',
     back: 'Back',
@@ -93,21 +93,21 @@ export const play = {
   failed: {
     title: 'We couldn’t open this game',
     unknownTitle: 'We can’t find this game',
-    unknown: 'It may have left the lobby. Please choose another one.',
+    unknown: 'It may no longer be in the lobby. Choose another one.',
     maintenanceTitle: 'This game is under maintenance',
     maintenanceUntil:
       'It should be back on {{until}}. You can play other games meanwhile. (Code: {{code}})',
     maintenance: 'Back soon. You can play other games meanwhile. (Code: {{code}})',
-    tooFrequent: 'That was a little fast. Wait a moment, then try again. (Code: {{code}})',
+    tooFrequent: 'That was too fast. Wait a moment, then try again. (Code: {{code}})',
     restTitle: 'You can’t play right now',
     selfExcludedUntil:
       'You’re on self-exclusion until {{until}}. You can still log in, see your records and withdraw. (Code: {{code}})',
     selfExcluded:
-      'You’re excluded from playing. Ask customer service when it ends. You can still log in, see your records and withdraw. (Code: {{code}})',
+      'You’re excluded from playing. Ask customer support when it ends. You can still log in, see your records and withdraw. (Code: {{code}})',
     onBreakUntil:
       'Your break lasts until {{until}}. You can still log in, see your records and withdraw. (Code: {{code}})',
     onBreak:
-      'You’re on a break. Ask customer service when it ends. You can still log in, see your records and withdraw. (Code: {{code}})',
+      'You’re on a break. Ask customer support when it ends. You can still log in, see your records and withdraw. (Code: {{code}})',
     sessionLimitUntil:
       'You’ve reached your time limit. You can play again on {{until}}. (Code: {{code}})',
     sessionLimit: 'You’ve reached your time limit. (Code: {{code}})',

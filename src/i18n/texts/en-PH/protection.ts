@@ -54,7 +54,7 @@ export const protection = {
       'health-or-stress':
         'Has gambling caused you any health problems, including stress or anxiety?',
       'was-criticised':
-        'Have people criticised your betting, or told you that you have a gambling problem, whether or not you thought it was true?',
+        'Have people criticized your betting, or told you that you have a gambling problem, whether or not you thought it was true?',
       'money-problems':
         'Has your gambling caused any financial problems for you or your household?',
       'felt-guilty': 'Have you felt guilty about the way you gamble, or what happens when you do?',
@@ -108,7 +108,8 @@ export const protection = {
     setOf: 'Set: {{kind}}, {{period}}',
     changeOf: 'Change: {{kind}}, {{period}}',
     formOf: '{{kind}}, {{period}}',
-    amount: 'Maximum, whole amounts only',
+    amount: 'Maximum, in whole {{currency}}',
+    currency: { PHP: 'pesos', THB: 'baht' },
     time: 'Maximum, in minutes',
     save: 'Save',
     noLimit: 'No limit',
@@ -129,7 +130,7 @@ export const protection = {
     title: 'Do you want a deposit limit?',
     text: 'Please choose before your first deposit. A limit stops you from depositing more than you planned. You can lower it anytime. A higher one applies after 24 hours.',
     period: 'Period',
-    amount: 'Maximum, whole amounts only',
+    amount: 'Maximum, in whole {{currency}}',
     wrongPeriod: 'Choose per day, per week or per month.',
     save: 'Set this limit',
     none: 'No limit',
@@ -155,8 +156,8 @@ export const protection = {
     still: 'You can still log in, see your records and withdraw.',
     withdraw: 'Withdraw',
     longer: 'You can make it longer, not shorter.',
-    ask: 'Customer service can tell you more.',
-    service: 'Ask customer service',
+    ask: 'Customer support can tell you more.',
+    service: 'Ask customer support',
   },
   exclude: {
     title: 'Exclude yourself',
@@ -187,7 +188,7 @@ export const protection = {
     save: 'Save my records',
     saved_one: 'Saved {{count}} transaction. The total is {{amount}}, the same as your balance.',
     saved_other: 'Saved {{count}} transactions. The total is {{amount}}, the same as your balance.',
-    odd: 'Saved, but the total doesn’t match your balance. Please show the file to customer service.',
+    odd: 'Saved, but the total doesn’t match your balance. Please show the file to customer support.',
     tooOften: 'You’ve saved your records many times in an hour. Please try again later.',
   },
   identity: {
@@ -214,8 +215,8 @@ export const protection = {
     },
     begin: 'Start the check',
     again: 'Try again',
-    service: 'Customer service does the check with you.',
-    ask: 'Ask customer service',
+    service: 'Customer support does the check with you.',
+    ask: 'Ask customer support',
     refresh: 'Check again',
   },
 };

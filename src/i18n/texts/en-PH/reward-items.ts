@@ -1,7 +1,7 @@
 /** Boosts and tickets. Loaded with their screen. */
 export const rewardItems = {
   boost: '{{percent}}% deposit boost',
-  ticket: 'Lantern ticket',
+  ticket: 'Wheel ticket',
   times: '× {{count}}',
   ticketText: 'One extra spin of the Lucky wheel.',
   boostText: 'Adds {{share}} to a deposit of {{min}} or more.',

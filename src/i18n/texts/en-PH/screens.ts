@@ -23,10 +23,10 @@ export const screens = {
     version: 'Version {{version}}',
   },
   service: {
-    title: 'Customer service',
+    title: 'Customer support',
     text: 'Choose how you want to reach us.',
-    emptyTitle: 'No way to reach us here yet',
-    emptyText: 'Customer service isn’t set up yet. Please check back later.',
+    emptyTitle: 'No contact options yet',
+    emptyText: 'Customer support isn’t set up yet. Please check back later.',
     unavailable: 'We couldn’t load this list.',
     lastKnown: 'Use last known contact',
   },

@@ -13,7 +13,7 @@ export const search = {
   results: 'Search results',
   noneTitle: 'No games found for “{{typed}}”',
   noneText: 'Check the spelling, use fewer words or search by provider. Popular games are below.',
-  ask: 'Ask customer service',
+  ask: 'Ask customer support',
   filteredTitle: 'No games match your filters',
   filteredText_one: 'Reset the filters to see {{count}} game.',
   filteredText_other: 'Reset the filters to see {{count}} games.',

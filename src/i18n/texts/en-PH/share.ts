@@ -8,6 +8,7 @@ export const share = {
     facebook: 'Facebook',
     messenger: 'Messenger',
     whatsapp: 'WhatsApp',
+    line: 'LINE',
     x: 'X',
   },
   newWindow: 'opens another app or tab',

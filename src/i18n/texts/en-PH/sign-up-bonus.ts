@@ -34,7 +34,7 @@ export const signUpBonus = {
     tomorrow:
       'The next day opens at midnight, server time. If you miss a day, you lose that day’s bonus.',
     over: 'All days of this package have passed.',
-    unreadable: 'We couldn’t read your package. Please ask customer service.',
+    unreadable: 'We couldn’t read your package. Please ask customer support.',
   },
   state: {
     locked: 'not open yet',

@@ -4,7 +4,7 @@ export const spinInvite = {
   intro: {
     title: 'Your own Lucky wheel',
     text: 'Your first spin is free. Spins add up toward one bonus, and each friend who registers with your link adds one more spin.',
-    target: 'All or nothing: {{amount}} once your spins add up to it',
+    target: 'Collect {{amount}} to get it. Below {{amount}} it expires.',
     get: 'Get it now',
     how: 'How it works',
   },
@@ -30,10 +30,8 @@ export const spinInvite = {
     spinning: 'Spinning…',
     start: 'Start your round',
     startTitle: 'Your first spin is free',
-    startText_one:
-      'Spins add up toward {{target}}. Reach it within {{count}} day, or you get nothing.',
-    startText_other:
-      'Spins add up toward {{target}}. Reach it within {{count}} days, or you get nothing.',
+    startText_one: 'Collect {{target}} in {{count}} day to get it. Below {{target}} it expires.',
+    startText_other: 'Collect {{target}} in {{count}} days to get it. Below {{target}} it expires.',
     odds: 'That takes about {{spins}} spins on average. Chance with the {{free}} free spins alone: {{chance}}.',
     oddsUnder:
       'That takes about {{spins}} spins on average. Chance with the {{free}} free spins alone: under {{chance}}.',
@@ -44,8 +42,8 @@ export const spinInvite = {
     offText: 'This activity isn’t running right now. Please check back later.',
     left_one: '{{count}} spin left',
     left_other: '{{count}} spins left',
-    tickets_one: '{{count}} of them with a lantern ticket',
-    tickets_other: '{{count}} of them with lantern tickets',
+    tickets_one: '{{count}} of them with a wheel ticket',
+    tickets_other: '{{count}} of them with wheel tickets',
     none: 'No spins left right now',
     nextFree: 'Next free spin in {{time}}',
     freeNow: 'Your free spin is ready.',
@@ -63,7 +61,7 @@ export const spinInvite = {
     payOut: 'Claim {{amount}}',
     paidTitle: 'You claimed this round’s bonus',
     paidText: 'You can start the next round on {{moment}}.',
-    first: 'Your first spin: +{{amount}} toward {{target}}',
+    first: '+{{amount}} toward {{target}}',
     got: '+{{amount}} toward {{target}}',
     gotLast: '{{amount}} completes your bonus',
     gotText: 'Now {{won}} of {{target}}',
@@ -71,10 +69,9 @@ export const spinInvite = {
   },
   inDoubt: {
     title: 'We’re checking your spin',
-    text: 'Our server hasn’t answered yet. We’ll check this same spin again. It never counts twice.',
+    text: 'No answer yet. We’ll check this same spin again. It never counts twice.',
     startTitle: 'Your round may have started',
-    startText:
-      'Our server hasn’t answered yet. We’ll check again, and your round starts only once.',
+    startText: 'No answer yet. We’ll check again, and your round starts only once.',
     ask: 'Check now',
   },
   error: {
@@ -114,10 +111,10 @@ export const spinInvite = {
     segment: 'Segment',
     amount: 'Amount',
     odds: 'Chance',
-    oddsKnown: 'Our server draws each spin with these chances. The wheel stops on the result.',
+    oddsKnown: 'We draw each spin with these chances. The wheel stops on the result.',
     oddsUnknown:
-      'Our server doesn’t share the chance of each segment. Equal sizes in the picture don’t mean equal chances.',
-    wheelUnknown: 'Our server doesn’t share what’s on this round’s wheel.',
+      'The chance of each segment isn’t published. Equal sizes in the picture don’t mean equal chances.',
+    wheelUnknown: 'What’s on this round’s wheel isn’t published.',
   },
 };
 

@@ -20,7 +20,7 @@ export const spinPayout = {
     missing: 'To go',
     spins: 'Spins left',
     ends: 'Round ends',
-    note: 'You can claim the whole bonus once you reach the target. Below it, nothing is paid.',
+    note: 'Reach the target and claim the whole bonus. Below it, the bonus expires.',
   },
   ready: {
     lead: 'Ready to claim',
@@ -110,7 +110,7 @@ export const spinPayout = {
     deposit: 'Deposit',
     record: 'View records',
     again: 'Check again',
-    service: 'Ask customer service',
+    service: 'Ask customer support',
   },
 };
 

@@ -14,6 +14,7 @@ export const task = {
     'share-facebook': 'Share on Facebook',
     'share-messenger': 'Share on Messenger',
     'share-whatsapp': 'Share on WhatsApp',
+    'share-line': 'Share on LINE',
     'share-x': 'Share on X',
     shop: 'Deposit {{amount}} today',
     'follow-channel': 'Follow our channel',

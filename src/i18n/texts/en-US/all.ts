@@ -1,4 +1,4 @@
 import { enPH, type Texts } from '#i18n/texts/en-PH/all.ts';
 
-/** American English: English for the Philippines except for differing words. */
-export const enUS: Texts = { ...enPH, footer: { ...enPH.footer, licence: 'License {{number}}' } };
+/** American English, which English for the Philippines is spelled in as well. */
+export const enUS: Texts = enPH;

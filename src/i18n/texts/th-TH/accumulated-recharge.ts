@@ -10,7 +10,7 @@ export const accumulatedRecharge: AccumulatedRechargeTexts = {
   help: 'กติกาของรางวัลสะสมยอดฝาก',
   tiers: 'ขั้นรางวัล',
   noneTitle: 'ตอนนี้ไม่มีขั้นรางวัล',
-  noneText: 'ตอนนี้ไม่มีรางวัลให้สะสม กรุณากลับมาดูใหม่ภายหลัง',
+  noneText: 'ขั้นรางวัลใหม่จะแสดงที่นี่',
   deposit: 'ฝากเงิน',
   tier: {
     text: 'ฝาก {{price}} รับโบนัส {{bonus}}',
@@ -18,7 +18,7 @@ export const accumulatedRecharge: AccumulatedRechargeTexts = {
     percent: '+{{percent}}%',
     progress: 'สะสมแล้ว',
     of: '{{has}} จาก {{price}}',
-    props: 'พร้อม',
+    props: 'แถม',
     receive: 'รับ',
     receiveOf: 'รับ {{bonus}} จากขั้น {{price}}',
     completed: 'รับแล้ว',
@@ -28,7 +28,7 @@ export const accumulatedRecharge: AccumulatedRechargeTexts = {
     unknown: 'กำลังยืนยันการรับรางวัล {{problem}} ระบบจะตรวจสอบต่อให้ และจะไม่จ่ายซ้ำ',
   },
   got: {
-    title: 'คุณรับโบนัส {{bonus}} จากขั้น {{price}} แล้ว',
+    title: 'ได้โบนัส {{bonus}} แล้ว (ขั้น {{price}})',
     newBalance: 'ยอดเงินใหม่',
     ok: 'ตกลง',
   },

@@ -14,6 +14,7 @@ export const bankAccount: BankAccountTexts = {
   realnameMissing: 'กรุณากรอกชื่อเจ้าของบัญชี',
   realnameDigits: 'ชื่อบัญชีต้องไม่มีตัวเลข',
   numberMissing: 'กรุณากรอกเลขบัญชีหรือเบอร์มือถือ',
+  added: 'เพิ่มบัญชีแล้ว',
   saved: 'อัปเดตบัญชีแล้ว',
   noBanks: 'โหลดรายชื่อธนาคารไม่ได้ กรุณาลองใหม่ภายหลัง',
   back: 'กลับ',

@@ -6,7 +6,7 @@ export const cashBonus: CashBonusTexts = {
   offline: 'คุณออฟไลน์อยู่ โบนัสที่รับไว้ยังอยู่ครบ',
   packet: {
     title: 'อั่งเปา',
-    rule: 'เดิมพันเกมใดก็ได้ให้ครบ {{bets}} ภายในเวลา เพื่อปลดล็อก {{amount}} เข้ายอดเงิน',
+    rule: 'เดิมพันให้ครบ {{bets}} ภายในเวลา รับ {{amount}}',
     bets: 'เดิมพันแล้ว',
     of: '{{has}} จาก {{needs}}',
     left: 'เวลาที่เหลือ',
@@ -26,10 +26,11 @@ export const cashBonus: CashBonusTexts = {
     ok: 'ตกลง',
   },
   head: {
-    collected: 'พร้อมย้ายเข้ายอดเงิน',
+    collected: 'พร้อมย้าย',
     total: 'รับแล้วทั้งหมด',
     of: '{{has}} จาก {{all}}',
     withdraw: 'ย้าย {{amount}} เข้ายอดเงิน',
+    withdrawNone: 'ย้ายเข้ายอดเงิน',
     toBalance: 'เงินจะเข้ายอดเงินของคุณ',
     times_one: 'วันนี้ย้ายได้อีก {{count}} ครั้ง เริ่มนับใหม่ตอนเที่ยงคืนตามเวลาระบบ',
     times_other: 'วันนี้ย้ายได้อีก {{count}} ครั้ง เริ่มนับใหม่ตอนเที่ยงคืนตามเวลาระบบ',
@@ -40,8 +41,8 @@ export const cashBonus: CashBonusTexts = {
   },
   first: {
     title: 'อั่งเปา',
-    text: 'เดิมพันครบ {{bets}} ปลดล็อก {{amount}}',
-    ready: '{{amount}} พร้อมย้ายเข้ายอดเงิน',
+    text: 'เดิมพันครบ {{bets}} รับ {{amount}}',
+    ready: '{{amount}} พร้อมย้าย',
     done: '{{amount}} เข้ายอดเงินของคุณแล้ว',
     over: 'หมดอายุแล้ว',
     until: 'ถึง {{moment}}',
@@ -71,7 +72,7 @@ export const cashBonus: CashBonusTexts = {
   collect: 'รับ',
   collectOf: 'รับ {{amount}}: {{name}}',
   collected: 'รับแล้ว',
-  notReached: 'ยังไม่ถึง',
+  notReached: 'ยังไม่ครบเงื่อนไข',
   end: {
     collected: 'รับ {{amount}} แล้ว มี {{all}} พร้อมย้ายเข้ายอดเงิน',
     withdrawn: '{{amount}} เข้ายอดเงินของคุณแล้ว',

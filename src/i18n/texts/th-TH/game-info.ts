@@ -13,7 +13,7 @@ export const gameInfo: GameInfoTexts = {
   wagering: 'นับเป็นยอดเทิร์น',
   wageringShare: '{{percent}}% ของแต่ละเดิมพัน',
   wageringNone: 'ไม่นับ',
-  wageringOdds: 'ถอนเงินออกจากรอบต่ำกว่า {{odds}} เท่า ไม่นับ',
+  wageringOdds: 'แคชเอาต์ต่ำกว่า {{odds}} เท่า ไม่นับ',
   volatility: 'ความผันผวน',
   volatilityStep: ', ระดับ {{step}} จาก 5',
   released: 'เปิดตัวเมื่อ',

@@ -41,7 +41,7 @@ export const home: Texts['home'] = {
     label: 'หมวดหมู่เกม',
     home: 'หน้าแรก',
     hot: 'ยอดนิยม',
-    collect: 'เก็บไว้',
+    collect: 'รายการโปรด',
     type1: 'สล็อต',
     type2: 'ยิงปลา',
     type3: 'โป๊กเกอร์',

@@ -8,7 +8,7 @@ export const install: InstallTexts = {
     offline: 'เปิดได้แม้ออฟไลน์',
     offlineText: 'ดูล็อบบี้ได้แม้ไม่มีเน็ต',
     store: 'ไม่ต้องเข้าสโตร์',
-    storeText: 'ไม่ต้องค้นหา ไม่ต้องล็อกอิน ไม่ต้องรอ',
+    storeText: 'ติดตั้งจากเบราว์เซอร์ได้เลย',
     screen: 'เต็มหน้าจอ',
     screenText: 'ไม่มีแถบที่อยู่มาบังเกม',
     size: 'ไม่ถึง 1 MB',

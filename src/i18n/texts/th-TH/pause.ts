@@ -19,6 +19,6 @@ export const pause: PauseTexts = {
   ask: 'สอบถามเพิ่มเติมได้ที่ฝ่ายบริการลูกค้า',
   withdrawal: 'ถอนเงิน',
   records: 'ประวัติของคุณ',
-  limits: 'ขีดจำกัดและการพัก',
+  limits: 'วงเงินและการพัก',
   service: 'ฝ่ายบริการลูกค้า',
 };

@@ -3,7 +3,7 @@ import type { RewardItemsTexts } from '#i18n/texts/en-PH/reward-items.ts';
 /** บูสต์และตั๋ว */
 export const rewardItems: RewardItemsTexts = {
   boost: 'บูสต์ยอดฝาก {{percent}}%',
-  ticket: 'ตั๋วโคม',
+  ticket: 'ตั๋วหมุนวงล้อ',
   times: '× {{count}}',
   ticketText: 'สปินวงล้อเพิ่ม 1 ครั้ง',
   boostText: 'เพิ่ม {{share}} เมื่อฝาก {{min}} ขึ้นไป',

@@ -5,7 +5,7 @@ export const screens: Texts['screens'] = {
   withdrawal: { title: 'ถอนเงิน' },
   withdrawalSpin: { title: 'รับโบนัสวงล้อ' },
   start: { title: 'เกม' },
-  profileAccount: { title: 'บัญชี' },
+  profileAccount: { title: 'ข้อมูลบัญชี' },
   profileBank: { title: 'ธนาคาร' },
   profileTask: { title: 'ภารกิจ' },
   profileVip: { title: 'VIP' },
@@ -15,7 +15,7 @@ export const screens: Texts['screens'] = {
   spin: { title: 'วงล้อ' },
   cashBonus: { title: 'โบนัสเงินสด' },
   transactions: { title: 'ประวัติธุรกรรม' },
-  member: { title: 'ฉัน' },
+  member: { title: 'บัญชี' },
   task: { title: 'ภารกิจ' },
   invitation: { title: 'ชวนเพื่อน' },
   about: {

@@ -73,7 +73,7 @@ export const search: Texts['search'] = {
     'multi-seat': 'นั่งได้หลายที่',
     instant: 'รู้ผลทันที',
     'auto-cash-out': 'แคชเอาต์อัตโนมัติ',
-    'provably-fair': 'ตรวจสอบความยุติธรรมได้',
+    'provably-fair': 'ตรวจสอบผลเกมได้',
     wilds: 'ไวลด์',
     'ten-lines': '10 ไลน์',
     'hold-and-draw': 'เก็บไพ่แล้วจั่ว',

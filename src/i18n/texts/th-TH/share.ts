@@ -10,6 +10,7 @@ export const share: ShareTexts = {
     facebook: 'Facebook',
     messenger: 'Messenger',
     whatsapp: 'WhatsApp',
+    line: 'LINE',
     x: 'X',
   },
   newWindow: 'เปิดแอปหรือแท็บอื่น',

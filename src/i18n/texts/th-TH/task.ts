@@ -16,6 +16,7 @@ export const task: TaskTexts = {
     'share-facebook': 'แชร์บน Facebook',
     'share-messenger': 'แชร์บน Messenger',
     'share-whatsapp': 'แชร์บน WhatsApp',
+    'share-line': 'แชร์บน LINE',
     'share-x': 'แชร์บน X',
     shop: 'ฝากเงินวันนี้ {{amount}}',
     'follow-channel': 'ติดตามช่องของเรา',
@@ -34,7 +35,7 @@ export const task: TaskTexts = {
   none: 'ตอนนี้ยังไม่มีภารกิจ',
   noneText: 'ภารกิจใหม่จะแสดงที่นี่',
   toGames: 'ดูเกม',
-  resetsIn: 'รีเซ็ตใน {{time}}',
+  resetsIn: 'เริ่มใหม่ใน {{time}}',
   resetting: 'กำลังเริ่มวันใหม่…',
   steps: {
     title: 'ความสำเร็จวันนี้',
@@ -43,8 +44,8 @@ export const task: TaskTexts = {
     done_other: 'รับแล้ว {{count}} ภารกิจ',
     count_one: '{{count}} ภารกิจ',
     count_other: '{{count}} ภารกิจ',
-    left_one: 'อีก {{count}}',
-    left_other: 'อีก {{count}}',
+    left_one: 'เหลือ {{count}} ภารกิจ',
+    left_other: 'เหลือ {{count}} ภารกิจ',
   },
   unknown: 'ยังไม่แน่ใจว่ารับสำเร็จหรือไม่ {{problem}} เราจะตรวจสอบต่อ และรับซ้ำไม่ได้',
   error: {

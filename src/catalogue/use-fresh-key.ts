@@ -1,8 +1,4 @@
-import {
-  lobbyRefreshRequested,
-  selectConfig,
-  selectReceivedAt,
-} from '#catalogue/catalogue-slice.ts';
+import { lobbyRefreshRequested, selectConfig, selectReceivedAt } from './catalogue-slice.ts';
 import { useStore } from 'react-redux';
 
 /** Longest wait for the server's answer, in ms. */
