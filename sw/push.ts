@@ -62,9 +62,13 @@ export async function openFromPush(data: unknown, origin: string, host: WindowHo
 }
 
 function ownPath(address: unknown, origin: string): string {
-  if (typeof address !== 'string' || !URL.canParse(address, origin)) return HOME;
-  const url = new URL(address, origin);
-  return url.origin === origin ? url.pathname + url.search : HOME;
+  if (typeof address !== 'string') return HOME;
+  try {
+    const url = new URL(address, origin);
+    return url.origin === origin ? url.pathname + url.search : HOME;
+  } catch {
+    return HOME;
+  }
 }
 
 function parsed(text: string): unknown {

@@ -4,11 +4,17 @@ import type { Plugin } from 'vite';
 import { root } from './root.ts';
 
 const BOOT = 'src/startup/boot.ts';
+const POLYFILLS = 'src/startup/polyfills.ts';
 const PREPARE_SHELL = 'src/startup/prepare-shell.ts';
 
 /** Bundles a script into one piece for the document: as a file it would cost a round trip. */
 async function bundleInline(path: string): Promise<string> {
-  const bundle = await rolldown({ input: join(root, path), platform: 'browser' });
+  // The boot script must be readable by browsers that are too old for the app, to say so.
+  const bundle = await rolldown({
+    input: join(root, path),
+    platform: 'browser',
+    transform: { target: 'es2020' },
+  });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
   const { code } = output[0];
@@ -35,11 +41,12 @@ export function bootFirst(): Plugin {
     apply: 'build',
     enforce: 'post',
     async buildStart() {
+      this.emitFile({ type: 'chunk', id: join(root, POLYFILLS), name: 'polyfills' });
       [boot, prepareShell] = await Promise.all([bundleInline(BOOT), bundleInline(PREPARE_SHELL)]);
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => {
+      handler(html, { bundle }) {
         const tags = (html.match(APP_TAGS) ?? []).map((tag) => tag.trim());
         const styles = tags.filter((tag) => tag.includes('rel="stylesheet"'));
         const scripts = tags.filter((tag) => tag.startsWith('<script'));
@@ -53,11 +60,16 @@ export function bootFirst(): Plugin {
             (tag) => `<link rel="preload" as="style" crossorigin href="${addressIn(tag)}">`,
           ),
         ];
+        const chunk = Object.values(bundle ?? {}).find(
+          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(POLYFILLS) === true,
+        );
+        if (chunk === undefined) throw new Error(`no file was made of ${POLYFILLS}`);
+        const forOld = `<script type="module" crossorigin src="/${chunk.fileName}" data-polyfills></script>`;
         const lines = [
           '<!-- app -->',
           ...links,
           '<!-- /app -->',
-          `<template id="app">${[...styles, ...scripts].join('')}</template>`,
+          `<template id="app">${[...styles, forOld, ...scripts].join('')}</template>`,
           `<script>${boot}</script>`,
         ];
         return html

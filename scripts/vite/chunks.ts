@@ -185,7 +185,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /[\\/]node_modules[\\/](?:@reduxjs(?!.*[\\/]query[\\/])|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store(?!.*shim)|valibot|idb-keyval)[\\/]/,
   },
   // Everything the lobby starts with, in one file.
-  { name: 'start', tags: ['$initial'], test: /[\\/]src/ },
+  {
+    name: 'start',
+    tags: ['$initial'],
+    test: /[\\/]src[\\/](?!startup[\\/](?:polyfills|missing-methods))/,
+  },
   // Code that loads right after the first paint, in three files, as each is a request and a task: the router,
   // with the address parsing of its routes and the install controller, which is too small for its own file;
   // the other packages; all our own code.

@@ -80,11 +80,25 @@ function load(element: Element): Promise<unknown> {
   });
 }
 
+/** True in the oldest supported browsers (docs/decisions/0074). */
+const lacksMethods = (): boolean =>
+  !('toSorted' in Array.prototype && 'timeout' in AbortSignal && 'canParse' in URL);
+
+/** Older browsers know no cascade layers, and would show the app without its styles. */
+const isTooOld = (): boolean => !('CSSLayerBlockRule' in window);
+
+function showTooOld(): void {
+  document.querySelector('#shell')?.remove();
+  document.querySelector('#too-old')?.removeAttribute('hidden');
+}
+
 /** Runs the app from the template, one file after the other, so that the browser can paint between them. */
 async function loadApp(): Promise<void> {
   const app = document.querySelector<HTMLTemplateElement>('#app');
   if (app === null) return;
-  const parts = [...document.importNode(app.content, true).children];
+  const parts = [...document.importNode(app.content, true).children].filter(
+    (part) => lacksMethods() || !part.hasAttribute('data-polyfills'),
+  );
   try {
     for (const part of parts) await load(part);
   } catch (failure) {
@@ -109,6 +123,7 @@ async function retryApp(failure: unknown): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  if (isTooOld()) return showTooOld();
   readEarlyRecord();
   // The call reads cookies and storage, which block a browser that has just started.
   await firstFrame();

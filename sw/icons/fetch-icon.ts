@@ -1,4 +1,5 @@
 /** The only place that fetches icons. */
+import { timeLimit } from './time-limit.ts';
 import { hasContent, isFile } from '#sw/file-check.ts';
 import type { FetchIcon } from './ports.ts';
 
@@ -16,7 +17,7 @@ export const fetchIcon: FetchIcon = async (url, isFresh) => {
       mode: 'cors',
       credentials: 'same-origin',
       cache: isFresh ? 'reload' : 'default',
-      signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
+      signal: timeLimit(GIVE_UP_AFTER_MS),
     });
     if (answer.status !== 200) return { kind: 'refused', status: answer.status };
     const icon = await answer.blob();

@@ -61,7 +61,7 @@ export function leastWanted(
 ): readonly string[] {
   const places = new Map(order.map((url, at) => [url, at]));
   const placeOf = (url: string) => places.get(url) ?? order.length;
-  const byNeed = [...owned.keys()].toSorted((a, b) => placeOf(a) - placeOf(b));
+  const byNeed = [...owned.keys()].sort((a, b) => placeOf(a) - placeOf(b));
   return byNeed.slice(Math.floor(byNeed.length * (1 - share)));
 }
 
