@@ -34,7 +34,9 @@ test(
     await expect(paid).toContainText('₱500.00');
     await expect(paid).toContainText('₱10.00');
     await expect(paid.locator('[data-balance]')).toHaveText('₱1,744.56');
-    await expect(paid.getByRole('heading', { name: deposit.t.order.paidTitle })).toBeFocused();
+    await expect(
+      paid.getByRole('status').filter({ hasText: deposit.t.order.paidTitle }),
+    ).toBeFocused();
     expect(await ordersOf(ownPlatform, player)).toMatchObject([{ status: 1, amount: 50_000 }]);
 
     await paid.getByRole('button', { name: deposit.t.order.another }).click();
