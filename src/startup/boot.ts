@@ -85,7 +85,7 @@ const lacksMethods = (): boolean =>
   !('toSorted' in Array.prototype && 'timeout' in AbortSignal && 'canParse' in URL);
 
 /** Older browsers know no cascade layers, and would show the app without its styles. */
-const isTooOld = (): boolean => !('CSSLayerBlockRule' in window);
+const isTooOld = (): boolean => !('CSSLayerBlockRule' in globalThis);
 
 function showTooOld(): void {
   document.querySelector('#shell')?.remove();
