@@ -18,6 +18,9 @@ const ACTIONS = {
 
 /** @throws OperatorError when the app would open nothing */
 export function readClick({ clickType, clickAction }: { clickType: number; clickAction: string }) {
+  if (clickType === 0 && clickAction !== '') {
+    throw new OperatorError('--click-action needs --click-type 1, 2 or 3');
+  }
   if (clickType !== 0 && clickTarget(clickType, clickAction).kind === 'none') {
     const wanted = ACTIONS[clickType as keyof typeof ACTIONS];
     throw new OperatorError(

@@ -5,6 +5,7 @@ import { storeMail } from '#server/mail/mails.ts';
 import { CLICK_USAGE, clickOptions, readClick } from '#server/operator/click-options.ts';
 import { command, OperatorError } from '#server/operator/command.ts';
 import { CONFIRM_USAGE, confirmOption, requireConfirmed } from '#server/operator/confirm-amount.ts';
+import { operatorHtml, pictureAddress } from '#server/operator/operator-html.ts';
 import { moneyIn, readRewards } from '#server/operator/rewards-argument.ts';
 import { notifyPlayer } from '#server/push/notify-player.ts';
 import * as v from 'valibot';
@@ -22,10 +23,10 @@ export const send = command({
       v.picklist(['0', '1', '2']),
     ),
     title: someText(120),
-    content: someText(20_000),
+    content: operatorHtml(20_000),
     rewards: v.optional(v.string(), ''),
     ...confirmOption,
-    image: v.optional(someText(500)),
+    image: v.optional(pictureAddress),
     button: v.optional(someText(40)),
     ...clickOptions,
   }),

@@ -8,6 +8,7 @@ import {
   wholeNumber,
   type OperatorContext,
 } from '#server/operator/command.ts';
+import { operatorHtml } from '#server/operator/operator-html.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
 import * as v from 'valibot';
 
@@ -31,7 +32,7 @@ export const add = command({
   options: v.object({
     type: v.pipe(wholeNumber, v.picklist([1, 2])),
     title: someText(120),
-    content: someText(20_000),
+    content: operatorHtml(20_000),
     image: v.optional(v.pipe(someText(500), v.regex(/^\/(?!\/)/, 'a path of this platform'))),
     button: v.optional(someText(40)),
     ...clickOptions,

@@ -9,3 +9,11 @@ export const keepAccountForLogin = (account: string): void => keepDraft(NAME, { 
 export const accountForLogin = (): string | null => readDraft(NAME)?.['account'] ?? null;
 
 export const dropAccountForLogin = (): void => dropDraft(NAME);
+
+const TYPED = 'typed-account';
+
+/** Carries the account from the login to the form for a forgotten password. */
+export const keepTypedAccount = (account: string): void => keepDraft(TYPED, { account });
+
+/** The account typed at the login, or null. */
+export const typedAccount = (): string | null => readDraft(TYPED)?.['account'] ?? null;

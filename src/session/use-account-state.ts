@@ -10,6 +10,8 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 export interface AccountStateNow {
   /** Why games and deposits are blocked; null when play is allowed, and for visitors. */
   readonly playBlock: PlayBlock | null;
+  /** False while play is blocked, or deposits alone are. */
+  readonly mayDeposit: boolean;
   /** Whether bonuses, news of wins and activities may be shown. */
   readonly mayPromote: boolean;
 }
@@ -26,5 +28,9 @@ export function useAccountState(): AccountStateNow {
     const timer = setTimeout(lookAgain, Math.min(until - serverNow() + 1, LONGEST_WAIT));
     return () => clearTimeout(timer);
   }, [until]);
-  return { playBlock, mayPromote: mayPromote(accountState, now) };
+  return {
+    playBlock,
+    mayDeposit: playBlock === null && accountState.status !== 'no-deposits',
+    mayPromote: mayPromote(accountState, now),
+  };
 }

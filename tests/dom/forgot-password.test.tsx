@@ -1,5 +1,6 @@
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
+import { LogInForm } from '#features/log-in/log-in-form.tsx';
 import { ForgetScreen } from '#screens/forget/forget-screen.tsx';
 import { fill, patternOf, refusalText } from '#tests/browser/pages/texts.ts';
 import { screen } from '@testing-library/react';
@@ -41,6 +42,17 @@ async function openScreen(options: AppOptions = {}) {
 }
 
 describe('a forgotten password', () => {
+  it('begins with the account that was typed at the login', async () => {
+    const app = await createApp({ isVisitor: true });
+    const login = await renderApp(app, <LogInForm onDone={() => undefined} forgot={null} />);
+    await userEvent.setup().type(screen.getByLabelText(enPH.login.account), ' mangosurfer ');
+    login.unmount();
+    await renderApp(app, <ForgetScreen />, '/forget');
+    const field = screen.getByLabelText<HTMLInputElement>(enPH.login.account);
+    expect(field.value).toBe('mangosurfer');
+    sessionStorage.clear();
+  });
+
   it('is reset with a code, once for two taps, and leads to the login [api.forget-password] [api.sms]', async () => {
     const { app, address, askForCode, setPassword } = await openScreen();
     app.platform.reply('forgetPassword', { json: { errcode: 0 }, after: 50 });

@@ -154,6 +154,27 @@ describe('playing', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
+  it.each([
+    ['excluded', { excludeUntil: Date.now() + 86_400_000 }],
+    ['on a break', { breakUntil: Date.now() + 86_400_000 }],
+  ])('offers no deposit to a player who is %s', async (_state, rg) => {
+    const app = await createApp({ rg });
+    app.refuse('startGame', 1087);
+    await openGame(app);
+    expect(await press(messages.bar.back)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: messages.bar.deposit })).toBeNull();
+  });
+
+  it('offers a break without the sign of a pause', async () => {
+    const app = await createApp();
+    app.answer('startGame', started);
+    await openGame(app);
+    const [stop, deposit] = [await press(messages.bar.stop), await press(messages.bar.deposit)];
+    expect(deposit).toBeTruthy();
+    // Two bars are the sign of a pause; this button does not pause the game.
+    expect(stop.innerHTML).not.toContain('M9 6v12M15 6v12');
+  });
+
   it('says that the game does not exist, without requesting it', async () => {
     const app = await createApp();
     await openGame(app, { gameId: 99 });

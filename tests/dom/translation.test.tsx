@@ -8,7 +8,7 @@ import { previewGroups } from '#screens/gallery/previews.ts';
 import { ToastStack } from '#ui/toast.tsx';
 import { act, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { looseTexts } from './loose-texts.ts';
 import { textOf, translatePage } from './page-translation.ts';
 import { createApp, renderApp } from './render-app.tsx';
@@ -18,6 +18,10 @@ const pieces = previewGroups.flatMap(({ pieces: all }) =>
 );
 
 describe('in every state of every component', () => {
+  // A countdown must not go on between the two pages that are compared.
+  beforeEach(() => void vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
   it.each(pieces)('a translated page shows the next text: %s', async (_path, load) => {
     const app = await createApp();
     const { preview } = await load();
@@ -53,6 +57,7 @@ describe('the bar of a game', () => {
       name="Lantern Reef"
       balance={balance}
       isSettling={isSettling}
+      canDeposit
       isDemo={false}
       since={START}
       net={net}

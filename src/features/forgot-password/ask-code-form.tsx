@@ -3,6 +3,7 @@ import { readTypedMobile } from '#domain/mobile-entry.ts';
 import { isUsername } from '#domain/validation.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
 import { useFormBusy } from '#overlays/use-form-busy.ts';
+import { typedAccount } from '#session/login-draft.ts';
 import type { Verification } from '#session/verification.ts';
 import { AccountField } from '#ui/account-field.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
@@ -24,13 +25,14 @@ export function AskCodeForm({ verification }: { readonly verification: Verificat
   const { bounds, countryCode } = useAccountRules();
   const [wrong, setWrong] = useState<readonly Field[]>([]);
   const { status, problem, start } = useFormTry();
+  const [account] = useState(() => typedAccount() ?? undefined);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const account = formText(form, 'account').trim();
+    const given = formText(form, 'account').trim();
     const mobile = readTypedMobile(formText(form, 'mobile'), countryCode);
-    const isAccountFine = bounds === null ? account !== '' : isUsername(account, bounds);
+    const isAccountFine = bounds === null ? given !== '' : isUsername(given, bounds);
     const found: readonly Field[] = [
       ...(isAccountFine ? [] : (['account'] as const)),
       ...(mobile === null ? (['mobile'] as const) : []),
@@ -38,7 +40,7 @@ export function AskCodeForm({ verification }: { readonly verification: Verificat
     setWrong(found);
     focusField(form, found[0]);
     if (found.length > 0 || mobile === null) return;
-    start(event.timeStamp, () => verification.send({ account, mobile }));
+    start(event.timeStamp, () => verification.send({ account: given, mobile }));
   }
 
   const clearFault = (field: Field) => setWrong((said) => said.filter((name) => name !== field));
@@ -54,6 +56,7 @@ export function AskCodeForm({ verification }: { readonly verification: Verificat
       </Text>
       <AccountField
         label={t('login.account')}
+        defaultValue={account}
         maxLength={bounds?.usernameMax}
         error={wrong.includes('account') ? accountTip : undefined}
         onInput={() => clearFault('account')}

@@ -19,7 +19,7 @@ export function LobbyHeader() {
   const { t } = useFirstTexts();
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { playBlock } = useAccountState();
+  const { playBlock, mayDeposit } = useAccountState();
   return (
     <header className={styles.header} aria-label={t('home.header.label')}>
       <span className={classNames(styles.brand, isSignedIn && styles.isShort)}>
@@ -37,7 +37,7 @@ export function LobbyHeader() {
       ) : (
         <span className={styles.search} />
       )}
-      {isSignedIn ? <HeaderWallet canDeposit={playBlock === null} /> : <GuestActions />}
+      {isSignedIn ? <HeaderWallet canDeposit={mayDeposit} /> : <GuestActions />}
       <IconButton
         label={t('home.header.menu')}
         icon={<MenuIcon />}

@@ -2,7 +2,7 @@ import { useCredentialTexts } from '#i18n/use-credential-texts.ts';
 import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { prepareEncryption } from '#browser/encrypt-password.ts';
 import { readPageSettings } from '#browser/page-settings.ts';
-import { accountForLogin } from '#session/login-draft.ts';
+import { accountForLogin, keepTypedAccount } from '#session/login-draft.ts';
 import { AccountField } from '#ui/account-field.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
@@ -50,7 +50,10 @@ export function LogInForm({ onDone, forgot }: LogInFormProps) {
         label={t('login.account')}
         defaultValue={account}
         onFocus={prepareEncryption}
-        onInput={() => clearFault('account')}
+        onInput={({ currentTarget }) => {
+          keepTypedAccount(currentTarget.value.trim());
+          clearFault('account');
+        }}
       />
       <PasswordField
         {...texts.password}

@@ -8,6 +8,7 @@ const playing: GameBarProps = {
   balance: '₱1,234.56',
   isSettling: false,
   isDemo: false,
+  canDeposit: true,
   since: epochMs(0),
   net: '-₱120.00',
   filling: 'off',

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { BackIcon } from '#ui/icons/back-icon.tsx';
 import { ExpandIcon } from '#ui/icons/expand-icon.tsx';
 import { MenuIcon } from '#ui/icons/menu-icon.tsx';
-import { PauseIcon } from '#ui/icons/pause-icon.tsx';
+import { MoonIcon } from '#ui/icons/moon-icon.tsx';
 import { PlusIcon } from '#ui/icons/plus-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text.tsx';
@@ -22,6 +22,8 @@ export interface GameBarProps {
   readonly balance: string | null;
   readonly isSettling: boolean;
   readonly isDemo: boolean;
+  /** False while the player may not deposit. */
+  readonly canDeposit: boolean;
   /** Start of the session; null while nothing is played. */
   readonly since: EpochMs | null;
   /** Wins less bets of the session, formatted; null while unknown, and for a demo. */
@@ -42,7 +44,7 @@ export interface GameBarProps {
  * and the stop button.
  */
 export function GameBar(props: GameBarProps) {
-  const { name, balance, isSettling, isDemo, since, net, filling, now } = props;
+  const { name, balance, isSettling, isDemo, canDeposit, since, net, filling, now } = props;
   const { t } = useTranslation('play');
   const { t: common } = useTranslation();
   return (
@@ -103,11 +105,11 @@ export function GameBar(props: GameBarProps) {
         )}
         <IconButton
           label={t('bar.stop')}
-          icon={<PauseIcon />}
+          icon={<MoonIcon />}
           aria-haspopup="dialog"
           onClick={props.onStop}
         />
-        {!isDemo && (
+        {!isDemo && canDeposit && (
           <button type="button" className={styles.deposit} onClick={props.onDeposit}>
             <span className={styles.pill}>
               <PlusIcon size={16} className={styles.plus} />

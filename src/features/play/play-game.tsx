@@ -8,6 +8,7 @@ import { useBusy } from '#overlays/use-busy.ts';
 import { toggleScreenFilled } from '#browser/screen-shape.ts';
 import { keepScreenOn } from '#browser/wake-lock.ts';
 import { selectBalance, selectIsSettling } from '#session/session-slice.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { STOP_CHECK_MS, useProtectionWatch } from '#session/use-protection-watch.ts';
 import { GameFrame } from '#ui/game-frame.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
@@ -70,6 +71,7 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
     onSupport: () => takeWay(given.onSupport),
     onWithdrawal: () => takeWay(given.onWithdrawal),
   };
+  const { mayDeposit } = useAccountState();
   const { phase } = state;
   const game = gameOf(state);
   const turn = useWantedTurn(phase.name === 'playing' ? phase.game : null);
@@ -128,6 +130,7 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
         balance={balance === null ? null : money(balance.coin)}
         isSettling={isSettling}
         isDemo={isDemo}
+        canDeposit={mayDeposit}
         since={isPlaying ? earlier(playSession.since, phase.since) : null}
         net={net}
         filling={filling}
