@@ -1,7 +1,8 @@
 import { BankAccountCode } from '#domain/errors/bank-account.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { readMobile } from '#domain/mobile.ts';
-import { tidyText } from '#domain/text.ts';
+import { ACCOUNT_LENGTH_MAX } from '#domain/account-length.ts';
+import { tidyCode, tidyText } from '#domain/text.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
 
 /** An account to bind: `mobile` is country code and number. */
@@ -9,6 +10,11 @@ export interface BankDetails {
   bankId: number;
   realname: string;
   mobile: string;
+}
+
+/** Details as they are stored; `cardNumber` is the number without a country code, as on a card. */
+export interface CheckedDetails extends BankDetails {
+  cardNumber: string;
 }
 
 const NAME_LENGTH_MAX = 100;
@@ -24,15 +30,35 @@ const NAME = /^(?=.*\p{L})[^\p{Nd}\p{Cc}\p{Cs}<>]+$/u;
 export function readBankDetails(
   given: BankDetails,
   config: Pick<WireWebConfig, 'appExchangeBankMap' | 'countryCode'>,
-): BankDetails {
+): CheckedDetails {
   const { bankId } = given;
-  if (!config.appExchangeBankMap[String(bankId)])
-    throw new Refusal(BankAccountCode.badInput, 'no such bank');
+  const bank = config.appExchangeBankMap[String(bankId)];
+  if (!bank) throw new Refusal(BankAccountCode.badInput, 'no such bank');
   const realname = tidyText(given.realname);
   if (!NAME.test(realname) || realname.length > NAME_LENGTH_MAX) {
     throw new Refusal(BankAccountCode.badInput, 'a name without digits is needed');
   }
-  return { bankId, realname, mobile: readAccount(given.mobile, config.countryCode) };
+  if (bank.accountKind === 'account') {
+    const number = readOwnNumber(given.mobile, bank);
+    return { bankId, realname, mobile: number, cardNumber: number };
+  }
+  const { countryCode } = config;
+  const mobile = readAccount(given.mobile, countryCode);
+  return { bankId, realname, mobile, cardNumber: mobile.slice(countryCode.length) };
+}
+
+/** An account number of the bank's own, as entered (contract, §14.9). */
+function readOwnNumber(
+  given: string,
+  { lengthMin, lengthMax }: WireWebConfig['appExchangeBankMap'][string],
+): string {
+  const number = tidyCode(given).replaceAll('-', '');
+  const isWithin =
+    number.length >= (lengthMin ?? 1) && number.length <= (lengthMax ?? ACCOUNT_LENGTH_MAX);
+  if (!isWithin || !/^[\dA-Z]+$/i.test(number)) {
+    throw new Refusal(BankAccountCode.badInput, 'not an account number of this bank');
+  }
+  return number;
 }
 
 /** PH 10 digits from 9, TH 9 digits from 6, 8 or 9 (contract, constants part). */

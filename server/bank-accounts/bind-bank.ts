@@ -4,15 +4,14 @@ import { StoredRefusal, Refusal } from '#server/http/refusal.ts';
 import { carryExclusionOf } from '#server/protection/same-person.ts';
 import { OrderStatus } from '#server/withdrawals/order-status.ts';
 import type { Market } from '#domain/market.ts';
-import type { BankDetails } from '#server/bank-accounts/bank-rules.ts';
+import type { CheckedDetails } from '#server/bank-accounts/bank-rules.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
-export interface BankToBind extends BankDetails {
+export interface BankToBind extends CheckedDetails {
   playerId: number;
   /** Most accounts of a player. */
   bankMax: number;
-  countryCode: string;
   market: Market;
   now: EpochMs;
 }
@@ -43,7 +42,7 @@ export async function addBank(trx: Trx, wanted: BankToBind): Promise<void> {
       bank_id: bankId,
       realname,
       mobile,
-      bank_card_number: cardNumber(wanted),
+      bank_card_number: wanted.cardNumber,
       is_default: !bound.some((bank) => bank.is_default),
       created_at: now,
       updated_at: now,
@@ -69,13 +68,9 @@ export async function modifyBank(trx: Trx, wanted: BankToBind): Promise<void> {
     .updateTable('bank_account')
     .where('player_id', '=', playerId)
     .where('bank_id', '=', bankId)
-    .set({ realname, mobile, bank_card_number: cardNumber(wanted), updated_at: now })
+    .set({ realname, mobile, bank_card_number: wanted.cardNumber, updated_at: now })
     .execute();
 }
-
-/** The number without country code, as on a card. */
-const cardNumber = ({ mobile, countryCode }: BankToBind): string =>
-  mobile.slice(countryCode.length);
 
 async function requireFree(trx: Trx, wanted: BankToBind): Promise<void> {
   const { playerId, bankId, mobile } = wanted;

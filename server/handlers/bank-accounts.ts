@@ -28,8 +28,7 @@ async function save(
     await requireMoneyCode(trx, { playerId, scene, code: request.code, now }, config);
   }
   const { bankMax } = limitsOf(config);
-  const { countryCode } = config;
   const { market } = settings;
-  await bind(trx, { ...details, playerId, bankMax, countryCode, market, now });
+  await bind(trx, { ...details, playerId, bankMax, market, now });
   return boundBanks(await selectBanks(trx, playerId).execute(), config);
 }

@@ -28,6 +28,9 @@ export function makeExchangeBanks(market: Market): Record<string, SeedExchangeBa
         bankName: name[market],
         shortBankName: short,
         icon: `/static/art/bank/${id}.svg`,
+        accountKind: 'mobile' as const,
+        lengthMin: null,
+        lengthMax: null,
       },
     ]),
   );

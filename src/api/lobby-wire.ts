@@ -14,6 +14,8 @@ import { absolute, pictureAddress, type ServerHosts } from './server-hosts.ts';
 
 type WireGame = v.InferOutput<typeof wireGame>;
 
+import { ACCOUNT_LENGTH_MAX } from '#domain/account-length.ts';
+
 /** Parses the visible games; hidden ones (showType ≠ 0, spec §3) never enter the app. */
 export function toGames(wire: readonly WireGame[]): readonly Game[] {
   return wire.filter((game) => game.showType === 0).map(toGame);
@@ -87,11 +89,15 @@ export function toLobbyConfig(wire: WebConfig, hosts: ServerHosts): LobbyConfig 
       ...task,
       target: taskTarget,
     })),
-    banks: Object.values(wire.appExchangeBankMap).map(({ id, bankName, shortBankName, icon }) => ({
-      id,
-      name: bankName,
-      shortName: shortBankName,
-      iconUrl: pictureAddress(icon, hosts),
+    banks: Object.values(wire.appExchangeBankMap).map((bank) => ({
+      id: bank.id,
+      name: bank.bankName,
+      shortName: bank.shortBankName,
+      iconUrl: pictureAddress(bank.icon, hosts),
+      accountLength:
+        bank.accountKind === 'account'
+          ? { min: bank.lengthMin ?? 1, max: bank.lengthMax ?? ACCOUNT_LENGTH_MAX }
+          : null,
     })),
     accounts: { most: wire.limits.bankMax, lengthMax: wire.withdrawAccountLengthMax },
     spinTerms: toSpinTerms(wire),

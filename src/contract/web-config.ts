@@ -59,6 +59,10 @@ export const exchangeBank = v.object({
   bankName: text,
   shortBankName: orElse(text, ''),
   icon: orElse(text, ''),
+  /** Contract, §14.9; without it an account is a mobile number of the market. */
+  accountKind: optionalField(v.nullable(v.picklist(['mobile', 'account'])), null),
+  lengthMin: optionalField(v.nullable(v.number()), null),
+  lengthMax: optionalField(v.nullable(v.number()), null),
 });
 
 export const redPacketConfig = v.object({

@@ -1,6 +1,7 @@
 /** Binding a bank account (spec §2 "Bank info form", §4 "Bank form", §5). */
 import { readTypedMobile } from '#domain/mobile-entry.ts';
-import { tidyText } from '#domain/text.ts';
+import { tidyCode, tidyText } from '#domain/text.ts';
+import type { AccountLength } from '#domain/account-length.ts';
 import type { BankAccount } from '#domain/user.ts';
 
 /** A bank or wallet of which accounts can be bound (spec §3, `appExchangeBankMap`). */
@@ -10,6 +11,8 @@ export interface Bank {
   /** For narrow places; may be empty. */
   readonly shortName: string;
   readonly iconUrl: string;
+  /** Of its account numbers; null where an account is a mobile number of the market. */
+  readonly accountLength?: AccountLength | null;
 }
 
 /** The form's values on submission. */
@@ -29,8 +32,28 @@ export interface BankProblems {
   readonly number?: 'missing' | 'wrong';
 }
 
+/** What an account's number is checked by: the market's country code, and the bank's own lengths. */
+export interface NumberRules {
+  readonly countryCode: string;
+  readonly accountLength?: AccountLength | null | undefined;
+}
+
+/**
+ * The number as it is sent: a mobile number behind its country code, or the account number as entered.
+ * @returns null when it is neither
+ */
+function readNumber(typed: string, { countryCode, accountLength }: NumberRules): string | null {
+  if (!accountLength) {
+    const mobile = readTypedMobile(typed, countryCode);
+    return mobile === null ? null : countryCode + mobile;
+  }
+  const number = tidyCode(typed).replaceAll('-', '');
+  const isWithin = number.length >= accountLength.min && number.length <= accountLength.max;
+  return isWithin && /^[\dA-Z]+$/i.test(number) ? number : null;
+}
+
 /** Validates an entry; the result is empty when it may be sent. */
-export function bankProblems(entry: BankEntry, countryCode: string): BankProblems {
+export function bankProblems(entry: BankEntry, rules: NumberRules): BankProblems {
   const realname = tidyText(entry.realname);
   const number = entry.number.trim();
   return {
@@ -40,7 +63,7 @@ export function bankProblems(entry: BankEntry, countryCode: string): BankProblem
       : /\p{Nd}/u.test(realname) && { realname: 'digits' }),
     ...(number === ''
       ? { number: 'missing' }
-      : readTypedMobile(number, countryCode) === null && { number: 'wrong' }),
+      : readNumber(number, rules) === null && { number: 'wrong' }),
   };
 }
 
@@ -48,7 +71,7 @@ export function bankProblems(entry: BankEntry, countryCode: string): BankProblem
 export const lacksInformation = (problems: BankProblems): boolean =>
   Object.values(problems).includes('missing');
 
-/** The sent values: the number follows its country code (spec §5). */
+/** The sent values: a mobile number follows its country code (spec §5). */
 export interface BankDetails {
   readonly bankId: number;
   readonly realname: string;
@@ -68,15 +91,15 @@ export type BankSave =
 export function planBankSave(
   entry: BankEntry,
   bound: readonly BankAccount[],
-  countryCode: string,
+  rules: NumberRules,
 ): BankSave | null {
-  const number = readTypedMobile(entry.number, countryCode);
-  if (entry.bankId === null || number === null) return null;
-  if (Object.keys(bankProblems(entry, countryCode)).length > 0) return null;
+  const mobile = readNumber(entry.number, rules);
+  if (entry.bankId === null || mobile === null) return null;
+  if (Object.keys(bankProblems(entry, rules)).length > 0) return null;
   const details = {
     bankId: entry.bankId,
     realname: tidyText(entry.realname),
-    mobile: countryCode + number,
+    mobile,
   };
   const held = bound.find(({ bankId }) => bankId === details.bankId);
   if (held === undefined) return { kind: 'add', details };
@@ -86,15 +109,21 @@ export function planBankSave(
 
 const COUNTRY_CODE_LENGTH = 2;
 
-/** A stored number for display: without its first two characters, the country code (spec §5). */
-export const shownNumber = (mobile: string): string => mobile.slice(COUNTRY_CODE_LENGTH);
+type Numbers = Pick<BankAccount, 'mobile'> & Partial<Pick<BankAccount, 'cardNumber'>>;
+
+/**
+ * A stored number for display: without its first two characters, the country code (spec §5), unless it is an
+ * account number of the bank's own, which has none.
+ */
+export const shownNumber = ({ mobile, cardNumber }: Numbers): string =>
+  mobile === cardNumber ? mobile : mobile.slice(COUNTRY_CODE_LENGTH);
 
 const SHOWN_START = 3;
 const SHOWN_END = 4;
 
 /** A number for lists, masked in the middle: `917 ••• 4567`, never broken over two lines. */
-export function veiledNumber(mobile: string): string {
-  const number = shownNumber(mobile);
+export function veiledNumber(account: Numbers): string {
+  const number = shownNumber(account);
   if (number.length <= SHOWN_START + SHOWN_END) return number;
   return `${number.slice(0, SHOWN_START)}\u00a0•••\u00a0${number.slice(-SHOWN_END)}`;
 }

@@ -13,6 +13,9 @@ export interface MomentFacts {
 /** Screens where a player plays or moves money: nothing interrupts them. */
 const BUSY_PATHS = ['/start', '/deposit', '/lobby/deposit', '/withdrawal', '/profile/bank'];
 
+/** Forms of an account: a sheet over an untouched one would ask for something else than the player came for. */
+const FORM_PATHS = ['/login', '/register', '/forget', '/bind'];
+
 export function isBusyPath(path: string): boolean {
   return BUSY_PATHS.some((busy) => path === busy || path.startsWith(`${busy}/`));
 }
@@ -20,5 +23,5 @@ export function isBusyPath(path: string): boolean {
 /** True when nothing that the player does now would be lost or covered. */
 export function isIdleMoment(facts: MomentFacts): boolean {
   if (facts.isOverlayOpen || facts.isBusy || facts.isRequestOpen) return false;
-  return !isBusyPath(facts.path);
+  return !isBusyPath(facts.path) && !FORM_PATHS.includes(facts.path);
 }

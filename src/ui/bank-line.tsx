@@ -22,12 +22,12 @@ export interface BankLineProps {
 /** A bound account in a list: owner, masked number and a button to change it. */
 export function BankLine(props: BankLineProps) {
   const { account, iconUrl, changeText, changeLabel, onChange, isPicked = false, onPick } = props;
-  const { bankId, bankName, realname, mobile } = account;
+  const { bankId, bankName, realname } = account;
   const face = (
     <ListRow
       icon={<BankLogo name={bankName} iconUrl={iconUrl} seed={bankId} />}
       title={bankName}
-      note={`${realname} · ${veiledNumber(mobile)}`}
+      note={`${realname} · ${veiledNumber(account)}`}
       trailing={isPicked ? <CheckIcon size={20} /> : undefined}
       hasChevron={false}
     />

@@ -11,7 +11,13 @@ export const preview: Preview = {
   name: 'Game frame',
   states: statesOf(looks, (look) => (
     <div className={styles.screen}>
-      <GameFrame title="A game" url="about:blank" sandbox="" onBack={() => true} {...look} />
+      <GameFrame
+        title="A game"
+        url="about:blank"
+        sandbox="allow-scripts"
+        onBack={() => true}
+        {...look}
+      />
     </div>
   )),
 };

@@ -135,6 +135,12 @@ describe('the bank form', () => {
     expect(field.number()).toHaveProperty('value', '9171234567');
   });
 
+  it('takes a number typed with its leading zero whole', async () => {
+    const { user, field } = await openForm();
+    await user.type(field.number(), '09170000001');
+    expect(field.number()).toHaveProperty('value', '9170000001');
+  });
+
   it('rejects digits in a name, and numbers of other countries [validation.bank-form.name]', async () => {
     const { app, pick, confirm } = await openForm();
     await pick('LanternPay');

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { readDocuments, writeDocuments } from '#server/catalogue/documents.ts';
+import { updateVersions } from '#server/catalogue/versions.ts';
+import { transact } from '#server/database/transact.ts';
 import { BANK, nextAccount, payee, withdraw } from './cash-out.ts';
 import {
   codeSentTo,
@@ -56,6 +59,34 @@ eachPlatform('a bank account', (subject) => {
     const started = await subject.call('afterLoginConfig', { gameListVersion: '' }, one.token);
     expect(started.body['appUserBankList']).toEqual(both['appUserBankList']);
     expect(started.body['appUserBank']).toEqual(both['appUserBank']);
+  });
+
+  it('of a bank with account numbers of its own is stored as entered', async () => {
+    const { database, catalogue } = subject.platform().context;
+    await transact(database, async (trx) => {
+      const { webConfig } = await readDocuments(trx);
+      const own = { accountKind: 'account', lengthMin: 10, lengthMax: 12 } as const;
+      const bank = webConfig.appExchangeBankMap['9'];
+      if (bank === undefined) throw new Error('no bank 9');
+      const banks = { ...webConfig.appExchangeBankMap, 9: { ...bank, ...own } };
+      const changed = { ...webConfig, appExchangeBankMap: banks };
+      await writeDocuments(trx, { webConfig: changed }, subject.clock.now());
+      await updateVersions(trx);
+    });
+    catalogue.changed();
+    const one = await player();
+    const saved = await save('addBank', one, { bankId: 9, mobile: ' 0012-3456 7890' });
+    expect(saved).toMatchObject({
+      errcode: 0,
+      appUserBank: { bankId: 9, mobile: '001234567890', bankCardNumber: '001234567890' },
+    });
+    for (const mobile of ['123456789', '1234567890123', '12345<67890']) {
+      expect(await save('modifyBank', one, { bankId: 9, mobile })).toMatchObject({ errcode: 1047 });
+    }
+    // Other banks keep theirs.
+    expect(await save('addBank', one, { bankId: 8, mobile: '001234567890' })).toMatchObject({
+      errcode: 1047,
+    });
   });
 
   it.each<[string, Fields]>([

@@ -57,6 +57,10 @@ describe('an idle moment', () => {
     '/withdrawal',
     '/withdrawal/spin',
     '/profile/bank',
+    '/login',
+    '/register',
+    '/forget',
+    '/bind',
   ])('does not occur on %s', (path) => {
     scriptedPlatform();
     const { store } = storeWithListeners();

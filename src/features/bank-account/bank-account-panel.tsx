@@ -16,7 +16,14 @@ import { Note } from '#ui/note.tsx';
 import { SubmitLine } from '#ui/submit-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Text } from '#ui/text.tsx';
-import { use, useState, type ClipboardEvent, type SubmitEvent, type SyntheticEvent } from 'react';
+import {
+  use,
+  useState,
+  type ClipboardEvent,
+  type FormEvent,
+  type SubmitEvent,
+  type SyntheticEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './bank-account-panel.module.css';
 import { BankField } from './bank-field.tsx';
@@ -54,6 +61,7 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
   const [bankId, setBankId] = useState(() => defaultBankId ?? numberOf(stored?.['bank']));
   const typed = numberOf(stored?.['bank']) === bankId ? stored : null;
   const held = bound.find((account) => account.bankId === bankId);
+  const accountLength = banks.find(({ id }) => id === bankId)?.accountLength;
   const { status, isAdded, problem, fields, submit, clearFault } = view;
 
   const entryOf = (form: HTMLFormElement): BankEntry => ({
@@ -86,6 +94,12 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
     if (number === null) return;
     event.preventDefault();
     event.currentTarget.value = number;
+    clearFault('number');
+  }
+
+  /** The 0 that people write before a mobile number would use up a place of the field's length. */
+  function handleNumberInput({ currentTarget }: FormEvent<HTMLInputElement>) {
+    if (/^0\d/.test(currentTarget.value)) currentTarget.value = currentTarget.value.slice(1);
     clearFault('number');
   }
 
@@ -134,26 +148,46 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
           required
           onInput={() => clearFault('realname')}
         />
-        <MobileField
-          key={`number ${held?.bankId ?? ''}`}
-          name="number"
-          countryCode={countryCode}
-          label={t('number')}
-          hint={tCommon(`account.mobileTip.${market}`)}
-          error={
-            fields.number &&
-            (fields.number === 'missing'
-              ? t('numberMissing')
-              : tCommon(`account.mobileTip.${market}`))
-          }
-          defaultValue={typed?.['number'] ?? (held && shownNumber(held.mobile))}
-          placeholder={'x'.repeat(lengthMax)}
-          {...(lengthMax > 0 && { maxLength: lengthMax })}
-          enterKeyHint="done"
-          required
-          onPaste={handlePaste}
-          onInput={() => clearFault('number')}
-        />
+        {accountLength ? (
+          <TextField
+            key={`account ${bankId ?? ''}`}
+            name="number"
+            label={t('accountNumber')}
+            error={
+              fields.number &&
+              (fields.number === 'missing'
+                ? t('numberMissing')
+                : t('numberWrong', { ...accountLength }))
+            }
+            defaultValue={typed?.['number'] ?? (held && shownNumber(held))}
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            required
+            onInput={() => clearFault('number')}
+          />
+        ) : (
+          <MobileField
+            key={`number ${held?.bankId ?? ''}`}
+            name="number"
+            countryCode={countryCode}
+            label={t('number')}
+            hint={tCommon(`account.mobileTip.${market}`)}
+            error={
+              fields.number &&
+              (fields.number === 'missing'
+                ? t('numberMissing')
+                : tCommon(`account.mobileTip.${market}`))
+            }
+            defaultValue={typed?.['number'] ?? (held && shownNumber(held))}
+            placeholder={'x'.repeat(lengthMax)}
+            {...(lengthMax > 0 && { maxLength: lengthMax })}
+            enterKeyHint="done"
+            required
+            onPaste={handlePaste}
+            onInput={handleNumberInput}
+          />
+        )}
         {code?.isAsked === true &&
           code.render({ error: fields.code, onInput: () => clearFault('code') })}
         {view.proof}

@@ -1,3 +1,4 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { BankAccountCode } from '#domain/errors/bank-account.ts';
 import { useAddBankMutation, useModifyBankMutation } from '#api/bank-account-api.ts';
 import type { AccountRules } from '#catalogue/use-account-rules.ts';
@@ -6,6 +7,7 @@ import {
   bankProblems,
   lacksInformation,
   planBankSave,
+  type NumberRules,
   type BankDetails,
   type BankEntry,
   type BankProblems,
@@ -84,6 +86,7 @@ export function useBankAccount(
   const errors = useErrorText();
   const dispatch = useDispatch();
   const bound = useSelector(selectBanks);
+  const banks = useSelector(selectConfig)?.banks ?? [];
   const [addBank, { reset: forgetAdding }] = useAddBankMutation();
   const [modifyBank, { reset: forgetModifying }] = useModifyBankMutation();
   const [fields, setFields] = useState<FieldProblems>({});
@@ -92,9 +95,14 @@ export function useBankAccount(
   const [requestNumber] = useState(() => createFormRequestNumber<BankDetails>(newRequestNumber));
   const { status, problem, start } = useFormTry(onDone);
 
+  const numberRules = ({ bankId }: BankEntry): NumberRules => ({
+    countryCode,
+    accountLength: banks.find(({ id }) => id === bankId)?.accountLength,
+  });
+
   /** @returns null after success, else the error message */
   async function save(entry: BankEntry, { code: given, password }: Proofs): Promise<string | null> {
-    const plan = planBankSave(entry, bound, countryCode);
+    const plan = planBankSave(entry, bound, numberRules(entry));
     if (plan === null) return t('ask');
     const { kind, details } = plan;
     setAdded(kind === 'add');
@@ -137,7 +145,7 @@ export function useBankAccount(
   }
 
   const needsCode = (entry: BankEntry): boolean =>
-    code.isAsked && planBankSave(entry, bound, countryCode)?.kind !== 'nothing';
+    code.isAsked && planBankSave(entry, bound, numberRules(entry))?.kind !== 'nothing';
 
   const codeMissing = (): string =>
     code.isReady ? words('account.code.wrongLength', { length: code.length }) : codeText('missing');
@@ -150,7 +158,7 @@ export function useBankAccount(
     proof: proof.field,
     submit: (entry, proofs, at) => {
       const wrong: FieldProblems = {
-        ...bankProblems(entry, countryCode),
+        ...bankProblems(entry, numberRules(entry)),
         ...(needsCode(entry) && proofs.code.length !== code.length && { code: codeMissing() }),
       };
       setFields(wrong);

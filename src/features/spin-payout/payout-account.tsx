@@ -46,7 +46,7 @@ export function PayoutAccount({ renderBankSheet }: PayoutAccountProps) {
             note={
               bank === undefined
                 ? t('account.noneText')
-                : `${bank.realname} · ${veiledNumber(bank.mobile)}`
+                : `${bank.realname} · ${veiledNumber(bank)}`
             }
             hasChevron={false}
           />

@@ -84,7 +84,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
       <Stack id={formId} as="form" gap={4} noValidate onSubmit={handleSubmit}>
         <SummaryList
           items={[
-            { name: t('confirm.to'), value: `${bank.bankName} ${shownNumber(bank.mobile)}` },
+            { name: t('confirm.to'), value: `${bank.bankName} ${shownNumber(bank)}` },
             { name: t('confirm.owner'), value: bank.realname },
             ...(channel === null ? [] : [{ name: t('form.channel'), value: channel.name }]),
             { name: t('confirm.amount'), value: <Amount text={money(amount)} tone="inherit" /> },

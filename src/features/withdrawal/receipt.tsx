@@ -46,7 +46,7 @@ export function Receipt({ created, amount, bank, order, onDone }: ReceiptProps) 
         items={[
           ...(bank === undefined
             ? []
-            : [{ name: t('confirm.to'), value: `${bank.bankName} ${veiledNumber(bank.mobile)}` }]),
+            : [{ name: t('confirm.to'), value: `${bank.bankName} ${veiledNumber(bank)}` }]),
           { name: t('form.fee'), value: fee === 0 ? t('form.noFee') : money(fee) },
           { name: t('form.arrives'), value: <Amount text={money(arrives)} /> },
           { name: t('receipt.due'), value: moment(dueAt) },

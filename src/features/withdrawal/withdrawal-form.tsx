@@ -110,7 +110,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       <PickField
         name="bank"
         label={t('form.account')}
-        value={bank === null ? '' : `${bank.bankName} ${veiledNumber(bank.mobile)}`.trim()}
+        value={bank === null ? '' : `${bank.bankName} ${veiledNumber(bank)}`.trim()}
         placeholder={t('form.accountNone')}
         // Announced with the field, which has the focus again once the form has closed.
         hint={isBankSaved ? t('form.accountSaved') : undefined}
