@@ -52,7 +52,10 @@ export const apiBaseQuery: ApiBaseQuery = async (call, { signal, type }) => {
   return isAskedAgain ? callServer(call, signal) : answer;
 };
 
-/** Sends one call to the connected server. Never rejects: failures are the answer's `error`. */
+/**
+ * Sends one call to the connected server; a player's call without a token is answered locally, as an expired
+ * session. Never rejects: failures are the answer's `error`.
+ */
 export async function callServer(
   { name, body, keepsRaw, outlivesPage }: Call,
   signal: AbortSignal,
@@ -63,6 +66,8 @@ export async function callServer(
   const limit = AbortSignal.timeout(server.timeout);
   const startedAt = performance.now();
   const token = server.readToken();
+  // RTK Query sends mounted queries again when its state is reset, also for a session that has just ended.
+  if (token === null && endpoint.access !== 'anonymous') return SESSION_EXPIRED;
   const caller = { ...server, token, xsrfToken: server.readXsrfToken() };
   let status: number;
   let text: string;
@@ -84,9 +89,8 @@ export async function callServer(
   const isOutdated = () => token !== null && server.readToken() !== token;
   // Not even as an expiry.
   if (isOutdated()) return { error: OUTDATED };
-  // A 401 means an expired session if a token was sent or the endpoint needs one.
-  const mayExpire =
-    endpoint.access !== 'anonymous' || (token !== null && !endpoint.path.includes('/anonymous/'));
+  // A 401 means an expired session if a token was sent.
+  const mayExpire = token !== null && !endpoint.path.includes('/anonymous/');
   if (mayExpire && status === EXPIRED_CODE) return SESSION_EXPIRED;
   if (endpoint.isOptional === true && MISSING_STATUS.has(status)) server.missingCalls.add(name);
   const raw = parseJson(text);

@@ -2,8 +2,9 @@
 import type * as v from 'valibot';
 
 /**
- * Who may call, and the effect of a body code 401: `anonymous` needs no token; `public` is flagged public by
- * spec §6 (a 401 never logs out); `player` needs a token, and a 401 ends the session.
+ * Who may call, and the effect of a body code 401: `anonymous` needs no token; `public` and `player` do, and
+ * are never sent without one. `public` is flagged public by spec §6 (a 401 never logs out); on `player` a 401
+ * ends the session.
  */
 export type Access = 'anonymous' | 'public' | 'player';
 

@@ -30,7 +30,8 @@ export function addSessionListeners(
   onEnd: (end: SessionEnd) => void,
 ): void {
   startListening({
-    predicate: (action) => isExpiry(action),
+    // A query that is still mounted after the end of its session fails as expired, too.
+    predicate: (action, now) => selectIsSignedIn(now) && isExpiry(action),
     effect: async (action, { dispatch, getState }) => {
       const question = questionOf(action);
       const ended = tokenVault.read();
