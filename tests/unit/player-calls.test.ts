@@ -47,8 +47,8 @@ it('needs no player for the calls that the specification flags so', () => {
 it('ends a session that has lost its token, and nothing when there is none', async () => {
   const { platform, store, ends } = await signedIn();
   const ask = () => {
-    const { superior } = accountExtrasApi.endpoints;
-    return store.dispatch(superior.initiate(undefined, { forceRefetch: true }));
+    const { sessions } = accountExtrasApi.endpoints;
+    return store.dispatch(sessions.initiate(undefined, { forceRefetch: true }));
   };
   platform.token = null;
   await ask();

@@ -15,7 +15,7 @@ import {
   sessionFound,
   type SessionEnd,
 } from '#session/session-slice.ts';
-import { lightRefreshPace } from '#session/light-refresh.ts';
+import { lightRefreshPace } from '#api/light-refresh-pace.ts';
 import { claimDrafts, dropAllDrafts, leaveDraftsTo } from '#session/draft-owner.ts';
 import { noteEndFinished } from '#session/unfinished-end.ts';
 import { removeSession } from '#app/remove-session.ts';
