@@ -28,6 +28,8 @@ export const localKeys = {
   workerControlSeen: 'parola.worker-control-seen',
   /** Optional endpoints that the server does not have, after the release that found out. */
   missingCalls: 'parola.missing-calls',
+  /** The same for optional pictures, by their URLs. */
+  missingPictures: 'parola.missing-pictures',
   /** The player who wants notifications on this device. */
   push: 'parola.push',
   /** The first paid deposit was reported: once per device. */

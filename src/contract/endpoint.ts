@@ -21,11 +21,6 @@ export interface Endpoint {
   /** Whether the call is only a report by the app: its answer never ends a session. */
   readonly isReport?: true;
   /**
-   * Whether a server may lack the endpoint: it is then remembered as missing, and not called again in this
-   * release.
-   */
-  readonly isOptional?: true;
-  /**
    * Whether the call is idempotent by its `reqNo`: a retry with the same number and body gets the first
    * answer again, another body 1231 (contract, conventions). The request is a `moneyBody`.
    */
