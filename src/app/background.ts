@@ -3,7 +3,6 @@
  * listeners. Loaded once a first screen is shown (docs/decisions/0047).
  */
 import type { ClientSettings } from '#contract/client-settings.ts';
-import { removeFormerKeys } from '#browser/former-keys.ts';
 import { watchReturn } from '#browser/page-events.ts';
 import { persistWhenInstalled } from '#browser/persist-storage.ts';
 import { applyUpdate, watchWorker } from '#browser/service-worker.ts';
@@ -37,7 +36,6 @@ export function startBackground({
   router,
   settings,
 }: BackgroundOptions): UpdateOffer {
-  removeFormerKeys();
   startInstallReporting(store);
   addBadgeListeners(listeners, store);
   addInstallListeners(listeners);
