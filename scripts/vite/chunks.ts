@@ -65,6 +65,7 @@ export const WITH_THEIR_SCREENS = {
     'login-draft',
     'money-',
     'play-',
+    'registration-draft',
     'saved-login',
     'stored-records',
     'use-coin-after',
