@@ -77,6 +77,7 @@ export const WITH_THEIR_SCREENS = {
     'use-reward-claims',
     'use-server-now',
     'use-spin-records',
+    'use-superior-id',
     'verification',
   ],
   ui: [
