@@ -1,9 +1,9 @@
 import { isReturnDue } from '#session/return-spot.ts';
-import { lobbyOpened, lobbyTabShown, selectLobbyTab } from '#session/lobby-tab-slice.ts';
+import { lobbyOpened, lobbyTabShown } from '#session/lobby-tab-slice.ts';
 import { parseParams, writeParams } from '#domain/search-params.ts';
-import { gameOrigin, HOT_TAB } from '#domain/lobby-tab.ts';
+import { gameOrigin } from '#domain/lobby-tab.ts';
 import { allOverlaysClosing } from '#overlays/overlay-slice.ts';
-import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { lobbyRoutes } from './routes/lobby-routes.ts';
 import { playerRoutes } from './routes/player-routes.ts';
 import { profileRoutes } from './routes/profile-routes.ts';
@@ -12,10 +12,10 @@ import { indexRoute, rootRoute } from './routes/root-route.ts';
 import { CrashedScreen } from '#screens/problem/crashed-screen.tsx';
 import { opensAtHome } from '#contract/snapshot/cache.ts';
 import { removeLeftLayers } from '#browser/open-layer.ts';
-import { pageTop, reopenAtTop } from '#browser/page.ts';
-import { watchLeaving } from '#browser/page-events.ts';
+import { pageTop } from '#browser/page.ts';
 import { isOpenedAtHome } from './shown.ts';
-import { entryOf, followReturn, LOBBY } from './follow-return.ts';
+import { followReturn, LOBBY } from './follow-return.ts';
+import { scrollKeyOf } from './lobby-scroll.ts';
 import type { AppStore } from './store.ts';
 
 export const routeTree = rootRoute.addChildren([
@@ -33,9 +33,6 @@ export function createAppRouter(store: AppStore, history?: RouterHistory) {
   const wasAtHome = history === undefined && isOpenedAtHome();
   let hasLeft = false;
   let isReturn = false;
-  // The lobby opens with its first tab, also after a reload: each tab has its own position.
-  const tabAt = ({ pathname }: Pick<ParsedLocation, 'pathname'>) =>
-    pathname === LOBBY ? selectLobbyTab(store.getState()) : HOT_TAB;
   const router = createRouter({
     routeTree,
     context: { store },
@@ -45,13 +42,9 @@ export function createAppRouter(store: AppStore, history?: RouterHistory) {
     // Keeps a scroll position from before the router loaded; a list that the player returns to from a game
     // restores its position itself (`use-return-spot.ts`).
     scrollRestoration: () => !isReturn && (!wasAtHome || hasLeft || pageTop() === 0),
-    getScrollRestorationKey: (at) => entryOf(at) + (tabAt(at) || ''),
+    getScrollRestorationKey: (at) => scrollKeyOf(store, at),
     defaultErrorComponent: CrashedScreen,
     ...(history && { history }),
-  });
-  // After the router's own listener, which lets the browser restore the position.
-  watchLeaving(() => {
-    if (tabAt(router.latestLocation) !== HOT_TAB) reopenAtTop();
   });
   // The lobby's home was shown before the router loaded, and may have been used, or left, since.
   const opened = wasAtHome ? { ...router.latestLocation, pathname: LOBBY } : undefined;

@@ -1,4 +1,5 @@
 /** The lobby opens with its first tab: not at the scroll position of another one. */
+import { watchReloads } from '#app/lobby-scroll.ts';
 import { createAppRouter } from '#app/router.ts';
 import { HOT_TAB } from '#domain/lobby-tab.ts';
 import { lobbyTabChosen } from '#session/lobby-tab-slice.ts';
@@ -11,6 +12,7 @@ const SLOTS = 1;
 async function openHome(path = '/lobby/home') {
   const { store } = await createApp();
   const router = createAppRouter(store, createMemoryHistory({ initialEntries: [path] }));
+  watchReloads(store, router);
   await router.load();
   return {
     choose: (tab: number) => store.dispatch(lobbyTabChosen(tab)),
