@@ -13,11 +13,11 @@ export const isOwnCache = (name: string, origin: string): boolean =>
 const FORMER_CACHES = ['parola-first-view', 'parola-openings-', 'parola-icon-notes'] as const;
 
 /** Removes what no release uses any more. @throws when the browser refuses */
-export async function removeFormerCaches(caches: {
+export async function removeFormerCaches(storage: {
   keys(): Promise<readonly string[]>;
   delete(name: string): Promise<boolean>;
 }): Promise<void> {
-  const names = await caches.keys();
+  const names = await storage.keys();
   const former = names.filter((name) => FORMER_CACHES.some((start) => name.startsWith(start)));
-  await Promise.all(former.map((name) => caches.delete(name)));
+  await Promise.all(former.map((name) => storage.delete(name)));
 }
