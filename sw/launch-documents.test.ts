@@ -106,6 +106,16 @@ describe('the launch documents', () => {
     expect(await caches.has(documents.cacheName)).toBe(true);
   });
 
+  it.each(['refill', 'remove'] as const)('leave nothing of earlier releases: %s', async (step) => {
+    const { caches, documents } = await setup();
+    const former = ['parola-first-view', 'parola-openings-3', 'parola-icon-notes'];
+    for (const name of [...former, 'parola-icons', 'of-somebody-else']) await caches.open(name);
+    await documents[step]();
+    const names = await caches.keys();
+    expect(names.filter((name) => former.includes(name))).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(['parola-icons', 'of-somebody-else']));
+  });
+
   it('show nothing of a signed-out player, also after a new version', async () => {
     const { documents, find } = await setup();
     await documents.store(view);

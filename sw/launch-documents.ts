@@ -11,6 +11,7 @@ import {
   LAUNCH_CACHE_PREFIX,
   opensWithSnapshot,
 } from '#contract/snapshot/cache.ts';
+import { removeFormerCaches } from '#contract/own-caches.ts';
 import { readSnapshot } from '#contract/snapshot/stored.ts';
 
 export interface LaunchDocumentsOptions {
@@ -34,7 +35,7 @@ export interface LaunchDocuments {
   readonly prepare: () => Promise<readonly string[]>;
   /** Writes the documents that the browser has lost. Never rejects. */
   readonly repair: () => Promise<void>;
-  /** Writes this version's documents and removes those of others. Never rejects. */
+  /** Writes this version's documents and removes those of others, earlier releases included. Never rejects. */
   readonly refill: () => Promise<void>;
   /** The lobby has changed. @param sent the snapshot as a page has sent it */
   readonly store: (sent: unknown) => Promise<void>;
@@ -144,6 +145,7 @@ export function createLaunchDocuments({
       }),
     refill: () =>
       enqueue(async () => {
+        await removeFormerCaches(caches).catch(() => undefined);
         await write(await readStored().catch(() => null));
         const names = await caches.keys();
         const others = names.filter(
@@ -163,6 +165,8 @@ export function createLaunchDocuments({
     remove: () =>
       enqueue(async () => {
         await caches.delete(SNAPSHOT_CACHE);
+        // Not a reason to leave the launch documents as they are.
+        await removeFormerCaches(caches).catch(() => undefined);
         // Without the built document: none is better than another player's.
         await write(null, false).catch(() => caches.delete(cacheName));
       }),

@@ -10,6 +10,9 @@ it('deletes all of the app’s caches, and no others, once its work has stopped'
     'parola-assets',
     'parola-snapshot',
     'parola-icons',
+    'parola-first-view',
+    'parola-icon-notes',
+    'parola-openings-1',
     `workbox-precache-v2-${ORIGIN}/`,
   ];
   const others = ['of-somebody-else', 'workbox-precache-v2-https://other.test/'];

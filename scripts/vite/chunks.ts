@@ -46,11 +46,13 @@ export const WITH_THEIR_SCREENS = {
   browser: [
     'clean-html',
     'clipboard',
+    'encrypt-password',
     'frame-entries',
     'game-place',
     'held-lock',
     'native-share',
     'pay-frame',
+    'phone-info',
     'repair-database',
     'save-file',
     'screen-shape',
@@ -65,6 +67,7 @@ export const WITH_THEIR_SCREENS = {
     'login-draft',
     'money-',
     'play-',
+    'registration-draft',
     'saved-login',
     'stored-records',
     'use-coin-after',
@@ -76,6 +79,7 @@ export const WITH_THEIR_SCREENS = {
     'use-reward-claims',
     'use-server-now',
     'use-spin-records',
+    'use-superior-id',
     'verification',
   ],
   ui: [
@@ -148,6 +152,7 @@ export const LATER = [
   'app/overlay-',
   'app/push-client',
   'app/idle-moments',
+  'app/lobby-scroll',
   'app/router',
   'app/routes/(?:lobby|player|public|root|online|route-|.*-part)',
   'app/screens',
@@ -223,7 +228,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The frame and the fields of login and registration.
   {
     name: 'account-forms',
-    test: /[\\/]src[\\/]ui[\\/](?:account-f|harbour-art|new-password-fields|password-field)(?!.*\.preview)|[\\/]src[\\/](?:i18n[\\/]use-credential-texts|session[\\/](?:account-request|login-draft|saved-login|use-password-proof|verification)|browser[\\/]sealed-box|domain[\\/]verification-code)/,
+    test: /[\\/]src[\\/]ui[\\/](?:account-f|harbour-art|new-password-fields|password-field)(?!.*\.preview)|[\\/]src[\\/](?:i18n[\\/]use-credential-texts|session[\\/](?:account-request|login-draft|saved-login|use-password-proof|verification)|browser[\\/](?:encrypt-password|phone-info|sealed-box)|domain[\\/]verification-code)/,
   },
   // Lists that are loaded page by page.
   {

@@ -1,5 +1,7 @@
 /** Signed-in devices, the superior, and redemption codes. */
+import type { EarlyAnswers } from '#api/answer-of.ts';
 import { api } from '#api/api.ts';
+import { askLightRefresh, lobbyApi } from '#api/lobby-api.ts';
 import type { NumberedBody } from '#api/numbered-body.ts';
 import { registerEndpoints } from '#api/endpoint-registry.ts';
 import { accountExtrasEndpoints } from '#contract/account-extras.ts';
@@ -48,7 +50,7 @@ export interface Redemption {
 
 registerEndpoints(accountExtrasEndpoints);
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['sessions', 'superior', 'redeem'] });
+const tagged = api.enhanceEndpoints({ addTagTypes: ['sessions', 'redeem'] });
 
 export const accountExtrasApi = tagged.injectEndpoints({
   endpoints: (build) => ({
@@ -68,17 +70,23 @@ export const accountExtrasApi = tagged.injectEndpoints({
           ),
       providesTags: ['sessions'],
     }),
-    /** The light refresh contains the inviter; null = none yet. */
-    superior: build.query<Superior | null, void>({
-      query: () => ({ name: 'lightRefresh' }),
-      transformResponse: ({ user: { pid = '' } }: ResponseOf<'lightRefresh'>) =>
-        pid === '' ? null : { pid, nickname: '' },
-      providesTags: ['superior'],
-    }),
     agentFill: build.mutation<Superior, RequestOf<'agentFill'>>({
       query: (body) => ({ name: 'agentFill', body }),
       transformResponse: ({ pid, nickname }: ResponseOf<'agentFill'>) => ({ pid, nickname }),
-      invalidatesTags: ['superior'],
+      async onQueryStarted(_request, { dispatch, queryFulfilled }) {
+        try {
+          const { data } = await queryFulfilled;
+          const { updateQueryData } = lobbyApi.util;
+          const named = (known: EarlyAnswers['lightRefresh']) => ({
+            ...known,
+            superiorId: data.pid,
+          });
+          dispatch(updateQueryData('lightRefresh', undefined, named));
+        } catch {
+          // The server may know another superior by now.
+          dispatch(askLightRefresh());
+        }
+      },
     }),
     redeemState: build.query<RedeemOffer, void>({
       query: () => ({ name: 'redeemState' }),
@@ -101,5 +109,4 @@ export const accountExtrasApi = tagged.injectEndpoints({
   }),
 });
 
-export const { useSessionsQuery, useSuperiorQuery, useAgentFillMutation, useRedeemStateQuery } =
-  accountExtrasApi;
+export const { useSessionsQuery, useAgentFillMutation, useRedeemStateQuery } = accountExtrasApi;

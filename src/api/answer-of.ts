@@ -18,7 +18,12 @@ export interface EarlyAnswers {
   checkDeposit: DepositCheck;
   customerServices: readonly CustomerService[];
   gameLike: { readonly isLiked: boolean };
-  lightRefresh: { readonly redDots: RefreshedDots; readonly accountState: AccountState };
+  lightRefresh: {
+    readonly redDots: RefreshedDots;
+    readonly accountState: AccountState;
+    /** Number of the player who invited this one; '' = nobody yet. */
+    readonly superiorId: string;
+  };
   refreshBalance: Balance;
   signUpBonus: Pick<SignUpBonus, 'isClaimable'>;
 }

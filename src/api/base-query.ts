@@ -4,6 +4,7 @@
  */
 import { callRequest } from '#api/call-request.ts';
 import { connected } from '#api/connection.ts';
+import { sendUnlessMissing } from '#api/optional-calls.ts';
 import { readInSlices } from '#api/read-in-slices.ts';
 import { getEndpoint } from '#api/endpoint-registry.ts';
 import { followServerTime } from '#api/server-clock.ts';
@@ -52,17 +53,29 @@ export const apiBaseQuery: ApiBaseQuery = async (call, { signal, type }) => {
   return isAskedAgain ? callServer(call, signal) : answer;
 };
 
-/** Sends one call to the connected server. Never rejects: failures are the answer's `error`. */
-export async function callServer(
+/**
+ * Sends one call to the connected server; a player's call without a token is answered locally, as an expired
+ * session. Never rejects: failures are the answer's `error`.
+ */
+export async function callServer(call: Call, signal: AbortSignal): Promise<Answer> {
+  const sent = await sendUnlessMissing(call.name, connected().missingCalls, (onStatus) =>
+    sendCall(call, signal, onStatus),
+  );
+  return sent ?? MISSING;
+}
+
+async function sendCall(
   { name, body, keepsRaw, outlivesPage }: Call,
   signal: AbortSignal,
+  onStatus: (status: number) => void,
 ): Promise<Answer> {
   const endpoint = getEndpoint(name);
   const server = connected();
-  if (endpoint.isOptional === true && server.missingCalls.has(name)) return MISSING;
   const limit = AbortSignal.timeout(server.timeout);
   const startedAt = performance.now();
   const token = server.readToken();
+  // RTK Query sends mounted queries again when its state is reset, also for a session that has just ended.
+  if (token === null && endpoint.access !== 'anonymous') return SESSION_EXPIRED;
   const caller = { ...server, token, xsrfToken: server.readXsrfToken() };
   let status: number;
   let text: string;
@@ -84,11 +97,10 @@ export async function callServer(
   const isOutdated = () => token !== null && server.readToken() !== token;
   // Not even as an expiry.
   if (isOutdated()) return { error: OUTDATED };
-  // A 401 means an expired session if a token was sent or the endpoint needs one.
-  const mayExpire =
-    endpoint.access !== 'anonymous' || (token !== null && !endpoint.path.includes('/anonymous/'));
+  // A 401 means an expired session if a token was sent.
+  const mayExpire = token !== null && !endpoint.path.includes('/anonymous/');
   if (mayExpire && status === EXPIRED_CODE) return SESSION_EXPIRED;
-  if (endpoint.isOptional === true && MISSING_STATUS.has(status)) server.missingCalls.add(name);
+  onStatus(status);
   const raw = parseJson(text);
   if (status !== 200) return { error: { kind: 'http', status, ...referenceIn(raw) } };
   const outer = v.safeParse(envelope, raw);
@@ -105,9 +117,6 @@ export async function callServer(
 
 /** Bad gateway, unavailable, gateway timeout: sent by a proxy in front of a server that is down. */
 const UNREACHABLE_STATUS: ReadonlySet<number> = new Set([502, 503, 504]);
-
-/** Not found, not implemented: the server does not have the endpoint. */
-const MISSING_STATUS: ReadonlySet<number> = new Set([404, 501]);
 
 const MISSING = { error: { kind: 'http', status: 404 } } as const satisfies Answer;
 

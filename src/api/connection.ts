@@ -1,4 +1,5 @@
 import type { Caller, SentCall } from '#api/call-request.ts';
+import type { MissingCalls } from '#api/optional-calls.ts';
 import type { ServerHosts } from '#api/server-hosts.ts';
 import type { Milliseconds } from '#domain/duration.ts';
 
@@ -11,7 +12,7 @@ export interface ApiConnection
   keepToken(token: string): void;
   readXsrfToken(): string | null;
   /** Names of optional endpoints that the server does not have. */
-  readonly missingCalls: { has(name: string): boolean; add(name: string): void };
+  readonly missingCalls: MissingCalls;
   /** Records the outcome of each call: the whole app depends on whether the server answers. */
   readonly reachability: {
     noteAnswer(): void;

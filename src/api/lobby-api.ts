@@ -3,11 +3,13 @@ import { api } from '#api/api.ts';
 import { serverHosts } from '#api/connection.ts';
 import type { ListRequest } from '#api/list-request.ts';
 import { toLobbyAnswer, toPlayerLobbyAnswer } from '#api/lobby-answer.ts';
+import { lightRefreshPace } from '#api/light-refresh-pace.ts';
 import { pictureAddress } from '#api/server-hosts.ts';
 import { toRedDots } from '#api/player-wire.ts';
 import { toAccountState } from '#api/account-state-wire.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
 import type { MinorUnits } from '#domain/money.ts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 export interface BigWin {
   readonly phone: string;
@@ -29,9 +31,10 @@ export const lobbyApi = api.injectEndpoints({
     }),
     lightRefresh: build.query<EarlyAnswers['lightRefresh'], void>({
       query: () => ({ name: 'lightRefresh' }),
-      transformResponse: ({ red, rg, accountStatus }: ResponseOf<'lightRefresh'>) => ({
+      transformResponse: ({ red, rg, accountStatus, user }: ResponseOf<'lightRefresh'>) => ({
         redDots: toRedDots(red),
         accountState: toAccountState(rg, accountStatus),
+        superiorId: user.pid ?? '',
       }),
       // Fetched repeatedly without a subscriber: see the footguns.
       keepUnusedDataFor: Infinity,
@@ -55,7 +58,21 @@ export const lobbyApi = api.injectEndpoints({
   }),
 });
 
-export const askLightRefresh = () =>
-  lobbyApi.endpoints.lightRefresh.initiate(undefined, { forceRefetch: true, subscribe: false });
+/**
+ * The only way to the light refresh (`tests/unit/light-refresh.test.ts`): asks now, or once the pace allows. A
+ * query hook would ask at its own moments.
+ */
+export const askLightRefresh =
+  () =>
+  (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): void =>
+    lightRefreshPace.ask(
+      () =>
+        void dispatch(
+          lobbyApi.endpoints.lightRefresh.initiate(undefined, {
+            forceRefetch: true,
+            subscribe: false,
+          }),
+        ),
+    );
 
 export const { useLobbyTipsQuery, useCustomerServicesQuery } = lobbyApi;

@@ -47,4 +47,4 @@ function focusedList(): GameList {
 }
 
 /** Identifies a history entry, also after a reload. */
-const entryOf = ({ state, href }: ParsedLocation): string => state.__TSR_key ?? href;
+export const entryOf = ({ state, href }: ParsedLocation): string => state.__TSR_key ?? href;

@@ -10,6 +10,8 @@ import { firstTexts, startTexts } from '#i18n/first-texts.ts';
 import { isLanguage } from '#i18n/languages.ts';
 import { setDocumentLanguage } from '#browser/document-language.ts';
 import { readEarlyRecord } from '#browser/early-record.ts';
+import { removeFormerKeys } from '#browser/former-keys.ts';
+import { whenIdle } from '#browser/idle.ts';
 import { localArea } from '#browser/key-value.ts';
 import { whenActivated } from '#browser/page.ts';
 import { readPageSettings } from '#browser/page-settings.ts';
@@ -73,6 +75,7 @@ async function start(): Promise<void> {
     );
   });
   await launch;
+  whenIdle(removeFormerKeys);
 }
 
 void start();

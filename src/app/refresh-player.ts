@@ -1,4 +1,4 @@
-import { lightRefreshPace } from '#session/light-refresh.ts';
+import { lightRefreshPace } from '#api/light-refresh-pace.ts';
 import type { AppDispatch } from './store.ts';
 
 /** The session's own subscription to the balance: without one, invalidating its tag refetches nothing. */
@@ -23,9 +23,5 @@ export async function refreshPlayer(dispatch: AppDispatch): Promise<void> {
   held = asked;
   const { error } = await asked;
   // A request made too soon is covered by the next minute's.
-  if (error === undefined && lightRefreshPace.isDue()) {
-    lightRefreshPace.ask(() => {
-      void dispatch(askLightRefresh());
-    });
-  }
+  if (error === undefined && lightRefreshPace.isDue()) dispatch(askLightRefresh());
 }

@@ -11,7 +11,7 @@ import { isVisible, watchVisibility } from '#browser/page.ts';
 import { paced } from '#domain/paced.ts';
 import { watchReturn } from '#browser/page-events.ts';
 import { isConnected, watchConnection } from '#browser/reachability.ts';
-import { lightRefreshPace } from '#session/light-refresh.ts';
+import { lightRefreshPace } from '#api/light-refresh-pace.ts';
 import { selectIsSignedIn } from '#session/session-slice.ts';
 import { refreshLobby } from './refresh-lobby.ts';
 import { setupListeners } from '@reduxjs/toolkit/query';

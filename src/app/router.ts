@@ -15,6 +15,7 @@ import { removeLeftLayers } from '#browser/open-layer.ts';
 import { pageTop } from '#browser/page.ts';
 import { isOpenedAtHome } from './shown.ts';
 import { followReturn, LOBBY } from './follow-return.ts';
+import { scrollKeyOf } from './lobby-scroll.ts';
 import type { AppStore } from './store.ts';
 
 export const routeTree = rootRoute.addChildren([
@@ -41,6 +42,7 @@ export function createAppRouter(store: AppStore, history?: RouterHistory) {
     // Keeps a scroll position from before the router loaded; a list that the player returns to from a game
     // restores its position itself (`use-return-spot.ts`).
     scrollRestoration: () => !isReturn && (!wasAtHome || hasLeft || pageTop() === 0),
+    getScrollRestorationKey: (at) => scrollKeyOf(store, at),
     defaultErrorComponent: CrashedScreen,
     ...(history && { history }),
   });

@@ -14,6 +14,7 @@ import { lazy, Suspense, type PropsWithChildren, type ReactElement } from 'react
 import { loadTexts } from '#i18n/load-texts.ts';
 import { untilIdle } from '#browser/idle.ts';
 import { OverlayHost } from './overlay-host.tsx';
+import { watchReloads } from './lobby-scroll.ts';
 import { createAppRouter, type AppRouter } from './router.ts';
 import { settleShown } from './shown.ts';
 import type { AppStore } from './store.ts';
@@ -28,6 +29,7 @@ export interface Screens {
 /** Creates the router and connects the links of the first paint to it. */
 export function createScreens(store: AppStore): Screens {
   const router = createAppRouter(store);
+  watchReloads(store, router);
   router.subscribe('onBeforeNavigate', ({ toLocation }) => setShownPath(toLocation.pathname));
   const leave = router.subscribe('onRendered', () => {
     leave();

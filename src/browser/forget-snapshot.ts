@@ -1,9 +1,12 @@
+import { removeFormerCaches } from '#contract/own-caches.ts';
 import { SNAPSHOT_CACHE } from '#contract/snapshot/cache.ts';
 
-/** Removes the stored snapshot where no worker did; false when it may still be there. */
+/** Removes the stored snapshot, and those of earlier releases, where no worker did; false when one may be left. */
 export async function forgetSnapshot(): Promise<boolean> {
   try {
-    if ('caches' in window) await window.caches.delete(SNAPSHOT_CACHE);
+    if (!('caches' in window)) return true;
+    await window.caches.delete(SNAPSHOT_CACHE);
+    await removeFormerCaches(window.caches);
     return true;
   } catch {
     return false;

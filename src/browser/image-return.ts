@@ -1,8 +1,10 @@
 import { retryDelay } from '#domain/retry-delay.ts';
+import { isPictureAbsent, notePictureStatus } from './failed-pictures.ts';
 import { isOnline, isVisible, watchOnline, watchVisibility } from './page.ts';
 
 /**
- * Retries an image that failed to load: when the network or the player is back, and occasionally in between.
+ * Retries an image that failed to load: when the network or the player is back, and occasionally in between; not
+ * one that the server does not have.
  * The cached copy may be broken, so the first try bypasses the caches, which also replaces that copy. Calls
  * back once the image has loaded; returns a function that stops the retries.
  */
@@ -23,8 +25,8 @@ export function whenImageReturns(
     // Both are watched below.
     if (isOver || !isOnline() || !isVisible()) return;
     tries += 1;
-    if (tries === 1) await renewCopy(src, crossOrigin);
-    if (isOver) return;
+    if (tries === 1) notePictureStatus(src, await renewCopy(src, crossOrigin));
+    if (isOver || isPictureAbsent(src)) return;
     const image = new Image();
     image.crossOrigin = crossOrigin;
     image.addEventListener('load', () => {
@@ -43,14 +45,16 @@ export function whenImageReturns(
   };
 }
 
-/** Makes every cache fetch the image again. Never rejects. */
-async function renewCopy(src: string, crossOrigin: string): Promise<void> {
+/** Makes every cache fetch the image again. Never rejects. @returns the HTTP status, 0 without an answer */
+async function renewCopy(src: string, crossOrigin: string): Promise<number> {
   const credentials = crossOrigin === 'use-credentials' ? 'include' : 'same-origin';
   try {
     const answer = await fetch(src, { cache: 'reload', mode: 'cors', credentials });
     // An unread body would hold its connection.
     await answer.arrayBuffer();
+    return answer.status;
   } catch {
     // The image is tried all the same.
+    return 0;
   }
 }

@@ -1,4 +1,4 @@
-/** Remembers, for one release, the optional endpoints that this server does not have. */
+/** Remembers, for one release, what this server does not have: optional calls, and pictures. */
 import { localKeys } from '#config/storage-keys.ts';
 import { localArea } from './key-value.ts';
 
@@ -6,16 +6,21 @@ import { localArea } from './key-value.ts';
 const releaseName = (): string =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
-/** Names of the endpoints; a record that is unreadable or of another release counts as empty. */
-function readMissing(): readonly string[] {
-  const [release, ...names] = (localArea.read(localKeys.missingCalls) ?? '').split(' ');
-  return release === releaseName() ? names : [];
+/** Names without spaces; a record that is unreadable or of another release counts as empty. */
+function rememberedUnder(key: string) {
+  function readNames(): readonly string[] {
+    const [release, ...names] = (localArea.read(key) ?? '').split(' ');
+    return release === releaseName() ? names : [];
+  }
+  return {
+    has: (name: string): boolean => readNames().includes(name),
+    add(name: string): void {
+      const names = new Set([...readNames(), name]);
+      localArea.write(key, [releaseName(), ...names].join(' '));
+    },
+  };
 }
 
-export const missingCalls = {
-  has: (name: string): boolean => readMissing().includes(name),
-  add(name: string): void {
-    const names = new Set([...readMissing(), name]);
-    localArea.write(localKeys.missingCalls, [releaseName(), ...names].join(' '));
-  },
-};
+export const missingCalls = rememberedUnder(localKeys.missingCalls);
+/** By their URLs. */
+export const missingPictures = rememberedUnder(localKeys.missingPictures);

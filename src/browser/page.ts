@@ -47,6 +47,11 @@ export function isIos(): boolean {
 /** Scroll position of the page, in CSS pixels. */
 export const pageTop = (): number => window.scrollY;
 
+/** Has the page open at its top when it is loaded again: else the browser restores its position. */
+export function reopenAtTop(): void {
+  window.history.scrollRestoration = 'manual';
+}
+
 /** Scrolls the page without animation, in CSS pixels from its top. */
 export function scrollPageTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });

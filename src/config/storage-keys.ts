@@ -28,6 +28,8 @@ export const localKeys = {
   workerControlSeen: 'parola.worker-control-seen',
   /** Optional endpoints that the server does not have, after the release that found out. */
   missingCalls: 'parola.missing-calls',
+  /** The same for optional pictures, by their URLs. */
+  missingPictures: 'parola.missing-pictures',
   /** The player who wants notifications on this device. */
   push: 'parola.push',
   /** The first paid deposit was reported: once per device. */
@@ -80,3 +82,12 @@ export const databaseKeys = {
 
 /** Version of the record under `openGames`, which is read before its code has loaded. */
 export const OPEN_GAMES_VERSION = 1;
+
+/**
+ * Keys of earlier releases, removed at each launch. A key that is renamed leaves its old name here for good: a
+ * phone may skip any number of releases.
+ */
+export const formerKeys = {
+  local: ['parola.first-deposit-told'],
+  session: ['parola.part-reload'],
+} as const;

@@ -121,7 +121,6 @@ export const depositEndpoints = {
     request: v.object({ ...base, reqNo: requestNumber, ...checkDepositRequest }),
     response: v.object({ status: depositStatus }),
     isOnce: true,
-    isOptional: true,
   },
   deposits: {
     path: '/app/v1/getRechargeRecord',

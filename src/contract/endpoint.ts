@@ -2,8 +2,9 @@
 import type * as v from 'valibot';
 
 /**
- * Who may call, and the effect of a body code 401: `anonymous` needs no token; `public` is flagged public by
- * spec §6 (a 401 never logs out); `player` needs a token, and a 401 ends the session.
+ * Who may call, and the effect of a body code 401: `anonymous` needs no token; `public` and `player` do, and
+ * are never sent without one. `public` is flagged public by spec §6 (a 401 never logs out); on `player` a 401
+ * ends the session.
  */
 export type Access = 'anonymous' | 'public' | 'player';
 
@@ -19,11 +20,6 @@ export interface Endpoint {
   readonly isCodeExpiry?: true;
   /** Whether the call is only a report by the app: its answer never ends a session. */
   readonly isReport?: true;
-  /**
-   * Whether a server may lack the endpoint: it is then remembered as missing, and not called again in this
-   * release.
-   */
-  readonly isOptional?: true;
   /**
    * Whether the call is idempotent by its `reqNo`: a retry with the same number and body gets the first
    * answer again, another body 1231 (contract, conventions). The request is a `moneyBody`.

@@ -68,6 +68,5 @@ export const installEndpoints = {
     request: v.object({ ...base, ...installEventsRequest }),
     response: installEventsAccepted,
     isReport: true,
-    isOptional: true,
   },
 } as const;

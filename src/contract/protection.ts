@@ -57,7 +57,6 @@ export const protectionEndpoints = {
     access: 'player',
     request: v.object(base),
     response: protection,
-    isOptional: true,
   },
   setLimit: {
     path: '/app/v1/setRgLimit',

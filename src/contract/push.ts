@@ -43,13 +43,11 @@ export const pushEndpoints = {
     access: 'player',
     request: v.object({ ...base, ...pushSubscribeRequest }),
     response: v.object({}),
-    isOptional: true,
   },
   pushUnsubscribe: {
     path: '/app/v1/pushUnsubscribe',
     access: 'player',
     request: v.object({ ...base, ...pushUnsubscribeRequest }),
     response: v.object({}),
-    isOptional: true,
   },
 } as const;

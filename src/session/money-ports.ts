@@ -2,7 +2,6 @@
 import { askBalance, balanceApi } from '#api/balance-api.ts';
 import { askLightRefresh } from '#api/lobby-api.ts';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { lightRefreshPace } from './light-refresh.ts';
 import type { MoneyCallerPorts } from './money-caller.ts';
 import {
   removeMoneyOrder,
@@ -47,10 +46,7 @@ export function createMoneyPorts<Body extends object, Answer>(
 
   function refresh(): void {
     dispatch(balanceApi.util.invalidateTags(['balance']));
-    if (!refreshesRedDots) return;
-    lightRefreshPace.ask(() => {
-      void dispatch(askLightRefresh());
-    });
+    if (refreshesRedDots) dispatch(askLightRefresh());
   }
 
   /** Removes an order that cannot be sent any more. */

@@ -1,3 +1,4 @@
+import { isPictureAbsent, notePictureFailure } from '#browser/failed-pictures.ts';
 import { untilLoaded } from '#browser/until-loaded.ts';
 import { useState } from 'react';
 
@@ -16,12 +17,17 @@ export function useFailingImage(
   crossOrigin: 'anonymous' | 'use-credentials' = 'anonymous',
 ): FailingImage {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const isFailed = src !== undefined && src !== '' && failedSrc === src;
+  const isFailed = src !== undefined && src !== '' && (failedSrc === src || isPictureAbsent(src));
   return {
     isFailed,
-    fail: () => setFailedSrc(src),
+    fail() {
+      if (src !== undefined) notePictureFailure(src);
+      setFailedSrc(src);
+    },
     watchReturn: () =>
-      isFailed ? retryImage(src, crossOrigin, () => setFailedSrc(undefined)) : undefined,
+      isFailed && !isPictureAbsent(src)
+        ? retryImage(src, crossOrigin, () => setFailedSrc(undefined))
+        : undefined,
   };
 }
 

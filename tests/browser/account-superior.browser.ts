@@ -67,19 +67,15 @@ test('a superior who was set on another device meanwhile is shown', async ({
   t,
 }) => {
   await ownPlatform.operator('scenario/apply', { name: 'invited-player' });
+  // The app does not know yet: the server's refusal says so.
+  await page.route(`**${endpoints.lightRefresh.path}`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { user: object };
+    await route.fulfill({ json: { ...body, user: { ...body.user, pid: '' } } });
+  });
   await page.goto('/login?back=/lobby/member');
   await login.signIn({ account: 'parolaguest', password: 'lantern2026' });
   await member.isReady();
-  // The app does not know yet: the server's refusal says so.
-  await page.route(
-    `**${endpoints.lightRefresh.path}`,
-    async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { user: object };
-      await route.fulfill({ json: { ...body, user: { ...body.user, pid: '' } } });
-    },
-    { times: 1 },
-  );
   const sheet = await member.openSheet('superior');
   await sheet.getByLabel(t.member.superior.label).fill('ANYBODY');
   await sheet.getByRole('button', { name: t.member.superior.submit }).click();

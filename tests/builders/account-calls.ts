@@ -2,6 +2,7 @@
 import { accountApi } from '#api/account-api.ts';
 import { accountExtrasApi } from '#api/account-extras-api.ts';
 import { balanceApi } from '#api/balance-api.ts';
+import { lobbyApi } from '#api/lobby-api.ts';
 import { profileApi } from '#api/profile-api.ts';
 import { mobileApi } from '#api/mobile-api.ts';
 import type { AppStore } from '#app/store.ts';
@@ -36,7 +37,7 @@ const rewards = [
   { id: 1003, count: 1 },
 ];
 const { accountLogin, accountRegister } = accountApi.endpoints;
-const { sessions, redeemState, redeemCode, agentFill, superior } = accountExtrasApi.endpoints;
+const { sessions, redeemState, redeemCode, agentFill } = accountExtrasApi.endpoints;
 const { changeProfile, changePassword } = profileApi.endpoints;
 const { smsSend, bindAccount, forgetPassword } = mobileApi.endpoints;
 
@@ -77,7 +78,8 @@ export const accountCalls: readonly AccountCall[] = [
     name: 'lightRefresh',
     scope: 'superior',
     answer: { errcode: 0, user: wireUser({ pid: '8' }), red: { task: 1, mail: 0, signUp: 0 } },
-    run: (store) => store.dispatch(superior.initiate(undefined, FORCE_REFETCH)),
+    run: (store) =>
+      store.dispatch(lobbyApi.endpoints.lightRefresh.initiate(undefined, FORCE_REFETCH)),
   },
   {
     name: 'smsSend',

@@ -1,6 +1,7 @@
 /** The real store, listeners and API over a scripted `fetch`. */
 import { accountApi } from '#api/account-api.ts';
 import { connectApi } from '#api/connection.ts';
+import { lightRefreshPace } from '#api/light-refresh-pace.ts';
 import { addSessionListeners } from '#app/listeners/session-listeners.ts';
 import { createAppStore } from '#app/store.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
@@ -36,6 +37,8 @@ export interface ScriptedPlatform {
 export function scriptedPlatform(timeout = 1_000): ScriptedPlatform {
   const replies = new Map<EndpointName, Reply>();
   tokenVault.clear();
+  // Tests do not share the pace.
+  lightRefreshPace.restart();
   const platform: ScriptedPlatform = {
     received: [],
     get token() {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { balanceApi } from '#api/balance-api.ts';
+import { lobbyApi } from '#api/lobby-api.ts';
 import { probeServer } from '#app/probe-server.ts';
 import { LimitsSection } from '#features/protection/limits-section.tsx';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
@@ -31,10 +31,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function askBalance({ platform, store }: App, reply: Reply): Promise<void> {
-  platform.reply('refreshBalance', reply);
+async function askBigWins({ platform, store }: App, reply: Reply): Promise<void> {
+  platform.reply('lobbyTips', reply);
   const again = { forceRefetch: true, subscribe: false } as const;
-  await store.dispatch(balanceApi.endpoints.refreshBalance.initiate(undefined, again));
+  await store.dispatch(lobbyApi.endpoints.lobbyTips.initiate(undefined, again));
 }
 
 const LIMITS = {
@@ -61,9 +61,9 @@ describe('the connection', () => {
     const app = await createApp(QUIET);
     const seen: boolean[] = [];
     const stop = watchConnection((is) => seen.push(is));
-    await askBalance(app, reply);
+    await askBigWins(app, reply);
     expect(isConnected()).toBe(false);
-    await askBalance(app, { json: { errcode: 1_004 } });
+    await askBigWins(app, { json: { errcode: 1_004 } });
     expect(isConnected()).toBe(true);
     stop();
     expect(seen).toEqual([false, true]);
@@ -71,8 +71,8 @@ describe('the connection', () => {
 
   it('survives a refusal and a failure of one call', async () => {
     const app = await createApp(QUIET);
-    await askBalance(app, { status: 500 });
-    await askBalance(app, { status: 404 });
+    await askBigWins(app, { status: 500 });
+    await askBigWins(app, { status: 404 });
     expect(isConnected()).toBe(true);
   });
 
@@ -86,7 +86,7 @@ describe('the connection', () => {
   it('ignores calls that were lost without a network', async () => {
     const app = await createApp(QUIET);
     setNetwork(false);
-    await askBalance(app, 'no-network');
+    await askBigWins(app, 'no-network');
     expect(isConnected()).toBe(false);
     setNetwork(true);
     expect(isConnected()).toBe(true);
@@ -100,7 +100,7 @@ describe('a screen whose server is down', () => {
     await renderApp(app, <LimitsSection />);
     expect((await screen.findByRole('alert')).textContent).toContain(t.failedTitle);
     app.answer('protection', LIMITS);
-    await act(() => askBalance(app, { json: { errcode: 1_004 } }));
+    await act(() => askBigWins(app, { json: { errcode: 1_004 } }));
     expect(await screen.findByText(t.limit.kind.deposit)).toBeTruthy();
     expect(screen.queryByRole('button', { name: enPH.common.retry })).toBeNull();
   });

@@ -1,11 +1,12 @@
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
+import { sessionKeys } from '#config/storage-keys.ts';
 import { RegisterScreen } from '#screens/register/register-screen.tsx';
 import { fill, refusalText } from '#tests/browser/pages/texts.ts';
 import { sessionAnswer } from '#tests/builders/wire.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCOUNT_RULES, PASSWORD } from './account-rules.ts';
 import { enter } from './fields.ts';
 import { createApp, renderApp, type AppOptions } from './render-app.tsx';
@@ -53,7 +54,27 @@ async function openScreen(options: AppOptions = {}) {
   };
 }
 
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
 describe('the registration', () => {
+  it('survives a discarded tab, never its passwords', async () => {
+    const { app, user, fields } = await openScreen();
+    await enter(user, fields.account, 'maya2026');
+    await enter(user, fields.password, PASSWORD);
+    await enter(user, fields.confirmation, PASSWORD);
+    await enter(user, fields.email, 'maya@parola.example');
+    expect(sessionStorage.getItem(sessionKeys.formDrafts)).not.toContain(PASSWORD);
+    app.close();
+    const again = await openScreen();
+    const values = Object.values(again.fields).map((field) => (field as HTMLInputElement).value);
+    expect(values).toEqual(['maya2026', '', '', 'maya@parola.example']);
+    again.app.platform.reply('accountRegister', { json: sessionAnswer({ id: 32 }) });
+    await again.register({ password: PASSWORD, confirmation: PASSWORD });
+    await vi.waitFor(() => expect(sessionStorage.getItem(sessionKeys.formDrafts)).toBe('{}'));
+  });
+
   it('creates one account for two taps, and opens the lobby [api.register]', async () => {
     const { app, address, register } = await openScreen();
     app.platform.reply('accountRegister', { json: sessionAnswer({ id: 31 }), after: 50 });

@@ -1,3 +1,5 @@
+import { refreshPlayer } from '#app/refresh-player.ts';
+import { SuperiorHint } from '#features/invitation/superior-hint.tsx';
 import { SuperiorSheet } from '#features/superior/superior-sheet.tsx';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
@@ -76,6 +78,27 @@ describe('the superior sheet', () => {
     app.platform.reply('lightRefresh', { status: 403 });
     await renderApp(app, <SuperiorSheet isOpen onClose={nothing} onClosed={nothing} />);
     expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
+  });
+
+  it('asks once when the invitation screen and the refresh of the player ask together', async () => {
+    const app = await createApp();
+    app.platform.reply('lightRefresh', { json: { errcode: 0, user: wireUser({ pid: '' }) } });
+    const balance = { coin: 0, lottery: 0, safebox: 0, totalRecharge: 0, vip: 0, seq: 2 };
+    app.answer('refreshBalance', balance);
+    await renderApp(app, <SuperiorHint onOpen={nothing} />);
+    await refreshPlayer(app.store.dispatch);
+    expect(await screen.findByRole('button')).toBeTruthy();
+    expect(app.sent('lightRefresh')).toHaveLength(1);
+  });
+
+  it('asks again at once when the player tries again', async () => {
+    const app = await createApp();
+    app.platform.reply('lightRefresh', { status: 403 });
+    await renderApp(app, <SuperiorSheet isOpen onClose={nothing} onClosed={nothing} />);
+    const again = await screen.findByRole('button', { name: enPH.common.retry });
+    app.platform.reply('lightRefresh', { json: { errcode: 0, user: wireUser({ pid: '10012' }) } });
+    await userEvent.setup().click(again);
+    expect(await screen.findByText(messages.boundText)).toBeTruthy();
   });
 
   it('is translated into Thai', async () => {

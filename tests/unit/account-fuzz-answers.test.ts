@@ -99,6 +99,7 @@ describe('broken answers', () => {
     'of $name end as data or as a named failure',
     async ({ name, scope, answer, run }) => {
       const platform = scriptedPlatform();
+      platform.token = 'token-1';
       const { store } = createAppStore();
       platform.reply(name, { json: answer });
       expect((await run(store)).data).toBeDefined();

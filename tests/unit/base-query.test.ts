@@ -171,6 +171,7 @@ describe('an expired session', () => {
     'is detected by %s on calls that need a player, not on anonymous ones',
     async (_what, reply) => {
       const platform = scriptedPlatform();
+      platform.token = 'token-1';
       platform.reply('afterLoginConfig', reply);
       const { store } = createAppStore();
       const { error } = await askedLobby(store, 'afterLoginConfig');
@@ -200,6 +201,7 @@ describe('an expired session', () => {
 
 it('reads any code in the balance answer as an ended session [auth.public-calls] [api.balance]', async () => {
   const platform = scriptedPlatform();
+  platform.token = 'token-1';
   platform.reply('refreshBalance', { json: { errcode: 0, code: 200, coin: 1 } });
   const { store } = createAppStore();
   const { error } = await store.dispatch(balanceApi.endpoints.refreshBalance.initiate());

@@ -1,11 +1,10 @@
 import { accountApi } from '#api/account-api.ts';
 import { accountExtrasApi } from '#api/account-extras-api.ts';
 import { signedIn } from '#tests/builders/platform.ts';
-import { wireUser } from '#tests/builders/wire.ts';
 import { describe, expect, it, vi } from 'vitest';
 
 const { logout } = accountApi.endpoints;
-const { sessions, superior, agentFill, redeemState, redeemCode } = accountExtrasApi.endpoints;
+const { sessions, redeemState, redeemCode } = accountExtrasApi.endpoints;
 const ok = (fields: object) => ({ json: { errcode: 0, serverTime: 1, ...fields } });
 const REQ_NO = '11111111-1111-4111-8111-111111111111';
 
@@ -48,43 +47,6 @@ describe('the signed-in devices', () => {
     await store.dispatch(logout.initiate({ id: 'b' }));
     expect(asked('logout').map(({ body }) => body['id'])).toEqual(['b']);
     await vi.waitFor(() => expect(asked('sessions')).toHaveLength(2));
-  });
-});
-
-describe('the superior', () => {
-  const refreshed = (pid: string) => ok({ user: wireUser({ pid }) });
-
-  it('is null while the server names none', async () => {
-    const { platform, store } = await askedWhileSignedIn();
-    platform.reply('lightRefresh', refreshed(''));
-    expect((await store.dispatch(superior.initiate())).data).toBeNull();
-  });
-
-  it('is the one in the light refresh', async () => {
-    const { platform, store } = await askedWhileSignedIn();
-    platform.reply('lightRefresh', refreshed('100012'));
-    expect((await store.dispatch(superior.initiate())).data?.pid).toBe('100012');
-  });
-
-  it('is reloaded when the server reports that there is one already (1086)', async () => {
-    const { platform, store } = await askedWhileSignedIn();
-    platform.reply('lightRefresh', refreshed(''));
-    platform.reply('agentFill', { json: { errcode: 1086 } });
-    await store.dispatch(superior.initiate());
-    platform.reply('lightRefresh', refreshed('100012'));
-    const { error } = await store.dispatch(agentFill.initiate({ pid: 'MANGO7' }));
-    expect(error).toMatchObject({ kind: 'errcode', errcode: 1086 });
-    // `initiate` without force reads the cache, which the refetch after 1086 has updated.
-    await vi.waitFor(async () => {
-      expect((await store.dispatch(superior.initiate())).data?.pid).toBe('100012');
-    });
-  });
-
-  it('ends the session when it is requested with an expired token', async () => {
-    const { platform, store, ends } = await askedWhileSignedIn();
-    platform.reply('lightRefresh', { json: { errcode: 401, code: 401 } });
-    await store.dispatch(superior.initiate());
-    await vi.waitFor(() => expect(ends).toEqual(['expired']));
   });
 });
 

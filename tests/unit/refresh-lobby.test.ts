@@ -113,6 +113,7 @@ it('a 401 clears the login and falls back to the anonymous config [flow.app-star
 
 it('another failure of the after-login config leaves the player signed in', async () => {
   const { platform, store, refresh } = opened();
+  platform.token = 'token-1';
   store.dispatch(sessionFound());
   platform.reply('afterLoginConfig', { status: 502 });
   await refresh();
@@ -143,6 +144,7 @@ it('one refresh runs at a time', async () => {
 
 it('an older config never replaces a newer balance', async () => {
   const { platform, store, refresh } = opened();
+  platform.token = 'token-1';
   store.dispatch(sessionFound());
   platform.reply('afterLoginConfig', { json: afterLoginAnswer({ coin: 500 }) });
   platform.reply('refreshBalance', {

@@ -15,7 +15,7 @@ import {
   sessionFound,
   type SessionEnd,
 } from '#session/session-slice.ts';
-import { lightRefreshPace } from '#session/light-refresh.ts';
+import { lightRefreshPace } from '#api/light-refresh-pace.ts';
 import { claimDrafts, dropAllDrafts, leaveDraftsTo } from '#session/draft-owner.ts';
 import { noteEndFinished } from '#session/unfinished-end.ts';
 import { removeSession } from '#app/remove-session.ts';
@@ -30,7 +30,8 @@ export function addSessionListeners(
   onEnd: (end: SessionEnd) => void,
 ): void {
   startListening({
-    predicate: (action) => isExpiry(action),
+    // A query that is still mounted after the end of its session fails as expired, too.
+    predicate: (action, now) => selectIsSignedIn(now) && isExpiry(action),
     effect: async (action, { dispatch, getState }) => {
       const question = questionOf(action);
       const ended = tokenVault.read();

@@ -1,4 +1,4 @@
-import { useSuperiorQuery } from '#api/account-extras-api.ts';
+import { useSuperiorId } from '#session/use-superior-id.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { MemberIcon } from '#ui/icons/member-icon.tsx';
 import { ListRow, listRowClass } from '#ui/list-row.tsx';
@@ -11,9 +11,9 @@ export interface SuperiorHintProps {
 /** Lets an invited player name the friend who invited them; shown only while nobody is named. */
 export function SuperiorHint({ onOpen }: SuperiorHintProps) {
   const { t } = useTranslation('invitation');
-  const { data: superior, isLoading } = useSuperiorQuery();
-  if (isLoading) return <span data-loading hidden />;
-  if (superior !== null) return null;
+  const { superiorId, error } = useSuperiorId();
+  if (superiorId === undefined && error === undefined) return <span data-loading hidden />;
+  if (superiorId !== '') return null;
   return (
     <Card inset="tight" data-after-loading>
       <button type="button" className={listRowClass} onClick={onOpen}>

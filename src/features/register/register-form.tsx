@@ -2,6 +2,7 @@ import type { Registration } from '#domain/registration.ts';
 import { EMAIL_LENGTH_MAX } from '#domain/validation.ts';
 import { useCredentialTexts } from '#i18n/use-credential-texts.ts';
 import { useFormBusy } from '#overlays/use-form-busy.ts';
+import { keepRegistration, readRegistration } from '#session/registration-draft.ts';
 import { prepareEncryption } from '#browser/encrypt-password.ts';
 import { readPageSettings } from '#browser/page-settings.ts';
 import { AccountField } from '#ui/account-field.tsx';
@@ -13,7 +14,7 @@ import { NewPasswordFields } from '#ui/new-password-fields.tsx';
 import { SubmitLine } from '#ui/submit-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Text } from '#ui/text.tsx';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './register-form.module.css';
 import { useRegister } from './use-register.ts';
@@ -41,7 +42,13 @@ export function RegisterForm({ onDone, isAgeTicked }: RegisterFormProps) {
   const { status, faults, problem, bounds, submit, clearFault } = useRegister(onDone);
   const texts = useCredentialTexts(bounds, faults);
   const [isOfAge, setOfAge] = useState(() => isAgeTicked ?? readPageSettings().ageTicked);
+  const [typed] = useState(readRegistration);
   const ageNoteId = useId();
+
+  function handleInput(event: SyntheticEvent<HTMLFormElement>) {
+    markTyped(event);
+    keepRegistration(readForm(event.currentTarget));
+  }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -55,10 +62,11 @@ export function RegisterForm({ onDone, isAgeTicked }: RegisterFormProps) {
   );
 
   return (
-    <Stack as="form" gap={4} method="post" noValidate onInput={markTyped} onSubmit={handleSubmit}>
+    <Stack as="form" gap={4} method="post" noValidate onInput={handleInput} onSubmit={handleSubmit}>
       <AccountField
         {...texts.account}
         label={t('login.account')}
+        defaultValue={typed.account}
         onFocus={prepareEncryption}
         onInput={() => clearFault('account')}
       />
@@ -74,6 +82,7 @@ export function RegisterForm({ onDone, isAgeTicked }: RegisterFormProps) {
         type="email"
         inputMode="email"
         label={t('account.email')}
+        defaultValue={typed.email}
         autoComplete="email"
         autoCapitalize="none"
         autoCorrect="off"

@@ -10,6 +10,7 @@ import {
   type RegistrationField,
 } from '#domain/registration.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
+import { dropRegistration } from '#session/registration-draft.ts';
 import { prepareAccountRequest } from '#session/account-request.ts';
 import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
 import { useState } from 'react';
@@ -52,7 +53,9 @@ export function useRegister(onDone: () => void): Register {
     const { error } = await register({ ...request.body, email, type: 0 });
     // The store holds a call's arguments: not even the encrypted password may stay there.
     reset();
-    return error === undefined ? null : errors.action('login', error);
+    if (error !== undefined) return errors.action('login', error);
+    dropRegistration();
+    return null;
   }
 
   return {

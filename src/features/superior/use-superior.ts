@@ -1,9 +1,10 @@
 import { SuperiorCode } from '#domain/errors/superior.ts';
-import { useAgentFillMutation, useSuperiorQuery, type Superior } from '#api/account-extras-api.ts';
+import { useAgentFillMutation, type Superior } from '#api/account-extras-api.ts';
 import { DEBOUNCE } from '#config/constants.ts';
 import { createSubmitGate } from '#domain/submit-gate.ts';
 import { tidyCode } from '#domain/text.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
+import { useSuperiorId } from '#session/use-superior-id.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
 import { unloadedOf } from '#ui/unloaded.ts';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ export interface SuperiorView {
 export function useSuperior(): SuperiorView {
   const { t } = useTranslation();
   const errors = useErrorText();
-  const known = useSuperiorQuery(undefined, { refetchOnMountOrArgChange: true });
+  const known = useSuperiorId();
   const [fill, { data: named }] = useAgentFillMutation();
   const [gate] = useState(() => createSubmitGate(DEBOUNCE));
   const [isSending, setSending] = useState(false);
@@ -79,9 +80,11 @@ export function useSuperior(): SuperiorView {
 
   function stateOf(): SuperiorState {
     if (named !== undefined) return { status: 'bound', superior: named, isNew: true };
-    const { data, error, isFetching, refetch } = known;
-    if (data === null) return { status: 'none' };
-    if (data !== undefined) return { status: 'bound', superior: data, isNew: false };
-    return unloadedOf({ error, isFetching, refetch }, errors.loading);
+    const { superiorId: pid } = known;
+    if (pid === '') return { status: 'none' };
+    if (pid !== undefined) {
+      return { status: 'bound', superior: { pid, nickname: '' }, isNew: false };
+    }
+    return unloadedOf(known, errors.loading);
   }
 }
