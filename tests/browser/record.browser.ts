@@ -57,7 +57,7 @@ const cutTexts = (page: Page) =>
   });
 
 test('no amount is cut off with doubled text', async ({ page, ownPlatform }) => {
-  const player = await makePlayer(ownPlatform, { coin: 1_234_567_890 });
+  const player = await makePlayer(ownPlatform, { coin: 987_654_321 });
   await signIn(page, ownPlatform, player);
   const client = await createPlayerClient(ownPlatform, player);
   await client.order('redeemCode', { code: 'PAROLA2026' });
