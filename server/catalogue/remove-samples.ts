@@ -1,5 +1,5 @@
 import { readDocuments, writeDocuments } from '#server/catalogue/documents.ts';
-import { makeDocuments } from '#server/catalogue/seed-catalogue.ts';
+import { makeDemoDocuments } from '#server/catalogue/seed-catalogue.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
 import { withoutSamples } from '#server/catalogue/without-samples.ts';
 import { transact } from '#server/database/transact.ts';
@@ -18,9 +18,7 @@ export async function removeSamples(database: Database, now: EpochMs): Promise<v
   await transact(database, async (trx) => {
     const seed = await readFact(trx, 'seed');
     if (!seed || seed.samples === false) return;
-    const { makeGames } = await import('#server/seed/games.ts');
-    const games = makeGames({ market: seed.market, count: seed.games, now });
-    const samples = await makeDocuments(seed, games);
+    const samples = await makeDemoDocuments({ ...seed, now });
     await writeDocuments(trx, withoutSamples(await readDocuments(trx), samples), now);
     // Only the seed writes big wins.
     await trx.deleteFrom('big_win').execute();

@@ -76,8 +76,16 @@ async function addGames(trx: Trx, request: CatalogueRequest, present: number): P
   if (present === 0 && request.hasSamples) await addBigWins(trx, request, games);
 }
 
-/** The seed's documents, with all samples. */
-export async function makeDocuments(
+/** The documents that the seed writes for a demo. */
+export async function makeDemoDocuments(
+  request: Pick<CatalogueRequest, 'market' | 'games' | 'now'>,
+): Promise<Documents> {
+  const { makeGames } = await import('#server/seed/games.ts');
+  const { market, games: count, now } = request;
+  return makeDocuments(request, makeGames({ market, count, now }));
+}
+
+async function makeDocuments(
   { market }: Pick<CatalogueRequest, 'market'>,
   games: readonly SeedGame[],
 ): Promise<Documents> {
