@@ -84,6 +84,22 @@ export function ReportNotes({
   );
 }
 
+/** An address that leads to no page of the console. */
+export function NotFoundPage({ path }: { path: string }) {
+  const { texts } = useConsole();
+  return (
+    <ConsolePage title={texts.notFound} here={path}>
+      <h1>{texts.notFound}</h1>
+      <p>{texts.notFoundHelp}</p>
+      <p>
+        <a className="button" href={REPORT_PATH}>
+          {texts.toReport}
+        </a>
+      </p>
+    </ConsolePage>
+  );
+}
+
 /** The problem with an address. */
 export function ProblemPage({ message }: { message: string }) {
   const { texts } = useConsole();

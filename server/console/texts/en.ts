@@ -150,6 +150,9 @@ export const en = {
   emptyFiltered: 'No visitor matches these filters. Remove one, or choose a longer period.',
   emptyHelp:
     'Choose a longer period, or share a link that names its source and campaign, for example:',
+  notFound: 'Page not found',
+  notFoundHelp: 'The address may be old or mistyped.',
+  toReport: 'Go to the report',
   failed: 'We can’t show this report',
   startAgain: 'Show the last 30 days',
   notes: (timeZone: string, window: string, isFirst: boolean) =>
