@@ -68,10 +68,13 @@ export function ReportNotes({
   view,
   place,
   robots,
+  children,
 }: {
   view: View;
   place: ReportPlace;
   robots?: number;
+  /** Notes on these very numbers. */
+  children?: ReactNode;
 }) {
   const { texts, format } = useConsole();
   return (
@@ -80,6 +83,7 @@ export function ReportNotes({
       {robots !== undefined && robots > 0 && (
         <p>{texts.robots(format.count(robots), robots === 1)}</p>
       )}
+      {children}
     </footer>
   );
 }

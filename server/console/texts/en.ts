@@ -159,6 +159,14 @@ export const en = {
     `A visitor is one copy of the app on one phone, counted on the day of its first visit (${timeZone}) under the ${isFirst ? 'first' : 'last'} campaign that brought it. A step counts if it happens within ${window} of that visit, so the numbers of the latest days can still rise. Steps can come in any order: a player may register without installing. Deposits come from the ledger. No names, phone numbers or IP addresses are stored.`,
   robots: (count: string, isOne: boolean) =>
     `${count} ${isOne ? 'robot' : 'robots'} visited too (search engines, link previews). They are not included in any other number.`,
+  notCompared:
+    'Today is not compared: the numbers are stored by day, and all of yesterday has more hours than today so far.',
+  notComparedShort: 'today so far, not compared',
+  todayIsShorter:
+    'Today is not over, while the previous period has all its hours: changes can still rise.',
+  moreThanVisitors:
+    'More than 100% of visitors: a phone that installed or registered counts in that step, even if the report of its visit was lost on the way. It is then missing among the visitors.',
+  parts: { cut: 'cut by the period', unfinished: 'not over yet' },
   seconds: (value: string) => `${value} s`,
   minutes: (value: string) => `${value} min`,
   hours: (value: string) => `${value} h`,
