@@ -80,7 +80,7 @@ export function createConsoleApp(app: FastifyInstance, context: ConsoleContext):
     visit: PublicVisit,
     answer: () => Promise<Answer>,
   ): Promise<FastifyReply> => {
-    const { request, reply, pages } = visit;
+    const { request, reply, pages, texts } = visit;
     void reply.header('cache-control', 'no-store');
     try {
       return await send(request, reply, await answer());
@@ -89,7 +89,7 @@ export function createConsoleApp(app: FastifyInstance, context: ConsoleContext):
       const isFile = (request.query['format'] ?? 'html') !== 'html';
       if (!(error instanceof BadRequest) || isFile) throw error;
       void reply.code(400);
-      return send(request, reply, pages.problem(error.message));
+      return send(request, reply, pages.problem(texts.problem(error.message)));
     }
   };
   const onlyFromHere = async (visit: PublicVisit): Promise<boolean> => {

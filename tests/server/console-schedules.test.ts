@@ -115,3 +115,24 @@ eachPlatform('a path of the console that leads nowhere', (subject) => {
     expect([statusCode, JSON.parse(body)]).toMatchObject([404, { errcode: 404 }]);
   });
 });
+
+eachPlatform('problems of the console', (subject) => {
+  it.each([
+    ['/report?from=never', 'วัน'],
+    ['/report?page=none', 'ตัวเลข'],
+    ['/report/links/999999', 'ไม่มีลิงก์นี้'],
+  ])('are in Thai for a Thai reader: %s', async (url, word) => {
+    const { app } = subject.platform();
+    const headers = { ...KEY, 'accept-language': 'th' };
+    const { statusCode, body } = await app.inject({ url, headers });
+    expect(statusCode).toBe(400);
+    expect(/<p class="problem" role="alert">([^<]*)/.exec(body)?.[1]).toContain(word);
+  });
+
+  it('are in English for programs', async () => {
+    const { body } = await subject
+      .platform()
+      .app.inject({ url: '/report?from=never&format=json&lang=th', headers: KEY });
+    expect(body).toContain('from must be a day like 2026-11-21');
+  });
+});

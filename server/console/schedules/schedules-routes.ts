@@ -78,7 +78,10 @@ export function addSchedulePages(app: ConsoleApp): void {
       if (!(error instanceof BadRequest)) throw error;
       void visit.reply.code(400);
       const { secret: _secret, ...rest } = form;
-      return show(visit, { note: { text: error.message, isProblem: true }, form: rest });
+      return show(visit, {
+        note: { text: visit.texts.problem(error.message), isProblem: true },
+        form: rest,
+      });
     }
   });
   onSchedule('/send', async (visit, schedule) => {
@@ -104,7 +107,7 @@ export function addSchedulePages(app: ConsoleApp): void {
       void visit.reply.code(400);
       const { secret: _secret, ...rest } = form;
       return showOne(visit, schedule, {
-        note: { text: error.message, isProblem: true },
+        note: { text: visit.texts.problem(error.message), isProblem: true },
         form: rest,
       });
     }

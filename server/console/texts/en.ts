@@ -15,6 +15,8 @@ export const en = {
   postbacks,
   retention,
   schedules,
+  /** The words of a `BadRequest`, which are English. */
+  problem: (message: string) => message,
   locale: 'en-GB',
   console: 'Parola console',
   skip: 'Skip to the report',

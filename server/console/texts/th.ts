@@ -1,3 +1,4 @@
+import { problem } from '#server/console/texts/th-problems.ts';
 import { access } from '#server/console/texts/th-access.ts';
 import { costs } from '#server/console/texts/th-costs.ts';
 import { links } from '#server/console/texts/th-links.ts';
@@ -13,6 +14,7 @@ export const th: ConsoleTexts = {
   postbacks,
   retention,
   schedules,
+  problem,
   locale: 'th-TH-u-ca-gregory-nu-latn',
   console: 'คอนโซล Parola',
   skip: 'ข้ามไปที่รายงาน',
