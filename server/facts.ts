@@ -6,8 +6,8 @@ interface Facts {
   'rsa-private-key': string;
   /** Signs messages to push services (VAPID, RFC 8292); base64url. */
   'vapid-keys': { publicKey: string; privateKey: string };
-  /** Parameters of the catalogue's seed. */
-  seed: { market: 'ph' | 'th'; games: number };
+  /** Parameters of the catalogue's seed; `samples` is false once the demo's made-up content is gone. */
+  seed: { market: 'ph' | 'th'; games: number; samples?: boolean };
   /** Content hashes: they change exactly when the content does. */
   'catalogue-version': { games: string; documents: string };
   /** New accounts per day, overriding the settings; set by scenarios. */

@@ -7,9 +7,11 @@ import { sweepPostbacks } from '#server/attribution/postbacks/delivery-log.ts';
 import { prepareInstalls, sweepInstalls } from '#server/attribution/sweep-installs.ts';
 import { BigWins } from '#server/catalogue/big-wins.ts';
 import { Catalogue } from '#server/catalogue/catalogue.ts';
+import { removeSamples } from '#server/catalogue/remove-samples.ts';
 import { seedCatalogue } from '#server/catalogue/seed-catalogue.ts';
 import { movableClock, type Clock } from '#server/clock.ts';
 import { lockDataFolder, type FolderLock } from '#server/database/data-folder-lock.ts';
+import { requireNamed } from '#server/protection/require-named.ts';
 import { responsibleOf } from '#server/protection/responsible-of.ts';
 import { loggedError } from '#server/database/outage.ts';
 import { openDatabase, type Database } from '#server/database/open-database.ts';
@@ -76,6 +78,7 @@ export interface Platform {
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { settings } = options;
   if (settings.scenario !== '') findScenario(settings.scenario);
+  requireNamed(settings);
   const lock = settings.databaseUrl === '' ? await lockDataFolder(settings.dataDir) : undefined;
   let database: Database | undefined;
   try {
@@ -97,7 +100,7 @@ async function assemble(
   const clock = movable ?? givenClock;
   const { market, games } = settings;
   await prepareInstalls(database, market, clock.now());
-  await seedCatalogue(database, { market, games, now: clock.now() });
+  await seedCatalogue(database, { market, games, now: clock.now(), hasSamples: settings.demo });
   await stateTrueFacts(database);
   if (settings.demo) {
     await requireDemoAllowed(database);
@@ -105,6 +108,7 @@ async function assemble(
     await ensureDemoCodes(database, clock.now());
   } else {
     await requireNoDemo(database);
+    await removeSamples(database, clock.now());
   }
 
   let app: FastifyInstance | undefined;

@@ -18,13 +18,14 @@ export const protectionSettingRows = {
   helpline: row({
     env: 'HELPLINE',
     default: '',
-    meaning: "Number of the helpline for players, in place of the seed's.",
+    meaning:
+      'Helpline that the app names to players; without a demo the server does not start without it.',
     read: anyText,
   }),
   licenseNo: row({
     env: 'LICENSE_NO',
     default: '',
-    meaning: "Number of the operator's licence, in place of the seed's.",
+    meaning: 'Licence that the app names; without a demo the server does not start without it.',
     read: anyText,
   }),
   realityMax: row({

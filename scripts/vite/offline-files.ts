@@ -41,6 +41,7 @@ const SCREENS_OFFLINE = [
   '/src/screens/not-found/',
   '/src/screens/member/member-screen.tsx',
   '/src/screens/about/',
+  '/src/screens/deposit-return/deposit-return-screen.tsx',
   '/src/screens/service/service-screen.tsx',
   '/src/screens/login/login-screen.tsx',
   '/src/screens/register/register-screen.tsx',

@@ -1,6 +1,7 @@
 import { gameToRow } from '#server/catalogue/game-rows.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
 import { writeDocuments, type Documents } from '#server/catalogue/documents.ts';
+import { withoutSamples } from '#server/catalogue/without-samples.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { readFact, writeFact } from '#server/facts.ts';
 import { SettingsError } from '#server/setting-readers.ts';
@@ -16,6 +17,8 @@ export interface CatalogueRequest {
   market: 'ph' | 'th';
   games: number;
   now: EpochMs;
+  /** Adds made-up winners, news and contacts; never where real players come. */
+  hasSamples: boolean;
 }
 
 /**
@@ -32,8 +35,11 @@ export async function seedCatalogue(
   return transact(database, async (trx) => {
     const seeded = await readFact(trx, 'seed');
     if (isEnough(seeded, request)) return false;
-    await writeFact(trx, 'seed', { market: request.market, games: request.games });
-    await addGames(trx, request, seeded?.games ?? 0);
+    const { market, games, hasSamples } = request;
+    // Samples of an earlier start stay until `removeSamples`.
+    const samples = hasSamples || (seeded !== undefined && seeded.samples !== false);
+    await writeFact(trx, 'seed', { market, games, samples });
+    await addGames(trx, { ...request, hasSamples: samples }, seeded?.games ?? 0);
     await updateVersions(trx);
     return true;
   });
@@ -64,12 +70,23 @@ async function addGames(trx: Trx, request: CatalogueRequest, present: number): P
       .values(added.slice(start, start + ROWS_A_STATEMENT))
       .execute();
   }
-  await writeDocuments(trx, await makeDocuments(request, games), request.now);
-  if (present === 0) await addBigWins(trx, request, games);
+  const documents = await makeDocuments(request, games);
+  const written = request.hasSamples ? documents : withoutSamples(documents, documents);
+  await writeDocuments(trx, written, request.now);
+  if (present === 0 && request.hasSamples) await addBigWins(trx, request, games);
+}
+
+/** The documents that the seed writes for a demo. */
+export async function makeDemoDocuments(
+  request: Pick<CatalogueRequest, 'market' | 'games' | 'now'>,
+): Promise<Documents> {
+  const { makeGames } = await import('#server/seed/games.ts');
+  const { market, games: count, now } = request;
+  return makeDocuments(request, makeGames({ market, count, now }));
 }
 
 async function makeDocuments(
-  { market }: CatalogueRequest,
+  { market }: Pick<CatalogueRequest, 'market'>,
   games: readonly SeedGame[],
 ): Promise<Documents> {
   const [config, items, channels, services, limits, cashBonus] = await Promise.all([

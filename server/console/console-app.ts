@@ -3,6 +3,7 @@ import {
   admit,
   isSentFromHere,
   SIGN_IN_PATH,
+  wantsPage,
   type ConsoleUser,
 } from '#server/console/access/admit.ts';
 import { ConsoleSessionOver } from '#server/console/access/actions.ts';
@@ -61,6 +62,8 @@ export interface ConsoleApp {
     answer: (visit: Visit, form: Form) => Promise<Answer>,
     options?: { bodyLimit?: number },
   ): void;
+  /** Answers every other path below this one: a page for browsers, JSON for programs. */
+  notFound(path: string): void;
   publicPage(path: string, answer: (visit: PublicVisit) => Promise<Answer>): void;
   publicForm(path: string, answer: (visit: PublicVisit, form: Form) => Promise<Answer>): void;
 }
@@ -77,7 +80,7 @@ export function createConsoleApp(app: FastifyInstance, context: ConsoleContext):
     visit: PublicVisit,
     answer: () => Promise<Answer>,
   ): Promise<FastifyReply> => {
-    const { request, reply, pages } = visit;
+    const { request, reply, pages, texts } = visit;
     void reply.header('cache-control', 'no-store');
     try {
       return await send(request, reply, await answer());
@@ -86,7 +89,7 @@ export function createConsoleApp(app: FastifyInstance, context: ConsoleContext):
       const isFile = (request.query['format'] ?? 'html') !== 'html';
       if (!(error instanceof BadRequest) || isFile) throw error;
       void reply.code(400);
-      return send(request, reply, pages.problem(error.message));
+      return send(request, reply, pages.problem(texts.problem(error.message)));
     }
   };
   const onlyFromHere = async (visit: PublicVisit): Promise<boolean> => {
@@ -114,6 +117,16 @@ export function createConsoleApp(app: FastifyInstance, context: ConsoleContext):
         const visit = { ...(await visitOf(context, request, reply, user)), user };
         if (!(await onlyFromHere(visit))) return reply;
         return answerWith(visit, () => answer(visit, formOf(request)));
+      });
+    },
+    notFound(path) {
+      app.get(`${path}/*`, async (request: ConsoleRequest, reply) => {
+        if (!wantsPage(request)) return reply.callNotFound();
+        const user = await admit(context, request, reply);
+        if (!user) return reply;
+        const visit = await visitOf(context, request, reply, user);
+        void reply.code(404).header('cache-control', 'no-store');
+        return send(request, reply, visit.pages.notFound(request.url.replace(/\?.*/, '')));
       });
     },
     publicPage(path, answer) {

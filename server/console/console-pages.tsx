@@ -9,13 +9,22 @@ import {
 import { ReceivedPage } from '#server/console/postbacks/received-page.tsx';
 import { RulePage, type RulePageProps } from '#server/console/postbacks/rule-page.tsx';
 import {
+  DeleteSchedulePage,
+  SchedulePage,
+  type SchedulePageProps,
+} from '#server/console/schedules/schedule-page.tsx';
+import {
   SchedulesPage,
   type SchedulesPageProps,
 } from '#server/console/schedules/schedules-page.tsx';
 import { createFormat } from '#server/console/format.ts';
 import { DashboardPage } from '#server/console/report/dashboard.tsx';
 import { renderConsole } from '#server/console/kit/console-page.tsx';
-import { ProblemPage, type ReportPlace } from '#server/console/report/report-frame.tsx';
+import {
+  NotFoundPage,
+  ProblemPage,
+  type ReportPlace,
+} from '#server/console/report/report-frame.tsx';
 import { RetentionPage, type Retention } from '#server/console/report/retention-page.tsx';
 import { TablePage } from '#server/console/report/table-page.tsx';
 import { textsOf } from '#server/console/texts/texts.ts';
@@ -56,7 +65,11 @@ export function consolePages({ market, place, preferences, user }: Reader) {
     postback: (props: RulePageProps) => render(<RulePage {...props} />),
     received: (received: ComponentProps<typeof ReceivedPage>['received']) =>
       render(<ReceivedPage received={received} />),
+    schedule: (props: SchedulePageProps) => render(<SchedulePage {...props} />),
+    deleteSchedule: (props: ComponentProps<typeof DeleteSchedulePage>) =>
+      render(<DeleteSchedulePage {...props} />),
     schedules: (props: SchedulesPageProps) => render(<SchedulesPage {...props} />),
+    notFound: (path: string) => render(<NotFoundPage path={path} />),
     problem: (message: string) => render(<ProblemPage message={message} />),
     signIn: (props: ComponentProps<typeof SignInPage>) => render(<SignInPage {...props} />),
     account: (props: ComponentProps<typeof AccountPage>) => render(<AccountPage {...props} />),

@@ -6,6 +6,7 @@ import { addPostbackPages } from '#server/console/postbacks/postbacks-routes.ts'
 import { addSchedulePages } from '#server/console/schedules/schedules-routes.ts';
 import { addReportApi } from '#server/console/api/api-routes.ts';
 import { addReports } from '#server/console/report/report-routes.ts';
+import { REPORT_PATH } from '#server/console/report/paths.ts';
 import { addSignIn } from '#server/console/access/sign-in-routes.ts';
 import { createConsoleApp, type ConsoleContext } from '#server/console/console-app.ts';
 import type { FastifyInstance } from 'fastify';
@@ -23,5 +24,6 @@ export async function addConsole(app: FastifyInstance, context: ConsoleContext):
     addLinkPages(console);
     addPostbackPages(console);
     addSchedulePages(console);
+    console.notFound(REPORT_PATH);
   });
 }

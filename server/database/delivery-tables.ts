@@ -59,15 +59,15 @@ export interface PostbackTable extends DeliveryProgress {
 /** A scheduled report. */
 export interface ReportScheduleTable {
   id: Generated<number>;
-  name: Fixed<string>;
+  name: string;
   /** Path and query of the report's page. */
-  report: Fixed<string>;
-  frequency: Fixed<'day' | 'week' | 'month'>;
+  report: string;
+  frequency: 'day' | 'week' | 'month';
   /** Of the market's day. */
-  hour: Fixed<number>;
-  url: Fixed<string>;
+  hour: number;
+  url: string;
   /** Signs requests; '' for none. */
-  secret: Fixed<string>;
+  secret: string;
   created_at: Fixed<number>;
   created_by: Fixed<string>;
 }

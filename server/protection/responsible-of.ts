@@ -1,6 +1,6 @@
 import type { Settings } from '#server/settings.ts';
 
-/** The settings of player protection; an empty text leaves the seed's. */
+/** The settings of player protection; an empty text leaves the demo's. */
 export const responsibleOf = ({
   helpline,
   licenseNo,

@@ -23,6 +23,7 @@ export const APP_PATHS = [
   '/withdrawal',
   '/withdrawal/spin',
   '/deposit',
+  '/deposit/return',
   '/start',
   '/search',
   '/profile/account',

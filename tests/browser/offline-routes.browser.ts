@@ -11,6 +11,7 @@ test.use(WITH_WORKER);
 const SCREENS = {
   '/lobby/home': 'home',
   '/about': 'about',
+  '/deposit/return': 'deposit-return',
   '/service': 'service',
   '/login': 'login',
   '/register': 'register',
@@ -23,6 +24,7 @@ const SCREENS = {
 } as const;
 const CACHED = [
   'about',
+  'deposit-return',
   'service',
   'login',
   'register',
@@ -70,9 +72,14 @@ test('offline a player can open every route, and the screen loads once the netwo
   await expectScreensCached(page, CACHED);
   await expect.poll(async () => Object.keys(await readRecords(page))).toContain('user.session');
   await offline(context, async () => {
-    const forVisitors = ['/login', '/register', '/forget'];
+    const screensOfPlayer: Readonly<Record<string, string>> = {
+      '/login': 'home',
+      '/register': 'home',
+      '/forget': 'home',
+      '/deposit/return': 'needs-connection',
+    };
     for (const path of PUBLIC_ROUTES) {
-      await opens(page, path, forVisitors.includes(path) ? 'home' : screenOf(path));
+      await opens(page, path, screensOfPlayer[path] ?? screenOf(path));
     }
     for (const path of PLAYER_ROUTES) await opens(page, path, screenOf(path));
     await opens(page, '/withdrawal', 'needs-connection');

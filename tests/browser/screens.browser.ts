@@ -51,6 +51,7 @@ const VISITOR_SCREENS = {
   '/login': 'login',
   '/register': 'register',
   '/forget': 'forget',
+  '/deposit/return': 'deposit-return',
 } as const;
 
 async function expectScreens(page: Page, screens: Readonly<Record<string, string>>) {

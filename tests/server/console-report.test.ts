@@ -153,8 +153,8 @@ eachPlatform('the console’s report', (subject) => {
     ]);
     const course = await get('/report?from=2026-11-19&to=2026-11-20&source=facebook&format=csv');
     expect(course.body.split('\r\n').slice(1)).toEqual([
-      '2026-11-19,0,0,0,0,0,0,0,0,0,0',
-      '2026-11-20,2,2,1,2,1,1,1,2,50000,62550',
+      '2026-11-19,0,0,0,0,0,0,0,0,0,0,"no","no"',
+      '2026-11-20,2,2,1,2,1,1,1,2,50000,62550,"no","no"',
       '',
     ]);
   });

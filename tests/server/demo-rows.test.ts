@@ -10,11 +10,11 @@ import { readSettings } from '#server/settings.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { scratch } from '#tests/support/scratch.ts';
 import { callOn, DEMO, encrypt, eachPlatform, operate, ownPlayer, START } from './platforms.ts';
-import { OPERATOR_KEY, platformUnderTest, tokenOf } from './platforms.ts';
+import { OPERATOR_KEY, platformUnderTest, REAL_PLAYERS, tokenOf } from './platforms.ts';
 import { placeFor } from './seeded-place.ts';
 
 const FLAGS = ['--games=60', '--log-level=silent', `--operator-key=${OPERATOR_KEY}`];
-const REAL = [...FLAGS, '--demo=false'];
+const REAL = [...FLAGS, ...REAL_PLAYERS];
 const clock = { now: () => START };
 
 describe('a database that was a demo', () => {

@@ -141,7 +141,36 @@ eachPlatform(
       const { body } = await get(own);
       expect(body).toContain(`<dd>2 ${texts.robots('2')}</dd>`);
       expect(body).toContain('Lanterns &amp; more');
-      expect(body).toContain('href="/report?campaign=cards"');
+      expect(body).toMatch(/href="\/report\?source=[^"]*&amp;campaign=cards&amp;content="/);
+    });
+
+    it('lead to the results of their own words only', async () => {
+      const words = { source: 'facebook', medium: 'cpc', campaign: 'shared' };
+      const made = await post('/report/links', {
+        ...LINK,
+        ...words,
+        name: 'shared-1',
+        sure: 'yes',
+      });
+      const own = String(made.headers.location).split('?', 1)[0] ?? '';
+      const visitors = [
+        { ...words },
+        { ...words },
+        { ...words, source: 'tiktok' },
+        { ...words, medium: 'email' },
+        { ...words, content: 'red' },
+      ].map((visitor) => ({ ...visitor, landed: '2026-11-20T10:00:00+08:00' }));
+      await operate(subject.platform(), 'traffic', { plan: { visitors } });
+      const [, address = ''] =
+        /href="(\/report\?[^"]*campaign=shared[^"]*)"/.exec((await get(own)).body) ?? [];
+      const report = address.replaceAll('&amp;', '&');
+      const { totals } = (await get(`${report}&format=json`)).json<{
+        totals: { landed: number };
+      }>();
+      expect(totals.landed).toBe(2);
+      expect(new URLSearchParams(report.split('?')[1])).toEqual(
+        new URLSearchParams({ ...words, content: '' }),
+      );
     });
 
     it('name the host that was asked for, not one that a caller forwards', async () => {

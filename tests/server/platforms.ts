@@ -21,6 +21,8 @@ import { scratch } from '#tests/support/scratch.ts';
 /** 21 November 2026, 09:00 in Manila. */
 export const START = epochMs(Date.UTC(2026, 10, 21, 1));
 export const OPERATOR_KEY = 'a-key-for-these-tests';
+/** Flags of a server for real players, with what it must name to them. */
+export const REAL_PLAYERS = ['--demo=false', '--license-no=PAGCOR-77', '--helpline=1553'] as const;
 export const DEMO = { account: 'parolademo', password: 'lantern2026' };
 
 /** An answer of the API: HTTP status, headers and parsed body. */

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ledgerTotals } from '#server/ledger/totals.ts';
-import { eachPlatform, operate, ownPlayer, platformUnderTest, tokenOf } from './platforms.ts';
+import {
+  eachPlatform,
+  operate,
+  ownPlayer,
+  platformUnderTest,
+  tokenOf,
+  REAL_PLAYERS,
+} from './platforms.ts';
 
 eachPlatform('redemption codes', (subject) => {
   const redeem = async (code: string, token: string) =>
@@ -145,7 +152,7 @@ describe('codes that are turned off', () => {
 });
 
 describe('a server without a demo', () => {
-  const subject = platformUnderTest(['--demo=false']);
+  const subject = platformUnderTest(REAL_PLAYERS);
 
   it('has no demo codes', async () => {
     const { body } = await operate(subject.platform(), 'redeem list');

@@ -197,24 +197,29 @@ eachPlatform('a plan of visitors', (subject) => {
           ];
           const dashboard = await read<{
             totals: Numbers;
-            before: object;
+            before: object | null;
+            isUnfinished: boolean;
             robots: number;
             course: (Numbers & { day: string })[];
           }>('/report', parameters);
           const now = inRange(from, to);
           expect(dashboard.totals).toMatchObject(numbers(now));
           const span = to - from + 1;
-          expect(dashboard.before).toEqual({
-            ...numbers(inRange(from - span, from - 1)),
-            // Costs are not known by medium.
-            cost: null,
-          });
+          const isTodayAlone = from === to && to >= today;
+          const before = (first: number, last: number) =>
+            isTodayAlone ? null : numbers(inRange(first, last));
+          const whole = before(from - span, from - 1);
+          // Costs are not known by medium.
+          expect(dashboard.before).toEqual(whole && { ...whole, cost: null });
+          expect(dashboard.isUnfinished).toBe(to >= today);
           expect(dashboard.course.map(({ day, ...rest }) => [day, rest])).toEqual(
             Array.from({ length: span }, (_none, at) => [
               dayText(from + at),
               {
                 ...numbers(inRange(from + at, from + at)),
-                before: numbers(inRange(from + at - span, from + at - span)),
+                before: before(from + at - span, from + at - span),
+                isCut: false,
+                isUnfinished: from + at >= today,
               },
             ]),
           );
@@ -257,11 +262,15 @@ eachPlatform('a plan of visitors', (subject) => {
               return [key, sumOfReturns(some.map(({ returns }) => returns))];
             });
           const found = (
-            rows: readonly (PlannedReturns & { isInstalled: boolean })[],
+            rows: readonly (PlannedReturns & {
+              isInstalled: boolean;
+              isCut?: boolean;
+              isUnfinished?: boolean;
+            })[],
             name: string,
           ) =>
             rows
-              .map(({ isInstalled, ...row }) => {
+              .map(({ isInstalled, isCut: _cut, isUnfinished: _unfinished, ...row }) => {
                 const { [name as 'visitors']: key, ...numbersOfRow } = row;
                 return [`${key} ${isInstalled}`, numbersOfRow] as const;
               })
@@ -283,6 +292,8 @@ eachPlatform('a plan of visitors', (subject) => {
             Array.from({ length: span }, (_none, at) => [
               dayText(from + at),
               ...cellsOf(numbers(inRange(from + at, from + at))),
+              'no',
+              from + at >= today ? 'yes' : 'no',
             ]),
           );
           const cells = await readCsv('/report/table', [...parameters, ['by', by]]);

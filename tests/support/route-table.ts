@@ -8,6 +8,7 @@ export const PUBLIC_ROUTES = [
   '/activity/index',
   '/forget',
   '/about',
+  '/deposit/return',
   '/login',
   '/register',
   '/service',

@@ -32,6 +32,7 @@ export const ACTIONS = [
   'postback-tested',
   'postback-deleted',
   'schedule-added',
+  'schedule-changed',
   'schedule-sent',
   'schedule-deleted',
 ] as const;

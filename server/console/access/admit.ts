@@ -55,7 +55,7 @@ export async function admit(
 }
 
 /** Browsers name text/html; scripts accept anything. */
-const wantsPage = ({ headers }: FastifyRequest): boolean =>
+export const wantsPage = ({ headers }: FastifyRequest): boolean =>
   (headers.accept ?? '').includes('text/html');
 
 /**

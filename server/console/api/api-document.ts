@@ -92,6 +92,14 @@ const reading = (summary: string, parameters: readonly object[], properties: obj
 const funnel = { $ref: '#/components/schemas/Funnel' };
 const returns = { $ref: '#/components/schemas/Returns' };
 const list = (...of: readonly object[]) => ({ type: 'array', items: { allOf: of } });
+/** Of a day or week. */
+const completeness = {
+  type: 'object',
+  properties: {
+    isCut: { type: 'boolean', description: 'The period leaves out some days of this week.' },
+    isUnfinished: { type: 'boolean', description: 'It includes today.' },
+  },
+};
 const named = { type: 'object', properties: { name: { type: 'string' } } };
 
 /** The API of the reports (OpenAPI 3.1). */
@@ -109,13 +117,17 @@ export const API_DOCUMENT = {
   paths: {
     [API_PATHS.installs]: reading('Totals, the period before, and every day', [...COMMON, WINDOW], {
       totals: funnel,
-      before: funnel,
+      before: {
+        anyOf: [funnel, { type: 'null' }],
+        description: 'Null for today alone: yesterday has more hours than today so far.',
+      },
+      isUnfinished: { type: 'boolean', description: 'The period includes today.' },
       isTooFew: {
         type: 'boolean',
         description: 'There are visitors, but fewer than five: the totals are 0.',
       },
       robots: count,
-      course: list(funnel),
+      course: list(funnel, completeness),
     }),
     [API_PATHS.table]: reading(
       'Rows by one dimension',
@@ -123,7 +135,7 @@ export const API_DOCUMENT = {
       { by: { type: 'string' }, rows: list(named, funnel) },
     ),
     [API_PATHS.retention]: reading('Retention', [...COMMON, BY], {
-      weeks: list(returns),
+      weeks: list(returns, completeness),
       rows: list(named, returns),
     }),
   },

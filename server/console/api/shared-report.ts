@@ -7,7 +7,7 @@ import {
   tableJson,
 } from '#server/console/report/files.ts';
 import { dashboardOfEnough, FEWEST_VISITORS, withoutFew } from '#server/console/api/few.ts';
-import { readDashboard, readTable } from '#server/console/report/read-report.ts';
+import { readDashboard, readTable, readWeeks } from '#server/console/report/read-report.ts';
 import { readReturns, type ReturnRow } from '#server/attribution/read-returns.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
@@ -36,7 +36,7 @@ export async function readSharedReport(
   const view = { ...given, isSplit: false };
   switch (report) {
     case 'installs': {
-      const shared = dashboardOfEnough(await readDashboard(db, view));
+      const shared = dashboardOfEnough(await readDashboard(db, view, today));
       return { csv: () => courseCsv(shared), json: () => dashboardJson(view, shared, timeZone) };
     }
     case 'table': {
@@ -46,7 +46,7 @@ export async function readSharedReport(
     case 'retention': {
       const isEnough = ({ returns }: ReturnRow) => returns.visitors >= FEWEST_VISITORS;
       const shared = {
-        weeks: (await readReturns(db, view, 'week', today)).filter(isEnough),
+        weeks: (await readWeeks(db, view, today)).filter(isEnough),
         values: (await readReturns(db, view, view.by, today)).filter(isEnough),
       };
       return {

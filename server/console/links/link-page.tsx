@@ -8,6 +8,7 @@ import { Panel } from '#server/console/kit/panel.tsx';
 import { Qr } from '#server/console/kit/qr.tsx';
 import { REPORT_PATH } from '#server/console/report/paths.ts';
 import { useConsole } from '#server/console/kit/console-context.ts';
+import { filtersOfLink } from '#server/attribution/link-filters.ts';
 import { linkTarget, type Link, type LinkDraft } from '#server/attribution/links.ts';
 import { cardPicture, type ShareCard } from '#server/web/share-card.ts';
 
@@ -30,7 +31,7 @@ export function LinkPage(props: LinkPageProps) {
   const words = texts.links;
   const short = `${origin}/l/${link.name}`;
   const own = `${LINKS_PATH}/${link.id}`;
-  const brought = new URLSearchParams({ campaign: link.campaign });
+  const brought = new URLSearchParams(filtersOfLink(link));
   return (
     <ConsolePage title={words.edit(link.name)} here={own}>
       <h1>{words.edit(link.name)}</h1>

@@ -101,7 +101,9 @@ export function addLinkPages(app: ConsoleApp): void {
       return { shown: { note: { text, isProblem: true }, draft, similar } };
     } catch (error) {
       if (!(error instanceof BadRequest)) throw error;
-      return { shown: { note: { text: error.message, isProblem: true }, draft: filled } };
+      return {
+        shown: { note: { text: texts.problem(error.message), isProblem: true }, draft: filled },
+      };
     }
   };
 
@@ -128,7 +130,10 @@ export function addLinkPages(app: ConsoleApp): void {
     } catch (error) {
       if (!(error instanceof BadRequest)) throw error;
       void visit.reply.code(400);
-      return showAll(visit, { note: { text: error.message, isProblem: true }, draft: found.draft });
+      return showAll(visit, {
+        note: { text: visit.texts.problem(error.message), isProblem: true },
+        draft: found.draft,
+      });
     }
   });
   app.form(`${LINKS_PATH}/names`, async (visit, form) => {

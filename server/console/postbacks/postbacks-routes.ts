@@ -105,7 +105,7 @@ export function addPostbackPages(app: ConsoleApp): void {
     } catch (error) {
       if (!(error instanceof BadRequest)) throw error;
       void visit.reply.code(400);
-      return show({ text: error.message, isProblem: true });
+      return show({ text: visit.texts.problem(error.message), isProblem: true });
     }
   };
   const onRule = (

@@ -73,7 +73,7 @@ export function addCosts(app: ConsoleApp): void {
       return { to: `${COSTS_PATH}?added=${read.lines}` };
     } catch (error) {
       if (!(error instanceof BadRequest)) throw error;
-      return problem(error.message);
+      return problem(visit.texts.problem(error.message));
     }
   };
   app.form(COSTS_PATH, checkOrAdd, { bodyLimit: LARGEST_TABLE_BYTES });

@@ -11,7 +11,9 @@ import {
 } from '#server/console/report/report-frame.tsx';
 import { Totals } from '#server/console/report/totals.tsx';
 import { useConsole } from '#server/console/kit/console-context.ts';
+import { hasMoreThanVisitors } from '#server/console/report/more-than-visitors.ts';
 import { minorUnits } from '#domain/money.ts';
+import type { Completeness } from '#server/console/report/completeness.ts';
 import type { Dashboard } from '#server/console/report/read-report.ts';
 import type { View } from '#server/console/report/view.ts';
 
@@ -59,7 +61,11 @@ export function DashboardPage({ view, place, report }: DashboardProps) {
           </div>
         </>
       )}
-      <ReportNotes view={view} place={place} robots={report.robots} />
+      <ReportNotes view={view} place={place} robots={report.robots}>
+        {!report.isComparable && <p>{texts.notCompared}</p>}
+        {report.isComparable && report.isUnfinished && <p>{texts.todayIsShorter}</p>}
+        {hasMoreThanVisitors(report.totals) && <p>{texts.moreThanVisitors}</p>}
+      </ReportNotes>
     </ReportFrame>
   );
 }
@@ -67,14 +73,20 @@ export function DashboardPage({ view, place, report }: DashboardProps) {
 function CoursePanel({ view: { metric }, report }: Pick<DashboardProps, 'view' | 'report'>) {
   const { texts, format } = useConsole();
   const isDaily = report.binDays === 1;
+  const labelOf = (day: string, { isCut, isUnfinished }: Completeness): string =>
+    [
+      day,
+      ...(isUnfinished ? [`(${texts.parts.unfinished})`] : []),
+      ...(isCut ? [`(${texts.parts.cut})`] : []),
+    ].join(' ');
   const title = (isDaily ? texts.chart : texts.chartWeeks)(texts.metrics[metric]);
   return (
     <Panel id="over-time" title={title}>
       <LineChart
         title={title}
         firstColumn={isDaily ? texts.day : texts.week}
-        points={report.bins.map(({ day, funnel, before }) => ({
-          label: format.day(day),
+        points={report.bins.map(({ day, funnel, before, isCut, isUnfinished }) => ({
+          label: labelOf(format.day(day), { isCut, isUnfinished }),
           value: funnel[metric],
           before: before[metric],
         }))}

@@ -2,6 +2,7 @@ import { csvText, type CsvCell } from '#domain/csv/csv-text.ts';
 import { dayText } from '#server/market-day.ts';
 import { DEVICES } from '#server/attribution/dimension.ts';
 import { EMPTY_FUNNEL, FUNNEL_NUMBERS, type Funnel } from '#server/attribution/read-funnel.ts';
+import type { Completeness } from '#server/console/report/completeness.ts';
 import type { Dashboard, TableRow } from '#server/console/report/read-report.ts';
 import { RETURN_DAYS } from '#server/attribution/funnel.ts';
 import type { Retention } from '#server/console/report/retention-page.tsx';
@@ -21,11 +22,20 @@ const HEADS = FUNNEL_NUMBERS.map((name) =>
   name === 'amount' || name === 'firstAmount' ? `${snake(name)}_hundredths` : snake(name),
 );
 
+const stateCells = ({ isCut, isUnfinished }: Completeness): CsvCell[] => [
+  isCut ? 'yes' : 'no',
+  isUnfinished ? 'yes' : 'no',
+];
+
 /** A dashboard's course: one line per day, or per week of a long range. */
 export const courseCsv = ({ bins, binDays }: Pick<Dashboard, 'bins' | 'binDays'>): string =>
   csvText([
-    [binDays === 1 ? 'day' : 'week_from', ...HEADS],
-    ...bins.map(({ day, funnel }) => [{ date: dayText(day) }, ...numbersOf(funnel)]),
+    [binDays === 1 ? 'day' : 'week_from', ...HEADS, 'is_cut', 'is_unfinished'],
+    ...bins.map(({ day, funnel, ...state }) => [
+      { date: dayText(day) },
+      ...numbersOf(funnel),
+      ...stateCells(state),
+    ]),
   ]);
 
 /** The rows of a table, with extra columns per device when it is split. */
@@ -62,19 +72,22 @@ export const dashboardJson = (
 ): string => {
   const { totals, before, times, bins, binDays, robots, cost, costBefore, origins, clients } =
     report;
-  const { isTooFew } = report;
+  const { isTooFew, isComparable, isUnfinished } = report;
   return JSON.stringify({
     ...askedOf(view),
     timeZone,
     totals: { ...totals, ...times, cost: cost ?? null },
-    before: { ...before, cost: costBefore ?? null },
+    before: isComparable ? { ...before, cost: costBefore ?? null } : null,
+    isUnfinished,
     ...(isTooFew && { isTooFew }),
     robots,
     binDays,
-    course: bins.map(({ day, funnel, before: previous }) => ({
+    course: bins.map(({ day, funnel, before: previous, isCut, ...bin }) => ({
       day: dayText(day),
       ...funnel,
-      before: previous,
+      before: isComparable ? previous : null,
+      isCut,
+      isUnfinished: bin.isUnfinished,
     })),
     [view.origin]: origins.map(({ name, funnel }) => ({ name, ...funnel })),
     [view.client]: clients.map(({ name, funnel }) => ({ name, ...funnel })),
@@ -105,9 +118,14 @@ const RETURN_HEADS = [
 /** Returning visitors: first the weeks, then the dimension; the column `group` distinguishes them. */
 export const retentionCsv = ({ by }: View, { weeks, values }: Retention): string =>
   csvText([
-    ['group', 'name', ...RETURN_HEADS],
-    ...weeks.map((row) => ['week', { date: dayText(Number(row.name)) }, ...returnCells(row)]),
-    ...values.map((row) => [by, row.name, ...returnCells(row)]),
+    ['group', 'name', ...RETURN_HEADS, 'is_cut', 'is_unfinished'],
+    ...weeks.map((row) => [
+      'week',
+      { date: dayText(Number(row.name)) },
+      ...returnCells(row),
+      ...stateCells(row),
+    ]),
+    ...values.map((row) => [by, row.name, ...returnCells(row), '', '']),
   ]);
 
 const returnCells = ({ isInstalled, returns }: ReturnRow): CsvCell[] => [
@@ -125,9 +143,11 @@ export const retentionJson = (view: View, { weeks, values }: Retention, timeZone
   JSON.stringify({
     ...askedOf(view),
     timeZone,
-    weeks: weeks.map(({ name, isInstalled, returns }) => ({
+    weeks: weeks.map(({ name, isInstalled, returns, isCut, isUnfinished }) => ({
       week: dayText(Number(name)),
       isInstalled,
+      isCut,
+      isUnfinished,
       ...returns,
     })),
     by: view.by,

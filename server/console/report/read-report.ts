@@ -12,13 +12,19 @@ import {
   type FunnelRow,
   type InstallTimes,
 } from '#server/attribution/read-funnel.ts';
+import { readReturns, type ReturnRow } from '#server/attribution/read-returns.ts';
 import { readCosts } from '#server/attribution/costs.ts';
 import { add, type MinorUnits } from '#domain/money.ts';
+import {
+  isComparable,
+  weekCompleteness,
+  type Completeness,
+} from '#server/console/report/completeness.ts';
 import { previousOf, type Sort, type View } from '#server/console/report/view.ts';
 import type { Device, Dimension } from '#server/attribution/dimension.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-export interface Bin {
+export interface Bin extends Completeness {
   /** The first of its days. */
   day: number;
   funnel: Funnel;
@@ -28,7 +34,12 @@ export interface Bin {
 
 export interface Dashboard {
   totals: Funnel;
+  /** Empty when the periods are not comparable. */
   before: Funnel;
+  /** False for today alone, of which yesterday has more hours. */
+  isComparable: boolean;
+  /** The period includes today. */
+  isUnfinished: boolean;
   times: InstallTimes;
   bins: Bin[];
   /** Days per bin. */
@@ -45,7 +56,12 @@ export interface Dashboard {
 /** Most days that a chart shows separately. */
 const MOST_DAILY = 120;
 
-export async function readDashboard(db: Kysely<Tables>, view: View): Promise<Dashboard> {
+/** @param today the unfinished day */
+export async function readDashboard(
+  db: Kysely<Tables>,
+  view: View,
+  today: number,
+): Promise<Dashboard> {
   const { from, to } = view;
   const previous = previousOf(view);
   const days = await readDays(db, { ...view, from: previous.from });
@@ -53,7 +69,8 @@ export async function readDashboard(db: Kysely<Tables>, view: View): Promise<Das
   const robots = await readRobots(db, view);
   const rows = await readBreakdowns(db, view, [...new Set([view.origin, view.client])]);
   const cost = sumOfCosts(await readCosts(db, view, 'campaign'));
-  const costBefore = sumOfCosts(await readCosts(db, previous, 'campaign'));
+  const hasBefore = isComparable(view, today);
+  const costBefore = hasBefore ? sumOfCosts(await readCosts(db, previous, 'campaign')) : undefined;
   const binDays = to - from < MOST_DAILY ? 1 : 7;
   const sumOf = (first: number, count: number): Funnel =>
     addFunnels(Array.from({ length: count }, (_none, at) => days.get(first + at) ?? EMPTY_FUNNEL));
@@ -61,13 +78,21 @@ export async function readDashboard(db: Kysely<Tables>, view: View): Promise<Das
   // The last week is complete, the first may be shorter: the line must not seem to drop at its end.
   const firstLength = (to - from + 1) % binDays || binDays;
   for (let day = from, length: number = firstLength; day <= to; length = binDays) {
-    const before = sumOf(day - from + previous.from, length);
-    bins.push({ day, funnel: sumOf(day, length), before });
+    const before = hasBefore ? sumOf(day - from + previous.from, length) : EMPTY_FUNNEL;
+    bins.push({
+      day,
+      funnel: sumOf(day, length),
+      before,
+      isCut: length < binDays,
+      isUnfinished: day + length - 1 >= today,
+    });
     day += length;
   }
   return {
     totals: addFunnels(bins.map(({ funnel }) => funnel)),
     before: addFunnels(bins.map(({ before }) => before)),
+    isComparable: hasBefore,
+    isUnfinished: to >= today,
     times,
     bins,
     binDays,
@@ -77,6 +102,14 @@ export async function readDashboard(db: Kysely<Tables>, view: View): Promise<Das
     origins: sortRows(rows[view.origin], view.metric, false),
     clients: sortRows(rows[view.client], view.metric, false),
   };
+}
+
+export type WeekRow = ReturnRow & Completeness;
+
+/** Returning visitors by week; the first and the last week of a period may be shorter than others. */
+export async function readWeeks(db: Kysely<Tables>, view: View, today: number): Promise<WeekRow[]> {
+  const rows = await readReturns(db, view, 'week', today);
+  return rows.map((row) => ({ ...row, ...weekCompleteness(Number(row.name), view, today) }));
 }
 
 const sumOfCosts = (costs: ReadonlyMap<string, MinorUnits> | undefined): MinorUnits | undefined =>

@@ -68,10 +68,13 @@ export function ReportNotes({
   view,
   place,
   robots,
+  children,
 }: {
   view: View;
   place: ReportPlace;
   robots?: number;
+  /** Notes on these very numbers. */
+  children?: ReactNode;
 }) {
   const { texts, format } = useConsole();
   return (
@@ -80,7 +83,24 @@ export function ReportNotes({
       {robots !== undefined && robots > 0 && (
         <p>{texts.robots(format.count(robots), robots === 1)}</p>
       )}
+      {children}
     </footer>
+  );
+}
+
+/** An address that leads to no page of the console. */
+export function NotFoundPage({ path }: { path: string }) {
+  const { texts } = useConsole();
+  return (
+    <ConsolePage title={texts.notFound} here={path}>
+      <h1>{texts.notFound}</h1>
+      <p>{texts.notFoundHelp}</p>
+      <p>
+        <a className="button" href={REPORT_PATH}>
+          {texts.toReport}
+        </a>
+      </p>
+    </ConsolePage>
   );
 }
 

@@ -7,7 +7,12 @@ import {
   tableCsv,
   tableJson,
 } from '#server/console/report/files.ts';
-import { fileName, readDashboard, readTable } from '#server/console/report/read-report.ts';
+import {
+  fileName,
+  readDashboard,
+  readTable,
+  readWeeks,
+} from '#server/console/report/read-report.ts';
 import { installReportFile } from '#server/attribution/report-file.ts';
 import {
   INSTALL_PATH,
@@ -31,7 +36,7 @@ export function addReports(app: ConsoleApp): void {
   const { timeZone } = markets[context.settings.market];
 
   const dashboard: ReportKind<Dashboard> = {
-    read: (view) => readDashboard(db, view),
+    read: (view, today) => readDashboard(db, view, today),
     page: ({ pages }, view, report) => pages.dashboard(view, report),
     csv: (_view, report) => courseCsv(report),
     json: (view, report) => dashboardJson(view, report, timeZone),
@@ -50,7 +55,7 @@ export function addReports(app: ConsoleApp): void {
   app.page(RETENTION_PATH, (visit) =>
     answerReport(app, visit, {
       read: async (view): Promise<Retention> => ({
-        weeks: await readReturns(db, view, 'week', visit.today),
+        weeks: await readWeeks(db, view, visit.today),
         values: await readReturns(db, view, view.by, visit.today),
       }),
       page: ({ pages }, view, report) => pages.retention(view, report),
@@ -69,7 +74,8 @@ export function addReports(app: ConsoleApp): void {
 }
 
 interface ReportKind<Read> {
-  read: (view: View) => Promise<Read>;
+  /** @param today the unfinished day */
+  read: (view: View, today: number) => Promise<Read>;
   page: (visit: Visit, view: View, read: Read) => string;
   csv: (view: View, read: Read) => string;
   json: (view: View, read: Read) => string;
@@ -87,7 +93,7 @@ async function answerReport<Read>(
   const format = readFormat(query);
   const view = readView(query, visit.today);
   await countVisitors(database, settings.market, clock.now());
-  const read = await kind.read(view);
+  const read = await kind.read(view, visit.today);
   if (format === 'html') return kind.page(visit, view, read);
   const name = fileName(view, kind.name(view), format);
   await noteExport(app, visit, name);

@@ -4,6 +4,7 @@ import { Controls } from '#server/console/report/controls.tsx';
 import { FilterLink } from '#server/console/report/breakdown.tsx';
 import { Panel } from '#server/console/kit/panel.tsx';
 import { REPORT_PATH, RETENTION_PATH } from '#server/console/report/paths.ts';
+import { COMPLETE, PartMark } from '#server/console/report/part-mark.tsx';
 import { ReportFrame, type ReportPlace } from '#server/console/report/report-frame.tsx';
 import { useConsole } from '#server/console/kit/console-context.ts';
 import { addressOf, type View } from '#server/console/report/view.ts';
@@ -11,10 +12,11 @@ import { DIMENSIONS } from '#server/attribution/dimension.ts';
 import { RETURN_DAYS } from '#server/attribution/funnel.ts';
 import { minorUnits } from '#domain/money.ts';
 import type { ReactNode } from 'react';
+import type { WeekRow } from '#server/console/report/read-report.ts';
 import type { ReturnRow, Returns } from '#server/attribution/read-returns.ts';
 
 export interface Retention {
-  weeks: readonly ReturnRow[];
+  weeks: readonly WeekRow[];
   values: readonly ReturnRow[];
 }
 
@@ -30,6 +32,7 @@ interface RetentionPageProps {
 export function RetentionPage({ view, place, report }: RetentionPageProps) {
   const { texts, format } = useConsole();
   const { retention } = texts;
+  const partOf = new Map(report.weeks.map((row) => [row.name, row]));
   const weeks = rowsOf(report.weeks)
     .toSorted((one, other) => Number(other.name) - Number(one.name))
     .map((row) => {
@@ -38,9 +41,12 @@ export function RetentionPage({ view, place, report }: RetentionPageProps) {
       return {
         ...row,
         label: (
-          <a className="filter-link" href={href}>
-            {format.day(from, 'long')}
-          </a>
+          <>
+            <a className="filter-link" href={href}>
+              {format.day(from, 'long')}
+            </a>
+            <PartMark {...(partOf.get(row.name) ?? COMPLETE)} />
+          </>
         ),
       };
     });

@@ -1,6 +1,7 @@
 import { BackLink } from '#server/console/kit/back-link.tsx';
 import { Choices } from '#server/console/kit/choices.tsx';
 import { Controls } from '#server/console/report/controls.tsx';
+import { hasMoreThanVisitors } from '#server/console/report/more-than-visitors.ts';
 import { PAGE_ROWS, SplitTable, WholeTable } from '#server/console/report/full-table.tsx';
 import { HiddenFields } from '#server/console/kit/hidden-fields.tsx';
 import { REPORT_PATH, TABLE_PATH } from '#server/console/report/paths.ts';
@@ -70,7 +71,9 @@ export function TablePage({ view, place, rows }: TablePageProps) {
       <BackLink href={addressOf(REPORT_PATH, { ...view, page: 1, search: '' })}>
         {texts.backToReport}
       </BackLink>
-      <ReportNotes view={view} place={place} />
+      <ReportNotes view={view} place={place}>
+        {rows.some(({ funnel }) => hasMoreThanVisitors(funnel)) && <p>{texts.moreThanVisitors}</p>}
+      </ReportNotes>
     </ReportFrame>
   );
 }

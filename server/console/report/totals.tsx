@@ -45,7 +45,11 @@ export function Totals({ path, view, report }: { path: string; view: View; repor
               {before.landed > 0 ? (
                 <Change now={totals[metric]} before={before[metric]} />
               ) : (
-                metric === 'landed' && <span className="change none">{texts.noChange}</span>
+                metric === 'landed' && (
+                  <span className="change none">
+                    {report.isComparable ? texts.noChange : texts.notComparedShort}
+                  </span>
+                )
               )}
               <span className="tile-note">{noteOf(metric)}</span>
             </a>

@@ -1,7 +1,7 @@
 import { ConsolePage } from '#server/console/kit/console-page.tsx';
-import { Field, FormNote, PostForm, type Note } from '#server/console/kit/form.tsx';
-import { FREQUENCIES, type ScheduleDraft } from '#server/console/schedules/schedules.ts';
+import { FormNote, PostForm, type Note } from '#server/console/kit/form.tsx';
 import { Panel } from '#server/console/kit/panel.tsx';
+import { ScheduleFields, type ScheduleForm } from '#server/console/schedules/schedule-fields.tsx';
 import { SCHEDULES_PATH } from '#server/console/schedules/paths.ts';
 import { useConsole } from '#server/console/kit/console-context.ts';
 import type { LastFile, Schedule } from '#server/console/schedules/schedules.ts';
@@ -13,7 +13,7 @@ export interface SchedulesPageProps {
   /** By schedule id. */
   lastFiles: ReadonlyMap<number, LastFile>;
   /** Values of the form, by field. */
-  form: Readonly<Partial<Record<keyof ScheduleDraft, string>>>;
+  form: ScheduleForm;
 }
 
 /** Scheduled reports, and a form for another one. */
@@ -72,7 +72,12 @@ function ScheduleItem({ schedule, last }: { schedule: Schedule; last: LastFile |
       </div>
       <div className="actions">
         <PostForm action={`${own}/send`} button={texts.sendNow(name)} isQuiet />
-        <PostForm action={`${own}/delete`} button={texts.remove(name)} isQuiet />
+        <a className="panel-link" href={own}>
+          {texts.edit(name)}
+        </a>
+        <a className="panel-link" href={`${own}/delete`}>
+          {texts.remove(name)}
+        </a>
       </div>
     </li>
   );
@@ -95,65 +100,6 @@ function LastFileNote({ last }: { last: LastFile | undefined }) {
           {`${tries(format.count(attempts), attempts === 1)}: ${status ?? noAnswer} ${answer}`.trim()}
         </p>
       )}
-    </>
-  );
-}
-
-const HOURS = Array.from({ length: 24 }, (_none, hour) => hour);
-
-function ScheduleFields({ form, timeZone }: Pick<SchedulesPageProps, 'form' | 'timeZone'>) {
-  const { fields, hints, frequencies } = useConsole().texts.schedules;
-  return (
-    <>
-      <Field name="name" label={fields.name} defaultValue={form.name} maxLength={100} required />
-      <Field
-        name="report"
-        label={fields.report}
-        hint={hints.report}
-        defaultValue={form.report ?? '/report/table?by=campaign&period=7d'}
-        maxLength={1000}
-        required
-      />
-      <label>
-        {fields.frequency}
-        <select name="frequency" defaultValue={form.frequency}>
-          {FREQUENCIES.map((one) => (
-            <option key={one} value={one}>
-              {frequencies[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {fields.hour}
-        <select name="hour" defaultValue={form.hour ?? '6'} aria-describedby="hour-hint">
-          {HOURS.map((hour) => (
-            <option key={hour} value={hour}>
-              {`${String(hour).padStart(2, '0')}:00`}
-            </option>
-          ))}
-        </select>
-        <span className="hint" id="hour-hint">
-          {hints.hour(timeZone)}
-        </span>
-      </label>
-      <Field
-        name="url"
-        label={fields.url}
-        hint={hints.url}
-        type="url"
-        defaultValue={form.url}
-        maxLength={1000}
-        required
-      />
-      <Field
-        name="secret"
-        label={fields.secret}
-        hint={hints.secret}
-        type="password"
-        autoComplete="off"
-        maxLength={200}
-      />
     </>
   );
 }

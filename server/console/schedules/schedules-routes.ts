@@ -1,5 +1,6 @@
 import {
   addSchedule,
+  changeSchedule,
   deleteSchedule,
   findSchedule,
   listSchedules,
@@ -41,13 +42,29 @@ export function addSchedulePages(app: ConsoleApp): void {
       form: said.form ?? (report === '' ? {} : { report }),
     });
   };
-  const onSchedule = (path: string, act: (visit: Visit, schedule: Schedule) => Promise<Answer>) =>
-    app.form(`${SCHEDULES_PATH}/:id${path}`, async (visit) => {
-      const { id } = visit.request.params as { id: string };
-      const schedule = /^\d{1,9}$/.test(id) ? await findSchedule(db, Number(id)) : undefined;
-      if (!schedule) throw new BadRequest('there is no such schedule');
-      return act(visit, schedule);
+  /** Finds the address's schedule. @throws BadRequest without one */
+  const scheduleOf = async ({ request }: Visit): Promise<Schedule> => {
+    const { id } = request.params as { id: string };
+    const schedule = /^\d{1,9}$/.test(id) ? await findSchedule(db, Number(id)) : undefined;
+    if (!schedule) throw new BadRequest('there is no such schedule');
+    return schedule;
+  };
+  const onSchedule = (
+    path: string,
+    act: (visit: Visit, schedule: Schedule, form: Form) => Promise<Answer>,
+  ) =>
+    app.form(`${SCHEDULES_PATH}/:id${path}`, async (visit, form) =>
+      act(visit, await scheduleOf(visit), form),
+    );
+  const showOne = (visit: Visit, schedule: Schedule, said: { note?: Note; form?: Form } = {}) => {
+    const { name, report, frequency, hour, url } = schedule;
+    return visit.pages.schedule({
+      note: said.note,
+      timeZone: markets[settings.market].timeZone,
+      schedule,
+      form: said.form ?? { name, report, frequency, hour: String(hour), url },
     });
+  };
 
   app.page(SCHEDULES_PATH, (visit) => show(visit));
   app.form(SCHEDULES_PATH, async (visit, form) => {
@@ -61,7 +78,10 @@ export function addSchedulePages(app: ConsoleApp): void {
       if (!(error instanceof BadRequest)) throw error;
       void visit.reply.code(400);
       const { secret: _secret, ...rest } = form;
-      return show(visit, { note: { text: error.message, isProblem: true }, form: rest });
+      return show(visit, {
+        note: { text: visit.texts.problem(error.message), isProblem: true },
+        form: rest,
+      });
     }
   });
   onSchedule('/send', async (visit, schedule) => {
@@ -73,6 +93,28 @@ export function addSchedulePages(app: ConsoleApp): void {
     const text = isProblem ? texts.notSent(said, answer) : texts.sent(said);
     return show(visit, { note: { text, isProblem } });
   });
+  app.page(`${SCHEDULES_PATH}/:id`, async (visit) => showOne(visit, await scheduleOf(visit)));
+  onSchedule('', async (visit, schedule, form) => {
+    try {
+      const draft = readSchedule(form, { today: visit.today, maySend });
+      const isKept = draft.secret === '' && form['noSecret'] !== 'yes';
+      await changeAndNote(database, line(visit, 'schedule-changed', draft.name), (trx) =>
+        changeSchedule(trx, schedule.id, { ...draft, secret: isKept ? undefined : draft.secret }),
+      );
+      return { to: `${SCHEDULES_PATH}?done=changed` };
+    } catch (error) {
+      if (!(error instanceof BadRequest)) throw error;
+      void visit.reply.code(400);
+      const { secret: _secret, ...rest } = form;
+      return showOne(visit, schedule, {
+        note: { text: visit.texts.problem(error.message), isProblem: true },
+        form: rest,
+      });
+    }
+  });
+  app.page(`${SCHEDULES_PATH}/:id/delete`, async (visit) =>
+    visit.pages.deleteSchedule({ schedule: await scheduleOf(visit) }),
+  );
   onSchedule('/delete', async (visit, schedule) => {
     await changeAndNote(database, line(visit, 'schedule-deleted', schedule.name), (trx) =>
       deleteSchedule(trx, schedule.id),
@@ -82,7 +124,7 @@ export function addSchedulePages(app: ConsoleApp): void {
 }
 
 function doneNote({ request, texts }: Visit): Note | undefined {
-  const { added, removed } = texts.schedules;
-  const text = { added, removed }[String(request.query['done'])];
+  const { added, changed, removed } = texts.schedules;
+  const text = { added, changed, removed }[String(request.query['done'])];
   return text === undefined ? undefined : { text, isProblem: false };
 }

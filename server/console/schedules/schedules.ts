@@ -80,6 +80,19 @@ export async function addSchedule(
     .execute();
 }
 
+/** Changes everything but who created it; an undefined secret stays. */
+export async function changeSchedule(
+  db: Kysely<Tables>,
+  id: number,
+  { secret, ...draft }: Omit<ScheduleDraft, 'secret'> & { secret: string | undefined },
+): Promise<void> {
+  await db
+    .updateTable('report_schedule')
+    .where('id', '=', id)
+    .set({ ...draft, ...(secret !== undefined && { secret }) })
+    .execute();
+}
+
 export async function deleteSchedule(db: Kysely<Tables>, id: number): Promise<void> {
   await db.deleteFrom('report_schedule').where('id', '=', id).execute();
 }

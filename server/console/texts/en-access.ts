@@ -84,6 +84,7 @@ export const access = {
     'postback-tested': 'Tested a postback',
     'postback-deleted': 'Deleted a postback',
     'schedule-added': 'Created a schedule',
+    'schedule-changed': 'Changed a schedule',
     'schedule-sent': 'Sent a scheduled file',
     'schedule-deleted': 'Deleted a schedule',
   } satisfies Record<Action, string>,

@@ -15,6 +15,8 @@ export const en = {
   postbacks,
   retention,
   schedules,
+  /** The words of a `BadRequest`, which are English. */
+  problem: (message: string) => message,
   locale: 'en-GB',
   console: 'Parola console',
   skip: 'Skip to the report',
@@ -150,12 +152,23 @@ export const en = {
   emptyFiltered: 'No visitor matches these filters. Remove one, or choose a longer period.',
   emptyHelp:
     'Choose a longer period, or share a link that names its source and campaign, for example:',
+  notFound: 'Page not found',
+  notFoundHelp: 'The address may be old or mistyped.',
+  toReport: 'Go to the report',
   failed: 'We can’t show this report',
   startAgain: 'Show the last 30 days',
   notes: (timeZone: string, window: string, isFirst: boolean) =>
     `A visitor is one copy of the app on one phone, counted on the day of its first visit (${timeZone}) under the ${isFirst ? 'first' : 'last'} campaign that brought it. A step counts if it happens within ${window} of that visit, so the numbers of the latest days can still rise. Steps can come in any order: a player may register without installing. Deposits come from the ledger. No names, phone numbers or IP addresses are stored.`,
   robots: (count: string, isOne: boolean) =>
     `${count} ${isOne ? 'robot' : 'robots'} visited too (search engines, link previews). They are not included in any other number.`,
+  notCompared:
+    'Today is not compared: the numbers are stored by day, and all of yesterday has more hours than today so far.',
+  notComparedShort: 'today so far, not compared',
+  todayIsShorter:
+    'Today is not over, while the previous period has all its hours: changes can still rise.',
+  moreThanVisitors:
+    'More than 100% of visitors: a phone that installed or registered counts in that step, even if the report of its visit was lost on the way. It is then missing among the visitors.',
+  parts: { cut: 'cut by the period', unfinished: 'not over yet' },
   seconds: (value: string) => `${value} s`,
   minutes: (value: string) => `${value} min`,
   hours: (value: string) => `${value} h`,

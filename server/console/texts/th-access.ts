@@ -81,6 +81,7 @@ export const access: typeof en = {
     'postback-tested': 'ทดสอบโพสต์แบ็ก',
     'postback-deleted': 'ลบโพสต์แบ็ก',
     'schedule-added': 'สร้างกำหนดส่ง',
+    'schedule-changed': 'แก้ไขกำหนดส่ง',
     'schedule-sent': 'ส่งไฟล์ตามกำหนด',
     'schedule-deleted': 'ลบกำหนดส่ง',
   },

@@ -1,3 +1,4 @@
+import { problem } from '#server/console/texts/th-problems.ts';
 import { access } from '#server/console/texts/th-access.ts';
 import { costs } from '#server/console/texts/th-costs.ts';
 import { links } from '#server/console/texts/th-links.ts';
@@ -13,6 +14,7 @@ export const th: ConsoleTexts = {
   postbacks,
   retention,
   schedules,
+  problem,
   locale: 'th-TH-u-ca-gregory-nu-latn',
   console: 'คอนโซล Parola',
   skip: 'ข้ามไปที่รายงาน',
@@ -147,12 +149,21 @@ export const th: ConsoleTexts = {
   empty: 'ไม่มีผู้เข้าชมในวันเหล่านี้',
   emptyFiltered: 'ไม่มีผู้เข้าชมที่ตรงกับตัวกรอง ลบตัวกรองหรือเลือกวันเพิ่ม',
   emptyHelp: 'เลือกวันเพิ่ม หรือพาผู้เข้าชมมาด้วยลิงก์ที่ระบุแหล่งที่มา เช่น',
+  notFound: 'ไม่พบหน้านี้',
+  notFoundHelp: 'ที่อยู่อาจเก่าหรือพิมพ์ผิด',
+  toReport: 'ไปที่รายงาน',
   failed: 'แสดงรายงานนี้ไม่ได้',
   startAgain: 'เริ่มใหม่ด้วย 30 วันล่าสุด',
   notes: (timeZone, window, isFirst) =>
     `ผู้เข้าชมหนึ่งคนคือแอปหนึ่งชุดบนโทรศัพท์หนึ่งเครื่อง นับในวันที่เข้าชมครั้งแรก (${timeZone}) ภายใต้แคมเปญ${isFirst ? 'แรก' : 'ล่าสุด'}ที่พามา แต่ละขั้นจะนับเมื่อเกิดขึ้นภายใน ${window} หลังเข้าชมครั้งแรก ตัวเลขของวันล่าสุดจึงยังเพิ่มได้ ขั้นต่าง ๆ ไม่จำเป็นต้องเรียงกัน ผู้เล่นอาจสมัครโดยไม่ติดตั้ง ยอดฝากมาจากบัญชีแยกประเภท ไม่มีการเก็บชื่อ หมายเลข หรือที่อยู่`,
   robots: (count) =>
     `การเข้าชมของบอต ${count} ครั้ง (เครื่องมือค้นหา ตัวอย่างลิงก์) นับแยกไว้และไม่อยู่ในตัวเลขใดในหน้านี้`,
+  notCompared: 'ไม่เปรียบเทียบวันนี้ เพราะตัวเลขเก็บเป็นรายวัน และเมื่อวานครบทุกชั่วโมง แต่วันนี้ยังไม่จบ',
+  notComparedShort: 'วันนี้ถึงตอนนี้ ไม่เปรียบเทียบ',
+  todayIsShorter: 'วันนี้ยังไม่จบ แต่ช่วงก่อนหน้าครบทุกชั่วโมง ส่วนต่างจึงยังเพิ่มได้',
+  moreThanVisitors:
+    'เกิน 100% ของผู้เข้าชม: โทรศัพท์ที่ติดตั้งหรือสมัครจะนับในขั้นนั้น แม้รายงานการเข้าชมสูญหายระหว่างทาง จึงไม่อยู่ในจำนวนผู้เข้าชม',
+  parts: { cut: 'ไม่ครบสัปดาห์ในช่วงนี้', unfinished: 'ยังไม่จบ' },
   seconds: (value) => `${value} วินาที`,
   minutes: (value) => `${value} นาที`,
   hours: (value) => `${value} ชม.`,

@@ -1,13 +1,25 @@
 import { lazyComponent } from '#app/lazy-component.tsx';
-import { readDepositQuery } from '#domain/deposit/deposit-query.ts';
+import { readDepositQuery, readReturnQuery } from '#domain/deposit/deposit-query.ts';
+import type { SearchParams } from '#domain/search-params.ts';
+import { selectIsSignedIn } from '#session/session-slice.ts';
+import { redirect } from '@tanstack/react-router';
 import { askEarly } from './ask-early.ts';
 import { online } from './online-route.tsx';
 import { requirePlayer } from './route-access.ts';
 
+type DepositVisit = Parameters<typeof requirePlayer>[0] & { readonly search: SearchParams };
+
 /** The deposit screen, inside the lobby and as its own route. */
 export const depositScreen = {
   validateSearch: readDepositQuery,
-  beforeLoad: requirePlayer,
+  beforeLoad: (visit: DepositVisit) => {
+    // A payment page may open a browser without the player's session: the login would be a dead end there.
+    const returned = readReturnQuery(visit.search);
+    if (returned.orderNo !== undefined && !selectIsSignedIn(visit.context.store.getState())) {
+      throw redirect({ to: '/deposit/return', search: returned, replace: true });
+    }
+    requirePlayer(visit);
+  },
   loader: askEarly(
     async () => (await import('#api/deposit-api.ts')).depositApi.endpoints.tradeInfo,
   ),

@@ -1,10 +1,12 @@
 /** Routes open to everyone (spec §2). */
 import { activitiesPart } from './activities-part.ts';
 import { lazyComponent } from '#app/lazy-component.tsx';
+import { readReturnQuery } from '#domain/deposit/deposit-query.ts';
 import { textIn, type SearchParams } from '#domain/search-params.ts';
 import { selectIsSignedIn } from '#session/session-slice.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { online } from './online-route.tsx';
+import { readSearch } from './read-search.ts';
 import { rootRoute } from './root-route.ts';
 import type { RouterContext } from './route-access.ts';
 
@@ -62,6 +64,22 @@ const aboutRoute = createRoute({
   ),
 });
 
+/** For visitors; a player sees the order itself. */
+const depositReturnRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/deposit/return',
+  validateSearch: readSearch(readReturnQuery),
+  beforeLoad: ({ context, search }) => {
+    if (selectIsSignedIn(context.store.getState())) {
+      throw redirect({ to: '/deposit', search, replace: true });
+    }
+  },
+  component: lazyComponent(
+    async () =>
+      (await import('#screens/deposit-return/deposit-return-screen.tsx')).DepositReturnScreen,
+  ),
+});
+
 const serviceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/service',
@@ -85,6 +103,7 @@ export const publicRoutes = [
   registerRoute,
   forgetRoute,
   aboutRoute,
+  depositReturnRoute,
   serviceRoute,
   responsibleRoute,
 ] as const;

@@ -12,6 +12,12 @@ export interface DepositQuery {
 
 const ORDER_NO = /^[\w-]{1,64}$/;
 
+/** The order that a payment page returns with. Whatever else it adds, such as a status, is not believed. */
+export const readReturnQuery = (search: SearchParams): Pick<DepositQuery, 'orderNo'> => {
+  const { orderNo } = readDepositQuery(search);
+  return orderNo === undefined ? {} : { orderNo };
+};
+
 /** Parses the query; invalid fields are omitted. */
 export function readDepositQuery(search: SearchParams): DepositQuery {
   const typeId = oneIn(['SignUpBonus'], search['typeId']);

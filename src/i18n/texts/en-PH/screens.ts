@@ -1,6 +1,10 @@
 /** Titles of the screens, and the texts of the small ones. */
 export const screens = {
   deposit: { title: 'Deposit' },
+  depositReturn: {
+    title: 'Finished paying?',
+    text: 'Go back to the app where you started to see your deposit. It shows there once your payment reaches us. You can also log in here.',
+  },
   withdrawal: { title: 'Withdraw' },
   withdrawalSpin: { title: 'Claim spin bonus' },
   start: { title: 'Game' },

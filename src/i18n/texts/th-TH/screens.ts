@@ -2,6 +2,10 @@ import type { Texts } from '#i18n/texts/en-PH/all.ts';
 
 export const screens: Texts['screens'] = {
   deposit: { title: 'ฝากเงิน' },
+  depositReturn: {
+    title: 'ชำระเงินเสร็จแล้วใช่ไหม',
+    text: 'กลับไปที่แอปที่คุณเริ่มฝากเงินเพื่อดูรายการฝาก รายการจะแสดงเมื่อเราได้รับการชำระเงินแล้ว หรือเข้าสู่ระบบที่นี่ก็ได้',
+  },
   withdrawal: { title: 'ถอนเงิน' },
   withdrawalSpin: { title: 'รับโบนัสวงล้อ' },
   start: { title: 'เกม' },

@@ -1,0 +1,187 @@
+/**
+ * Problems of forms and addresses, in Thai. The server words a problem once, in English, for pages, API and
+ * operator tool alike; `%` stands for a part that varies, `$1` for the first of them. The first match counts.
+ */
+const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
+  // Reports
+  ['format must be %, not "%"', 'format ต้องเป็น $1 ไม่ใช่ “$2”'],
+  ['from (%) is after to (%)', 'วันเริ่ม ($1) อยู่หลังวันสิ้นสุด ($2)'],
+  ['a report covers at most % days; this would be %', 'รายงานครอบคลุมได้ไม่เกิน $1 วัน ช่วงนี้มี $2 วัน'],
+  ['touch must be first or last, not "%"', 'touch ต้องเป็น first หรือ last ไม่ใช่ “$1”'],
+  ['% must be a day like 2026-11-21, not "%"', '$1 ต้องเป็นวันแบบ 2026-11-21 ไม่ใช่ “$2”'],
+  ['% has too many or too long values', '$1 มีค่ามากหรือยาวเกินไป'],
+  ['page must be a number from 1 on, not "%"', 'page ต้องเป็นตัวเลขตั้งแต่ 1 ไม่ใช่ “$1”'],
+  // Costs
+  ['the table has no line below its heads', 'ตารางไม่มีบรรทัดใต้หัวคอลัมน์'],
+  ['a table may have % lines; this one has more', 'ตารางมีได้ไม่เกิน $1 บรรทัด ตารางนี้มีมากกว่า'],
+  ['the table cannot be read: %', 'อ่านตารางไม่ได้: $1'],
+  [
+    'the first line must name the columns day, campaign and cost; % is missing',
+    'บรรทัดแรกต้องระบุคอลัมน์ day, campaign และ cost ยังขาด $1',
+  ],
+  [
+    'line % has the day first, "%", and line % the month, "%": write days like 2026-11-21',
+    'บรรทัด $1 เขียนวันก่อน “$2” แต่บรรทัด $3 เขียนเดือนก่อน “$4” เขียนวันแบบ 2026-11-21',
+  ],
+  ['line %: %', 'บรรทัด $1: $2'],
+  [
+    'a character was lost, because the file is not in UTF-8 but in an older encoding such as windows-874. Save it as "CSV UTF-8" and choose it again',
+    'อักขระหายไปเพราะไฟล์ไม่ได้เป็น UTF-8 แต่เป็นรหัสเก่า เช่น windows-874 บันทึกเป็น “CSV UTF-8” แล้วเลือกไฟล์อีกครั้ง',
+  ],
+  ['"%" is in another currency; costs here are in %', '“$1” เป็นสกุลเงินอื่น ที่นี่ใช้ $2'],
+  [
+    'the heading "%, %" has the separator of the columns in it, and so may the costs: put them in quotation marks, or separate the columns with semicolons',
+    'หัวคอลัมน์ “$1, $2” มีตัวคั่นคอลัมน์อยู่ข้างใน ค่าใช้จ่ายก็อาจมีด้วย ใส่เครื่องหมายคำพูด หรือคั่นคอลัมน์ด้วยเซมิโคลอน',
+  ],
+  [
+    'the columns "%" and "%" mean the same: leave one out',
+    'คอลัมน์ “$1” และ “$2” หมายถึงอย่างเดียวกัน ลบออกหนึ่งคอลัมน์',
+  ],
+  [
+    'cannot be read: it has % cells, the heading has %; a cost with a comma needs quotation marks',
+    'อ่านไม่ได้ มี $1 ช่อง แต่หัวคอลัมน์มี $2 ค่าใช้จ่ายที่มีจุลภาคต้องใส่เครื่องหมายคำพูด',
+  ],
+  [
+    'covers several days, % to %: export the table with a line for each day',
+    'ครอบคลุมหลายวัน $1 ถึง $2 ส่งออกตารางโดยแยกบรรทัดรายวัน',
+  ],
+  ['day must be like 2026-11-21, not "%"', 'วันต้องเขียนแบบ 2026-11-21 ไม่ใช่ “$1”'],
+  ['there is no day "%"', 'ไม่มีวัน “$1”'],
+  ['% is in the future', '$1 เป็นวันในอนาคต'],
+  ['% is more than % years ago', '$1 นานกว่า $2 ปีแล้ว'],
+  ['source and campaign may have % characters', 'แหล่งที่มาและแคมเปญยาวได้ไม่เกิน $1 ตัวอักษร'],
+  ['is in another currency, %; costs here are in %', 'เป็นสกุลเงินอื่น $1 ที่นี่ใช้ $2'],
+  ['cost "%" is in another currency; costs here are in %', 'ค่าใช้จ่าย “$1” เป็นสกุลเงินอื่น ที่นี่ใช้ $2'],
+  ['cost "%" is below zero', 'ค่าใช้จ่าย “$1” ต่ำกว่าศูนย์'],
+  ['cost % is too high', 'ค่าใช้จ่าย $1 สูงเกินไป'],
+  [
+    'cost "%" could mean two amounts: write it like 1234.50, with two decimals',
+    'ค่าใช้จ่าย “$1” อ่านได้สองแบบ เขียนแบบ 1234.50 มีทศนิยมสองตำแหน่ง',
+  ],
+  ['cost must be like 1234.50, not "%"', 'ค่าใช้จ่ายต้องเขียนแบบ 1234.50 ไม่ใช่ “$1”'],
+  ['a quotation mark is opened and never closed', 'เปิดเครื่องหมายคำพูดแล้วไม่ปิด'],
+  [
+    'something follows a closing quotation mark; inside quotes write it twice',
+    'มีข้อความหลังเครื่องหมายคำพูดปิด ถ้าอยู่ในคำพูดให้เขียนซ้ำสองครั้ง',
+  ],
+  // Links and names
+  [
+    'name: 1 to 60 lower-case letters, digits and dashes, such as "tiktok-november"',
+    'ชื่อ: ตัวพิมพ์เล็ก ตัวเลข และขีด 1 ถึง 60 ตัว เช่น “tiktok-november”',
+  ],
+  [
+    'path must be an address inside the app, such as /lobby/activity',
+    'ปลายทางต้องเป็นที่อยู่ในแอป เช่น /lobby/activity',
+  ],
+  [
+    'source (or referrer) says where the link will stand; fill one of them in',
+    'กรอกแหล่งที่มาหรือผู้แนะนำ เพื่อบอกว่าจะวางลิงก์ไว้ที่ไหน',
+  ],
+  ['campaign is empty', 'ยังไม่ได้กรอกแคมเปญ'],
+  ['name: there is a link "%" already', 'ชื่อ: มีลิงก์ “$1” อยู่แล้ว'],
+  ['there is no such link', 'ไม่มีลิงก์นี้'],
+  ['of must be one of %', 'of ต้องเป็นหนึ่งใน $1'],
+  ['choose what the name is of', 'เลือกว่าเป็นชื่อของอะไร'],
+  ['the name to change is empty', 'ยังไม่ได้กรอกชื่อที่จะเปลี่ยน'],
+  ['a name may have 200 characters', 'ชื่อยาวได้ไม่เกิน 200 ตัวอักษร'],
+  // Postbacks
+  ['there is no such postback', 'ไม่มี Postback นี้'],
+  ['choose an event', 'เลือกเหตุการณ์'],
+  ['choose at least one event', 'เลือกอย่างน้อยหนึ่งเหตุการณ์'],
+  ['method must be GET or POST', 'วิธีส่งต้องเป็น GET หรือ POST'],
+  ['window must be 1, 7 or 30 days', 'ช่วงเวลาต้องเป็น 1, 7 หรือ 30 วัน'],
+  [
+    'the rule asks for {secret}, and there is none: fill the secret in',
+    'กฎนี้ใช้ {secret} แต่ยังไม่มีรหัสลับ กรอกรหัสลับ',
+  ],
+  [
+    'secret may have letters, digits and signs of ASCII, without spaces',
+    'รหัสลับใช้ตัวอักษร ตัวเลข และเครื่องหมาย ASCII โดยไม่มีช่องว่าง',
+  ],
+  [
+    'the host changed, or a text with {secret}: fill the secret in again, or remove it',
+    'โฮสต์หรือข้อความที่มี {secret} เปลี่ยนไป กรอกรหัสลับอีกครั้ง หรือลบออก',
+  ],
+  [
+    'address must begin with https:// and a host, with macros after the host alone',
+    'ที่อยู่ต้องขึ้นต้นด้วย https:// และโฮสต์ ใช้มาโครได้หลังโฮสต์เท่านั้น',
+  ],
+  ['address: put the receiver’s own host in place of the example', 'ที่อยู่: ใส่โฮสต์ของผู้รับแทนตัวอย่าง'],
+  [
+    'address must be HTTPS and on the open Internet, without a name and password in it',
+    'ที่อยู่ต้องเป็น HTTPS บนอินเทอร์เน็ตสาธารณะ และไม่มีชื่อหรือรหัสผ่านอยู่ข้างใน',
+  ],
+  [
+    'body is no JSON (%); macros of text stand in quotes',
+    'เนื้อหาไม่ใช่ JSON ($1) มาโครข้อความต้องอยู่ในเครื่องหมายคำพูด',
+  ],
+  ['header must be like "Access-Token: {secret}"', 'header ต้องเขียนแบบ “Access-Token: {secret}”'],
+  ['header: % is set by the platform', 'header: ระบบตั้ง $1 เอง'],
+  ['header: {secret} is the only macro of a header', 'header: ใช้มาโครได้เฉพาะ {secret}'],
+  [
+    'expected status must be 200 to 299, or empty for any of them',
+    'สถานะที่คาดไว้ต้องเป็น 200 ถึง 299 หรือเว้นว่างไว้',
+  ],
+  ['there may be % allowed addresses', 'ที่อยู่ที่อนุญาตมีได้ไม่เกิน $1 รายการ'],
+  [
+    'allowed addresses: "%" is neither an address nor a network',
+    'ที่อยู่ที่อนุญาต: “$1” ไม่ใช่ที่อยู่หรือเครือข่าย',
+  ],
+  ['%: there is no macro {%}', '$1: ไม่มีมาโคร {$2}'],
+  // Schedules
+  ['there is no such schedule', 'ไม่มีกำหนดส่งนี้'],
+  ['name is empty', 'ยังไม่ได้กรอกชื่อ'],
+  [
+    'report must be the address of a page such as %?period=7d',
+    'รายงานต้องเป็นที่อยู่ของหน้า เช่น $1?period=7d',
+  ],
+  [
+    'report has fixed days: choose a period such as "7 days"',
+    'รายงานนี้กำหนดวันตายตัว เลือกช่วงเวลา เช่น “7 วัน”',
+  ],
+  ['hour must be 0 to 23', 'เวลาต้องเป็น 0 ถึง 23'],
+  ['address must be HTTPS and on the open Internet', 'ที่อยู่ต้องเป็น HTTPS บนอินเทอร์เน็ตสาธารณะ'],
+  [
+    'secret may have 200 letters, digits and signs of ASCII, without spaces',
+    'รหัสลับใช้ตัวอักษร ตัวเลข และเครื่องหมาย ASCII ได้ไม่เกิน 200 ตัว โดยไม่มีช่องว่าง',
+  ],
+  // Accounts, and all of them
+  ['a token has a name of 1 to % characters', 'โทเค็นต้องมีชื่อ 1 ถึง $1 ตัวอักษร'],
+  [
+    'an account may have % tokens; revoke one first',
+    'บัญชีหนึ่งมีโทเค็นได้ไม่เกิน $1 รายการ ยกเลิกรายการหนึ่งก่อน',
+  ],
+  ['there may be % links, archived ones included', 'มีลิงก์ได้ไม่เกิน $1 รายการ รวมที่เก็บถาวร'],
+  ['there may be % changed names', 'มีชื่อที่เปลี่ยนได้ไม่เกิน $1 รายการ'],
+  ['there may be % postbacks', 'มี Postback ได้ไม่เกิน $1 รายการ'],
+  ['there may be % scheduled reports', 'มีกำหนดส่งได้ไม่เกิน $1 รายการ'],
+  ['% must be one of %, not "%"', '$1 ต้องเป็นหนึ่งใน $2 ไม่ใช่ “$3”'],
+  ['% must be one of %', '$1 ต้องเป็นหนึ่งใน $2'],
+  ['% may have % characters', '$1 ยาวได้ไม่เกิน $2 ตัวอักษร'],
+];
+
+/** Introduces a problem that has no translation. */
+export const UNKNOWN = 'ข้อมูลนี้ใช้ไม่ได้:';
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+const PATTERNS = PROBLEMS.map(([english, thai]) => ({
+  pattern: new RegExp(`^${escaped(english).replaceAll('%', '(.*?)')}$`, 's'),
+  thai,
+}));
+
+const isKnown = (message: string): boolean => PATTERNS.some(({ pattern }) => pattern.test(message));
+
+/** Translates a problem; one that is not listed keeps its English words behind a Thai introduction. */
+export function problem(message: string): string {
+  for (const { pattern, thai } of PATTERNS) {
+    const found = pattern.exec(message);
+    if (found === null) continue;
+    return thai.replaceAll(/\$(\d)/g, (_mark, at: string) => {
+      const part = found[Number(at)] ?? '';
+      // The line of a table is followed by its own problem.
+      return isKnown(part) ? problem(part) : part;
+    });
+  }
+  return `${UNKNOWN} ${message}`;
+}

@@ -1,0 +1,7 @@
+import type { Preview } from '#ui/preview.ts';
+import { DepositReturnScreen } from './deposit-return-screen.tsx';
+
+export const preview: Preview = {
+  name: 'Return from a payment without a session',
+  states: { visitor: () => <DepositReturnScreen /> },
+};
