@@ -121,6 +121,7 @@ describe('a change in the console', () => {
     ['postback-retried', marketing('/report/postbacks/:postback_rule/retry')],
     ['postback-deleted', marketing('/report/postbacks/:postback_rule/delete', { sure: 'yes' })],
     ['schedule-added', marketing('/report/schedules', SCHEDULE)],
+    ['schedule-changed', marketing('/report/schedules/:report_schedule', SCHEDULE)],
     ['schedule-deleted', marketing('/report/schedules/:report_schedule/delete')],
   ];
 
