@@ -5,6 +5,7 @@ import { root } from './root.ts';
 
 const BOOT = 'src/startup/boot.ts';
 const POLYFILLS = 'src/startup/polyfills.ts';
+const CHOOSE_THEME = 'src/startup/choose-theme.ts';
 const PREPARE_SHELL = 'src/startup/prepare-shell.ts';
 
 /** Bundles a script into one piece for the document: as a file it would cost a round trip. */
@@ -28,13 +29,14 @@ const APP_TAGS =
 const addressIn = (tag: string): string => / (?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '';
 
 /**
- * Puts two scripts into the built document: `prepare-shell.ts` into the shell, and the boot script with what
- * it starts: the app's style sheet and scripts in a template, and before that, between two comments, links
+ * Puts three scripts into the built document: `choose-theme.ts` into the head between two comments, by which
+ * `renderSnapshot` can leave it out, `prepare-shell.ts` into the shell, and the boot script with what it starts: the app's style sheet and scripts in a template, and before that, between two comments, links
  * that preload all of the app's code. `renderSnapshot` moves these links into a template too. The dev server
- * starts the app without either script.
+ * starts the app without them.
  */
 export function bootFirst(): Plugin {
   let boot = '';
+  let chooseTheme = '';
   let prepareShell = '';
   return {
     name: 'parola:boot-first',
@@ -42,7 +44,11 @@ export function bootFirst(): Plugin {
     enforce: 'post',
     async buildStart() {
       this.emitFile({ type: 'chunk', id: join(root, POLYFILLS), name: 'polyfills' });
-      [boot, prepareShell] = await Promise.all([bundleInline(BOOT), bundleInline(PREPARE_SHELL)]);
+      [boot, chooseTheme, prepareShell] = await Promise.all([
+        bundleInline(BOOT),
+        bundleInline(CHOOSE_THEME),
+        bundleInline(PREPARE_SHELL),
+      ]);
     },
     transformIndexHtml: {
       order: 'post',
@@ -74,6 +80,10 @@ export function bootFirst(): Plugin {
         ];
         return html
           .replaceAll(APP_TAGS, '')
+          .replace(
+            '<!-- choose-theme -->',
+            () => `<!-- choose-theme --><script>${chooseTheme}</script><!-- /choose-theme -->`,
+          )
           .replace('<!-- prepare-shell -->', () => `<script>${prepareShell}</script>`)
           .replace('</body>', () => `${lines.map((line) => `  ${line}`).join('\n')}\n</body>`);
       },

@@ -16,3 +16,9 @@ export function setDocumentTheme(
     meta.setAttribute('content', barColours[theme ?? scheme]);
   }
 }
+
+/** The theme that `setDocumentTheme` set. */
+export function documentTheme(): DocumentTheme {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'dark' || theme === 'light' ? theme : null;
+}

@@ -25,7 +25,9 @@ test(
     await expect.poll(() => deposit.sheet.boundingBox()).toEqual({ x: 0, y: 0, width, height });
     await expect(deposit.sheet.getByRole('heading', { name: deposit.t.sheet.title })).toBeVisible();
     await expect(deposit.sheet.locator('iframe')).toHaveAttribute('title', deposit.t.sheet.frame);
-    await expect(deposit.sheet.locator('iframe')).toHaveAttribute('sandbox', /allow-scripts/);
+    // Chrome warns of a sandbox that the page in it could lift.
+    await expect(deposit.sheet.locator('iframe')).not.toHaveAttribute('sandbox');
+    await expect(deposit.sheet.locator('iframe')).toHaveAttribute('src', /[?&]lang=en/);
     await expect(page).toHaveURL(/orderNo=/);
     await deposit.payButton.click();
     const paid = deposit.part('paid');

@@ -23,7 +23,7 @@ for (const kind of GAME_KINDS) {
       [t.history, 'rounds'],
     ] as const) {
       await page.getByRole('button', { name, exact: true }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
       await expectAccessible(page, `${kind}: ${panel}`);
       await page.getByRole('button', { name: t.close, exact: true }).click();
     }

@@ -1,5 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
+/** Warnings of the browser about our own pages. */
+const OWN_FAULT = /escape its sandboxing|Autofocus processing was blocked/;
+
 export interface ConsoleErrors {
   /** Allows a message that the test provokes itself. */
   expect: (pattern: RegExp) => void;
@@ -9,13 +12,13 @@ export interface ConsoleErrors {
 
 /**
  * Collects everything that must not happen on a journey: console errors of pages and workers (including
- * content security policy reports) and uncaught errors.
+ * content security policy reports), warnings about our own pages, and uncaught errors.
  */
 export function watchErrors(context: BrowserContext): ConsoleErrors {
   const seen: string[] = [];
   const expected: RegExp[] = [];
   context.on('console', (message) => {
-    if (message.type() !== 'error') return;
+    if (message.type() !== 'error' && !OWN_FAULT.test(message.text())) return;
     const { url } = message.location();
     seen.push(`console: ${message.text()}${url ? ` (${url})` : ''}`);
   });

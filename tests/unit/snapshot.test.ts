@@ -6,10 +6,15 @@ import { describe, expect, it } from 'vitest';
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 /** The built page, with the links to the app's code between two markers. */
-const page = read('index.html').replace(
-  '</body>',
-  '<!-- app --><link rel="modulepreload" href="/assets/start.js"><!-- /app --></body>',
-);
+const page = read('index.html')
+  .replace(
+    '</body>',
+    '<!-- app --><link rel="modulepreload" href="/assets/start.js"><!-- /app --></body>',
+  )
+  .replace(
+    '<!-- choose-theme -->',
+    '<!-- choose-theme --><script>chosenTheme()</script><!-- /choose-theme -->',
+  );
 
 const game = (id: number, name = `Game ${id}`) => ({
   icon: `/static/art/icon/${id}_1.webp`,
@@ -52,6 +57,13 @@ describe('a document with a snapshot', () => {
       '/static/art/banner/1.webp',
       ...[9, 1, 2].map((id) => `/static/art/icon/${id}_1.webp`),
     ]);
+  });
+
+  it('from the server reads the theme from the device, before anything is painted', () => {
+    const served = renderSnapshot(page, { ...view, origin: 'served', theme: null });
+    const head = served.slice(0, served.indexOf('<!-- shell style -->'));
+    expect(head).toContain('<script>chosenTheme()</script>');
+    expect(made).not.toContain('chosenTheme()');
   });
 
   it('is not delayed by the app’s code, and has the chosen theme', () => {

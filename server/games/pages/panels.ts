@@ -8,12 +8,13 @@ import type { Stage } from './game-part.ts';
 /** Opens a sheet over the game; Escape and its button close it. */
 function openPanel({ t }: Stage, title: string, ...content: Node[]): HTMLDialogElement {
   const close = button(t.close, 'action', () => panel.close());
-  // Focuses the title: a link far down would scroll the sheet past its top.
-  const heading = el('h2', { tabindex: -1, autofocus: true }, title);
+  const heading = el('h2', { tabindex: -1 }, title);
   const panel = el('dialog', { 'aria-label': title }, heading, ...content, close);
   panel.addEventListener('close', () => panel.remove());
   document.body.append(panel);
   panel.showModal();
+  // Announced, and not scrolled past by the focus of a link far down.
+  heading.focus();
   return panel;
 }
 

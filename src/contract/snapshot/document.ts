@@ -138,11 +138,12 @@ const place = (name: string) => new RegExp(`<!-- ${name} -->[\\s\\S]*?<!-- /${na
  * @param page `index.html` as built; one without the placeholders is returned unchanged
  */
 export function renderSnapshot(page: string, view: LobbySnapshot): string {
-  const { theme, offer, ways, bar } = view;
+  const { origin, theme, offer, ways, bar } = view;
   return page
     .replace(place('app'), (links) => `<template id="app-links">${links}</template>`)
     .replace('<html ', (tag) => (theme === null ? tag : `${tag}data-theme="${theme}" `))
-    .replace('<div id="shell"', (tag) => `${tag} data-snapshot="${view.origin}"`)
+    .replace(place('choose-theme'), (script) => (origin === 'stored' ? '' : script))
+    .replace('<div id="shell"', (tag) => `${tag} data-snapshot="${origin}"`)
     .replace(place('offer'), () => (offer === null ? '' : offerHtml(offer)))
     .replace(place('ways'), (skeleton) => (ways === null ? skeleton : waysHtml(ways)))
     .replace(

@@ -1,8 +1,10 @@
 import { useWaitingDepositsQuery } from '#api/deposit-api.ts';
 import type { CreatedDeposit } from '#domain/deposit/order.ts';
 import { leaveFor } from '#browser/page.ts';
+import { payAddress } from '#browser/pay-frame.ts';
 import { dropDraft } from '#session/form-drafts.ts';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DepositEntryPart } from './deposit-entry-part.tsx';
 import { DepositOrder } from './deposit-order.tsx';
 
@@ -33,6 +35,7 @@ export function DepositFlow({
   onOtherAmount,
   onPlayOn,
 }: DepositFlowProps) {
+  const { i18n } = useTranslation();
   const [made, setMade] = useState<CreatedDeposit | null>(null);
   const [isPaying, setPaying] = useState(false);
   const { data: waiting = NO_ORDERS } = useWaitingDepositsQuery(undefined, {
@@ -42,7 +45,7 @@ export function DepositFlow({
   async function show(shown: string, way: CreatedDeposit['way']) {
     await onOrder(shown);
     // The address names the order first, so that the history leads back to it from the payment page.
-    if (way?.mode === 'redirect') leaveFor(way.url);
+    if (way?.mode === 'redirect') leaveFor(payAddress(way.url, i18n.language));
     else setPaying(way !== null);
   }
 
@@ -63,7 +66,7 @@ export function DepositFlow({
         expiresAt={(made?.orderNo === orderNo ? made.expiresAt : null) ?? listed?.expiresAt ?? null}
         isPaying={isPaying}
         onPay={(way) => {
-          if (way.mode === 'redirect') leaveFor(way.url);
+          if (way.mode === 'redirect') leaveFor(payAddress(way.url, i18n.language));
           else setPaying(true);
         }}
         onPayClosed={() => setPaying(false)}

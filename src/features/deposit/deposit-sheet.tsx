@@ -1,3 +1,4 @@
+import { payAddress } from '#browser/pay-frame.ts';
 import type { OpenedProps } from '#ui/overlay-props.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { PayWay } from '#domain/deposit/order.ts';
@@ -19,7 +20,8 @@ export interface DepositSheetProps extends OpenedProps {
 /** The deposit popup (spec §2): full screen, with a back arrow. */
 export function DepositSheet({ way, amount, expiresAt, onHint, ...opened }: DepositSheetProps) {
   const { t: common } = useTranslation();
-  const { t } = useTranslation('deposit');
+  const { t, i18n } = useTranslation('deposit');
+  const url = payAddress(way.url, i18n.language);
   const isCode = way.mode === 'qr' && way.code !== null;
   return (
     <BottomSheet
@@ -31,9 +33,9 @@ export function DepositSheet({ way, amount, expiresAt, onHint, ...opened }: Depo
       closeLabel={common('common.back')}
     >
       {isCode && way.code !== null ? (
-        <PayCode code={way.code} url={way.url} amount={amount} expiresAt={expiresAt} />
+        <PayCode code={way.code} url={url} amount={amount} expiresAt={expiresAt} />
       ) : (
-        <PayFrame url={way.url} onClose={opened.onClose} onHint={onHint} />
+        <PayFrame url={url} onClose={opened.onClose} onHint={onHint} />
       )}
     </BottomSheet>
   );

@@ -1,4 +1,4 @@
-import { FRAME_RIGHTS, watchFrame, type FrameNews } from '#browser/pay-frame.ts';
+import { frameRights, watchFrame, type FrameNews } from '#browser/pay-frame.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { ExternalIcon } from '#ui/icons/external-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -60,7 +60,7 @@ export function PayFrame({ url, onClose, onHint }: PayFrameProps) {
         className={styles.frame}
         title={t('sheet.frame')}
         src={url}
-        sandbox={FRAME_RIGHTS}
+        sandbox={frameRights(url)}
         referrerPolicy="strict-origin-when-cross-origin"
         inert={life === 'silent'}
       />
