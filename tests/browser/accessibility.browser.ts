@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { signIn } from '#tests/support/sign-in.ts';
-import { expectUsableInBothThemes } from './pages/looks.ts';
+import { doubleText, expectUsableInBothThemes } from './pages/looks.ts';
 import { test } from './pages/test.ts';
 
 const VISITOR_SCREENS = [
@@ -28,6 +28,38 @@ test('the lobby and the menu at 320 px', async ({ page, home }) => {
   await home.openMenu();
   await expectUsableInBothThemes(page, 'menu');
 });
+
+for (const market of ['ph', 'th'] as const) {
+  for (const width of [320, 390]) {
+    test.describe(`${market}, ${width} px, text twice as large`, () => {
+      test.use({ market, viewport: { width, height: 844 } });
+
+      test('the labels of the bottom bar are whole words in one line', async ({
+        page,
+        home,
+        t,
+      }) => {
+        await doubleText(page);
+        await home.open();
+        const bar = page.getByRole('navigation', { name: t.common.tabs.label });
+        const labels = await bar.getByRole('link').evaluateAll((links) =>
+          links.map((link) => {
+            const range = document.createRange();
+            range.selectNodeContents(link.lastElementChild ?? link);
+            const { left, right } = range.getBoundingClientRect();
+            return { lines: range.getClientRects().length, left, right };
+          }),
+        );
+        expect(labels).toHaveLength(5);
+        expect(labels.map(({ lines }) => lines)).toEqual([1, 1, 1, 1, 1]);
+        for (const [at, { left, right }] of labels.entries()) {
+          expect(left).toBeGreaterThanOrEqual(labels[at - 1]?.right ?? 0);
+          expect(right).toBeLessThanOrEqual(width);
+        }
+      });
+    });
+  }
+}
 
 test('the player’s lobby and menu', async ({ page, home, ownPlatform }) => {
   await signIn(page, ownPlatform);

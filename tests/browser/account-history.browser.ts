@@ -3,6 +3,8 @@ import { expect } from '@playwright/test';
 import { freshAccount } from './pages/account-steps.ts';
 import { test } from './pages/account-test.ts';
 import { makePlayer } from './pages/operator-steps.ts';
+import { hotGames } from './pages/lobby-data.ts';
+import { fill } from './pages/texts.ts';
 
 test('the login is not in the history after signing in', async ({
   page,
@@ -42,6 +44,40 @@ test('Back from the login returns to the previous screen, without a loop', async
   await login.screen.getByRole('link', { name: t.common.back, exact: true }).click();
   await home.isReady();
   await expect(page).toHaveURL('/lobby/home');
+});
+
+test('a visitor who is sent from the search to log in reads why, and can browse or come back', async ({
+  page,
+  home,
+  login,
+  ownPlatform,
+  t,
+}) => {
+  await home.open();
+  await home.header.getByRole('link', { name: t.home.header.search }).click();
+  await expect(page).toHaveURL('/login?back=%2Fsearch');
+  await expect(login.screen.getByText(t.login.neededSearch)).toBeVisible();
+  await login.screen.getByRole('link', { name: t.login.browse }).click();
+  await home.isReady();
+  await home.header.getByRole('link', { name: t.home.header.search }).click();
+  await login.signIn(await makePlayer(ownPlatform));
+  await expect(page).toHaveURL('/search');
+});
+
+test('a visitor who is sent from a game to log in reads its name and may try it', async ({
+  page,
+  home,
+  lobby,
+  login,
+  t,
+}) => {
+  const game = hotGames(lobby).find(({ demo }) => demo === 1);
+  if (game === undefined) throw new Error('no hot game has a demo');
+  await home.open();
+  await page.locator(`[data-game-id="${game.id}"]`).getByRole('link').click();
+  await expect(login.screen.getByText(fill(t.login.neededDemo, { game: game.name }))).toBeVisible();
+  await login.screen.getByRole('button', { name: t.login.tryDemo }).click();
+  await expect(page.locator('[data-overlay="game-demo"] iframe')).toBeVisible();
 });
 
 test('login and registration link to each other without growing the history [home.header.guest-links]', async ({

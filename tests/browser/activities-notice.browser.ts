@@ -96,6 +96,27 @@ test('activity news come first, announcements second; each list is swiped or pag
   await notices.isAt('First activity');
 });
 
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 667, height: 375 } });
+
+  test('a notice shows its text beside its picture', async ({ page, home }) => {
+    await serve(page, [
+      {
+        noticeType: 2,
+        title: 'Night market week',
+        content: '<p>Lanterns until Sunday.</p>',
+        imgUrl: '/static/art/notice/201.webp',
+      },
+    ]);
+    await home.open();
+    await home.carousel.front.getByRole('button').click();
+    const notices = new NoticeDialog(page);
+    await notices.isAt('Night market week');
+    await expect(notices.front.locator('img')).toBeInViewport({ ratio: 1 });
+    await expect(notices.front.getByText('Lanterns until Sunday.')).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('a notice’s button [notice.content] [flow.notice-click]', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 /** The snapshot in the document is at the same place as the lobby that replaces it (docs/decisions/0047). */
 import { expect, type Page, type Route } from '@playwright/test';
+import { localKeys } from '#config/storage-keys.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { hotGames } from './pages/lobby-data.ts';
 import { isControlled } from './pages/offline-steps.ts';
@@ -97,6 +98,33 @@ for (const market of ['ph', 'th'] as const) {
     });
   }
 }
+
+test.describe('a player who chose Light on a dark phone', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('sees no dark frame and no invitation to register, without a worker', async ({ page }) => {
+    await page.addInitScript(
+      ([theme, token]) => {
+        localStorage.setItem(theme, 'light');
+        localStorage.setItem(token, 'a-token');
+        // Before the body there is nothing to paint but the empty page.
+        new MutationObserver((_changes, observer) => {
+          if (document.body === null) return;
+          observer.disconnect();
+          window.name = getComputedStyle(document.documentElement).colorScheme;
+        }).observe(document, { childList: true, subtree: true });
+      },
+      [localKeys.theme, localKeys.token] as const,
+    );
+    await holdApp(page);
+    await page.goto('/lobby/home', { waitUntil: 'commit' });
+    await expect(page.locator('#shell[data-snapshot="served"]')).toBeVisible();
+    expect(await page.evaluate(() => window.name)).toBe('light');
+    const pills = page.locator('#shell .shell-pill');
+    await expect(pills).not.toHaveCount(0);
+    await expect(pills.filter({ visible: true })).toHaveCount(0);
+  });
+});
 
 /** Opens the app again and returns where the words were in the first frame of its document. */
 async function openedWith(page: Page, wanted: Wanted): Promise<Record<string, string>> {

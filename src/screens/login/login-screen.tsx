@@ -10,11 +10,11 @@ import { accountForLogin } from '#session/login-draft.ts';
 import { selectLastEnd } from '#session/session-slice.ts';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
 import { AccountFrame } from '#ui/account-frame.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { FormFootnote, footnoteLinkClass } from '#ui/form-footnote.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -39,11 +39,7 @@ export function LoginScreen() {
       >
         {hasNewPassword && <NoticeBanner tone="info" text={t('account.forget.newPasswordSet')} />}
         {!hasNewPassword && reason !== null && (
-          <NoticeBanner
-            tone="warning"
-            text={reason.text}
-            action={reason.demoOf !== undefined && <TryDemo gameId={reason.demoOf} />}
-          />
+          <NoticeBanner tone="warning" text={reason.text} action={reason.way} />
         )}
         <LogInForm
           onDone={() => router.history.replace(returnPath(search.back))}
@@ -80,10 +76,19 @@ function TryDemo({ gameId }: { readonly gameId: GameId }) {
   );
 }
 
+function BrowseGames() {
+  const { t } = useTranslation();
+  return (
+    <Link to="/lobby/home" replace className={buttonClass('quiet', 'small')}>
+      {t('login.browse')}
+    </Link>
+  );
+}
+
 interface Reason {
   readonly text: string;
-  /** The game that was asked for, where visitors may try it. */
-  readonly demoOf?: GameId;
+  /** What a visitor can do without an account. */
+  readonly way?: ReactNode;
 }
 
 /** Why the player was sent here, if they did not choose to log in. */
@@ -94,9 +99,12 @@ function useReason(back: string | undefined): Reason | null {
   const hasVisitorDemos = useSelector(selectConfig)?.hasVisitorDemos === true;
   if (lastEnd === 'expired' || lastEnd === 'lost') return { text: t('login.expired') };
   if (back === undefined) return null;
+  if (/^\/search\/?(?:[?#]|$)/.test(returnPath(back))) {
+    return { text: t('login.neededSearch'), way: <BrowseGames /> };
+  }
   const game = catalogue.byId.get(returnGameId(back) ?? 0);
   if (game === undefined) return { text: t('login.needed') };
   return game.hasDemo && hasVisitorDemos
-    ? { text: t('login.neededDemo', { game: game.name }), demoOf: game.id }
+    ? { text: t('login.neededDemo', { game: game.name }), way: <TryDemo gameId={game.id} /> }
     : { text: t('login.neededGame', { game: game.name }) };
 }

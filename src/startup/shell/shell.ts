@@ -1,17 +1,21 @@
-import { picturesInView } from '#browser/paint.ts';
+import { picturesInView, screenLoaded } from '#browser/paint.ts';
 
-/** Longest wait for pictures of the lobby, in ms. */
+/** Longest wait for pictures of the lobby, or for the content of another screen, in ms. */
 const PATIENCE_MS = 1_000;
 
 /**
  * Removes the static shell of index.html once the app has painted behind it: it fades out, at once under
- * reduced motion. A shell with a snapshot stays until the lobby's pictures have loaded, but never over a
- * lobby that scrolls. Idempotent, and safe in a document without a shell.
+ * reduced motion. A skeleton stays until the screen has its content, so that no second one follows; a
+ * snapshot stays until the lobby's pictures have loaded, but never over a lobby that scrolls. Idempotent, and safe in a document without a shell.
  */
 export function removeShell(): void {
   const shell = document.getElementById('shell');
-  if (shell === null || shell.classList.contains('is-leaving')) return;
-  if (!shell.hasAttribute('data-snapshot')) return fade(shell);
+  if (shell === null || 'awaited' in shell.dataset) return;
+  shell.dataset['awaited'] = '';
+  if (!shell.hasAttribute('data-snapshot')) {
+    void screenLoaded(PATIENCE_MS).then(() => fade(shell));
+    return;
+  }
   const pictures = picturesInView('#root img', PATIENCE_MS);
   void pictures.then(() => fade(shell));
   document.addEventListener('scroll', () => shell.remove(), { once: true });

@@ -15,6 +15,8 @@ export const login = {
   neededGame: 'Log in to play {{game}}.',
   neededDemo: 'Log in to play {{game}}, or try the demo.',
   tryDemo: 'Try the demo',
+  neededSearch: 'Log in to search, or browse all games in the lobby.',
+  browse: 'Browse games',
   loginUsernameTip: 'Enter an account name: {{min}}–{{max}} letters or numbers.',
   loginPasswordTip: 'Enter a password: {{min}}–{{max}} characters.',
   loginConfirmationTip: 'The passwords don’t match.',

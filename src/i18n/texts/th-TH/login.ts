@@ -17,6 +17,8 @@ export const login: Texts['login'] = {
   neededGame: 'เข้าสู่ระบบเพื่อเล่น {{game}}',
   neededDemo: 'เข้าสู่ระบบเพื่อเล่น {{game}} หรือทดลองเล่นก่อน',
   tryDemo: 'ทดลองเล่น',
+  neededSearch: 'เข้าสู่ระบบเพื่อค้นหา หรือดูเกมทั้งหมดได้ในล็อบบี้',
+  browse: 'ดูเกมทั้งหมด',
   loginUsernameTip: 'กรอกชื่อบัญชี: ตัวอักษรอังกฤษหรือตัวเลข {{min}}–{{max}} ตัว',
   loginPasswordTip: 'กรอกรหัสผ่าน: {{min}}–{{max}} ตัวอักษร',
   loginConfirmationTip: 'รหัสผ่านทั้งสองช่องไม่ตรงกัน',
