@@ -56,6 +56,7 @@ async function setup({ stored, builtDocument }: Given = {}) {
     revision: '2',
     builtDocument: builtDocument ?? (async () => new Response(page, { headers })),
     freeSpace: async () => undefined,
+    freeAllSpace: async () => undefined,
   });
   const find = async (url = HOME, referrer = '') =>
     (await documents.find({ url, referrer }))?.text();
@@ -169,6 +170,7 @@ describe('the launch documents', () => {
       revision: '2',
       builtDocument: async () => new Response(page),
       freeSpace: fail,
+      freeAllSpace: fail,
     });
     await documents.refill();
     await documents.store(view);

@@ -23,6 +23,8 @@ export interface LaunchDocumentsOptions {
   readonly builtDocument: () => Promise<Response | undefined>;
   /** Has icons make room. */
   readonly freeSpace: () => Promise<void>;
+  /** Removes everything that comes back with the network. */
+  readonly freeAllSpace: () => Promise<void>;
 }
 
 export interface LaunchDocuments {
@@ -67,6 +69,7 @@ export function createLaunchDocuments({
   revision,
   builtDocument,
   freeSpace,
+  freeAllSpace,
 }: LaunchDocumentsOptions): LaunchDocuments {
   const cacheName = LAUNCH_CACHE_PREFIX + revision;
   let queue: Promise<void> = Promise.resolve();
@@ -89,6 +92,24 @@ export function createLaunchDocuments({
   }
 
   /**
+   * Stores a document in place of another player's. It takes no more room than that one, but something else
+   * may be quicker to take it.
+   */
+  async function replace(
+    cache: Cache,
+    address: string,
+    text: string,
+    headers: Headers,
+  ): Promise<void> {
+    await cache.delete(origin + address);
+    const store = () => put(cache, address, text, headers);
+    await store().catch(async () => {
+      await freeAllSpace();
+      await store().catch(() => undefined);
+    });
+  }
+
+  /**
    * Writes the documents one after the other, the most important first. One that does not fit leaves the earlier
    * one, unless that is another player's.
    */
@@ -105,19 +126,19 @@ export function createLaunchDocuments({
         await put(cache, address, text, headers);
       } catch {
         if (mayLeaveEarlier) continue;
-        // The document without a view takes no more room than the one that leaves.
-        await cache.delete(origin + address);
-        await put(cache, address, text, headers).catch(() => undefined);
+        await replace(cache, address, text, headers);
       }
     }
   }
 
-  /** Addresses that have a document. */
+  /**
+   * Addresses that have a document. Asked by their keys: a found document would hold its room on the disk, even
+   * after it is deleted, until it is collected.
+   */
   async function findStored(): Promise<readonly string[]> {
-    const found = await Promise.all(
-      LAUNCH_ADDRESSES.map((address) => caches.match(origin + address, { cacheName })),
-    );
-    return LAUNCH_ADDRESSES.filter((_address, at) => found[at] !== undefined);
+    const keys = await (await caches.open(cacheName)).keys();
+    const stored = new Set(keys.map(({ url }) => url));
+    return LAUNCH_ADDRESSES.filter((address) => stored.has(new URL(address, origin).href));
   }
 
   async function readStored(): Promise<LobbySnapshot | null> {

@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest';
 const ORIGIN = 'https://a.test';
 const PRECACHE = 'workbox-precache';
 const ICONS = 'parola-icons';
+const ASSETS = 'parola-assets';
 const SHELL = `${ORIGIN}/index.html`;
 const built = `<html><body><div id="shell"><!-- lobby --><i></i><!-- /lobby --></div>${'x'.repeat(2_000)}</body></html>`;
 
@@ -45,6 +46,7 @@ async function installed({ room = Infinity, icons = 0 } = {}) {
     revision: '1',
     builtDocument: () => caches.match(SHELL, { cacheName: PRECACHE }),
     freeSpace: async () => void (await caches.delete(ICONS)),
+    freeAllSpace: async () => void (await caches.delete(ASSETS)),
   });
   let routed: readonly string[] = [];
   const event = {
@@ -148,6 +150,16 @@ describe('an offline launch by every start address', () => {
     await documents.remove();
     expect(await launchAll()).toEqual(all('neutral'));
     expect(await caches.has(ICONS)).toBe(false);
+  });
+
+  it('after a log-out is neutral also where other files took the room: they yield', async () => {
+    const { phone, caches, documents, launchAll } = await installed();
+    await documents.store(view);
+    await (await caches.open(ASSETS)).put('/screen.js', new Response('s'.repeat(9_000)));
+    phone.quota = (await bytesOf(caches)) - 9_000;
+    await documents.remove();
+    expect(await launchAll()).toEqual(all('neutral'));
+    expect(await caches.has(ASSETS)).toBe(false);
   });
 });
 

@@ -81,6 +81,10 @@ const launchDocuments = createLaunchDocuments({
   revision: SHELL_REVISION,
   builtDocument: () => matchPrecache('/index.html'),
   freeSpace: yieldIcons,
+  freeAllSpace: async () => {
+    await Promise.all([yieldIcons(), screens.stop()]);
+    await Promise.all([ART_CACHE, ASSET_CACHE].map((name) => self.caches.delete(name)));
+  },
 });
 self.addEventListener('install', (event) => {
   const prepare = async () => {

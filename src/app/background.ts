@@ -42,20 +42,20 @@ export function startBackground({
   addDepositListeners(listeners);
   addLikeListeners(listeners, store);
   addPlayListeners(listeners, store);
-  const moments = createIdleMoments(store, router);
+  const prompts = createIdleMoments(store, router, 'prompt');
   const spacing = createPromptSpacing(store);
   addActivityListeners(listeners, store, {
     isAutomatic: settings.autoActivities,
     router,
-    moments: spacing.momentsFor('activity', moments),
+    moments: spacing.momentsFor('activity', prompts),
   });
   addRefreshTriggers(store);
-  startInstall(store, spacing.momentsFor('install', moments), settings.entryParameter);
+  startInstall(store, spacing.momentsFor('install', prompts), settings.entryParameter);
   persistWhenInstalled();
   nameSplashScreens();
   return watchUpdates({
     worker: { watchWorker, applyUpdate },
-    moments,
+    moments: createIdleMoments(store, router, 'navigation'),
     onNavigated: (work) => {
       router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
         if (fromLocation !== undefined && pathChanged) work();

@@ -1,5 +1,5 @@
 import { selectHasOpenRequest } from '#api/open-requests.ts';
-import { isIdleMoment } from '#domain/idle-moment.ts';
+import { isIdleMoment, type Interruption } from '#domain/idle-moment.ts';
 import { selectIsBusy } from '#overlays/busy-slice.ts';
 import { selectIsAnyOverlayOpen } from '#overlays/overlay-slice.ts';
 import type { AppRouter } from './router.ts';
@@ -12,18 +12,23 @@ export interface IdleMoments {
   readonly whenIdle: (work: () => void) => () => void;
 }
 
-export function createIdleMoments(store: AppStore, router: AppRouter): IdleMoments {
+export function createIdleMoments(
+  store: AppStore,
+  router: AppRouter,
+  interruption: Interruption,
+): IdleMoments {
   const canInterrupt = () => {
     // Until the first screen is shown, and while another loads, the navigation would close what is opened.
     const { location, resolvedLocation } = router.state;
     if (resolvedLocation?.href !== location.href) return false;
     const state = store.getState();
-    return isIdleMoment({
+    const facts = {
       path: router.state.location.pathname,
       isOverlayOpen: selectIsAnyOverlayOpen(state),
       isBusy: selectIsBusy(state),
       isRequestOpen: selectHasOpenRequest(state),
-    });
+    };
+    return isIdleMoment(facts, interruption);
   };
   return {
     canInterrupt,

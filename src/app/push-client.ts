@@ -30,7 +30,7 @@ export function startPushClient(store: AppStore, router: AppRouter): void {
   };
   store.subscribe(look);
   look();
-  const { canInterrupt } = createIdleMoments(store, router);
+  const { canInterrupt } = createIdleMoments(store, router, 'navigation');
   watchPushTaps((path) => {
     // During a game or a form the window is only focused.
     if (canInterrupt()) void router.navigate({ href: path });

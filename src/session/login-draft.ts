@@ -8,9 +8,13 @@ export const keepAccountForLogin = (account: string): void => keepDraft(NAME, { 
 /** The account to fill in, or null. */
 export const accountForLogin = (): string | null => readDraft(NAME)?.['account'] ?? null;
 
-export const dropAccountForLogin = (): void => dropDraft(NAME);
-
 const TYPED = 'typed-account';
+
+/** The player has logged in: neither form needs the account. */
+export function dropAccounts(): void {
+  dropDraft(NAME);
+  dropDraft(TYPED);
+}
 
 /** Carries the account from the login to the form for a forgotten password. */
 export const keepTypedAccount = (account: string): void => keepDraft(TYPED, { account });

@@ -147,6 +147,6 @@ test.describe('before any script runs', () => {
     await expect(page).toHaveTitle(title);
     await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
     await expect(page.getByRole('status', { name: loading })).toBeAttached();
-    await expect(page.locator('.shell-noscript')).toContainText('กรุณาอนุญาต');
+    await expect(page.locator('noscript .shell-noscript')).toContainText('กรุณาอนุญาต');
   });
 });

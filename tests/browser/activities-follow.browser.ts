@@ -55,7 +55,7 @@ test('a visitor can follow, and signs in for the reward', async ({ page, home })
   await home.open();
   await home.carousel.front.getByRole('button').click();
   const sheet = page.locator('[data-overlay="follow-rewards"]');
-  await expect(sheet.getByRole('listitem').first()).toContainText('₱3.00');
+  await expect(sheet.getByRole('listitem').first()).toContainText('₱3 bonus');
   await expect(sheet.getByRole('listitem').first().getByRole('link')).toHaveAttribute('href', PAGE);
   await sheet.getByRole('link', { name: t.login }).click();
   await expect(page).toHaveURL('/login');
@@ -64,5 +64,5 @@ test('a visitor can follow, and signs in for the reward', async ({ page, home })
 
 test('/bind shows the reward of binding', async ({ page, player: _player }) => {
   await page.goto('/bind');
-  await expect(page.locator('[data-screen="bind"]')).toContainText('₱10.00');
+  await expect(page.locator('[data-screen="bind"]')).toContainText('₱10 bonus');
 });

@@ -106,7 +106,7 @@ test('only payout methods that pay to the account are offered', async ({
   });
   await page.reload();
   await expect(withdrawal.account).toHaveAccessibleDescription(
-    fill(t.form.accountUnserved, { bank }),
+    fill(t.form.accountUnservedOf, { bank }),
   );
   await withdrawal.amount.fill('600');
   await withdrawal.next.click();

@@ -53,7 +53,7 @@ describe('activities in the lobby', () => {
     /** Number of searches for the next activity; each starts by loading the player's limits. */
     const judged = () => app.sent('protection').length;
 
-    followActivities(app.store, router, createIdleMoments(app.store, router));
+    followActivities(app.store, router, createIdleMoments(app.store, router, 'prompt'));
     await settle();
     expect(app.overlays()).toEqual(['notice']);
 

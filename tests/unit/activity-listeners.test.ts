@@ -29,7 +29,7 @@ function phone() {
   addActivityListeners(listeners, store, {
     isAutomatic: false,
     router,
-    moments: createIdleMoments(store, router),
+    moments: createIdleMoments(store, router, 'prompt'),
   });
   markActivityShown(25, NOW);
   markActivityDone(22);

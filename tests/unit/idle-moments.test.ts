@@ -32,7 +32,7 @@ describe('an idle moment', () => {
       platform.token = 'token-1';
       platform.reply('claimSignUpBonus', reply);
       const { store } = storeWithListeners();
-      const moments = createIdleMoments(store, routerAt('/lobby/home'));
+      const moments = createIdleMoments(store, routerAt('/lobby/home'), 'prompt');
       expect(moments.canInterrupt()).toBe(true);
       const claim = store.dispatch(
         signUpBonusApi.endpoints.claimSignUpBonus.initiate({ id: 1, reqNo: 'request-1' }),
@@ -57,13 +57,21 @@ describe('an idle moment', () => {
     '/withdrawal',
     '/withdrawal/spin',
     '/profile/bank',
-    '/login',
-    '/register',
-    '/forget',
-    '/bind',
   ])('does not occur on %s', (path) => {
     scriptedPlatform();
     const { store } = storeWithListeners();
-    expect(createIdleMoments(store, routerAt(path)).canInterrupt()).toBe(false);
+    for (const interruption of ['prompt', 'navigation'] as const) {
+      expect(createIdleMoments(store, routerAt(path), interruption).canInterrupt()).toBe(false);
+    }
   });
+
+  it.each(['/login', '/register', '/forget', '/bind'])(
+    'does not occur on %s for a prompt, but for an update of the untouched form',
+    (path) => {
+      scriptedPlatform();
+      const { store } = storeWithListeners();
+      expect(createIdleMoments(store, routerAt(path), 'prompt').canInterrupt()).toBe(false);
+      expect(createIdleMoments(store, routerAt(path), 'navigation').canInterrupt()).toBe(true);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { AccountCode } from '#domain/errors/account.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { prepareAccountRequest } from '#session/account-request.ts';
-import { dropAccountForLogin } from '#session/login-draft.ts';
+import { dropAccounts } from '#session/login-draft.ts';
 import { forgetLogin, saveLogin, type SavedLogin } from '#session/saved-login.ts';
 import { useFreshKey } from '#catalogue/use-fresh-key.ts';
 import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
@@ -64,7 +64,7 @@ export function useLogIn(onDone: () => void): LogIn {
   async function trySaving(credentials: SavedLogin, isSaved: boolean): Promise<string | null> {
     const fault = await trySending(credentials, rules.publicKey);
     if (fault !== null) return fault;
-    dropAccountForLogin();
+    dropAccounts();
     await (isSaved ? saveLogin(credentials, Date.now()) : forgetLogin());
     return null;
   }
