@@ -159,7 +159,7 @@ test.describe('a player’s own games', () => {
     const hot = idsOf(hotGames(lobby));
     const played = hot.slice(0, 12);
     await home.open();
-    await expect(page.locator('[data-played-game]')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: home.t.home.continue })).toHaveCount(0);
     for (const gameId of played) await client.call('startGame', { gameId });
     // A game that is no longer in any list, as the answer to a player may name one.
     await page.route(`**${endpoints.afterLoginConfig.path}`, async (route) => {
