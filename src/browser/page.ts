@@ -4,13 +4,19 @@ import { readEarlyRecord } from './early-record.ts';
 
 /**
  * Calls back once a person sees the page: at once, or when a prerendered page is activated. Until then the
- * visit is nobody's.
+ * visit is nobody's; its address is requested again on activation, for the campaign's cookie, which a page
+ * that nobody sees does not get.
  */
 export function whenActivated(act: () => void): void {
   // TypeScript's libraries lack the Speculation Rules API.
   const { prerendering = false } = document as Document & { readonly prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', act, { once: true });
-  else act();
+  if (!prerendering) return act();
+  const { href } = window.location;
+  const begin = () => {
+    fetch(href, { method: 'HEAD', headers: { accept: 'text/html' } }).catch(() => undefined);
+    act();
+  };
+  document.addEventListener('prerenderingchange', begin, { once: true });
 }
 
 export const isOnline = (): boolean => navigator.onLine;

@@ -106,6 +106,16 @@ describe('the campaign of a navigation', () => {
     },
   );
 
+  it('is stored for the HEAD request of a prerendered page that somebody has come to see', async () => {
+    const url = `/lobby/home?${CAMPAIGN}`;
+    const headers = { accept: 'text/html' };
+    const unseen = await page(url, { 'sec-purpose': 'prefetch;prerender' });
+    expect(String(unseen.headers['set-cookie'])).not.toContain('parola-campaign=');
+    const seen = await subject.platform().app.inject({ method: 'HEAD', url, headers });
+    expect(seen.statusCode).toBe(200);
+    expect(String(seen.headers['set-cookie'])).toContain('parola-campaign=');
+  });
+
   it('is not stored for an address without a campaign, nor for other files', async () => {
     expect(await campaignOf('/lobby/home')).toBeUndefined();
     expect(await campaignOf('/lobby/home?entry=1&source=pwa&token=abc')).toBeUndefined();
