@@ -30,8 +30,9 @@ const addressIn = (tag: string): string => / (?:src|href)="([^"]+)"/.exec(tag)?.
 
 /**
  * Puts three scripts into the built document: `choose-theme.ts` into the head between two comments, by which
- * `renderSnapshot` can leave it out, `prepare-shell.ts` into the shell, and the boot script with what it starts: the app's style sheet and scripts in a template, and before that, between two comments, links
- * that preload all of the app's code. `renderSnapshot` moves these links into a template too. The dev server
+ * `renderSnapshot` can leave it out, `prepare-shell.ts` into the shell, and the boot script with what it
+ * starts: the app's style sheet and scripts in a template, and before that, between two comments, links that
+ * preload all of the app's code. `renderSnapshot` moves these links into a template too. The dev server
  * starts the app without them.
  */
 export function bootFirst(): Plugin {
