@@ -5,7 +5,7 @@
  * set a day ahead must not drop one.
  */
 import { DAY_MS } from '#domain/duration.ts';
-import { serverNow, syncedServerNow } from '#api/server-clock.ts';
+import { hasClockJumped, serverNow, syncedServerNow } from '#api/server-clock.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { databaseKeys } from '#config/storage-keys.ts';
 import { changeRecord, readRecord, type RecordType } from '#browser/database.ts';
@@ -121,7 +121,7 @@ async function isForgotten(
   order: Pick<MoneyOrder, 'openedAt'>,
   syncClock: SyncClock,
 ): Promise<boolean | null> {
-  if (!hasLapsed(order, serverNow())) return false;
+  if (!hasClockJumped() && !hasLapsed(order, serverNow())) return false;
   return (await syncClock()) ? hasLapsed(order, serverNow()) : null;
 }
 
@@ -157,6 +157,8 @@ export async function saveMoneyOrder(
 ): Promise<MoneyOrder> {
   const before = await findMoneyOrder(playerId, kind, syncClock);
   if (before !== null) return before;
+  // A wrong time of opening would end the order too early or too late.
+  if (hasClockJumped()) await syncClock();
   const reqNo = newRequestNumber();
   let order: MoneyOrder = { kind, reqNo, body: { ...body }, openedAt: serverNow() };
   const fresh = order;

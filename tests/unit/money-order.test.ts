@@ -115,6 +115,19 @@ describe('a money order', () => {
     expect(platform.sent).toEqual([order.reqNo]);
   });
 
+  it('is dated by the server’s clock when the device’s clock was set since the last answer', async () => {
+    vi.useFakeTimers({ now: Date.now() });
+    const right = Date.now();
+    followServerTime(right);
+    vi.setSystemTime(right - 2 * DAY);
+    const order = await saveMoneyOrder(player, 'deposit', { amount: 5 }, async () => {
+      followServerTime(right);
+      return true;
+    });
+    expect(order.openedAt).toBe(right);
+    vi.useRealTimers();
+  });
+
   it('is preserved when the device’s clock jumps, as long as the server knows it', async () => {
     vi.useFakeTimers({ now: Date.now() });
     const order = await saveMoneyOrder(player, 'withdrawal', { amount: 5 }, answers);
