@@ -4,7 +4,12 @@ import { epochMs, type EpochMs } from '#domain/duration.ts';
 /** Answers take a while: a smaller difference is latency, not clock skew. */
 const NOTICED_MS = 2_000;
 
+/** Difference of the device's clock and the page's monotonic one, which nobody can set, in ms. */
+const clockDifference = (): number => Date.now() - performance.now();
+
 let ahead = 0;
+/** As of the last answer that had the server's time. */
+let difference = clockDifference();
 let hear: () => void = () => undefined;
 const heard = new Promise<void>((resolve) => {
   hear = resolve;
@@ -18,6 +23,7 @@ const heard = new Promise<void>((resolve) => {
 export function followServerTime(serverTime: number | undefined, now = Date.now()): void {
   hear();
   if (serverTime === undefined) return;
+  difference = clockDifference();
   const offset = serverTime - now;
   if (Math.abs(offset - ahead) >= NOTICED_MS) ahead = Math.abs(offset) < NOTICED_MS ? 0 : offset;
 }
@@ -25,5 +31,11 @@ export function followServerTime(serverTime: number | undefined, now = Date.now(
 /** Now by the server's clock, to two seconds; by the device's until an answer came. */
 export const serverNow = (): EpochMs => epochMs(Date.now() + ahead);
 
-/** The same, after the server's first answer: a device's clock may be days off. */
+/**
+ * Whether the device's clock was set since the last answer, or the device slept: `serverNow` may be wrong by
+ * as much.
+ */
+export const hasClockJumped = (): boolean => Math.abs(clockDifference() - difference) >= NOTICED_MS;
+
+/** `serverNow` after the server's first answer: a device's clock may be days off. */
 export const syncedServerNow = (): Promise<EpochMs> => heard.then(serverNow);

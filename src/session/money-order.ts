@@ -5,12 +5,13 @@
  * set a day ahead must not drop one.
  */
 import { DAY_MS } from '#domain/duration.ts';
-import { serverNow, syncedServerNow } from '#api/server-clock.ts';
+import { hasClockJumped, serverNow, syncedServerNow } from '#api/server-clock.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { databaseKeys } from '#config/storage-keys.ts';
 import { changeRecord, readRecord, type RecordType } from '#browser/database.ts';
 import { newRequestNumber } from '#browser/request-number.ts';
 import * as v from 'valibot';
+import { NO_TRIES, removeTriesOf, triesSchema } from './money-tries.ts';
 
 /** Purposes of orders. */
 const KINDS = [
@@ -54,22 +55,11 @@ export type MoneyOutcome<Data> =
   | { readonly status: 'refused'; readonly error: ApiError }
   | { readonly status: 'unknown'; readonly error: ApiError };
 
-/** Sends an order; RTK Query's `trigger(...)` of a mutation fits. */
-export type SendMoneyOrder<Data> = (
-  request: OrderBody & { readonly reqNo: string },
-) => PromiseLike<{
-  data?: Data | undefined;
-  error?: ApiError | { readonly message?: string } | undefined;
-}>;
-
 /** The server no longer knows older ones. */
 const KEPT_MS = DAY_MS;
 
 const hasLapsed = ({ openedAt }: Pick<MoneyOrder, 'openedAt'>, now: number): boolean =>
   now - openedAt >= KEPT_MS;
-
-/** Reported for an order that the server would take for a new one: nobody answered in time. */
-const LAPSED: ApiError = { kind: 'timeout' };
 
 const ordersSchema = v.object({
   playerId: v.number(),
@@ -81,6 +71,8 @@ const ordersSchema = v.object({
       openedAt: v.number(),
     }),
   ),
+  /** Earlier releases stored none. */
+  tries: v.optional(triesSchema, NO_TRIES),
 });
 type Orders = v.InferOutput<typeof ordersSchema>;
 
@@ -96,14 +88,23 @@ const record: RecordType<Orders> = {
 /** Orders of a device without working storage (full, blocked), as long as the page lives. */
 let unsaved: Orders | null = null;
 
-async function change(
-  playerId: number,
-  how: (orders: readonly MoneyOrder[]) => readonly MoneyOrder[],
-): Promise<void> {
+/** The player's open orders. */
+async function readOrders(playerId: number): Promise<readonly MoneyOrder[]> {
+  const stored = unsaved ?? (await readRecord(record))?.value;
+  return stored?.playerId === playerId ? stored.orders : [];
+}
+
+/**
+ * Changes the player's orders in one transaction for all tabs. Those of another player, who has signed in
+ * meanwhile, stay as they are unless there is an order to store.
+ */
+export async function changeOrders(playerId: number, how: (own: Orders) => Orders): Promise<void> {
   let changed: Orders | undefined;
   const changeStored = (stored: Orders | null): Orders => {
     const before = unsaved ?? stored;
-    changed = { playerId, orders: [...how(before?.playerId === playerId ? before.orders : [])] };
+    const isOwn = before?.playerId === playerId;
+    const own = how(isOwn ? before : { playerId, orders: [], tries: NO_TRIES });
+    changed = isOwn || own.orders.length > 0 ? own : (before ?? own);
     return changed;
   };
   const after = await changeRecord(record, changeStored, serverNow());
@@ -116,12 +117,12 @@ async function change(
  */
 export type SyncClock = () => PromiseLike<boolean>;
 
-/** Null when the server's time could not be fetched. */
-async function isForgotten(
+/** Whether the server would take an order for a new one; null when its time could not be fetched. */
+export async function isForgotten(
   order: Pick<MoneyOrder, 'openedAt'>,
   syncClock: SyncClock,
 ): Promise<boolean | null> {
-  if (!hasLapsed(order, serverNow())) return false;
+  if (!hasClockJumped() && !hasLapsed(order, serverNow())) return false;
   return (await syncClock()) ? hasLapsed(order, serverNow()) : null;
 }
 
@@ -135,9 +136,7 @@ export async function findMoneyOrder(
   syncClock: SyncClock,
 ): Promise<MoneyOrder | null> {
   await syncedServerNow();
-  const stored = unsaved ?? (await readRecord(record))?.value;
-  if (stored?.playerId !== playerId) return null;
-  const order = stored.orders.find((one) => one.kind === kind);
+  const order = (await readOrders(playerId)).find((one) => one.kind === kind);
   if (order === undefined) return null;
   if ((await isForgotten(order, syncClock)) !== true) return order;
   await removeMoneyOrder(playerId, order);
@@ -157,14 +156,16 @@ export async function saveMoneyOrder(
 ): Promise<MoneyOrder> {
   const before = await findMoneyOrder(playerId, kind, syncClock);
   if (before !== null) return before;
+  // A wrong time of opening would end the order too early or too late.
+  if (hasClockJumped()) await syncClock();
   const reqNo = newRequestNumber();
   let order: MoneyOrder = { kind, reqNo, body: { ...body }, openedAt: serverNow() };
   const fresh = order;
-  await change(playerId, (orders) => {
+  await changeOrders(playerId, (own) => {
     // Another tab may have been first.
-    const open = orders.find((other) => other.kind === kind);
+    const open = own.orders.find((other) => other.kind === kind);
     order = open ?? fresh;
-    return open === undefined ? [...orders, fresh] : orders;
+    return open === undefined ? { ...own, orders: [...own.orders, fresh] } : own;
   });
   return order;
 }
@@ -172,52 +173,14 @@ export async function saveMoneyOrder(
 /** Removes an order whose outcome is known. */
 export async function removeMoneyOrder(
   playerId: number,
-  order: Pick<MoneyOrder, 'reqNo'>,
+  { reqNo }: Pick<MoneyOrder, 'reqNo'>,
 ): Promise<void> {
-  await change(playerId, (orders) => orders.filter(({ reqNo }) => reqNo !== order.reqNo));
+  await changeOrders(playerId, (own) => withoutOrder(own, reqNo));
 }
 
-/**
- * Sends an order; the server processes it once however often it is sent. Never sends one that the server
- * would no longer know, as on a page left open for a day. Never throws.
- */
-export async function sendMoneyOrder<Data>(
-  playerId: number,
-  order: MoneyOrder<object>,
-  send: SendMoneyOrder<Data>,
-  syncClock: SyncClock,
-): Promise<MoneyOutcome<Data>> {
-  const isOver = await isForgotten(order, syncClock);
-  if (isOver === null) return { status: 'unknown', error: LAPSED };
-  if (isOver) {
-    await removeMoneyOrder(playerId, order);
-    return { status: 'refused', error: LAPSED };
-  }
-  const { data, error } = await send({ ...order.body, reqNo: order.reqNo });
-  if (data !== undefined) {
-    await removeMoneyOrder(playerId, order);
-    return { status: 'done', data };
-  }
-  const failure: ApiError =
-    error !== undefined && 'kind' in error
-      ? error
-      : { kind: 'contract', reason: error?.message ?? '' };
-  if (isRefusal(failure)) {
-    await removeMoneyOrder(playerId, order);
-    return { status: 'refused', error: failure };
-  }
-  return { status: 'unknown', error: failure };
-}
-
-/** Statuses with which a proxy or the server says "later". */
-const LATER_STATUSES = [408, 425, 429];
-
-/**
- * Only a refusal means that nothing happened. An unreadable answer may be a success, and an expired session
- * says nothing about an earlier try.
- */
-function isRefusal(error: ApiError): boolean {
-  if (error.kind === 'errcode') return true;
-  if (error.kind !== 'http') return false;
-  return error.status >= 400 && error.status < 500 && !LATER_STATUSES.includes(error.status);
-}
+/** Without an order and its tries. */
+export const withoutOrder = ({ orders, tries, ...own }: Orders, reqNo: string): Orders => ({
+  ...own,
+  orders: orders.filter((order) => order.reqNo !== reqNo),
+  tries: removeTriesOf(tries, reqNo),
+});

@@ -7,12 +7,11 @@ import {
   removeMoneyOrder,
   findMoneyOrder,
   saveMoneyOrder,
-  sendMoneyOrder,
   type MoneyOrder,
   type MoneyOrderKind,
   type OrderBody,
-  type SendMoneyOrder,
 } from './money-order.ts';
+import { sendMoneyOrder, type SendMoneyOrder } from './send-money-order.ts';
 
 export type MoneyDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 

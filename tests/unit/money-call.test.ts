@@ -3,16 +3,13 @@ import { followServerTime } from '#api/server-clock.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { createMoneyCaller, type MoneyCaller } from '#session/money-caller.ts';
 import { getLastOutcome, getPendingBody, getMoneyView } from '#session/money-call.ts';
-import {
-  findMoneyOrder,
-  saveMoneyOrder,
-  sendMoneyOrder,
-  type MoneyOrder,
-} from '#session/money-order.ts';
+import { findMoneyOrder, saveMoneyOrder, type MoneyOrder } from '#session/money-order.ts';
+import { sendMoneyOrder } from '#session/send-money-order.ts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const START = 1_760_000_000_000;
 const TIMEOUT: ApiError = { kind: 'timeout' };
@@ -29,6 +26,7 @@ interface Flight {
   readonly reqNo: string;
   readonly body: Body;
   readonly proof: object;
+  /** Gives the answer to its tab, if that is still open. */
   readonly answer: (answer: Answer) => void;
 }
 
@@ -44,6 +42,8 @@ function createWorld() {
   /** Executed orders by number. */
   const executed = new Map<string, { body: Body; at: number }>();
   const effects: Body[] = [];
+  /** Numbers whose refusal was reported. */
+  const refused: string[] = [];
   let platformNow = START;
   vi.setSystemTime(START);
   followServerTime(START);
@@ -57,6 +57,7 @@ function createWorld() {
 
   function openTab(isHeld = false) {
     const settled: { amount: number; status: string }[] = [];
+    let isClosed = false;
     const caller: MoneyCaller<Body, string> = createMoneyCaller<Body, string>({
       find: async (owner) => read(await findMoneyOrder(owner, 'deposit', syncClock)),
       save: async (owner, body) => {
@@ -64,20 +65,29 @@ function createWorld() {
         if (order === null) throw new Error('unreachable');
         return order;
       },
-      send: (owner, order, proof) =>
-        sendMoneyOrder<string>(
+      async send(owner, order, proof) {
+        const outcome = await sendMoneyOrder<string>(
           owner,
           order,
           async ({ reqNo }) =>
             new Promise<Answer>((resolve) => {
-              flights.push({ reqNo, body: order.body, proof, answer: resolve });
+              const answer = (got: Answer) => void (isClosed || resolve(got));
+              flights.push({ reqNo, body: order.body, proof, answer });
             }),
           syncClock,
-        ),
+        );
+        if (outcome.status === 'refused') refused.push(order.reqNo);
+        return outcome;
+      },
     });
     caller.onSettled(({ body, outcome }) => settled.push({ ...body, status: outcome.status }));
     caller.start(playerId, isHeld);
-    return { caller, settled };
+    /** Closes the tab: its pending calls may reach the server, but nobody receives the answers. */
+    function close() {
+      isClosed = true;
+      caller.start(null, false);
+    }
+    return { caller, settled, close };
   }
 
   /** Answers a request number as the server does: a success is replayed for a day. */
@@ -107,6 +117,7 @@ function createWorld() {
     flights,
     executed,
     effects,
+    refused,
     syncClock,
     openTab,
     land,
@@ -272,6 +283,43 @@ describe('a restored order', () => {
     expect(world.effects).toEqual([{ amount: 5 }]);
   });
 
+  describe('whose first request is still on the way from a closed tab', () => {
+    /** The new tab is refused first. */
+    async function overtaken() {
+      const { world, caller, close } = await openWorld();
+      await submit(caller, 5, 0);
+      close();
+      const tab = world.openTab();
+      await settle();
+      await world.land(1, 'refused');
+      expect(tab.settled).toEqual([]);
+      expect(getMoneyView(tab.caller.current())).toMatchObject({ stage: 'unknown' });
+      expect(getLastOutcome(tab.caller.current())?.outcome).toMatchObject({ error: TIMEOUT });
+      return { world, tab };
+    }
+
+    it('is reported as made when that request is accepted after a refusal', async () => {
+      const { world, tab } = await overtaken();
+      await world.land(0, 'answered');
+      expect(world.effects).toEqual([{ amount: 5 }]);
+      tab.caller.retry();
+      await settle();
+      await world.land(0, 'answered');
+      expect(tab.settled).toEqual([{ amount: 5, status: 'done' }]);
+      expect(world.effects).toEqual([{ amount: 5 }]);
+    });
+
+    it('is reported as refused once that request is lost', async () => {
+      const { world, tab } = await overtaken();
+      await world.pass(MINUTE);
+      tab.caller.retry();
+      await settle();
+      await world.land(0, 'refused');
+      expect(tab.settled).toEqual([{ amount: 5, status: 'refused' }]);
+      expect(await findMoneyOrder(world.playerId, 'deposit', world.syncClock)).toBeNull();
+    });
+  });
+
   it('is not restored for another player', async () => {
     const world = await leftOpen();
     const { caller } = world.openTab();
@@ -331,8 +379,7 @@ async function play(happenings: readonly Happening[]) {
         open[next.tab]?.caller.retry();
         break;
       case 'kill': {
-        // Its pending call may reach the server, but nobody receives the answer.
-        open[next.tab]?.caller.start(null, false);
+        open[next.tab]?.close();
         const opened = world.openTab();
         open[next.tab] = opened;
         all.push(opened);
@@ -358,40 +405,101 @@ async function play(happenings: readonly Happening[]) {
 }
 
 describe('any sequence of presses, answers, losses, closed tabs and clock changes', () => {
+  /** At most one order per press, none left open, each reported as made, and none as refused. */
+  async function expectSound(happenings: readonly Happening[]) {
+    const { world, presses, settled } = await play(happenings);
+    const { effects, executed, refused, playerId, syncClock } = world;
+    expect(await findMoneyOrder(playerId, 'deposit', syncClock)).toBeNull();
+    expect(effects.length).toBe(executed.size);
+    expect(effects.length).toBeLessThanOrEqual(presses);
+    expect(refused.filter((reqNo) => executed.has(reqNo))).toEqual([]);
+    const done = settled.filter(({ status }) => status === 'done');
+    for (const amount of [1, 2, 3]) {
+      const made = effects.filter((body) => body.amount === amount).length;
+      const heard = done.filter((end) => end.amount === amount).length;
+      expect(heard).toBeGreaterThanOrEqual(made);
+    }
+  }
+
+  async function expectNoRepeat(happenings: readonly Happening[]) {
+    const { world } = await play(happenings);
+    expect(world.effects.length).toBe(world.executed.size);
+  }
+
+  // Found by the properties below.
+  it.each<[string, readonly Happening[]]>([
+    [
+      'a closed tab whose request comes after the refusal of the next tab’s',
+      [
+        { type: 'press', tab: 0, amount: 1, after: 0 },
+        { type: 'kill', tab: 0 },
+        { type: 'land', flight: 1, fate: 'refused' },
+      ],
+    ],
+    [
+      'two tabs with the same order, refused in both',
+      [
+        { type: 'press', tab: 0, amount: 1, after: 0 },
+        { type: 'press', tab: 1, amount: 1, after: 0 },
+        { type: 'land', flight: 0, fate: 'refused' },
+        { type: 'land', flight: 0, fate: 'refused' },
+      ],
+    ],
+    [
+      'a press while the clock is two days behind',
+      [
+        { type: 'jump', ms: -2 * DAY },
+        { type: 'press', tab: 0, amount: 1, after: 0 },
+        { type: 'land', flight: 0, fate: 'answer lost' },
+        { type: 'jump', ms: 2 * DAY },
+      ],
+    ],
+  ])('makes and reports one order: %s', (_title, happenings) => expectSound(happenings));
+
+  it.each<[string, readonly Happening[]]>([
+    [
+      'a press while the clock is two days ahead',
+      [
+        { type: 'jump', ms: 2 * DAY },
+        { type: 'press', tab: 0, amount: 1, after: 0 },
+        { type: 'land', flight: 0, fate: 'answer lost' },
+        { type: 'pass', ms: 25 * HOUR },
+      ],
+    ],
+    [
+      'a clock set back after the press',
+      [
+        { type: 'press', tab: 0, amount: 1, after: 0 },
+        { type: 'land', flight: 0, fate: 'answer lost' },
+        { type: 'jump', ms: -2 * DAY },
+        { type: 'pass', ms: 25 * HOUR },
+      ],
+    ],
+  ])('repeats no forgotten order: %s', (_title, happenings) => expectNoRepeat(happenings));
+
   it('makes at most one order per press, leaves none open, and reports each', async () => {
     const happening = fc.oneof(
       { arbitrary: press, weight: 3 },
       { arbitrary: land, weight: 3 },
       tabOnly,
-      inTime('pass', 60_000),
+      inTime('pass', MINUTE),
       inTime('jump', -2 * DAY, -HOUR, HOUR, 2 * DAY),
     );
-    await fc.assert(
-      fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
-        const { world, presses, settled } = await play(happenings);
-        const { effects, executed, playerId, syncClock } = world;
-        expect(await findMoneyOrder(playerId, 'deposit', syncClock)).toBeNull();
-        expect(effects.length).toBe(executed.size);
-        expect(effects.length).toBeLessThanOrEqual(presses);
-        const done = settled.filter(({ status }) => status === 'done');
-        for (const amount of [1, 2, 3]) {
-          const made = effects.filter((body) => body.amount === amount).length;
-          const heard = done.filter((end) => end.amount === amount).length;
-          expect(heard).toBeGreaterThanOrEqual(made);
-        }
-      }),
-      { numRuns: 500 },
-    );
+    await fc.assert(fc.asyncProperty(fc.array(happening, { maxLength: 40 }), expectSound), {
+      numRuns: 500,
+    });
   });
 
   it('repeats no order whose number the server has forgotten', async () => {
-    const happening = fc.oneof(press, land, tabOnly, inTime('pass', HOUR, 13 * HOUR, 25 * HOUR));
-    await fc.assert(
-      fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
-        const { world } = await play(happenings);
-        expect(world.effects.length).toBe(world.executed.size);
-      }),
-      { numRuns: 500 },
+    const happening = fc.oneof(
+      { arbitrary: press, weight: 3 },
+      { arbitrary: land, weight: 3 },
+      tabOnly,
+      inTime('pass', HOUR, 13 * HOUR, 25 * HOUR),
+      inTime('jump', -2 * DAY, -HOUR, HOUR, 2 * DAY),
     );
+    await fc.assert(fc.asyncProperty(fc.array(happening, { maxLength: 40 }), expectNoRepeat), {
+      numRuns: 500,
+    });
   });
 });

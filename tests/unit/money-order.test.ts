@@ -5,10 +5,10 @@ import {
   removeMoneyOrder,
   findMoneyOrder,
   saveMoneyOrder,
-  sendMoneyOrder,
   type MoneyOrder,
 } from '#session/money-order.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendMoneyOrder } from '#session/send-money-order.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
@@ -68,6 +68,71 @@ describe('a money order', () => {
     expect(next.reqNo).not.toBe(order.reqNo);
   });
 
+  describe('that is refused while an earlier request may still reach the server', () => {
+    const refusal = asking({ error: { kind: 'errcode', errcode: 1006, details: {} } });
+    const start = 1_790_000_000_000;
+    beforeEach(() => {
+      vi.useFakeTimers({ now: start });
+      followServerTime(start);
+    });
+    afterEach(() => void vi.useRealTimers());
+
+    /** An order whose first request was given up. */
+    async function givenUp() {
+      const order = await saveMoneyOrder(player, 'deposit', { amount: 5 }, answers);
+      await sendMoneyOrder(player, order, asking({ error: { kind: 'timeout' } }).send, answers);
+      return order;
+    }
+
+    it('stays open for a minute by the server’s clock', async () => {
+      const order = await givenUp();
+      let now = start;
+      const syncClock = async () => {
+        followServerTime(now);
+        return true;
+      };
+      const again = async () =>
+        (await sendMoneyOrder(player, order, refusal.send, syncClock)).status;
+      expect(await again()).toBe('unknown');
+      now += MINUTE / 2;
+      vi.setSystemTime(start + DAY / 2);
+      expect(await again()).toBe('unknown');
+      expect(await findMoneyOrder(player, 'deposit', syncClock)).toEqual(order);
+      now += MINUTE / 2;
+      expect(await again()).toBe('refused');
+      expect(await findMoneyOrder(player, 'deposit', syncClock)).toBeNull();
+    });
+
+    it('stays open as long as the server’s time is unknown', async () => {
+      const order = await givenUp();
+      const silent = async () => false;
+      for (let turn = 0; turn < 3; turn += 1) {
+        vi.advanceTimersByTime(MINUTE);
+        const { status } = await sendMoneyOrder(player, order, refusal.send, silent);
+        expect(status).toBe('unknown');
+      }
+    });
+
+    it.each<[string, ApiError]>([
+      ['a broken connection', { kind: 'network' }],
+      ['an answer', refused(503)],
+    ])('is closed at once when that request ended with %s', async (_name, error) => {
+      const order = await saveMoneyOrder(player, 'deposit', { amount: 5 }, answers);
+      await sendMoneyOrder(player, order, asking({ error }).send, answers);
+      const { status } = await sendMoneyOrder(player, order, refusal.send, answers);
+      expect(status).toBe('refused');
+    });
+  });
+
+  it('is not sent again by a tab that still has it after another one was refused', async () => {
+    const order = await saveMoneyOrder(player, 'deposit', { amount: 5 }, answers);
+    const refusal = asking({ error: { kind: 'errcode', errcode: 1006, details: {} } });
+    await sendMoneyOrder(player, order, refusal.send, answers);
+    const other = asking({ data: 'order-1' });
+    expect((await sendMoneyOrder(player, order, other.send, answers)).status).toBe('refused');
+    expect(other.sent).toEqual([]);
+  });
+
   it('blocks a second order of its kind only', async () => {
     const deposit = await saveMoneyOrder(player, 'deposit', { amount: 5 }, answers);
     const other = await saveMoneyOrder(player, 'savings-in', { amount: 5 }, answers);
@@ -78,6 +143,17 @@ describe('a money order', () => {
     await removeMoneyOrder(player, bigger);
     expect(await findMoneyOrder(player, 'deposit', answers)).toBeNull();
     expect(await findMoneyOrder(player, 'savings-in', answers)).toEqual(other);
+  });
+
+  it('leaves the orders of a player who signed in meanwhile alone', async () => {
+    const order = await saveMoneyOrder(player, 'deposit', { amount: 5 }, answers);
+    await removeMoneyOrder(player, order);
+    const next = await saveMoneyOrder(player + 1000, 'deposit', { amount: 6 }, answers);
+    for (const error of [refused(400), refused(502)]) {
+      await sendMoneyOrder(player, order, asking({ error }).send, answers);
+    }
+    await removeMoneyOrder(player, order);
+    expect(await findMoneyOrder(player + 1000, 'deposit', answers)).toEqual(next);
   });
 
   it('is dropped once the server has forgotten it, and never returned for another player', async () => {
@@ -113,6 +189,19 @@ describe('a money order', () => {
     expect((await sendMoneyOrder(player, order, platform.send, asked)).status).toBe('done');
     expect(asked).toHaveBeenCalledTimes(1);
     expect(platform.sent).toEqual([order.reqNo]);
+  });
+
+  it('is dated by the server’s clock when the device’s clock was set since the last answer', async () => {
+    vi.useFakeTimers({ now: Date.now() });
+    const right = Date.now();
+    followServerTime(right);
+    vi.setSystemTime(right - 2 * DAY);
+    const order = await saveMoneyOrder(player, 'deposit', { amount: 5 }, async () => {
+      followServerTime(right);
+      return true;
+    });
+    expect(order.openedAt).toBe(right);
+    vi.useRealTimers();
   });
 
   it('is preserved when the device’s clock jumps, as long as the server knows it', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { followServerTime, serverNow } from '#api/server-clock.ts';
+import { followServerTime, hasClockJumped, serverNow } from '#api/server-clock.ts';
 
 const NOW = 1_790_000_000_000;
 
@@ -28,6 +28,22 @@ describe('the server’s clock', () => {
     expect(serverNow()).toBe(NOW + 65_000);
     followServerTime(NOW + 5_400);
     expect(serverNow()).toBe(NOW + 5_000);
+    vi.setSystemTime(NOW);
+  });
+
+  it('is in doubt from a jump of the device’s clock until the next answer with a time', () => {
+    followServerTime(NOW);
+    expect(hasClockJumped()).toBe(false);
+    vi.advanceTimersByTime(3_600_000);
+    expect(hasClockJumped()).toBe(false);
+    for (const jump of [86_400_000, -86_400_000]) {
+      vi.setSystemTime(Date.now() + jump);
+      expect(hasClockJumped()).toBe(true);
+      followServerTime(undefined);
+      expect(hasClockJumped()).toBe(true);
+      followServerTime(NOW);
+      expect(hasClockJumped()).toBe(false);
+    }
     vi.setSystemTime(NOW);
   });
 });
