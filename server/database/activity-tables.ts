@@ -50,6 +50,8 @@ export interface SpinRoundTable {
   /** When a reached target can no longer be paid out. */
   lapses_at: Fixed<number>;
   paid_at: ColumnType<number | null, undefined, number>;
+  /** When a scenario gave the player another round or none: the player has this one no longer. */
+  replaced_at: ColumnType<number | null, undefined, number>;
 }
 
 export interface SpinTable {

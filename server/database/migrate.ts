@@ -41,6 +41,7 @@ import * as strangersWords from './migrations/0039-strangers-words.ts';
 import * as mailboxKeys from './migrations/0040-mailbox-keys.ts';
 import * as firstSpellings from './migrations/0041-first-spellings.ts';
 import * as pushDenials from './migrations/0042-push-denials.ts';
+import * as replacedSpinRounds from './migrations/0043-replaced-spin-rounds.ts';
 import type { Tables } from './tables.ts';
 
 /** Listed instead of read from the folder, because the server ships as one bundle. They run in this order. */
@@ -87,6 +88,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0040-mailbox-keys': mailboxKeys,
   '0041-first-spellings': firstSpellings,
   '0042-push-denials': pushDenials,
+  '0043-replaced-spin-rounds': replacedSpinRounds,
 };
 
 /** Any number, the same in every process of the server. */

@@ -18,8 +18,8 @@ export interface PreparedSpinRound {
 }
 
 /**
- * Replaces a player's rounds by one of the first condition, or by none for null. Earlier payouts stay in the
- * ledger.
+ * Replaces a player's rounds by one of the first condition, or by none for null. The earlier ones stay in the
+ * database: the ledger has their payouts, and tickets were used for their spins.
  */
 export async function prepareSpinRound(
   database: Database,
@@ -30,7 +30,12 @@ export async function prepareSpinRound(
   const { webConfig } = await readDocuments(database.db);
   const [condition] = conditionsOf(webConfig);
   await transact(database, async (trx) => {
-    await trx.deleteFrom('spin_round').where('player_id', '=', playerId).execute();
+    await trx
+      .updateTable('spin_round')
+      .set({ replaced_at: now })
+      .where('player_id', '=', playerId)
+      .where('replaced_at', 'is', null)
+      .execute();
     if (wanted === null || condition === undefined) return;
     const { won, daysAgo, freeSpinAt = now, isPaid = false } = wanted;
     const tid = randomUUID();

@@ -18,6 +18,7 @@ export async function luckyRanking(
     .selectFrom('spin_round')
     .innerJoin('player', 'player.id', 'spin_round.player_id')
     .where('spin_round.won', '>', ZERO)
+    .where('spin_round.replaced_at', 'is', null)
     .orderBy('spin_round.won', 'desc')
     .orderBy('spin_round.tid')
     .limit(RANKED)
@@ -76,7 +77,8 @@ async function listSpins(db: Kysely<Tables>, playerId: number, page: Page): Prom
   let found = db
     .selectFrom('spin')
     .innerJoin('spin_round', 'spin_round.tid', 'spin.tid')
-    .where('spin_round.player_id', '=', playerId);
+    .where('spin_round.player_id', '=', playerId)
+    .where('spin_round.replaced_at', 'is', null);
   if (page.tid !== undefined) found = found.where('spin.tid', '=', page.tid);
   return readPage(
     found
@@ -93,6 +95,7 @@ async function listPayouts(db: Kysely<Tables>, playerId: number, page: Page): Pr
     .selectFrom('spin_round')
     .where('player_id', '=', playerId)
     .where('paid_at', 'is not', null)
+    .where('replaced_at', 'is', null)
     .orderBy('paid_at', 'desc')
     .orderBy('tid')
     .select(['paid_at', 'won']);

@@ -114,6 +114,7 @@ export async function ownRound(trx: Trx, playerId: number, tid: string): Promise
     .selectFrom('spin_round')
     .where('tid', '=', tid)
     .where('player_id', '=', playerId)
+    .where('replaced_at', 'is', null)
     .selectAll()
     .executeTakeFirst();
   if (!round) throw new Refusal(SpinInviteCode.notStarted, 'no such round');

@@ -15,6 +15,7 @@ export function latestRound(db: Kysely<Tables>, playerId: number): Promise<SpinR
   return db
     .selectFrom('spin_round')
     .where('player_id', '=', playerId)
+    .where('replaced_at', 'is', null)
     .orderBy('started_at', 'desc')
     .orderBy('tid')
     .limit(1)

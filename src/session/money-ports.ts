@@ -11,7 +11,7 @@ import {
   type MoneyOrderKind,
   type OrderBody,
 } from './money-order.ts';
-import { sendMoneyOrder, type SendMoneyOrder } from './send-money-order.ts';
+import { sendMoneyOrder, type SendMoneyOrder } from './money-sender.ts';
 
 export type MoneyDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 

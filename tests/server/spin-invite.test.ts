@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { fromCoins } from '#domain/money.ts';
 import { SPIN_ACCOUNTS } from '#server/scenarios/spin-invite-scenarios.ts';
+import { spinPayoutScenarios } from '#server/scenarios/spin-payout-scenarios.ts';
 import { ledgerTotals } from '#server/ledger/totals.ts';
+import { expectSound } from './deposits.ts';
 import { DEMO, eachPlatform, operate, ownPlayer, tokenOf, type OwnPlayer } from './platforms.ts';
 
 const DAY_MS = 86_400_000;
@@ -203,6 +205,37 @@ eachPlatform(
       expect(joined['freeSpinTime']).toBeGreaterThan(subject.clock.now());
       const answer = await ask('spin', token, String(joined['tid']));
       expect(answer).toMatchObject({ errcode: spins === 0 ? 1108 : 0 });
+    });
+
+    it('leaves its books in order when scenarios replace rounds that were paid, or spun with tickets', async () => {
+      const apply = async (name: string) => {
+        const { body } = await operate(subject.platform(), 'scenario apply', { name });
+        expect(body).toMatchObject({ errcode: 0, applied: name });
+      };
+      const token = await tokenOf(subject.platform());
+      const redeemed = { reqNo: randomUUID(), code: 'LANTERN' };
+      expect((await subject.call('redeemCode', redeemed, token)).body).toMatchObject({
+        errcode: 0,
+      });
+      for (const [place, name] of Object.keys(spinPayoutScenarios).entries()) {
+        await apply('spin-payout-running');
+        const tid = String((await ask('spinInviteStatus', token))['tid']);
+        // The free spin of the day, then one of three tickets.
+        for (const errcode of [0, place < 3 ? 0 : 1108]) {
+          expect(await ask('spin', token, tid)).toMatchObject({ errcode });
+        }
+        await reachTarget(tid);
+        expect(await ask('spinPayout', token, tid)).toMatchObject({ errcode: 0 });
+        await apply(name);
+        expect(await ask('spinPayout', token, tid)).toMatchObject({ errcode: 1112 });
+        await expectSound(subject.platform());
+      }
+      await apply('spin-payout-none');
+      expect(await ask('spinInviteStatus', token)).toMatchObject({ actStatus: 0, tid: '' });
+      for (const type of [2, 3]) {
+        const { body } = await subject.call('spinRecord', { type, pageSize: 1 }, token);
+        expect(body).toMatchObject({ total: 0, list: [] });
+      }
     });
   },
   WITHOUT_NEEDS,

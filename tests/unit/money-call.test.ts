@@ -4,7 +4,7 @@ import type { ApiError } from '#contract/api-error.ts';
 import { createMoneyCaller, type MoneyCaller } from '#session/money-caller.ts';
 import { getLastOutcome, getPendingBody, getMoneyView } from '#session/money-call.ts';
 import { findMoneyOrder, saveMoneyOrder, type MoneyOrder } from '#session/money-order.ts';
-import { sendMoneyOrder } from '#session/send-money-order.ts';
+import { sendMoneyOrder } from '#session/money-sender.ts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 

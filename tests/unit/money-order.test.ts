@@ -7,7 +7,7 @@ import {
   saveMoneyOrder,
   type MoneyOrder,
 } from '#session/money-order.ts';
-import { sendMoneyOrder } from '#session/send-money-order.ts';
+import { sendMoneyOrder } from '#session/money-sender.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const MINUTE = 60 * 1000;
