@@ -6,5 +6,5 @@ import { runStatements } from './run-statements.ts';
  * were deleted.
  */
 export async function up(db: Kysely<never>): Promise<void> {
-  await runStatements(db, ['alter table spin_round add column replaced_at bigint']);
+  await runStatements(db, ['alter table spin_round add column if not exists replaced_at bigint']);
 }
