@@ -25,10 +25,10 @@ import { addWorkerControl } from '#server/web/worker-control.ts';
 import { visitorsPage } from '#server/web/visitor-snapshot.ts';
 import { addClientMissingNote, addClientRoutes } from '#server/web/client-routes.ts';
 import { clientSettingsOf } from '#server/web/client-settings-of.ts';
-import { allowOrigins } from '#server/web/cors.ts';
+import { allowOrigins } from '#server/http/cors.ts';
 import { addCspReports } from '#server/web/csp-reports.ts';
 import { lazyArtStore } from '#server/web/lazy-art-store.ts';
-import { addCallbacks } from '#server/payments/callback-routes.ts';
+import { addCallbacks } from '#server/deposits/callback-routes.ts';
 import { addSecurityHeaders } from '#server/web/security-headers.ts';
 import { addManifest } from '#server/web/manifest-routes.ts';
 import { addOutbox } from '#server/web/outbox-routes.ts';
@@ -39,7 +39,7 @@ import { refuseForeignPages } from '#server/web/foreign-pages.ts';
 import { addXsrf } from '#server/web/xsrf.ts';
 import { addHealth } from '#server/web/health-routes.ts';
 import { inlineHashes } from '#server/web/shell.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { PlatformContext } from '#server/handlers/context.ts';
 
 /** The app gives up after 10 s (spec §7); nothing legitimate takes longer. */
 const REQUEST_TIMEOUT_MS = 30_000;

@@ -41,7 +41,7 @@ import { ReportSender } from '#server/console/schedules/report-sender.ts';
 import { maySendTo } from '#server/outbound/delivery.ts';
 import { sweepHourly } from '#server/sweep.ts';
 import { themeOf } from '#server/art/theme.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { PlatformContext } from '#server/handlers/context.ts';
 import type { OperatorContext } from '#server/operator/command.ts';
 import type { Settings } from '#server/settings.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';

@@ -23,7 +23,7 @@ import { SharedBodies } from '#server/http/shared-bodies.ts';
 import { requireMayTakePart } from '#server/protection/promotions.ts';
 import { answerOnce } from '#server/requests/answer-once.ts';
 import { requestNumber } from '#contract/wire.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { PlatformContext } from '#server/handlers/context.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { OnceVisit, PlayerVisit, Visit } from '#server/handlers/handler.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -6,7 +6,7 @@ import {
   type Limit,
 } from '#server/accounts/rate-limits.ts';
 import { networkOf } from '#server/http/network-of.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { CorePorts } from '#server/ports.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Settings } from '#server/settings.ts';
 import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
@@ -45,7 +45,7 @@ interface PasswordTry {
 
 /** Counts a password attempt. @returns what takes the count back @throws Refusal 1203 */
 export async function requirePasswordTry(
-  { database: { db }, settings }: Pick<PlatformContext, 'database' | 'settings'>,
+  { database: { db }, settings }: Pick<CorePorts, 'database' | 'settings'>,
   { account, playerId, network, now }: PasswordTry,
 ): Promise<() => Promise<void>> {
   const triesKey = passwordTriesKey(account, network);
@@ -82,7 +82,7 @@ async function wasHere(
 
 /** Counts a sign-in, registration or password reset of a network. @throws Refusal 1203 */
 export async function requireAttempt(
-  { database: { db }, settings }: Pick<PlatformContext, 'database' | 'settings'>,
+  { database: { db }, settings }: Pick<CorePorts, 'database' | 'settings'>,
   { network, now }: { network: string; now: EpochMs },
 ): Promise<void> {
   const limit = { turns: settings.loginsPerIp, windowMs: MINUTE_MS };

@@ -8,12 +8,20 @@ import {
   unlessBusy,
 } from '#server/accounts/rate-limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { MINUTE_MS } from '#domain/duration.ts';
-import type { PlatformContext } from '#server/context.ts';
-import type { PlayerVisit } from '#server/handlers/handler.ts';
+import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
+import type { PasswordPorts } from '#server/accounts/password-ports.ts';
+import type { Session } from '#server/accounts/sessions.ts';
+import type { CorePorts } from '#server/ports.ts';
 
 /** How long a sign-in proves that the account's owner is there; a token alone may be stolen. */
 const FRESH_MS = 10 * MINUTE_MS;
+
+/** A call with a live session; `network` as of `networkOf`. */
+interface FreshVisit {
+  readonly session: Session;
+  readonly network: string;
+  readonly now: EpochMs;
+}
 
 /**
  * Requires a sign-in of the last minutes, or the password. Which calls do is a column of the table of
@@ -23,8 +31,8 @@ const FRESH_MS = 10 * MINUTE_MS;
  * @throws Refusal 1293 without either, 1019 for a wrong password, 1203 after many
  */
 export async function requireFreshSignIn(
-  { database: { db }, cipher, judgePassword }: PlatformContext,
-  { session, network, now }: PlayerVisit,
+  { database: { db }, cipher, judgePassword }: Pick<CorePorts, 'database'> & PasswordPorts,
+  { session, network, now }: FreshVisit,
   sealed: string | undefined,
 ): Promise<PlayerRow | undefined> {
   if (now - session.signedInAt < FRESH_MS) return undefined;

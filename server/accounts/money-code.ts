@@ -2,7 +2,7 @@ import { MobileCode } from '#domain/errors/mobile.ts';
 import { VerificationCode } from '#domain/errors/verification-code.ts';
 import { playerById } from '#server/accounts/players.ts';
 import { playerSubject, spendCode } from '#server/accounts/sms-codes.ts';
-import { limitsOf } from '#server/catalogue/limits-of.ts';
+import { limitsOf } from '#server/limits-of.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';

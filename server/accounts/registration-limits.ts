@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { takeTurn } from '#server/accounts/rate-limits.ts';
 import { readFact } from '#server/facts.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { CorePorts } from '#server/ports.ts';
 import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 
 /** Device data of a registration (spec §7): not a fingerprint, because many devices share it. */
@@ -20,7 +20,7 @@ export interface Registration {
  * @throws Refusal 1018 when the device has reached its daily limit, 1049 when the address has
  */
 export async function requireRegistration(
-  { database: { db }, settings }: Pick<PlatformContext, 'database' | 'settings'>,
+  { database: { db }, settings }: Pick<CorePorts, 'database' | 'settings'>,
   { network, deviceModel, os, now }: Registration,
 ): Promise<void> {
   const wanted = await readFact(db, 'registration-limits');

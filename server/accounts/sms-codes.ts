@@ -4,7 +4,7 @@ import { readFact, settleFact } from '#server/facts.ts';
 import { StoredRefusal, Refusal } from '#server/http/refusal.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
-import type { Limits } from '#server/catalogue/limits-of.ts';
+import type { Limits } from '#server/limits-of.ts';
 import { SECOND_MS, type EpochMs } from '#domain/duration.ts';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 

@@ -8,9 +8,9 @@ import {
 } from '#server/accounts/rate-limits.ts';
 import { Errcode, Refusal } from '#server/http/refusal.ts';
 import { marketDay } from '#server/market-day.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { CorePorts } from '#server/ports.ts';
 import type { Settings } from '#server/settings.ts';
-import type { Limits } from '#server/catalogue/limits-of.ts';
+import type { Limits } from '#server/limits-of.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS, type EpochMs } from '#domain/duration.ts';
 
 const DAILY = 10; // contract, constants part
@@ -54,7 +54,7 @@ export interface SmsTurn {
  * mobile or the player has used up the day's messages; both say when the next can be sent
  */
 export async function takeSmsTurn(
-  { database: { db }, settings }: Pick<PlatformContext, 'database' | 'settings'>,
+  { database: { db }, settings }: Pick<CorePorts, 'database' | 'settings'>,
   { mobile, playerId, network, limits, now }: WantedSms,
 ): Promise<SmsTurn> {
   await requireTurn(db, `sms ip ${network}`, { turns: settings.smsPerIp, windowMs: HOUR_MS }, now);

@@ -9,7 +9,7 @@ import { readTradeOffer } from '#server/catalogue/documents.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
+import { grantRewards, type Reward } from '#server/rewards/grant-rewards.ts';
 import * as v from 'valibot';
 import { FIRST_TIER_ID } from './season.ts';
 

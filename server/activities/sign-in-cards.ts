@@ -8,7 +8,7 @@ import { minorUnits, type MinorUnits } from '#domain/money.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
+import { grantRewards, type Reward } from '#server/rewards/grant-rewards.ts';
 import type { Market } from '#domain/market.ts';
 import { marketDay } from '#server/market-day.ts';
 

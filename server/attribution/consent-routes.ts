@@ -3,7 +3,7 @@ import { setConsent } from '#server/attribution/consent-cookie.ts';
 import { forgetCampaign, setCampaign } from '#server/attribution/campaign-cookie.ts';
 import { perMinute } from '#server/http/address-limits.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PlatformContext } from '#server/context.ts';
+import type { CorePorts } from '#server/ports.ts';
 
 export const CONSENT_PATH = '/consent';
 const PER_MINUTE = 30;
@@ -13,7 +13,7 @@ const PER_MINUTE = 30;
  * stores the query's campaign, because the page was served before the choice. Safari keeps server cookies for
  * longer than those of scripts.
  */
-export function addConsent(app: FastifyInstance, { clock }: Pick<PlatformContext, 'clock'>): void {
+export function addConsent(app: FastifyInstance, { clock }: Pick<CorePorts, 'clock'>): void {
   const options = { config: { rateLimit: perMinute(PER_MINUTE) } };
   app.post(
     CONSENT_PATH,

@@ -8,13 +8,17 @@ import {
   type Link,
 } from '#server/attribution/links.ts';
 import { fieldsOf } from '#domain/search-params.ts';
-import { escapeAttribute as escape } from '#server/web/shell.ts';
-import { htmlPage } from '#server/web/html-page.ts';
+import { escapeAttribute as escape, htmlPage } from '#server/http/html-page.ts';
 import { marketDay } from '#server/market-day.ts';
 import { isSpeculative } from '#server/http/speculative.ts';
 import { perMinute } from '#server/http/address-limits.ts';
-import { addressCard, cardLanguage, cardTags, type ShareCard } from '#server/web/share-card.ts';
-import type { PlatformContext } from '#server/context.ts';
+import {
+  addressCard,
+  cardLanguage,
+  cardTags,
+  type ShareCard,
+} from '#server/attribution/share-card.ts';
+import type { CorePorts } from '#server/ports.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 type LinkRequest = FastifyRequest<{ Params: { name: string } }>;
@@ -39,7 +43,7 @@ export function linkCard(
  */
 export function addLinks(
   app: FastifyInstance,
-  { database, settings, clock }: Pick<PlatformContext, 'database' | 'settings' | 'clock'>,
+  { database, settings, clock }: Pick<CorePorts, 'database' | 'settings' | 'clock'>,
 ): void {
   const open = async (request: LinkRequest, reply: FastifyReply) => {
     void reply.header('cache-control', 'no-store');

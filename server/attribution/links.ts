@@ -3,7 +3,7 @@ import { likeText } from '#server/database/like-text.ts';
 import { oneLine } from '#server/http/one-line.ts';
 import { BadRequest } from '#server/http/refusal.ts';
 import type { EpochMs } from '#domain/duration.ts';
-import { requireRoom } from '#server/database/require-room.ts';
+import { requireRoom } from '#server/attribution/require-room.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 

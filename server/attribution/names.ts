@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { nameKey, normalForm } from '#domain/text.ts';
 import { likeText } from '#server/database/like-text.ts';
 import { oneLine } from '#server/http/one-line.ts';
-import { requireRoom } from '#server/database/require-room.ts';
+import { requireRoom } from '#server/attribution/require-room.ts';
 import { BadRequest } from '#server/http/refusal.ts';
 import {
   readSpellings,

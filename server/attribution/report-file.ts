@@ -5,7 +5,7 @@ import { readRange, type Query } from '#server/attribution/report-range.ts';
 import { STEPS } from '#server/attribution/funnel.ts';
 import { dayText, marketDay } from '#server/market-day.ts';
 import { markets } from '#domain/market.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { CorePorts } from '#server/ports.ts';
 import type { TextFile } from '#server/http/send-text.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { TextFile } from '#server/http/send-text.ts';
  * @throws BadRequest in words for the operator
  */
 export async function installReportFile(
-  { database, settings, clock }: Pick<PlatformContext, 'database' | 'settings' | 'clock'>,
+  { database, settings, clock }: Pick<CorePorts, 'database' | 'settings' | 'clock'>,
   query: Query,
   format: 'csv' | 'json',
 ): Promise<TextFile> {

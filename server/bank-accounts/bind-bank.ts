@@ -2,7 +2,7 @@ import { BankAccountCode } from '#domain/errors/bank-account.ts';
 import { findBoundBank } from '#server/bank-accounts/bound-bank.ts';
 import { StoredRefusal, Refusal } from '#server/http/refusal.ts';
 import { carryExclusionOf } from '#server/protection/same-person.ts';
-import { OrderStatus } from '#server/withdrawals/order-status.ts';
+import { OrderStatus } from '#server/ledger/order-status.ts';
 import type { Market } from '#domain/market.ts';
 import type { CheckedDetails } from '#server/bank-accounts/bank-rules.ts';
 import type { Trx } from '#server/database/transact.ts';

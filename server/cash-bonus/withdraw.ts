@@ -5,7 +5,7 @@ import { minorUnits, subtract, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { requireMayBePaid, type PromotionNeed } from '#server/promotions/promotion-rules.ts';
-import { grantRewards } from '#server/ledger/grant-rewards.ts';
+import { grantRewards } from '#server/rewards/grant-rewards.ts';
 import type { Market } from '#domain/market.ts';
 import { marketDay } from '#server/market-day.ts';
 import {

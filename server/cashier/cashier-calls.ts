@@ -1,6 +1,6 @@
 import { transact } from '#server/database/transact.ts';
 import { sendCallback, type CallbackTaker } from '#server/payments/sandbox/send-callback.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { PlatformContext } from '#server/handlers/context.ts';
 import type { SandboxPaymentTable } from '#server/database/deposit-tables.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';

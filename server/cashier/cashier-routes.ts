@@ -8,8 +8,8 @@ import {
 } from '#server/cashier/cashier-calls.ts';
 import { checkBody } from '#server/http/read-body.ts';
 import { isCashierToken } from '#server/payments/sandbox/cashier-token.ts';
-import { addOwnPage, addPageFiles, ownPageHtml, ownPagePolicy } from '#server/web/own-pages.ts';
-import type { PlatformContext } from '#server/context.ts';
+import { addOwnPage, addPageFiles, ownPageHtml, ownPagePolicy } from '#server/http/own-pages.ts';
+import type { PlatformContext } from '#server/handlers/context.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type * as v from 'valibot';
 

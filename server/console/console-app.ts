@@ -16,13 +16,20 @@ import { storable } from '#server/http/storable.ts';
 import { textsOf } from '#server/console/texts/texts.ts';
 import type { consolePages } from '#server/console/console-pages.tsx';
 import type { ConsoleTexts } from '#server/console/texts/en.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { PasswordPorts } from '#server/accounts/password-ports.ts';
+import type { MaySend } from '#server/outbound/delivery.ts';
+import type { PostbackSender } from '#server/attribution/postbacks/postback-sender.ts';
+import type { ScheduledFiles } from '#server/console/schedules/schedules.ts';
+import type { CorePorts } from '#server/ports.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-export type ConsoleContext = Pick<
-  PlatformContext,
-  'database' | 'settings' | 'clock' | 'judgePassword' | 'postbacks' | 'scheduledFiles' | 'maySend'
->;
+/** What the console needs. */
+export interface ConsolePorts extends CorePorts, Pick<PasswordPorts, 'judgePassword'> {
+  readonly postbacks: PostbackSender;
+  readonly scheduledFiles: ScheduledFiles;
+  /** Of postbacks and scheduled files. */
+  readonly maySend: MaySend;
+}
 export type ConsoleRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 /** The fields of a submitted form; of repeated ones the last. */
 export type Form = Readonly<Record<string, string>>;
@@ -55,7 +62,7 @@ export type Answer = string | TextFile | DataFile | { to: string };
 
 /** Registers pages and forms of the console; those that are not public require an admitted user. */
 export interface ConsoleApp {
-  readonly context: ConsoleContext;
+  readonly context: ConsolePorts;
   page(path: string, answer: (visit: Visit) => Promise<Answer>): void;
   form(
     path: string,
@@ -68,7 +75,7 @@ export interface ConsoleApp {
   publicForm(path: string, answer: (visit: PublicVisit, form: Form) => Promise<Answer>): void;
 }
 
-export function createConsoleApp(app: FastifyInstance, context: ConsoleContext): ConsoleApp {
+export function createConsoleApp(app: FastifyInstance, context: ConsolePorts): ConsoleApp {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -150,7 +157,7 @@ const formOf = ({ body, headers }: ConsoleRequest): Form =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ? (body as Form) : {};
 
 async function visitOf(
-  { settings: { market }, clock }: ConsoleContext,
+  { settings: { market }, clock }: ConsolePorts,
   request: ConsoleRequest,
   reply: FastifyReply,
   user: ConsoleUser | undefined,

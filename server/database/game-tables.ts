@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { MinorUnits } from '#domain/money.ts';
-import type { GameKind } from '#server/games/rules/kinds.ts';
+import type { GameKind } from '#server/database/game-kind.ts';
 
 /** Rows of played games; see `tables.ts` for conventions of columns. */
 

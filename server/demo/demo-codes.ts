@@ -5,7 +5,7 @@ import { fromCoins } from '#domain/money.ts';
 import { RewardId } from '#domain/reward.ts';
 import { noteDemo } from '#server/demo/note-demo.ts';
 import type { Database } from '#server/database/open-database.ts';
-import type { Reward } from '#server/ledger/grant-rewards.ts';
+import type { Reward } from '#server/rewards/grant-rewards.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
 interface DemoCode {

@@ -1,7 +1,7 @@
 import type { Market } from '#domain/market.ts';
 import { marketDay } from '#server/market-day.ts';
 import { lockOrder, moveOrder } from '#server/withdrawals/move-order.ts';
-import { cameBack, OrderStatus } from '#server/withdrawals/order-status.ts';
+import { cameBack, OrderStatus } from '#server/ledger/order-status.ts';
 import { placeOrder, type NewOrder } from '#server/withdrawals/place-order.ts';
 import { epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 import { add, ZERO, type MinorUnits } from '#domain/money.ts';

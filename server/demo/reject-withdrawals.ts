@@ -1,5 +1,5 @@
 import { moveOrder } from '#server/withdrawals/move-order.ts';
-import { OrderStatus } from '#server/withdrawals/order-status.ts';
+import { OrderStatus } from '#server/ledger/order-status.ts';
 import { selectPendingOrders } from '#server/withdrawals/withdrawn.ts';
 import type { Market } from '#domain/market.ts';
 import type { EpochMs } from '#domain/duration.ts';

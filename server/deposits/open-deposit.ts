@@ -1,4 +1,4 @@
-import { selectWaitingDeposits } from '#server/deposits/waiting-deposits.ts';
+import { selectWaitingDeposits } from '#server/ledger/waiting-deposits.ts';
 import { DepositCode } from '#domain/errors/deposit.ts';
 import { sql } from 'kysely';
 import { Refusal } from '#server/http/refusal.ts';

@@ -1,7 +1,7 @@
 import { giveBoughtCard } from '#server/activities/card-of-deposit.ts';
 import { noteInstallDeposit } from '#server/attribution/note-deposit.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
-import { grantRewards } from '#server/ledger/grant-rewards.ts';
+import { grantRewards } from '#server/rewards/grant-rewards.ts';
 import { coinsFrom, post } from '#server/ledger/post.ts';
 import { NO_BOOST, spendBoost } from '#server/items/boosts.ts';
 import { hasPaidCard } from '#server/deposits/open-deposit.ts';

@@ -1,5 +1,3 @@
-import type { Visit } from '#server/handlers/handler.ts';
-
 /**
  * Checks where a payment page may lead back to: this server's own origin, or an origin allowed to call it.
  * Anything else is dropped, to avoid an open redirect.
@@ -7,7 +5,7 @@ import type { Visit } from '#server/handlers/handler.ts';
  */
 export function checkedReturnUrl(
   address: string | undefined,
-  { origin }: Pick<Visit, 'origin'>,
+  { origin }: { readonly origin: string },
   allowedOrigins: readonly string[],
 ): string | null {
   if (address === undefined || !URL.canParse(address)) return null;
@@ -18,6 +16,6 @@ export function checkedReturnUrl(
 
 /** The calling app's origin when it is another, allowed one; null for this server's own. */
 export const appOriginOf = (
-  { pageOrigin }: Pick<Visit, 'pageOrigin'>,
+  { pageOrigin }: { readonly pageOrigin: string },
   allowedOrigins: readonly string[],
 ): string | null => (allowedOrigins.includes(pageOrigin) ? pageOrigin : null);

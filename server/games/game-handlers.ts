@@ -18,7 +18,7 @@ import { kindOfType, termsFor } from '#server/games/rules/kinds.ts';
 import { viewOf } from '#server/games/rules/round.ts';
 import { recomputeVip } from '#server/vip/recompute.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { GamePorts } from '#server/games/game-ports.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
 import type { GameCall, GameCallName, visitCall } from '#server/games/game-calls.ts';
 import { DEMO_COIN, type GameSession } from '#server/games/play/game-sessions.ts';
@@ -27,7 +27,7 @@ import type * as v from 'valibot';
 
 /** A call with a live play token. */
 export interface PlayVisit {
-  context: PlatformContext;
+  context: GamePorts;
   session: GameSession;
   game: NumberedGame;
   now: EpochMs;
@@ -60,7 +60,7 @@ type StageConfig = Pick<WireWebConfig, 'countryCode' | 'betShares' | 'betShareMi
 
 /** The facts of a game that its page needs before anyone plays. */
 function stageOf(
-  { gameTheme }: PlatformContext,
+  { gameTheme }: Pick<GamePorts, 'gameTheme'>,
   { countryCode, betShares, betShareMin }: StageConfig,
   game: NumberedGame,
   { kind, lang }: Pick<GameSession, 'kind' | 'lang'>,
@@ -114,7 +114,7 @@ export type GameState = Awaited<ReturnType<typeof state>>;
 
 /** @throws PlayError session-ended when visitors cannot try this game, in-maintenance */
 export async function visitState(
-  context: PlatformContext,
+  context: GamePorts,
   { gameId, lang }: v.InferOutput<typeof visitCall>,
 ) {
   const { config, games } = await context.catalogue.current();

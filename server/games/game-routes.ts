@@ -6,8 +6,8 @@ import { findGameSession } from '#server/games/play/game-sessions.ts';
 import { PLAY_ERRORS, PlayError } from '#server/games/play/play-error.ts';
 import { BadRequest, Errcode } from '#server/http/refusal.ts';
 import { checkBody } from '#server/http/read-body.ts';
-import { openToFrames } from '#server/web/cors.ts';
-import type { PlatformContext } from '#server/context.ts';
+import { openToFrames } from '#server/http/cors.ts';
+import type { GamePorts } from '#server/games/game-ports.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 
@@ -20,7 +20,7 @@ const CALLS = { turns: 300, windowMs: MINUTE_MS };
 type AnyHandler = (visit: PlayVisit, body: unknown) => Promise<object>;
 
 /** Registers the calls of the games' pages under `/game/api/`. */
-export function addGameCalls(app: FastifyInstance, context: PlatformContext): void {
+export function addGameCalls(app: FastifyInstance, context: GamePorts): void {
   for (const name of Object.keys(gameCalls) as GameCallName[]) {
     const handler = gameHandlers[name] as AnyHandler;
     addCall(app, context, name, async (request) => {
@@ -36,7 +36,7 @@ export function addGameCalls(app: FastifyInstance, context: PlatformContext): vo
 
 function addCall(
   app: FastifyInstance,
-  { settings, clock }: PlatformContext,
+  { settings, clock }: Pick<GamePorts, 'settings' | 'clock'>,
   name: string,
   answer: (request: FastifyRequest) => Promise<object>,
 ): void {
@@ -60,7 +60,7 @@ function addCall(
   });
 }
 
-async function visitOf(context: PlatformContext, request: FastifyRequest): Promise<PlayVisit> {
+async function visitOf(context: GamePorts, request: FastifyRequest): Promise<PlayVisit> {
   const { database, clock, catalogue } = context;
   const now = clock.now();
   const token = request.headers[PLAY_TOKEN_HEADER];

@@ -1,7 +1,8 @@
-import { GAME_KINDS, KIND_TITLES, type GameKind } from '#server/games/rules/kinds.ts';
-import { openToFrames } from '#server/web/cors.ts';
-import { addOwnPage, addPageFiles, ownPageHtml, ownPagePolicy } from '#server/web/own-pages.ts';
-import type { PlatformContext } from '#server/context.ts';
+import { GAME_KINDS, type GameKind } from '#server/database/game-kind.ts';
+import { KIND_TITLES } from '#server/games/rules/kinds.ts';
+import { openToFrames } from '#server/http/cors.ts';
+import { addOwnPage, addPageFiles, ownPageHtml, ownPagePolicy } from '#server/http/own-pages.ts';
+import type { CorePorts } from '#server/ports.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** Pages that this server serves under `/game/`: one per game kind, and the one that verifies rounds. */
@@ -21,7 +22,10 @@ const pageHtml = (page: GamePage): string =>
   });
 
 /** Serves the games' pages and their files. */
-export function addGamePages(app: FastifyInstance, { settings }: PlatformContext): void {
+export function addGamePages(
+  app: FastifyInstance,
+  { settings }: Pick<CorePorts, 'settings'>,
+): void {
   const { pathPrefix, allowedOrigins } = settings;
   const policy = ownPagePolicy(["'self'", ...allowedOrigins]);
   for (const page of GAME_PAGES) {

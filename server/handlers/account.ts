@@ -24,7 +24,7 @@ import { networkOf } from '#server/http/network-of.ts';
 import { carryByMailbox } from '#server/protection/same-person.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { ParsedRequestOf } from '#contract/endpoints.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { PlatformContext } from '#server/handlers/context.ts';
 import type { Handler, Visit } from '#server/handlers/handler.ts';
 
 /** Signs a player in (spec §7). No answer reveals why a password was wrong. */

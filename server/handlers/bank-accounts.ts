@@ -2,10 +2,10 @@ import { requireMoneyCode } from '#server/accounts/money-code.ts';
 import { readBankDetails } from '#server/bank-accounts/bank-rules.ts';
 import * as bindBank from '#server/bank-accounts/bind-bank.ts';
 import { boundBanks, selectBanks } from '#server/bank-accounts/list-banks.ts';
-import { limitsOf } from '#server/catalogue/limits-of.ts';
+import { limitsOf } from '#server/limits-of.ts';
 import { SmsScene } from '#server/handlers/sms.ts';
 import type { ParsedRequestOf } from '#contract/endpoints.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { PlatformContext } from '#server/handlers/context.ts';
 import type { Handler, OnceVisit } from '#server/handlers/handler.ts';
 
 /** Binds another account (spec §4, §5, §8). */

@@ -21,7 +21,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import type { DepositOrder } from '#server/database/deposit-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { sql, type Kysely } from 'kysely';
-import type { PlatformContext } from '#server/context.ts';
+import type { PlatformContext } from '#server/handlers/context.ts';
 import type { Handler, Visit } from '#server/handlers/handler.ts';
 
 /** Orders per player; far more than anyone pays. */

@@ -15,7 +15,7 @@ import { Errcode, Refusal } from '#server/http/refusal.ts';
 import { requirePlayWithin } from '#server/protection/gates.ts';
 import { extendPlaySession } from '#server/protection/play-sessions.ts';
 import { accountStateOf } from '#server/protection/account-state.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { PlatformContext } from '#server/handlers/context.ts';
 import type { ParsedRequestOf } from '#contract/endpoints.ts';
 import type { CatalogueSnapshot } from '#server/catalogue/catalogue.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';

@@ -7,7 +7,7 @@ import type {
 import type { DatedCampaign } from '#server/attribution/campaign-cookie.ts';
 import type { ClientHeaders } from '#server/attribution/client-words.ts';
 import type { Session } from '#server/accounts/sessions.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { PlatformContext } from '#server/handlers/context.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { PreparedAnswer, SharedAnswer } from '#server/http/answer.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';

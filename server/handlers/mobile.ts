@@ -11,10 +11,10 @@ import { forgetPasswordTries, requireAttempt } from '#server/accounts/attempts.t
 import { accountSubject, checkCode, playerSubject, spendCode } from '#server/accounts/sms-codes.ts';
 import { SmsScene } from '#server/handlers/sms.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { grantRewards } from '#server/ledger/grant-rewards.ts';
+import { grantRewards } from '#server/rewards/grant-rewards.ts';
 import { isPaused, accountStateOf } from '#server/protection/account-state.ts';
 import { transactWithRefusal } from '#server/requests/stored-refusals.ts';
-import { limitsOf } from '#server/catalogue/limits-of.ts';
+import { limitsOf } from '#server/limits-of.ts';
 import { BIND_TYPE } from '#server/tasks/task-kinds.ts';
 import { maskMobile } from '#domain/mobile.ts';
 import type { Handler } from '#server/handlers/handler.ts';

@@ -30,7 +30,7 @@ import { carryToOthers } from '#server/protection/same-person.ts';
 import { keepAnswer } from '#server/protection/play-sessions.ts';
 import { LIMIT_KINDS } from '#domain/protection/limit.ts';
 import { PERIODS } from '#domain/protection/market-period.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { PlatformContext } from '#server/handlers/context.ts';
 import type { Handler, PlayerVisit } from '#server/handlers/handler.ts';
 import type { Moment } from '#server/protection/usage.ts';
 

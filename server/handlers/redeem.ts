@@ -3,7 +3,7 @@ import { balancesOf } from '#server/ledger/wallets.ts';
 import { toRedeemCode } from '#domain/redeem-code.ts';
 import { claimCode, CODE_LENGTH } from '#server/redeem/redeem.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Reward } from '#server/ledger/grant-rewards.ts';
+import type { Reward } from '#server/rewards/grant-rewards.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
 const LISTED = 50;

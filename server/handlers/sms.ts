@@ -9,12 +9,12 @@ import {
   type CodeKey,
 } from '#server/accounts/sms-codes.ts';
 import { takeSmsTurn } from '#server/accounts/sms-quota.ts';
-import { limitsOf } from '#server/catalogue/limits-of.ts';
+import { limitsOf } from '#server/limits-of.ts';
 import { Refusal, sessionExpired } from '#server/http/refusal.ts';
 import { codeText } from '#server/sms/code-text.ts';
 import { SmsNotSent } from '#server/sms/sms-provider.ts';
 import type { ParsedRequestOf } from '#contract/endpoints.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { PlatformContext } from '#server/handlers/context.ts';
 import type { Handler, Visit } from '#server/handlers/handler.ts';
 
 const SECONDS_A_MINUTE = 60;

@@ -10,7 +10,7 @@ import { balancesOf } from '#server/ledger/wallets.ts';
 import { createWithdrawal as create } from '#server/withdrawals/create-withdrawal.ts';
 import { exchangeStateOf } from '#server/withdrawals/exchange-state.ts';
 import { listOrders } from '#server/withdrawals/list-orders.ts';
-import { statusOf } from '#server/withdrawals/order-status.ts';
+import { statusOf } from '#server/ledger/order-status.ts';
 import { settleDueWithdrawals } from '#server/withdrawals/settle-due.ts';
 import { subtract } from '#domain/money.ts';
 import type { Handler } from '#server/handlers/handler.ts';

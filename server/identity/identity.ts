@@ -1,6 +1,6 @@
 import { IdentityCode } from '#domain/errors/identity.ts';
 import { playerById } from '#server/accounts/players.ts';
-import { waitingSumOf } from '#server/deposits/waiting-deposits.ts';
+import { waitingSumOf } from '#server/ledger/waiting-deposits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import {
   identityBlock,

@@ -4,7 +4,7 @@ import { DepositCode } from '#domain/errors/deposit.ts';
 import { ZERO, type MinorUnits } from '#domain/money.ts';
 import type { DepositOrder } from '#server/database/deposit-tables.ts';
 import type { Trx } from '#server/database/transact.ts';
-import { selectWaitingDeposits } from '#server/deposits/waiting-deposits.ts';
+import { selectWaitingDeposits } from '#server/ledger/waiting-deposits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
 /** A boost used by an order, and its bonus. */

@@ -1,6 +1,6 @@
 import type { WireResponseOf } from '#contract/endpoints.ts';
 import type { EpochMs } from '#domain/duration.ts';
-import { selectWaitingDeposits } from '#server/deposits/waiting-deposits.ts';
+import { selectWaitingDeposits } from '#server/ledger/waiting-deposits.ts';
 import type { RewardItemTable } from '#server/database/activity-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { sql, type Kysely, type Selectable } from 'kysely';

@@ -4,7 +4,7 @@ import type { EpochMs } from '#domain/duration.ts';
 import { mergeRewards } from '#domain/reward.ts';
 import type { Trx } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
+import { grantRewards, type Reward } from '#server/rewards/grant-rewards.ts';
 import { live, markRead } from './mailbox.ts';
 
 interface Claimed {

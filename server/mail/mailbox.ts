@@ -7,7 +7,7 @@ import type { EpochMs } from '#domain/duration.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Reward } from '#server/ledger/grant-rewards.ts';
+import type { Reward } from '#server/rewards/grant-rewards.ts';
 
 type WireMail = WireResponseOf<'mails'>['list'][number];
 export type MailDots = WireResponseOf<'mailDots'>;

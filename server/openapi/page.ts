@@ -1,5 +1,4 @@
-import { htmlPage } from '#server/web/html-page.ts';
-import { escapeAttribute as escape } from '#server/web/shell.ts';
+import { escapeAttribute as escape, htmlPage } from '#server/http/html-page.ts';
 import type { OpenApiDocument } from '#server/openapi/document.ts';
 
 /** Renders the document as a page without script or styles. */

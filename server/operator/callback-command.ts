@@ -5,7 +5,7 @@ import { orderOf } from '#server/operator/deposit-commands.ts';
 import { marketOf } from '#server/operator/market-of.ts';
 import { command, hundredths, liveOf } from '#server/operator/command.ts';
 import { openPayments } from '#server/payments/payments.ts';
-import { SIGNATURE_WINDOW_MS } from '#server/payments/signature.ts';
+import { SIGNATURE_WINDOW_MS } from '#server/outbound/signature.ts';
 import { postCallback } from '#server/payments/sandbox/send-callback.ts';
 import { epochMs } from '#domain/duration.ts';
 import { add } from '#domain/money.ts';

@@ -1,5 +1,5 @@
 import { OperatorError, type OperatorContext } from '#server/operator/command.ts';
-import { hasOperatorKey } from '#server/operator/operator-key.ts';
+import { hasOperatorKey } from '#server/http/operator-key.ts';
 import { operate } from '#server/operator/operate.ts';
 import { BadRequest, Errcode } from '#server/http/refusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,8 +1,8 @@
 import { OperatorError } from '#server/operator/command.ts';
 import { add, minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
 import { isCurrencyReward, isOwnable } from '#domain/reward.ts';
-import { PIECES_MAX } from '#server/items/give-items.ts';
-import type { Reward } from '#server/ledger/grant-rewards.ts';
+import { PIECES_MAX } from '#server/rewards/give-items.ts';
+import type { Reward } from '#server/rewards/grant-rewards.ts';
 
 /** Parses `2001:5000,4001:3` to one reward each; an empty text to none. */
 export function readRewards(text: string): Reward[] {

@@ -8,7 +8,7 @@ import {
   type OperatorContext,
 } from '#server/operator/command.ts';
 import { lockOrder, moveOrder, stepsOf, type Move } from '#server/withdrawals/move-order.ts';
-import { mayBecome, OrderStatus } from '#server/withdrawals/order-status.ts';
+import { mayBecome, OrderStatus } from '#server/ledger/order-status.ts';
 import { unplayedDeposits } from '#server/wagering/unplayed.ts';
 import type { OrderRow } from '#server/withdrawals/place-order.ts';
 import * as v from 'valibot';

@@ -6,7 +6,7 @@ import { maskSecret } from '#server/outbound/mask-secret.ts';
 import { mayCall } from '#server/outbound/public-address.ts';
 import { oneLine } from '#server/http/one-line.ts';
 import { retryAfterMs } from '#server/outbound/retry-after.ts';
-import { signatureOf } from '#server/payments/signature.ts';
+import { signatureOf } from '#server/outbound/signature.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** A request to a receiver that a console user entered. */

@@ -1,4 +1,4 @@
-import { waitingSumOf } from '#server/deposits/waiting-deposits.ts';
+import { waitingSumOf } from '#server/ledger/waiting-deposits.ts';
 import type { Kysely } from 'kysely';
 import { markets, type Market } from '#domain/market.ts';
 import { marketDay } from '#server/market-day.ts';

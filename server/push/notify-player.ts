@@ -8,7 +8,7 @@ import type { EpochMs } from '#domain/duration.ts';
 import type { MailKind } from '#domain/mail.ts';
 import type { MailType } from '#server/mail/mails.ts';
 import type { Trx } from '#server/database/transact.ts';
-import type { OrderEnd } from '#server/withdrawals/order-status.ts';
+import type { OrderEnd } from '#server/ledger/order-status.ts';
 
 /** The notifications a player can get. */
 export type PlayerNotification = MailNotification | WithdrawalNotification;

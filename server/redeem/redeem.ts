@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { requireTurn } from '#server/accounts/rate-limits.ts';
 import { StoredRefusal, Refusal } from '#server/http/refusal.ts';
 import { readWageringRules, withBetRate } from '#server/wagering/wagering-rules.ts';
-import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
+import { grantRewards, type Reward } from '#server/rewards/grant-rewards.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 

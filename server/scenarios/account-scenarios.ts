@@ -1,7 +1,7 @@
 import { restrict } from '#server/accounts/status.ts';
 import { PASSWORD_TRIES, passwordTriesKey } from '#server/accounts/attempts.ts';
 import { codesADay, codesOfDayKey } from '#server/accounts/sms-quota.ts';
-import { limitsOf } from '#server/catalogue/limits-of.ts';
+import { limitsOf } from '#server/limits-of.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
 import { transact } from '#server/database/transact.ts';
 import { DEMO_ACCOUNT, DEMO_PASSWORD } from '#server/demo/demo-account.ts';

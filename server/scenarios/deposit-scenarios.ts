@@ -1,4 +1,4 @@
-import { selectWaitingDeposits } from '#server/deposits/waiting-deposits.ts';
+import { selectWaitingDeposits } from '#server/ledger/waiting-deposits.ts';
 import { IdentityCode } from '#domain/errors/identity.ts';
 import { ProtectionCode } from '#domain/errors/protection.ts';
 import { randomUUID } from 'node:crypto';

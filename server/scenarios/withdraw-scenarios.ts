@@ -3,7 +3,7 @@ import { DEMO_ACCOUNT, DEMO_PASSWORD } from '#server/demo/demo-account.ts';
 import { demoPlayer } from '#server/demo/demo-player.ts';
 import { prepareMoney, type PreparedMoney } from '#server/demo/prepared-money.ts';
 import { preparePlayer } from '#server/demo/prepared-player.ts';
-import { OrderStatus } from '#server/withdrawals/order-status.ts';
+import { OrderStatus } from '#server/ledger/order-status.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
 import type { Scenario, ScenarioContext } from '#server/scenarios/scenario.ts';
 

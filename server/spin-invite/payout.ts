@@ -4,7 +4,7 @@ import { multiply, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { requireMayBePaid, type PromotionNeed } from '#server/promotions/promotion-rules.ts';
-import { grantRewards } from '#server/ledger/grant-rewards.ts';
+import { grantRewards } from '#server/rewards/grant-rewards.ts';
 import { ownRound } from './play.ts';
 import { statusOf } from './round.ts';
 

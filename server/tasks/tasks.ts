@@ -5,7 +5,7 @@ import type { WireWebConfig } from '#contract/web-config.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
+import { grantRewards, type Reward } from '#server/rewards/grant-rewards.ts';
 import { USUAL_RULES, withBetRate } from '#server/wagering/wagering-rules.ts';
 import { doneBy, ONCE, type Asking, type Done } from './deeds.ts';
 import { BIND_TYPE, STEPS, taskKinds } from './task-kinds.ts';

@@ -1,6 +1,6 @@
 import { ClaimCode } from '#domain/errors/claim.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
+import { grantRewards, type Reward } from '#server/rewards/grant-rewards.ts';
 import { RewardId } from '#domain/reward.ts';
 import { levelAfter, levelOf, sortedLadder, type VipLevel } from '#server/vip/ladder.ts';
 import { marketMonth, marketWeek } from '#server/vip/periods.ts';

@@ -2,7 +2,7 @@
  * Deposits released from wagering because their player may not bet. The money is the player's, but it came in
  * and would go out unplayed, so the operator reviews it first.
  */
-import { OrderStatus } from '#server/withdrawals/order-status.ts';
+import { OrderStatus } from '#server/ledger/order-status.ts';
 import { add, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';

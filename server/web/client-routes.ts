@@ -2,13 +2,13 @@ import { ownOrigin } from '#server/http/own-origin.ts';
 import { extname } from 'node:path';
 import { keepCampaign } from '#server/attribution/campaign-cookie.ts';
 import { cacheControl } from '#server/web/cache-control.ts';
-import { addressCard, cardLanguage, withCard } from '#server/web/share-card.ts';
+import { addressCard, cardLanguage, withCard } from '#server/attribution/share-card.ts';
 import { classifyAgent } from '#server/attribution/client-words.ts';
 import { chooseEncoding, compress } from '#server/http/compress.ts';
 import { opensWithSnapshot } from '#contract/snapshot/cache.ts';
 import { PAGE_VARIES_BY } from '#server/web/security-headers.ts';
 import type { Market } from '#domain/market.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { CorePorts } from '#server/ports.ts';
 import type { ClientFile, ClientFiles } from '#server/web/client-files.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -43,7 +43,7 @@ const NOT_THE_APP =
 export function addClientRoutes(
   app: FastifyInstance,
   files: ClientFiles,
-  { clock, settings }: Pick<PlatformContext, 'clock' | 'settings'>,
+  { clock, settings }: Pick<CorePorts, 'clock' | 'settings'>,
   findEarlier: (path: string) => Promise<ClientFile | undefined>,
   visitorsPage?: () => Promise<ClientFile>,
 ): void {

@@ -1,5 +1,5 @@
 import { perMinute } from '#server/http/address-limits.ts';
-import { CSP_REPORT_PATH } from '#server/web/security-headers.ts';
+import { CSP_REPORT_PATH } from '#server/http/csp-report-path.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 

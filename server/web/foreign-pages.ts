@@ -4,7 +4,7 @@
  */
 import { CONSENT_PATH } from '#server/attribution/consent-routes.ts';
 import { Errcode } from '#server/http/refusal.ts';
-import { CSP_REPORT_PATH } from '#server/web/security-headers.ts';
+import { CSP_REPORT_PATH } from '#server/http/csp-report-path.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**

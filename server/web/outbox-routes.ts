@@ -1,9 +1,8 @@
-import { hasOperatorKey } from '#server/operator/operator-key.ts';
+import { hasOperatorKey } from '#server/http/operator-key.ts';
 import { readOutbox, type OutboxMessage } from '#server/sms/outbox-provider.ts';
-import { mayOpenLocally } from '#server/web/loopback.ts';
-import { htmlPage } from '#server/web/html-page.ts';
-import { escapeAttribute as escape } from '#server/web/shell.ts';
-import type { PlatformContext } from '#server/context.ts';
+import { mayOpenLocally } from '#server/http/loopback.ts';
+import { escapeAttribute as escape, htmlPage } from '#server/http/html-page.ts';
+import type { PlatformContext } from '#server/handlers/context.ts';
 import type { FastifyInstance } from 'fastify';
 
 const SHOWN = 50;

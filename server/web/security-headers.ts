@@ -1,3 +1,4 @@
+import { CSP_REPORT_PATH } from '#server/http/csp-report-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
@@ -5,8 +6,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
  * parse the server's HTML, of which only the nodes are used.
  */
 const TRUSTED_TYPES = ['parola-worker', 'parola-html', "'allow-duplicates'"];
-
-export const CSP_REPORT_PATH = '/csp-report';
 
 export interface PagePolicy {
   /** Origin of the server that the app calls; empty = the page's own. */

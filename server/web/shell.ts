@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientSettings } from '#contract/client-settings.ts';
-import { shellWords } from '#server/web/shell-words.ts';
+import { escapeAttribute } from '#server/http/html-page.ts';
+import { shellWords } from '#server/http/shell-words.ts';
 
 const SETTINGS_META = /<meta\s+name="parola-settings"[^>]*>/;
 const REVISION_MARKER = /shell-revision:[\w-]*/g;
@@ -41,19 +42,6 @@ export function stampShell(built: Shell, settings: ClientSettings): Shell {
     `shell-revision:${revision}`,
   );
   return { indexHtml, serviceWorker };
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '"': '&quot;',
-  "'": '&#39;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
-
-/** Escapes a text for HTML text and double-quoted attributes. */
-export function escapeAttribute(text: string): string {
-  return text.replaceAll(/[&"'<>]/g, (character) => ESCAPES[character] ?? character);
 }
 
 /** Returns the CSP sources (`'sha256-…'`) of the page's inline scripts or styles. */

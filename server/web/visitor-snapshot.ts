@@ -13,7 +13,7 @@ import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { isOffered } from '#server/catalogue/offered-game.ts';
 import { firstWords } from '#server/web/first-words.ts';
 import { compressedFile, type ClientFile } from '#server/web/client-files.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { PlatformContext } from '#server/handlers/context.ts';
 import type { Settings } from '#server/settings.ts';
 import type { CatalogueSnapshot } from '#server/catalogue/catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookieValues } from '#server/http/cookies.ts';
-import { CSP_REPORT_PATH } from '#server/web/security-headers.ts';
+import { CSP_REPORT_PATH } from '#server/http/csp-report-path.ts';
 import { Errcode } from '#server/http/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 

@@ -1,7 +1,7 @@
 import { readPage } from '#server/http/page.ts';
 import { sql, type Kysely } from 'kysely';
 import { stepsOf } from '#server/withdrawals/move-order.ts';
-import { OrderStatus, statusOf } from '#server/withdrawals/order-status.ts';
+import { OrderStatus, statusOf } from '#server/ledger/order-status.ts';
 import { STEP_TEXT } from '#server/withdrawals/order-texts.ts';
 import { subtract, type MinorUnits } from '#domain/money.ts';
 import { maskMobile } from '#domain/mobile.ts';

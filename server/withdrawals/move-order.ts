@@ -1,12 +1,7 @@
 import { post } from '#server/ledger/post.ts';
 import { notifyPlayer } from '#server/push/notify-player.ts';
 import { lapseIfPlayedDown } from '#server/wagering/lapse.ts';
-import {
-  cameBack,
-  mayBecome,
-  OrderStatus,
-  type OrderEnd,
-} from '#server/withdrawals/order-status.ts';
+import { cameBack, mayBecome, OrderStatus, type OrderEnd } from '#server/ledger/order-status.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';

@@ -1,5 +1,5 @@
 import type { Market } from '#domain/market.ts';
-import type { OrderStatus } from '#server/withdrawals/order-status.ts';
+import type { OrderStatus } from '#server/ledger/order-status.ts';
 
 /** Text of each step in the market's language, by its state. */
 export const STEP_TEXT: Readonly<Record<Market, Readonly<Record<OrderStatus, string>>>> = {

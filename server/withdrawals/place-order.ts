@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { post } from '#server/ledger/post.ts';
 import { dayText } from '#server/market-day.ts';
-import { OrderStatus } from '#server/withdrawals/order-status.ts';
+import { OrderStatus } from '#server/ledger/order-status.ts';
 import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { WithdrawalOrderTable } from '#server/database/withdrawal-tables.ts';
 import type { Trx } from '#server/database/transact.ts';

@@ -1,9 +1,10 @@
 import { transact, type Trx } from '#server/database/transact.ts';
 import { lockOrder, moveOrder, stepsOf } from '#server/withdrawals/move-order.ts';
-import { OrderStatus } from '#server/withdrawals/order-status.ts';
+import { OrderStatus } from '#server/ledger/order-status.ts';
 import { epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 import { subtract } from '#domain/money.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { CorePorts } from '#server/ports.ts';
+import type { PushSender } from '#server/push/push-sender.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { OrderRow } from '#server/withdrawals/place-order.ts';
 import type { PayoutProvider, PayoutState } from '#server/withdrawals/payout-provider.ts';
@@ -15,7 +16,10 @@ const AT_ONCE = 200;
 const RETRY_MS = MINUTE_MS;
 
 /** Everything settling needs; the market is from the settings. */
-export type SettlingContext = Pick<PlatformContext, 'database' | 'payouts' | 'settings' | 'push'>;
+export interface SettlingPorts extends Pick<CorePorts, 'database' | 'settings'> {
+  readonly payouts: PayoutProvider;
+  readonly push: PushSender;
+}
 
 /**
  * Moves due orders on: from review to the bank, and to their end. Any process may run it at any time; an
@@ -23,7 +27,7 @@ export type SettlingContext = Pick<PlatformContext, 'database' | 'payouts' | 'se
  * @param playerId limits it to one player, before a balance or order is sent
  */
 export async function settleDueWithdrawals(
-  context: SettlingContext,
+  context: SettlingPorts,
   now: EpochMs,
   playerId?: number,
 ): Promise<void> {
@@ -52,7 +56,7 @@ export function selectDueWithdrawals(db: Kysely<Tables>, now: number, playerId?:
 
 /** Ends a due review automatically. @returns the order's current row */
 function approve(
-  { database, settings }: SettlingContext,
+  { database, settings }: SettlingPorts,
   { order_no: orderNo, next_at: dueAt }: OrderRow,
   now: EpochMs,
 ): Promise<OrderRow | undefined> {
@@ -91,7 +95,7 @@ const END = { paid: OrderStatus.success, failed: OrderStatus.fail, rejected: Ord
 
 /** @returns true when this ended the order */
 async function settle(
-  { settings: { market } }: SettlingContext,
+  { settings: { market } }: SettlingPorts,
   trx: Trx,
   { order_no: orderNo }: OrderRow,
   answer: PayoutState,

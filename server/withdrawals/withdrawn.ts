@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/duration.ts';
 import { sql, type Kysely } from 'kysely';
 import { dayText } from '#server/market-day.ts';
-import { OrderStatus } from '#server/withdrawals/order-status.ts';
+import { OrderStatus } from '#server/ledger/order-status.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { MinorUnits } from '#domain/money.ts';
 

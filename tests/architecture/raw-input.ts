@@ -5,7 +5,7 @@ const DOORS: readonly string[] = [
   'server/http/read-body.ts', // JSON
   'server/http/plain-url.ts', // paths
   'server/console/console-app.ts', // forms
-  'server/payments/callback-routes.ts', // signed bytes, parsed by read-body after the signature
+  'server/deposits/callback-routes.ts', // signed bytes, parsed by read-body after the signature
   'server/operator/operator-socket.ts', // the command line's own process
   'server/operator/main.ts', // arguments
   'server/main.ts', // arguments and environment

@@ -6,7 +6,7 @@ import { countVisitors } from '#server/attribution/count-visitors.ts';
 import { PostbackSender } from '#server/attribution/postbacks/postback-sender.ts';
 import { lookupIn } from '#server/outbound/networks.ts';
 import { postbacks as texts } from '#server/console/texts/en-postbacks.ts';
-import { signatureOf } from '#server/payments/signature.ts';
+import { signatureOf } from '#server/outbound/signature.ts';
 import { cashier, makeOrder } from './deposits.ts';
 import {
   eachPlatform,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromCoins, ZERO } from '#domain/money.ts';
 import { preparePlayer } from '#server/demo/prepared-player.ts';
 import { someBanks } from '#server/demo/demo-player.ts';
-import { grantRewards } from '#server/ledger/grant-rewards.ts';
+import { grantRewards } from '#server/rewards/grant-rewards.ts';
 import { transact } from '#server/database/transact.ts';
 import { readSettings } from '#server/settings.ts';
 import { eachPlatform, ownPlayer, type OwnPlayer } from './platforms.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fromCoins } from '#domain/money.ts';
-import { signatureOf } from '#server/payments/signature.ts';
+import { signatureOf } from '#server/outbound/signature.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Random } from '#server/random.ts';

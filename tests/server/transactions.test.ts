@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fromCoins, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import { transact } from '#server/database/transact.ts';
 import { post, type PostingKind } from '#server/ledger/post.ts';
-import { grantRewards } from '#server/ledger/grant-rewards.ts';
+import { grantRewards } from '#server/rewards/grant-rewards.ts';
 import { openGameAs } from './games.ts';
 import { eachPlatform, ownPlayer } from './platforms.ts';
 

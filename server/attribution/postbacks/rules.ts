@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { POSTBACK_EVENTS, type PostbackEvent } from '#server/attribution/postbacks/events.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { RuleDraft } from '#server/attribution/postbacks/rule-draft.ts';
-import { requireRoom } from '#server/database/require-room.ts';
+import { requireRoom } from '#server/attribution/require-room.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { WindowDays } from '#server/attribution/funnel.ts';

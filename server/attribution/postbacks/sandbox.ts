@@ -4,7 +4,7 @@ import { takeTurn } from '#server/accounts/rate-limits.ts';
 import { SANDBOX_PATH } from '#server/outbound/delivery.ts';
 import { callerAddress } from '#server/http/caller-address.ts';
 import { networkOf } from '#server/http/network-of.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { CorePorts } from '#server/ports.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -30,7 +30,7 @@ type SandboxRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
  */
 export async function addSandboxReceiver(
   app: FastifyInstance,
-  { database: { db }, clock, settings }: PlatformContext,
+  { database: { db }, clock, settings }: CorePorts,
 ): Promise<void> {
   const receive = async (request: SandboxRequest, reply: FastifyReply) => {
     const now = clock.now();

@@ -6,7 +6,8 @@ import { withAccount, type HeldAccount } from '#server/console/access/held-accou
 import { noteAction } from '#server/console/access/actions.ts';
 import { openConsoleSession } from '#server/console/access/sessions.ts';
 import { stepOfCode } from '#server/console/access/totp.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { PasswordPorts } from '#server/accounts/password-ports.ts';
+import type { CorePorts } from '#server/ports.ts';
 import type { ConsoleRole } from '#server/database/console-tables.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
@@ -57,7 +58,7 @@ interface SignIn {
  * @returns the account's name and the session's token; undefined when something is wrong
  */
 export async function signInAccount(
-  { database, judgePassword }: Pick<PlatformContext, 'database' | 'judgePassword'>,
+  { database, judgePassword }: Pick<CorePorts, 'database'> & Pick<PasswordPorts, 'judgePassword'>,
   { name, password, code, network, now }: SignIn,
 ): Promise<{ name: string; token: string } | undefined> {
   const row = await database.db

@@ -1,9 +1,9 @@
 import { findConsoleSession, type ConsoleSession } from '#server/console/access/sessions.ts';
-import { hasOperatorKey, hasOperatorPassword } from '#server/operator/operator-key.ts';
-import { mayOpenLocally } from '#server/web/loopback.ts';
+import { hasOperatorKey, hasOperatorPassword } from '#server/http/operator-key.ts';
+import { mayOpenLocally } from '#server/http/loopback.ts';
 import { Errcode } from '#server/http/refusal.ts';
 import type { ConsoleRole } from '#server/database/console-tables.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { CorePorts } from '#server/ports.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The authenticated user of a console request. */
@@ -17,7 +17,7 @@ export interface ConsoleUser {
 
 export const SIGN_IN_PATH = '/report/sign-in';
 
-type AdmitContext = Pick<PlatformContext, 'database' | 'settings' | 'clock'>;
+type AdmitContext = Pick<CorePorts, 'database' | 'settings' | 'clock'>;
 
 /**
  * Admits a signed-in user, the operator's key, or a local browser when the server has no key. Answers

@@ -3,7 +3,7 @@ import { API_PATHS } from '#server/console/api/paths.ts';
 import { countVisitors } from '#server/attribution/count-visitors.ts';
 import { DATA_POLICY } from '#server/http/json-body.ts';
 import { Errcode } from '#server/http/refusal.ts';
-import { hasOperatorKey } from '#server/operator/operator-key.ts';
+import { hasOperatorKey } from '#server/http/operator-key.ts';
 import { marketDay } from '#server/market-day.ts';
 import { markets } from '#domain/market.ts';
 import { noteOnly } from '#server/console/access/actions.ts';
@@ -13,13 +13,13 @@ import { readFormat } from '#server/attribution/report-range.ts';
 import { readView } from '#server/console/report/view.ts';
 import { sendText } from '#server/http/send-text.ts';
 import { tokenUser } from '#server/console/api/tokens.ts';
-import type { ConsoleContext, ConsoleRequest } from '#server/console/console-app.ts';
+import type { ConsolePorts, ConsoleRequest } from '#server/console/console-app.ts';
 import type { FastifyInstance } from 'fastify';
 
 const PER_MINUTE = 60;
 
 /** Reports for programs: the numbers of the pages, read with an account's token. */
-export function addReportApi(app: FastifyInstance, context: ConsoleContext): void {
+export function addReportApi(app: FastifyInstance, context: ConsolePorts): void {
   const { database, settings, clock } = context;
   const { market } = settings;
   const { timeZone } = markets[market];

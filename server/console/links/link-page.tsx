@@ -10,7 +10,7 @@ import { REPORT_PATH } from '#server/console/report/paths.ts';
 import { useConsole } from '#server/console/kit/console-context.ts';
 import { filtersOfLink } from '#server/attribution/link-filters.ts';
 import { linkTarget, type Link, type LinkDraft } from '#server/attribution/links.ts';
-import { cardPicture, type ShareCard } from '#server/web/share-card.ts';
+import { cardPicture, type ShareCard } from '#server/attribution/share-card.ts';
 
 export interface LinkPageProps {
   note: Note | undefined;

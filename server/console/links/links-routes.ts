@@ -22,7 +22,7 @@ import { LINKS_PATH, NAMES_PATH } from '#server/console/links/paths.ts';
 import { changeAndNote, type Action, type ActionLine } from '#server/console/access/actions.ts';
 import { OPENING_DAYS } from '#server/console/links/links-page.tsx';
 import { qrFile } from '#server/console/links/qr-file.ts';
-import { cardLanguage } from '#server/web/share-card.ts';
+import { cardLanguage } from '#server/attribution/share-card.ts';
 import { linkCard } from '#server/attribution/link-routes.ts';
 import { textOf } from '#server/attribution/report-range.ts';
 import type { ConsoleApp, Form, Visit } from '#server/console/console-app.ts';

@@ -2,7 +2,7 @@ import type { EpochMs } from '#domain/duration.ts';
 import type { DeliveryState } from '#server/database/delivery-tables.ts';
 import type { Kysely } from 'kysely';
 import type { Outcome } from '#server/outbound/delivery.ts';
-import { requireRoom } from '#server/database/require-room.ts';
+import { requireRoom } from '#server/attribution/require-room.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 

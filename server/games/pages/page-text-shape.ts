@@ -1,5 +1,5 @@
 import type { PickName } from './pick-names.ts';
-import type { GameKind } from '#server/games/rules/kinds.ts';
+import type { GameKind } from '#server/database/game-kind.ts';
 import type { PlayErrorName } from '#server/games/play/play-error.ts';
 
 type ErrorText = PlayErrorName | 'bad-request' | 'network';

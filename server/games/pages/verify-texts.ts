@@ -1,4 +1,4 @@
-import type { GameKind } from '#server/games/rules/kinds.ts';
+import type { GameKind } from '#server/database/game-kind.ts';
 
 /** Texts of the page that verifies a round. */
 export interface VerifyTexts {

@@ -1,7 +1,7 @@
 import { blockText, drawsOf, type Draws } from '#server/games/rules/draws.ts';
 import { drawCards } from '#server/games/rules/cards.ts';
 import { drawDuel } from '#server/games/rules/duel.ts';
-import { GAME_KINDS, type GameKind } from '#server/games/rules/kinds.ts';
+import { GAME_KINDS, type GameKind } from '#server/database/game-kind.ts';
 import { drawMatch } from '#server/games/rules/match.ts';
 import { drawStops, readStops, REELS_TABLES } from '#server/games/rules/reels.ts';
 import { drawBreak } from '#server/games/rules/rise.ts';

@@ -5,7 +5,8 @@ import { roundDraws } from '#server/games/play/round-draws.ts';
 import { takeNonce } from '#server/games/play/seeds.ts';
 import { payWin, playBalance, takeBet, type Stake } from '#server/games/play/stakes.ts';
 import { betRange, isBet } from '#server/games/rules/bets.ts';
-import { kindOfType, takesPick, termsFor, type GameKind } from '#server/games/rules/kinds.ts';
+import type { GameKind } from '#server/database/game-kind.ts';
+import { kindOfType, takesPick, termsFor } from '#server/games/rules/kinds.ts';
 import {
   cashOut,
   drawRound,

@@ -1,5 +1,5 @@
 /** Catalogue facts of each kind of game. */
-import { GAME_KINDS, type GameKind } from './kinds.ts';
+import { GAME_KINDS, type GameKind } from '#server/database/game-kind.ts';
 
 export interface GameFacts {
   readonly features: readonly string[];

@@ -1,12 +1,9 @@
+import type { GameKind } from '#server/database/game-kind.ts';
 import { CARDS_TABLES } from './cards.ts';
 import { DUEL_PICKS, DUEL_TABLES, duelReturn } from './duel.ts';
 import { FISHES } from './fishing.ts';
 import { MATCH_PICKS, MATCH_TABLES, matchReturn } from './match.ts';
 import { REELS_TABLES, reelsReturn } from './reels.ts';
-
-/** The kinds of games that this server plays. */
-export const GAME_KINDS = ['reels', 'fishing', 'cards', 'match', 'duel', 'rise'] as const;
-export type GameKind = (typeof GAME_KINDS)[number];
 
 /** Titles of pages that are not translated. */
 export const KIND_TITLES: Readonly<Record<GameKind, string>> = {

@@ -12,7 +12,8 @@ import {
 import type { Draws } from './draws.ts';
 import { DUEL_TABLES, drawDuel, duelPays, duelWinner, type DuelPick } from './duel.ts';
 import { FISH, isCaught, type Fish } from './fishing.ts';
-import type { GameKind, Terms } from './kinds.ts';
+import type { GameKind } from '#server/database/game-kind.ts';
+import type { Terms } from './kinds.ts';
 import { drawMatch, isMatchWon, MATCH_TABLES, type MatchGoals, type MatchPick } from './match.ts';
 import { drawStops, readStops, REELS_TABLES } from './reels.ts';
 import {

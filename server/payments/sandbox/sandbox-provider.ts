@@ -8,7 +8,7 @@ import {
   type RawCallback,
   type WantedPayment,
 } from '#server/payments/provider.ts';
-import { isRecent, isSignedBy } from '#server/payments/signature.ts';
+import { isRecent, isSignedBy } from '#server/outbound/signature.ts';
 import { cashierToken } from '#server/payments/sandbox/cashier-token.ts';
 import { minorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';

@@ -1,4 +1,4 @@
-import { signatureOf } from '#server/payments/signature.ts';
+import { signatureOf } from '#server/outbound/signature.ts';
 import {
   SANDBOX,
   SIGNATURE_HEADER,

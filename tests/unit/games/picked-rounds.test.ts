@@ -11,7 +11,8 @@ import {
   duelWinner,
 } from '#server/games/rules/duel.ts';
 import { FISH, FISHES, isCaught } from '#server/games/rules/fishing.ts';
-import { GAME_KINDS, takesPick, termsFor, type GameKind } from '#server/games/rules/kinds.ts';
+import { GAME_KINDS, type GameKind } from '#server/database/game-kind.ts';
+import { takesPick, termsFor } from '#server/games/rules/kinds.ts';
 import {
   drawMatch,
   isMatchWon,

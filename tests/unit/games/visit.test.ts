@@ -3,7 +3,8 @@ import { epochMs } from '#domain/duration.ts';
 import { fromCoins, minorUnits } from '#domain/money.ts';
 import type { VisitState } from '#server/games/game-handlers.ts';
 import { createVisit, type VisitPorts } from '#server/games/pages/visit.ts';
-import { GAME_KINDS, termsFor, type GameKind } from '#server/games/rules/kinds.ts';
+import { GAME_KINDS, type GameKind } from '#server/database/game-kind.ts';
+import { termsFor } from '#server/games/rules/kinds.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

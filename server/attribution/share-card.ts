@@ -1,7 +1,7 @@
 /** The cards that messengers and social networks show beside a link (Open Graph, Twitter). */
 import type { Market } from '#domain/market.ts';
-import { shellTexts } from '#server/web/shell-words.ts';
-import { escapeAttribute as escape } from '#server/web/shell.ts';
+import { shellTexts } from '#server/http/shell-words.ts';
+import { escapeAttribute as escape } from '#server/http/html-page.ts';
 
 type CardLanguage = 'en-PH' | 'th-TH';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { CSP_REPORT_PATH } from '#server/web/security-headers.ts';
+import { CSP_REPORT_PATH } from '#server/http/csp-report-path.ts';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 
 /** Pages that this server serves beside the app's, each with its own scripts, styles and policy. */

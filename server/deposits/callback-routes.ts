@@ -5,7 +5,8 @@ import { callerAddress } from '#server/http/caller-address.ts';
 import { ForgedCallback, type ForgeryReason } from '#server/payments/provider.ts';
 import type { Market } from '#domain/market.ts';
 import { marketDay } from '#server/market-day.ts';
-import type { PlatformContext } from '#server/context.ts';
+import type { Payments } from '#server/payments/payments.ts';
+import type { CorePorts } from '#server/ports.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { FastifyInstance } from 'fastify';
@@ -20,8 +21,10 @@ const CALLBACKS_PER_MINUTE = 3_000;
  * Receives payment callbacks of providers. A valid signature is answered with 200 whatever the event's
  * effect, so that the provider stops retrying; an invalid one with 401, counted per day.
  */
-export function addCallbacks(app: FastifyInstance, context: PlatformContext): void {
-  const { database, clock, payments, settings } = context;
+export function addCallbacks(
+  app: FastifyInstance,
+  { database, clock, payments, settings }: CorePorts & { readonly payments: Payments },
+): void {
   const { market } = settings;
   app.register(async (scope) => {
     // The signature covers the raw text, so no parser may run before.

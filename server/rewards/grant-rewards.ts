@@ -1,5 +1,5 @@
 import { coinsFrom, post } from '#server/ledger/post.ts';
-import { giveItems } from '#server/items/give-items.ts';
+import { giveItems } from '#server/rewards/give-items.ts';
 import { addRequirement } from '#server/wagering/requirements.ts';
 import { readWageringRules, withBetRate } from '#server/wagering/wagering-rules.ts';
 import { add, minorUnits } from '#domain/money.ts';

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { listImports, resolveImport } from './imports.ts';
+import {
+  SERVER_FLOORS,
+  SERVER_ISLANDS,
+  STILL_TO_CUT,
+  type ServerFloor,
+} from './server-floor-table.ts';
+import { isScript, plant, readTree, type SourceFile } from './source-tree.ts';
+
+const tree = readTree(['server']);
+const FLOORS = Object.keys(SERVER_FLOORS) as ServerFloor[];
+
+/** The folder or root file of a path on the server. */
+const partOf = (path: string): string | undefined => /^server\/([^/]+)/.exec(path)?.[1];
+
+/** The floor's number, from the ground up; -1 for a part that is on none. */
+const floorOf = (part: string): number =>
+  FLOORS.findIndex((floor) => (SERVER_FLOORS[floor] as readonly string[]).includes(part));
+
+/** Imports that go up, or from one island to another, as `from to`. */
+function misplaced(files: readonly SourceFile[]): string[] {
+  const found = new Set<string>();
+  for (const imported of files.filter(isScript).flatMap(listImports)) {
+    const target = resolveImport(imported);
+    const from = partOf(imported.from);
+    const to = target.kind === 'file' ? partOf(target.path) : undefined;
+    if (from === undefined || to === undefined || from === to) continue;
+    const [here, there] = [floorOf(from), floorOf(to)];
+    const isIsland = SERVER_ISLANDS.some((floor) => FLOORS[here] === floor);
+    if (there > here || (there === here && isIsland)) found.add(`${from} ${to}`);
+  }
+  return [...found].toSorted();
+}
+
+const folderOn = (floor: ServerFloor): string =>
+  SERVER_FLOORS[floor].find((part) => !part.endsWith('.ts')) ?? '';
+
+const importing = (from: string, to: string): readonly SourceFile[] =>
+  plant({ [`server/${from}/a.ts`]: `import { x } from '#server/${to}/x.ts';` });
+
+describe('the floors of the server', () => {
+  it('have a place for every folder and every root file', () => {
+    const parts = new Set(tree.filter(isScript).flatMap(({ path }) => partOf(path) ?? []));
+    const placed = Object.values(SERVER_FLOORS).flat();
+    expect([...parts].filter((part) => floorOf(part) < 0)).toEqual([]);
+    expect(placed.filter((part) => !parts.has(part))).toEqual([]);
+    expect(new Set(placed).size).toBe(placed.length);
+  });
+
+  it('are imported from above only, but for what is still to cut', () => {
+    expect(misplaced(tree)).toEqual(STILL_TO_CUT.toSorted());
+  });
+
+  it.each(FLOORS.slice(1).map((floor, at) => [FLOORS[at] ?? floor, floor] as const))(
+    'a file on %s cannot import %s, and the other way round it can',
+    (lower, upper) => {
+      const [low, high] = [folderOn(lower), folderOn(upper)];
+      expect(misplaced(importing(low, high))).toEqual([`${low} ${high}`]);
+      expect(misplaced(importing(high, low))).toEqual([]);
+    },
+  );
+
+  it('keep nouns apart', () => {
+    expect(misplaced(importing('savings', 'vip'))).toEqual(['savings vip']);
+    expect(misplaced(importing('savings', 'savings'))).toEqual([]);
+    expect(misplaced(importing('ledger', 'wagering'))).toEqual([]);
+  });
+});
