@@ -1,4 +1,4 @@
-import { PROMOTION_NEEDS } from '#server/promotions/promotion-rules.ts';
+import { PROMOTION_NEEDS } from '#server/promotion-needs.ts';
 import {
   anyText,
   aWebAddress,

@@ -1,12 +1,10 @@
 import type { Kysely } from 'kysely';
+import type { MailType } from '#domain/mail.ts';
 import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { Reward } from '#server/rewards/grant-rewards.ts';
 import { readWageringRules, withBetRate } from '#server/wagering/wagering-rules.ts';
-
-/** 0 message, 1 gift, 2 activity (contract, mail part). */
-export type MailType = 0 | 1 | 2;
 
 export interface NewMail {
   playerId: number;

@@ -5,8 +5,7 @@ import { formatMoney, type MinorUnits } from '#domain/money.ts';
 import { mayBeInvited } from '#server/protection/promotions.ts';
 import type { PushMessage } from '#contract/push.ts';
 import type { EpochMs } from '#domain/duration.ts';
-import type { MailKind } from '#domain/mail.ts';
-import type { MailType } from '#server/mail/mails.ts';
+import type { MailKind, MailType } from '#domain/mail.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { OrderEnd } from '#server/ledger/order-status.ts';
 

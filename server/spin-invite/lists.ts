@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
 import { ZERO } from '#domain/money.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { countsAsInvited, type PromotionNeed } from '#server/promotions/promotion-rules.ts';
+import { countsAsInvited } from '#server/protection/promotion-rules.ts';
+import type { PromotionNeed } from '#server/promotion-needs.ts';
 import { maskPhone } from '#server/accounts/mask-phone.ts';
 
 type Record = WireResponseOf<'spinRecord'>;

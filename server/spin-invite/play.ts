@@ -4,7 +4,7 @@ import type { WireWebConfig } from '#contract/web-config.ts';
 import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
 import { add, minorUnits, subtract, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
-import type { PromotionNeed } from '#server/promotions/promotion-rules.ts';
+import type { PromotionNeed } from '#server/promotion-needs.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { nextTicket, spendTicket } from '#server/items/tickets.ts';
 import { drawSegment, type Segment } from './draw-segment.ts';

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { countsAsInvited, type PromotionNeed } from '#server/promotions/promotion-rules.ts';
+import { countsAsInvited } from '#server/protection/promotion-rules.ts';
+import type { PromotionNeed } from '#server/promotion-needs.ts';
 import { ticketsOf } from '#server/items/tickets.ts';
 import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 import type { SpinInviteStatus } from '#domain/spin-invite.ts';

@@ -4,7 +4,8 @@ import { withdrawableOf } from '#server/accounts/withdrawable.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
 import type { Market } from '#domain/market.ts';
 import { marketDay } from '#server/market-day.ts';
-import { mayWithdrawYet, type PromotionNeed } from '#server/promotions/promotion-rules.ts';
+import { mayWithdrawYet } from '#server/protection/promotion-rules.ts';
+import type { PromotionNeed } from '#server/promotion-needs.ts';
 import { lockedParts } from '#server/wagering/locked-parts.ts';
 import { wageringOf } from '#server/wagering/requirements.ts';
 import {

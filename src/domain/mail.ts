@@ -9,6 +9,9 @@ export const MAIL_KINDS = ['message', 'gift', 'activity'] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];
 
+/** On the wire: the place in `MAIL_KINDS`. */
+export type MailType = 0 | 1 | 2;
+
 /** Whether a mail's rewards are claimable, claimed, or there are none. */
 export type MailClaim = 'claimable' | 'claimed' | 'none';
 

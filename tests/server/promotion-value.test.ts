@@ -4,7 +4,7 @@ import { makeGames } from '#server/seed/games.ts';
 import { makeRechargeItems } from '#server/seed/recharge-items.ts';
 import { makeWebConfig } from '#server/seed/web-config.ts';
 import { MARKETS } from '#domain/market.ts';
-import { leastCost, promotionValues } from '#server/promotions/promotion-value.ts';
+import { leastCost, promotionValues } from '#server/operator/promotion-value.ts';
 import { USUAL_RULES } from '#server/wagering/wagering-rules.ts';
 import { eachPlatform, operate } from './platforms.ts';
 import type { Documents } from '#server/catalogue/documents.ts';

@@ -6,16 +6,10 @@ import { PromotionCode } from '#domain/errors/promotion.ts';
 import { playerById } from '#server/accounts/players.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { ZERO } from '#domain/money.ts';
+import type { PromotionNeed } from '#server/promotion-needs.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { ExpressionBuilder } from 'kysely';
-
-/**
- * What a player must have done (`PROMOTION_NEEDS`). `mobile`: bound one, which belongs to one account only;
- * `deposit`: made a deposit, ever.
- */
-export const PROMOTION_NEEDS = ['mobile', 'deposit'] as const;
-export type PromotionNeed = (typeof PROMOTION_NEEDS)[number];
 
 type Facts = Pick<Awaited<ReturnType<typeof playerById>>, 'mobile' | 'total_recharge'>;
 
