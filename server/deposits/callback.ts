@@ -1,4 +1,5 @@
-import { closeDeposit, lockOrder, payDeposit } from '#server/deposits/paid.ts';
+import { closeDeposit, lockOrder } from '#server/ledger/deposit-order.ts';
+import { payDeposit } from '#server/deposits/paid.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import type { CallbackOutcome } from '#server/database/deposit-tables.ts';
 import type { Database } from '#server/database/open-database.ts';

@@ -1,4 +1,4 @@
-import { depositBonus } from '#server/deposits/deposit-bonus.ts';
+import { depositBonus } from '#server/ledger/deposit-bonus.ts';
 import { readPage } from '#server/http/page.ts';
 import { payAddress } from '#server/deposits/wire-deposit.ts';
 import { reasonText } from '#server/deposits/deposit-words.ts';

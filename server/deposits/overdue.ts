@@ -1,4 +1,5 @@
-import { closeDeposit, payDeposit } from '#server/deposits/paid.ts';
+import { closeDeposit } from '#server/ledger/deposit-order.ts';
+import { payDeposit } from '#server/deposits/paid.ts';
 import { transact } from '#server/database/transact.ts';
 import { ProviderDown, type PaymentState } from '#server/payments/provider.ts';
 import type { Database } from '#server/database/open-database.ts';

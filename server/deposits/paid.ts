@@ -9,6 +9,7 @@ import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { isPaused, accountStateOf } from '#server/protection/account-state.ts';
 import { recomputeVip } from '#server/vip/recompute.ts';
 import { addUnplayed } from '#server/wagering/unplayed.ts';
+import { lockOrder } from '#server/ledger/deposit-order.ts';
 import { DEPOSIT_BET_TIMES } from '#server/wagering/wagering-rules.ts';
 import { addRequirement } from '#server/wagering/requirements.ts';
 import { multiply, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
@@ -125,32 +126,6 @@ export async function payDeposit(
     await effect(trx, { order: settled, amount, bonus, boost, now });
   return true;
 }
-
-/** Closes an order that will not be paid. @returns true when it was still waiting */
-export async function closeDeposit(
-  trx: Trx,
-  orderNo: string,
-  reason: 'cancelled' | 'expired' | 'declined' | 'failed' | 'stopped',
-  now: EpochMs,
-): Promise<boolean> {
-  const order = await lockOrder(trx, orderNo);
-  if (order?.status !== 0) return false;
-  await trx
-    .updateTable('deposit_order')
-    .where('order_no', '=', orderNo)
-    .set({ status: 2, reason, ended_at: now })
-    .execute();
-  return true;
-}
-
-/** Reads an order and locks it until the transaction ends. */
-export const lockOrder = (trx: Trx, orderNo: string): Promise<DepositOrder | undefined> =>
-  trx
-    .selectFrom('deposit_order')
-    .where('order_no', '=', orderNo)
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirst();
 
 /** The bonus requires the full price; a sign-in card is sold once. */
 async function bonusOf(trx: Trx, order: DepositOrder, amount: MinorUnits): Promise<MinorUnits> {

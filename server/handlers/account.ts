@@ -17,7 +17,7 @@ import { findPlayer, makePlayer } from '#server/accounts/players.ts';
 import { unlessBusy } from '#server/accounts/rate-limits.ts';
 import { requireRegistration } from '#server/accounts/registration-limits.ts';
 import { openSession } from '#server/accounts/sessions.ts';
-import { signedInPart } from '#server/accounts/wire-player.ts';
+import { signedInPart } from '#server/handlers/wire-player.ts';
 import { transact } from '#server/database/transact.ts';
 import { isUniqueViolation } from '#server/accounts/unique-violation.ts';
 import { networkOf } from '#server/http/network-of.ts';

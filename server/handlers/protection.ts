@@ -18,7 +18,7 @@ import {
   setLimit as set,
   type LimitName,
 } from '#server/protection/limits.ts';
-import { recordsOf } from '#server/protection/records.ts';
+import { recordsOf } from '#server/records/own-records.ts';
 import {
   exclude,
   lockProtection,

@@ -1,4 +1,4 @@
-import { selectPlayer, signedInPart, wireUserOf } from '#server/accounts/wire-player.ts';
+import { selectPlayer, signedInPart, wireUserOf } from '#server/handlers/wire-player.ts';
 import { hasClaimableDay, selectCards } from '#server/activities/sign-in-cards.ts';
 import { writeOnce } from '#server/database/write-once.ts';
 import { joinJson, PreparedAnswer, SharedAnswer, wireCheck } from '#server/http/answer.ts';

@@ -1,6 +1,6 @@
 import { markets } from '#domain/market.ts';
 import { transact } from '#server/database/transact.ts';
-import { closeDeposit } from '#server/deposits/paid.ts';
+import { closeDeposit } from '#server/ledger/deposit-order.ts';
 import { orderOf } from '#server/operator/deposit-commands.ts';
 import { marketOf } from '#server/operator/market-of.ts';
 import { command, hundredths, liveOf } from '#server/operator/command.ts';

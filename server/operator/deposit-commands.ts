@@ -1,7 +1,8 @@
 import { markets } from '#domain/market.ts';
 import { findPlayer } from '#server/accounts/players.ts';
 import { transact } from '#server/database/transact.ts';
-import { closeDeposit, payDeposit } from '#server/deposits/paid.ts';
+import { closeDeposit } from '#server/ledger/deposit-order.ts';
+import { payDeposit } from '#server/deposits/paid.ts';
 import { CONFIRM_USAGE, confirmOption, requireConfirmed } from '#server/operator/confirm-amount.ts';
 import { marketOf } from '#server/operator/market-of.ts';
 import {

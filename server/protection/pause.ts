@@ -1,4 +1,4 @@
-import { closeDeposit } from '#server/deposits/paid.ts';
+import { closeDeposit } from '#server/ledger/deposit-order.ts';
 import { keepEvent } from '#server/protection/events.ts';
 import { letGoOfBets } from '#server/wagering/unplayed.ts';
 import { markets } from '#domain/market.ts';

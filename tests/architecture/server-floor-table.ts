@@ -36,14 +36,12 @@ export const SERVER_FLOORS = {
   ],
   money: ['ledger', 'payments', 'requests', 'rewards', 'wagering'],
   catalogue: ['catalogue'],
-  players: ['accounts', 'identity', 'protection', 'push', 'sms'],
+  players: ['accounts', 'bank-accounts', 'identity', 'items', 'protection', 'push', 'sms'],
   nouns: [
     'activities',
-    'bank-accounts',
     'cash-bonus',
     'deposits',
     'games',
-    'items',
     'mail',
     'records',
     'redeem',
@@ -67,7 +65,6 @@ export const SERVER_ISLANDS: readonly ServerFloor[] = ['nouns'];
 
 /** Imports from before the floors, as `from to`. The list only gets shorter: one that is gone must leave it. */
 export const STILL_TO_CUT: readonly string[] = [
-  'accounts bank-accounts',
   'activities deposits',
   'cash-bonus activities',
   'catalogue cash-bonus',
@@ -75,17 +72,12 @@ export const STILL_TO_CUT: readonly string[] = [
   'database accounts',
   'deposits activities',
   'deposits attribution',
-  'deposits items',
   'deposits vip',
   'games vip',
   'operator demo',
   'operator faults',
   'operator scenarios',
   'operator web',
-  'protection deposits',
-  'protection records',
   'rewards catalogue',
-  'spin-invite items',
   'vip savings',
-  'withdrawals bank-accounts',
 ];

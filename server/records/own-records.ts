@@ -1,4 +1,4 @@
-import { depositBonus } from '#server/deposits/deposit-bonus.ts';
+import { depositBonus } from '#server/ledger/deposit-bonus.ts';
 import { sql, type Kysely } from 'kysely';
 import { coinWalletOf } from '#server/records/transactions.ts';
 import { TRANSACTION_TYPE } from '#server/records/transaction-types.ts';
