@@ -12,7 +12,7 @@ import {
   oneOf,
   wholeNumber,
 } from '#server/setting-readers.ts';
-import { proxiesToTrust } from '#server/http/trust-proxy.ts';
+import { proxiesToTrust } from '#server/trust-proxy.ts';
 import { limitSettingRows } from '#server/limit-setting-rows.ts';
 import { protectionSettingRows } from '#server/protection-setting-rows.ts';
 import { row } from '#server/setting-row.ts';

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { tidyCode } from '#domain/text.ts';
 import { openWallets } from '#server/ledger/wallets.ts';
-import { mailboxKey } from '#server/accounts/mailbox-key.ts';
+import { mailboxKey } from '#server/mailbox-key.ts';
 import type { PlayerTable } from '#server/database/account-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';

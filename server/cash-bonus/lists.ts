@@ -8,7 +8,8 @@ import { marketDay } from '#server/market-day.ts';
 import { validBetsOf } from '#server/wagering/valid-bets.ts';
 import { claimedBy } from './claims.ts';
 import { beginPacket, collectedBy, firstWithdrawalOf, paidIn, withdrawalsOn } from './packet.ts';
-import { gameLevelOf, type CashBonusTerms, type OpenCashBonus } from './terms.ts';
+import type { CashBonusTerms } from '#server/catalogue/documents.ts';
+import { gameLevelOf, type OpenCashBonus } from './terms.ts';
 
 type Level = CashBonusTerms['levels'][number];
 

@@ -4,21 +4,10 @@ import type { WireWebConfig } from '#contract/web-config.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { ActivityId } from '#domain/activity.ts';
-import { runningActivities } from '#server/activities/running.ts';
+import { runningActivities } from '#server/catalogue/running-activities.ts';
+import type { CashBonusTerms } from '#server/catalogue/documents.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
-
-/** The operator's terms of the cash bonus, in addition to the lobby's config. */
-export interface CashBonusTerms {
-  levels: { level: number; bonus: MinorUnits; needVip: number; needGameLevel: number }[];
-  recharges: { id: number; price: MinorUnits; bonus: MinorUnits }[];
-  /** All-time bets for money that reach game level 1, 2, … */
-  gameLevelBets: MinorUnits[];
-  /** Wagering multiple of a withdrawn bonus. */
-  betRate: number;
-  minWithdraw: MinorUnits;
-  withdrawalsADay: number;
-}
 
 type Config = Pick<WireWebConfig, 'redPacketConfigModel'>;
 

@@ -1,6 +1,6 @@
+import type { MinorUnits } from '#domain/money.ts';
 import type { customerServices } from '#contract/lobby.ts';
 import type { tradeInfo } from '#contract/trade.ts';
-import type { CashBonusTerms } from '#server/cash-bonus/terms.ts';
 import type { WageringRules } from '#server/wagering/wagering-rules.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -8,6 +8,18 @@ import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
+
+/** The operator's terms of the cash bonus, in addition to the lobby's config. */
+export interface CashBonusTerms {
+  levels: { level: number; bonus: MinorUnits; needVip: number; needGameLevel: number }[];
+  recharges: { id: number; price: MinorUnits; bonus: MinorUnits }[];
+  /** All-time bets for money that reach game level 1, 2, … */
+  gameLevelBets: MinorUnits[];
+  /** Wagering multiple of a withdrawn bonus. */
+  betRate: number;
+  minWithdraw: MinorUnits;
+  withdrawalsADay: number;
+}
 
 /** The market's deposit page, the same for everyone. */
 type TradeDocument = Omit<v.InferInput<typeof tradeInfo>, 'exchangeConfig' | 'depositLeft'>;

@@ -1,5 +1,5 @@
 import { accumulatedRechargeOf, claimTier } from '#server/activities/accumulated-recharge.ts';
-import { runningActivities } from '#server/activities/running.ts';
+import { runningActivities } from '#server/catalogue/running-activities.ts';
 import { claimDay, signUpBonusOf } from '#server/activities/sign-in-cards.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
 import { limitUsesBeside } from '#server/protection/limits.ts';

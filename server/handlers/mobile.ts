@@ -2,7 +2,7 @@ import { AccountCode } from '#domain/errors/account.ts';
 import { VerificationCode } from '#domain/errors/verification-code.ts';
 import { credentialBounds } from '#domain/credential-bounds.ts';
 import { isPassword } from '#domain/validation.ts';
-import { bindMobile, requireMobile, requireUnbound } from '#server/accounts/bind-mobile.ts';
+import { bindMobile, requireMobile, requireUnbound } from '#server/protection/bind-mobile.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { holdPlayer } from '#server/accounts/held-player.ts';
 import { replacePassword, requireUnfrozen } from '#server/accounts/judged.ts';

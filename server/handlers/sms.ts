@@ -1,5 +1,5 @@
 import { CommonCode } from '#domain/errors/common.ts';
-import { requireMobile, requireOwn, requireUnbound } from '#server/accounts/bind-mobile.ts';
+import { requireMobile, requireOwn, requireUnbound } from '#server/protection/bind-mobile.ts';
 import { findPlayer } from '#server/accounts/players.ts';
 import {
   accountSubject,

@@ -1,6 +1,6 @@
 import { fromCoins } from '#domain/money.ts';
 import { USUAL_RULES } from '#server/wagering/wagering-rules.ts';
-import type { CashBonusTerms } from '#server/cash-bonus/terms.ts';
+import type { CashBonusTerms } from '#server/catalogue/documents.ts';
 
 /** Level, bonus and lowest VIP level; the game level is the level's own number. */
 const LEVELS: readonly (readonly [level: number, bonus: number, vip: number])[] = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { proxiesToTrust } from '#server/http/trust-proxy.ts';
+import { proxiesToTrust } from '#server/trust-proxy.ts';
 import { readSettings } from '#server/settings.ts';
 import { platformUnderTest, type PlatformUnderTest } from './platforms.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { mailboxKey } from '#server/accounts/mailbox-key.ts';
+import { mailboxKey } from '#server/mailbox-key.ts';
 import { runStatements } from './run-statements.ts';
 
 /** Mailboxes are compared by a key that the server computes: SQL did not know quotes and comments. */
