@@ -57,7 +57,6 @@ export const islandsHold = onImports((imported) => {
 const DEMO = /^server\/(?:art|demo|scenarios|seed)\//;
 const DEMO_ENTRANCES: ReadonlySet<string> = new Set([
   'server/app.ts',
-  'server/catalogue/seed-catalogue.ts',
   'server/main.ts',
   'server/operator/demo-commands.ts',
   'server/platform.ts',

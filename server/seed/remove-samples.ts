@@ -1,5 +1,5 @@
 import { readDocuments, writeDocuments } from '#server/catalogue/documents.ts';
-import { makeDemoDocuments } from '#server/catalogue/seed-catalogue.ts';
+import { makeDemoDocuments } from '#server/seed/seed-catalogue.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
 import { withoutSamples } from '#server/catalogue/without-samples.ts';
 import { transact } from '#server/database/transact.ts';
