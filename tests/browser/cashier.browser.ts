@@ -41,7 +41,6 @@ async function frame(page: Page, address: string): Promise<() => Promise<unknown
     Object.assign(globalThis, { heard });
     addEventListener('message', ({ data }) => heard.push(data));
     const made = document.createElement('iframe');
-    made.setAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin allow-popups');
     made.title = 'cashier';
     made.src = src;
     made.style.cssText = 'position:fixed;inset:0;inline-size:100%;block-size:100%;z-index:9999';

@@ -15,6 +15,7 @@ interface TestFixtures {
   quarantine: void;
   /** Fails the test on any error that it does not expect. */
   consoleErrors: ConsoleErrors;
+  routesEnd: void;
   /** The server of this test's market, which `page.goto('/')` opens. */
   ownPlatform: PlatformProcess;
 }
@@ -120,6 +121,15 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
       const errors = watchErrors(context);
       await use(errors);
       expect(errors.unexpected(), 'errors in the console, the worker or the policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+  // A call that a test changes may still be on its way when the test ends.
+  routesEnd: [
+    async ({ context, page }, use) => {
+      await use();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],
