@@ -9,12 +9,13 @@ const MOST_ROWS = {
   report_schedule: 100,
 } as const;
 
-const WORDS = {
-  install_link: 'links, archived ones included',
-  install_alias: 'changed names',
-  postback_rule: 'postbacks',
-  report_schedule: 'scheduled reports',
-} as const satisfies Record<keyof typeof MOST_ROWS, string>;
+/** The refusal of another row, in words for the user. */
+const FULL: Readonly<Record<keyof typeof MOST_ROWS, (most: number) => BadRequest>> = {
+  install_link: (most) => new BadRequest(`there may be ${most} links, archived ones included`),
+  install_alias: (most) => new BadRequest(`there may be ${most} changed names`),
+  postback_rule: (most) => new BadRequest(`there may be ${most} postbacks`),
+  report_schedule: (most) => new BadRequest(`there may be ${most} scheduled reports`),
+};
 
 /**
  * Ensures that a table has room for another row, which the same transaction inserts: of concurrent ones only
@@ -27,5 +28,5 @@ export async function requireRoom(trx: Trx, table: keyof typeof MOST_ROWS): Prom
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   const most = MOST_ROWS[table];
-  if (Number(count) >= most) throw new BadRequest(`there may be ${most} ${WORDS[table]}`);
+  if (Number(count) >= most) throw FULL[table](most);
 }
