@@ -15,7 +15,8 @@ import { answerErrors, sendError } from '#server/http/errors.ts';
 import { makeReference } from '#server/http/reference.ts';
 import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/http/read-body.ts';
 import { addOpenApi } from '#server/openapi/openapi-routes.ts';
-import { liveOf, type OperatorContext } from '#server/operator/command.ts';
+import type { DemoLive } from '#server/scenarios/demo-commands.ts';
+import type { RunCommand } from '#server/operator/operator-socket.ts';
 import { addOperatorRoutes } from '#server/operator/operator-routes.ts';
 import { limitWrongKeys } from '#server/operator/wrong-keys.ts';
 import { addEndpoints } from '#server/routes.ts';
@@ -26,7 +27,7 @@ import { visitorsPage } from '#server/web/visitor-snapshot.ts';
 import { addClientMissingNote, addClientRoutes } from '#server/web/client-routes.ts';
 import { clientSettingsOf } from '#server/web/client-settings-of.ts';
 import { allowOrigins } from '#server/http/cors.ts';
-import { addCspReports } from '#server/web/csp-reports.ts';
+import { addCspReports } from '#server/http/csp-reports.ts';
 import { lazyArtStore } from '#server/web/lazy-art-store.ts';
 import { addCallbacks } from '#server/deposits/callback-routes.ts';
 import { addSecurityHeaders } from '#server/web/security-headers.ts';
@@ -51,10 +52,10 @@ const CONNECTION_CHECK_MS = 2_000;
 /** Builds the server: all routes and headers, but no background work. */
 export async function buildApp(
   context: PlatformContext,
-  operator: OperatorContext,
+  { faults, requestCounts, cspReports }: DemoLive,
+  runCommand: RunCommand,
 ): Promise<FastifyInstance> {
   const { settings, clock, catalogue } = context;
-  const { faults, requestCounts, cspReports } = liveOf(operator);
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'ref' }),
@@ -98,7 +99,7 @@ export async function buildApp(
   addCallbacks(app, context);
   if (settings.paymentProvider === 'sandbox') addCashier(app, context);
   addCspReports(app, cspReports);
-  addOperatorRoutes(app, operator);
+  addOperatorRoutes(app, settings.operatorKey, runCommand);
   addOpenApi(app, settings.pathPrefix);
   addOutbox(app, context);
   addLinks(app, context);

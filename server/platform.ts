@@ -16,6 +16,8 @@ import { responsibleOf } from '#server/protection/responsible-of.ts';
 import { loggedError } from '#server/database/outage.ts';
 import { openDatabase, type Database } from '#server/database/open-database.ts';
 import { endOverdue } from '#server/deposits/overdue.ts';
+import { DEPOSIT_EFFECTS } from '#server/effects/deposit-effects.ts';
+import { raiseVip } from '#server/effects/raise-vip.ts';
 import { ensureDemoCodes } from '#server/demo/demo-codes.ts';
 import { requireDemoAllowed, requireNoDemo } from '#server/demo/demo-rows.ts';
 import { ensureDemoPlayer } from '#server/demo/demo-player.ts';
@@ -24,15 +26,15 @@ import { settleDueRounds } from '#server/games/play/settle-due.ts';
 import { stateTrueFacts } from '#server/games/state-true-facts.ts';
 import { Faults } from '#server/faults/faults.ts';
 import { RequestCounts } from '#server/faults/request-counts.ts';
-import { operate } from '#server/operator/operate.ts';
-import { operatorListener } from '#server/operator/operator-socket.ts';
+import { commands } from '#server/commands.ts';
+import { operatorListener, type RunCommand } from '#server/operator/operator-socket.ts';
 import { applyScenario, findScenario } from '#server/scenarios/scenarios.ts';
 import { openPayments } from '#server/payments/payments.ts';
 import { PushSender } from '#server/push/push-sender.ts';
 import { openVapidKeys } from '#server/push/vapid-keys.ts';
 import { webPushTransport } from '#server/push/web-push-transport.ts';
 import { createSmsSender } from '#server/sms/sms-sender.ts';
-import { CspReports } from '#server/web/csp-reports.ts';
+import { CspReports } from '#server/http/csp-reports.ts';
 import { settleDueWithdrawals } from '#server/withdrawals/settle-due.ts';
 import { openPayouts } from '#server/withdrawals/open-payouts.ts';
 import { repeat } from '#server/repeat.ts';
@@ -42,7 +44,7 @@ import { maySendTo } from '#server/outbound/delivery.ts';
 import { sweepHourly } from '#server/sweep.ts';
 import { themeOf } from '#server/art/theme.ts';
 import type { PlatformContext } from '#server/handlers/context.ts';
-import type { OperatorContext } from '#server/operator/command.ts';
+import type { DemoLive } from '#server/scenarios/demo-commands.ts';
 import type { Settings } from '#server/settings.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
@@ -64,8 +66,8 @@ export interface PlatformOptions {
 export interface Platform {
   readonly app: FastifyInstance;
   readonly context: PlatformContext;
-  /** For `operate`. */
-  readonly operator: OperatorContext;
+  /** Runs an operator's command. */
+  readonly runCommand: RunCommand;
   /** Finishes running requests, closes the database, then unlocks the data folder. */
   close(): Promise<void>;
 }
@@ -157,8 +159,10 @@ async function assemble(
     payments,
     payouts: openPayouts(settings),
     gameTheme: themeOf,
+    raiseVip,
+    depositEffects: DEPOSIT_EFFECTS,
   };
-  const live = {
+  const live: DemoLive = {
     catalogue: context.catalogue,
     faults: new Faults(),
     requestCounts: new RequestCounts(),
@@ -173,15 +177,16 @@ async function assemble(
     },
     movableClock: movable,
   };
-  const operator: OperatorContext = { database, clock, settings, live };
+  const runCommand: RunCommand = (name, options) =>
+    commands.run({ database, clock, settings, live }, name, options);
   if (settings.scenario !== '') {
     const now = clock.now();
     const wanted = { database, now, faults: live.faults, faultTexts: settings.fault };
     await applyScenario(settings.scenario, wanted);
   }
-  const built = await buildApp(context, operator);
+  const built = await buildApp(context, live, runCommand);
   app = built;
-  lock?.onRequest(operatorListener((name, options) => operate(operator, name, options)));
+  lock?.onRequest(operatorListener(runCommand));
   push.start();
   postbacks.start();
   scheduledFiles.start();
@@ -192,7 +197,7 @@ async function assemble(
       (now) => sweepInstalls(database, market, now),
       (now) => sweepPostbacks(database.longDb, now),
       (now) => settleDueRounds(database, now),
-      (now) => endOverdue({ database, payments, market }, now),
+      (now) => endOverdue({ database, payments, market, depositEffects: DEPOSIT_EFFECTS }, now),
       (now) => sweepConsoleSessions(database.db, now),
     ],
     (error) => built.log.error(loggedError(error), 'no sweep'),
@@ -213,7 +218,7 @@ async function assemble(
   return {
     app: built,
     context,
-    operator,
+    runCommand,
     async close() {
       await closeServer(built);
       await endSweeping();

@@ -12,7 +12,7 @@ export async function bundleServer() {
     cwd: root,
     input: {
       main: 'server/main.ts',
-      operator: 'server/operator/main.ts',
+      operator: 'server/command-line/main.ts',
       'hash-worker': 'server/accounts/hashing/hash-worker.mjs',
     },
     platform: 'node',

@@ -1,13 +1,21 @@
-import { minorUnits } from '#domain/money.ts';
+import { minorUnits, type MinorUnits } from '#domain/money.ts';
 import { giveCard } from '#server/activities/sign-in-cards.ts';
 import { readTradeOffer } from '#server/catalogue/documents.ts';
 import type { Trx } from '#server/database/transact.ts';
-import type { PaidDeposit } from '#server/deposits/paid-deposit.ts';
+import type { DepositOrder } from '#server/database/deposit-tables.ts';
+import type { EpochMs } from '#domain/duration.ts';
 import { readFact } from '#server/facts.ts';
 import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 
+interface Bought {
+  order: DepositOrder;
+  /** The increase of the balance. */
+  amount: MinorUnits;
+  now: EpochMs;
+}
+
 /** Gives the sign-in card that a deposit bought, if it was paid in full. */
-export async function giveBoughtCard(trx: Trx, { order, amount, now }: PaidDeposit): Promise<void> {
+export async function giveBoughtCard(trx: Trx, { order, amount, now }: Bought): Promise<void> {
   if (order.item_type !== RECHARGE_KIND.buyProp || amount < order.amount) return;
   const { rechargeList } = await readTradeOffer(trx);
   const item = rechargeList.find(({ id }) => id === order.item_id);

@@ -3,6 +3,7 @@ import { readTradeOffer } from '#server/catalogue/documents.ts';
 import { transact } from '#server/database/transact.ts';
 import { termsOf } from '#server/deposits/deposit-terms.ts';
 import { openDeposit } from '#server/deposits/open-deposit.ts';
+import { DEPOSIT_EFFECTS } from '#server/effects/deposit-effects.ts';
 import { payDeposit } from '#server/deposits/paid.ts';
 import { readFact } from '#server/facts.ts';
 import { openPayments } from '#server/payments/payments.ts';
@@ -32,6 +33,7 @@ export async function payIn(
       market: seed?.market ?? 'ph',
       now,
     });
-    await payDeposit(trx, order.order_no, add(order.amount, order.fee), now);
+    const payment = { orderNo: order.order_no, paid: add(order.amount, order.fee), now };
+    await payDeposit(trx, payment, DEPOSIT_EFFECTS);
   });
 }

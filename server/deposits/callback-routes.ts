@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { takeCallback } from '#server/deposits/callback.ts';
+import type { DepositEffects } from '#server/deposits/paid-deposit.ts';
 import { perMinute } from '#server/http/address-limits.ts';
 import { callerAddress } from '#server/http/caller-address.ts';
 import { ForgedCallback, type ForgeryReason } from '#server/payments/provider.ts';
@@ -17,13 +18,18 @@ export const CALLBACK_PATH = '/callback/payment';
 /** Per address; enough for a busy provider. Beyond it, callbacks are answered with 429. */
 const CALLBACKS_PER_MINUTE = 3_000;
 
+export interface CallbackPorts extends CorePorts {
+  readonly payments: Payments;
+  readonly depositEffects: DepositEffects;
+}
+
 /**
  * Receives payment callbacks of providers. A valid signature is answered with 200 whatever the event's
  * effect, so that the provider stops retrying; an invalid one with 401, counted per day.
  */
 export function addCallbacks(
   app: FastifyInstance,
-  { database, clock, payments, settings }: CorePorts & { readonly payments: Payments },
+  { database, clock, payments, settings, depositEffects: effects }: CallbackPorts,
 ): void {
   const { market } = settings;
   app.register(async (scope) => {
@@ -43,7 +49,7 @@ export function addCallbacks(
         try {
           const text = typeof body === 'string' ? body : '';
           const event = provider.readCallback({ headers, body: text, now });
-          const taken = { provider: provider.name, event, market, now };
+          const taken = { provider: provider.name, event, market, now, effects };
           const outcome = await takeCallback(database, taken);
           if (outcome === 'held') request.log.warn({ event }, 'a payment waits for the operator');
           return { ok: true, outcome };

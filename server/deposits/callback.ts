@@ -1,5 +1,6 @@
 import { closeDeposit, lockOrder } from '#server/ledger/deposit-order.ts';
 import { payDeposit } from '#server/deposits/paid.ts';
+import type { DepositEffects } from '#server/deposits/paid-deposit.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import type { CallbackOutcome } from '#server/database/deposit-tables.ts';
 import type { Database } from '#server/database/open-database.ts';
@@ -16,6 +17,7 @@ export interface TakenCallback {
   event: PaymentEvent;
   market: Market;
   now: EpochMs;
+  effects: DepositEffects;
 }
 
 /**
@@ -23,14 +25,12 @@ export interface TakenCallback {
  * no effect.
  * @returns its outcome
  */
-export function takeCallback(
-  database: Database,
-  { provider, event, market, now }: TakenCallback,
-): Promise<CallbackOutcome> {
+export function takeCallback(database: Database, taken: TakenCallback): Promise<CallbackOutcome> {
+  const { provider, event, now } = taken;
   return transact(database, async (trx) => {
     const kept = await keepEvent(trx, provider, event, now);
     if (kept === undefined) return 'repeated';
-    const outcome = await apply(trx, { provider, event, market, now });
+    const outcome = await apply(trx, taken);
     await trx.updateTable('payment_event').where('id', '=', kept).set({ outcome }).execute();
     return outcome;
   });
@@ -64,7 +64,7 @@ async function keepEvent(
 
 async function apply(
   trx: Trx,
-  { provider, event, market, now }: TakenCallback,
+  { provider, event, market, now, effects }: TakenCallback,
 ): Promise<CallbackOutcome> {
   const order = await lockOrder(trx, event.orderNo);
   const isOfOrder = order?.provider === provider && order.payment_id === event.paymentId;
@@ -74,6 +74,7 @@ async function apply(
   }
   if (order.status === 1) return 'repeated';
   if (event.amount > LARGEST_PAYMENT) return 'held';
-  if (!(await payDeposit(trx, order.order_no, event.amount, now))) return 'held';
+  const payment = { orderNo: order.order_no, paid: event.amount, now };
+  if (!(await payDeposit(trx, payment, effects))) return 'held';
   return order.status === 0 && now < order.expires_at ? 'credited' : 'credited-late';
 }

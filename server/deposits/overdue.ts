@@ -1,5 +1,6 @@
 import { closeDeposit } from '#server/ledger/deposit-order.ts';
 import { payDeposit } from '#server/deposits/paid.ts';
+import type { DepositEffects } from '#server/deposits/paid-deposit.ts';
 import { transact } from '#server/database/transact.ts';
 import { ProviderDown, type PaymentState } from '#server/payments/provider.ts';
 import type { Database } from '#server/database/open-database.ts';
@@ -17,6 +18,7 @@ export interface DepositKeeper {
   database: Database;
   payments: Payments;
   market: Market;
+  depositEffects: DepositEffects;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface DepositKeeper {
  * when its time is over. While the provider does not answer the order stays open: it may have been paid.
  */
 export async function refreshOrder(
-  { database, payments, market }: DepositKeeper,
+  { database, payments, market, depositEffects }: DepositKeeper,
   order: DepositOrder,
   now: EpochMs,
 ): Promise<void> {
@@ -33,7 +35,8 @@ export async function refreshOrder(
   const stands = await ask(payments, database, order);
   await transact(database, async (trx) => {
     if (stands?.state === 'paid' && stands.currency === markets[market].currency) {
-      await payDeposit(trx, order.order_no, stands.amount, now);
+      const payment = { orderNo: order.order_no, paid: stands.amount, now };
+      await payDeposit(trx, payment, depositEffects);
     } else if (stands?.state === 'declined') {
       await closeDeposit(trx, order.order_no, 'declined', now);
     } else if (isOverdue && stands) {

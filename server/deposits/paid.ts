@@ -1,13 +1,9 @@
-import { giveBoughtCard } from '#server/activities/card-of-deposit.ts';
-import { noteInstallDeposit } from '#server/attribution/note-deposit.ts';
-import { readDocuments } from '#server/catalogue/documents.ts';
 import { grantRewards } from '#server/rewards/grant-rewards.ts';
 import { coinsFrom, post } from '#server/ledger/post.ts';
 import { NO_BOOST, spendBoost } from '#server/items/boosts.ts';
 import { hasPaidCard } from '#server/deposits/open-deposit.ts';
 import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { isPaused, accountStateOf } from '#server/protection/account-state.ts';
-import { recomputeVip } from '#server/vip/recompute.ts';
 import { addUnplayed } from '#server/wagering/unplayed.ts';
 import { lockOrder } from '#server/ledger/deposit-order.ts';
 import { DEPOSIT_BET_TIMES } from '#server/wagering/wagering-rules.ts';
@@ -15,24 +11,20 @@ import { addRequirement } from '#server/wagering/requirements.ts';
 import { multiply, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import { RewardId } from '#domain/reward.ts';
 import type { DepositOrder, DepositReason } from '#server/database/deposit-tables.ts';
-import type { PaidDeposit } from '#server/deposits/paid-deposit.ts';
+import type { DepositEffect, DepositEffects, PaidDeposit } from '#server/deposits/paid-deposit.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
 /**
  * All effects of a paid deposit, in this order. They run in the payment's transaction: once, or not at all.
- * Add new effects here.
  */
-const EFFECTS: readonly ((trx: Trx, paid: PaidDeposit) => Promise<void>)[] = [
-  requireBets,
-  payBonus,
-  payBoost,
-  giveBoughtCard,
-  raiseVip,
-  noteForMarketers,
-];
-
-const EFFECTS_STOPPED = [noteUnplayed, raiseVip, noteForMarketers];
+const effectsFor = (
+  hasStopped: boolean,
+  { whilePlaying, always }: DepositEffects,
+): readonly DepositEffect[] =>
+  hasStopped
+    ? [noteUnplayed, ...always]
+    : [requireBets, payBonus, payBoost, ...whilePlaying, ...always];
 
 async function requireBets(trx: Trx, { order, amount, now }: PaidDeposit): Promise<void> {
   await addRequirement(trx, {
@@ -72,27 +64,22 @@ async function payBoost(trx: Trx, { order, boost, now }: PaidDeposit): Promise<v
   });
 }
 
-async function noteForMarketers(trx: Trx, { order, amount, now }: PaidDeposit): Promise<void> {
-  const { player_id: playerId, order_no: orderNo } = order;
-  await noteInstallDeposit(trx, { playerId, orderNo, amount, now });
-}
-
-async function raiseVip(trx: Trx, { order, now }: PaidDeposit): Promise<void> {
-  const { webConfig } = await readDocuments(trx);
-  await recomputeVip(trx, order.player_id, webConfig, now);
+export interface Payment {
+  orderNo: string;
+  /** The amount received, including the fee. */
+  paid: MinorUnits;
+  now: EpochMs;
 }
 
 /**
  * Credits an order's money to the player's wallet exactly once: the order is locked, and the ledger accepts
  * its number once. The order need not be waiting: late money also belongs to the player.
- * @param paid the amount received, including the fee
  * @returns true when this call credited it; false when it was credited before or does not exceed the fee
  */
 export async function payDeposit(
   trx: Trx,
-  orderNo: string,
-  paid: MinorUnits,
-  now: EpochMs,
+  { orderNo, paid, now }: Payment,
+  effects: DepositEffects,
 ): Promise<boolean> {
   const order = await lockOrder(trx, orderNo);
   if (!order || order.status === 1 || paid <= order.fee) return false;
@@ -122,7 +109,7 @@ export async function payDeposit(
     now,
     text: order.channel_name,
   });
-  for (const effect of hasStopped ? EFFECTS_STOPPED : EFFECTS)
+  for (const effect of effectsFor(hasStopped, effects))
     await effect(trx, { order: settled, amount, bonus, boost, now });
   return true;
 }

@@ -16,7 +16,6 @@ import { playBalance } from '#server/games/play/stakes.ts';
 import { betRange, betSteps } from '#server/games/rules/bets.ts';
 import { kindOfType, termsFor } from '#server/games/rules/kinds.ts';
 import { viewOf } from '#server/games/rules/round.ts';
-import { recomputeVip } from '#server/vip/recompute.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
 import type { GamePorts } from '#server/games/game-ports.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
@@ -128,12 +127,12 @@ export async function visitState(
 export type VisitState = Awaited<ReturnType<typeof visitState>>;
 
 async function bet({ context, session, game, now }: PlayVisit, request: GameCall<'bet'>) {
-  const { database, catalogue } = context;
+  const { database, catalogue, raiseVip } = context;
   const { config } = await catalogue.current();
   if (game.status === 0 || !isOffered(config, game)) throw new PlayError('in-maintenance');
   return transact(database, async (trx) => {
     const row = await placeBet(trx, session, game, request, now);
-    if (!session.is_demo) await recomputeVip(trx, session.player_id, config, now);
+    if (!session.is_demo) await raiseVip(trx, session.player_id, config, now);
     return roundAnswer(trx, session, row, now);
   });
 }

@@ -4,7 +4,7 @@ import { cashBonusOf, listCashBonus } from '#server/cash-bonus/lists.ts';
 import { openCashBonus } from '#server/cash-bonus/terms.ts';
 import { withdrawCollected, withdrawFirst } from '#server/cash-bonus/withdraw.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
-import { recomputeVip } from '#server/vip/recompute.ts';
+import { raiseVip } from '#server/effects/raise-vip.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
 /** The player's red packet and cash bonus (spec §4 "Red packet"). */
@@ -26,7 +26,7 @@ export const claimLevelBonus: Handler<'claimLevelBonus'> = async (
   { session: { playerId }, trx, config, now },
 ) => {
   const open = await openCashBonus(trx, config, now);
-  const vip = await recomputeVip(trx, playerId, config, now);
+  const vip = await raiseVip(trx, playerId, config, now);
   return claimLevel(trx, { playerId, level, vip, now }, open);
 };
 

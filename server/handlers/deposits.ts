@@ -69,7 +69,7 @@ export const checkDeposit: Handler<'checkDeposit'> = async (
   { orderNo },
   { session: { playerId }, now },
 ) => {
-  const { database, payments, settings } = context;
+  const { database, payments, settings, depositEffects } = context;
   const { db } = database;
   const find = () =>
     db
@@ -80,7 +80,7 @@ export const checkDeposit: Handler<'checkDeposit'> = async (
       .executeTakeFirst();
   const known = await find();
   if (!known) throw new Refusal(DepositCode.noSuchOrder, 'no such order');
-  await refreshOrder({ database, payments, market: settings.market }, known, now);
+  await refreshOrder({ database, payments, market: settings.market, depositEffects }, known, now);
   const order = known.status === 0 ? ((await find()) ?? known) : known;
   const { coin, seq } = await balancesOf(db, playerId);
   const failText = reasonText(order, settings.market);
@@ -129,10 +129,10 @@ export const cancelDeposit: Handler<'cancelDeposit'> = async (
 
 /** The player's orders, newest first. */
 export const deposits: Handler<'deposits'> = async (context, request, visit) => {
-  const { database, payments, settings } = context;
+  const { database, payments, settings, depositEffects } = context;
   const { market } = settings;
   const { playerId } = visit.session;
-  await endOverdue({ database, payments, market }, visit.now, playerId);
+  await endOverdue({ database, payments, market, depositEffects }, visit.now, playerId);
   const look = { playerId, base: baseOf(context, visit), market };
   return listDeposits(database.db, look, request);
 };

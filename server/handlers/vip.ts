@@ -2,7 +2,7 @@ import { playerById } from '#server/accounts/players.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
 import { marketDay } from '#server/market-day.ts';
 import { levelAfter, levelOf } from '#server/vip/ladder.ts';
-import { recomputeVip } from '#server/vip/recompute.ts';
+import { raiseVip } from '#server/effects/raise-vip.ts';
 import { bonusesOf, claimedBy, claimVipBonus as claim } from '#server/vip/vip-claims.ts';
 import { withdrawnOn } from '#server/withdrawals/withdrawn.ts';
 import { validBetsOf } from '#server/wagering/valid-bets.ts';
@@ -46,7 +46,7 @@ export const claimVipBonus: Handler<'claimVipBonus'> = async (
   wanted,
   { session: { playerId }, trx, config, now },
 ) => {
-  const vip = await recomputeVip(trx, playerId, config, now);
+  const vip = await raiseVip(trx, playerId, config, now);
   const moment = { vip, ladder: config.vipConfigList, market, now };
   const rewards = await claim(trx, playerId, moment, wanted);
   const { coin, seq } = await balancesOf(trx, playerId);

@@ -1,28 +1,22 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { Clock, MovableClock } from '#server/clock.ts';
+import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/open-database.ts';
-import type { Faults } from '#server/faults/faults.ts';
-import type { RequestCounts } from '#server/faults/request-counts.ts';
 import type { CallbackTaker } from '#server/payments/sandbox/send-callback.ts';
 import type { PushSender } from '#server/push/push-sender.ts';
 import type { Settings } from '#server/settings.ts';
 import type { SmsSender } from '#server/sms/sms-sender.ts';
-import type { CspReports } from '#server/web/csp-reports.ts';
+import type { CspReports } from '#server/http/csp-reports.ts';
 import { minorUnits } from '#domain/money.ts';
 import * as v from 'valibot';
 
 /** Parts that only a running server has. */
 export interface LivePlatform {
   readonly catalogue: Catalogue;
-  readonly faults: Faults;
-  readonly requestCounts: RequestCounts;
   readonly cspReports: CspReports;
   readonly sms: SmsSender;
   readonly push: PushSender;
   /** Receives a test's callbacks. */
   readonly callbacks: CallbackTaker;
-  /** Only when the server was started with a movable clock. */
-  readonly movableClock?: MovableClock | undefined;
 }
 
 /** Dependencies of a command. */
@@ -45,7 +39,10 @@ export type OptionsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 export type Flags = Readonly<Record<string, 'value' | 'switch'>>;
 
 /** An operator's command; the same from the command line, the socket and HTTP. */
-export interface Command<Schema extends OptionsSchema = OptionsSchema> {
+export interface Command<
+  Schema extends OptionsSchema = OptionsSchema,
+  Context extends OperatorContext = OperatorContext,
+> {
   summary: string;
   /** Shown in the help after the command's name. */
   usage: string;
@@ -57,7 +54,7 @@ export interface Command<Schema extends OptionsSchema = OptionsSchema> {
   };
   /** Generates data: refused on a database of real players. */
   isForDemos?: true;
-  run(context: OperatorContext, options: v.InferOutput<Schema>): Promise<object>;
+  run(context: Context, options: v.InferOutput<Schema>): Promise<object>;
   /** Formats the result for the command line; JSON without it. A failure exits with code 1. */
   present?(result: object): Presented;
 }
@@ -72,7 +69,7 @@ export const command = <Schema extends OptionsSchema>(made: Command<Schema>): Co
   made;
 
 /** Returns the running server. @throws OperatorError when the command runs without one */
-export function liveOf({ live }: OperatorContext): LivePlatform {
+export function liveOf<Live extends LivePlatform>({ live }: { live?: Live | undefined }): Live {
   if (!live) throw new OperatorError('this command needs a running platform');
   return live;
 }

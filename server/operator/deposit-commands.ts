@@ -2,6 +2,7 @@ import { markets } from '#domain/market.ts';
 import { findPlayer } from '#server/accounts/players.ts';
 import { transact } from '#server/database/transact.ts';
 import { closeDeposit } from '#server/ledger/deposit-order.ts';
+import { DEPOSIT_EFFECTS } from '#server/effects/deposit-effects.ts';
 import { payDeposit } from '#server/deposits/paid.ts';
 import { CONFIRM_USAGE, confirmOption, requireConfirmed } from '#server/operator/confirm-amount.ts';
 import { marketOf } from '#server/operator/market-of.ts';
@@ -98,7 +99,7 @@ export const pay = command({
     if (paid > due) await requireConfirmed(context, paid, confirm);
     const now = context.clock.now();
     const isCredited = await transact(context.database, (trx) =>
-      payDeposit(trx, wanted, paid, now),
+      payDeposit(trx, { orderNo: wanted, paid, now }, DEPOSIT_EFFECTS),
     );
     const { currency } = markets[await marketOf(context)];
     return { orderNo: wanted, isCredited, paid: formatMoney(paid, currency) };

@@ -1,6 +1,6 @@
-import { OperatorError, type OperatorContext } from '#server/operator/command.ts';
+import { OperatorError } from '#server/operator/command.ts';
 import { hasOperatorKey } from '#server/http/operator-key.ts';
-import { operate } from '#server/operator/operate.ts';
+import type { RunCommand } from '#server/operator/operator-socket.ts';
 import { BadRequest, Errcode } from '#server/http/refusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -9,8 +9,7 @@ const PREFIX = '/operator/';
 const LARGEST_BODY = 8 * 1024 * 1024;
 
 /** The operator's commands over HTTP, `POST /operator/catalogue/bump`; absent without a key. */
-export function addOperatorRoutes(app: FastifyInstance, context: OperatorContext): void {
-  const key = context.settings.operatorKey;
+export function addOperatorRoutes(app: FastifyInstance, key: string, run: RunCommand): void {
   if (key === '') return;
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
@@ -19,15 +18,15 @@ export function addOperatorRoutes(app: FastifyInstance, context: OperatorContext
     });
     scope.post(`${PREFIX}*`, { bodyLimit: LARGEST_BODY }, (request) => {
       if (request.url.includes('?')) throw new BadRequest('options belong in the body');
-      return answer(context, commandOf(request), request.body);
+      return answer(run, commandOf(request), request.body);
     });
-    scope.get(`${PREFIX}csp-reports`, () => answer(context, 'csp-reports', {}));
+    scope.get(`${PREFIX}csp-reports`, () => answer(run, 'csp-reports', {}));
   });
 }
 
-async function answer(context: OperatorContext, name: string, options: unknown): Promise<object> {
+async function answer(run: RunCommand, name: string, options: unknown): Promise<object> {
   try {
-    return { errcode: 0, ...(await operate(context, name, options)) };
+    return { errcode: 0, ...(await run(name, options)) };
   } catch (error) {
     throw error instanceof OperatorError ? new BadRequest(error.message) : error;
   }

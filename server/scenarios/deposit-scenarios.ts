@@ -11,6 +11,7 @@ import { termsOf, type DepositRequest } from '#server/deposits/deposit-terms.ts'
 import type { DepositOrder } from '#server/database/deposit-tables.ts';
 import { openDeposit, ORDER_MS } from '#server/deposits/open-deposit.ts';
 import { closeDeposit } from '#server/ledger/deposit-order.ts';
+import { DEPOSIT_EFFECTS } from '#server/effects/deposit-effects.ts';
 import { payDeposit } from '#server/deposits/paid.ts';
 import { readFact, writeFact } from '#server/facts.ts';
 import { openPayments } from '#server/payments/payments.ts';
@@ -90,7 +91,10 @@ export const depositScenarios: Readonly<Record<string, Scenario>> = {
           if (index % 4 === 1) await closeDeposit(trx, no, 'declined', when);
           else if (index % 4 === 2)
             await closeDeposit(trx, no, 'expired', epochMs(when + ORDER_MS));
-          else await payDeposit(trx, no, add(order.amount, order.fee), when);
+          else {
+            const payment = { orderNo: no, paid: add(order.amount, order.fee), now: when };
+            await payDeposit(trx, payment, DEPOSIT_EFFECTS);
+          }
         }
         await open({ channelId: EMBED_CHANNEL });
       }),

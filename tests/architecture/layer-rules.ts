@@ -57,8 +57,8 @@ export const islandsHold = onImports((imported) => {
 const DEMO = /^server\/(?:art|demo|scenarios|seed)\//;
 const DEMO_ENTRANCES: ReadonlySet<string> = new Set([
   'server/app.ts',
+  'server/commands.ts',
   'server/main.ts',
-  'server/operator/demo-commands.ts',
   'server/platform.ts',
   'server/web/lazy-art-store.ts',
 ]);

@@ -7,7 +7,7 @@ const DOORS: readonly string[] = [
   'server/console/console-app.ts', // forms
   'server/deposits/callback-routes.ts', // signed bytes, parsed by read-body after the signature
   'server/operator/operator-socket.ts', // the command line's own process
-  'server/operator/main.ts', // arguments
+  'server/command-line/main.ts', // arguments
   'server/main.ts', // arguments and environment
   'server/attribution/postbacks/sandbox.ts', // records bodies, never parses them
 ];

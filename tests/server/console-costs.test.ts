@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { costs as texts } from '#server/console/texts/en-costs.ts';
-import { prepareOptions, presented } from '#server/operator/operate.ts';
+import { commands } from '#server/commands.ts';
 import { temporaryFolder } from './databases.ts';
 import { eachPlatform, operate, OPERATOR_KEY, platformUnderTest } from './platforms.ts';
 
@@ -161,7 +161,7 @@ describe('costs from the command line', () => {
 
   it('are shown as text', () => {
     const shown = { lines: 1, replaced: 2, from: null, to: null, total: '₱1.00', campaigns: ['a'] };
-    const { text } = presented('costs add', {
+    const { text } = commands.presented('costs add', {
       ...shown,
       leftOutTotals: [3],
       questions: ['really?'],
@@ -177,12 +177,12 @@ describe('costs from the command line', () => {
     const file = join(folder(), 'costs.csv');
     // "งาน" in windows-874.
     await writeFile(file, Buffer.from([0xa7, 0xd2, 0xb9]));
-    expect(await prepareOptions('costs add', { file, yes: 'yes' })).toEqual({
+    expect(await commands.prepareOptions('costs add', { file, yes: 'yes' })).toEqual({
       table: 'งาน',
       guessedEncoding: 'windows-874',
       yes: 'yes',
     });
-    expect(await prepareOptions('costs add', { file, encoding: 'windows-1252' })).toEqual({
+    expect(await commands.prepareOptions('costs add', { file, encoding: 'windows-1252' })).toEqual({
       table: '§Ò¹',
     });
     for (const [options, problem] of [
@@ -190,7 +190,7 @@ describe('costs from the command line', () => {
       [{ file: join(folder(), 'none.csv') }, 'cannot be read'],
       [{ file, encoding: 'koi8' }, '--encoding must be one of'],
     ] as const) {
-      await expect(prepareOptions('costs add', options)).rejects.toThrow(problem);
+      await expect(commands.prepareOptions('costs add', options)).rejects.toThrow(problem);
     }
     const guessed = await add({
       table: 'day,campaign,cost\n2026-11-20,งาน,1',

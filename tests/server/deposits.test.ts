@@ -280,7 +280,7 @@ eachPlatform('a provider that does not answer', (subject) => {
 
   it('leaves an overdue order pending, as it may have been paid', async () => {
     const platform = subject.platform();
-    const { database, payments, settings } = platform.context;
+    const { database, payments, settings, depositEffects } = platform.context;
     const { market } = settings;
     const { id, token } = await ownPlayer(platform);
     const order = await makeOrder(platform, token);
@@ -294,9 +294,9 @@ eachPlatform('a provider that does not answer', (subject) => {
       ).status;
     subject.clock.advance(16 * MINUTE_MS);
     const now = subject.clock.now();
-    await endOverdue({ database, payments: down(), market }, now, id);
+    await endOverdue({ database, payments: down(), market, depositEffects }, now, id);
     expect(await statusOf()).toBe(0);
-    await endOverdue({ database, payments, market }, now);
+    await endOverdue({ database, payments, market, depositEffects }, now);
     expect(await statusOf()).toBe(2);
   });
 

@@ -4,7 +4,7 @@ import { Faults } from '#server/faults/faults.ts';
 import { readFaultText } from '#server/faults/fault-text.ts';
 import { epochMs } from '#domain/duration.ts';
 import { createPlatform } from '#server/platform.ts';
-import { applyScenario, listScenarios } from '#server/scenarios/scenarios.ts';
+import { listScenarios } from '#server/scenarios/scenarios.ts';
 import { readSettings } from '#server/settings.ts';
 import { temporaryFolder } from './databases.ts';
 import { fewOf } from '#tests/support/extent.ts';
@@ -101,15 +101,10 @@ describe('a listening server with faults', () => {
 });
 
 eachPlatform('scenarios', (subject) => {
-  const apply = (name: string) => {
-    const { operator } = subject.platform();
-    return applyScenario(name, {
-      database: operator.database,
-      now: subject.clock.now(),
-      faults: operator.live?.faults,
-      faultTexts: ['/app/v1/gameLike=errcode:1004'],
-    });
-  };
+  const apply = (name: string) =>
+    subject
+      .platform()
+      .runCommand('scenario apply', { name, fault: '/app/v1/gameLike=errcode:1004' });
   const balance = async (account = DEMO) => {
     const token = await tokenOf(subject.platform(), account);
     return (await subject.call('refreshBalance', {}, token)).body;

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { epochMs } from '#domain/duration.ts';
-import { operate as operateOn } from '#server/operator/operate.ts';
 import { createPlatform } from '#server/platform.ts';
 import { readSettings } from '#server/settings.ts';
 import { temporaryFolder } from './databases.ts';
@@ -21,7 +20,7 @@ describe('a catalogue', () => {
   it('grows with the setting, does not shrink, and stays in its market', async () => {
     const small = await start('--games=30');
     const listed = async (platform: typeof small) =>
-      operateOn(platform.operator, 'catalogue list', { limit: 1000 });
+      platform.runCommand('catalogue list', { limit: 1000 });
     const before = (await listed(small)) as { games: { id: number; name: string }[] };
     await small.close();
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { connectToFolder } from '#server/database/data-folder-lock.ts';
 import { asksForHelp, readArguments } from '#server/operator/arguments.ts';
-import { flagsOf } from '#server/operator/operate.ts';
+import { commands } from '#server/commands.ts';
 import { WRONG_KEYS_PER_MINUTE } from '#server/operator/wrong-keys.ts';
-import { CONFIGURE_FLAGS, operatorHelp } from '#server/operator/local-commands.ts';
+import { CONFIGURE_FLAGS, operatorHelp } from '#server/command-line/local-commands.ts';
 import {
   eachPlatform,
   operate,
@@ -196,7 +196,7 @@ describe('a movable clock', () => {
 });
 
 describe('the command line', () => {
-  const read = (...args: string[]) => readArguments(args, flagsOf);
+  const read = (...args: string[]) => readArguments(args, (name) => commands.flagsOf(name));
 
   it('parses words, then flags', () => {
     const args = ['catalogue', 'set', '--id', '7', '--hot=no', '--hidden', '--hot-sort', '-3'];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromCoins, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import { transact } from '#server/database/transact.ts';
 import { post } from '#server/ledger/post.ts';
-import { recomputeVip } from '#server/vip/recompute.ts';
+import { raiseVip } from '#server/effects/raise-vip.ts';
 import { countBet } from '#server/wagering/count-bet.ts';
 import { hasPostgres } from '#tests/support/test-database.ts';
 import { openGameAs } from './games.ts';
@@ -32,7 +32,7 @@ const bets = ({ context: { database, clock } }: Platform, playerId: number, bet:
 const recompute = async ({ context }: Platform, playerId: number): Promise<number> => {
   const { config } = await context.catalogue.current();
   const now = context.clock.now();
-  return transact(context.database, (trx) => recomputeVip(trx, playerId, config, now));
+  return transact(context.database, (trx) => raiseVip(trx, playerId, config, now));
 };
 
 eachPlatform('VIP', (subject) => {

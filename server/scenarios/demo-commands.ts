@@ -7,23 +7,45 @@ import { preparePackage } from '#server/demo/prepared-package.ts';
 import { preparePlayer } from '#server/demo/prepared-player.ts';
 import { makeFault } from '#server/faults/fault-text.ts';
 import {
-  command,
   hundredths,
   liveOf,
   OperatorError,
   wholeNumber,
+  type Command,
+  type OperatorContext,
+  type OptionsSchema,
+  type LivePlatform,
 } from '#server/operator/command.ts';
 import { fromCoins } from '#domain/money.ts';
 import { marketOf } from '#server/operator/market-of.ts';
+import type { MovableClock } from '#server/clock.ts';
+import type { Faults } from '#server/faults/faults.ts';
+import type { RequestCounts } from '#server/faults/request-counts.ts';
 import { applyScenario, listScenarios } from '#server/scenarios/scenarios.ts';
 import * as v from 'valibot';
+
+/** What only a running server of a demo has. */
+export interface DemoLive extends LivePlatform {
+  readonly faults: Faults;
+  readonly requestCounts: RequestCounts;
+  /** Only when the server was started with a movable clock. */
+  readonly movableClock?: MovableClock | undefined;
+}
+
+export interface DemoContext extends OperatorContext {
+  readonly live?: DemoLive | undefined;
+}
+
+const command = <Schema extends OptionsSchema>(
+  made: Command<Schema, DemoContext>,
+): Command<Schema, DemoContext> => made;
 
 const nothing = v.object({});
 /** Ten million coins: more is a typing error. */
 const MOST_COIN = fromCoins(10_000_000);
 const path = v.pipe(v.string(), v.startsWith('/'));
 
-export const scenarioApply = command({
+const scenarioApply = command({
   isForDemos: true,
   summary: 'Applies a scenario.',
   usage: '--name NAME [--fault path=kind:value]',
@@ -35,7 +57,7 @@ export const scenarioApply = command({
   },
 });
 
-export const demoRemove = command({
+const demoRemove = command({
   summary:
     'Closes every player and code that was made for a demo: before a start without one (DEMO=false).',
   usage: '',
@@ -44,14 +66,14 @@ export const demoRemove = command({
     removeDemo(context.database, await marketOf(context), context.clock.now()),
 });
 
-export const scenarioList = command({
+const scenarioList = command({
   summary: 'Lists the scenarios.',
   usage: '',
   options: nothing,
   run: async () => ({ scenarios: listScenarios() }),
 });
 
-export const playerMake = command({
+const playerMake = command({
   isForDemos: true,
   summary: 'Creates a player with a given state, or raises an existing player to it.',
   usage: '--account A --password P [--coin HUNDREDTHS] [--vip N] [--mobile M]',
@@ -82,7 +104,7 @@ export const playerMake = command({
   },
 });
 
-export const playerPackage = command({
+const playerPackage = command({
   isForDemos: true,
   summary: 'Gives a player a sign-up package bought some days ago, with days already claimed.',
   usage: '--account A --package ID [--days-ago N] [--claimed 1,2]',
@@ -106,7 +128,7 @@ export const playerPackage = command({
   },
 });
 
-export const faultSet = command({
+const faultSet = command({
   isForDemos: true,
   summary: 'Makes calls to a path fail or answer late.',
   usage: '--path P --kind K [--value V] [--times N]',
@@ -123,7 +145,7 @@ export const faultSet = command({
   },
 });
 
-export const faultClear = command({
+const faultClear = command({
   summary: 'Removes the faults of one path, or all of them.',
   usage: '[--path P]',
   options: v.object({ path: v.optional(path) }),
@@ -134,7 +156,7 @@ export const faultClear = command({
   },
 });
 
-export const requestsCount = command({
+const requestsCount = command({
   summary: 'Counts requests by path, and the most at the same time by folder.',
   usage: '[--path PREFIX]',
   options: v.object({ path: v.optional(path) }),
@@ -147,7 +169,7 @@ export const requestsCount = command({
   },
 });
 
-export const requestsReset = command({
+const requestsReset = command({
   summary: 'Counts requests from 0 again.',
   usage: '',
   options: nothing,
@@ -157,7 +179,7 @@ export const requestsReset = command({
   },
 });
 
-export const clockAdvance = command({
+const clockAdvance = command({
   isForDemos: true,
   summary: "Moves a movable clock on; never back (see the platform's --movable-clock).",
   usage: '--ms N',
@@ -170,9 +192,16 @@ export const clockAdvance = command({
   },
 });
 
-export const cspReports = command({
-  summary: "Violations of the page's security policy that browsers told of.",
-  usage: '',
-  options: nothing,
-  run: async (context) => liveOf(context).cspReports.read(),
-});
+/** Commands that prepare and change a demo, by name. */
+export const DEMO_COMMANDS: Readonly<Record<string, Command<OptionsSchema, DemoContext>>> = {
+  'player make': playerMake,
+  'player package': playerPackage,
+  'demo remove': demoRemove,
+  'scenario apply': scenarioApply,
+  'scenario list': scenarioList,
+  'fault set': faultSet,
+  'fault clear': faultClear,
+  'requests count': requestsCount,
+  'requests reset': requestsReset,
+  'clock advance': clockAdvance,
+};

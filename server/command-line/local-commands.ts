@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { OperatorError, type Flags } from '#server/operator/command.ts';
-import { commandHelp } from '#server/operator/operate.ts';
+import { commands } from '#server/commands.ts';
 import { clientSettingsOf } from '#server/web/client-settings-of.ts';
 import { configureOnDisk } from '#server/web/client-files.ts';
 import { settingsMarkdown } from '#server/settings-help.ts';
@@ -34,7 +34,7 @@ export const operatorHelp = (): string =>
     '',
     'Works on the running platform of DATA_DIR, on its database when none runs, or on DATABASE_URL.',
     '',
-    ...commandHelp(),
+    ...commands.help(),
     '  configure --out FOLDER [--api-base URL] [--picture-origins URL,URL] [--path-prefix P]',
     '            [--public-key K] [--app-id A] [--channel C] [--referrer R] [--market ph|th]',
     '            [--credentials true|false] [--frame-origins URL,URL]',

@@ -10,8 +10,8 @@ import {
   configure,
   operatorHelp,
   settingsTableText,
-} from '#server/operator/local-commands.ts';
-import { flagsOf, operate, prepareOptions, presented } from '#server/operator/operate.ts';
+} from '#server/command-line/local-commands.ts';
+import { commands } from '#server/commands.ts';
 import { sendCommand } from '#server/operator/send-command.ts';
 import { SettingsError } from '#server/setting-readers.ts';
 import { flagOf, readSettings, type SettingName, type Settings } from '#server/settings.ts';
@@ -26,7 +26,7 @@ const FLAGS_OF_PLACE: Flags = Object.fromEntries(PLACE_FLAGS.map((name) => [name
 
 function flagsFor(name: string): Flags {
   if (name === 'settings') return {};
-  return name === 'configure' ? CONFIGURE_FLAGS : { ...flagsOf(name), ...FLAGS_OF_PLACE };
+  return name === 'configure' ? CONFIGURE_FLAGS : { ...commands.flagsOf(name), ...FLAGS_OF_PLACE };
 }
 
 /** Removes the settings' flags from a command's options and reads the settings. */
@@ -48,8 +48,8 @@ async function runCommand(args: readonly string[]): Promise<Presented> {
     return plain(await configure(settingsFrom(options, CLIENT_FLAGS), options['out']));
   }
   const settings = settingsFrom(options, PLACE_FLAGS);
-  const prepared = await prepareOptions(name, options);
-  return presented(name, await onPlatform(settings, name, prepared));
+  const prepared = await commands.prepareOptions(name, options);
+  return commands.presented(name, await onPlatform(settings, name, prepared));
 }
 
 const plain = (text: string): Presented => ({ text, isFailure: false });
@@ -72,7 +72,7 @@ async function onPlatform(settings: Settings, name: string, options: object): Pr
 async function onDatabase(settings: Settings, name: string, options: object): Promise<object> {
   const database = await openDatabase(settings);
   try {
-    return await operate({ database, clock: systemClock, settings }, name, options);
+    return await commands.run({ database, clock: systemClock, settings }, name, options);
   } finally {
     await database.close();
   }

@@ -1,0 +1,19 @@
+import { applyRate, type RateConfig } from '#server/savings/savings-rate.ts';
+import { recomputeVip } from '#server/vip/recompute.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/**
+ * Raises a player to the VIP level they have earned, and their savings to its rate from the next hour on. Call
+ * it whenever a deposit is paid or a bet counts, in the same transaction.
+ * @returns the level
+ */
+export const raiseVip = (
+  trx: Trx,
+  playerId: number,
+  config: RateConfig,
+  now: EpochMs,
+): Promise<number> =>
+  recomputeVip(trx, playerId, config.vipConfigList, (vip) =>
+    applyRate(trx, { id: playerId, vip }, config, now),
+  );

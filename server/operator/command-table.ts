@@ -1,0 +1,121 @@
+import { readFact } from '#server/facts.ts';
+import { nearestName } from '#server/nearest-name.ts';
+import { camelCase, unknownFlag } from '#server/operator/arguments.ts';
+import {
+  OperatorError,
+  yesOrNo,
+  type Command,
+  type Flags,
+  type OperatorContext,
+  type OptionsSchema,
+  type Presented,
+} from '#server/operator/command.ts';
+import { flagName, optionProblem } from '#server/operator/option-problem.ts';
+import { SettingsError } from '#server/setting-readers.ts';
+import * as v from 'valibot';
+
+/** Commands by name, with what the command line and the server need to run one. */
+export class CommandTable<Context extends OperatorContext> {
+  readonly #commands: ReadonlyMap<string, Command<OptionsSchema, Context>>;
+
+  constructor(commands: Readonly<Record<string, Command<OptionsSchema, Context>>>) {
+    this.#commands = new Map(Object.entries(commands));
+  }
+
+  /** The help's lines, one per command. */
+  help(): string[] {
+    return [...this.#commands].map(
+      ([name, { usage, summary }]) => `  ${`${name} ${usage}`.trim()}\n      ${summary}`,
+    );
+  }
+
+  /** Formats a command's result for the command line. */
+  presented(name: string, result: object): Presented {
+    const json = { text: `${JSON.stringify(result, null, 2)}\n`, isFailure: false };
+    return this.#commands.get(name)?.present?.(result) ?? json;
+  }
+
+  /** The flags of a command. @throws OperatorError for an unknown command */
+  flagsOf(name: string): Flags {
+    const { options, local } = this.#find(name);
+    const flags = Object.entries(options.entries).map(([option, schema]) => [
+      option,
+      ('wrapped' in schema ? schema.wrapped : schema) === yesOrNo ? 'switch' : 'value',
+    ]);
+    return { ...Object.fromEntries(flags), ...local?.flags };
+  }
+
+  /** Reads what a command needs of the machine on which the command line runs. @throws OperatorError */
+  async prepareOptions(
+    name: string,
+    options: Readonly<Record<string, string>>,
+  ): Promise<Readonly<Record<string, string>>> {
+    const { local } = this.#find(name);
+    return local ? local.prepare(options) : options;
+  }
+
+  /**
+   * Runs a command with unvalidated options.
+   * @throws OperatorError when the command is unknown or its options are wrong
+   */
+  async run(context: Context, name: string, rawOptions: unknown): Promise<object> {
+    const found = this.#find(name);
+    const options = v.safeParse(found.options, namedOptions(name, found, rawOptions));
+    if (!options.success) {
+      const [issue] = options.issues;
+      throw new OperatorError(`${name}: ${optionProblem(issue)}; usage: ${name} ${found.usage}`);
+    }
+    if (found.isForDemos && (await readFact(context.database.db, 'demo')) === 'never') {
+      throw new OperatorError(`${name} is for demos; this database serves real players`);
+    }
+    try {
+      return await found.run(context, options.output);
+    } catch (error) {
+      if (error instanceof SettingsError) throw new OperatorError(error.message, { cause: error });
+      throw error;
+    } finally {
+      context.live?.catalogue.changed();
+    }
+  }
+
+  /** @throws OperatorError when there is none */
+  #find(name: string): Command<OptionsSchema, Context> {
+    const found = this.#commands.get(name);
+    if (found) return found;
+    const names = [...this.#commands.keys()];
+    const longer = names.find((known) => name.startsWith(`${known} `));
+    if (longer !== undefined) {
+      throw new OperatorError(
+        `"${name.slice(longer.length + 1)}" is not a flag of ${longer}; usage: ${longer} ${this.#find(longer).usage}`,
+      );
+    }
+    const near = nearestName(name, names);
+    const hint = near === undefined ? '' : `. Did you mean ${near}?`;
+    throw new OperatorError(`no command "${name}"; there are ${names.join(', ')}${hint}`);
+  }
+}
+
+/**
+ * Options by name in camel case; those of HTTP may be written as on the command line.
+ * @throws OperatorError for an option that the command does not have, or has twice
+ */
+function namedOptions(
+  name: string,
+  { options, usage }: Pick<Command, 'options' | 'usage'>,
+  raw: unknown,
+): object {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    throw new OperatorError(`${name}: the options must be an object`);
+  }
+  const named: Record<string, unknown> = {};
+  for (const [given, value] of Object.entries(raw)) {
+    const option = camelCase(given);
+    if (!Object.hasOwn(options.entries, option)) {
+      const problem = unknownFlag(name, flagName(given), Object.keys(options.entries));
+      throw new OperatorError(`${problem}; usage: ${name} ${usage}`);
+    }
+    if (Object.hasOwn(named, option)) throw new OperatorError(`${flagName(option)} is given twice`);
+    named[option] = value;
+  }
+  return named;
+}

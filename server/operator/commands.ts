@@ -1,0 +1,80 @@
+import * as activity from '#server/operator/activity-commands.ts';
+import * as catalogue from '#server/operator/catalogue-commands.ts';
+import { callback } from '#server/operator/callback-command.ts';
+import * as costs from '#server/operator/costs-commands.ts';
+import * as identity from '#server/operator/identity-commands.ts';
+import * as deposit from '#server/operator/deposit-commands.ts';
+import * as mail from '#server/operator/mail-commands.ts';
+import * as notice from '#server/operator/notice-commands.ts';
+import * as outbox from '#server/operator/outbox-commands.ts';
+import * as player from '#server/operator/player-commands.ts';
+import * as promotion from '#server/operator/promotion-commands.ts';
+import * as redeem from '#server/operator/redeem-commands.ts';
+import * as savings from '#server/operator/savings-commands.ts';
+import * as vip from '#server/operator/vip-commands.ts';
+import { reconcileLedger } from '#server/operator/reconcile-commands.ts';
+import * as consoleAccess from '#server/operator/console-commands.ts';
+import * as attribution from '#server/operator/attribution-commands.ts';
+import * as wagering from '#server/operator/wagering-commands.ts';
+import * as withdrawal from '#server/operator/withdrawal-commands.ts';
+import * as worker from '#server/operator/worker-commands.ts';
+import { workerReports } from '#server/operator/worker-report-commands.ts';
+import { cspReports } from '#server/operator/csp-command.ts';
+import type { Command } from '#server/operator/command.ts';
+
+/** The operator's commands by name. */
+export const OPERATOR_COMMANDS: Readonly<Record<string, Command>> = {
+  'catalogue bump': catalogue.bump,
+  'catalogue set': catalogue.set,
+  'catalogue list': catalogue.list,
+  'activity list': activity.list,
+  'activity set': activity.set,
+  'player freeze': player.freeze,
+  'player status': player.accountState,
+  'player show': player.show,
+  'identity set': identity.set,
+  'outbox list': outbox.list,
+  'mail send': mail.send,
+  'notice add': notice.add,
+  'notice list': notice.list,
+  'notice end': notice.end,
+  'deposit list': deposit.list,
+  'deposit show': deposit.show,
+  'deposit pay': deposit.pay,
+  'deposit fail': deposit.fail,
+  'deposit held': deposit.held,
+  'deposit callback': callback,
+  'redeem add': redeem.add,
+  'redeem list': redeem.list,
+  'withdrawal list': withdrawal.list,
+  'withdrawal show': withdrawal.show,
+  'withdrawal approve': withdrawal.approve,
+  'withdrawal pay': withdrawal.pay,
+  'withdrawal fail': withdrawal.fail,
+  'withdrawal reject': withdrawal.reject,
+  'wagering show': wagering.show,
+  'wagering rules': wagering.rules,
+  'promotion list': promotion.list,
+  'savings offer': savings.offer,
+  'savings rate': savings.rate,
+  'savings password': savings.password,
+  'savings show': savings.show,
+  'vip show': vip.show,
+  'vip set': vip.set,
+  reconcile: reconcileLedger,
+  'costs add': costs.add,
+  traffic: attribution.traffic,
+  'install show': attribution.installShow,
+  'install forget': attribution.installForget,
+  'console add': consoleAccess.add,
+  'console list': consoleAccess.list,
+  'console password': consoleAccess.password,
+  'console code-off': consoleAccess.codeOff,
+  'console remove': consoleAccess.remove,
+  'console log': consoleAccess.log,
+  'csp-reports': cspReports,
+  'worker disable': worker.disable,
+  'worker enable': worker.enable,
+  'worker show': worker.show,
+  'worker-reports': workerReports,
+};
