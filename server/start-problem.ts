@@ -1,4 +1,5 @@
 import { DataFolderInUse } from './database/data-folder-lock.ts';
+import { UnknownMigration } from './database/migrate.ts';
 import type { Settings } from './settings.ts';
 
 /** A database cannot serve both a demo and real players. The message says what to do. */
@@ -32,7 +33,7 @@ const UNREACHABLE: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', '
  * @returns null for an error that is not of this machine: it needs its whole stack
  */
 export function startProblem(error: unknown, place: Place): string | null {
-  if (error instanceof DataFolderInUse || error instanceof WrongDatabase) return error.message;
+  if (isExplained(error)) return error.message;
   if (!isSystemError(error)) return null;
   if (error.syscall === 'listen' && error.port !== undefined) return portProblem(error, place);
   if (place.databaseUrl !== '' && UNREACHABLE.has(error.code)) {
@@ -56,6 +57,12 @@ function portProblem({ code }: SystemError, { port, host }: Place): string | nul
       return null;
   }
 }
+
+/** Errors whose message says what to do. */
+const isExplained = (error: unknown): error is Error =>
+  [DataFolderInUse, WrongDatabase, UnknownMigration].some(
+    (explained) => error instanceof explained,
+  );
 
 const isSystemError = (error: unknown): error is SystemError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { inRoot, root } from './root.mjs';
 
 /**
@@ -31,6 +31,7 @@ export async function bundleServer() {
     chunkFileNames: '[name]-[hash].mjs',
   });
   await bundle.close();
+  await copyFile(inRoot('server/database/schema.sql'), inRoot('dist/server/schema.sql'));
   await bundlePages(rolldown, {
     from: 'server/games/pages',
     to: 'dist/server/game-pages',

@@ -91,9 +91,9 @@ const NAMED_SPANS: ReadonlyMap<unknown, string> = new Map([
   [86_400_000, 'DAY_MS'],
 ]);
 
-/** Hours and days in milliseconds have names; migrations keep their original form. */
+/** Hours and days in milliseconds have names. */
 export const durationsHaveNames = onSyntax(
-  (path) => isProduct(path) && path !== 'src/domain/duration.ts' && !path.includes('/migrations/'),
+  (path) => isProduct(path) && path !== 'src/domain/duration.ts',
   (report) => ({
     Literal: ({ value, start }) => {
       const name = NAMED_SPANS.get(value);

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { minorUnits } from '#domain/money.ts';
-import { MIGRATIONS } from '#server/database/migrate.ts';
+import { migrate, MIGRATIONS } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { PoolInsideTransaction } from '#server/database/pool-guard.ts';
 import { transact } from '#server/database/transact.ts';
@@ -103,6 +103,21 @@ eachDatabase('the database', (subject) => {
       values.map((value) => one(sql`select ${value}::int as value`)),
     );
     expect(answers).toEqual(values);
+  });
+
+  it('refuses a database with the migration of another version, and changes nothing', async () => {
+    const marked = { name: '0001-platform', timestamp: '2026-11-01T00:00:00.000Z' };
+    const rows = () => sql`select name from kysely_migration order by name`.execute(db());
+    const before = await rows();
+    await sql`insert into kysely_migration values (${marked.name}, ${marked.timestamp})`.execute(
+      db(),
+    );
+    await expect(migrate(db())).rejects.toThrow(
+      'has the migration 0001-platform, which this version does not know',
+    );
+    await sql`delete from kysely_migration where name = ${marked.name}`.execute(db());
+    await migrate(db());
+    expect((await rows()).rows).toEqual(before.rows);
   });
 
   it('keeps its data when it is opened again', async () => {

@@ -1,17 +1,13 @@
 /** Names of sources, media and campaigns compare without case and width, and are shown as first written. */
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { minorUnits } from '#domain/money.ts';
 import { readCosts, saveCosts } from '#server/attribution/costs.ts';
 import { saveAlias } from '#server/attribution/names.ts';
 import { readRule } from '#server/attribution/postbacks/rule-draft.ts';
 import { addRule } from '#server/attribution/postbacks/rules.ts';
-import { openDatabase } from '#server/database/open-database.ts';
 import { transact } from '#server/database/transact.ts';
 import { marketDay } from '#server/market-day.ts';
-import { copyEmptyDatabase, temporaryFolder } from './databases.ts';
 import { callOn, eachPlatform, OPERATOR_KEY } from './platforms.ts';
 
 eachPlatform('the spelling of names', (subject) => {
@@ -139,53 +135,4 @@ eachPlatform('the spelling of names', (subject) => {
       click_id: 'AbC-1',
     });
   });
-});
-
-const folder = temporaryFolder();
-const DAY = 20_778;
-
-const BEFORE = `
-  delete from kysely_migration where name >= '0041-first-spellings';
-  drop table install_name;
-  drop index install_origin_words;
-  create unique index install_origin_words on install_origin (words_hash);
-  insert into install_client (id, ua_class, browser, in_app, language, country)
-    values (901, 'desktop', '', '', '', '');
-  insert into install_origin (id, source, medium, campaign, content, referrer, site, landing_path) values
-    (901, 'Facebook', 'cpc', 'Lantern', '', 'web', '', '/'),
-    (902, 'facebook', 'CPC', 'lantern', '', 'web', '', '/'),
-    (903, 'FACEBOOK', 'cpc', 'Lantern', '', 'web', '', '/'),
-    (904, 'tiktok', 'cpc', '', '', 'web', '', '/');
-  insert into install_sum (touch, day, origin, client, landed)
-    select 'first', ${DAY}, id, 901, 1 from install_origin where id >= 901;
-  insert into install_alias values ('source', 'facebook', 'Meta'), ('source', 'FACEBOOK', 'FB');
-  insert into install_cost values (${DAY}, 'Facebook', 'Lantern', 100), (${DAY}, 'facebook', 'lantern', 50),
-    (${DAY}, '', 'LANTERN', 7)`;
-
-it('merges the rows, changed names and costs of an earlier version', async () => {
-  const options = { dataDir: join(folder(), 'data') };
-  await copyEmptyDatabase(options.dataDir);
-  const old = await openDatabase(options);
-  for (const statement of BEFORE.split(';')) await sql.raw(statement).execute(old.db);
-  await old.close();
-  const { db, close } = await openDatabase(options);
-  try {
-    const { rows } = await sql<object>`
-      select source, medium, campaign, sum(landed)::integer as landed from install_sum
-      join install_origin_named as origin on origin.id = install_sum.origin
-      where day = ${DAY}::integer group by 1, 2, 3 order by 1`.execute(db);
-    expect(rows).toEqual([
-      { source: 'FB', medium: 'cpc', campaign: 'Lantern', landed: 3 },
-      { source: 'tiktok', medium: 'cpc', campaign: '', landed: 1 },
-    ]);
-    const costs = await db.selectFrom('install_cost').selectAll().orderBy('source').execute();
-    expect(costs).toMatchObject([
-      { source: '', campaign: 'Lantern', amount: 7 },
-      { source: 'Facebook', campaign: 'Lantern', amount: 150 },
-    ]);
-    const days = { from: DAY, to: DAY, filters: { campaign: ['LANTERN'] } };
-    expect(await readCosts(db, days, 'campaign')).toEqual(new Map([['Lantern', 157]]));
-  } finally {
-    await close();
-  }
 });

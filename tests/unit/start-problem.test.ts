@@ -1,4 +1,5 @@
 import { DataFolderInUse } from '#server/database/data-folder-lock.ts';
+import { UnknownMigration } from '#server/database/migrate.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { expect, it } from 'vitest';
 
@@ -33,6 +34,11 @@ it.each([
 it('a data folder in use is explained with the message of the lock', () => {
   const error = new DataFolderInUse('/srv/parola', 17);
   expect(startProblem(error, place)).toBe(error.message);
+});
+
+it('a database of another version is explained, with what to do', () => {
+  const said = startProblem(new UnknownMigration('0036-game-kinds'), place);
+  expect(said).toMatch(/migration 0036-game-kinds.*\(--data-dir=<folder>\)\.$/);
 });
 
 it('an unreachable PostgreSQL is named without its password', () => {
