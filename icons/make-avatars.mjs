@@ -1,6 +1,6 @@
 /*
  * Paints the players' pictures: `node icons/make-avatars.mjs`. The PNGs are committed and come with the
- * app, whatever platform it calls; run it again after server/art/avatar.ts was changed.
+ * app, whatever platform it calls; run it again after server/demo/art/avatar.ts was changed.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { runnerImport } from 'vite';
 
 const folder = fileURLToPath(new URL('avatar', import.meta.url));
 const { module } = await runnerImport(
-  fileURLToPath(new URL('../server/art/avatar.ts', import.meta.url)),
+  fileURLToPath(new URL('../server/demo/art/avatar.ts', import.meta.url)),
 );
 await mkdir(folder, { recursive: true });
 for (let number = 1; module.isAvatar(number); number += 1) {

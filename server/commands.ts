@@ -1,4 +1,4 @@
-import { DEMO_COMMANDS, type DemoContext } from '#server/scenarios/demo-commands.ts';
+import { DEMO_COMMANDS, type DemoContext } from '#server/demo/commands.ts';
 import { CommandTable } from '#server/operator/command-table.ts';
 import { OPERATOR_COMMANDS } from '#server/operator/commands.ts';
 

@@ -1,7 +1,7 @@
 /** Starts the server: `node dist/server/main.mjs --port=4600`. */
 import { assertPortFree } from '#server/assert-port-free.ts';
 import { systemClock } from '#server/clock.ts';
-import { DEMO_ACCOUNT, DEMO_PASSWORD } from '#server/demo/demo-account.ts';
+import { DEMO_ACCOUNT, DEMO_PASSWORD } from '#server/demo/players/demo-account.ts';
 import { partsLine, shortKeyLine } from '#server/parts-line.ts';
 import { createPlatform, type Platform } from '#server/platform.ts';
 import { SettingsError } from '#server/setting-readers.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPassword } from '../../server/accounts/password-hash.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
-import { someBanks } from '../../server/demo/demo-player.ts';
+import { someBanks } from '../../server/demo/players/demo-player.ts';
 import { betRange } from '../../server/games/rules/bets.ts';
 import { openPayments } from '../../server/payments/payments.ts';
 import { startPlatform } from '../../tests/support/platform-process.ts';

@@ -51,11 +51,11 @@ export async function bundleServer() {
     },
   });
   await bundlePages(rolldown, {
-    from: 'server/cashier/pages',
+    from: 'server/demo/cashier/pages',
     to: 'dist/server/cashier-pages',
     pages: ['cashier'],
-    sheets: sheetOf('server/cashier/pages', 'cashier', [
-      '../../web/own-page',
+    sheets: sheetOf('server/demo/cashier/pages', 'cashier', [
+      '../../../web/own-page',
       'colours',
       'cashier',
     ]),

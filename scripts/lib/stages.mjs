@@ -24,7 +24,7 @@ const TYPE_PROJECTS = [
   'scripts',
   'server',
   'server/games/pages',
-  'server/cashier/pages',
+  'server/demo/cashier/pages',
   'server/console/pages',
   'src/domain',
   'sw',

@@ -1,6 +1,6 @@
-import { plannedVisitors, trafficPlan } from '#server/attribution/traffic-plan.ts';
+import { plannedVisitors, trafficPlan } from '#server/demo/traffic/traffic-plan.ts';
 import { exportVisitor, forgetVisitor } from '#server/attribution/one-visitor.ts';
-import { storePlan, storeTraffic } from '#server/attribution/traffic-store.ts';
+import { storePlan, storeTraffic } from '#server/demo/traffic/traffic-store.ts';
 import { command, OperatorError, wholeNumber } from '#server/operator/command.ts';
 import * as v from 'valibot';
 

@@ -1,6 +1,6 @@
 import * as activity from '#server/operator/activity-commands.ts';
 import * as catalogue from '#server/operator/catalogue-commands.ts';
-import { callback } from '#server/operator/callback-command.ts';
+import { callback } from '#server/demo/sandbox/callback-command.ts';
 import * as costs from '#server/operator/costs-commands.ts';
 import * as identity from '#server/operator/identity-commands.ts';
 import * as deposit from '#server/operator/deposit-commands.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFact, settleFact } from '#server/facts.ts';
-import { sandboxProvider } from '#server/payments/sandbox/sandbox-provider.ts';
+import { sandboxProvider } from '#server/demo/sandbox/sandbox-provider.ts';
 import type { PaymentProvider } from '#server/payments/provider.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Tables } from '#server/database/tables.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS, epochMs } from '#domain/duration.ts';
-import { sandboxPayouts } from '#server/withdrawals/sandbox-payouts.ts';
+import { sandboxPayouts } from '#server/demo/sandbox/sandbox-payouts.ts';
 import type { PayoutProvider } from '#server/withdrawals/payout-provider.ts';
 import type { Settings } from '#server/settings.ts';
 

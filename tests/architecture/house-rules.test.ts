@@ -178,7 +178,7 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
         'src/ui/a.module.css': '/* #fff */ .a { color: var(--ink); mask: url(#add); }',
         'src/ui/b.ts': "import { x } from '#api/x.ts'; export const h = '#catalogue'; // #fff",
         'src/ui/c.module.css': '.a { color: color-mix(in oklch, var(--ink) 40%, transparent); }',
-        'server/art/d.ts': "export const c = '#fff';",
+        'server/demo/art/d.ts': "export const c = '#fff';",
       },
     },
   ],
@@ -193,7 +193,7 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
       },
       good: {
         'src/ui/a.ts': lines(250, (index) => `export const f${index} = () => ${index};`),
-        'server/seed/b.ts': lines(600, (index) => `export const x${index} = ${index};`),
+        'server/demo/seed/b.ts': lines(600, (index) => `export const x${index} = ${index};`),
         'src/theme/c.css': lines(400, () => '.a {}'),
         'tests/unit/d.test.ts': lines(700, (index) => `export const f${index} = () => ${index};`),
       },

@@ -82,7 +82,7 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
     demoStaysApart,
     {
       bad: {
-        'server/deposits/a.ts': "import { ITEM_TYPE } from '#server/seed/recharge-items.ts';",
+        'server/deposits/a.ts': "import { ITEM_TYPE } from '#server/demo/seed/recharge-items.ts';",
         'server/ledger/a.ts': "import type { X } from '#server/demo/x.ts';",
         'server/web/a.ts': "export const load = () => import('#server/art/x.ts');",
         'server/operator/a.ts': "import { x } from '#server/scenarios/x.ts';",

@@ -104,7 +104,7 @@ export const durationsHaveNames = onSyntax(
 
 /** Sample amounts may be any number. */
 const isSample = (path: string): boolean =>
-  path.startsWith('server/seed/') || path.endsWith('.preview.tsx');
+  path.startsWith('server/demo/seed/') || path.endsWith('.preview.tsx');
 
 /** The numbers of error codes are in one place; everything else uses their names. */
 export const codesHaveNames = onSyntax(

@@ -1,8 +1,8 @@
 /** Screenshots of rewards, tasks and mail; see screenshots.shots.ts. */
 import { expect } from '@playwright/test';
-import { DEMO_PASSWORD } from '#server/demo/demo-account.ts';
-import { MAIL_ACCOUNT } from '#server/scenarios/mail-scenarios.ts';
-import { TASK_ACCOUNT } from '#server/scenarios/task-scenarios.ts';
+import { DEMO_PASSWORD } from '#server/demo/players/demo-account.ts';
+import { MAIL_ACCOUNT } from '#server/demo/scenarios/mail-scenarios.ts';
+import { TASK_ACCOUNT } from '#server/demo/scenarios/task-scenarios.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { shoot } from './pages/shoot.ts';
 import { DARK, LIGHT, NARROW, THAI, inLooks } from './pages/shot-looks.ts';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { giveCard } from '#server/activities/sign-in-cards.ts';
 import { beginPacket } from '#server/cash-bonus/packet.ts';
-import { payIn } from '#server/demo/paid-deposit.ts';
-import { playFor } from '#server/demo/played-rounds.ts';
+import { payIn } from '#server/demo/players/paid-deposit.ts';
+import { playFor } from '#server/demo/players/played-rounds.ts';
 import { transact } from '#server/database/transact.ts';
 import { storeMail } from '#server/mail/mails.ts';
 import { fromCoins } from '#domain/money.ts';

@@ -1,24 +1,28 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { artRoutes } from '#server/art/art-routes.ts';
-import { createArtStore } from '#server/art/art-store.ts';
-import { renderAvatar } from '#server/art/avatar.ts';
-import { gameIconSvg, renderGameIcon } from '#server/art/game-art.ts';
-import { chooseCast, chooseGlyphs, GLYPHS, glyphsOfName } from '#server/art/glyphs.ts';
-import { renderProviderLogo, renderProviderMark } from '#server/art/provider-logo.ts';
-import { createQueue } from '#server/art/queue.ts';
-import { renderBankIcon, renderChannelIcon, renderServiceIcon } from '#server/art/small-icons.ts';
-import { renderBanner, renderNoticeImage } from '#server/art/wide-art.ts';
-import { bannerArt, makeBanners } from '#server/seed/banners.ts';
-import { AVATAR_COUNT } from '#server/seed/big-wins.ts';
-import { EXCHANGE_BANK_IDS } from '#server/seed/exchange-banks.ts';
-import { makeGames } from '#server/seed/games.ts';
+import { artRoutes } from '#server/demo/art/art-routes.ts';
+import { createArtStore } from '#server/demo/art/art-store.ts';
+import { renderAvatar } from '#server/demo/art/avatar.ts';
+import { gameIconSvg, renderGameIcon } from '#server/demo/art/game-art.ts';
+import { chooseCast, chooseGlyphs, GLYPHS, glyphsOfName } from '#server/games/pictures/glyphs.ts';
+import { renderProviderLogo, renderProviderMark } from '#server/demo/art/provider-logo.ts';
+import { createQueue } from '#server/demo/art/queue.ts';
+import {
+  renderBankIcon,
+  renderChannelIcon,
+  renderServiceIcon,
+} from '#server/demo/art/small-icons.ts';
+import { renderBanner, renderNoticeImage } from '#server/demo/art/wide-art.ts';
+import { bannerArt, makeBanners } from '#server/demo/seed/banners.ts';
+import { AVATAR_COUNT } from '#server/demo/seed/big-wins.ts';
+import { EXCHANGE_BANK_IDS } from '#server/demo/seed/exchange-banks.ts';
+import { makeGames } from '#server/demo/seed/games.ts';
 import { MARKETS } from '#domain/market.ts';
-import { makeNotices, noticeArt } from '#server/seed/notices.ts';
-import { PAY_CHANNEL_IDS } from '#server/seed/pay-channels.ts';
-import { PROVIDERS } from '#server/seed/providers.ts';
-import { makeServices } from '#server/seed/services.ts';
+import { makeNotices, noticeArt } from '#server/demo/seed/notices.ts';
+import { PAY_CHANNEL_IDS } from '#server/demo/seed/pay-channels.ts';
+import { PROVIDERS } from '#server/demo/seed/providers.ts';
+import { makeServices } from '#server/demo/seed/services.ts';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';

@@ -2,8 +2,8 @@ import { ActivityId } from '#domain/activity.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fromCoins, minorUnits } from '#domain/money.ts';
-import { playFor } from '#server/demo/played-rounds.ts';
-import { payIn } from '#server/demo/paid-deposit.ts';
+import { playFor } from '#server/demo/players/played-rounds.ts';
+import { payIn } from '#server/demo/players/paid-deposit.ts';
 import { nextAccount } from './cash-out.ts';
 import { expectSound } from './deposits.ts';
 import {

@@ -5,7 +5,7 @@ import { ledgerTotals } from '#server/ledger/totals.ts';
 import { addRequirement, type RequirementSource } from '#server/wagering/requirements.ts';
 import { fromCoins, type MinorUnits } from '#domain/money.ts';
 import { callOn, ownPlayer, type OwnPlayer } from './platforms.ts';
-import type { PreparedPlayer } from '#server/demo/prepared-player.ts';
+import type { PreparedPlayer } from '#server/demo/players/prepared-player.ts';
 import type { Platform } from '#server/platform.ts';
 
 export const BANK = 1;

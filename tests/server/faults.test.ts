@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { Faults } from '#server/faults/faults.ts';
-import { readFaultText } from '#server/faults/fault-text.ts';
+import { Faults } from '#server/demo/faults/faults.ts';
+import { readFaultText } from '#server/demo/faults/fault-text.ts';
 import { epochMs } from '#domain/duration.ts';
 import { createPlatform } from '#server/platform.ts';
-import { listScenarios } from '#server/scenarios/scenarios.ts';
+import { listScenarios } from '#server/demo/scenarios/scenarios.ts';
 import { readSettings } from '#server/settings.ts';
 import { temporaryFolder } from './databases.ts';
 import { fewOf } from '#tests/support/extent.ts';

@@ -7,7 +7,7 @@ import { gameToRow } from '#server/catalogue/game-rows.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
 import { transact } from '#server/database/transact.ts';
 import { ledgerTotals } from '#server/ledger/totals.ts';
-import { START_CODES } from '#server/scenarios/game-scenarios.ts';
+import { START_CODES } from '#server/demo/scenarios/game-scenarios.ts';
 import { settleDueRounds } from '#server/games/play/settle-due.ts';
 import { balanceIn, gameOf, openGameAs, playCall, roundIn, type OpenedGame } from './games.ts';
 import { callOn, eachPlatform, operate, ownPlayer, platformUnderTest, send } from './platforms.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { outline } from '#server/art/letters.ts';
-import { setHeadline } from '#server/art/set-text.ts';
+import { outline } from '#server/demo/art/letters.ts';
+import { setHeadline } from '#server/demo/art/set-text.ts';
 import { MARKETS } from '#domain/market.ts';
-import { bannerArt, makeBanners } from '#server/seed/banners.ts';
+import { bannerArt, makeBanners } from '#server/demo/seed/banners.ts';
 
 const SIZE = 100;
 const box = outline('\u4E00', SIZE, 700);

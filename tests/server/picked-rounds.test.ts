@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { epochMs } from '#domain/duration.ts';
 import { gameFromRow, gameToRow } from '#server/catalogue/game-rows.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { seedCatalogue } from '#server/seed/seed-catalogue.ts';
+import { seedCatalogue } from '#server/demo/seed/seed-catalogue.ts';
 import { stateTrueFacts } from '#server/games/state-true-facts.ts';
 import { disagreementsIn, reconcile } from '#server/reconcile/reconcile.ts';
 import { copyEmptyDatabase, temporaryFolder } from './databases.ts';

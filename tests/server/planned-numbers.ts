@@ -1,5 +1,5 @@
 /** Counts the totals of a visitor plan without using any server code. */
-import type { TrafficPlanInput } from '#server/attribution/traffic-plan.ts';
+import type { TrafficPlanInput } from '#server/demo/traffic/traffic-plan.ts';
 
 export type Planned = TrafficPlanInput['visitors'][number];
 export type Numbers = Record<string, number>;

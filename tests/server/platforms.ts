@@ -7,7 +7,7 @@ import { epochMs } from '#domain/duration.ts';
 import { movableClock, type MovableClock } from '#server/clock.ts';
 import { once } from '#server/once.ts';
 import { hashPassword, type JudgePassword } from '#server/accounts/password-hash.ts';
-import { preparePlayer, type PreparedPlayer } from '#server/demo/prepared-player.ts';
+import { preparePlayer, type PreparedPlayer } from '#server/demo/players/prepared-player.ts';
 import { ZERO } from '#domain/money.ts';
 import { createPlatform, type Platform } from '#server/platform.ts';
 import { readSettings } from '#server/settings.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fromCoins, ZERO } from '#domain/money.ts';
-import { preparePlayer } from '#server/demo/prepared-player.ts';
-import { someBanks } from '#server/demo/demo-player.ts';
+import { preparePlayer } from '#server/demo/players/prepared-player.ts';
+import { someBanks } from '#server/demo/players/demo-player.ts';
 import { grantRewards } from '#server/rewards/grant-rewards.ts';
 import { transact } from '#server/database/transact.ts';
 import { readSettings } from '#server/settings.ts';

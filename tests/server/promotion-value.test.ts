@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeCashBonusTerms } from '#server/seed/cash-bonus.ts';
-import { makeGames } from '#server/seed/games.ts';
-import { makeRechargeItems } from '#server/seed/recharge-items.ts';
-import { makeWebConfig } from '#server/seed/web-config.ts';
+import { makeCashBonusTerms } from '#server/demo/seed/cash-bonus.ts';
+import { makeGames } from '#server/demo/seed/games.ts';
+import { makeRechargeItems } from '#server/demo/seed/recharge-items.ts';
+import { makeWebConfig } from '#server/demo/seed/web-config.ts';
 import { MARKETS } from '#domain/market.ts';
 import { leastCost, promotionValues } from '#server/operator/promotion-value.ts';
 import { USUAL_RULES } from '#server/wagering/wagering-rules.ts';

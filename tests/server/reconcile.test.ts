@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { fromCoins, minorUnits } from '#domain/money.ts';
 import { giveCard } from '#server/activities/sign-in-cards.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
-import { someBanks } from '#server/demo/demo-player.ts';
+import { someBanks } from '#server/demo/players/demo-player.ts';
 import { post, type PostingKind } from '#server/ledger/post.ts';
 import { disagreementsIn, reconcile, runChecks } from '#server/reconcile/reconcile.ts';
 import { callback, makeOrder } from './deposits.ts';

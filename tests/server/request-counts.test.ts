@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RequestCounts } from '#server/faults/request-counts.ts';
+import { RequestCounts } from '#server/demo/faults/request-counts.ts';
 
 describe('request counts', () => {
   it('contain the requests of each path, and the most concurrent ones of a folder', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { disagreementsIn, reconcile } from '#server/reconcile/reconcile.ts';
-import { listScenarios } from '#server/scenarios/scenarios.ts';
+import { listScenarios } from '#server/demo/scenarios/scenarios.ts';
 import { IS_FULL } from '#tests/support/extent.ts';
 import { operate, platformUnderTest } from './platforms.ts';
 

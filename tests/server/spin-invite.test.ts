@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { fromCoins } from '#domain/money.ts';
-import { SPIN_ACCOUNTS } from '#server/scenarios/spin-invite-scenarios.ts';
-import { spinPayoutScenarios } from '#server/scenarios/spin-payout-scenarios.ts';
+import { SPIN_ACCOUNTS } from '#server/demo/scenarios/spin-invite-scenarios.ts';
+import { spinPayoutScenarios } from '#server/demo/scenarios/spin-payout-scenarios.ts';
 import { ledgerTotals } from '#server/ledger/totals.ts';
 import { expectSound } from './deposits.ts';
 import { DEMO, eachPlatform, operate, ownPlayer, tokenOf, type OwnPlayer } from './platforms.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { fromCoins } from '#domain/money.ts';
-import { someBanks } from '#server/demo/demo-player.ts';
+import { someBanks } from '#server/demo/players/demo-player.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import { activityClaims, type ActivityClaim } from './activity-claims.ts';
 import { codeSentTo, eachPlatform, operate, ownPlayer } from './platforms.ts';

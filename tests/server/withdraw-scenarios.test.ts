@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { PAID_END, TAKEN_END } from '#server/scenarios/withdraw-scenarios.ts';
+import { PAID_END, TAKEN_END } from '#server/demo/scenarios/withdraw-scenarios.ts';
 import { IS_FULL } from '#tests/support/extent.ts';
 import { expectSoundLedger } from './cash-out.ts';
 import {

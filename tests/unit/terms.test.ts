@@ -1,9 +1,9 @@
 /** Player-facing strings use one term per concept and fit their place (docs/terms.md). */
 import { readFileSync } from 'node:fs';
-import { makeBanners } from '#server/seed/banners.ts';
-import { makeNotices } from '#server/seed/notices.ts';
-import { makePayChannels } from '#server/seed/pay-channels.ts';
-import { makeServices } from '#server/seed/services.ts';
+import { makeBanners } from '#server/demo/seed/banners.ts';
+import { makeNotices } from '#server/demo/seed/notices.ts';
+import { makePayChannels } from '#server/demo/seed/pay-channels.ts';
+import { makeServices } from '#server/demo/seed/services.ts';
 import { describe, expect, it } from 'vitest';
 
 const terms = readFileSync(new URL('../../docs/terms.md', import.meta.url), 'utf8');

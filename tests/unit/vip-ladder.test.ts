@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { epochMs } from '#domain/duration.ts';
 import { fromCoins } from '#domain/money.ts';
-import { makeVipLevels } from '#server/seed/vip-levels.ts';
+import { makeVipLevels } from '#server/demo/seed/vip-levels.ts';
 import { earnedLevel, levelAfter } from '#server/vip/ladder.ts';
 import { marketMonth, marketWeek } from '#server/vip/periods.ts';
 

@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { iconFile } from '#server/art/art-store.ts';
+import { iconFile } from '#server/demo/art/art-store.ts';
 import {
   startPlatform,
   type PlatformOptions,

@@ -6,7 +6,7 @@ import { dueSessions, withoutSession, withSession } from '#domain/play/stored-se
 import { MOST_MESSAGES, spend, type MessageBudget } from '#domain/play/message-budget.ts';
 import { failureOfCode, NEXT_STEPS, START_CODES } from '#domain/play/start-failure.ts';
 import { errorCatalogue } from '#i18n/error-catalogue.ts';
-import { START_CODES as SCENARIO_CODES } from '#server/scenarios/game-scenarios.ts';
+import { START_CODES as SCENARIO_CODES } from '#server/demo/scenarios/game-scenarios.ts';
 import { awaitCoins } from '#session/play-settling.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

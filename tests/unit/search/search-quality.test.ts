@@ -1,10 +1,10 @@
 import { createGameSearch, type GameSearch } from '#catalogue/game-search.ts';
-import { makeGames } from '#server/seed/games.ts';
-import { PROVIDERS } from '#server/seed/providers.ts';
-import { makeSearchAliases } from '#server/seed/search-aliases.ts';
+import { makeGames } from '#server/demo/seed/games.ts';
+import { PROVIDERS } from '#server/demo/seed/providers.ts';
+import { makeSearchAliases } from '#server/demo/seed/search-aliases.ts';
 import { searchLength } from '#domain/search/fold.ts';
-import { SEA_MOTIFS, STORY_MOTIFS } from '#server/seed/words/motifs.ts';
-import * as thai from '#server/seed/words/thai.ts';
+import { SEA_MOTIFS, STORY_MOTIFS } from '#server/games/pictures/motifs.ts';
+import * as thai from '#server/demo/seed/words/thai.ts';
 import { buildGame } from '#tests/builders/game.ts';
 import { describe, expect, it } from 'vitest';
 import { badQueries } from './bad-queries.ts';

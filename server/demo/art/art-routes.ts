@@ -1,0 +1,126 @@
+import { extname } from 'node:path';
+import { MARKETS } from '#domain/market.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ArtStore } from './art-store.ts';
+import type { GameToPaint } from './game-art.ts';
+import { renderProviderLogo, renderProviderMark } from './provider-logo.ts';
+import { renderSymbol } from '#server/games/pictures/symbol.ts';
+import { renderBankIcon, renderChannelIcon, renderServiceIcon } from './small-icons.ts';
+
+export interface ArtRoutesOptions {
+  store: ArtStore;
+  /** Finds a game in the current catalogue. */
+  findGame: (id: number) => GameToPaint | undefined | Promise<GameToPaint | undefined>;
+}
+
+type Picture = Buffer | string | undefined;
+
+/** A family of pictures: the pattern of its file names, and a function that returns the picture of a name. */
+interface Family {
+  path: string;
+  /** Must end in one of the extensions in `TYPES`. */
+  name: RegExp;
+  find: (parts: readonly string[]) => Picture | Promise<Picture>;
+}
+
+/**
+ * An app with an older list still requests its icons. Versions count up; other numbers are invented, and
+ * painting them would cost 50 ms of a core per request.
+ */
+const VERSIONS_BEHIND = 2;
+
+/** Content types by file extension. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+};
+
+/** Addresses contain id and version, so a picture never changes under its address. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const svg = (path: string, render: (id: number) => string | undefined): Family => ({
+  path,
+  name: /^(\d{1,6})\.svg$/,
+  find: ([id]) => render(Number(id)),
+});
+
+function families({ store, findGame }: ArtRoutesOptions): readonly Family[] {
+  return [
+    {
+      path: '/static/art/icon/',
+      name: /^(\d{1,9})_(\d{1,9})(@1x)?\.webp$/,
+      find: async ([id, version, small]) => {
+        const game = await findGame(Number(id));
+        if (game === undefined) return undefined;
+        const behind = Number(game.version) - Number(version);
+        if (behind < 0 || behind > VERSIONS_BEHIND) return undefined;
+        const scale = small === undefined ? 2 : 1;
+        const isPassing = behind > 0;
+        return store.icon({ ...game, version: Number(version) }, { scale, isPassing });
+      },
+    },
+    {
+      path: '/static/art/provider/',
+      name: /^(\d{1,6})(-mark)?\.svg$/,
+      find: ([id, mark]) =>
+        mark === undefined ? renderProviderLogo(Number(id)) : renderProviderMark(Number(id)),
+    },
+    {
+      path: '/static/art/symbol/',
+      name: /^([a-z]{2,16})-(\d{1,4})\.svg$/,
+      find: ([name = '', edition]) => renderSymbol(name, Number(edition)),
+    },
+    {
+      path: '/static/art/banner/',
+      name: /^([a-z]{2})-(\d{1,6})\.webp$/,
+      find: ([name, id]) => {
+        const market = MARKETS.find((one) => one === name);
+        return market && store.banner(market, Number(id));
+      },
+    },
+    {
+      path: '/static/art/notice/',
+      name: /^(\d{1,6})\.webp$/,
+      find: ([id]) => store.notice(Number(id)),
+    },
+    {
+      path: '/static/art/promo/',
+      name: /^login\.webp$/,
+      find: () => store.promo(),
+    },
+    svg('/static/art/bank/', renderBankIcon),
+    svg('/static/art/channel/', renderChannelIcon),
+    {
+      path: '/static/art/service/',
+      // Databases seeded before the pictures were painted contain addresses of the SVG.
+      name: /^(\d{1,6})\.(webp|svg)$/,
+      find: ([id, kind]) =>
+        kind === 'svg' ? renderServiceIcon(Number(id)) : store.service(Number(id)),
+    },
+  ];
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('no such art');
+}
+
+/**
+ * A Fastify plugin that serves the generated pictures to any origin, cacheable forever. Missing ones get an
+ * uncacheable 404, because a game may be added later.
+ */
+export async function artRoutes(app: FastifyInstance, options: ArtRoutesOptions): Promise<void> {
+  for (const { path, name, find } of families(options)) {
+    app.get<{ Params: { file: string } }>(`${path}:file`, async (request, reply) => {
+      void reply
+        .header('access-control-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('x-content-type-options', 'nosniff');
+      const { file } = request.params;
+      const parts = name.exec(file);
+      const picture = parts === null ? undefined : await find(parts.slice(1));
+      const type = TYPES[extname(file)];
+      if (picture === undefined || type === undefined) return refuse(reply);
+      return reply.header('cache-control', FOR_EVER).type(type).send(picture);
+    });
+  }
+}

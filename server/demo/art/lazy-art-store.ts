@@ -1,0 +1,17 @@
+import { once } from '#server/once.ts';
+import type { ArtStore } from '#server/demo/art/art-store.ts';
+
+/** An art store that loads the painter and its native library on first use. */
+export function lazyArtStore(folder: string): ArtStore {
+  const load = once(async () => {
+    const { createArtStore } = await import('#server/demo/art/art-store.ts');
+    return createArtStore(folder);
+  });
+  return {
+    icon: async (game, options) => (await load()).icon(game, options),
+    banner: async (market, id) => (await load()).banner(market, id),
+    notice: async (id) => (await load()).notice(id),
+    service: async (id) => (await load()).service(id),
+    promo: async () => (await load()).promo(),
+  };
+}

@@ -1,0 +1,55 @@
+import { markets } from '#domain/market.ts';
+import { transact } from '#server/database/transact.ts';
+import { closeDeposit } from '#server/ledger/deposit-order.ts';
+import { orderOf } from '#server/operator/deposit-commands.ts';
+import { marketOf } from '#server/operator/market-of.ts';
+import { command, hundredths, liveOf } from '#server/operator/command.ts';
+import { openPayments } from '#server/payments/payments.ts';
+import { SIGNATURE_WINDOW_MS } from '#server/outbound/signature.ts';
+import { postCallback } from '#server/demo/sandbox/send-callback.ts';
+import { epochMs } from '#domain/duration.ts';
+import { add } from '#domain/money.ts';
+import * as v from 'valibot';
+
+/** Kinds of callbacks that a server must handle. */
+const KINDS = ['paid', 'declined', 'duplicate', 'late', 'forged', 'replayed'] as const;
+
+export const callback = command({
+  summary:
+    'Sends a callback of the sandbox for an order: twice, after the end of its time, with a wrong ' +
+    'key, or with an old signature.',
+  usage: `--order-no N --kind ${KINDS.join('|')} [--amount HUNDREDTHS]`,
+  options: v.object({
+    orderNo: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
+    kind: v.picklist(KINDS),
+    amount: v.optional(hundredths),
+  }),
+  async run(context, { orderNo, kind, amount }) {
+    const { callbacks } = liveOf(context);
+    const { database, clock, settings } = context;
+    const order = await orderOf(context, orderNo);
+    const { sandboxKey } = await openPayments(database.db);
+    const result = kind === 'declined' ? 'declined' : 'paid';
+    if (kind === 'late') {
+      const now = clock.now();
+      await transact(database, (trx) => closeDeposit(trx, orderNo, 'expired', now));
+    }
+    const age = kind === 'replayed' ? SIGNATURE_WINDOW_MS + 1 : 0;
+    const sent = {
+      key: kind === 'forged' ? 'a key of somebody else' : sandboxKey,
+      prefix: settings.pathPrefix,
+      event: {
+        eventId: `${order.payment_id}-${result}`,
+        orderNo,
+        paymentId: order.payment_id,
+        result,
+        amount: amount ?? add(order.amount, order.fee),
+        currency: markets[await marketOf(context)].currency,
+      },
+      now: epochMs(clock.now() - age),
+    } as const;
+    const statuses = [await postCallback(callbacks, sent)];
+    if (kind === 'duplicate') statuses.push(await postCallback(callbacks, sent));
+    return { orderNo, statuses };
+  },
+});

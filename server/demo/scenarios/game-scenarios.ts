@@ -1,0 +1,31 @@
+import { StartGameCode } from '#domain/errors/game.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { SettingsError } from '#server/setting-readers.ts';
+import type { Scenario, ScenarioContext } from '#server/demo/scenarios/scenario.ts';
+
+/** Every code of spec §8 for starting a game, and the contract's maintenance code. */
+export const START_CODES: readonly number[] = Object.values(StartGameCode).filter(
+  (code) => code !== StartGameCode.notFound && code !== StartGameCode.regionBlocked,
+);
+
+const answerWith = ({ faults }: ScenarioContext, path: string, value: number): void => {
+  if (!faults) throw new SettingsError('this scenario needs a running platform');
+  faults.set({ path, kind: 'errcode', value });
+};
+
+const startCode = (code: number): [string, Scenario] => [
+  `start-code-${code}`,
+  {
+    summary: `Every game answers ${code} when it is opened.`,
+    apply: async (context) => answerWith(context, endpoints.startGame.path, code),
+  },
+];
+
+/** States of opening and leaving games. */
+export const gameScenarios: Readonly<Record<string, Scenario>> = {
+  ...Object.fromEntries(START_CODES.map(startCode)),
+  'exit-settling': {
+    summary: 'Leaving a game answers 2: coins are being settled.',
+    apply: async (context) => answerWith(context, endpoints.exitGame.path, StartGameCode.settling),
+  },
+};

@@ -1,0 +1,135 @@
+import { gameToRow } from '#server/catalogue/game-rows.ts';
+import { updateVersions } from '#server/catalogue/versions.ts';
+import { writeDocuments, type Documents } from '#server/catalogue/documents.ts';
+import { withoutSamples } from '#server/catalogue/without-samples.ts';
+import { transact, type Trx } from '#server/database/transact.ts';
+import { readFact, writeFact } from '#server/facts.ts';
+import { SettingsError } from '#server/setting-readers.ts';
+import { minorUnits } from '#domain/money.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { SeedGame } from '#server/demo/seed/games.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/** Stays far below PostgreSQL's limit of parameters. */
+const ROWS_A_STATEMENT = 500;
+
+export interface CatalogueRequest {
+  market: 'ph' | 'th';
+  games: number;
+  now: EpochMs;
+  /** Adds made-up winners, news and contacts; never where real players come. */
+  hasSamples: boolean;
+}
+
+/**
+ * Seeds an empty database, or extends a smaller catalogue; otherwise does nothing. Processes that start
+ * concurrently on one PostgreSQL seed it once.
+ * @returns true when something was written
+ * @throws SettingsError when the database belongs to the other market
+ */
+export async function seedCatalogue(
+  database: Database,
+  request: CatalogueRequest,
+): Promise<boolean> {
+  if (isEnough(await readFact(database.db, 'seed'), request)) return false;
+  return transact(database, async (trx) => {
+    const seeded = await readFact(trx, 'seed');
+    if (isEnough(seeded, request)) return false;
+    const { market, games, hasSamples } = request;
+    // Samples of an earlier start stay until `removeSamples`.
+    const samples = hasSamples || (seeded !== undefined && seeded.samples !== false);
+    await writeFact(trx, 'seed', { market, games, samples });
+    await addGames(trx, { ...request, hasSamples: samples }, seeded?.games ?? 0);
+    await updateVersions(trx);
+    return true;
+  });
+}
+
+function isEnough(
+  seeded: { market: string; games: number } | undefined,
+  request: CatalogueRequest,
+) {
+  if (!seeded) return false;
+  if (seeded.market !== request.market) {
+    throw new SettingsError(
+      `MARKET: "${request.market}" does not fit this database, which was made for the market ` +
+        `"${seeded.market}"; use another DATA_DIR or DATABASE_URL`,
+    );
+  }
+  return seeded.games >= request.games;
+}
+
+/** The seed's generator is large and needed once, so it is imported only here. */
+async function addGames(trx: Trx, request: CatalogueRequest, present: number): Promise<void> {
+  const { makeGames } = await import('#server/demo/seed/games.ts');
+  const games = makeGames({ market: request.market, count: request.games, now: request.now });
+  const added = games.slice(present).map(gameToRow);
+  for (let start = 0; start < added.length; start += ROWS_A_STATEMENT) {
+    await trx
+      .insertInto('game')
+      .values(added.slice(start, start + ROWS_A_STATEMENT))
+      .execute();
+  }
+  const documents = await makeDocuments(request, games);
+  const written = request.hasSamples ? documents : withoutSamples(documents, documents);
+  await writeDocuments(trx, written, request.now);
+  if (present === 0 && request.hasSamples) await addBigWins(trx, request, games);
+}
+
+/** The documents that the seed writes for a demo. */
+export async function makeDemoDocuments(
+  request: Pick<CatalogueRequest, 'market' | 'games' | 'now'>,
+): Promise<Documents> {
+  const { makeGames } = await import('#server/demo/seed/games.ts');
+  const { market, games: count, now } = request;
+  return makeDocuments(request, makeGames({ market, count, now }));
+}
+
+async function makeDocuments(
+  { market }: Pick<CatalogueRequest, 'market'>,
+  games: readonly SeedGame[],
+): Promise<Documents> {
+  const [config, items, channels, services, limits, cashBonus] = await Promise.all([
+    import('#server/demo/seed/web-config.ts'),
+    import('#server/demo/seed/recharge-items.ts'),
+    import('#server/demo/seed/pay-channels.ts'),
+    import('#server/demo/seed/services.ts'),
+    import('#server/demo/seed/limits.ts'),
+    import('#server/demo/seed/cash-bonus.ts'),
+  ]);
+  const { rechargeMin, rechargeMax } = limits.makeLimits();
+  return {
+    // Shared links use the page's origin, because the server cannot know its public name.
+    webConfig: config.makeWebConfig(market, games, ''),
+    trade: {
+      rechargeList: items.makeRechargeItems(market),
+      payChannelList: channels.makePayChannels(market),
+      rechargeMin,
+      rechargeMax,
+      quickAmounts: items.makeQuickAmounts(),
+    },
+    customerServices: { appCustomerServiceQueue: services.makeServices(market) },
+    cashBonus: cashBonus.makeCashBonusTerms(),
+  };
+}
+
+async function addBigWins(
+  trx: Trx,
+  { market, now }: CatalogueRequest,
+  games: readonly SeedGame[],
+): Promise<void> {
+  const { makeBigWins } = await import('#server/demo/seed/big-wins.ts');
+  const wins = makeBigWins(market, now, games);
+  if (wins.length === 0) return;
+  await trx
+    .insertInto('big_win')
+    .values(
+      wins.map(({ phone, amount, gameId, time }) => ({
+        phone,
+        amount: minorUnits(amount),
+        game_id: gameId,
+        won_at: time,
+      })),
+    )
+    .execute();
+}
