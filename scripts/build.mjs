@@ -6,13 +6,20 @@ import { pruneEarlierAssets, putAssetsAside } from './lib/earlier-assets.mjs';
 import { precompress } from './lib/precompress.mjs';
 import { inRoot, root } from './lib/root.mjs';
 import { writeSbom } from './lib/sbom.mjs';
-import { bundleServer } from './lib/server-bundle.mjs';
+import { bundleDemo, bundleServer } from './lib/server-bundle.mjs';
 import { buildWithVite } from './lib/vite-build.mjs';
 
 /** @typedef {import('./lib/fingerprint.mjs').Fingerprint} Fingerprint */
-/** @typedef {'client' | 'server' | 'bill of materials'} Part */
+/** @typedef {'client' | 'server' | 'demo' | 'bill of materials'} Part */
 
 const COMMON = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'scripts/lib'];
+
+const SERVER = [...COMMON, 'server', 'src/contract', 'src/domain', 'src/theme'];
+
+/** What runs in production; the demo stays behind. @type {readonly Part[]} */
+const PRODUCTION = ['client', 'server', 'bill of materials'];
+/** @type {readonly Part[]} */
+const EVERYTHING = [...PRODUCTION, 'demo'];
 
 /** @type {Record<Part, { inputs: string[], output: string, make: () => Promise<unknown> }>} */
 const PARTS = {
@@ -32,11 +39,8 @@ const PARTS = {
     output: 'dist/client/index.html',
     make: buildClient,
   },
-  server: {
-    inputs: [...COMMON, 'server', 'src/contract', 'src/domain', 'src/theme'],
-    output: 'dist/server/main.mjs',
-    make: bundleServer,
-  },
+  server: { inputs: SERVER, output: 'dist/server/main.mjs', make: bundleServer },
+  demo: { inputs: SERVER, output: 'dist/demo/main.mjs', make: bundleDemo },
   'bill of materials': {
     inputs: ['package.json', 'package-lock.json', 'scripts/lib/sbom.mjs'],
     output: 'dist/sbom.cdx.json',
@@ -77,7 +81,7 @@ function writeStamp(stamp) {
  * @param {(line: string) => void} [say] called for each part that is built
  * @returns {Promise<Part[]>} the parts that were built
  */
-export async function build(parts = ['client', 'server', 'bill of materials'], say = console.log) {
+export async function build(parts = EVERYTHING, say = console.log) {
   /** @type {Part[]} */
   const built = [];
   for (const part of parts) {
@@ -100,6 +104,6 @@ export async function build(parts = ['client', 'server', 'bill of materials'], s
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstall();
-  const built = await build();
+  const built = await build(process.argv.includes('--production') ? PRODUCTION : EVERYTHING);
   if (built.length === 0) console.log('Nothing changed since the last build.');
 }

@@ -7,22 +7,30 @@ ensureInstall();
 const { register } = await import('tsx/esm/api');
 register();
 
-const [{ systemClock }, { createPlatform }, { readSettings }, web, shell, { createServer }] =
-  await Promise.all([
-    import('../server/clock.ts'),
-    import('../server/platform.ts'),
-    import('../server/settings.ts'),
-    import('../server/web/client-settings-of.ts'),
-    import('../server/web/shell.ts'),
-    import('vite'),
-  ]);
+const [
+  { systemClock },
+  { createDemo },
+  { createPlatform },
+  { readSettings },
+  web,
+  shell,
+  { createServer },
+] = await Promise.all([
+  import('../server/clock.ts'),
+  import('../server/demo/demo-parts.ts'),
+  import('../server/platform.ts'),
+  import('../server/settings.ts'),
+  import('../server/web/client-settings-of.ts'),
+  import('../server/web/shell.ts'),
+  import('vite'),
+]);
 
 const settings = {
   ...readSettings(process.env, process.argv.slice(2)),
   // No built app: Vite serves the sources instead.
   clientDir: inRoot('.cache', 'no-client'),
 };
-const platform = await createPlatform({ settings, clock: systemClock });
+const platform = await createPlatform({ settings, clock: systemClock, demo: createDemo() });
 const { app } = platform;
 
 /** Writes the settings into the page, as the server does for the built app. */

@@ -4,9 +4,9 @@ import { ensureInstall } from './ensure-install.mjs';
 import { inRoot } from './lib/root.mjs';
 
 ensureInstall();
-await build(['server'], console.error);
+await build(['demo'], console.error);
 
-const entry = inRoot('dist', 'server', 'operator.mjs');
+const entry = inRoot('dist', 'demo', 'operator.mjs');
 process.argv[1] = entry;
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(entry).href);

@@ -30,7 +30,7 @@ const files = names.filter((name) => name !== KILLS);
 const withKills = names.length === 0 || names.includes(KILLS);
 
 ensureInstall();
-await build(withKills ? ['client', 'server'] : ['server']);
+await build(withKills ? ['client', 'demo'] : ['demo']);
 if (files.length > 0 || names.length === 0) {
   await soak('vitest/vitest.mjs', ['run', '--project=soak', ...files]);
 }

@@ -4,9 +4,9 @@ import { ensureInstall } from './ensure-install.mjs';
 import { inRoot } from './lib/root.mjs';
 
 ensureInstall();
-await build();
+await build(['client', 'demo', 'bill of materials']);
 
-const entry = inRoot('dist', 'server', 'main.mjs');
+const entry = inRoot('dist', 'demo', 'main.mjs');
 // The server reads its flags from the arguments, as if it had been started under its own name.
 process.argv[1] = entry;
 process.setSourceMapsEnabled(true);

@@ -1,21 +1,17 @@
 import { join } from 'node:path';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { artRoutes } from '#server/demo/art/art-routes.ts';
 import { addConsent } from '#server/attribution/consent-routes.ts';
 import { addLinks } from '#server/attribution/link-routes.ts';
-import { addSandboxReceiver } from '#server/attribution/postbacks/sandbox.ts';
 import { addConsole } from '#server/console/console-routes.ts';
-import { addCashier } from '#server/demo/cashier/cashier-routes.ts';
+import { addSymbols } from '#server/games/pictures/symbol-routes.ts';
+import type { DemoParts } from '#server/demo-parts.ts';
 import { addGameCalls } from '#server/games/game-routes.ts';
 import { addGamePages } from '#server/games/page-routes.ts';
-import { addFaults } from '#server/demo/faults/faults.ts';
-import { countRequests } from '#server/demo/faults/request-counts.ts';
 import { addAddressLimits } from '#server/http/address-limits.ts';
 import { answerErrors, sendError } from '#server/http/errors.ts';
 import { makeReference } from '#server/http/reference.ts';
 import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/http/read-body.ts';
 import { addOpenApi } from '#server/openapi/openapi-routes.ts';
-import type { DemoLive } from '#server/demo/commands.ts';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
 import { addOperatorRoutes } from '#server/operator/operator-routes.ts';
 import { limitWrongKeys } from '#server/operator/wrong-keys.ts';
@@ -27,8 +23,7 @@ import { visitorsPage } from '#server/web/visitor-snapshot.ts';
 import { addClientMissingNote, addClientRoutes } from '#server/web/client-routes.ts';
 import { clientSettingsOf } from '#server/web/client-settings-of.ts';
 import { allowOrigins } from '#server/http/cors.ts';
-import { addCspReports } from '#server/http/csp-reports.ts';
-import { lazyArtStore } from '#server/demo/art/lazy-art-store.ts';
+import { addCspReports, type CspReports } from '#server/http/csp-reports.ts';
 import { addCallbacks } from '#server/deposits/callback-routes.ts';
 import { addSecurityHeaders } from '#server/web/security-headers.ts';
 import { addManifest } from '#server/web/manifest-routes.ts';
@@ -49,13 +44,18 @@ const HEADERS_TIMEOUT_MS = 15_000;
 /** How often Node looks for requests that took too long; its default of 30 s would double the limit. */
 const CONNECTION_CHECK_MS = 2_000;
 
+interface AppParts {
+  cspReports: CspReports;
+  runCommand: RunCommand;
+  demo: DemoParts | undefined;
+}
+
 /** Builds the server: all routes and headers, but no background work. */
 export async function buildApp(
   context: PlatformContext,
-  { faults, requestCounts, cspReports }: DemoLive,
-  runCommand: RunCommand,
+  { cspReports, runCommand, demo }: AppParts,
 ): Promise<FastifyInstance> {
-  const { settings, clock, catalogue } = context;
+  const { settings, clock } = context;
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'ref' }),
@@ -76,7 +76,6 @@ export async function buildApp(
 
   answerErrors(app);
   readJsonBodies(app);
-  countRequests(app, requestCounts);
   addSecurityHeaders(app, {
     apiBase: settings.apiBase,
     pictureOrigins: settings.pictureOrigins,
@@ -88,7 +87,7 @@ export async function buildApp(
   await addAddressLimits(app, settings);
   limitWrongKeys(app, settings.operatorKey);
   addHealth(app, context.database);
-  addFaults(app, faults, clock);
+  demo?.addHooks(app, clock);
   requireHost(app);
   cleanParams(app);
   refuseForeignPages(app, settings);
@@ -97,19 +96,15 @@ export async function buildApp(
   addGameCalls(app, context);
   addGamePages(app, context);
   addCallbacks(app, context);
-  if (settings.paymentProvider === 'sandbox') addCashier(app, context);
   addCspReports(app, cspReports);
   addOperatorRoutes(app, settings.operatorKey, runCommand);
   addOpenApi(app, settings.pathPrefix);
   addOutbox(app, context);
   addLinks(app, context);
   addConsent(app, context);
-  if (settings.demo) await addSandboxReceiver(app, context);
   await addConsole(app, context);
-  await app.register(artRoutes, {
-    store: lazyArtStore(join(settings.dataDir, 'art')),
-    findGame: async (id) => (await catalogue.current()).games.get(id),
-  });
+  addSymbols(app);
+  await demo?.addRoutes(app, context);
   addWorkerControl(app, context.database);
   const earlierDir = join(settings.clientDir, '..', EARLIER_FOLDER);
   const findEarlier = (path: string) => readEarlierAsset(earlierDir, path, clock.now());

@@ -7,9 +7,7 @@ import { sweepPostbacks } from '#server/attribution/postbacks/delivery-log.ts';
 import { prepareInstalls, sweepInstalls } from '#server/attribution/sweep-installs.ts';
 import { BigWins } from '#server/catalogue/big-wins.ts';
 import { Catalogue } from '#server/catalogue/catalogue.ts';
-import { removeSamples } from '#server/demo/seed/remove-samples.ts';
-import { seedCatalogue } from '#server/demo/seed/seed-catalogue.ts';
-import { movableClock, type Clock } from '#server/clock.ts';
+import type { Clock } from '#server/clock.ts';
 import { lockDataFolder, type FolderLock } from '#server/database/data-folder-lock.ts';
 import { requireNamed } from '#server/protection/require-named.ts';
 import { responsibleOf } from '#server/protection/responsible-of.ts';
@@ -18,17 +16,17 @@ import { openDatabase, type Database } from '#server/database/open-database.ts';
 import { endOverdue } from '#server/deposits/overdue.ts';
 import { DEPOSIT_EFFECTS } from '#server/effects/deposit-effects.ts';
 import { raiseVip } from '#server/effects/raise-vip.ts';
-import { ensureDemoCodes } from '#server/demo/players/demo-codes.ts';
-import { requireDemoAllowed, requireNoDemo } from '#server/demo/players/demo-rows.ts';
-import { ensureDemoPlayer } from '#server/demo/players/demo-player.ts';
 import { readFact, settleFact } from '#server/facts.ts';
 import { settleDueRounds } from '#server/games/play/settle-due.ts';
 import { stateTrueFacts } from '#server/games/state-true-facts.ts';
-import { Faults } from '#server/demo/faults/faults.ts';
-import { RequestCounts } from '#server/demo/faults/request-counts.ts';
-import { commands } from '#server/commands.ts';
+import { beginCatalogue } from '#server/catalogue/new-catalogue.ts';
+import { requireNoDemo } from '#server/no-demo.ts';
+import { requireDemoParts } from '#server/require-demo-parts.ts';
+import { payoutsByHand } from '#server/withdrawals/payouts-by-hand.ts';
+import type { LivePlatform } from '#server/operator/command.ts';
+import { operatorCommands } from '#server/operator/run-command.ts';
+import type { DemoParts } from '#server/demo-parts.ts';
 import { operatorListener, type RunCommand } from '#server/operator/operator-socket.ts';
-import { applyScenario, findScenario } from '#server/demo/scenarios/scenarios.ts';
 import { openPayments } from '#server/payments/payments.ts';
 import { PushSender } from '#server/push/push-sender.ts';
 import { openVapidKeys } from '#server/push/vapid-keys.ts';
@@ -36,17 +34,14 @@ import { webPushTransport } from '#server/push/web-push-transport.ts';
 import { createSmsSender } from '#server/sms/sms-sender.ts';
 import { CspReports } from '#server/http/csp-reports.ts';
 import { settleDueWithdrawals } from '#server/withdrawals/settle-due.ts';
-import { openPayouts } from '#server/withdrawals/open-payouts.ts';
 import { repeat } from '#server/repeat.ts';
 import { sweepConsoleSessions } from '#server/console/access/sessions.ts';
 import { ReportSender } from '#server/console/schedules/report-sender.ts';
 import { maySendTo } from '#server/outbound/delivery.ts';
 import { sweepHourly } from '#server/sweep.ts';
-import { themeOf } from '#server/games/pictures/theme.ts';
 import type { PlatformContext } from '#server/handlers/context.ts';
-import type { DemoLive } from '#server/demo/commands.ts';
 import type { Settings } from '#server/settings.ts';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** Orders also move on when nobody requests them. */
 const PAY_OUT_EVERY_MS = 5000;
@@ -58,6 +53,8 @@ const CLOSE_GRACE_MS = 10_000;
 export interface PlatformOptions {
   settings: Settings;
   clock: Clock;
+  /** Without them the server cannot be a demo, nor use the sandbox. */
+  demo?: DemoParts | undefined;
   /** For tests that delay what follows a right password. */
   judgePassword?: JudgePassword;
 }
@@ -79,7 +76,7 @@ export interface Platform {
  */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { settings } = options;
-  if (settings.scenario !== '') findScenario(settings.scenario);
+  requireDemoParts(settings, options.demo);
   requireNamed(settings);
   const lock = settings.databaseUrl === '' ? await lockDataFolder(settings.dataDir) : undefined;
   let database: Database | undefined;
@@ -94,24 +91,20 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 }
 
 async function assemble(
-  { settings, clock: givenClock, judgePassword = isPasswordOf }: PlatformOptions,
+  { settings, clock: givenClock, demo, judgePassword = isPasswordOf }: PlatformOptions,
   database: Database,
   lock: FolderLock | undefined,
 ): Promise<Platform> {
-  const movable = settings.movableClock ? movableClock(givenClock) : undefined;
-  const clock = movable ?? givenClock;
-  const { market, games } = settings;
+  const clock = demo?.clockOf(givenClock, settings) ?? givenClock;
+  const { market } = settings;
   await prepareInstalls(database, market, clock.now());
-  await seedCatalogue(database, { market, games, now: clock.now(), hasSamples: settings.demo });
-  await stateTrueFacts(database);
-  if (settings.demo) {
-    await requireDemoAllowed(database);
-    await ensureDemoPlayer(database, clock.now());
-    await ensureDemoCodes(database, clock.now());
+  if (demo && settings.demo) {
+    await demo.prepare(database, settings, clock);
   } else {
     await requireNoDemo(database);
-    await removeSamples(database, clock.now());
+    await beginCatalogue(database, market, clock.now());
   }
+  await stateTrueFacts(database);
 
   let app: FastifyInstance | undefined;
   const report = (error: unknown): void =>
@@ -135,7 +128,10 @@ async function assemble(
     market,
     report: (error) => app?.log.error(loggedError(error), 'a report was not sent'),
   });
-  const payments = await openPayments(database.db, settings.paymentProvider);
+  const payments = await openPayments(
+    database.db,
+    settings.paymentProvider === 'sandbox' ? demo?.paymentProvider : undefined,
+  );
   const context: PlatformContext = {
     database,
     clock,
@@ -157,34 +153,23 @@ async function assemble(
     scheduledFiles,
     maySend,
     payments,
-    payouts: openPayouts(settings),
-    gameTheme: themeOf,
+    payouts:
+      (settings.payoutProvider === 'sandbox' ? demo?.payoutProvider(settings) : undefined) ??
+      payoutsByHand,
     raiseVip,
     depositEffects: DEPOSIT_EFFECTS,
   };
-  const live: DemoLive = {
+  const live: LivePlatform = {
     catalogue: context.catalogue,
-    faults: new Faults(),
-    requestCounts: new RequestCounts(),
     cspReports: new CspReports(),
     sms: context.sms,
     push,
-    callbacks: {
-      inject: async (request: InjectOptions) => {
-        if (!app) throw new Error('the server is not built yet');
-        return app.inject(request);
-      },
-    },
-    movableClock: movable,
   };
-  const runCommand: RunCommand = (name, options) =>
-    commands.run({ database, clock, settings, live }, name, options);
-  if (settings.scenario !== '') {
-    const now = clock.now();
-    const wanted = { database, now, faults: live.faults, faultTexts: settings.fault };
-    await applyScenario(settings.scenario, wanted);
-  }
-  const built = await buildApp(context, live, runCommand);
+  const runCommand: RunCommand = (name, options) => {
+    const operator = { database, clock, settings, live };
+    return demo ? demo.run(operator, name, options) : operatorCommands.run(operator, name, options);
+  };
+  const built = await buildApp(context, { cspReports: live.cspReports, runCommand, demo });
   app = built;
   lock?.onRequest(operatorListener(runCommand));
   push.start();

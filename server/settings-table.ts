@@ -54,7 +54,7 @@ export const settingsTable = {
   games: row({
     env: 'GAMES',
     default: '420',
-    meaning: 'Size of the seeded catalogue; it can grow later, not shrink.',
+    meaning: "Games of the demo's catalogue; it can grow later, not shrink.",
     read: wholeNumber(1, 50_000),
   }),
   scenario: row({

@@ -20,11 +20,13 @@ export const flagOf = (name: SettingName): string =>
 /**
  * Reads all settings: a flag overrides the environment, which overrides the default, which differs without a
  * demo or with real SMS.
+ * @param mayBeDemo false for a server without the demo's parts
  * @throws SettingsError naming the setting, its value and what would be valid.
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   args: readonly string[] = [],
+  mayBeDemo = true,
 ): Settings {
   const flags = readFlags(args);
   const readNamed = (name: SettingName, otherwise: string): unknown => {
@@ -33,7 +35,7 @@ export function readSettings(
     const source = given === undefined ? variable : flagOf(name);
     return readOne(name, given ?? (env[variable]?.trim() || otherwise), source);
   };
-  const isDemo = readNamed('demo', String(env['NODE_ENV'] !== 'production')) === true;
+  const isDemo = readNamed('demo', String(mayBeDemo && env['NODE_ENV'] !== 'production')) === true;
   const hasSmsGateway = readNamed('smsProvider', settingsTable.smsProvider.default) === 'http';
   const defaultOf = (name: SettingName): string => {
     const row: SettingRow<unknown> = settingsTable[name];

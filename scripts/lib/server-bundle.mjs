@@ -1,20 +1,43 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { inRoot, root } from './root.mjs';
 
+/** Bundles the server of production and its operator's tool. */
+export const bundleServer = () =>
+  bundleWithPages('dist/server', {
+    main: 'server/main.ts',
+    operator: 'server/command-line/main.ts',
+  });
+
+/** Bundles the server with the demo's parts, and its operator's tool. */
+export async function bundleDemo() {
+  await bundleWithPages('dist/demo', {
+    main: 'server/demo/main.ts',
+    operator: 'server/demo/operator.ts',
+  });
+  await bundlePages({
+    from: 'server/demo/cashier/pages',
+    to: 'dist/demo/cashier-pages',
+    pages: ['cashier'],
+    sheets: sheetOf('server/demo/cashier/pages', 'cashier', [
+      '../../../web/own-page',
+      'colours',
+      'cashier',
+    ]),
+  });
+}
+
 /**
- * Bundles the server and its operator's tool. Packages stay outside: they are installed anyway, and some
- * carry native binaries.
+ * Bundles a server with the pages that it serves itself. Packages stay outside: they are installed anyway, and
+ * some carry native binaries.
+ * @param {string} dir
+ * @param {Record<string, string>} entries source files by name
  */
-export async function bundleServer() {
+async function bundleWithPages(dir, entries) {
   const { rolldown } = await import('rolldown');
-  await rm(inRoot('dist', 'server'), { recursive: true, force: true });
+  await rm(inRoot(dir), { recursive: true, force: true });
   const bundle = await rolldown({
     cwd: root,
-    input: {
-      main: 'server/main.ts',
-      operator: 'server/command-line/main.ts',
-      'hash-worker': 'server/accounts/hashing/hash-worker.mjs',
-    },
+    input: { ...entries, 'hash-worker': 'server/accounts/hashing/hash-worker.mjs' },
     platform: 'node',
     external: (id) => /^(?:node:|@?[a-z])/i.test(id) && !/^[a-z]:[\\/]/i.test(id),
     logLevel: 'warn',
@@ -24,17 +47,17 @@ export async function bundleServer() {
     },
   });
   await bundle.write({
-    dir: 'dist/server',
+    dir,
     format: 'esm',
     sourcemap: true,
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
   });
   await bundle.close();
-  await copyFile(inRoot('server/database/schema.sql'), inRoot('dist/server/schema.sql'));
-  await bundlePages(rolldown, {
+  await copyFile(inRoot('server/database/schema.sql'), inRoot(dir, 'schema.sql'));
+  await bundlePages({
     from: 'server/games/pages',
-    to: 'dist/server/game-pages',
+    to: `${dir}/game-pages`,
     pages: ['reels', 'fishing', 'cards', 'match', 'duel', 'rise', 'verify'],
     sheets: {
       ...sheetsOf('server/games/pages', ['panels', 'reels', 'rise', 'verify']),
@@ -50,19 +73,9 @@ export async function bundleServer() {
       ...sheetOf('server/games/pages', 'fishing', ['picks', 'fishing']),
     },
   });
-  await bundlePages(rolldown, {
-    from: 'server/demo/cashier/pages',
-    to: 'dist/server/cashier-pages',
-    pages: ['cashier'],
-    sheets: sheetOf('server/demo/cashier/pages', 'cashier', [
-      '../../../web/own-page',
-      'colours',
-      'cashier',
-    ]),
-  });
-  await bundlePages(rolldown, {
+  await bundlePages({
     from: 'server/console/pages',
-    to: 'dist/server/console-pages',
+    to: `${dir}/console-pages`,
     pages: ['console'],
     // Based on the app's design: an operator's brand applies to the console too.
     sheets: {
@@ -98,14 +111,14 @@ const sheetOf = (folder, name, parts) => ({
 
 /**
  * Bundles the pages that the server serves itself: plain scripts and style sheets.
- * @param {typeof import('rolldown').rolldown} rolldown
  * @param {object} folder
  * @param {string} folder.from
  * @param {string} folder.to
  * @param {readonly string[]} folder.pages
  * @param {Record<string, readonly string[]>} folder.sheets the source files of each, in order
  */
-async function bundlePages(rolldown, { from, to, pages, sheets }) {
+async function bundlePages({ from, to, pages, sheets }) {
+  const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     cwd: root,
     input: Object.fromEntries(pages.map((page) => [page, `${from}/${page}.ts`])),

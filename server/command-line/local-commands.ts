@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { OperatorError, type Flags } from '#server/operator/command.ts';
-import { commands } from '#server/commands.ts';
+import { OperatorError, type Flags, type OperatorContext } from '#server/operator/command.ts';
+import type { CommandTable } from '#server/operator/command-table.ts';
 import { clientSettingsOf } from '#server/web/client-settings-of.ts';
 import { configureOnDisk } from '#server/web/client-files.ts';
 import { settingsMarkdown } from '#server/settings-help.ts';
@@ -28,7 +28,7 @@ export const CONFIGURE_FLAGS: Flags = {
   ),
 };
 
-export const operatorHelp = (): string =>
+export const operatorHelp = (commands: Pick<CommandTable<OperatorContext>, 'help'>): string =>
   [
     'npm run platform -- COMMAND [--flag value …]',
     '',

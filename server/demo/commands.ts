@@ -6,39 +6,21 @@ import { removeDemo } from '#server/demo/players/demo-rows.ts';
 import { preparePackage } from '#server/demo/players/prepared-package.ts';
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
 import { makeFault } from '#server/demo/faults/fault-text.ts';
+import { demoCommand as command, type DemoContext } from '#server/demo/demo-command.ts';
 import {
   hundredths,
   liveOf,
   OperatorError,
   wholeNumber,
   type Command,
-  type OperatorContext,
   type OptionsSchema,
-  type LivePlatform,
 } from '#server/operator/command.ts';
 import { fromCoins } from '#domain/money.ts';
+import { callback } from '#server/demo/sandbox/callback-command.ts';
+import { traffic } from '#server/demo/traffic/traffic-command.ts';
 import { marketOf } from '#server/operator/market-of.ts';
-import type { MovableClock } from '#server/clock.ts';
-import type { Faults } from '#server/demo/faults/faults.ts';
-import type { RequestCounts } from '#server/demo/faults/request-counts.ts';
 import { applyScenario, listScenarios } from '#server/demo/scenarios/scenarios.ts';
 import * as v from 'valibot';
-
-/** What only a running server of a demo has. */
-export interface DemoLive extends LivePlatform {
-  readonly faults: Faults;
-  readonly requestCounts: RequestCounts;
-  /** Only when the server was started with a movable clock. */
-  readonly movableClock?: MovableClock | undefined;
-}
-
-export interface DemoContext extends OperatorContext {
-  readonly live?: DemoLive | undefined;
-}
-
-const command = <Schema extends OptionsSchema>(
-  made: Command<Schema, DemoContext>,
-): Command<Schema, DemoContext> => made;
 
 const nothing = v.object({});
 /** Ten million coins: more is a typing error. */
@@ -197,6 +179,8 @@ export const DEMO_COMMANDS: Readonly<Record<string, Command<OptionsSchema, DemoC
   'player make': playerMake,
   'player package': playerPackage,
   'demo remove': demoRemove,
+  'deposit callback': callback,
+  traffic,
   'scenario apply': scenarioApply,
   'scenario list': scenarioList,
   'fault set': faultSet,

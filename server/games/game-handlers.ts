@@ -17,6 +17,7 @@ import { betRange, betSteps } from '#server/games/rules/bets.ts';
 import { kindOfType, termsFor } from '#server/games/rules/kinds.ts';
 import { viewOf } from '#server/games/rules/round.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
+import { themeOf } from '#server/games/pictures/theme.ts';
 import type { GamePorts } from '#server/games/game-ports.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
 import type { GameCall, GameCallName, visitCall } from '#server/games/game-calls.ts';
@@ -55,12 +56,14 @@ const roundView = (row: RoundRow) => ({
 });
 export type PlayedRound = ReturnType<typeof roundView>;
 
-type StageConfig = Pick<WireWebConfig, 'countryCode' | 'betShares' | 'betShareMin'>;
+type StageConfig = Pick<
+  WireWebConfig,
+  'countryCode' | 'betShares' | 'betShareMin' | 'gameResourceUrl'
+>;
 
 /** The facts of a game that its page needs before anyone plays. */
 function stageOf(
-  { gameTheme }: Pick<GamePorts, 'gameTheme'>,
-  { countryCode, betShares, betShareMin }: StageConfig,
+  { countryCode, betShares, betShareMin, gameResourceUrl }: StageConfig,
   game: NumberedGame,
   { kind, lang }: Pick<GameSession, 'kind' | 'lang'>,
 ) {
@@ -70,8 +73,8 @@ function stageOf(
       id: game.id,
       name: game.name,
       typeId: game.typeId,
-      icon: `/static/art/icon/${game.id}_${game.version}.webp`,
-      ...gameTheme(game, lang),
+      icon: `${gameResourceUrl}/icon/${game.id}_${game.version}.webp`,
+      ...themeOf(game, lang),
       ...termsFor(kind, game.rtp),
     },
     kind,
@@ -89,7 +92,7 @@ function stageOf(
 
 async function state({ context, session, game, now }: PlayVisit) {
   const { config } = await context.catalogue.current();
-  const { bets, ...stage } = stageOf(context, config, game, session);
+  const { bets, ...stage } = stageOf(config, game, session);
   return transact(context.database, async (trx) => {
     const open = await openRoundOf(trx, session);
     const row = open && (await settleIfDue(trx, open, now));
@@ -121,7 +124,7 @@ export async function visitState(
   const isOpen = context.settings.visitorDemos && game?.demo === 1 && isOffered(config, game);
   if (!isOpen) throw new PlayError('session-ended');
   if (game.status === 0) throw new PlayError('in-maintenance');
-  const stage = stageOf(context, config, game, { kind: kindOfType(game.typeId), lang });
+  const stage = stageOf(config, game, { kind: kindOfType(game.typeId), lang });
   return { ...stage, coin: DEMO_COIN };
 }
 export type VisitState = Awaited<ReturnType<typeof visitState>>;

@@ -1,7 +1,6 @@
 import type { WireWebConfig } from '#contract/web-config.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { ThemeOf } from '#server/games/game-theme.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { CorePorts } from '#server/ports.ts';
 
@@ -15,7 +14,6 @@ export type RaiseVip = (
 /** What the games' own pages and calls need. */
 export interface GamePorts extends CorePorts {
   readonly catalogue: Catalogue;
-  readonly gameTheme: ThemeOf;
   /** Raises a player to the VIP level that their bets have earned. */
   readonly raiseVip: RaiseVip;
 }

@@ -26,8 +26,8 @@ export function addGamePages(
   app: FastifyInstance,
   { settings }: Pick<CorePorts, 'settings'>,
 ): void {
-  const { pathPrefix, allowedOrigins } = settings;
-  const policy = ownPagePolicy(["'self'", ...allowedOrigins]);
+  const { pathPrefix, allowedOrigins, pictureOrigins } = settings;
+  const policy = ownPagePolicy(["'self'", ...allowedOrigins], pictureOrigins);
   for (const page of GAME_PAGES) {
     const address = `${pathPrefix}/game/${page}/`;
     addOwnPage(app, address, pageHtml(page), { policy, frames: 'SAMEORIGIN' });

@@ -9,14 +9,18 @@ const FILE = /^[a-z-]+\.(?:js|css)$/;
 /**
  * A policy that runs only the page's own files, forbids markup from strings, and lets only the named origins
  * frame the page.
+ * @param pictureOrigins whose pictures it shows besides its own
  * @param framedBy sources of `frame-ancestors`; a page that may not be framed does not report attempts
  */
-export const ownPagePolicy = (framedBy: readonly string[]): string =>
+export const ownPagePolicy = (
+  framedBy: readonly string[],
+  pictureOrigins: readonly string[] = [],
+): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...pictureOrigins].join(' '),
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -86,7 +90,7 @@ export function addPageFiles(
   folder: string,
   onRequest?: onRequestAsyncHookHandler,
 ): void {
-  const places = [`./${folder}/`, `../../dist/server/${folder}/`].map(
+  const places = [`./${folder}/`, `../../dist/demo/${folder}/`].map(
     (path) => new URL(path, import.meta.url),
   );
   app.get<{ Params: { file: string } }>(

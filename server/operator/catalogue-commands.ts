@@ -1,5 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
+import {
+  catalogueFile,
+  CatalogueProblem,
+  readCatalogueFile,
+  storeCatalogue,
+} from '#server/catalogue/catalogue-file.ts';
 import { gameFromRow, gameToRow } from '#server/catalogue/game-rows.ts';
+import { stateTrueFacts } from '#server/games/state-true-facts.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
 import { transact } from '#server/database/transact.ts';
 import { command, OperatorError, wholeNumber, yesOrNo } from '#server/operator/command.ts';
@@ -88,4 +96,40 @@ export const list = command({
     ]);
     return { total, games: rows.map(gameFromRow) };
   },
+});
+
+const LARGEST_FILE = 8 * 1024 * 1024;
+
+export const load = command({
+  summary: 'Adds or replaces games and documents by those of a JSON file (see catalogue save).',
+  usage: '--file PATH',
+  options: v.object({ catalogue: v.pipe(v.string(), v.maxLength(LARGEST_FILE)) }),
+  local: {
+    flags: { file: 'value' },
+    async prepare({ file, ...options }) {
+      if (file === undefined) throw new OperatorError('catalogue load needs --file PATH');
+      try {
+        return { ...options, catalogue: await readFile(file, 'utf8') };
+      } catch (error) {
+        throw new OperatorError(`${file} cannot be read: ${String(error)}`, { cause: error });
+      }
+    },
+  },
+  async run({ database, clock }, { catalogue }) {
+    try {
+      const { games = [], ...documents } = readCatalogueFile(catalogue);
+      await transact(database, (trx) => storeCatalogue(trx, { games, ...documents }, clock.now()));
+      await stateTrueFacts(database);
+      return { games: games.length, documents: Object.keys(documents) };
+    } catch (error) {
+      throw error instanceof CatalogueProblem ? new OperatorError(error.message) : error;
+    }
+  },
+});
+
+export const save = command({
+  summary: 'Prints all games and documents as JSON, to keep, change and load.',
+  usage: '',
+  options: v.object({}),
+  run: ({ database }) => catalogueFile(database.longDb),
 });

@@ -1,7 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/open-database.ts';
-import type { CallbackTaker } from '#server/demo/sandbox/send-callback.ts';
 import type { PushSender } from '#server/push/push-sender.ts';
 import type { Settings } from '#server/settings.ts';
 import type { SmsSender } from '#server/sms/sms-sender.ts';
@@ -15,8 +14,6 @@ export interface LivePlatform {
   readonly cspReports: CspReports;
   readonly sms: SmsSender;
   readonly push: PushSender;
-  /** Receives a test's callbacks. */
-  readonly callbacks: CallbackTaker;
 }
 
 /** Dependencies of a command. */

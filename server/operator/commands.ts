@@ -1,6 +1,5 @@
 import * as activity from '#server/operator/activity-commands.ts';
 import * as catalogue from '#server/operator/catalogue-commands.ts';
-import { callback } from '#server/demo/sandbox/callback-command.ts';
 import * as costs from '#server/operator/costs-commands.ts';
 import * as identity from '#server/operator/identity-commands.ts';
 import * as deposit from '#server/operator/deposit-commands.ts';
@@ -27,6 +26,8 @@ export const OPERATOR_COMMANDS: Readonly<Record<string, Command>> = {
   'catalogue bump': catalogue.bump,
   'catalogue set': catalogue.set,
   'catalogue list': catalogue.list,
+  'catalogue load': catalogue.load,
+  'catalogue save': catalogue.save,
   'activity list': activity.list,
   'activity set': activity.set,
   'player freeze': player.freeze,
@@ -43,7 +44,6 @@ export const OPERATOR_COMMANDS: Readonly<Record<string, Command>> = {
   'deposit pay': deposit.pay,
   'deposit fail': deposit.fail,
   'deposit held': deposit.held,
-  'deposit callback': callback,
   'redeem add': redeem.add,
   'redeem list': redeem.list,
   'withdrawal list': withdrawal.list,
@@ -63,7 +63,6 @@ export const OPERATOR_COMMANDS: Readonly<Record<string, Command>> = {
   'vip set': vip.set,
   reconcile: reconcileLedger,
   'costs add': costs.add,
-  traffic: attribution.traffic,
   'install show': attribution.installShow,
   'install forget': attribution.installForget,
   'console add': consoleAccess.add,

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFact, settleFact } from '#server/facts.ts';
-import { sandboxProvider } from '#server/demo/sandbox/sandbox-provider.ts';
 import type { PaymentProvider } from '#server/payments/provider.ts';
-import type { Settings } from '#server/settings.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Kysely } from 'kysely';
 
@@ -21,18 +19,17 @@ export interface Payments {
 
 /**
  * Opens the providers. The keys are created at the first start and stored, so all servers share them.
- * @param name of the setting `paymentProvider`
+ * @param sandbox the demo's provider, where the settings choose it
  */
 export async function openPayments(
   db: Kysely<Tables>,
-  name: Settings['paymentProvider'] = 'sandbox',
+  sandbox?: (key: string) => PaymentProvider,
 ): Promise<Payments> {
   const fresh = () => randomBytes(KEY_BYTES).toString('hex');
   const keys =
     (await readFact(db, 'payment-keys')) ??
     (await settleFact(db, 'payment-keys', { orders: fresh(), sandbox: fresh() }));
-  const providers: readonly PaymentProvider[] =
-    name === 'sandbox' ? [sandboxProvider(keys.sandbox)] : [];
+  const providers: readonly PaymentProvider[] = sandbox ? [sandbox(keys.sandbox)] : [];
   return {
     orderKey: keys.orders,
     sandboxKey: keys.sandbox,

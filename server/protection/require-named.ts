@@ -17,6 +17,6 @@ export function requireNamed(settings: Pick<Settings, 'demo' | 'licenseNo' | 'he
   const what = missing.map((name) => NAMED[name]).join(' and ');
   const flags = missing.map((name) => `${flagOf(name)}=…`).join(' ');
   throw new SettingsError(
-    `${variables}: the app must name ${what} to real players. Set ${variables} (or ${flags}), or start a demo with --demo.`,
+    `${variables}: the app must name ${what} to real players. Set ${variables} (or ${flags}), or start a demo (npm start).`,
   );
 }

@@ -53,25 +53,6 @@ export const islandsHold = onImports((imported) => {
   return `${layer} are islands: ${from ?? 'a loose file'} must not import ${imported.specifier}`;
 });
 
-/** The demo content of the reference platform; the set below may seed or show it. */
-const DEMO = /^server\/(?:art|demo|scenarios|seed)\//;
-const DEMO_ENTRANCES: ReadonlySet<string> = new Set([
-  'server/app.ts',
-  'server/commands.ts',
-  'server/main.ts',
-  'server/platform.ts',
-  'server/web/lazy-art-store.ts',
-]);
-
-/** The server's logic for players and money does not know the demo content. */
-export const demoStaysApart = onImports((imported) => {
-  const target = resolveImport(imported);
-  const { from } = imported;
-  if (target.kind !== 'file' || !DEMO.test(target.path)) return undefined;
-  if (!from.startsWith('server/') || DEMO.test(from) || DEMO_ENTRANCES.has(from)) return undefined;
-  return `${from} must not know the demo's content: ${imported.specifier}`;
-});
-
 /** Every feature and every screen has a folder; a loose file would belong to no island. */
 export const islandsHaveFolders: Rule = (tree) =>
   tree.filter(isScript).flatMap(({ path }) => {

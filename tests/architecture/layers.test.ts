@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listImports, resolveImport } from './imports.ts';
 import {
-  demoStaysApart,
   domainHasNoGlobals,
   importsAreSpelled,
   islandsHaveFolders,
@@ -74,23 +73,6 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
       good: {
         'src/features/wallet/a.ts': "import { x } from '#features/wallet/deep/x.ts';",
         'src/screens/home/a.ts': "import { x } from '#features/wallet/x.ts'; import './b.ts';",
-      },
-    },
-  ],
-  [
-    'the platform does not know the content of its demo',
-    demoStaysApart,
-    {
-      bad: {
-        'server/deposits/a.ts': "import { ITEM_TYPE } from '#server/demo/seed/recharge-items.ts';",
-        'server/ledger/a.ts': "import type { X } from '#server/demo/x.ts';",
-        'server/web/a.ts': "export const load = () => import('#server/art/x.ts');",
-        'server/operator/a.ts': "import { x } from '#server/scenarios/x.ts';",
-      },
-      good: {
-        'server/seed/a.ts': "import { x } from '#server/deposits/x.ts'; import './b.ts';",
-        'server/art/a.ts': "import { x } from '#server/seed/x.ts';",
-        'server/platform.ts': "import { x } from '#server/demo/x.ts';",
       },
     },
   ],

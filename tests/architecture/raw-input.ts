@@ -7,9 +7,9 @@ const DOORS: readonly string[] = [
   'server/console/console-app.ts', // forms
   'server/deposits/callback-routes.ts', // signed bytes, parsed by read-body after the signature
   'server/operator/operator-socket.ts', // the command line's own process
-  'server/command-line/main.ts', // arguments
-  'server/main.ts', // arguments and environment
-  'server/attribution/postbacks/sandbox.ts', // records bodies, never parses them
+  'server/command-line/run-command-line.ts', // arguments
+  'server/run-server.ts', // arguments and environment
+  'server/demo/sandbox/postback-receiver.ts', // records bodies, never parses them
 ];
 
 /** Files that parse data of the product itself. */

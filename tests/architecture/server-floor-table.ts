@@ -66,8 +66,20 @@ export const SERVER_FLOORS = {
   effects: ['effects'],
   calls: ['handlers', 'handlers.ts'],
   operator: ['operator', 'reconcile'],
-  demo: ['art', 'cashier', 'demo', 'faults', 'scenarios', 'seed'],
-  platform: ['app.ts', 'command-line', 'commands.ts', 'main.ts', 'platform.ts', 'routes.ts', 'web'],
+  platform: [
+    'app.ts',
+    'command-line',
+    'demo-parts.ts',
+    'main.ts',
+    'no-demo.ts',
+    'platform.ts',
+    'require-demo-parts.ts',
+    'routes.ts',
+    'run-server.ts',
+    'web',
+  ],
+  /** Above everything: no server of production knows it. */
+  demo: ['demo'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ServerFloor = keyof typeof SERVER_FLOORS;

@@ -91,6 +91,16 @@ describe('the floors of the server', () => {
     },
   );
 
+  it('leave the demo to the demo: nothing that runs in production imports it', () => {
+    for (const from of ['platform.ts', 'main.ts', 'web/a.ts', 'games/a.ts', 'ledger/a.ts']) {
+      const planted = plant({ [`server/${from}`]: `import { x } from '#server/demo/x.ts';` });
+      expect(misplaced(planted), from).toHaveLength(1);
+    }
+    const lazily = { 'server/web/a.ts': "export const f = () => import('#server/demo/x.ts');" };
+    expect(misplaced(plant(lazily))).toEqual(['web demo']);
+    expect(misplaced(importing('demo', 'ledger'))).toEqual([]);
+  });
+
   it('keep nouns apart', () => {
     expect(misplaced(importing('savings', 'vip'))).toEqual(['savings vip']);
     expect(misplaced(importing('savings', 'savings'))).toEqual([]);

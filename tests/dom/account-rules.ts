@@ -1,5 +1,5 @@
 /** Account rules of the Philippine market, with a password key made for these tests. */
-import { makeAccountRules, makeLimits } from '#server/demo/seed/limits.ts';
+import { makeAccountRules, makeLimits } from '#server/catalogue/usual-limits.ts';
 import { generateKeyPairSync } from 'node:crypto';
 
 const { publicKey } = generateKeyPairSync('rsa', {

@@ -2,7 +2,7 @@ import type { GameQuery } from '#domain/search/game-query.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { SearchScreen } from '#screens/search/search-screen.tsx';
-import { makeLimits } from '#server/demo/seed/limits.ts';
+import { makeLimits } from '#server/catalogue/usual-limits.ts';
 import { fill } from '#tests/browser/pages/texts.ts';
 import { wireGame } from '#tests/builders/wire.ts';
 import { screen, within } from '@testing-library/react';

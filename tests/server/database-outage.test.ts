@@ -1,3 +1,4 @@
+import { createDemo } from '#server/demo/demo-parts.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -169,7 +170,11 @@ describe.skipIf(!hasPostgres())('a server whose database is unavailable', () => 
     const url = new URL(databaseUrl);
     proxy = await startTcpProxy(Number(url.port));
     url.port = String(proxy.port);
-    platform = await createPlatform({ settings: { ...settings, databaseUrl: url.href }, clock });
+    platform = await createPlatform({
+      demo: createDemo(),
+      settings: { ...settings, databaseUrl: url.href },
+      clock,
+    });
     player = await ownPlayer(platform);
   });
   afterAll(async () => {

@@ -1,3 +1,4 @@
+import { createDemo } from '#server/demo/demo-parts.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
@@ -27,7 +28,7 @@ describe('a database that was a demo', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   const open = (flags: readonly string[]): Promise<Platform> =>
-    createPlatform({ settings: readSettings({}, [...flags, ...place]), clock });
+    createPlatform({ demo: createDemo(), settings: readSettings({}, [...flags, ...place]), clock });
   const login = (platform: Platform) =>
     callOn(platform, 'accountLogin', {
       account: DEMO.account,
@@ -100,9 +101,17 @@ describe('a database of real players', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   it('never becomes a demo, and refuses the commands of demos', async () => {
-    const demo = createPlatform({ settings: readSettings({}, [...FLAGS, ...place]), clock });
+    const demo = createPlatform({
+      demo: createDemo(),
+      settings: readSettings({}, [...FLAGS, ...place]),
+      clock,
+    });
     await expect(demo).rejects.toThrow('DEMO=false');
-    const real = await createPlatform({ settings: readSettings({}, [...REAL, ...place]), clock });
+    const real = await createPlatform({
+      demo: createDemo(),
+      settings: readSettings({}, [...REAL, ...place]),
+      clock,
+    });
     try {
       for (const [command, options] of [
         ['player make', { account: 'madeup', password: 'secret123', coin: 100 }],

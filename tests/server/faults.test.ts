@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { Faults } from '#server/demo/faults/faults.ts';
 import { readFaultText } from '#server/demo/faults/fault-text.ts';
 import { epochMs } from '#domain/duration.ts';
+import { createDemo } from '#server/demo/demo-parts.ts';
 import { createPlatform } from '#server/platform.ts';
 import { listScenarios } from '#server/demo/scenarios/scenarios.ts';
 import { readSettings } from '#server/settings.ts';
@@ -163,7 +164,11 @@ describe('a start with a scenario', () => {
     place = await placeFor('pglite', folder(), { flags: common, clock });
   });
   const start = (...flags: string[]) =>
-    createPlatform({ settings: readSettings({}, [...common, ...place, ...flags]), clock });
+    createPlatform({
+      demo: createDemo(),
+      settings: readSettings({}, [...common, ...place, ...flags]),
+      clock,
+    });
   const opened: Awaited<ReturnType<typeof start>>[] = [];
   afterAll(async () => {
     for (const platform of opened) await platform.close();

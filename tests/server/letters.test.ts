@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outline } from '#server/demo/art/letters.ts';
+import { outline } from '#server/demo/lettering/letters.ts';
 import { setHeadline } from '#server/demo/art/set-text.ts';
 import { MARKETS } from '#domain/market.ts';
 import { bannerArt, makeBanners } from '#server/demo/seed/banners.ts';

@@ -1,3 +1,4 @@
+import { createDemo } from '#server/demo/demo-parts.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { epochMs } from '#domain/duration.ts';
 import { createPlatform } from '#server/platform.ts';
@@ -14,7 +15,7 @@ describe('a catalogue', () => {
   const start = async (...flags: string[]) => {
     const own = [`--data-dir=${folder()}`, '--log-level=silent', '--client-dir=nowhere'];
     const settings = readSettings({}, [...own, ...flags]);
-    return createPlatform({ settings, clock: { now: () => epochMs(START) } });
+    return createPlatform({ demo: createDemo(), settings, clock: { now: () => epochMs(START) } });
   };
 
   it('grows with the setting, does not shrink, and stays in its market', async () => {

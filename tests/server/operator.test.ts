@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { connectToFolder } from '#server/database/data-folder-lock.ts';
 import { asksForHelp, readArguments } from '#server/operator/arguments.ts';
-import { commands } from '#server/commands.ts';
+import { demoCommands as commands } from '#server/demo/command-table.ts';
 import { WRONG_KEYS_PER_MINUTE } from '#server/operator/wrong-keys.ts';
 import { CONFIGURE_FLAGS, operatorHelp } from '#server/command-line/local-commands.ts';
 import {
@@ -260,7 +260,7 @@ describe('the command line', () => {
 
   it('lists its commands in the help', () => {
     for (const name of ['catalogue bump', 'configure', 'settings', 'scenario apply', 'fault set']) {
-      expect(operatorHelp()).toContain(`  ${name}`);
+      expect(operatorHelp(commands)).toContain(`  ${name}`);
     }
   });
 });

@@ -116,7 +116,6 @@ it('features of another kind are removed at start, and the operator’s own rema
       market: 'ph',
       games: 40,
       now: epochMs(Date.UTC(2026, 10, 21)),
-      hasSamples: true,
     });
     const read = async () => {
       const rows = await database.db.selectFrom('game').selectAll().orderBy('id').execute();

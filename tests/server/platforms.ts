@@ -1,3 +1,4 @@
+import { createDemo } from '#server/demo/demo-parts.ts';
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -81,6 +82,7 @@ export function platformUnderTest(
   const open = async (): Promise<Platform> => {
     if (!settings) throw new Error('asked before the first test');
     const platform = await createPlatform({
+      demo: createDemo(),
       settings,
       clock,
       ...(judgePassword && { judgePassword }),

@@ -1,4 +1,5 @@
 /** Gives a server under test a copy of a seeded database, as seeding takes seconds. */
+import { createDemo } from '#server/demo/demo-parts.ts';
 import { join } from 'node:path';
 import type { Clock } from '#server/clock.ts';
 import { createPlatform } from '#server/platform.ts';
@@ -34,7 +35,7 @@ export async function placeFor(
   const fill = async (...place: string[]): Promise<void> => {
     // The template has no scenario: each server applies its own when it opens the copy.
     const settings = { ...readSettings({}, [...flags, ...place]), scenario: '' };
-    const platform = await createPlatform({ settings, clock });
+    const platform = await createPlatform({ demo: createDemo(), settings, clock });
     await platform.close();
   };
   if (kind === 'postgres') {

@@ -1,3 +1,4 @@
+import { createDemo } from '#server/demo/demo-parts.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
@@ -208,7 +209,7 @@ describe.skipIf(!hasPostgres())('two servers on one PostgreSQL', () => {
       '--client-dir=nowhere',
     ]);
     const opened = await Promise.all(
-      [0, 1, 2].map(() => createPlatform({ settings, clock: subject.clock })),
+      [0, 1, 2].map(() => createPlatform({ demo: createDemo(), settings, clock: subject.clock })),
     );
     try {
       const answers = await Promise.all(opened.map((platform) => callOn(platform, 'appConfig')));

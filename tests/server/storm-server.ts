@@ -1,3 +1,4 @@
+import { createDemo } from '#server/demo/demo-parts.ts';
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createPlatform } from '#server/platform.ts';
@@ -25,7 +26,7 @@ const settings = readSettings({}, [
 const clock = stormClock(Number(began), Number(speed));
 clock.shift(Number(shift));
 createInterface({ input: process.stdin }).on('line', (line) => clock.shift(Number(line)));
-const platform = await createPlatform({ settings, clock });
+const platform = await createPlatform({ demo: createDemo(), settings, clock });
 const address = await platform.app.listen({ port: 0, host: '127.0.0.1' });
 // As in `main.ts`: the process cannot restore the embedded database.
 void platform.context.database.died.then(() => setTimeout(() => process.exit(1), 200));

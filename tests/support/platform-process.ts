@@ -4,10 +4,10 @@ import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtServer, copyTemplate, findTemplate } from './platform-template.ts';
+import { builtDemo, copyTemplate, findTemplate } from './platform-template.ts';
 import { scratch } from './scratch.ts';
 
-const MAIN = fileURLToPath(new URL('../../dist/server/main.mjs', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/demo/main.mjs', import.meta.url));
 const loadFirst = (file: string): string => `--import=${new URL(file, import.meta.url).href}`;
 /** Key for the operator's calls and pages of every server under test. */
 export const OPERATOR_KEY = 'operator-key-of-the-tests';
@@ -173,7 +173,7 @@ async function seededFolder(options: PlatformOptions): Promise<string> {
   folders.push(folder);
   if (options.databaseUrl !== undefined) return folder;
   const { market = 'ph', games = 420 } = options;
-  const maker = [await builtServer(), market, games];
+  const maker = [await builtDemo(), market, games];
   const template = await findTemplate(maker, async (dataDir) => {
     const platform = await launch(dataDir, { market, games, dataDir });
     await platform.stop();

@@ -59,9 +59,9 @@ async function dropOldTemplates(now: number): Promise<void> {
   }
 }
 
-/** Identifies the built server. */
-export async function builtServer(): Promise<unknown> {
-  return (JSON.parse(await readFile(STAMP, 'utf8')) as { server?: unknown }).server;
+/** Identifies the built server of demos. */
+export async function builtDemo(): Promise<unknown> {
+  return (JSON.parse(await readFile(STAMP, 'utf8')) as { demo?: unknown }).demo;
 }
 
 /**

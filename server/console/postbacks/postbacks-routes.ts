@@ -20,7 +20,7 @@ import {
   setActive,
   type PostbackRule,
 } from '#server/attribution/postbacks/rules.ts';
-import { readReceived } from '#server/attribution/postbacks/sandbox.ts';
+import { readReceived } from '#server/attribution/postbacks/received.ts';
 import { ruleTemplates } from '#server/attribution/postbacks/templates.ts';
 import {
   changeAndNote,

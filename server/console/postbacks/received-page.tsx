@@ -4,7 +4,7 @@ import { Panel } from '#server/console/kit/panel.tsx';
 import { POSTBACKS_PATH, RECEIVED_PATH } from '#server/console/postbacks/paths.ts';
 import { useConsole } from '#server/console/kit/console-context.ts';
 import { Table } from '#server/console/kit/table.tsx';
-import type { Received } from '#server/attribution/postbacks/sandbox.ts';
+import type { Received } from '#server/attribution/postbacks/received.ts';
 
 /** The requests that the demo's receiver got. */
 export function ReceivedPage({ received }: { received: readonly Received[] }) {

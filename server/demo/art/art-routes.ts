@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ArtStore } from './art-store.ts';
 import type { GameToPaint } from './game-art.ts';
 import { renderProviderLogo, renderProviderMark } from './provider-logo.ts';
-import { renderSymbol } from '#server/games/pictures/symbol.ts';
 import { renderBankIcon, renderChannelIcon, renderServiceIcon } from './small-icons.ts';
 
 export interface ArtRoutesOptions {
@@ -64,11 +63,6 @@ function families({ store, findGame }: ArtRoutesOptions): readonly Family[] {
       name: /^(\d{1,6})(-mark)?\.svg$/,
       find: ([id, mark]) =>
         mark === undefined ? renderProviderLogo(Number(id)) : renderProviderMark(Number(id)),
-    },
-    {
-      path: '/static/art/symbol/',
-      name: /^([a-z]{2,16})-(\d{1,4})\.svg$/,
-      find: ([name = '', edition]) => renderSymbol(name, Number(edition)),
     },
     {
       path: '/static/art/banner/',

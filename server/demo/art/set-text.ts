@@ -1,4 +1,4 @@
-import { outline, type LetterWeight } from './letters.ts';
+import { outline, type LetterWeight } from '#server/demo/lettering/letters.ts';
 import { hsl, NIGHT } from '#server/games/pictures/palette.ts';
 
 const HEAD_WEIGHT: LetterWeight = 700;

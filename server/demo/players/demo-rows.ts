@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashPassword } from '#server/accounts/password-hash.ts';
-import { findPlayer } from '#server/accounts/players.ts';
 import { restrict } from '#server/accounts/status.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { DEMO_ACCOUNT } from '#server/demo/players/demo-account.ts';
 import { DEMO_CODES } from '#server/demo/players/demo-codes.ts';
 import { rejectWithdrawals } from '#server/demo/players/reject-withdrawals.ts';
+import { removeSamples } from '#server/demo/seed/remove-samples.ts';
 import { readFact, writeFact } from '#server/facts.ts';
 import { coinsFrom, post } from '#server/ledger/post.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
@@ -16,19 +16,6 @@ import { subtract, ZERO } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { Market } from '#domain/market.ts';
 import type { EpochMs } from '#domain/duration.ts';
-
-/**
- * Before a start without a demo: refuses a database with demo players or codes, which are public knowledge,
- * and records that real players use it. @throws WrongDatabase
- */
-export async function requireNoDemo({ db }: Database): Promise<void> {
-  if (await hasDemoRows(db)) {
-    throw new WrongDatabase(
-      'This database holds players with money and codes of a demo, whose passwords are published. Remove them first: npm run platform -- demo remove',
-    );
-  }
-  await writeFact(db, 'demo', 'never');
-}
 
 /** Before a demo: refuses a database that real players have used. @throws WrongDatabase */
 export async function requireDemoAllowed({ db }: Database): Promise<void> {
@@ -39,19 +26,6 @@ export async function requireDemoAllowed({ db }: Database): Promise<void> {
   }
 }
 
-async function hasDemoRows(db: Database['db']): Promise<boolean> {
-  const fact = await readFact(db, 'demo');
-  if (fact !== undefined) return fact === 'made';
-  // Older releases did not record the fact.
-  if (await findPlayer(db, DEMO_ACCOUNT)) return true;
-  const code = await db
-    .selectFrom('redeem_code')
-    .where('code', 'in', DEMO_CODES)
-    .select('code')
-    .executeTakeFirst();
-  return code !== undefined;
-}
-
 export interface RemovedDemo {
   accounts: string[];
   codes: number;
@@ -59,7 +33,7 @@ export interface RemovedDemo {
 
 /**
  * Closes all demo players and codes: nobody can sign in as these players, their coins go back to the house,
- * their withdrawals are rejected. Their past stays in the ledger.
+ * their withdrawals are rejected. Their past stays in the ledger. Made-up winners, news and contacts go too.
  */
 export async function removeDemo(
   database: Database,
@@ -92,6 +66,7 @@ export async function removeDemo(
     },
     { isLong: true },
   );
+  await removeSamples(database, now);
   return removed;
 }
 

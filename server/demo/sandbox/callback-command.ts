@@ -3,7 +3,8 @@ import { transact } from '#server/database/transact.ts';
 import { closeDeposit } from '#server/ledger/deposit-order.ts';
 import { orderOf } from '#server/operator/deposit-commands.ts';
 import { marketOf } from '#server/operator/market-of.ts';
-import { command, hundredths, liveOf } from '#server/operator/command.ts';
+import { demoCommand } from '#server/demo/demo-command.ts';
+import { hundredths, liveOf } from '#server/operator/command.ts';
 import { openPayments } from '#server/payments/payments.ts';
 import { SIGNATURE_WINDOW_MS } from '#server/outbound/signature.ts';
 import { postCallback } from '#server/demo/sandbox/send-callback.ts';
@@ -14,7 +15,7 @@ import * as v from 'valibot';
 /** Kinds of callbacks that a server must handle. */
 const KINDS = ['paid', 'declined', 'duplicate', 'late', 'forged', 'replayed'] as const;
 
-export const callback = command({
+export const callback = demoCommand({
   summary:
     'Sends a callback of the sandbox for an order: twice, after the end of its time, with a wrong ' +
     'key, or with an old signature.',

@@ -1,16 +1,15 @@
 import { readDocuments, writeDocuments } from '#server/catalogue/documents.ts';
 import { makeDemoDocuments } from '#server/demo/seed/seed-catalogue.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
-import { withoutSamples } from '#server/catalogue/without-samples.ts';
+import { withoutSamples } from '#server/demo/seed/without-samples.ts';
 import { transact } from '#server/database/transact.ts';
 import { readFact, writeFact } from '#server/facts.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
 /**
- * Removes the demo's samples from a database that will serve real players: one that was a demo, or was made by
- * a release that gave samples to everyone. What an operator has changed or added stays. Does nothing when they
- * are gone.
+ * Removes the demo's samples from a database that will serve real players. What an operator has changed or
+ * added stays. Does nothing when they are gone.
  */
 export async function removeSamples(database: Database, now: EpochMs): Promise<void> {
   const isDone = async (db: Database['db']) => (await readFact(db, 'seed'))?.samples === false;

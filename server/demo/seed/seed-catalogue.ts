@@ -1,10 +1,10 @@
 import { gameToRow } from '#server/catalogue/game-rows.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
 import { writeDocuments, type Documents } from '#server/catalogue/documents.ts';
-import { withoutSamples } from '#server/catalogue/without-samples.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { readFact, writeFact } from '#server/facts.ts';
-import { SettingsError } from '#server/setting-readers.ts';
+import { requireMarket } from '#server/catalogue/new-catalogue.ts';
+import type { Market } from '#domain/market.ts';
 import { minorUnits } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { SeedGame } from '#server/demo/seed/games.ts';
@@ -14,11 +14,9 @@ import type { EpochMs } from '#domain/duration.ts';
 const ROWS_A_STATEMENT = 500;
 
 export interface CatalogueRequest {
-  market: 'ph' | 'th';
+  market: Market;
   games: number;
   now: EpochMs;
-  /** Adds made-up winners, news and contacts; never where real players come. */
-  hasSamples: boolean;
 }
 
 /**
@@ -35,27 +33,20 @@ export async function seedCatalogue(
   return transact(database, async (trx) => {
     const seeded = await readFact(trx, 'seed');
     if (isEnough(seeded, request)) return false;
-    const { market, games, hasSamples } = request;
-    // Samples of an earlier start stay until `removeSamples`.
-    const samples = hasSamples || (seeded !== undefined && seeded.samples !== false);
-    await writeFact(trx, 'seed', { market, games, samples });
-    await addGames(trx, { ...request, hasSamples: samples }, seeded?.games ?? 0);
+    const { market, games } = request;
+    await writeFact(trx, 'seed', { market, games });
+    await addGames(trx, request, seeded?.games ?? 0);
     await updateVersions(trx);
     return true;
   });
 }
 
 function isEnough(
-  seeded: { market: string; games: number } | undefined,
+  seeded: { market: Market; games: number } | undefined,
   request: CatalogueRequest,
-) {
+): boolean {
   if (!seeded) return false;
-  if (seeded.market !== request.market) {
-    throw new SettingsError(
-      `MARKET: "${request.market}" does not fit this database, which was made for the market ` +
-        `"${seeded.market}"; use another DATA_DIR or DATABASE_URL`,
-    );
-  }
+  requireMarket(seeded.market, request.market);
   return seeded.games >= request.games;
 }
 
@@ -70,16 +61,12 @@ async function addGames(trx: Trx, request: CatalogueRequest, present: number): P
       .values(added.slice(start, start + ROWS_A_STATEMENT))
       .execute();
   }
-  const documents = await makeDocuments(request, games);
-  const written = request.hasSamples ? documents : withoutSamples(documents, documents);
-  await writeDocuments(trx, written, request.now);
-  if (present === 0 && request.hasSamples) await addBigWins(trx, request, games);
+  await writeDocuments(trx, await makeDocuments(request, games), request.now);
+  if (present === 0) await addBigWins(trx, request, games);
 }
 
 /** The documents that the seed writes for a demo. */
-export async function makeDemoDocuments(
-  request: Pick<CatalogueRequest, 'market' | 'games' | 'now'>,
-): Promise<Documents> {
+export async function makeDemoDocuments(request: CatalogueRequest): Promise<Documents> {
   const { makeGames } = await import('#server/demo/seed/games.ts');
   const { market, games: count, now } = request;
   return makeDocuments(request, makeGames({ market, count, now }));
@@ -94,7 +81,7 @@ async function makeDocuments(
     import('#server/demo/seed/recharge-items.ts'),
     import('#server/demo/seed/pay-channels.ts'),
     import('#server/demo/seed/services.ts'),
-    import('#server/demo/seed/limits.ts'),
+    import('#server/catalogue/usual-limits.ts'),
     import('#server/demo/seed/cash-bonus.ts'),
   ]);
   const { rechargeMin, rechargeMax } = limits.makeLimits();

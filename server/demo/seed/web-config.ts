@@ -3,7 +3,7 @@ import { makeBanners } from './banners.ts';
 import { makeExchangeBanks } from './exchange-banks.ts';
 import type { SeedGame } from './games.ts';
 import { makeInviteCondition, makeInviteConditions } from './invite-conditions.ts';
-import { makeAccountRules, makeLimits } from './limits.ts';
+import { makeAccountRules, makeLimits } from '#server/catalogue/usual-limits.ts';
 import type { Market } from '#domain/market.ts';
 import { makeNotices } from './notices.ts';
 import { makeProps } from './props.ts';

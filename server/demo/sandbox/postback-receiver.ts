@@ -13,22 +13,13 @@ const TURNS = { turns: 300, windowMs: MINUTE_MS };
 const STORED = 200;
 const LONGEST = 2000;
 
-export interface Received {
-  receivedAt: EpochMs;
-  eventId: string;
-  method: string;
-  content: string;
-  /** Undefined without an answer. */
-  answered: number | undefined;
-}
-
 type SandboxRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
 /**
  * A receiver in the demo, to try postbacks without a tracker. It answers with the status of `answer=503`
  * in its address, and not at all for `answer=none`.
  */
-export async function addSandboxReceiver(
+export async function addPostbackReceiver(
   app: FastifyInstance,
   { database: { db }, clock, settings }: CorePorts,
 ): Promise<void> {
@@ -75,16 +66,4 @@ async function store(
     .deleteFrom('postback_received')
     .where('id', '<=', id - STORED)
     .execute();
-}
-
-/** The last ones, newest first. */
-export async function readReceived(db: Kysely<Tables>): Promise<Received[]> {
-  const rows = await db.selectFrom('postback_received').orderBy('id', 'desc').selectAll().execute();
-  return rows.map((row) => ({
-    receivedAt: row.received_at as EpochMs,
-    eventId: row.event_id,
-    method: row.method,
-    content: row.content,
-    answered: row.answered ?? undefined,
-  }));
 }

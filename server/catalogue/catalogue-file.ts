@@ -1,0 +1,106 @@
+import { customerServices } from '#contract/lobby.ts';
+import { readStrictly } from '#contract/tolerance.ts';
+import { tradeInfo } from '#contract/trade.ts';
+import { webConfig } from '#contract/web-config.ts';
+import { wireGame } from '#contract/game.ts';
+import { amount } from '#contract/wire.ts';
+import { gameFromRow, gameToRow, type NumberedGame } from '#server/catalogue/game-rows.ts';
+import { readDocuments, writeDocuments, type Documents } from '#server/catalogue/documents.ts';
+import { updateVersions } from '#server/catalogue/versions.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+
+/** Stays far below PostgreSQL's limit of parameters. */
+const ROWS_A_STATEMENT = 500;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const game = v.object({ ...wireGame.entries, version: v.pipe(count, v.minValue(1)) });
+const cashBonus = v.strictObject({
+  levels: v.array(
+    v.strictObject({ level: count, bonus: amount, needVip: count, needGameLevel: count }),
+  ),
+  recharges: v.array(v.strictObject({ id: count, price: amount, bonus: amount })),
+  gameLevelBets: v.array(amount),
+  betRate: v.number(),
+  minWithdraw: amount,
+  withdrawalsADay: count,
+});
+/** The key is the installation's. */
+const { publicKey: _key, ...config } = webConfig.entries;
+const { exchangeConfig: _state, depositLeft: _left, ...offer } = tradeInfo.entries;
+
+/** A catalogue as the operator keeps it: games and documents in wire format; parts may be left out. */
+const parts = v.strictObject({
+  games: v.optional(v.array(game)),
+  webConfig: v.optional(v.object(config)),
+  trade: v.optional(v.object(offer)),
+  customerServices: v.optional(customerServices),
+  cashBonus: v.optional(cashBonus),
+});
+
+export type CatalogueFile = Partial<Documents> & { games?: NumberedGame[] };
+
+/** What is wrong with a file, at which place. */
+export class CatalogueProblem extends Error {
+  override readonly name = 'CatalogueProblem';
+}
+
+/**
+ * Reads a catalogue from JSON. Each part must be whole: a broken entry is refused, not dropped.
+ * @throws CatalogueProblem naming the first broken place
+ */
+export function readCatalogueFile(text: string): CatalogueFile {
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  if (!json.success) throw new CatalogueProblem('the file is not JSON');
+  const read = readStrictly(parts, json.output);
+  if (!read.success) {
+    const [issue] = read.issues;
+    throw new CatalogueProblem(`${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  }
+  const file = json.output as CatalogueFile;
+  const ids = file.games?.map(({ id }) => id) ?? [];
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new CatalogueProblem(`games: ${twice} is there twice`);
+  return file;
+}
+
+/** Stores the parts of a file: its games are added or replaced by id, others stay. */
+export async function storeCatalogue(
+  trx: Trx,
+  { games = [], ...documents }: CatalogueFile,
+  now: EpochMs,
+): Promise<void> {
+  const rows = games.map(gameToRow);
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+    await trx
+      .insertInto('game')
+      .values(rows.slice(start, start + ROWS_A_STATEMENT))
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((eb) => ({
+          brand_id: eb.ref('excluded.brand_id'),
+          type_id: eb.ref('excluded.type_id'),
+          name: eb.ref('excluded.name'),
+          hot: eb.ref('excluded.hot'),
+          show_type: eb.ref('excluded.show_type'),
+          hot_sort: eb.ref('excluded.hot_sort'),
+          sort: eb.ref('excluded.sort'),
+          version: eb.ref('excluded.version'),
+          extra: eb.ref('excluded.extra'),
+        })),
+      )
+      .execute();
+  }
+  if (Object.keys(documents).length > 0) await writeDocuments(trx, documents, now);
+  await updateVersions(trx);
+}
+
+/** The whole catalogue, as `readCatalogueFile` takes it. */
+export async function catalogueFile(db: Kysely<Tables>): Promise<CatalogueFile> {
+  const rows = await db.selectFrom('game').orderBy('id').selectAll().execute();
+  const { wagering: _own, ...documents } = await readDocuments(db);
+  return { games: rows.map(gameFromRow), ...documents };
+}

@@ -1,0 +1,119 @@
+import { systemClock } from '#server/clock.ts';
+import { connectToFolder, lockDataFolder } from '#server/database/data-folder-lock.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { asksForHelp, readArguments } from '#server/operator/arguments.ts';
+import {
+  OperatorError,
+  type Flags,
+  type OperatorContext,
+  type Presented,
+} from '#server/operator/command.ts';
+import {
+  CLIENT_FLAGS,
+  CONFIGURE_FLAGS,
+  configure,
+  operatorHelp,
+  settingsTableText,
+} from '#server/command-line/local-commands.ts';
+import type { CommandTable } from '#server/operator/command-table.ts';
+import { sendCommand } from '#server/operator/send-command.ts';
+import { SettingsError } from '#server/setting-readers.ts';
+import { flagOf, readSettings, type SettingName, type Settings } from '#server/settings.ts';
+
+const EXIT_FAILED = 1;
+const EXIT_WRONG_USE = 2;
+
+/** Flags that locate the server, in addition to a command's own. */
+const PLACE_FLAGS = ['dataDir', 'databaseUrl'] as const;
+
+const FLAGS_OF_PLACE: Flags = Object.fromEntries(PLACE_FLAGS.map((name) => [name, 'value']));
+
+/** The commands that the tool knows. */
+type Commands = CommandTable<OperatorContext>;
+
+interface GivenCommand {
+  name: string;
+  options: object;
+}
+
+const flagsFor =
+  (commands: Commands) =>
+  (name: string): Flags => {
+    if (name === 'settings') return {};
+    return name === 'configure'
+      ? CONFIGURE_FLAGS
+      : { ...commands.flagsOf(name), ...FLAGS_OF_PLACE };
+  };
+
+/** Removes the settings' flags from a command's options and reads the settings. */
+function settingsFrom(options: Record<string, string>, names: readonly SettingName[]): Settings {
+  const flags: string[] = [];
+  for (const name of names) {
+    const value = options[name];
+    if (value !== undefined) flags.push(`${flagOf(name)}=${value}`);
+    delete options[name];
+  }
+  return readSettings(process.env, flags);
+}
+
+async function runCommand(commands: Commands, args: readonly string[]): Promise<Presented> {
+  if (asksForHelp(args)) return plain(operatorHelp(commands));
+  const { name, options } = readArguments(args, flagsFor(commands));
+  if (name === 'settings') return plain(settingsTableText());
+  if (name === 'configure') {
+    return plain(await configure(settingsFrom(options, CLIENT_FLAGS), options['out']));
+  }
+  const settings = settingsFrom(options, PLACE_FLAGS);
+  const prepared = await commands.prepareOptions(name, options);
+  return commands.presented(
+    name,
+    await onPlatform(commands, settings, { name, options: prepared }),
+  );
+}
+
+const plain = (text: string): Presented => ({ text, isFailure: false });
+
+/** Runs a command on the running server, or on the database when none runs. */
+async function onPlatform(
+  commands: Commands,
+  settings: Settings,
+  command: GivenCommand,
+): Promise<object> {
+  if (settings.databaseUrl !== '') return onDatabase(commands, settings, command);
+  const running = await connectToFolder(settings.dataDir);
+  if (!running) {
+    const lock = await lockDataFolder(settings.dataDir);
+    try {
+      return await onDatabase(commands, settings, command);
+    } finally {
+      await lock.release();
+    }
+  }
+  return sendCommand(running, command.name, command.options);
+}
+
+async function onDatabase(
+  commands: Commands,
+  settings: Settings,
+  { name, options }: GivenCommand,
+): Promise<object> {
+  const database = await openDatabase(settings);
+  try {
+    return await commands.run({ database, clock: systemClock, settings }, name, options);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The operator's tool: `npm run platform -- catalogue bump --games 30`. Sets the exit code. */
+export async function runCommandLine(commands: Commands): Promise<void> {
+  try {
+    const { text, isFailure } = await runCommand(commands, process.argv.slice(2));
+    process.stdout.write(text);
+    if (isFailure) process.exitCode = EXIT_FAILED;
+  } catch (error) {
+    const isWrongUse = error instanceof OperatorError || error instanceof SettingsError;
+    process.stderr.write(`${isWrongUse ? error.message : String(error)}\n`);
+    process.exitCode = isWrongUse ? EXIT_WRONG_USE : EXIT_FAILED;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { PlatformContext } from '#server/handlers/context.ts';
+import type { OperatorContext } from '#server/operator/command.ts';
+import type { PaymentProvider } from '#server/payments/provider.ts';
+import type { Settings } from '#server/settings.ts';
+import type { PayoutProvider } from '#server/withdrawals/payout-provider.ts';
+import type { FastifyInstance } from 'fastify';
+
+/** What a demo adds to a server: invented games, players and winners, sandboxes, faults. */
+export interface DemoParts {
+  /** Printed at start: how to sign in. */
+  readonly greeting: string;
+  /** The server's clock; one that the operator can move where the settings say so. */
+  clockOf(given: Clock, settings: Settings): Clock;
+  /** Takes payments of nobody. @param key signs its callbacks */
+  paymentProvider(key: string): PaymentProvider;
+  /** Pays nobody. */
+  payoutProvider(settings: Settings): PayoutProvider;
+  /**
+   * Fills the database of a demo before the server is built.
+   * @throws SettingsError for an unknown scenario or another market, WrongDatabase for a database of real players
+   */
+  prepare(database: Database, settings: Settings, clock: Clock): Promise<void>;
+  /** Adds what has to come before every route. */
+  addHooks(app: FastifyInstance, clock: Clock): void;
+  /** Adds pictures, the sandbox's cashier and its receiver. */
+  addRoutes(app: FastifyInstance, context: PlatformContext): Promise<void>;
+  /** Runs an operator's command, those of demos included. @throws OperatorError */
+  run(context: OperatorContext, name: string, options: unknown): Promise<object>;
+}

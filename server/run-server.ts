@@ -1,0 +1,82 @@
+import { assertPortFree } from '#server/assert-port-free.ts';
+import { systemClock } from '#server/clock.ts';
+import type { DemoParts } from '#server/demo-parts.ts';
+import { partsLine, shortKeyLine } from '#server/parts-line.ts';
+import { createPlatform, type Platform } from '#server/platform.ts';
+import { SettingsError } from '#server/setting-readers.ts';
+import { mistypedSettings, readSettings, type Settings } from '#server/settings.ts';
+import { settingsHelp } from '#server/settings-help.ts';
+import { startProblem } from '#server/start-problem.ts';
+
+const EXIT_FAILED = 1;
+const EXIT_WRONG_SETTING = 2;
+
+async function start(settings: Settings, demo: DemoParts | undefined): Promise<Platform> {
+  await assertPortFree(settings);
+  const platform = await createPlatform({ settings, clock: systemClock, demo });
+  try {
+    const address = await platform.app.listen({ port: settings.port, host: settings.host });
+    console.log(`Parola is at ${address}`);
+    console.log(partsLine(settings));
+    const keyWarning = shortKeyLine(platform.context.cipher.bits);
+    if (!settings.demo && keyWarning !== '') console.log(keyWarning);
+    if (settings.demo && demo) console.log(demo.greeting);
+    console.log(`listening ${address} after ${Math.round(performance.now())} ms`);
+  } catch (error) {
+    await platform.close();
+    throw error;
+  }
+  return platform;
+}
+
+/** A second signal ends the process at once, in case closing hangs. */
+function closeOnSignals(platform: Platform): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      void platform.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(String(error));
+          process.exit(EXIT_FAILED);
+        },
+      );
+    });
+  }
+}
+
+/** Time for running calls to be answered with HTTP 503, in ms. */
+const LAST_ANSWERS_MS = 200;
+
+/** The process supervisor restarts it: nothing inside the process can restore the database. */
+async function endWithDatabase(
+  { context: { database } }: Platform,
+  { dataDir }: Settings,
+): Promise<void> {
+  const death = await database.died;
+  console.error(
+    `The embedded database in ${dataDir} stopped: ${death.message}. Everything acknowledged is safe. Make room, then start again.`,
+  );
+  setTimeout(() => process.exit(EXIT_FAILED), LAST_ANSWERS_MS);
+}
+
+/** Starts the server; flags come from the command line. @param demo of a server that may be a demo */
+export async function runServer(demo?: DemoParts): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    process.stdout.write(settingsHelp());
+  } else {
+    let settings: Settings | undefined;
+    try {
+      settings = readSettings(process.env, args, demo !== undefined);
+      for (const warning of mistypedSettings(process.env)) console.error(warning);
+      const platform = await start(settings, demo);
+      closeOnSignals(platform);
+      void endWithDatabase(platform, settings);
+    } catch (error) {
+      const isWrongSetting = error instanceof SettingsError;
+      const problem = isWrongSetting ? error.message : settings && startProblem(error, settings);
+      console.error(problem ?? error);
+      process.exit(isWrongSetting ? EXIT_WRONG_SETTING : EXIT_FAILED);
+    }
+  }
+}
