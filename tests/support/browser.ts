@@ -128,7 +128,7 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   routesEnd: [
     async ({ context, page }, use) => {
       await use();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
