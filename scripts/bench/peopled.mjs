@@ -6,7 +6,7 @@ import { hashPassword } from '../../server/accounts/password-hash.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { someBanks } from '../../server/demo/players/demo-player.ts';
 import { betRange } from '../../server/games/rules/bets.ts';
-import { openPayments } from '../../server/payments/payments.ts';
+import { openSandbox } from '../../server/demo/sandbox/open-sandbox.ts';
 import { startPlatform } from '../../tests/support/platform-process.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { findPostgres } from '../lib/find-postgres.mjs';
@@ -39,7 +39,7 @@ async function people({ databaseUrl = '', dataDir = '' }, players, entries) {
     if (!bank) throw new Error('the market has no bank');
     const passwordHash = await hashPassword(PASSWORD);
     await fill(database, { players, entries, passwordHash, game, bank });
-    const { sandboxKey } = await openPayments(database.db);
+    const { sandboxKey } = await openSandbox(database.db);
     const bet = betRange(game.minBet, game.maxBet).min;
     return { players, gameId: game.id, bet, bankId: bank.bankId, sandboxKey };
   } finally {

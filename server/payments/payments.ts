@@ -23,7 +23,7 @@ export interface Payments {
  */
 export async function openPayments(
   db: Kysely<Tables>,
-  sandbox?: (key: string) => PaymentProvider,
+  sandbox: ((key: string) => PaymentProvider) | undefined,
 ): Promise<Payments> {
   const fresh = () => randomBytes(KEY_BYTES).toString('hex');
   const keys =

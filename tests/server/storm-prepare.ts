@@ -7,7 +7,7 @@ import { preparePlayer } from '#server/demo/players/prepared-player.ts';
 import { someBanks } from '#server/demo/players/demo-player.ts';
 import { betRange } from '#server/games/rules/bets.ts';
 import { kindOfType } from '#server/games/rules/kinds.ts';
-import { openPayments } from '#server/payments/payments.ts';
+import { openSandbox } from '#server/demo/sandbox/open-sandbox.ts';
 import { putIntoSavings } from '#server/savings/savings.ts';
 import type { StormPlace, StormPlayer } from './storm-player.ts';
 import { signedIn } from './signed-in.ts';
@@ -20,7 +20,7 @@ const CODES = ['STORM1', 'STORM2', 'STORM3'];
 /** Loads the server facts that the players of a storm need. */
 export async function placeOf({ db }: Database): Promise<Omit<StormPlace, 'line' | 'clock'>> {
   const [{ sandboxKey }, [bank], rows] = await Promise.all([
-    openPayments(db),
+    openSandbox(db),
     someBanks(db, 1),
     db.selectFrom('game').where('show_type', '=', 0).orderBy('id').selectAll().execute(),
   ]);

@@ -6,7 +6,7 @@ import { openDeposit } from '#server/deposits/open-deposit.ts';
 import { DEPOSIT_EFFECTS } from '#server/effects/deposit-effects.ts';
 import { payDeposit } from '#server/deposits/paid.ts';
 import { readFact } from '#server/facts.ts';
-import { openPayments } from '#server/payments/payments.ts';
+import { openSandbox } from '#server/demo/sandbox/open-sandbox.ts';
 import { add, type MinorUnits } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -19,7 +19,7 @@ export async function payIn(
   now: EpochMs,
 ): Promise<void> {
   const [payments, seed] = await Promise.all([
-    openPayments(database.db),
+    openSandbox(database.db),
     readFact(database.db, 'seed'),
   ]);
   await transact(database, async (trx) => {

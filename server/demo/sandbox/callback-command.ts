@@ -5,7 +5,7 @@ import { orderOf } from '#server/operator/deposit-commands.ts';
 import { marketOf } from '#server/operator/market-of.ts';
 import { demoCommand } from '#server/demo/demo-command.ts';
 import { hundredths, liveOf } from '#server/operator/command.ts';
-import { openPayments } from '#server/payments/payments.ts';
+import { openSandbox } from '#server/demo/sandbox/open-sandbox.ts';
 import { SIGNATURE_WINDOW_MS } from '#server/outbound/signature.ts';
 import { postCallback } from '#server/demo/sandbox/send-callback.ts';
 import { epochMs } from '#domain/duration.ts';
@@ -29,7 +29,7 @@ export const callback = demoCommand({
     const { callbacks } = liveOf(context);
     const { database, clock, settings } = context;
     const order = await orderOf(context, orderNo);
-    const { sandboxKey } = await openPayments(database.db);
+    const { sandboxKey } = await openSandbox(database.db);
     const result = kind === 'declined' ? 'declined' : 'paid';
     if (kind === 'late') {
       const now = clock.now();

@@ -14,7 +14,7 @@ import { closeDeposit } from '#server/ledger/deposit-order.ts';
 import { DEPOSIT_EFFECTS } from '#server/effects/deposit-effects.ts';
 import { payDeposit } from '#server/deposits/paid.ts';
 import { readFact, writeFact } from '#server/facts.ts';
-import { openPayments } from '#server/payments/payments.ts';
+import { openSandbox } from '#server/demo/sandbox/open-sandbox.ts';
 import { refuse } from '#server/demo/scenarios/refusals.ts';
 import { epochMs, HOUR_MS } from '#domain/duration.ts';
 import { add, fromCoins } from '#domain/money.ts';
@@ -33,7 +33,7 @@ async function asDemo(
 ): Promise<void> {
   const { db } = database;
   const { playerId } = await preparePlayer(database, await demoPlayer(db), now);
-  const [payments, seed] = await Promise.all([openPayments(db), readFact(db, 'seed')]);
+  const [payments, seed] = await Promise.all([openSandbox(db), readFact(db, 'seed')]);
   await transact(database, async (trx) => {
     const offer = await readTradeOffer(trx);
     const open: Open = (request, agoMs = 0) =>

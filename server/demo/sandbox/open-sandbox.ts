@@ -1,0 +1,8 @@
+import { sandboxProvider } from '#server/demo/sandbox/sandbox-provider.ts';
+import { openPayments, type Payments } from '#server/payments/payments.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Kysely } from 'kysely';
+
+/** The payments of a demo. */
+export const openSandbox = (db: Kysely<Tables>): Promise<Payments> =>
+  openPayments(db, sandboxProvider);
