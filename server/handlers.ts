@@ -63,6 +63,7 @@ import { claimVipBonus, vipInfo } from '#server/handlers/vip.ts';
 import { wagering } from '#server/handlers/wagering.ts';
 import { workerReport } from '#server/handlers/worker-report.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
+import type { PlatformContext } from '#server/handlers/context.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
 /** One handler per endpoint; the type requires one for each. */
@@ -147,4 +148,4 @@ export const handlers = {
   selfExclude,
   ownRecords,
   identity,
-} satisfies { [Name in EndpointName]: Handler<Name> };
+} satisfies { [Name in EndpointName]: Handler<Name, PlatformContext> };

@@ -1,3 +1,4 @@
+import type { PasswordPorts } from '#server/accounts/password-ports.ts';
 import { AccountCode } from '#domain/errors/account.ts';
 import { credentialBounds } from '#domain/credential-bounds.ts';
 import { AVATAR_COUNT } from '#domain/avatar.ts';
@@ -24,11 +25,14 @@ import { networkOf } from '#server/http/network-of.ts';
 import { carryByMailbox } from '#server/protection/same-person.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { ParsedRequestOf } from '#contract/endpoints.ts';
-import type { PlatformContext } from '#server/handlers/context.ts';
-import type { Handler, Visit } from '#server/handlers/handler.ts';
+import type { CallPorts, Handler, Visit } from '#server/handlers/handler.ts';
 
 /** Signs a player in (spec §7). No answer reveals why a password was wrong. */
-export const accountLogin: Handler<'accountLogin'> = async (context, request, visit) => {
+export const accountLogin: Handler<'accountLogin', CallPorts & PasswordPorts> = async (
+  context,
+  request,
+  visit,
+) => {
   const { database } = context;
   const { db } = database;
   await requireAttempt(context, visit);
@@ -60,7 +64,11 @@ export const accountLogin: Handler<'accountLogin'> = async (context, request, vi
 };
 
 /** Creates an account and signs it in (spec §5, §7). */
-export const accountRegister: Handler<'accountRegister'> = async (context, request, visit) => {
+export const accountRegister: Handler<'accountRegister', CallPorts & PasswordPorts> = async (
+  context,
+  request,
+  visit,
+) => {
   const { database, cipher, catalogue, settings } = context;
   const { now, ip, network } = visit;
   await requireAttempt(context, visit);
@@ -120,7 +128,7 @@ async function enter(
 
 /** The answer to a sign-in. */
 async function welcome(
-  { database: { db }, catalogue, settings: { market } }: PlatformContext,
+  { database: { db }, catalogue, settings: { market } }: CallPorts,
   playerId: number,
   token: string,
   { now }: Visit,

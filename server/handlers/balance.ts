@@ -1,9 +1,10 @@
+import type { SettlingPorts } from '#server/withdrawals/settle-due.ts';
 import { withdrawableOf } from '#server/accounts/withdrawable.ts';
 import { writeOnce } from '#server/database/write-once.ts';
 import { selectDueRounds, settleDueRounds } from '#server/games/play/settle-due.ts';
 import { selectBalances } from '#server/ledger/wallets.ts';
 import { selectDueWithdrawals, settleDueWithdrawals } from '#server/withdrawals/settle-due.ts';
-import type { Handler } from '#server/handlers/handler.ts';
+import type { CallPorts, Handler } from '#server/handlers/handler.ts';
 
 /** The balances, and whether anything due would change them. */
 const balances = writeOnce((db, { playerId, now }: { playerId: number; now: number }) =>
@@ -15,7 +16,7 @@ const balances = writeOnce((db, { playerId, now }: { playerId: number; now: numb
 );
 
 /** All balances as of one moment (spec §7, balance query); settles what is due first. */
-export const refreshBalance: Handler<'refreshBalance'> = async (
+export const refreshBalance: Handler<'refreshBalance', CallPorts & SettlingPorts> = async (
   context,
   _request,
   { session: { playerId }, now },

@@ -5,8 +5,7 @@ import { boundBanks, selectBanks } from '#server/bank-accounts/list-banks.ts';
 import { limitsOf } from '#server/limits-of.ts';
 import { SmsScene } from '#server/handlers/sms.ts';
 import type { ParsedRequestOf } from '#contract/endpoints.ts';
-import type { PlatformContext } from '#server/handlers/context.ts';
-import type { Handler, OnceVisit } from '#server/handlers/handler.ts';
+import type { CallPorts, Handler, OnceVisit } from '#server/handlers/handler.ts';
 
 /** Binds another account (spec §4, §5, §8). */
 export const addBank: Handler<'addBank'> = (context, request, visit) =>
@@ -17,7 +16,7 @@ export const modifyBank: Handler<'modifyBank'> = (context, request, visit) =>
   save(context, request, visit, bindBank.modifyBank);
 
 async function save(
-  { settings }: PlatformContext,
+  { settings }: CallPorts,
   request: ParsedRequestOf<'addBank'>,
   { trx, config, now, session: { playerId } }: OnceVisit,
   bind: typeof bindBank.addBank,

@@ -1,3 +1,4 @@
+import type { CallbackPorts } from '#server/deposits/callback-routes.ts';
 import { HOUR_MS } from '#domain/duration.ts';
 import { DepositCode } from '#domain/errors/deposit.ts';
 import { requireTurn } from '#server/accounts/rate-limits.ts';
@@ -21,14 +22,17 @@ import type { MinorUnits } from '#domain/money.ts';
 import type { DepositOrder } from '#server/database/deposit-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { sql, type Kysely } from 'kysely';
-import type { PlatformContext } from '#server/handlers/context.ts';
-import type { Handler, Visit } from '#server/handlers/handler.ts';
+import type { CallPorts, Handler, Visit } from '#server/handlers/handler.ts';
 
 /** Orders per player; far more than anyone pays. */
 const ORDERS = { turns: 60, windowMs: HOUR_MS };
 
 /** Creates a deposit order (spec §7 `recharge3`). */
-export const createDeposit: Handler<'createDeposit'> = async (context, request, visit) => {
+export const createDeposit: Handler<'createDeposit', CallPorts & CallbackPorts> = async (
+  context,
+  request,
+  visit,
+) => {
   const { payments, settings } = context;
   const { trx, session, now } = visit;
   const { playerId } = session;
@@ -64,7 +68,7 @@ export const createDeposit: Handler<'createDeposit'> = async (context, request, 
 };
 
 /** State of one of the player's orders, and the balance. */
-export const checkDeposit: Handler<'checkDeposit'> = async (
+export const checkDeposit: Handler<'checkDeposit', CallPorts & CallbackPorts> = async (
   context,
   { orderNo },
   { session: { playerId }, now },
@@ -128,7 +132,11 @@ export const cancelDeposit: Handler<'cancelDeposit'> = async (
 };
 
 /** The player's orders, newest first. */
-export const deposits: Handler<'deposits'> = async (context, request, visit) => {
+export const deposits: Handler<'deposits', CallPorts & CallbackPorts> = async (
+  context,
+  request,
+  visit,
+) => {
   const { database, payments, settings, depositEffects } = context;
   const { market } = settings;
   const { playerId } = visit.session;
@@ -137,5 +145,4 @@ export const deposits: Handler<'deposits'> = async (context, request, visit) => 
   return listDeposits(database.db, look, request);
 };
 
-const baseOf = ({ settings }: PlatformContext, { origin }: Visit): string =>
-  origin + settings.pathPrefix;
+const baseOf = ({ settings }: CallPorts, { origin }: Visit): string => origin + settings.pathPrefix;

@@ -15,11 +15,10 @@ import { Errcode, Refusal } from '#server/http/refusal.ts';
 import { requirePlayWithin } from '#server/protection/gates.ts';
 import { extendPlaySession } from '#server/protection/play-sessions.ts';
 import { accountStateOf } from '#server/protection/account-state.ts';
-import type { PlatformContext } from '#server/handlers/context.ts';
 import type { ParsedRequestOf } from '#contract/endpoints.ts';
 import type { CatalogueSnapshot } from '#server/catalogue/catalogue.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
-import type { Handler, Visit } from '#server/handlers/handler.ts';
+import type { CallPorts, Handler, Visit } from '#server/handlers/handler.ts';
 
 const MAINTENANCE_LOOK_MS = 30 * MINUTE_MS;
 const STARTS = { turns: 60, windowMs: MINUTE_MS };
@@ -119,7 +118,7 @@ function openGame(
 }
 
 /** The app's origin when it is an allowed one, else this server's. */
-function appOriginOf({ settings }: PlatformContext, { origin, pageOrigin }: Visit): string {
+function appOriginOf({ settings }: CallPorts, { origin, pageOrigin }: Visit): string {
   return settings.allowedOrigins.includes(pageOrigin) ? pageOrigin : origin;
 }
 

@@ -7,11 +7,17 @@ import type {
 import type { DatedCampaign } from '#server/attribution/campaign-cookie.ts';
 import type { ClientHeaders } from '#server/attribution/client-words.ts';
 import type { Session } from '#server/accounts/sessions.ts';
-import type { PlatformContext } from '#server/handlers/context.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { CorePorts } from '#server/ports.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { PreparedAnswer, SharedAnswer } from '#server/http/answer.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
 import type { EpochMs } from '#domain/duration.ts';
+
+/** What every call needs. */
+export interface CallPorts extends CorePorts {
+  readonly catalogue: Catalogue;
+}
 
 /** The caller, and the time of the call. */
 export interface Visit {
@@ -59,10 +65,11 @@ type VisitOf<Name extends EndpointName> =
 /**
  * Answers a call with its payload; the route adds the envelope. A `PreparedAnswer` is already checked, a
  * `SharedAnswer` is the same for everyone.
+ * @typeParam Ports what it needs besides
  * @throws Refusal for every errcode but 0
  */
-export type Handler<Name extends EndpointName> = (
-  context: PlatformContext,
+export type Handler<Name extends EndpointName, Ports extends CallPorts = CallPorts> = (
+  context: Ports,
   request: ParsedRequestOf<Name>,
   visit: VisitOf<Name>,
 ) => Promise<Payload<Name> | SharedAnswer<Payload<Name>>>;

@@ -1,9 +1,11 @@
+import type { BigWins } from '#server/catalogue/big-wins.ts';
 import { SharedAnswer } from '#server/http/answer.ts';
-import type { Handler } from '#server/handlers/handler.ts';
+import type { CallPorts, Handler } from '#server/handlers/handler.ts';
 
 /** Recent big wins for the notice bar (spec §2). */
-export const lobbyTips: Handler<'lobbyTips'> = async ({ bigWins }) =>
-  new SharedAnswer(await bigWins.newest());
+export const lobbyTips: Handler<'lobbyTips', CallPorts & { readonly bigWins: BigWins }> = async ({
+  bigWins,
+}) => new SharedAnswer(await bigWins.newest());
 
 /** Customer support entries; available to everyone (spec §6). */
 export const customerServices: Handler<'customerServices'> = async ({ catalogue }) => {

@@ -1,3 +1,4 @@
+import type { PasswordPorts } from '#server/accounts/password-ports.ts';
 import { AccountCode } from '#domain/errors/account.ts';
 import { VerificationCode } from '#domain/errors/verification-code.ts';
 import { credentialBounds } from '#domain/credential-bounds.ts';
@@ -17,7 +18,7 @@ import { transactWithRefusal } from '#server/requests/stored-refusals.ts';
 import { limitsOf } from '#server/limits-of.ts';
 import { BIND_TYPE } from '#server/tasks/task-kinds.ts';
 import { maskMobile } from '#domain/mobile.ts';
-import type { Handler } from '#server/handlers/handler.ts';
+import type { CallPorts, Handler } from '#server/handlers/handler.ts';
 
 /** Binds a mobile by the code sent to it, and pays the reward of the bind task (spec §3). */
 export const bindAccount: Handler<'bindAccount'> = async (
@@ -40,7 +41,11 @@ export const bindAccount: Handler<'bindAccount'> = async (
 };
 
 /** Sets a new password by a code to the bound mobile; ends all sessions. */
-export const forgetPassword: Handler<'forgetPassword'> = async (context, request, visit) => {
+export const forgetPassword: Handler<'forgetPassword', CallPorts & PasswordPorts> = async (
+  context,
+  request,
+  visit,
+) => {
   const { database, cipher, catalogue } = context;
   const { now, network } = visit;
   await requireAttempt(context, visit);

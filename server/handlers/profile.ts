@@ -1,3 +1,4 @@
+import type { PasswordPorts } from '#server/accounts/password-ports.ts';
 import { HOUR_MS } from '#domain/duration.ts';
 import { AccountCode } from '#domain/errors/account.ts';
 import { credentialBounds } from '#domain/credential-bounds.ts';
@@ -16,7 +17,7 @@ import {
 } from '#server/accounts/rate-limits.ts';
 import { transact } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Handler } from '#server/handlers/handler.ts';
+import type { CallPorts, Handler } from '#server/handlers/handler.ts';
 
 /** A name that changes often is hard to report. */
 const PROFILE_CHANGES = { turns: 20, windowMs: HOUR_MS };
@@ -40,7 +41,11 @@ export const changeProfile: Handler<'changeProfile'> = async (
 };
 
 /** Changes the password, given the old one; ends the player's other sessions. */
-export const changePassword: Handler<'changePassword'> = async (context, request, visit) => {
+export const changePassword: Handler<'changePassword', CallPorts & PasswordPorts> = async (
+  context,
+  request,
+  visit,
+) => {
   const { database, cipher, catalogue, judgePassword } = context;
   const { session, now, network } = visit;
   const { playerId } = session;

@@ -1,3 +1,4 @@
+import type { PasswordPorts } from '#server/accounts/password-ports.ts';
 import { HOUR_MS } from '#domain/duration.ts';
 import { AccountCode } from '#domain/errors/account.ts';
 import { EXCLUSION_TRIES, exclusionTriesKey } from '#server/accounts/attempts.ts';
@@ -30,15 +31,14 @@ import { carryToOthers } from '#server/protection/same-person.ts';
 import { keepAnswer } from '#server/protection/play-sessions.ts';
 import { LIMIT_KINDS } from '#domain/protection/limit.ts';
 import { PERIODS } from '#domain/protection/market-period.ts';
-import type { PlatformContext } from '#server/handlers/context.ts';
-import type { Handler, PlayerVisit } from '#server/handlers/handler.ts';
+import type { CallPorts, Handler, PlayerVisit } from '#server/handlers/handler.ts';
 import type { Moment } from '#server/protection/usage.ts';
 
 const STOP = 2;
 /** Collecting all records is expensive. */
 const RECORDS = { turns: 10, windowMs: HOUR_MS };
 
-const momentOf = ({ settings }: PlatformContext, { session, now }: PlayerVisit): Moment => ({
+const momentOf = ({ settings }: CallPorts, { session, now }: PlayerVisit): Moment => ({
   playerId: session.playerId,
   market: settings.market,
   now,
@@ -49,7 +49,7 @@ const momentOf = ({ settings }: PlatformContext, { session, now }: PlayerVisit):
  * @param judged the account whose password was right, where the change requires it
  */
 async function changed(
-  context: PlatformContext,
+  context: CallPorts,
   visit: PlayerVisit,
   change: (trx: Trx, moment: Moment) => Promise<void>,
   judged?: Pick<PlayerRow, 'password_hash'>,
@@ -111,7 +111,11 @@ export const takeBreak: Handler<'takeBreak'> = (context, { hours }, visit) =>
   changed(context, visit, (trx, moment) => startBreak(trx, moment, hours));
 
 /** Excludes the player for some months. Requires the password, but no identity check. */
-export const selfExclude: Handler<'selfExclude'> = async (context, request, visit) => {
+export const selfExclude: Handler<'selfExclude', CallPorts & PasswordPorts> = async (
+  context,
+  request,
+  visit,
+) => {
   const { database, cipher, judgePassword } = context;
   const { session, now } = visit;
   const player = await playerById(database.db, session.playerId);

@@ -1,3 +1,4 @@
+import type { PasswordPorts } from '#server/accounts/password-ports.ts';
 import { playerById } from '#server/accounts/players.ts';
 import { Errcode, Refusal } from '#server/http/refusal.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
@@ -13,7 +14,7 @@ import {
   takeFromSavings,
   type Saver,
 } from '#server/savings/savings.ts';
-import type { Handler, OnceVisit } from '#server/handlers/handler.ts';
+import type { CallPorts, Handler, OnceVisit } from '#server/handlers/handler.ts';
 import type { MinorUnits } from '#domain/money.ts';
 
 /** The bank that pays interest (contract, bank part; spec §9). */
@@ -53,7 +54,11 @@ export const depositSavings: Handler<'depositSavings'> = async (_context, { amou
 };
 
 /** Requires the safe-box password if one is set. */
-export const withdrawSavings: Handler<'withdrawSavings'> = async ({ cipher }, request, visit) => {
+export const withdrawSavings: Handler<'withdrawSavings', CallPorts & PasswordPorts> = async (
+  { cipher },
+  request,
+  visit,
+) => {
   const { trx, now, session } = visit;
   const { playerId } = session;
   const encrypted = request.safeboxPassword;

@@ -1,3 +1,4 @@
+import type { SmsSender } from '#server/sms/sms-sender.ts';
 import { CommonCode } from '#domain/errors/common.ts';
 import { requireMobile, requireOwn, requireUnbound } from '#server/protection/bind-mobile.ts';
 import { findPlayer } from '#server/accounts/players.ts';
@@ -14,8 +15,7 @@ import { Refusal, sessionExpired } from '#server/http/refusal.ts';
 import { codeText } from '#server/sms/code-text.ts';
 import { SmsNotSent } from '#server/sms/sms-provider.ts';
 import type { ParsedRequestOf } from '#contract/endpoints.ts';
-import type { PlatformContext } from '#server/handlers/context.ts';
-import type { Handler, Visit } from '#server/handlers/handler.ts';
+import type { CallPorts, Handler, Visit } from '#server/handlers/handler.ts';
 
 const SECONDS_A_MINUTE = 60;
 
@@ -26,7 +26,11 @@ export const SmsScene = { bind: 1, forgotPassword: 2, withdraw: 3, bankChange: 4
  * Sends a code (contract, account part). For a forgotten password the answer and its timing are the same
  * whether or not the account and mobile match.
  */
-export const smsSend: Handler<'smsSend'> = async (context, request, visit) => {
+export const smsSend: Handler<'smsSend', CallPorts & { readonly sms: SmsSender }> = async (
+  context,
+  request,
+  visit,
+) => {
   const { database, catalogue, settings, sms } = context;
   const { db } = database;
   const { config } = await catalogue.current();
@@ -60,7 +64,7 @@ export const smsSend: Handler<'smsSend'> = async (context, request, visit) => {
 
 /** Returns the subject of the code; `isForNobody` when no message may go out, known to the server only. */
 async function receiverOf(
-  { database: { db } }: PlatformContext,
+  { database: { db } }: CallPorts,
   { scene, account = '' }: ParsedRequestOf<'smsSend'>,
   mobile: string,
   visit: Visit,

@@ -1,9 +1,10 @@
+import type { SettlingPorts } from '#server/withdrawals/settle-due.ts';
 import { SharedAnswer } from '#server/http/answer.ts';
 import { transact } from '#server/database/transact.ts';
 import { exchangeStateOf } from '#server/withdrawals/exchange-state.ts';
 import { depositLeftOf } from '#server/protection/gates.ts';
 import { settleDueWithdrawals } from '#server/withdrawals/settle-due.ts';
-import type { Handler } from '#server/handlers/handler.ts';
+import type { CallPorts, Handler } from '#server/handlers/handler.ts';
 
 /** Deposit items and channels for a visitor, without withdrawals. */
 export const anonymousTradeInfo: Handler<'anonymousTradeInfo'> = async ({ catalogue }) => {
@@ -12,7 +13,7 @@ export const anonymousTradeInfo: Handler<'anonymousTradeInfo'> = async ({ catalo
 };
 
 /** As `anonymousTradeInfo` for a player, with withdrawals under the VIP level's limits (spec §6). */
-export const tradeInfo: Handler<'tradeInfo'> = async (
+export const tradeInfo: Handler<'tradeInfo', CallPorts & SettlingPorts> = async (
   context,
   _request,
   { session: { playerId }, now },

@@ -1,3 +1,4 @@
+import type { SettlingPorts } from '#server/withdrawals/settle-due.ts';
 import { SECOND_MS } from '#domain/duration.ts';
 import { requireMoneyCode } from '#server/accounts/money-code.ts';
 import { withdrawableOf } from '#server/accounts/withdrawable.ts';
@@ -13,10 +14,10 @@ import { listOrders } from '#server/withdrawals/list-orders.ts';
 import { statusOf } from '#server/ledger/order-status.ts';
 import { settleDueWithdrawals } from '#server/withdrawals/settle-due.ts';
 import { subtract } from '#domain/money.ts';
-import type { Handler } from '#server/handlers/handler.ts';
+import type { CallPorts, Handler } from '#server/handlers/handler.ts';
 
 /** The withdrawable amount, its accounts, payout methods and blocks (contract §3). */
-export const withdrawalConfig: Handler<'withdrawalConfig'> = async (
+export const withdrawalConfig: Handler<'withdrawalConfig', CallPorts & SettlingPorts> = async (
   context,
   _request,
   { session: { playerId }, now },
@@ -68,7 +69,7 @@ export const createWithdrawal: Handler<'createWithdrawal'> = async (
 };
 
 /** The player's orders with their steps. */
-export const withdrawals: Handler<'withdrawals'> = async (
+export const withdrawals: Handler<'withdrawals', CallPorts & SettlingPorts> = async (
   context,
   request,
   { session: { playerId }, now },
