@@ -1,7 +1,7 @@
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { PlatformContext } from '#server/handlers/context.ts';
-import type { OperatorContext } from '#server/operator/command.ts';
+import type { OperatorContext } from '#server/operator/live-platform.ts';
 import type { PaymentProvider } from '#server/payments/provider.ts';
 import type { Settings } from '#server/settings.ts';
 import type { PayoutProvider } from '#server/withdrawals/payout-provider.ts';

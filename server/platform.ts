@@ -17,13 +17,14 @@ import { endOverdue } from '#server/deposits/overdue.ts';
 import { DEPOSIT_EFFECTS } from '#server/effects/deposit-effects.ts';
 import { raiseVip } from '#server/effects/raise-vip.ts';
 import { readFact, settleFact } from '#server/facts.ts';
+import { leaveGame } from '#server/games/play/leave-game.ts';
 import { settleDueRounds } from '#server/games/play/settle-due.ts';
 import { stateTrueFacts } from '#server/games/state-true-facts.ts';
 import { beginCatalogue } from '#server/catalogue/new-catalogue.ts';
 import { requireNoDemo } from '#server/no-demo.ts';
 import { requireDemoParts } from '#server/require-demo-parts.ts';
 import { payoutsByHand } from '#server/withdrawals/payouts-by-hand.ts';
-import type { LivePlatform } from '#server/operator/command.ts';
+import type { LivePlatform } from '#server/operator/live-platform.ts';
 import { operatorCommands } from '#server/operator/run-command.ts';
 import type { DemoParts } from '#server/demo-parts.ts';
 import { operatorListener, type RunCommand } from '#server/operator/operator-socket.ts';
@@ -157,6 +158,8 @@ async function assemble(
       (settings.payoutProvider === 'sandbox' ? demo?.payoutProvider(settings) : undefined) ??
       payoutsByHand,
     raiseVip,
+    settleRounds: (playerId, now) => settleDueRounds(database, now, playerId),
+    leaveGame: (leaving, now) => leaveGame(database, leaving, now),
     depositEffects: DEPOSIT_EFFECTS,
   };
   const live: LivePlatform = {

@@ -1,8 +1,6 @@
 import { ownOrigin } from '#server/http/own-origin.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import { readCampaignCookie } from '#server/attribution/campaign-cookie.ts';
-import type { ClientHeaders } from '#server/attribution/client-words.ts';
 import { findSession, type Session } from '#server/accounts/sessions.ts';
 import { requireFreshSignIn } from '#server/accounts/fresh-sign-in.ts';
 import { requireLiveSession, requireSame } from '#server/accounts/judged.ts';
@@ -129,8 +127,7 @@ async function visitOf(
     ip,
     network: networkOf(ip, settings.ipv6Prefix),
     userAgent: request.headers['user-agent'] ?? '',
-    client: clientHeaders(request, settings.countryHeader),
-    findCampaign: () => readCampaignCookie(request),
+    request,
     origin: ownOrigin(request),
     pageOrigin: request.headers.origin ?? '',
     now,
@@ -140,19 +137,6 @@ async function visitOf(
   const session = await findLive();
   if (!session) throw sessionExpired();
   return { ...visit, session };
-}
-
-function clientHeaders({ headers }: FastifyRequest, countryHeader: string): ClientHeaders {
-  const read = (name: string): string => {
-    const value = headers[name];
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    userAgent: read('user-agent'),
-    brands: read('sec-ch-ua'),
-    acceptLanguage: read('accept-language'),
-    country: countryHeader === '' ? '' : read(countryHeader.toLowerCase()),
-  };
 }
 
 /** The bare token (spec §7); a leading `Bearer` is tolerated. */

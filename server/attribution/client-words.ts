@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { classifyClient } from '#domain/install/classify-client.ts';
 import type { ClientClass } from '#domain/install/client.ts';
 
@@ -18,6 +19,23 @@ export interface ClientHeaders {
   brands: string;
   acceptLanguage: string;
   country: string;
+}
+
+/** @param countryHeader the setting; '' for none */
+export function clientHeaders(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  countryHeader: string,
+): ClientHeaders {
+  const read = (name: string): string => {
+    const value = headers[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    userAgent: read('user-agent'),
+    brands: read('sec-ch-ua'),
+    acceptLanguage: read('accept-language'),
+    country: countryHeader === '' ? '' : read(countryHeader.toLowerCase()),
+  };
 }
 
 export function clientWords({

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { OperatorError, type Flags, type OperatorContext } from '#server/operator/command.ts';
+import { OperatorError, type Flags } from '#server/operator/command.ts';
+import type { OperatorContext } from '#server/operator/live-platform.ts';
 import type { CommandTable } from '#server/operator/command-table.ts';
 import { clientSettingsOf } from '#server/web/client-settings-of.ts';
 import { configureOnDisk } from '#server/web/client-files.ts';

@@ -2,12 +2,8 @@ import { systemClock } from '#server/clock.ts';
 import { connectToFolder, lockDataFolder } from '#server/database/data-folder-lock.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { asksForHelp, readArguments } from '#server/operator/arguments.ts';
-import {
-  OperatorError,
-  type Flags,
-  type OperatorContext,
-  type Presented,
-} from '#server/operator/command.ts';
+import { OperatorError, type Flags, type Presented } from '#server/operator/command.ts';
+import type { OperatorContext } from '#server/operator/live-platform.ts';
 import {
   CLIENT_FLAGS,
   CONFIGURE_FLAGS,

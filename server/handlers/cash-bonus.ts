@@ -4,8 +4,8 @@ import { cashBonusOf, listCashBonus } from '#server/cash-bonus/lists.ts';
 import { openCashBonus } from '#server/cash-bonus/terms.ts';
 import { withdrawCollected, withdrawFirst } from '#server/cash-bonus/withdraw.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
-import { raiseVip } from '#server/effects/raise-vip.ts';
-import type { Handler } from '#server/handlers/handler.ts';
+import type { LevelPorts } from '#server/accounts/level-ports.ts';
+import type { CallPorts, Handler } from '#server/handlers/handler.ts';
 
 /** The player's red packet and cash bonus (spec §4 "Red packet"). */
 export const cashBonus: Handler<'cashBonus'> = async (
@@ -20,8 +20,8 @@ export const cashBonus: Handler<'cashBonus'> = async (
 };
 
 /** Claims the bonus of a level. */
-export const claimLevelBonus: Handler<'claimLevelBonus'> = async (
-  _context,
+export const claimLevelBonus: Handler<'claimLevelBonus', CallPorts & LevelPorts> = async (
+  { raiseVip },
   { level },
   { session: { playerId }, trx, config, now },
 ) => {

@@ -1,3 +1,4 @@
+import type { PlayPorts } from '#server/protection/play-ports.ts';
 import type { PasswordPorts } from '#server/accounts/password-ports.ts';
 import type { BigWins } from '#server/catalogue/big-wins.ts';
 import type { ConsolePorts } from '#server/console/console-app.ts';
@@ -8,7 +9,7 @@ import type { SmsSender } from '#server/sms/sms-sender.ts';
 
 /** Everything that the composition makes: what the parts of the server need, by their own ports. */
 export interface PlatformContext
-  extends PasswordPorts, GamePorts, ConsolePorts, CallbackPorts, SettlingPorts {
+  extends PasswordPorts, GamePorts, PlayPorts, ConsolePorts, CallbackPorts, SettlingPorts {
   readonly bigWins: BigWins;
   readonly sms: SmsSender;
 }

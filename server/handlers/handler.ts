@@ -4,8 +4,6 @@ import type {
   ParsedRequestOf,
   WireResponseOf,
 } from '#contract/endpoints.ts';
-import type { DatedCampaign } from '#server/attribution/campaign-cookie.ts';
-import type { ClientHeaders } from '#server/attribution/client-words.ts';
 import type { Session } from '#server/accounts/sessions.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { CorePorts } from '#server/ports.ts';
@@ -13,6 +11,7 @@ import type { Trx } from '#server/database/transact.ts';
 import type { PreparedAnswer, SharedAnswer } from '#server/http/answer.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
 import type { EpochMs } from '#domain/duration.ts';
+import type { FastifyRequest } from 'fastify';
 
 /** What every call needs. */
 export interface CallPorts extends CorePorts {
@@ -25,10 +24,8 @@ export interface Visit {
   /** The unit that limits count as one caller, see `networkOf`. */
   network: string;
   userAgent: string;
-  /** Headers that describe the client; never stored as they are. */
-  client: ClientHeaders;
-  /** Reads the cookie that a landing left; see `keepCampaign`. */
-  findCampaign: () => DatedCampaign | undefined;
+  /** The call's headers; never stored as they are. */
+  request: Pick<FastifyRequest, 'headers' | 'protocol'>;
   /** Where the caller reached this server, e.g. `https://lobby.example`. */
   origin: string;
   /** Origin of the calling page; empty when the browser does not send it. */

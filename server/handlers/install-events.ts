@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '#domain/duration.ts';
 import { requireTurn } from '#server/accounts/rate-limits.ts';
-import { clientWords } from '#server/attribution/client-words.ts';
+import { readCampaignCookie } from '#server/attribution/campaign-cookie.ts';
+import { clientHeaders, clientWords } from '#server/attribution/client-words.ts';
 import { storeBatch } from '#server/attribution/store-events.ts';
 import { transact } from '#server/database/transact.ts';
 import type { Handler } from '#server/handlers/handler.ts';
@@ -9,14 +10,17 @@ import type { Handler } from '#server/handlers/handler.ts';
 export const installEvents: Handler<'installEvents'> = async (
   { database, settings },
   { installId, events },
-  { network, now, findCampaign, client, findSession },
+  { network, now, request, findSession },
 ) => {
   const limit = { turns: settings.installEventsPerIp, windowMs: MINUTE_MS };
   await requireTurn(database.db, `install ip ${network}`, limit, now, events.length);
   const attribution = events.find((event) => event.attribution)?.attribution;
-  const batch = { events, attribution, cookie: findCampaign(), now };
+  const batch = { events, attribution, cookie: readCampaignCookie(request), now };
   const session = await findSession();
-  const sender = { words: clientWords(client), playerId: session?.playerId };
+  const sender = {
+    words: clientWords(clientHeaders(request, settings.countryHeader)),
+    playerId: session?.playerId,
+  };
   const accepted = await transact(database, (trx) =>
     storeBatch(trx, installId.toLowerCase(), batch, sender, settings.market),
   );

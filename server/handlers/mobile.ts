@@ -3,7 +3,12 @@ import { AccountCode } from '#domain/errors/account.ts';
 import { VerificationCode } from '#domain/errors/verification-code.ts';
 import { credentialBounds } from '#domain/credential-bounds.ts';
 import { isPassword } from '#domain/validation.ts';
-import { bindMobile, requireMobile, requireUnbound } from '#server/protection/bind-mobile.ts';
+import {
+  BIND_TYPE,
+  bindMobile,
+  requireMobile,
+  requireUnbound,
+} from '#server/protection/bind-mobile.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { holdPlayer } from '#server/accounts/held-player.ts';
 import { replacePassword, requireUnfrozen } from '#server/accounts/judged.ts';
@@ -16,7 +21,6 @@ import { grantRewards } from '#server/rewards/grant-rewards.ts';
 import { isPaused, accountStateOf } from '#server/protection/account-state.ts';
 import { transactWithRefusal } from '#server/requests/stored-refusals.ts';
 import { limitsOf } from '#server/limits-of.ts';
-import { BIND_TYPE } from '#server/tasks/task-kinds.ts';
 import { maskMobile } from '#domain/mobile.ts';
 import type { CallPorts, Handler } from '#server/handlers/handler.ts';
 

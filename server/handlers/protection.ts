@@ -1,3 +1,4 @@
+import type { PlayPorts } from '#server/protection/play-ports.ts';
 import type { PasswordPorts } from '#server/accounts/password-ports.ts';
 import { HOUR_MS } from '#domain/duration.ts';
 import { AccountCode } from '#domain/errors/account.ts';
@@ -11,7 +12,6 @@ import {
   unlessBusy,
 } from '#server/accounts/rate-limits.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
-import { leaveGame } from '#server/games/play/leave-game.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { keepEvent } from '#server/protection/events.ts';
 import {
@@ -91,8 +91,8 @@ export const setReality: Handler<'setReality'> = (context, { minutes }, visit) =
   });
 
 /** Answers a reality check; stopping leaves the game. */
-export const answerReality: Handler<'answerReality'> = async (
-  { database },
+export const answerReality: Handler<'answerReality', CallPorts & PlayPorts> = async (
+  { database, leaveGame },
   { sessionId, choice },
   { session: { playerId }, now },
 ) => {
@@ -102,7 +102,7 @@ export const answerReality: Handler<'answerReality'> = async (
     const kind = isStop ? 'reality-stopped' : 'reality-continued';
     await keepEvent(trx, playerId, kind, {}, now);
   });
-  if (isStop) await leaveGame(database, { playerId, sessionId }, now);
+  if (isStop) await leaveGame({ playerId, sessionId }, now);
   return {};
 };
 

@@ -1,10 +1,14 @@
+import type { PlayPorts } from '#server/protection/play-ports.ts';
 import { listTransactions } from '#server/records/transactions.ts';
-import { settleDueRounds } from '#server/games/play/settle-due.ts';
-import type { Handler } from '#server/handlers/handler.ts';
+import type { CallPorts, Handler } from '#server/handlers/handler.ts';
 
 /** All movements of the player's coins (spec §2 `/record/transaction`). */
-export const transactions: Handler<'transactions'> = async ({ database }, request, visit) => {
+export const transactions: Handler<'transactions', CallPorts & PlayPorts> = async (
+  { database, settleRounds },
+  request,
+  visit,
+) => {
   const { playerId } = visit.session;
-  await settleDueRounds(database, visit.now, playerId);
+  await settleRounds(playerId, visit.now);
   return listTransactions(database.db, playerId, request);
 };

@@ -1,12 +1,12 @@
+import type { LevelPorts } from '#server/accounts/level-ports.ts';
 import { playerById } from '#server/accounts/players.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
 import { marketDay } from '#server/market-day.ts';
 import { levelAfter, levelOf } from '#server/vip/ladder.ts';
-import { raiseVip } from '#server/effects/raise-vip.ts';
 import { bonusesOf, claimedBy, claimVipBonus as claim } from '#server/vip/vip-claims.ts';
-import { withdrawnOn } from '#server/withdrawals/withdrawn.ts';
+import { withdrawnOn } from '#server/ledger/withdrawn.ts';
 import { validBetsOf } from '#server/wagering/valid-bets.ts';
-import type { Handler } from '#server/handlers/handler.ts';
+import type { CallPorts, Handler } from '#server/handlers/handler.ts';
 
 /** The player's place on the ladder, with all its bonuses (contract, VIP part; spec §6). */
 export const vipInfo: Handler<'vipInfo'> = async (
@@ -41,8 +41,8 @@ export const vipInfo: Handler<'vipInfo'> = async (
 };
 
 /** Claims a bonus of the ladder. */
-export const claimVipBonus: Handler<'claimVipBonus'> = async (
-  { settings: { market } },
+export const claimVipBonus: Handler<'claimVipBonus', CallPorts & LevelPorts> = async (
+  { settings: { market }, raiseVip },
   wanted,
   { session: { playerId }, trx, config, now },
 ) => {

@@ -1,3 +1,4 @@
+import type { PlayPorts } from '#server/protection/play-ports.ts';
 import type { SettlingPorts } from '#server/withdrawals/settle-due.ts';
 import { SECOND_MS } from '#domain/duration.ts';
 import { requireMoneyCode } from '#server/accounts/money-code.ts';
@@ -5,7 +6,6 @@ import { withdrawableOf } from '#server/accounts/withdrawable.ts';
 import { selectBanks, wireBanks } from '#server/bank-accounts/list-banks.ts';
 import { readTradeOffer } from '#server/catalogue/documents.ts';
 import { transact } from '#server/database/transact.ts';
-import { settleDueRounds } from '#server/games/play/settle-due.ts';
 import { SmsScene } from '#server/handlers/sms.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
 import { createWithdrawal as create } from '#server/withdrawals/create-withdrawal.ts';
@@ -17,13 +17,12 @@ import { subtract } from '#domain/money.ts';
 import type { CallPorts, Handler } from '#server/handlers/handler.ts';
 
 /** The withdrawable amount, its accounts, payout methods and blocks (contract §3). */
-export const withdrawalConfig: Handler<'withdrawalConfig', CallPorts & SettlingPorts> = async (
-  context,
-  _request,
-  { session: { playerId }, now },
-) => {
-  const { database, catalogue, settings } = context;
-  await settleDueRounds(database, now, playerId);
+export const withdrawalConfig: Handler<
+  'withdrawalConfig',
+  CallPorts & SettlingPorts & PlayPorts
+> = async (context, _request, { session: { playerId }, now }) => {
+  const { database, catalogue, settings, settleRounds } = context;
+  await settleRounds(playerId, now);
   await settleDueWithdrawals(context, now, playerId);
   const { config, documents } = await catalogue.current();
   const rules = {

@@ -6,10 +6,10 @@ import {
   yesOrNo,
   type Command,
   type Flags,
-  type OperatorContext,
   type OptionsSchema,
   type Presented,
 } from '#server/operator/command.ts';
+import type { OperatorContext } from '#server/operator/live-platform.ts';
 import { flagName, optionProblem } from '#server/operator/option-problem.ts';
 import { SettingsError } from '#server/setting-readers.ts';
 import * as v from 'valibot';

@@ -1,27 +1,16 @@
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/database/open-database.ts';
-import type { PushSender } from '#server/push/push-sender.ts';
-import type { Settings } from '#server/settings.ts';
-import type { SmsSender } from '#server/sms/sms-sender.ts';
-import type { CspReports } from '#server/http/csp-reports.ts';
+import type { CorePorts } from '#server/ports.ts';
 import { minorUnits } from '#domain/money.ts';
 import * as v from 'valibot';
 
-/** Parts that only a running server has. */
-export interface LivePlatform {
-  readonly catalogue: Catalogue;
-  readonly cspReports: CspReports;
-  readonly sms: SmsSender;
-  readonly push: PushSender;
+/** What every command may use. */
+export interface CommandContext extends CorePorts {
+  /** Parts of a running server; absent when a command works on the database alone. */
+  readonly live?: object | undefined;
 }
 
-/** Dependencies of a command. */
-export interface OperatorContext {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly settings: Settings;
-  readonly live?: LivePlatform | undefined;
+/** The context of a command that also uses these parts of a running server. */
+export interface LiveContext<Live extends object> extends CommandContext {
+  readonly live?: Live | undefined;
 }
 
 /** A command that cannot run with these options. */
@@ -38,7 +27,7 @@ export type Flags = Readonly<Record<string, 'value' | 'switch'>>;
 /** An operator's command; the same from the command line, the socket and HTTP. */
 export interface Command<
   Schema extends OptionsSchema = OptionsSchema,
-  Context extends OperatorContext = OperatorContext,
+  Context extends CommandContext = CommandContext,
 > {
   summary: string;
   /** Shown in the help after the command's name. */
@@ -61,12 +50,16 @@ export interface Presented {
   isFailure: boolean;
 }
 
-/** Infers the type of a command's options from its schema. */
-export const command = <Schema extends OptionsSchema>(made: Command<Schema>): Command<Schema> =>
-  made;
+/** Infers the types of a command's options and context. */
+export const command = <
+  Schema extends OptionsSchema,
+  Context extends CommandContext = CommandContext,
+>(
+  made: Command<Schema, Context>,
+): Command<Schema, Context> => made;
 
 /** Returns the running server. @throws OperatorError when the command runs without one */
-export function liveOf<Live extends LivePlatform>({ live }: { live?: Live | undefined }): Live {
+export function liveOf<Live extends object>({ live }: { live?: Live | undefined }): Live {
   if (!live) throw new OperatorError('this command needs a running platform');
   return live;
 }

@@ -1,6 +1,6 @@
 import { formatMoney, fromCoins, type MinorUnits } from '#domain/money.ts';
 import { markets } from '#domain/market.ts';
-import { hundredths, OperatorError, type OperatorContext } from '#server/operator/command.ts';
+import { hundredths, OperatorError, type CommandContext } from '#server/operator/command.ts';
 import { marketOf } from '#server/operator/market-of.ts';
 import * as v from 'valibot';
 
@@ -16,7 +16,7 @@ const HIGHEST_GIFT = fromCoins(10_000_000);
  * @throws OperatorError that says what to repeat
  */
 export async function requireConfirmed(
-  context: OperatorContext,
+  context: CommandContext,
   amount: MinorUnits,
   confirmed: MinorUnits | undefined,
 ): Promise<void> {

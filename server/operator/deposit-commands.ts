@@ -11,7 +11,7 @@ import {
   hundredths,
   OperatorError,
   wholeNumber,
-  type OperatorContext,
+  type CommandContext,
 } from '#server/operator/command.ts';
 import { add, formatMoney } from '#domain/money.ts';
 import type { DepositOrder } from '#server/database/deposit-tables.ts';
@@ -27,10 +27,7 @@ const amount = v.optional(
 );
 
 /** Finds an order by its number. @throws OperatorError */
-export async function orderOf(
-  { database }: OperatorContext,
-  wanted: string,
-): Promise<DepositOrder> {
+export async function orderOf({ database }: CommandContext, wanted: string): Promise<DepositOrder> {
   const order = await database.db
     .selectFrom('deposit_order')
     .where('order_no', '=', wanted)

@@ -1,9 +1,10 @@
+import type { PushSender } from '#server/push/push-sender.ts';
 import { findPlayer } from '#server/accounts/players.ts';
 import { transact } from '#server/database/transact.ts';
 import { marketOf } from '#server/operator/market-of.ts';
 import { storeMail } from '#server/mail/mails.ts';
 import { CLICK_USAGE, clickOptions, readClick } from '#server/operator/click-options.ts';
-import { command, OperatorError } from '#server/operator/command.ts';
+import { command, OperatorError, type LiveContext } from '#server/operator/command.ts';
 import { CONFIRM_USAGE, confirmOption, requireConfirmed } from '#server/operator/confirm-amount.ts';
 import { operatorHtml, pictureAddress } from '#server/operator/operator-html.ts';
 import { moneyIn, readRewards } from '#server/operator/rewards-argument.ts';
@@ -30,7 +31,10 @@ export const send = command({
     button: v.optional(someText(40)),
     ...clickOptions,
   }),
-  async run(context, { account, type, title, content, ...rest }) {
+  async run(
+    context: LiveContext<{ push: PushSender }>,
+    { account, type, title, content, ...rest },
+  ) {
     const { database, clock, settings, live } = context;
     const rewards = readRewards(rest.rewards);
     await requireConfirmed(context, moneyIn(rewards), rest.confirm);

@@ -1,10 +1,10 @@
 import { readFact } from '#server/facts.ts';
 import type { Market } from '#domain/market.ts';
-import type { OperatorContext } from '#server/operator/command.ts';
+import type { CommandContext } from '#server/operator/command.ts';
 
 /** The server's market, since the tool may have been started without the server's settings. */
 export const marketOf = async ({
   database,
   settings,
-}: Pick<OperatorContext, 'database' | 'settings'>): Promise<Market> =>
+}: Pick<CommandContext, 'database' | 'settings'>): Promise<Market> =>
   (await readFact(database.db, 'seed'))?.market ?? settings.market;

@@ -6,7 +6,7 @@ import {
   command,
   OperatorError,
   wholeNumber,
-  type OperatorContext,
+  type CommandContext,
 } from '#server/operator/command.ts';
 import { operatorHtml } from '#server/operator/operator-html.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
@@ -70,7 +70,7 @@ export const end = command({
 
 /** Replaces the list of notices. @returns the id of the changed one */
 function changeNotices(
-  { database, clock }: OperatorContext,
+  { database, clock }: CommandContext,
   change: (notices: readonly WireNotice[]) => { notices: WireNotice[]; id: number },
 ): Promise<number> {
   return transact(database, async (trx) => {

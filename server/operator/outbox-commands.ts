@@ -1,4 +1,5 @@
-import { command, wholeNumber } from '#server/operator/command.ts';
+import type { SmsSender } from '#server/sms/sms-sender.ts';
+import { command, wholeNumber, type LiveContext } from '#server/operator/command.ts';
 import { readOutbox } from '#server/sms/outbox-provider.ts';
 import * as v from 'valibot';
 
@@ -14,7 +15,7 @@ export const list = command({
     to: v.optional(v.pipe(v.string(), v.regex(/^\+?\d+$/, 'a number'))),
     limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(1000)), LISTED),
   }),
-  async run({ database, live }, { to, limit }) {
+  async run({ database, live }: LiveContext<{ sms: SmsSender }>, { to, limit }) {
     await live?.sms.settled();
     const messages = await readOutbox(database.db, limit, to?.replace(/^(?=\d)/, '+'));
     return { messages: messages.map((one) => ({ ...one, code: CODE.exec(one.text)?.[0] ?? '' })) };

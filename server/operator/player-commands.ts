@@ -5,7 +5,7 @@ import { marketOf } from '#server/operator/market-of.ts';
 import { accountsAlike, carryToOthers, liftCarried } from '#server/protection/same-person.ts';
 import { stopByOperator } from '#server/protection/pause.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
-import { command, OperatorError, yesOrNo, type OperatorContext } from '#server/operator/command.ts';
+import { command, OperatorError, yesOrNo, type CommandContext } from '#server/operator/command.ts';
 import type { Moment } from '#server/protection/usage.ts';
 import * as v from 'valibot';
 
@@ -13,7 +13,7 @@ import * as v from 'valibot';
 export const account = v.pipe(v.string(), v.minLength(1));
 
 /** Finds a player by account name. @throws OperatorError when there is none */
-export async function playerOf({ database }: OperatorContext, name: string): Promise<PlayerRow> {
+export async function playerOf({ database }: CommandContext, name: string): Promise<PlayerRow> {
   const player = await findPlayer(database.db, name);
   if (!player) throw new OperatorError(`no account "${name}"`);
   return player;

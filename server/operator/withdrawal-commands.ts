@@ -1,12 +1,8 @@
+import type { PushSender } from '#server/push/push-sender.ts';
 import { findPlayer } from '#server/accounts/players.ts';
 import { transact } from '#server/database/transact.ts';
 import { marketOf } from '#server/operator/market-of.ts';
-import {
-  command,
-  OperatorError,
-  wholeNumber,
-  type OperatorContext,
-} from '#server/operator/command.ts';
+import { command, OperatorError, wholeNumber, type LiveContext } from '#server/operator/command.ts';
 import { lockOrder, moveOrder, stepsOf, type Move } from '#server/withdrawals/move-order.ts';
 import { mayBecome, OrderStatus } from '#server/ledger/order-status.ts';
 import { unplayedDeposits } from '#server/wagering/unplayed.ts';
@@ -76,8 +72,10 @@ export const show = command({
 });
 
 /** Moves an order to a state; one that is already there does not change. */
+type WithPush = LiveContext<{ push: PushSender }>;
+
 async function moveTo(
-  { database, clock, settings, live }: OperatorContext,
+  { database, clock, settings, live }: WithPush,
   orderNo: string,
   to: Move['to'],
   text?: string,
@@ -108,7 +106,7 @@ const moveCommand = (summary: string, to: Move['to']) =>
     summary,
     usage: '--order NO',
     options: v.object({ order }),
-    run: (context, { order: orderNo }) => moveTo(context, orderNo, to),
+    run: (context: WithPush, { order: orderNo }) => moveTo(context, orderNo, to),
   });
 
 /** Creates a command that ends an order unpaid: its amount goes back to the player. */
@@ -117,7 +115,8 @@ const refundCommand = (summary: string, to: Move['to']) =>
     summary,
     usage: '--order NO [--reason TEXT]',
     options: v.object({ order, reason }),
-    run: (context, { order: orderNo, reason: text }) => moveTo(context, orderNo, to, text),
+    run: (context: WithPush, { order: orderNo, reason: text }) =>
+      moveTo(context, orderNo, to, text),
   });
 
 export const approve = moveCommand(

@@ -1,10 +1,10 @@
 import { readFact, writeFact } from '#server/facts.ts';
-import { command, type OperatorContext } from '#server/operator/command.ts';
+import { command, type CommandContext } from '#server/operator/command.ts';
 import * as v from 'valibot';
 
 const nothing = v.object({});
 
-const set = async ({ database }: OperatorContext, isDisabled: boolean) => {
+const set = async ({ database }: CommandContext, isDisabled: boolean) => {
   await writeFact(database.db, 'worker-control', { isDisabled });
   return { isDisabled };
 };

@@ -10,6 +10,9 @@ import type { Moment } from '#server/protection/usage.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
 import type { Kysely } from 'kysely';
 
+/** Type of the task that pays when the mobile is bound (spec §3); it cannot be claimed. */
+export const BIND_TYPE = 2;
+
 /**
  * Parses a mobile number of the market.
  * @returns country code and number, as stored

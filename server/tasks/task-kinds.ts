@@ -49,9 +49,6 @@ export const taskKinds: Readonly<Record<number, TaskKind>> = {
   13: followed(8),
 };
 
-/** The bind task pays when the mobile is bound; it cannot be claimed. */
-export const BIND_TYPE = 2;
-
 /** Rewards for a number of tasks claimed in a day. */
 export const STEPS: readonly { num: number; rewards: { id: number; count: number }[] }[] = [
   { num: 2, rewards: [{ id: 2001, count: 200 }] },

@@ -8,7 +8,8 @@ import { Refusal } from '#server/http/refusal.ts';
 import { grantRewards, type Reward } from '#server/rewards/grant-rewards.ts';
 import { USUAL_RULES, withBetRate } from '#server/wagering/wagering-rules.ts';
 import { doneBy, ONCE, type Asking, type Done } from './deeds.ts';
-import { BIND_TYPE, STEPS, taskKinds } from './task-kinds.ts';
+import { BIND_TYPE } from '#server/protection/bind-mobile.ts';
+import { STEPS, taskKinds } from './task-kinds.ts';
 
 /** 0 claimable, 1 claimed, 0.5 not reached (spec §3). */
 const State = { claimable: 0, claimed: 1, notReached: 0.5 } as const;

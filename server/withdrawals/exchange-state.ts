@@ -14,7 +14,7 @@ import {
   type PayoutChannel,
 } from '#server/withdrawals/payout-channels.ts';
 import { bettingCode } from '#server/withdrawals/withdraw-code.ts';
-import { pendingOrderNo, withdrawnInMonthOf, withdrawnOn } from '#server/withdrawals/withdrawn.ts';
+import { pendingOrderNo, withdrawnInMonthOf, withdrawnOn } from '#server/ledger/withdrawn.ts';
 import { minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { Documents } from '#server/catalogue/documents.ts';

@@ -1,6 +1,6 @@
 import { moveOrder } from '#server/withdrawals/move-order.ts';
 import { OrderStatus } from '#server/ledger/order-status.ts';
-import { selectPendingOrders } from '#server/withdrawals/withdrawn.ts';
+import { selectPendingOrders } from '#server/ledger/withdrawn.ts';
 import type { Market } from '#domain/market.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Trx } from '#server/database/transact.ts';
