@@ -26,7 +26,6 @@ import { bindAccount, forgetPassword } from '#server/handlers/mobile.ts';
 import {
   answerReality,
   confirmLimit,
-  ownRecords,
   protection,
   selfExclude,
   setLimit,
@@ -58,7 +57,7 @@ import { afterLoginConfig, appConfig, lightRefresh } from '#server/handlers/star
 import { actionLog, claimTask, tasks } from '#server/handlers/tasks.ts';
 import { anonymousTradeInfo, tradeInfo } from '#server/handlers/trade.ts';
 import { createWithdrawal, withdrawalConfig, withdrawals } from '#server/handlers/withdrawals.ts';
-import { transactions } from '#server/handlers/transactions.ts';
+import { ownRecords, transactions } from '#server/handlers/transactions.ts';
 import { claimVipBonus, vipInfo } from '#server/handlers/vip.ts';
 import { wagering } from '#server/handlers/wagering.ts';
 import { workerReport } from '#server/handlers/worker-report.ts';

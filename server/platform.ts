@@ -169,7 +169,7 @@ async function assemble(
     push,
   };
   const runCommand: RunCommand = (name, options) => {
-    const operator = { database, clock, settings, live };
+    const operator = { database, clock, settings, depositEffects: DEPOSIT_EFFECTS, live };
     return demo ? demo.run(operator, name, options) : operatorCommands.run(operator, name, options);
   };
   const built = await buildApp(context, { cspReports: live.cspReports, runCommand, demo });

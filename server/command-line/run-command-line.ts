@@ -1,6 +1,7 @@
 import { systemClock } from '#server/clock.ts';
 import { connectToFolder, lockDataFolder } from '#server/database/data-folder-lock.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { DEPOSIT_EFFECTS } from '#server/effects/deposit-effects.ts';
 import { asksForHelp, readArguments } from '#server/operator/arguments.ts';
 import { OperatorError, type Flags, type Presented } from '#server/operator/command.ts';
 import type { OperatorContext } from '#server/operator/live-platform.ts';
@@ -95,7 +96,13 @@ async function onDatabase(
 ): Promise<object> {
   const database = await openDatabase(settings);
   try {
-    return await commands.run({ database, clock: systemClock, settings }, name, options);
+    const context = {
+      database,
+      clock: systemClock,
+      settings,
+      depositEffects: DEPOSIT_EFFECTS,
+    };
+    return await commands.run(context, name, options);
   } finally {
     await database.close();
   }

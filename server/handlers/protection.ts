@@ -1,6 +1,5 @@
 import type { PlayPorts } from '#server/protection/play-ports.ts';
 import type { PasswordPorts } from '#server/accounts/password-ports.ts';
-import { HOUR_MS } from '#domain/duration.ts';
 import { AccountCode } from '#domain/errors/account.ts';
 import { EXCLUSION_TRIES, exclusionTriesKey } from '#server/accounts/attempts.ts';
 import { requireLiveSession, requireSame } from '#server/accounts/judged.ts';
@@ -19,7 +18,6 @@ import {
   setLimit as set,
   type LimitName,
 } from '#server/protection/limits.ts';
-import { recordsOf } from '#server/records/own-records.ts';
 import {
   exclude,
   lockProtection,
@@ -35,8 +33,6 @@ import type { CallPorts, Handler, PlayerVisit } from '#server/handlers/handler.t
 import type { Moment } from '#server/protection/usage.ts';
 
 const STOP = 2;
-/** Collecting all records is expensive. */
-const RECORDS = { turns: 10, windowMs: HOUR_MS };
 
 const momentOf = ({ settings }: CallPorts, { session, now }: PlayerVisit): Moment => ({
   playerId: session.playerId,
@@ -135,11 +131,4 @@ export const selfExclude: Handler<'selfExclude', CallPorts & PasswordPorts> = as
     await carryToOthers(trx, moment);
   };
   return changed(context, visit, stop, player);
-};
-
-/** All records of the player's play and money in one answer. */
-export const ownRecords: Handler<'ownRecords'> = async ({ database }, _request, visit) => {
-  const { session, now } = visit;
-  await requireTurn(database.db, `own-records:${session.playerId}`, RECORDS, now);
-  return recordsOf(database.db, session.playerId, now);
 };

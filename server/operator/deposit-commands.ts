@@ -2,7 +2,7 @@ import { markets } from '#domain/market.ts';
 import { findPlayer } from '#server/accounts/players.ts';
 import { transact } from '#server/database/transact.ts';
 import { closeDeposit } from '#server/ledger/deposit-order.ts';
-import { DEPOSIT_EFFECTS } from '#server/effects/deposit-effects.ts';
+import type { DepositEffects } from '#server/deposits/paid-deposit.ts';
 import { payDeposit } from '#server/deposits/paid.ts';
 import { CONFIRM_USAGE, confirmOption, requireConfirmed } from '#server/operator/confirm-amount.ts';
 import { marketOf } from '#server/operator/market-of.ts';
@@ -88,7 +88,10 @@ export const pay = command({
     'Credits a deposit as paid, in full or with an amount in hundredths that includes the fee.',
   usage: `--order-no N [--amount HUNDREDTHS] ${CONFIRM_USAGE}`,
   options: v.object({ orderNo, amount, ...confirmOption }),
-  async run(context, { orderNo: wanted, amount: given, confirm }) {
+  async run(
+    context: CommandContext & { depositEffects: DepositEffects },
+    { orderNo: wanted, amount: given, confirm },
+  ) {
     const order = await orderOf(context, wanted);
     const due = add(order.amount, order.fee);
     const paid = given ?? due;
@@ -96,7 +99,7 @@ export const pay = command({
     if (paid > due) await requireConfirmed(context, paid, confirm);
     const now = context.clock.now();
     const isCredited = await transact(context.database, (trx) =>
-      payDeposit(trx, { orderNo: wanted, paid, now }, DEPOSIT_EFFECTS),
+      payDeposit(trx, { orderNo: wanted, paid, now }, context.depositEffects),
     );
     const { currency } = markets[await marketOf(context)];
     return { orderNo: wanted, isCredited, paid: formatMoney(paid, currency) };

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { CspReports } from '#server/http/csp-reports.ts';
 import type { LiveContext } from '#server/operator/command.ts';
+import type { DepositEffects } from '#server/deposits/paid-deposit.ts';
 import type { PushSender } from '#server/push/push-sender.ts';
 import type { SmsSender } from '#server/sms/sms-sender.ts';
 
@@ -13,4 +14,7 @@ export interface LivePlatform {
 }
 
 /** Dependencies of the operator's commands. */
-export type OperatorContext = LiveContext<LivePlatform>;
+export interface OperatorContext extends LiveContext<LivePlatform> {
+  /** What follows a paid deposit. */
+  readonly depositEffects: DepositEffects;
+}
