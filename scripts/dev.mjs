@@ -16,10 +16,10 @@ const [
   shell,
   { createServer },
 ] = await Promise.all([
-  import('../server/clock.ts'),
+  import('../server/core/clock.ts'),
   import('../server/demo/demo-parts.ts'),
   import('../server/platform.ts'),
-  import('../server/settings.ts'),
+  import('../server/core/settings/settings.ts'),
   import('../server/web/client-settings-of.ts'),
   import('../server/web/shell.ts'),
   import('vite'),

@@ -1,10 +1,10 @@
-import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/database/open-database.ts';
-import type { PlatformContext } from '#server/handlers/context.ts';
+import type { Clock } from '#server/core/clock.ts';
+import type { Database } from '#server/core/database/open-database.ts';
+import type { PlatformContext } from '#server/calls/context.ts';
 import type { OperatorContext } from '#server/operator/live-platform.ts';
-import type { PaymentProvider } from '#server/payments/provider.ts';
-import type { Settings } from '#server/settings.ts';
-import type { PayoutProvider } from '#server/withdrawals/payout-provider.ts';
+import type { PaymentProvider } from '#server/money/payments/provider.ts';
+import type { Settings } from '#server/core/settings/settings.ts';
+import type { PayoutProvider } from '#server/withdrawal/payout-provider.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** What a demo adds to a server: invented games, players and winners, sandboxes, faults. */

@@ -1,6 +1,6 @@
-import { readFact, writeFact } from '#server/facts.ts';
-import { WrongDatabase } from '#server/start-problem.ts';
-import type { Database } from '#server/database/open-database.ts';
+import { readFact, writeFact } from '#server/core/facts.ts';
+import { WrongDatabase } from '#server/core/start-problem.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 
 /**
  * Before a start without a demo: refuses a database with demo players or codes, which are public knowledge,

@@ -1,5 +1,5 @@
-import { SettingsError } from '#server/setting-readers.ts';
-import { flagOf, type SettingName, type Settings } from '#server/settings.ts';
+import { SettingsError } from '#server/core/settings/setting-readers.ts';
+import { flagOf, type SettingName, type Settings } from '#server/core/settings/settings.ts';
 import type { DemoParts } from '#server/demo-parts.ts';
 
 /**

@@ -1,29 +1,29 @@
-import { ownOrigin } from '#server/http/own-origin.ts';
+import { ownOrigin } from '#server/core/http/own-origin.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import { findSession, type Session } from '#server/accounts/sessions.ts';
-import { requireFreshSignIn } from '#server/accounts/fresh-sign-in.ts';
-import { requireLiveSession, requireSame } from '#server/accounts/judged.ts';
-import { handlers } from '#server/handlers.ts';
+import { findSession, type Session } from '#server/players/base/sessions.ts';
+import { requireFreshSignIn } from '#server/players/base/fresh-sign-in.ts';
+import { requireLiveSession, requireSame } from '#server/players/base/judged.ts';
+import { handlers } from '#server/calls/handlers.ts';
 import {
   joinJson,
   PreparedAnswer,
   SharedAnswer,
   successEnvelope,
   wireCheck,
-} from '#server/http/answer.ts';
-import { callerAddress } from '#server/http/caller-address.ts';
-import { JsonBody, sendJson } from '#server/http/json-body.ts';
-import { networkOf } from '#server/http/network-of.ts';
-import { checkBody } from '#server/http/read-body.ts';
-import { Errcode, Refusal, sessionExpired } from '#server/http/refusal.ts';
-import { SharedBodies } from '#server/http/shared-bodies.ts';
-import { requireMayTakePart } from '#server/protection/promotions.ts';
-import { answerOnce } from '#server/requests/answer-once.ts';
+} from '#server/core/http/answer.ts';
+import { callerAddress } from '#server/core/http/caller-address.ts';
+import { JsonBody, sendJson } from '#server/core/http/json-body.ts';
+import { networkOf } from '#server/core/http/network-of.ts';
+import { checkBody } from '#server/core/http/read-body.ts';
+import { Errcode, Refusal, sessionExpired } from '#server/core/http/refusal.ts';
+import { SharedBodies } from '#server/core/http/shared-bodies.ts';
+import { requireMayTakePart } from '#server/players/protection/promotions.ts';
+import { answerOnce } from '#server/money/requests/answer-once.ts';
 import { requestNumber } from '#contract/wire.ts';
-import type { PlatformContext } from '#server/handlers/context.ts';
+import type { PlatformContext } from '#server/calls/context.ts';
 import type { EpochMs } from '#domain/duration.ts';
-import type { OnceVisit, PlayerVisit, Visit } from '#server/handlers/handler.ts';
+import type { OnceVisit, PlayerVisit, Visit } from '#server/players/handler.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 

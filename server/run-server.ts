@@ -1,12 +1,12 @@
-import { assertPortFree } from '#server/assert-port-free.ts';
-import { systemClock } from '#server/clock.ts';
+import { assertPortFree } from '#server/core/assert-port-free.ts';
+import { systemClock } from '#server/core/clock.ts';
 import type { DemoParts } from '#server/demo-parts.ts';
-import { partsLine, shortKeyLine } from '#server/parts-line.ts';
+import { partsLine, shortKeyLine } from '#server/core/settings/parts-line.ts';
 import { createPlatform, type Platform } from '#server/platform.ts';
-import { SettingsError } from '#server/setting-readers.ts';
-import { mistypedSettings, readSettings, type Settings } from '#server/settings.ts';
-import { settingsHelp } from '#server/settings-help.ts';
-import { startProblem } from '#server/start-problem.ts';
+import { SettingsError } from '#server/core/settings/setting-readers.ts';
+import { mistypedSettings, readSettings, type Settings } from '#server/core/settings/settings.ts';
+import { settingsHelp } from '#server/core/settings/settings-help.ts';
+import { startProblem } from '#server/core/start-problem.ts';
 
 const EXIT_FAILED = 1;
 const EXIT_WRONG_SETTING = 2;

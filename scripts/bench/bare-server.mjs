@@ -3,12 +3,12 @@
  * read with the server's own driver and pool. Runs as its own process, like the server.
  */
 import Fastify from 'fastify';
-import { openDatabase } from '../../server/database/open-database.ts';
+import { openDatabase } from '../../server/core/database/open-database.ts';
 import { FIRST_ID } from './fill.mjs';
 
 /** @type {{ headers: Record<string, string>, body: string | Buffer }} */
 let answer = { headers: {}, body: '' };
-/** @type {import('../../server/database/open-database.ts').Database['db'] | undefined} */
+/** @type {import('../../server/core/database/open-database.ts').Database['db'] | undefined} */
 let db;
 
 const app = Fastify();

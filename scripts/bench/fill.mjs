@@ -14,8 +14,8 @@ import { disagreementsIn, reconcile } from '../../server/reconcile/reconcile.ts'
  * @property {{ bankId: number, mobile: string }} bank in which each has an account
  */
 
-/** @typedef {import('../../server/database/open-database.ts').Database} Database */
-/** @typedef {import('../../server/database/transact.ts').Trx} Trx */
+/** @typedef {import('../../server/core/database/open-database.ts').Database} Database */
+/** @typedef {import('../../server/core/database/transact.ts').Trx} Trx */
 
 /** Ids above those that the server has assigned: a player's id is this plus its number. */
 export const FIRST_ID = 1_000_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { gameFromRow } from '../../server/catalogue/game-rows.ts';
-import { kindOfType } from '../../server/games/rules/kinds.ts';
+import { kindOfType } from '../../server/game/rules/kinds.ts';
 import { encryptPassword } from '../../tests/support/sign-in.ts';
 import { accountOf, playTokenOf, tokenOf } from './fill.mjs';
 import { askOnce } from './calls-load.mjs';
@@ -181,7 +181,7 @@ export const HOT_CALLS = [
 
 /**
  * The first reels game open to everyone.
- * @param {import('../../server/database/open-database.ts').Database['db']} db
+ * @param {import('../../server/core/database/open-database.ts').Database['db']} db
  */
 export async function findReels(db) {
   const rows = await db

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fromCoins } from '../../src/domain/money.ts';
-import { signatureOf } from '../../server/outbound/signature.ts';
+import { signatureOf } from '../../server/core/outbound/signature.ts';
 import { accountOf, REDEEM_CODE } from './fill.mjs';
 import { betOf, callOf, post } from './hot-calls.mjs';
 

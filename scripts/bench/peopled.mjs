@@ -2,10 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashPassword } from '../../server/accounts/password-hash.ts';
-import { openDatabase } from '../../server/database/open-database.ts';
+import { hashPassword } from '../../server/players/base/password-hash.ts';
+import { openDatabase } from '../../server/core/database/open-database.ts';
 import { someBanks } from '../../server/demo/players/demo-player.ts';
-import { betRange } from '../../server/games/rules/bets.ts';
+import { betRange } from '../../server/game/rules/bets.ts';
 import { openSandbox } from '../../server/demo/sandbox/open-sandbox.ts';
 import { startPlatform } from '../../tests/support/platform-process.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';

@@ -37,7 +37,7 @@ async function bundleWithPages(dir, entries) {
   await rm(inRoot(dir), { recursive: true, force: true });
   const bundle = await rolldown({
     cwd: root,
-    input: { ...entries, 'hash-worker': 'server/accounts/hashing/hash-worker.mjs' },
+    input: { ...entries, 'hash-worker': 'server/players/base/hashing/hash-worker.mjs' },
     platform: 'node',
     external: (id) => /^(?:node:|@?[a-z])/i.test(id) && !/^[a-z]:[\\/]/i.test(id),
     logLevel: 'warn',
@@ -54,27 +54,27 @@ async function bundleWithPages(dir, entries) {
     chunkFileNames: '[name]-[hash].mjs',
   });
   await bundle.close();
-  await copyFile(inRoot('server/database/schema.sql'), inRoot(dir, 'schema.sql'));
+  await copyFile(inRoot('server/core/database/schema.sql'), inRoot(dir, 'schema.sql'));
   await bundlePages({
-    from: 'server/games/pages',
+    from: 'server/game/pages',
     to: `${dir}/game-pages`,
     pages: ['reels', 'fishing', 'cards', 'match', 'duel', 'rise', 'verify'],
     sheets: {
-      ...sheetsOf('server/games/pages', ['panels', 'reels', 'rise', 'verify']),
-      ...sheetOf('server/games/pages', 'game', [
+      ...sheetsOf('server/game/pages', ['panels', 'reels', 'rise', 'verify']),
+      ...sheetOf('server/game/pages', 'game', [
         '../../web/own-page',
         'game',
         'controls',
         'sideways',
       ]),
-      ...sheetOf('server/games/pages', 'cards', ['card-face', 'cards']),
-      ...sheetOf('server/games/pages', 'duel', ['card-face', 'picks', 'duel']),
-      ...sheetOf('server/games/pages', 'match', ['picks', 'match']),
-      ...sheetOf('server/games/pages', 'fishing', ['picks', 'fishing']),
+      ...sheetOf('server/game/pages', 'cards', ['card-face', 'cards']),
+      ...sheetOf('server/game/pages', 'duel', ['card-face', 'picks', 'duel']),
+      ...sheetOf('server/game/pages', 'match', ['picks', 'match']),
+      ...sheetOf('server/game/pages', 'fishing', ['picks', 'fishing']),
     },
   });
   await bundlePages({
-    from: 'server/console/pages',
+    from: 'server/marketing/pages',
     to: `${dir}/console-pages`,
     pages: ['console'],
     // Based on the app's design: an operator's brand applies to the console too.
@@ -84,7 +84,7 @@ async function bundleWithPages(dir, entries) {
         'src/theme/brand-parola.css',
         'src/theme/reset.css',
         ...['frame', 'controls', 'panels', 'forms', 'postbacks', 'chart', 'tables', 'sizes'].map(
-          (part) => `server/console/pages/${part}.css`,
+          (part) => `server/marketing/pages/${part}.css`,
         ),
       ],
     },

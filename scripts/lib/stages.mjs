@@ -23,9 +23,9 @@ const TYPE_PROJECTS = [
   'src',
   'scripts',
   'server',
-  'server/games/pages',
+  'server/game/pages',
   'server/demo/cashier/pages',
-  'server/console/pages',
+  'server/marketing/pages',
   'src/domain',
   'sw',
 ];

@@ -2,10 +2,10 @@ import { CashBonusCode } from '#domain/errors/cash-bonus.ts';
 import type { Kysely } from 'kysely';
 import type { EpochMs } from '#domain/duration.ts';
 import { minorUnits, type MinorUnits } from '#domain/money.ts';
-import type { Tables } from '#server/database/tables.ts';
-import type { Trx } from '#server/database/transact.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { validBetsOf } from '#server/wagering/valid-bets.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import { validBetsOf } from '#server/money/wagering/valid-bets.ts';
 import { collectedBy, paidIn, takeTurn } from './packet.ts';
 import { gameLevelOf, type OpenCashBonus } from './terms.ts';
 

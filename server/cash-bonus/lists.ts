@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
 import type { EpochMs } from '#domain/duration.ts';
-import type { Tables } from '#server/database/tables.ts';
-import { pageOf } from '#server/http/page.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+import { pageOf } from '#server/core/http/page.ts';
 import type { Market } from '#domain/market.ts';
-import { marketDay } from '#server/market-day.ts';
-import { validBetsOf } from '#server/wagering/valid-bets.ts';
+import { marketDay } from '#server/core/market-day.ts';
+import { validBetsOf } from '#server/money/wagering/valid-bets.ts';
 import { claimedBy } from './claims.ts';
 import { beginPacket, collectedBy, firstWithdrawalOf, paidIn, withdrawalsOn } from './packet.ts';
 import type { CashBonusTerms } from '#server/catalogue/documents.ts';

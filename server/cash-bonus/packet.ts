@@ -2,10 +2,10 @@ import { CashBonusCode } from '#domain/errors/cash-bonus.ts';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { subtract, type MinorUnits } from '#domain/money.ts';
-import type { RedPacketTable } from '#server/database/activity-tables.ts';
-import type { Tables } from '#server/database/tables.ts';
-import type { Trx } from '#server/database/transact.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import type { RedPacketTable } from '#server/core/database/activity-tables.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
 import type { OpenCashBonus } from './terms.ts';
 
 type Packet = Selectable<RedPacketTable>;

@@ -6,8 +6,8 @@ import type { MinorUnits } from '#domain/money.ts';
 import { ActivityId } from '#domain/activity.ts';
 import { runningActivities } from '#server/catalogue/running-activities.ts';
 import type { CashBonusTerms } from '#server/catalogue/documents.ts';
-import type { Tables } from '#server/database/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
 
 type Config = Pick<WireWebConfig, 'redPacketConfigModel'>;
 

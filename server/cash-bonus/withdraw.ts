@@ -1,14 +1,14 @@
 import { CashBonusCode } from '#domain/errors/cash-bonus.ts';
-import { asGiven } from '#server/database/columns.ts';
+import { asGiven } from '#server/core/database/columns.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { minorUnits, subtract, type MinorUnits } from '#domain/money.ts';
-import type { Trx } from '#server/database/transact.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { requireMayBePaid } from '#server/protection/promotion-rules.ts';
-import type { PromotionNeed } from '#server/promotion-needs.ts';
-import { grantRewards } from '#server/rewards/grant-rewards.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import { requireMayBePaid } from '#server/players/protection/promotion-rules.ts';
+import type { PromotionNeed } from '#server/core/settings/promotion-needs.ts';
+import { grantRewards } from '#server/players/reward/grant-rewards.ts';
 import type { Market } from '#domain/market.ts';
-import { marketDay } from '#server/market-day.ts';
+import { marketDay } from '#server/core/market-day.ts';
 import {
   collectedBy,
   firstWithdrawalOf,

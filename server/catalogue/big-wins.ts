@@ -1,7 +1,7 @@
-import { keepFresh, type Fresh } from '#server/fresh.ts';
+import { keepFresh, type Fresh } from '#server/core/fresh.ts';
 import type { lobbyTips } from '#contract/lobby.ts';
-import type { Clock } from '#server/clock.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Clock } from '#server/core/clock.ts';
+import type { Tables } from '#server/core/database/tables.ts';
 import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
 

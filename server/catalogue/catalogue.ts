@@ -6,16 +6,16 @@ import {
   USUAL_RULES,
   withBetRate,
   type WageringRules,
-} from '#server/wagering/wagering-rules.ts';
-import { PreparedAnswer, wireCheck } from '#server/http/answer.ts';
-import { outageKind } from '#server/database/outage.ts';
-import { readFact } from '#server/facts.ts';
-import { keepFresh, settledWithin, type Fresh } from '#server/fresh.ts';
+} from '#server/money/wagering/wagering-rules.ts';
+import { PreparedAnswer, wireCheck } from '#server/core/http/answer.ts';
+import { outageKind } from '#server/core/database/outage.ts';
+import { readFact } from '#server/core/facts.ts';
+import { keepFresh, settledWithin, type Fresh } from '#server/core/fresh.ts';
 import type { WireResponseOf } from '#contract/endpoints.ts';
 import { appConfig } from '#contract/lobby.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
-import type { Clock } from '#server/clock.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Clock } from '#server/core/clock.ts';
+import type { Tables } from '#server/core/database/tables.ts';
 import type { Kysely } from 'kysely';
 
 /** Changes by another server process are seen within this time. */

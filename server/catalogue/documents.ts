@@ -1,10 +1,10 @@
 import type { MinorUnits } from '#domain/money.ts';
 import type { customerServices } from '#contract/lobby.ts';
 import type { tradeInfo } from '#contract/trade.ts';
-import type { WageringRules } from '#server/wagering/wagering-rules.ts';
+import type { WageringRules } from '#server/money/wagering/wagering-rules.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
-import type { Tables } from '#server/database/tables.ts';
-import type { Trx } from '#server/database/transact.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+import type { Trx } from '#server/core/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Kysely } from 'kysely';
 import type * as v from 'valibot';

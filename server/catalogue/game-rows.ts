@@ -1,4 +1,4 @@
-import type { GameTable } from '#server/database/tables.ts';
+import type { GameTable } from '#server/core/database/tables.ts';
 import type { WireGame } from '#contract/game.ts';
 import type { Insertable, Selectable } from 'kysely';
 

@@ -1,12 +1,12 @@
 import { updateVersions } from '#server/catalogue/versions.ts';
 import { makeAccountRules, makeLimits } from '#server/catalogue/usual-limits.ts';
 import { writeDocuments, type Documents } from '#server/catalogue/documents.ts';
-import { transact } from '#server/database/transact.ts';
-import { readFact, writeFact } from '#server/facts.ts';
-import { SettingsError } from '#server/setting-readers.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { readFact, writeFact } from '#server/core/facts.ts';
+import { SettingsError } from '#server/core/settings/setting-readers.ts';
 import { markets, type Market } from '#domain/market.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
-import type { Database } from '#server/database/open-database.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
 /** @throws SettingsError when the database belongs to the other market */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { WireResponseOf } from '#contract/endpoints.ts';
 import type { EpochMs } from '#domain/duration.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Tables } from '#server/core/database/tables.ts';
 
 type Running = Pick<WireResponseOf<'activities'>, 'activityIds' | 'activityMap'>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { writeFact } from '#server/facts.ts';
-import type { Trx } from '#server/database/transact.ts';
+import { writeFact } from '#server/core/facts.ts';
+import type { Trx } from '#server/core/database/transact.ts';
 
 const VERSION_LENGTH = 12;
 

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { OperatorError, type Flags } from '#server/operator/command.ts';
+import { OperatorError, type Flags } from '#server/core/commands/command.ts';
 import type { OperatorContext } from '#server/operator/live-platform.ts';
 import type { CommandTable } from '#server/operator/command-table.ts';
 import { clientSettingsOf } from '#server/web/client-settings-of.ts';
 import { configureOnDisk } from '#server/web/client-files.ts';
-import { settingsMarkdown } from '#server/settings-help.ts';
-import { settingsTable } from '#server/settings-table.ts';
-import type { Settings } from '#server/settings.ts';
+import { settingsMarkdown } from '#server/core/settings/settings-help.ts';
+import { settingsTable } from '#server/core/settings/settings-table.ts';
+import type { Settings } from '#server/core/settings/settings.ts';
 
 /** Settings that `configure` accepts as flags. */
 export const CLIENT_FLAGS = [

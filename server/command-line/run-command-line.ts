@@ -1,9 +1,9 @@
-import { systemClock } from '#server/clock.ts';
-import { connectToFolder, lockDataFolder } from '#server/database/data-folder-lock.ts';
-import { openDatabase } from '#server/database/open-database.ts';
+import { systemClock } from '#server/core/clock.ts';
+import { connectToFolder, lockDataFolder } from '#server/core/database/data-folder-lock.ts';
+import { openDatabase } from '#server/core/database/open-database.ts';
 import { DEPOSIT_EFFECTS } from '#server/effects/deposit-effects.ts';
-import { asksForHelp, readArguments } from '#server/operator/arguments.ts';
-import { OperatorError, type Flags, type Presented } from '#server/operator/command.ts';
+import { asksForHelp, readArguments } from '#server/core/commands/arguments.ts';
+import { OperatorError, type Flags, type Presented } from '#server/core/commands/command.ts';
 import type { OperatorContext } from '#server/operator/live-platform.ts';
 import {
   CLIENT_FLAGS,
@@ -14,8 +14,13 @@ import {
 } from '#server/command-line/local-commands.ts';
 import type { CommandTable } from '#server/operator/command-table.ts';
 import { sendCommand } from '#server/operator/send-command.ts';
-import { SettingsError } from '#server/setting-readers.ts';
-import { flagOf, readSettings, type SettingName, type Settings } from '#server/settings.ts';
+import { SettingsError } from '#server/core/settings/setting-readers.ts';
+import {
+  flagOf,
+  readSettings,
+  type SettingName,
+  type Settings,
+} from '#server/core/settings/settings.ts';
 
 const EXIT_FAILED = 1;
 const EXIT_WRONG_USE = 2;

@@ -1,6 +1,6 @@
 import { credentialBounds } from '#domain/credential-bounds.ts';
 import { isPassword, isUsername } from '#domain/validation.ts';
-import { findPlayer } from '#server/accounts/players.ts';
+import { findPlayer } from '#server/players/base/players.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
 import { removeDemo } from '#server/demo/players/demo-rows.ts';
 import { preparePackage } from '#server/demo/players/prepared-package.ts';
@@ -14,11 +14,11 @@ import {
   wholeNumber,
   type Command,
   type OptionsSchema,
-} from '#server/operator/command.ts';
+} from '#server/core/commands/command.ts';
 import { fromCoins } from '#domain/money.ts';
 import { callback } from '#server/demo/sandbox/callback-command.ts';
 import { traffic } from '#server/demo/traffic/traffic-command.ts';
-import { marketOf } from '#server/operator/market-of.ts';
+import { marketOf } from '#server/core/commands/market-of.ts';
 import { applyScenario, listScenarios } from '#server/demo/scenarios/scenarios.ts';
 import * as v from 'valibot';
 

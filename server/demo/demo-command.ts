@@ -1,8 +1,8 @@
-import type { MovableClock } from '#server/clock.ts';
+import type { MovableClock } from '#server/core/clock.ts';
 import type { Faults } from '#server/demo/faults/faults.ts';
 import type { RequestCounts } from '#server/demo/faults/request-counts.ts';
 import type { CallbackTaker } from '#server/demo/sandbox/send-callback.ts';
-import type { Command, OptionsSchema } from '#server/operator/command.ts';
+import type { Command, OptionsSchema } from '#server/core/commands/command.ts';
 import type { LivePlatform, OperatorContext } from '#server/operator/live-platform.ts';
 
 /** What only a running server of a demo has. */

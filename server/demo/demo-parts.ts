@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { movableClock, type MovableClock } from '#server/clock.ts';
+import { movableClock, type MovableClock } from '#server/core/clock.ts';
 import { artRoutes } from '#server/demo/art/art-routes.ts';
 import { lazyArtStore } from '#server/demo/art/lazy-art-store.ts';
 import { addCashier } from '#server/demo/cashier/cashier-routes.ts';

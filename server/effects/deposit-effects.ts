@@ -1,9 +1,9 @@
-import { giveBoughtCard } from '#server/activities/card-of-deposit.ts';
-import { noteInstallDeposit } from '#server/attribution/note-deposit.ts';
+import { giveBoughtCard } from '#server/activity/card-of-deposit.ts';
+import { noteInstallDeposit } from '#server/marketing/events/note-deposit.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
 import { raiseVip } from '#server/effects/raise-vip.ts';
-import type { DepositEffects, PaidDeposit } from '#server/deposits/paid-deposit.ts';
-import type { Trx } from '#server/database/transact.ts';
+import type { DepositEffects, PaidDeposit } from '#server/deposit/paid-deposit.ts';
+import type { Trx } from '#server/core/database/transact.ts';
 
 /** What a paid deposit does to other parts. Add new effects here. */
 export const DEPOSIT_EFFECTS: DepositEffects = {

@@ -1,6 +1,6 @@
 import { applyRate, type RateConfig } from '#server/savings/savings-rate.ts';
 import { recomputeVip } from '#server/vip/recompute.ts';
-import type { Trx } from '#server/database/transact.ts';
+import type { Trx } from '#server/core/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
 /**

@@ -2,9 +2,9 @@ import { MailCode } from '#domain/errors/mail.ts';
 import type { ParsedRequestOf } from '#contract/endpoints.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { mergeRewards } from '#domain/reward.ts';
-import type { Trx } from '#server/database/transact.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { grantRewards, type Reward } from '#server/rewards/grant-rewards.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import { grantRewards, type Reward } from '#server/players/reward/grant-rewards.ts';
 import { live, markRead } from './mailbox.ts';
 
 interface Claimed {

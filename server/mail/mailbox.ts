@@ -1,13 +1,13 @@
 import { decodeHTML } from 'entities';
 import { MailCode } from '#domain/errors/mail.ts';
-import { readPage } from '#server/http/page.ts';
+import { readPage } from '#server/core/http/page.ts';
 import { sql, type Kysely } from 'kysely';
 import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
 import type { EpochMs } from '#domain/duration.ts';
-import type { Tables } from '#server/database/tables.ts';
-import type { Trx } from '#server/database/transact.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import type { Reward } from '#server/rewards/grant-rewards.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import type { Reward } from '#server/players/reward/grant-rewards.ts';
 
 type WireMail = WireResponseOf<'mails'>['list'][number];
 export type MailDots = WireResponseOf<'mailDots'>;

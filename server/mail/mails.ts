@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { MailType } from '#domain/mail.ts';
 import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
-import type { Tables } from '#server/database/tables.ts';
-import type { Trx } from '#server/database/transact.ts';
-import type { Reward } from '#server/rewards/grant-rewards.ts';
-import { readWageringRules, withBetRate } from '#server/wagering/wagering-rules.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+import type { Reward } from '#server/players/reward/grant-rewards.ts';
+import { readWageringRules, withBetRate } from '#server/money/wagering/wagering-rules.ts';
 
 export interface NewMail {
   playerId: number;

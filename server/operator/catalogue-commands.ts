@@ -7,10 +7,10 @@ import {
   storeCatalogue,
 } from '#server/catalogue/catalogue-file.ts';
 import { gameFromRow, gameToRow } from '#server/catalogue/game-rows.ts';
-import { stateTrueFacts } from '#server/games/state-true-facts.ts';
+import { stateTrueFacts } from '#server/game/state-true-facts.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
-import { transact } from '#server/database/transact.ts';
-import { command, OperatorError, wholeNumber, yesOrNo } from '#server/operator/command.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { command, OperatorError, wholeNumber, yesOrNo } from '#server/core/commands/command.ts';
 import * as v from 'valibot';
 
 const LISTED = 20;

@@ -1,6 +1,6 @@
-import { readFact } from '#server/facts.ts';
-import { nearestName } from '#server/nearest-name.ts';
-import { camelCase, unknownFlag } from '#server/operator/arguments.ts';
+import { readFact } from '#server/core/facts.ts';
+import { nearestName } from '#server/core/nearest-name.ts';
+import { camelCase, unknownFlag } from '#server/core/commands/arguments.ts';
 import {
   OperatorError,
   yesOrNo,
@@ -8,10 +8,10 @@ import {
   type Flags,
   type OptionsSchema,
   type Presented,
-} from '#server/operator/command.ts';
+} from '#server/core/commands/command.ts';
 import type { OperatorContext } from '#server/operator/live-platform.ts';
-import { flagName, optionProblem } from '#server/operator/option-problem.ts';
-import { SettingsError } from '#server/setting-readers.ts';
+import { flagName, optionProblem } from '#server/core/commands/option-problem.ts';
+import { SettingsError } from '#server/core/settings/setting-readers.ts';
 import * as v from 'valibot';
 
 /** Commands by name, with what the command line and the server need to run one. */

@@ -1,5 +1,5 @@
-import type { CspReports } from '#server/http/csp-reports.ts';
-import { command, liveOf, type LiveContext } from '#server/operator/command.ts';
+import type { CspReports } from '#server/core/http/csp-reports.ts';
+import { command, liveOf, type LiveContext } from '#server/core/commands/command.ts';
 import * as v from 'valibot';
 
 export const cspReports = command({

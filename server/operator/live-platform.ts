@@ -1,9 +1,9 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { CspReports } from '#server/http/csp-reports.ts';
-import type { LiveContext } from '#server/operator/command.ts';
-import type { DepositEffects } from '#server/deposits/paid-deposit.ts';
-import type { PushSender } from '#server/push/push-sender.ts';
-import type { SmsSender } from '#server/sms/sms-sender.ts';
+import type { CspReports } from '#server/core/http/csp-reports.ts';
+import type { LiveContext } from '#server/core/commands/command.ts';
+import type { DepositEffects } from '#server/deposit/paid-deposit.ts';
+import type { PushSender } from '#server/players/push/push-sender.ts';
+import type { SmsSender } from '#server/players/sms/sms-sender.ts';
 
 /** Parts that only a running server has. */
 export interface LivePlatform {

@@ -1,7 +1,7 @@
-import { OperatorError } from '#server/operator/command.ts';
-import { hasOperatorKey } from '#server/http/operator-key.ts';
+import { OperatorError } from '#server/core/commands/command.ts';
+import { hasOperatorKey } from '#server/core/http/operator-key.ts';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
-import { BadRequest, Errcode } from '#server/http/refusal.ts';
+import { BadRequest, Errcode } from '#server/core/http/refusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const PREFIX = '/operator/';

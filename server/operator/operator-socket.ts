@@ -1,8 +1,8 @@
-import { systemClock, type Clock } from '#server/clock.ts';
-import { OperatorError } from '#server/operator/command.ts';
+import { systemClock, type Clock } from '#server/core/clock.ts';
+import { OperatorError } from '#server/core/commands/command.ts';
 import { START_BY_HEADER } from '#server/operator/send-command.ts';
 import { SECOND_MS } from '#domain/duration.ts';
-import { parseJson } from '#server/http/read-body.ts';
+import { parseJson } from '#server/core/http/read-body.ts';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 /** A table of costs is the largest option. */

@@ -1,9 +1,9 @@
 import { gameFromRow } from '#server/catalogue/game-rows.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
-import { command } from '#server/operator/command.ts';
-import { tableText } from '#server/operator/table-text.ts';
+import { command } from '#server/core/commands/command.ts';
+import { tableText } from '#server/core/commands/table-text.ts';
 import { promotionValues, type PromotionValue } from '#server/operator/promotion-value.ts';
-import { readWageringRules } from '#server/wagering/wagering-rules.ts';
+import { readWageringRules } from '#server/money/wagering/wagering-rules.ts';
 import * as v from 'valibot';
 
 export const list = command({

@@ -3,10 +3,10 @@
  * locked until it is wagered with the player's own money, and no bet counts for two bonuses. So whatever is
  * played, and whenever the player stops, a bonus coin costs on average what its bets cost.
  */
-import { accumulatedBetTimes } from '#server/activities/accumulated-recharge.ts';
-import { kindOfType, termsFor } from '#server/games/rules/kinds.ts';
+import { accumulatedBetTimes } from '#server/activity/accumulated-recharge.ts';
+import { kindOfType, termsFor } from '#server/game/rules/kinds.ts';
 import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
-import { shareOf, type WageringRules } from '#server/wagering/wagering-rules.ts';
+import { shareOf, type WageringRules } from '#server/money/wagering/wagering-rules.ts';
 import type { Documents } from '#server/catalogue/documents.ts';
 import type { WireGame } from '#contract/game.ts';
 

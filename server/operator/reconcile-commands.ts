@@ -1,5 +1,5 @@
-import { command } from '#server/operator/command.ts';
-import { tableText } from '#server/operator/table-text.ts';
+import { command } from '#server/core/commands/command.ts';
+import { tableText } from '#server/core/commands/table-text.ts';
 import { disagreementsIn, reconcile, type Reconciliation } from '#server/reconcile/reconcile.ts';
 import * as v from 'valibot';
 

@@ -1,8 +1,8 @@
-import { systemClock } from '#server/clock.ts';
-import { NoAnswer } from '#server/database/socket-request.ts';
-import { OperatorError } from '#server/operator/command.ts';
+import { systemClock } from '#server/core/clock.ts';
+import { NoAnswer } from '#server/core/database/socket-request.ts';
+import { OperatorError } from '#server/core/commands/command.ts';
 import { SECOND_MS } from '#domain/duration.ts';
-import type { FolderConnection } from '#server/database/data-folder-lock.ts';
+import type { FolderConnection } from '#server/core/database/data-folder-lock.ts';
 
 /** The machine's time, in ms, after which the server must not begin a command any more. */
 export const START_BY_HEADER = 'x-parola-start-by';

@@ -1,10 +1,10 @@
 import { readDocuments } from '#server/catalogue/documents.ts';
-import { transact } from '#server/database/transact.ts';
-import { command, OperatorError, wholeNumber } from '#server/operator/command.ts';
-import { account, playerOf } from '#server/operator/player-commands.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { command, OperatorError, wholeNumber } from '#server/core/commands/command.ts';
+import { account, playerOf } from '#server/players/account/commands.ts';
 import { applyRate } from '#server/savings/savings-rate.ts';
 import { levelOf } from '#server/vip/ladder.ts';
-import { validBetsOf } from '#server/wagering/valid-bets.ts';
+import { validBetsOf } from '#server/money/wagering/valid-bets.ts';
 import * as v from 'valibot';
 
 export const show = command({

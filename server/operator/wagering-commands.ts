@@ -1,12 +1,12 @@
-import { findPlayer } from '#server/accounts/players.ts';
-import { withdrawableOf } from '#server/accounts/withdrawable.ts';
-import { balancesOf } from '#server/ledger/wallets.ts';
+import { findPlayer } from '#server/players/base/players.ts';
+import { withdrawableOf } from '#server/players/base/withdrawable.ts';
+import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { writeDocuments } from '#server/catalogue/documents.ts';
-import { transact } from '#server/database/transact.ts';
-import { command, OperatorError, wholeNumber } from '#server/operator/command.ts';
-import { requirementsOf, wageringOf } from '#server/wagering/requirements.ts';
-import { validBetsOf } from '#server/wagering/valid-bets.ts';
-import { readWageringRules, type WageringRules } from '#server/wagering/wagering-rules.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { command, OperatorError, wholeNumber } from '#server/core/commands/command.ts';
+import { requirementsOf, wageringOf } from '#server/money/wagering/requirements.ts';
+import { validBetsOf } from '#server/money/wagering/valid-bets.ts';
+import { readWageringRules, type WageringRules } from '#server/money/wagering/wagering-rules.ts';
 import * as v from 'valibot';
 
 export const show = command({

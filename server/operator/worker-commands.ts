@@ -1,5 +1,5 @@
-import { readFact, writeFact } from '#server/facts.ts';
-import { command, type CommandContext } from '#server/operator/command.ts';
+import { readFact, writeFact } from '#server/core/facts.ts';
+import { command, type CommandContext } from '#server/core/commands/command.ts';
 import * as v from 'valibot';
 
 const nothing = v.object({});

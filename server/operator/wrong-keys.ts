@@ -1,6 +1,6 @@
-import { perMinute } from '#server/http/address-limits.ts';
-import { TooManyRequests } from '#server/http/refusal.ts';
-import { hasOperatorKey, hasOperatorPassword } from '#server/http/operator-key.ts';
+import { perMinute } from '#server/core/http/address-limits.ts';
+import { TooManyRequests } from '#server/core/http/refusal.ts';
+import { hasOperatorKey, hasOperatorPassword } from '#server/core/http/operator-key.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Per address, on all routes together: enough for a mistaken script, too few to guess with. */

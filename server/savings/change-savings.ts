@@ -1,8 +1,8 @@
 import { readDocuments, writeDocuments, type Documents } from '#server/catalogue/documents.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
-import { transact } from '#server/database/transact.ts';
+import { transact } from '#server/core/database/transact.ts';
 import { applyRates } from '#server/savings/savings-rate.ts';
-import type { Database } from '#server/database/open-database.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
 type Config = Documents['webConfig'];

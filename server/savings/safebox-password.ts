@@ -1,11 +1,11 @@
 import { SavingsCode } from '#domain/errors/savings.ts';
-import { holdPlayer } from '#server/accounts/held-player.ts';
-import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
-import { forgetTurns, requireTurn, type Limit } from '#server/accounts/rate-limits.ts';
-import { StoredRefusal } from '#server/http/refusal.ts';
-import type { PasswordCipher } from '#server/accounts/rsa.ts';
-import { transact, type Trx } from '#server/database/transact.ts';
-import type { Database } from '#server/database/open-database.ts';
+import { holdPlayer } from '#server/players/base/held-player.ts';
+import { hashPassword, isPasswordOf } from '#server/players/base/password-hash.ts';
+import { forgetTurns, requireTurn, type Limit } from '#server/players/base/rate-limits.ts';
+import { StoredRefusal } from '#server/core/http/refusal.ts';
+import type { PasswordCipher } from '#server/players/base/rsa.ts';
+import { transact, type Trx } from '#server/core/database/transact.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
 /** Wrong passwords before a player's savings are blocked for a while. */

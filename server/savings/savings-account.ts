@@ -1,7 +1,7 @@
 import { accrue, nothingSaved, type Earning } from '#server/savings/interest.ts';
-import type { SavingsAccountTable } from '#server/database/savings-tables.ts';
-import type { Tables } from '#server/database/tables.ts';
-import type { Trx } from '#server/database/transact.ts';
+import type { SavingsAccountTable } from '#server/core/database/savings-tables.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+import type { Trx } from '#server/core/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Kysely, Selectable } from 'kysely';
 

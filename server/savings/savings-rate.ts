@@ -1,8 +1,8 @@
-import { playerById } from '#server/accounts/players.ts';
-import { transact, type Trx } from '#server/database/transact.ts';
+import { playerById } from '#server/players/base/players.ts';
+import { transact, type Trx } from '#server/core/database/transact.ts';
 import { holdEarning, keepEarning } from '#server/savings/savings-account.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
-import type { Database } from '#server/database/open-database.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
 export type RateConfig = Pick<WireWebConfig, 'bankEnabled' | 'vipConfigList'>;

@@ -1,7 +1,7 @@
-import { readPage } from '#server/http/page.ts';
+import { readPage } from '#server/core/http/page.ts';
 import type { Kysely } from 'kysely';
 import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Tables } from '#server/core/database/tables.ts';
 
 /** Lists a player's savings movements, newest first, a page at a time, optionally of one type. */
 export async function listSavings(

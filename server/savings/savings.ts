@@ -1,14 +1,14 @@
 import { SavingsCode } from '#domain/errors/savings.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { InsufficientBalance, post, type PostingKind } from '#server/ledger/post.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import { InsufficientBalance, post, type PostingKind } from '#server/money/ledger/post.ts';
 import { receivable, toMicro, type Earning } from '#server/savings/interest.ts';
 import { holdEarning, keepEarning } from '#server/savings/savings-account.ts';
-import { balancesOf } from '#server/ledger/wallets.ts';
-import { openRequirements } from '#server/wagering/requirements.ts';
-import { waitingCoins } from '#server/wagering/share-bet.ts';
+import { balancesOf } from '#server/money/ledger/wallets.ts';
+import { openRequirements } from '#server/money/wagering/requirements.ts';
+import { waitingCoins } from '#server/money/wagering/share-bet.ts';
 import { add, fromCoins, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
-import type { Trx } from '#server/database/transact.ts';
-import type { WalletName } from '#server/ledger/wallets.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+import type { WalletName } from '#server/money/ledger/wallets.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
 /** Minimum amounts (contract, bank part; spec §9). */

@@ -1,11 +1,11 @@
-import { readPage } from '#server/http/page.ts';
+import { readPage } from '#server/core/http/page.ts';
 import type { Kysely } from 'kysely';
 import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
 import { ZERO } from '#domain/money.ts';
-import type { Tables } from '#server/database/tables.ts';
-import { countsAsInvited } from '#server/protection/promotion-rules.ts';
-import type { PromotionNeed } from '#server/promotion-needs.ts';
-import { maskPhone } from '#server/accounts/mask-phone.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+import { countsAsInvited } from '#server/players/protection/promotion-rules.ts';
+import type { PromotionNeed } from '#server/core/settings/promotion-needs.ts';
+import { maskPhone } from '#server/players/base/mask-phone.ts';
 
 type Record = WireResponseOf<'spinRecord'>;
 

@@ -1,11 +1,11 @@
 import { SpinInviteCode } from '#domain/errors/spin-invite.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { multiply, type MinorUnits } from '#domain/money.ts';
-import type { Trx } from '#server/database/transact.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { requireMayBePaid } from '#server/protection/promotion-rules.ts';
-import type { PromotionNeed } from '#server/promotion-needs.ts';
-import { grantRewards } from '#server/rewards/grant-rewards.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import { requireMayBePaid } from '#server/players/protection/promotion-rules.ts';
+import type { PromotionNeed } from '#server/core/settings/promotion-needs.ts';
+import { grantRewards } from '#server/players/reward/grant-rewards.ts';
 import { ownRound } from './play.ts';
 import { statusOf } from './round.ts';
 

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { WireWebConfig } from '#contract/web-config.ts';
 import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
 import { add, minorUnits, subtract, type MinorUnits } from '#domain/money.ts';
-import type { Trx } from '#server/database/transact.ts';
-import type { PromotionNeed } from '#server/promotion-needs.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { nextTicket, spendTicket } from '#server/items/tickets.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+import type { PromotionNeed } from '#server/core/settings/promotion-needs.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import { nextTicket, spendTicket } from '#server/players/reward-item/tickets.ts';
 import { drawSegment, type Segment } from './draw-segment.ts';
 import {
   FREE_SPIN_EVERY_MS,

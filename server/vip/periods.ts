@@ -1,5 +1,5 @@
 import { markets, type Market } from '#domain/market.ts';
-import { marketDay } from '#server/market-day.ts';
+import { marketDay } from '#server/core/market-day.ts';
 import { periodAt } from '#domain/protection/market-period.ts';
 import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 

@@ -1,7 +1,7 @@
-import { validBetsOf } from '#server/wagering/valid-bets.ts';
+import { validBetsOf } from '#server/money/wagering/valid-bets.ts';
 import { earnedLevel } from '#server/vip/ladder.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
-import type { Trx } from '#server/database/transact.ts';
+import type { Trx } from '#server/core/database/transact.ts';
 import { minorUnits } from '#domain/money.ts';
 
 /**

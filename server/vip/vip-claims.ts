@@ -1,13 +1,13 @@
 import { ClaimCode } from '#domain/errors/claim.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { grantRewards, type Reward } from '#server/rewards/grant-rewards.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import { grantRewards, type Reward } from '#server/players/reward/grant-rewards.ts';
 import { RewardId } from '#domain/reward.ts';
 import { levelAfter, levelOf, sortedLadder, type VipLevel } from '#server/vip/ladder.ts';
 import { marketMonth, marketWeek } from '#server/vip/periods.ts';
 import { minorUnits, type MinorUnits } from '#domain/money.ts';
 import type { Market } from '#domain/market.ts';
-import type { Tables } from '#server/database/tables.ts';
-import type { Trx } from '#server/database/transact.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+import type { Trx } from '#server/core/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Kysely } from 'kysely';
 

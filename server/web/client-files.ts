@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import { compress, COMPRESS_FROM_BYTES, type Encoding } from '#server/http/compress.ts';
+import { compress, COMPRESS_FROM_BYTES, type Encoding } from '#server/core/http/compress.ts';
 import { localiseManifest, manifestLanguage } from '#server/web/manifest.ts';
 import { headersFile } from '#server/web/headers-file.ts';
 import { inlineHashes, stampShell, type Shell } from '#server/web/shell.ts';

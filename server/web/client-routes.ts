@@ -1,14 +1,14 @@
-import { ownOrigin } from '#server/http/own-origin.ts';
+import { ownOrigin } from '#server/core/http/own-origin.ts';
 import { extname } from 'node:path';
-import { keepCampaign } from '#server/attribution/campaign-cookie.ts';
+import { keepCampaign } from '#server/marketing/events/campaign-cookie.ts';
 import { cacheControl } from '#server/web/cache-control.ts';
-import { addressCard, cardLanguage, withCard } from '#server/attribution/share-card.ts';
-import { classifyAgent } from '#server/attribution/client-words.ts';
-import { chooseEncoding, compress } from '#server/http/compress.ts';
+import { addressCard, cardLanguage, withCard } from '#server/marketing/links/share-card.ts';
+import { classifyAgent } from '#server/marketing/events/client-words.ts';
+import { chooseEncoding, compress } from '#server/core/http/compress.ts';
 import { opensWithSnapshot } from '#contract/snapshot/cache.ts';
 import { PAGE_VARIES_BY } from '#server/web/security-headers.ts';
 import type { Market } from '#domain/market.ts';
-import type { CorePorts } from '#server/ports.ts';
+import type { CorePorts } from '#server/core/ports.ts';
 import type { ClientFile, ClientFiles } from '#server/web/client-files.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 

@@ -1,5 +1,5 @@
 import type { ClientSettings } from '#contract/client-settings.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/core/settings/settings.ts';
 
 /** The settings that are stamped into the app's page. */
 export function clientSettingsOf(settings: Settings): ClientSettings {

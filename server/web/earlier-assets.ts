@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/duration.ts';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Encoding } from '#server/http/compress.ts';
+import type { Encoding } from '#server/core/http/compress.ts';
 import { ENDINGS, etagOf, type ClientFile } from '#server/web/client-files.ts';
 
 /**

@@ -2,9 +2,9 @@
  * Refuses what a page of another site makes a browser send. A route that changes something answers our own
  * pages, those of `ALLOWED_ORIGINS`, and callers that are no browser.
  */
-import { CONSENT_PATH } from '#server/attribution/consent-routes.ts';
-import { Errcode } from '#server/http/refusal.ts';
-import { CSP_REPORT_PATH } from '#server/http/csp-report-path.ts';
+import { CONSENT_PATH } from '#server/marketing/events/consent-routes.ts';
+import { Errcode } from '#server/core/http/refusal.ts';
+import { CSP_REPORT_PATH } from '#server/core/http/csp-report-path.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**

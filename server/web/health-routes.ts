@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { settledWithin } from '#server/fresh.ts';
-import type { Database } from '#server/database/open-database.ts';
+import { settledWithin } from '#server/core/fresh.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** A load balancer polls every few seconds and treats a timeout as a failure. */

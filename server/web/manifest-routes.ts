@@ -1,4 +1,4 @@
-import { readCampaignCookie } from '#server/attribution/campaign-cookie.ts';
+import { readCampaignCookie } from '#server/marketing/events/campaign-cookie.ts';
 import { compressedFile, type ClientFile, type ClientFiles } from '#server/web/client-files.ts';
 import { sendFile } from '#server/web/client-routes.ts';
 import {
@@ -8,7 +8,7 @@ import {
   withCampaign,
   type ManifestLanguage,
 } from '#server/web/manifest.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/core/settings/settings.ts';
 import type { FastifyInstance } from 'fastify';
 
 const PATH = '/manifest.webmanifest';

@@ -1,6 +1,6 @@
 import { markets, type Market } from '#domain/market.ts';
-import { campaignQuery } from '#server/attribution/campaign.ts';
-import type { Campaign } from '#server/attribution/campaign.ts';
+import { campaignQuery } from '#server/marketing/events/campaign.ts';
+import type { Campaign } from '#server/marketing/events/campaign.ts';
 
 const LANGUAGES = ['en-PH', 'th-TH'] as const;
 export type ManifestLanguage = (typeof LANGUAGES)[number];

@@ -1,8 +1,8 @@
-import { hasOperatorKey } from '#server/http/operator-key.ts';
-import { readOutbox, type OutboxMessage } from '#server/sms/outbox-provider.ts';
-import { mayOpenLocally } from '#server/http/loopback.ts';
-import { escapeAttribute as escape, htmlPage } from '#server/http/html-page.ts';
-import type { PlatformContext } from '#server/handlers/context.ts';
+import { hasOperatorKey } from '#server/core/http/operator-key.ts';
+import { readOutbox, type OutboxMessage } from '#server/players/sms/outbox-provider.ts';
+import { mayOpenLocally } from '#server/core/http/loopback.ts';
+import { escapeAttribute as escape, htmlPage } from '#server/core/http/html-page.ts';
+import type { PlatformContext } from '#server/calls/context.ts';
 import type { FastifyInstance } from 'fastify';
 
 const SHOWN = 50;

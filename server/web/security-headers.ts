@@ -1,4 +1,4 @@
-import { CSP_REPORT_PATH } from '#server/http/csp-report-path.ts';
+import { CSP_REPORT_PATH } from '#server/core/http/csp-report-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**

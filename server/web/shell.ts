@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientSettings } from '#contract/client-settings.ts';
-import { escapeAttribute } from '#server/http/html-page.ts';
-import { shellWords } from '#server/http/shell-words.ts';
+import { escapeAttribute } from '#server/core/http/html-page.ts';
+import { shellWords } from '#server/core/http/shell-words.ts';
 
 const SETTINGS_META = /<meta\s+name="parola-settings"[^>]*>/;
 const REVISION_MARKER = /shell-revision:[\w-]*/g;

@@ -13,8 +13,8 @@ import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { isOffered } from '#server/catalogue/offered-game.ts';
 import { firstWords } from '#server/web/first-words.ts';
 import { compressedFile, type ClientFile } from '#server/web/client-files.ts';
-import type { PlatformContext } from '#server/handlers/context.ts';
-import type { Settings } from '#server/settings.ts';
+import type { PlatformContext } from '#server/calls/context.ts';
+import type { Settings } from '#server/core/settings/settings.ts';
 import type { CatalogueSnapshot } from '#server/catalogue/catalogue.ts';
 
 type VisitorsSettings = Pick<Settings, 'market' | 'apiBase' | 'pictureOrigins'>;

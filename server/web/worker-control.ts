@@ -1,7 +1,7 @@
-import { outageKind } from '#server/database/outage.ts';
-import { settledWithin } from '#server/fresh.ts';
-import { readFact } from '#server/facts.ts';
-import type { Database } from '#server/database/open-database.ts';
+import { outageKind } from '#server/core/database/outage.ts';
+import { settledWithin } from '#server/core/fresh.ts';
+import { readFact } from '#server/core/facts.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** Where the app checks whether it may have a service worker (docs/decisions/0014). */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { cookieValues } from '#server/http/cookies.ts';
-import { CSP_REPORT_PATH } from '#server/http/csp-report-path.ts';
-import { Errcode } from '#server/http/refusal.ts';
+import { cookieValues } from '#server/core/http/cookies.ts';
+import { CSP_REPORT_PATH } from '#server/core/http/csp-report-path.ts';
+import { Errcode } from '#server/core/http/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const COOKIE = 'XSRF-TOKEN';

@@ -119,13 +119,14 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
     {
       bad: {
         'server/mail/a.ts': 'export const f = (text: string): unknown => JSON.parse(text);',
-        'server/handlers/b.ts': 'export const f = (x: string) => decodeURIComponent(x);',
-        'server/console/c.ts': "export const f = (app: App) => app.addContentTypeParser('*', g);",
+        'server/mail/b.ts': 'export const f = (x: string) => decodeURIComponent(x);',
+        'server/marketing/c.ts': "export const f = (app: App) => app.addContentTypeParser('*', g);",
         'server/web/d.ts': 'export const f = (request: Request) => request.raw.url;',
         'server/jobs/e.ts': 'export const f = () => process.env;',
       },
       good: {
-        'server/http/read-body.ts': 'export const f = (text: string): unknown => JSON.parse(text);',
+        'server/core/http/read-body.ts':
+          'export const f = (text: string): unknown => JSON.parse(text);',
         'server/mail/a.ts': 'export const f = (request: Request) => request.query;',
         'src/browser/b.ts': 'export const f = (text: string): unknown => JSON.parse(text);',
       },

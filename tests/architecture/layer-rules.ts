@@ -9,7 +9,8 @@ export type Rule = (tree: readonly SourceFile[]) => Violation[];
 /** The layer of a path; undefined outside `src/<layer>`, `sw` and `server`. */
 export function layerOf(path: string): Layer | undefined {
   if (path.startsWith('sw/')) return 'sw';
-  if (path.startsWith('server/')) return path.startsWith('server/console/') ? 'console' : 'server';
+  if (path.startsWith('server/'))
+    return path.startsWith('server/marketing/') ? 'console' : 'server';
   const name = /^src\/([^/]+)\//.exec(path)?.[1];
   return LAYERS.find((layer) => layer === name);
 }

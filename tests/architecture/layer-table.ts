@@ -20,7 +20,7 @@ export const LAYERS = [
   'domain',
 ] as const;
 
-/** `console` is `server/console/`: pages for the server's operators and developers. */
+/** `console` is `server/marketing/`: pages for the server's operators and developers. */
 export type Layer = (typeof LAYERS)[number] | 'sw' | 'server' | 'console';
 
 const WIRE = ['contract', 'domain'] as const;

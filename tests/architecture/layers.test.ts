@@ -99,7 +99,7 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
         'src/features/wallet/a.ts': "import { Kysely } from 'kysely';",
         'sw/a.ts': "import { useState } from 'react';",
         'server/a.ts': "import type { FC } from 'react';",
-        'server/console/a.tsx': "import { useTranslation } from 'react-i18next';",
+        'server/marketing/a.tsx': "import { useTranslation } from 'react-i18next';",
       },
       good: {
         'src/contract/a.ts': "import * as v from 'valibot';",
@@ -107,7 +107,7 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
         'src/browser/a.ts': "import { get } from 'idb-keyval';",
         'sw/a.ts': "import { precacheAndRoute } from 'workbox-precaching';",
         'server/a.ts': "import { readFileSync } from 'node:fs'; import fastify from 'fastify';",
-        'server/console/a.tsx': "import type { FC } from 'react'; import fastify from 'fastify';",
+        'server/marketing/a.tsx': "import type { FC } from 'react'; import fastify from 'fastify';",
       },
     },
   ],

@@ -2,10 +2,10 @@ import { onSyntax } from './syntax-rules.ts';
 
 /** Files that read what a stranger or an operator sends, before it is cleaned; each cleans or refuses it. */
 const DOORS: readonly string[] = [
-  'server/http/read-body.ts', // JSON
-  'server/http/plain-url.ts', // paths
-  'server/console/console-app.ts', // forms
-  'server/deposits/callback-routes.ts', // signed bytes, parsed by read-body after the signature
+  'server/core/http/read-body.ts', // JSON
+  'server/core/http/plain-url.ts', // paths
+  'server/marketing/kit/console-app.ts', // forms
+  'server/deposit/callback-routes.ts', // signed bytes, parsed by read-body after the signature
   'server/operator/operator-socket.ts', // the command line's own process
   'server/command-line/run-command-line.ts', // arguments
   'server/run-server.ts', // arguments and environment
@@ -14,10 +14,10 @@ const DOORS: readonly string[] = [
 
 /** Files that parse data of the product itself. */
 const OWN_DATA: readonly string[] = [
-  'server/database/socket-request.ts',
+  'server/core/database/socket-request.ts',
   'server/web/manifest.ts',
   'server/spin-invite/play.ts',
-  'server/attribution/postbacks/rule-draft.ts',
+  'server/marketing/postbacks/rule-draft.ts',
 ];
 
 const READERS = new Set(['JSON.parse', 'process.argv', 'process.env']);
@@ -40,11 +40,11 @@ export const doorsReadRawInput = onSyntax(
         property.name === 'addContentTypeParser' ||
         isRawRequest(object, property.name);
       if (isRaw)
-        report(start, `reads ${name || property.name}: use the parsed input (server/http)`);
+        report(start, `reads ${name || property.name}: use the parsed input (server/core/http)`);
     },
     CallExpression: ({ callee, start }) => {
       if (callee.type === 'Identifier' && /^decodeURI(?:Component)?$/.test(callee.name)) {
-        report(start, `calls ${callee.name}: use server/http/read-address.ts`);
+        report(start, `calls ${callee.name}: use server/core/http/read-address.ts`);
       }
     },
   }),

@@ -9,6 +9,10 @@ const FLOORS = Object.keys(SERVER_FLOORS) as ServerFloor[];
 /** The folder or root file of a path on the server. */
 const partOf = (path: string): string | undefined => /^server\/([^/]+)/.exec(path)?.[1];
 
+/** As `partOf`; of the floors that hold several folders, the inner one. */
+const roomOf = (path: string): string | undefined =>
+  /^server\/((?:core|money|players)\/[^/]+|[^/]+)/.exec(path)?.[1];
+
 /** The floor's number, from the ground up; -1 for a part that is on none. */
 const floorOf = (part: string): number =>
   FLOORS.findIndex((floor) => (SERVER_FLOORS[floor] as readonly string[]).includes(part));
@@ -33,8 +37,8 @@ function inCircles(files: readonly SourceFile[]): string[] {
   const graph = new Map<string, Set<string>>();
   for (const imported of files.filter(isScript).flatMap(listImports)) {
     const target = resolveImport(imported);
-    const from = partOf(imported.from);
-    const to = target.kind === 'file' ? partOf(target.path) : undefined;
+    const from = roomOf(imported.from);
+    const to = target.kind === 'file' ? roomOf(target.path) : undefined;
     if (from === undefined || to === undefined || from === to) continue;
     graph.set(from, (graph.get(from) ?? new Set()).add(to));
   }
@@ -74,12 +78,12 @@ describe('the floors of the server', () => {
   it('have no circle of imports, also not beside each other', () => {
     expect(inCircles(tree)).toEqual([]);
     const planted = plant({
-      'server/ledger/a.ts': `import { x } from '#server/requests/x.ts';`,
-      'server/requests/a.ts': `import { x } from '#server/wagering/x.ts';`,
-      'server/wagering/a.ts': `import { x } from '#server/ledger/x.ts';`,
-      'server/sms/a.ts': `import { x } from '#server/ledger/x.ts';`,
+      'server/money/ledger/a.ts': `import { x } from '#server/money/requests/x.ts';`,
+      'server/money/requests/a.ts': `import { x } from '#server/money/wagering/x.ts';`,
+      'server/money/wagering/a.ts': `import { x } from '#server/money/ledger/x.ts';`,
+      'server/players/sms/a.ts': `import { x } from '#server/money/ledger/x.ts';`,
     });
-    expect(inCircles(planted)).toEqual(['ledger', 'requests', 'wagering']);
+    expect(inCircles(planted)).toEqual(['money/ledger', 'money/requests', 'money/wagering']);
   });
 
   it.each(FLOORS.slice(1).map((floor, at) => [FLOORS[at] ?? floor, floor] as const))(
@@ -92,18 +96,18 @@ describe('the floors of the server', () => {
   );
 
   it('leave the demo to the demo: nothing that runs in production imports it', () => {
-    for (const from of ['platform.ts', 'main.ts', 'web/a.ts', 'games/a.ts', 'ledger/a.ts']) {
+    for (const from of ['platform.ts', 'main.ts', 'web/a.ts', 'game/a.ts', 'money/ledger/a.ts']) {
       const planted = plant({ [`server/${from}`]: `import { x } from '#server/demo/x.ts';` });
       expect(misplaced(planted), from).toHaveLength(1);
     }
     const lazily = { 'server/web/a.ts': "export const f = () => import('#server/demo/x.ts');" };
     expect(misplaced(plant(lazily))).toEqual(['web demo']);
-    expect(misplaced(importing('demo', 'ledger'))).toEqual([]);
+    expect(misplaced(importing('demo', 'money'))).toEqual([]);
   });
 
   it('keep nouns apart', () => {
     expect(misplaced(importing('savings', 'vip'))).toEqual(['savings vip']);
     expect(misplaced(importing('savings', 'savings'))).toEqual([]);
-    expect(misplaced(importing('ledger', 'wagering'))).toEqual([]);
+    expect(misplaced(importing('money', 'money'))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** axe's checks of the games' own pages: the game, its sheets, and the page that verifies a round. */
 import { expect } from '@playwright/test';
-import { textsIn } from '#server/games/pages/page-texts.ts';
-import { GAME_KINDS } from '#server/database/game-kind.ts';
+import { textsIn } from '#server/game/pages/page-texts.ts';
+import { GAME_KINDS } from '#server/core/database/game-kind.ts';
 import { openGame } from './pages/game-page.ts';
 import { expectAccessible } from './pages/looks.ts';
 import { test } from './pages/test.ts';

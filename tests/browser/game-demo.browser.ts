@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { discover } from '#i18n/texts/en-PH/discover.ts';
 import { gameDemo as english } from '#i18n/texts/en-PH/game-demo.ts';
 import { gameInfo } from '#i18n/texts/en-PH/game-info.ts';
-import { textsIn } from '#server/games/pages/page-texts.ts';
+import { textsIn } from '#server/game/pages/page-texts.ts';
 import { expectAccessible } from './pages/looks.ts';
 import { gamesOfType } from './pages/lobby-data.ts';
 import { test } from './pages/test.ts';

@@ -1,7 +1,7 @@
 /** The games' own pages on the smallest phone, with ordinary and with doubled text. */
 import { expect, type Page } from '@playwright/test';
-import { textsIn } from '#server/games/pages/page-texts.ts';
-import { GAME_KINDS } from '#server/database/game-kind.ts';
+import { textsIn } from '#server/game/pages/page-texts.ts';
+import { GAME_KINDS } from '#server/core/database/game-kind.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { openGame } from './pages/game-page.ts';
 import { makePlayer } from './pages/operator-steps.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { codeAt } from '#server/console/access/totp.ts';
+import { codeAt } from '#server/marketing/access/totp.ts';
 import { epochMs } from '#domain/duration.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { expectUsable } from './pages/looks.ts';

@@ -1,6 +1,6 @@
 /** Depositing without leaving the game (spec §2, "Deposit popup"). */
 import { expect } from '@playwright/test';
-import { textsIn } from '#server/games/pages/page-texts.ts';
+import { textsIn } from '#server/game/pages/page-texts.ts';
 import { DepositPage } from './pages/deposit-page.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
 import { countPlays } from './pages/start-page.ts';

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { pause as inEnglish } from '#i18n/texts/en-PH/pause.ts';
 import { pause as inThai } from '#i18n/texts/th-TH/pause.ts';
-import { textsIn } from '#server/games/pages/page-texts.ts';
+import { textsIn } from '#server/game/pages/page-texts.ts';
 import { test } from './pages/account-test.ts';
 import { closeByEscape } from './pages/escape.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';

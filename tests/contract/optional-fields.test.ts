@@ -3,7 +3,7 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { appConfig } from '#contract/lobby.ts';
 import { readStrictly, readTolerantly } from '#contract/tolerance.ts';
 import { envelope } from '#contract/wire.ts';
-import { openApiDocument } from '#server/openapi/document.ts';
+import { openApiDocument } from '#server/core/openapi/document.ts';
 import { appConfigAnswer, wireGame } from '#tests/builders/wire.ts';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';

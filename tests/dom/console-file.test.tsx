@@ -11,7 +11,7 @@ const FORM = `
 
 beforeAll(async () => {
   document.body.innerHTML = FORM;
-  await import('#server/console/pages/console.ts');
+  await import('#server/marketing/pages/console.ts');
 });
 
 it.each([

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { transact } from '#server/database/transact.ts';
-import { restrict } from '#server/accounts/status.ts';
-import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
-import { hashToken } from '#server/accounts/sessions.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { restrict } from '#server/players/base/status.ts';
+import { hashPassword, isPasswordOf } from '#server/players/base/password-hash.ts';
+import { hashToken } from '#server/players/base/sessions.ts';
 import { DEMO, eachPlatform, encrypt, send, withoutReference, type Answer } from './platforms.ts';
 
 const MINUTE_MS = 60_000;

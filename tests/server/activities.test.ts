@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { fromCoins } from '#domain/money.ts';
-import { giveCard, hasClaimableDay, selectCards } from '#server/activities/sign-in-cards.ts';
-import { transact } from '#server/database/transact.ts';
-import { ledgerTotals } from '#server/ledger/totals.ts';
+import { giveCard, hasClaimableDay, selectCards } from '#server/activity/sign-in-cards.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { ledgerTotals } from '#server/money/ledger/totals.ts';
 import { callback, cashier, makeOrder } from './deposits.ts';
 import { eachPlatform, operate, ownPlayer } from './platforms.ts';
 

@@ -1,15 +1,15 @@
 /** Every activity claim with the steps that make it claimable, for tests of concurrent claims. */
 import { randomUUID } from 'node:crypto';
-import { giveCard } from '#server/activities/sign-in-cards.ts';
+import { giveCard } from '#server/activity/sign-in-cards.ts';
 import { beginPacket } from '#server/cash-bonus/packet.ts';
 import { payIn } from '#server/demo/players/paid-deposit.ts';
 import { playFor } from '#server/demo/players/played-rounds.ts';
-import { transact } from '#server/database/transact.ts';
+import { transact } from '#server/core/database/transact.ts';
 import { storeMail } from '#server/mail/mails.ts';
 import { fromCoins } from '#domain/money.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import type { EpochMs } from '#domain/duration.ts';
-import type { Database } from '#server/database/open-database.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 
 /** A player for whom a claim is prepared. */
 export interface Claimant {

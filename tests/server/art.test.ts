@@ -5,7 +5,7 @@ import { artRoutes } from '#server/demo/art/art-routes.ts';
 import { createArtStore } from '#server/demo/art/art-store.ts';
 import { renderAvatar } from '#server/demo/art/avatar.ts';
 import { gameIconSvg, renderGameIcon } from '#server/demo/art/game-art.ts';
-import { chooseCast, chooseGlyphs, GLYPHS, glyphsOfName } from '#server/games/pictures/glyphs.ts';
+import { chooseCast, chooseGlyphs, GLYPHS, glyphsOfName } from '#server/game/pictures/glyphs.ts';
 import { renderProviderLogo, renderProviderMark } from '#server/demo/art/provider-logo.ts';
 import { createQueue } from '#server/demo/art/queue.ts';
 import {

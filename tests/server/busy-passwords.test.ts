@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import { MINUTE_MS } from '#domain/duration.ts';
-import { isPasswordOf } from '#server/accounts/password-hash.ts';
-import { ServerBusy } from '#server/http/refusal.ts';
+import { isPasswordOf } from '#server/players/base/password-hash.ts';
+import { ServerBusy } from '#server/core/http/refusal.ts';
 import { BANK, nextAccount } from './cash-out.ts';
 import { eachPlatform, encrypt, operate, ownPlayer } from './platforms.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { transact } from '#server/database/transact.ts';
-import { ledgerTotals } from '#server/ledger/totals.ts';
-import { addRequirement, type RequirementSource } from '#server/wagering/requirements.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { ledgerTotals } from '#server/money/ledger/totals.ts';
+import { addRequirement, type RequirementSource } from '#server/money/wagering/requirements.ts';
 import { fromCoins, type MinorUnits } from '#domain/money.ts';
 import { callOn, ownPlayer, type OwnPlayer } from './platforms.ts';
 import type { PreparedPlayer } from '#server/demo/players/prepared-player.ts';

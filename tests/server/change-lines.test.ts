@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { tableDigest } from '#server/attribution/cost-table/table-digest.ts';
-import { codeAt } from '#server/console/access/totp.ts';
-import { ACTIONS, type Action } from '#server/console/access/actions.ts';
+import { tableDigest } from '#server/marketing/costs/cost-table/table-digest.ts';
+import { codeAt } from '#server/marketing/access/totp.ts';
+import { ACTIONS, type Action } from '#server/marketing/access/actions.ts';
 import { operate, OPERATOR_KEY, platformUnderTest } from './platforms.ts';
 
 const COSTS = 'day,source,campaign,cost\n2026-11-20,a,b,1';

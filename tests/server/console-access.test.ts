@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, epochMs } from '#domain/duration.ts';
-import { codeAt } from '#server/console/access/totp.ts';
-import { sweepConsoleSessions } from '#server/console/access/sessions.ts';
-import { access } from '#server/console/texts/en-access.ts';
+import { codeAt } from '#server/marketing/access/totp.ts';
+import { sweepConsoleSessions } from '#server/marketing/access/sessions.ts';
+import { access } from '#server/marketing/texts/en-access.ts';
 import { eachPlatform, operate, OPERATOR_KEY, platformUnderTest } from './platforms.ts';
 
 const PASSWORD = 'a lighthouse at noon';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { API_PATHS } from '#server/console/api/paths.ts';
-import { FEW } from '#server/console/api/few.ts';
-import { access } from '#server/console/texts/en-access.ts';
+import { API_PATHS } from '#server/marketing/api/paths.ts';
+import { FEW } from '#server/marketing/api/few.ts';
+import { access } from '#server/marketing/texts/en-access.ts';
 import { eachPlatform, operate, OPERATOR_KEY } from './platforms.ts';
 
 const PASSWORD = 'a lighthouse at noon';

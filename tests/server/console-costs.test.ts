@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { costs as texts } from '#server/console/texts/en-costs.ts';
+import { costs as texts } from '#server/marketing/texts/en-costs.ts';
 import { demoCommands as commands } from '#server/demo/command-table.ts';
 import { temporaryFolder } from './databases.ts';
 import { eachPlatform, operate, OPERATOR_KEY, platformUnderTest } from './platforms.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tableDigest } from '#server/attribution/cost-table/table-digest.ts';
+import { tableDigest } from '#server/marketing/costs/cost-table/table-digest.ts';
 import { readCsv } from '#domain/csv/read-csv.ts';
-import { en } from '#server/console/texts/en.ts';
-import { niceTop } from '#server/console/kit/line-chart.tsx';
-import { languageAsked } from '#server/console/texts/texts.ts';
+import { en } from '#server/marketing/texts/en.ts';
+import { niceTop } from '#server/marketing/kit/line-chart.tsx';
+import { languageAsked } from '#server/marketing/texts/texts.ts';
 import { eachPlatform, operate, OPERATOR_KEY } from './platforms.ts';
 
 const KEY = { 'x-operator-key': OPERATOR_KEY };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { en } from '#server/console/texts/en.ts';
-import { schedules as thai } from '#server/console/texts/th-schedules.ts';
+import { en } from '#server/marketing/texts/en.ts';
+import { schedules as thai } from '#server/marketing/texts/th-schedules.ts';
 import { eachPlatform, OPERATOR_KEY } from './platforms.ts';
 
 const KEY = { 'x-operator-key': OPERATOR_KEY, accept: 'text/html' };

@@ -1,4 +1,4 @@
-import { countVisitors } from '#server/attribution/count-visitors.ts';
+import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import type { Platform } from '#server/platform.ts';
 
 /** Returns a visitor with the dimension values it is counted under. */

@@ -1,5 +1,5 @@
-import type { Database } from '#server/database/open-database.ts';
-import { ledgerTotals, type LedgerTotals } from '#server/ledger/totals.ts';
+import type { Database } from '#server/core/database/open-database.ts';
+import { ledgerTotals, type LedgerTotals } from '#server/money/ledger/totals.ts';
 
 /** Contents of the database after a crash. */
 export interface CrashAudit {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { openDatabase, type DatabaseOptions } from '#server/database/open-database.ts';
+import { openDatabase, type DatabaseOptions } from '#server/core/database/open-database.ts';
 import { startChild, type Child } from './child-process.ts';
 import { auditLedger, type CrashAudit } from './crash-audit.ts';
 

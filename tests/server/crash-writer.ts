@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { minorUnits } from '#domain/money.ts';
-import { lockDataFolder } from '#server/database/data-folder-lock.ts';
-import { openDatabase, type Database } from '#server/database/open-database.ts';
-import { transact } from '#server/database/transact.ts';
-import { post, type PostingKind } from '#server/ledger/post.ts';
-import type { WalletName } from '#server/ledger/wallets.ts';
+import { lockDataFolder } from '#server/core/database/data-folder-lock.ts';
+import { openDatabase, type Database } from '#server/core/database/open-database.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { post, type PostingKind } from '#server/money/ledger/post.ts';
+import type { WalletName } from '#server/money/ledger/wallets.ts';
 import { auditLedger } from './crash-audit.ts';
 import { makePlayer } from './ledger-players.ts';
 

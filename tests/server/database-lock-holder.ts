@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { operatorListener } from '#server/operator/operator-socket.ts';
-import { lockDataFolder } from '#server/database/data-folder-lock.ts';
+import { lockDataFolder } from '#server/core/database/data-folder-lock.ts';
 
 /** Takes the lock of the folder in its first argument, prints the result, and stays alive. */
 const [, , dataDir = ''] = process.argv;

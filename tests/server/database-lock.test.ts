@@ -8,7 +8,7 @@ import {
   DataFolderInUse,
   lockDataFolder,
   type FolderLock,
-} from '#server/database/data-folder-lock.ts';
+} from '#server/core/database/data-folder-lock.ts';
 import { sendCommand } from '#server/operator/send-command.ts';
 import { startChild, startChildIn, type Child } from './child-process.ts';
 import { temporaryFolder } from './databases.ts';

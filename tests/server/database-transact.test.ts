@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '#server/database/open-database.ts';
-import { transact, type Trx } from '#server/database/transact.ts';
+import { openDatabase } from '#server/core/database/open-database.ts';
+import { transact, type Trx } from '#server/core/database/transact.ts';
 import { createTestDatabase, hasPostgres } from '#tests/support/test-database.ts';
 import { eachDatabase, temporaryFolder } from './databases.ts';
 

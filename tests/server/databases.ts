@@ -5,7 +5,7 @@ import {
   openDatabase,
   type Database,
   type DatabaseOptions,
-} from '#server/database/open-database.ts';
+} from '#server/core/database/open-database.ts';
 import { compareInputs } from '#scripts/lib/fingerprint.mjs';
 import { copyData, findTemplate } from '#tests/support/platform-template.ts';
 import { copyTestDatabase, hasPostgres } from '#tests/support/test-database.ts';
@@ -46,7 +46,7 @@ export function temporaryFolder(): () => string {
 }
 
 /** Inputs of the tables; changing any of them makes a new template. */
-const SOURCES = ['server/database', 'package-lock.json'];
+const SOURCES = ['server/core/database', 'package-lock.json'];
 
 /** Opens an empty database, which creates its tables, and closes it. */
 async function makeTables(options: DatabaseOptions): Promise<void> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { fromCoins } from '#domain/money.ts';
-import type { MovableClock } from '#server/clock.ts';
+import type { MovableClock } from '#server/core/clock.ts';
 import type { Platform } from '#server/platform.ts';
 import {
   askOrder,

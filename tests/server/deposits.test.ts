@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fromCoins } from '#domain/money.ts';
-import { setStatus } from '#server/accounts/status.ts';
-import { termsOf } from '#server/deposits/deposit-terms.ts';
-import { openDeposit } from '#server/deposits/open-deposit.ts';
-import { endOverdue } from '#server/deposits/overdue.ts';
-import { transact } from '#server/database/transact.ts';
-import type { Payments } from '#server/payments/payments.ts';
-import { ProviderDown } from '#server/payments/provider.ts';
+import { setStatus } from '#server/players/base/status.ts';
+import { termsOf } from '#server/deposit/deposit-terms.ts';
+import { openDeposit } from '#server/deposit/open-deposit.ts';
+import { endOverdue } from '#server/deposit/overdue.ts';
+import { transact } from '#server/core/database/transact.ts';
+import type { Payments } from '#server/money/payments/payments.ts';
+import { ProviderDown } from '#server/money/payments/provider.ts';
 import { askOrder, cashier, CHANNEL, check, expectSound, makeOrder, orderIn } from './deposits.ts';
 import { eachPlatform, operate, ownPlayer, platformUnderTest } from './platforms.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { fromCoins } from '#domain/money.ts';
-import { signatureOf } from '#server/outbound/signature.ts';
+import { signatureOf } from '#server/core/outbound/signature.ts';
 import type { Platform } from '#server/platform.ts';
 import { disagreementsIn, reconcile } from '#server/reconcile/reconcile.ts';
 import { callOn, type Answer } from './platforms.ts';

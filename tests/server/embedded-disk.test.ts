@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { DiskSpace } from '#server/database/disk-space.ts';
-import { outageKind } from '#server/database/outage.ts';
-import { PglitePool } from '#server/database/pglite-pool.ts';
-import { PoolGuard } from '#server/database/pool-guard.ts';
+import { DiskSpace } from '#server/core/database/disk-space.ts';
+import { outageKind } from '#server/core/database/outage.ts';
+import { PglitePool } from '#server/core/database/pglite-pool.ts';
+import { PoolGuard } from '#server/core/database/pool-guard.ts';
 import type { PGlite } from '@electric-sql/pglite';
-import type { Tables } from '#server/database/tables.ts';
+import type { Tables } from '#server/core/database/tables.ts';
 
 const GIGABYTE = 1024 ** 3;
 const PANIC = Object.assign(new Error('could not write to file "pg_wal/xlogtemp.42"'), {

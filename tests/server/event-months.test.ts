@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { DAY_MS, epochMs } from '#domain/duration.ts';
-import { dropEventsBefore, ensureMonths } from '#server/attribution/event-months.ts';
-import { KEEP_EVENTS_DAYS, sweepInstalls } from '#server/attribution/sweep-installs.ts';
+import { dropEventsBefore, ensureMonths } from '#server/marketing/events/event-months.ts';
+import { KEEP_EVENTS_DAYS, sweepInstalls } from '#server/marketing/events/sweep-installs.ts';
 import { eachPlatform, operate, START } from './platforms.ts';
 
 const dayOf = (text: string): number => Date.parse(text) / DAY_MS;

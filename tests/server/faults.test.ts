@@ -6,7 +6,7 @@ import { epochMs } from '#domain/duration.ts';
 import { createDemo } from '#server/demo/demo-parts.ts';
 import { createPlatform } from '#server/platform.ts';
 import { listScenarios } from '#server/demo/scenarios/scenarios.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/core/settings/settings.ts';
 import { temporaryFolder } from './databases.ts';
 import { fewOf } from '#tests/support/extent.ts';
 import { DEMO, eachPlatform, operate, platformUnderTest, START, tokenOf } from './platforms.ts';

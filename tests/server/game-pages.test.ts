@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_PAGES } from '#server/games/page-routes.ts';
+import { GAME_PAGES } from '#server/game/page-routes.ts';
 import { platformUnderTest, ownPlayer, send } from './platforms.ts';
 import { gameOf } from './games.ts';
 import { endpoints } from '#contract/endpoints.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { CARDS_TABLES } from '#server/games/rules/cards.ts';
-import { REELS_TABLES, reelsReturn } from '#server/games/rules/reels.ts';
+import { CARDS_TABLES } from '#server/game/rules/cards.ts';
+import { REELS_TABLES, reelsReturn } from '#server/game/rules/reels.ts';
 import { bestPlay } from '#tests/unit/games/best-play.ts';
-import { FISH, FISHES } from '#server/games/rules/fishing.ts';
-import { DUEL_PICKS, DUEL_TABLES, duelReturn } from '#server/games/rules/duel.ts';
-import { MATCH_PICKS, MATCH_TABLES, matchChance } from '#server/games/rules/match.ts';
+import { FISH, FISHES } from '#server/game/rules/fishing.ts';
+import { DUEL_PICKS, DUEL_TABLES, duelReturn } from '#server/game/rules/duel.ts';
+import { MATCH_PICKS, MATCH_TABLES, matchChance } from '#server/game/rules/match.ts';
 import { playCards, playPicked, playReels, playRise } from '#tests/unit/games/simulate.ts';
 
 const ROUNDS = Number(process.env['GAME_ROUNDS'] ?? 10_000_000);

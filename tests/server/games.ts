@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { fromCoins, type MinorUnits } from '#domain/money.ts';
-import type { GameKind } from '#server/database/game-kind.ts';
-import { kindOfType } from '#server/games/rules/kinds.ts';
+import type { GameKind } from '#server/core/database/game-kind.ts';
+import { kindOfType } from '#server/game/rules/kinds.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
 import type { Platform } from '#server/platform.ts';
 import { callOn, ownPlayer, type OwnPlayer } from './platforms.ts';

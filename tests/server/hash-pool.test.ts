@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { FairQueue } from '#server/accounts/hashing/fair-queue.ts';
+import { FairQueue } from '#server/players/base/hashing/fair-queue.ts';
 import {
   HashPool,
   type HashThread,
   type Outcome,
   type Task,
-} from '#server/accounts/hashing/hash-pool.ts';
-import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
-import { ServerBusy } from '#server/http/refusal.ts';
+} from '#server/players/base/hashing/hash-pool.ts';
+import { hashPassword, isPasswordOf } from '#server/players/base/password-hash.ts';
+import { ServerBusy } from '#server/core/http/refusal.ts';
 
 /** Creates a pool of one thread that finishes its task on demand. */
 function pool() {

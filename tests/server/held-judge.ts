@@ -1,4 +1,4 @@
-import { isPasswordOf, type JudgePassword } from '#server/accounts/password-hash.ts';
+import { isPasswordOf, type JudgePassword } from '#server/players/base/password-hash.ts';
 
 /** When a call that was judged goes on: before, during or after what should end it. */
 export const MOMENTS = ['before', 'during', 'after'] as const;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/duration.ts';
 import { fromCoins } from '#domain/money.ts';
-import { countVisitors } from '#server/attribution/count-visitors.ts';
+import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import { countedVisitor } from './counted-visitor.ts';
 import { cashier, makeOrder } from './deposits.ts';
 import { callOn, eachPlatform, operate, ownPlayer, platformUnderTest, START } from './platforms.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { reportCsv } from '#server/attribution/report-csv.ts';
-import { readReport } from '#server/attribution/report-query.ts';
-import { dayNumber, dayText, marketDay } from '#server/market-day.ts';
+import { reportCsv } from '#server/marketing/report/report-csv.ts';
+import { readReport } from '#server/marketing/report/report-query.ts';
+import { dayNumber, dayText, marketDay } from '#server/core/market-day.ts';
 import { eachPlatform, operate, OPERATOR_KEY, platformUnderTest, START } from './platforms.ts';
 import type { InstallEventName } from '#domain/install/install-event.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { hashToken } from '#server/accounts/sessions.ts';
-import { transact, type Trx } from '#server/database/transact.ts';
-import { notifyPlayer } from '#server/push/notify-player.ts';
+import { hashToken } from '#server/players/base/sessions.ts';
+import { transact, type Trx } from '#server/core/database/transact.ts';
+import { notifyPlayer } from '#server/players/push/notify-player.ts';
 import { eachPlatform, operate, ownPlayer } from './platforms.ts';
 import { DAY, KIND, PERIOD, protectionSteps } from './protection-steps.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Database } from '#server/database/open-database.ts';
-import { ledgerTotals } from '#server/ledger/totals.ts';
-import { balancesOf } from '#server/ledger/wallets.ts';
+import type { Database } from '#server/core/database/open-database.ts';
+import { ledgerTotals } from '#server/money/ledger/totals.ts';
+import { balancesOf } from '#server/money/ledger/wallets.ts';
 import {
   expectedWallets,
   operationsArbitrary,

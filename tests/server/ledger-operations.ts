@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { minorUnits } from '#domain/money.ts';
-import type { Database } from '#server/database/open-database.ts';
-import { transact } from '#server/database/transact.ts';
+import type { Database } from '#server/core/database/open-database.ts';
+import { transact } from '#server/core/database/transact.ts';
 import {
   InsufficientBalance,
   post,
   type EntryDraft,
   type PostingKind,
-} from '#server/ledger/post.ts';
-import { balancesOf, type PlayerWalletKind } from '#server/ledger/wallets.ts';
+} from '#server/money/ledger/post.ts';
+import { balancesOf, type PlayerWalletKind } from '#server/money/ledger/wallets.ts';
 
 const ACTIONS = {
   deposit: { kind: 'deposit', from: 'house:deposit', to: 'coin' },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { transact } from '#server/database/transact.ts';
-import type { Database } from '#server/database/open-database.ts';
-import { openWallets } from '#server/ledger/wallets.ts';
+import { transact } from '#server/core/database/transact.ts';
+import type { Database } from '#server/core/database/open-database.ts';
+import { openWallets } from '#server/money/ledger/wallets.ts';
 
 /** Creates a player with empty wallets. @returns the player's id */
 export function makePlayer(database: Database, account: string = randomUUID()): Promise<number> {

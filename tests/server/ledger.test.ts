@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
-import { transact, type Trx } from '#server/database/transact.ts';
-import { InsufficientBalance, post, type Posted, type Posting } from '#server/ledger/post.ts';
-import { ledgerTotals } from '#server/ledger/totals.ts';
-import { balancesOf } from '#server/ledger/wallets.ts';
+import { transact, type Trx } from '#server/core/database/transact.ts';
+import { InsufficientBalance, post, type Posted, type Posting } from '#server/money/ledger/post.ts';
+import { ledgerTotals } from '#server/money/ledger/totals.ts';
+import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { eachDatabase } from './databases.ts';
 import { makePlayer } from './ledger-players.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { links as texts } from '#server/console/texts/en-links.ts';
-import { LISTED_LINKS } from '#server/attribution/links.ts';
-import { SUGGESTED_NAMES } from '#server/attribution/names.ts';
+import { links as texts } from '#server/marketing/texts/en-links.ts';
+import { LISTED_LINKS } from '#server/marketing/links/links.ts';
+import { SUGGESTED_NAMES } from '#server/marketing/events/names.ts';
 import { eachPlatform, operate, OPERATOR_KEY } from './platforms.ts';
 
 const KEY = { 'x-operator-key': OPERATOR_KEY };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { orElse, tolerantList, tolerantRecord } from '#contract/tolerance.ts';
 import { jsonText } from '#contract/wire.ts';
-import { BrokenAnswer, joinJson, wireCheck } from '#server/http/answer.ts';
-import { listedKeysOnly } from '#server/http/listed-keys.ts';
+import { BrokenAnswer, joinJson, wireCheck } from '#server/core/http/answer.ts';
+import { listedKeysOnly } from '#server/core/http/listed-keys.ts';
 import * as v from 'valibot';
 
 const inner = v.object({ id: v.number() });

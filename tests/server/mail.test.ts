@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { ledgerTotals } from '#server/ledger/totals.ts';
+import { ledgerTotals } from '#server/money/ledger/totals.ts';
 import { eachPlatform, operate, ownPlayer } from './platforms.ts';
 import { signedIn } from './signed-in.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskSecret, SECRET_MASK } from '#server/outbound/mask-secret.ts';
+import { maskSecret, SECRET_MASK } from '#server/core/outbound/mask-secret.ts';
 
 const SECRET = `t0p/"<&'>+\\=k.e(y)`;
 const html = (text: string) =>

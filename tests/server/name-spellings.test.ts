@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { minorUnits } from '#domain/money.ts';
-import { readCosts, saveCosts } from '#server/attribution/costs.ts';
-import { saveAlias } from '#server/attribution/names.ts';
-import { readRule } from '#server/attribution/postbacks/rule-draft.ts';
-import { addRule } from '#server/attribution/postbacks/rules.ts';
-import { transact } from '#server/database/transact.ts';
-import { marketDay } from '#server/market-day.ts';
+import { readCosts, saveCosts } from '#server/marketing/costs/costs.ts';
+import { saveAlias } from '#server/marketing/events/names.ts';
+import { readRule } from '#server/marketing/postbacks/rule-draft.ts';
+import { addRule } from '#server/marketing/postbacks/rules.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { marketDay } from '#server/core/market-day.ts';
 import { callOn, eachPlatform, OPERATOR_KEY } from './platforms.ts';
 
 eachPlatform('the spelling of names', (subject) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { StoredRefusal, Refusal } from '#server/http/refusal.ts';
-import { answerOnce, type NumberedRequest } from '#server/requests/answer-once.ts';
-import { sweep } from '#server/sweep.ts';
+import { StoredRefusal, Refusal } from '#server/core/http/refusal.ts';
+import { answerOnce, type NumberedRequest } from '#server/money/requests/answer-once.ts';
+import { sweep } from '#server/core/jobs/sweep.ts';
 import { hasPostgres } from '#tests/support/test-database.ts';
 import {
   callOn,

@@ -1,6 +1,6 @@
 /** Characters that no database stores, at every door: they are cleaned or refused, never an internal error. */
 import { expect, it } from 'vitest';
-import { codeAt } from '#server/console/access/totp.ts';
+import { codeAt } from '#server/marketing/access/totp.ts';
 import { operate, eachPlatform, OPERATOR_KEY, ownPlayer } from './platforms.ts';
 import { routesIn } from './printed-routes.ts';
 

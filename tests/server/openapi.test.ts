@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { openApiDocument } from '#server/openapi/document.ts';
-import { openApiPage } from '#server/openapi/page.ts';
+import { openApiDocument } from '#server/core/openapi/document.ts';
+import { openApiPage } from '#server/core/openapi/page.ts';
 
 const document = openApiDocument();
 const operations = Object.values(document.paths).map(({ post }) => post);

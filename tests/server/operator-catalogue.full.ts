@@ -2,7 +2,7 @@ import { createDemo } from '#server/demo/demo-parts.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { epochMs } from '#domain/duration.ts';
 import { createPlatform } from '#server/platform.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/core/settings/settings.ts';
 import { temporaryFolder } from './databases.ts';
 import { DEMO, START, tokenOf } from './platforms.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { connectToFolder } from '#server/database/data-folder-lock.ts';
-import { asksForHelp, readArguments } from '#server/operator/arguments.ts';
+import { connectToFolder } from '#server/core/database/data-folder-lock.ts';
+import { asksForHelp, readArguments } from '#server/core/commands/arguments.ts';
 import { demoCommands as commands } from '#server/demo/command-table.ts';
 import { WRONG_KEYS_PER_MINUTE } from '#server/operator/wrong-keys.ts';
 import { CONFIGURE_FLAGS, operatorHelp } from '#server/command-line/local-commands.ts';

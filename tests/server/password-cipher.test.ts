@@ -1,7 +1,7 @@
 import { constants, createPublicKey, publicEncrypt, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makePrivateKey, PasswordCipher } from '#server/accounts/rsa.ts';
+import { makePrivateKey, PasswordCipher } from '#server/players/base/rsa.ts';
 
 const BLOCK_BYTES = 128;
 

@@ -1,5 +1,5 @@
 /** A password is hashed and compared in one form, whichever keyboard, command or page it comes from. */
-import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
+import { hashPassword, isPasswordOf } from '#server/players/base/password-hash.ts';
 import { describe, expect, it } from 'vitest';
 import { callOn, encrypt, eachPlatform, operate } from './platforms.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { setStatus, STATUS, type StatusName } from '#server/accounts/status.ts';
-import { transact } from '#server/database/transact.ts';
+import { setStatus, STATUS, type StatusName } from '#server/players/base/status.ts';
+import { transact } from '#server/core/database/transact.ts';
 import { fromCoins } from '#domain/money.ts';
 import { NO_END } from '#domain/protection/pause.ts';
 import { BANK, configOf, payee, withdraw } from './cash-out.ts';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, epochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/duration.ts';
 import { fromCoins } from '#domain/money.ts';
-import { countVisitors } from '#server/attribution/count-visitors.ts';
-import { PostbackSender } from '#server/attribution/postbacks/postback-sender.ts';
-import { lookupIn } from '#server/outbound/networks.ts';
-import { postbacks as texts } from '#server/console/texts/en-postbacks.ts';
-import { signatureOf } from '#server/outbound/signature.ts';
+import { countVisitors } from '#server/marketing/events/count-visitors.ts';
+import { PostbackSender } from '#server/marketing/postbacks/postback-sender.ts';
+import { lookupIn } from '#server/core/outbound/networks.ts';
+import { postbacks as texts } from '#server/marketing/texts/en-postbacks.ts';
+import { signatureOf } from '#server/core/outbound/signature.ts';
 import { cashier, makeOrder } from './deposits.ts';
 import {
   eachPlatform,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '#server/database/open-database.ts';
-import { StatementNames } from '#server/database/statement-names.ts';
-import { transact, type Trx } from '#server/database/transact.ts';
+import { openDatabase, type Database } from '#server/core/database/open-database.ts';
+import { StatementNames } from '#server/core/database/statement-names.ts';
+import { transact, type Trx } from '#server/core/database/transact.ts';
 import { createTestDatabase, hasPostgres } from '#tests/support/test-database.ts';
 import { temporaryFolder } from './databases.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDemoDocuments } from '#server/demo/seed/seed-catalogue.ts';
 import { createPlatform, type Platform } from '#server/platform.ts';
-import { requireNamed } from '#server/protection/require-named.ts';
-import { readSettings } from '#server/settings.ts';
+import { requireNamed } from '#server/players/protection/require-named.ts';
+import { readSettings } from '#server/core/settings/settings.ts';
 import { scratch } from '#tests/support/scratch.ts';
 import { lastOfEach } from './flags.ts';
 import {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fromCoins, ZERO } from '#domain/money.ts';
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
 import { someBanks } from '#server/demo/players/demo-player.ts';
-import { grantRewards } from '#server/rewards/grant-rewards.ts';
-import { transact } from '#server/database/transact.ts';
-import { readSettings } from '#server/settings.ts';
+import { grantRewards } from '#server/players/reward/grant-rewards.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { readSettings } from '#server/core/settings/settings.ts';
 import { eachPlatform, ownPlayer, type OwnPlayer } from './platforms.ts';
 
 const FARM = 30;

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { add, fromCoins, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
-import { CARDS_TABLES } from '#server/games/rules/cards.ts';
-import { kindOfType, termsFor } from '#server/games/rules/kinds.ts';
-import { drawRound, openRound, outOf, riseAt, type RoundStep } from '#server/games/rules/round.ts';
-import { countTowards, waitingCoins, type OpenRequirement } from '#server/wagering/share-bet.ts';
-import { shareOf, USUAL_RULES } from '#server/wagering/wagering-rules.ts';
+import { CARDS_TABLES } from '#server/game/rules/cards.ts';
+import { kindOfType, termsFor } from '#server/game/rules/kinds.ts';
+import { drawRound, openRound, outOf, riseAt, type RoundStep } from '#server/game/rules/round.ts';
+import {
+  countTowards,
+  waitingCoins,
+  type OpenRequirement,
+} from '#server/money/wagering/share-bet.ts';
+import { shareOf, USUAL_RULES } from '#server/money/wagering/wagering-rules.ts';
 import { bestPlay } from '#tests/unit/games/best-play.ts';
 import { drawsFor } from '#tests/unit/games/chance.ts';
 

@@ -5,7 +5,7 @@ import { makeRechargeItems } from '#server/demo/seed/recharge-items.ts';
 import { makeWebConfig } from '#server/demo/seed/web-config.ts';
 import { MARKETS } from '#domain/market.ts';
 import { leastCost, promotionValues } from '#server/operator/promotion-value.ts';
-import { USUAL_RULES } from '#server/wagering/wagering-rules.ts';
+import { USUAL_RULES } from '#server/money/wagering/wagering-rules.ts';
 import { eachPlatform, operate } from './platforms.ts';
 import type { Documents } from '#server/catalogue/documents.ts';
 

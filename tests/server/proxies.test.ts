@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { proxiesToTrust } from '#server/trust-proxy.ts';
-import { readSettings } from '#server/settings.ts';
+import { proxiesToTrust } from '#server/core/settings/trust-proxy.ts';
+import { readSettings } from '#server/core/settings/settings.ts';
 import { platformUnderTest, type PlatformUnderTest } from './platforms.ts';
 
 const LIMIT = 3;

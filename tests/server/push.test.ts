@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pushMessage } from '#contract/push.ts';
-import { isPublicAddress, lookupPublic, mayCall } from '#server/outbound/public-address.ts';
+import { isPublicAddress, lookupPublic, mayCall } from '#server/core/outbound/public-address.ts';
 import { payee, withdraw } from './cash-out.ts';
 import { eachPlatform, operate, ownPlayer, type OwnPlayer } from './platforms.ts';
 import { makeBrowser, readSignature } from './push-service.ts';

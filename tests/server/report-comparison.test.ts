@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCsv } from '#domain/csv/read-csv.ts';
-import { weekCompleteness } from '#server/console/report/completeness.ts';
-import { en } from '#server/console/texts/en.ts';
-import { th } from '#server/console/texts/th.ts';
+import { weekCompleteness } from '#server/marketing/report/completeness.ts';
+import { en } from '#server/marketing/texts/en.ts';
+import { th } from '#server/marketing/texts/th.ts';
 import { eachPlatform, operate, OPERATOR_KEY } from './platforms.ts';
 
 const KEY = { 'x-operator-key': OPERATOR_KEY };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { addRule } from '#server/attribution/postbacks/rules.ts';
-import { addSchedule } from '#server/console/schedules/schedules.ts';
-import { saveAlias } from '#server/attribution/names.ts';
-import { transact, type Trx } from '#server/database/transact.ts';
+import { addRule } from '#server/marketing/postbacks/rules.ts';
+import { addSchedule } from '#server/marketing/schedules/schedules.ts';
+import { saveAlias } from '#server/marketing/events/names.ts';
+import { transact, type Trx } from '#server/core/database/transact.ts';
 import { eachPlatform, START } from './platforms.ts';
-import type { RuleDraft } from '#server/attribution/postbacks/rule-draft.ts';
+import type { RuleDraft } from '#server/marketing/postbacks/rule-draft.ts';
 
 const by = { by: 'test', now: START };
 const RULE: RuleDraft = {

@@ -1,6 +1,6 @@
 import { epochMs } from '#domain/duration.ts';
 import { fromCoins } from '#domain/money.ts';
-import { transact } from '#server/database/transact.ts';
+import { transact } from '#server/core/database/transact.ts';
 import { putIntoSavings } from '#server/savings/savings.ts';
 import type { Platform } from '#server/platform.ts';
 import { ownPlayer, type OwnPlayer } from './platforms.ts';

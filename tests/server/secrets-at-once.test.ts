@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { accountSubject, makeCode } from '#server/accounts/sms-codes.ts';
-import { SmsScene } from '#server/handlers/sms.ts';
+import { accountSubject, makeCode } from '#server/players/base/sms-codes.ts';
+import { SmsScene } from '#server/players/sms/handler.ts';
 import { MINUTE_MS } from '#domain/duration.ts';
 import { HeldJudge, MOMENTS } from './held-judge.ts';
 import { openGameAs } from './games.ts';

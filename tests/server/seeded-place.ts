@@ -1,9 +1,9 @@
 /** Gives a server under test a copy of a seeded database, as seeding takes seconds. */
 import { createDemo } from '#server/demo/demo-parts.ts';
 import { join } from 'node:path';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/core/clock.ts';
 import { createPlatform } from '#server/platform.ts';
-import { readSettings, type Settings } from '#server/settings.ts';
+import { readSettings, type Settings } from '#server/core/settings/settings.ts';
 import { compareInputs } from '#scripts/lib/fingerprint.mjs';
 import { copyEmptyDatabase } from './databases.ts';
 import { copyTemplate, findTemplate } from '#tests/support/platform-template.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { deviceName } from '#server/accounts/device-name.ts';
-import { maskAddress } from '#server/accounts/mask-address.ts';
-import { hashToken } from '#server/accounts/sessions.ts';
+import { deviceName } from '#server/players/base/device-name.ts';
+import { maskAddress } from '#server/players/base/mask-address.ts';
+import { hashToken } from '#server/players/base/sessions.ts';
 import { DEMO, eachPlatform, encrypt, operate, ownPlayer, tokenOf } from './platforms.ts';
 
 interface Listed {

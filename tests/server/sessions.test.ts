@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashToken } from '#server/accounts/sessions.ts';
+import { hashToken } from '#server/players/base/sessions.ts';
 import { eachPlatform, operate, tokenOf } from './platforms.ts';
 
 const MINUTE_MS = 60_000;

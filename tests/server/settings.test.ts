@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { settingsHelp, settingsMarkdown } from '#server/settings-help.ts';
-import { flagOf, mistypedSettings, readSettings, settingNames } from '#server/settings.ts';
-import { settingsTable } from '#server/settings-table.ts';
+import { settingsHelp, settingsMarkdown } from '#server/core/settings/settings-help.ts';
+import {
+  flagOf,
+  mistypedSettings,
+  readSettings,
+  settingNames,
+} from '#server/core/settings/settings.ts';
+import { settingsTable } from '#server/core/settings/settings-table.ts';
 
 describe('settings', () => {
   it('have the documented defaults', () => {

@@ -1,7 +1,7 @@
-import { holdPlayer } from '#server/accounts/held-player.ts';
-import { openSession, type NewSession } from '#server/accounts/sessions.ts';
-import { transact } from '#server/database/transact.ts';
-import type { Database } from '#server/database/open-database.ts';
+import { holdPlayer } from '#server/players/base/held-player.ts';
+import { openSession, type NewSession } from '#server/players/base/sessions.ts';
+import { transact } from '#server/core/database/transact.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 
 /** Opens a session without a password. @returns its token */
 export const signedIn = (

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fromCoins } from '#domain/money.ts';
 import { SPIN_ACCOUNTS } from '#server/demo/scenarios/spin-invite-scenarios.ts';
 import { spinPayoutScenarios } from '#server/demo/scenarios/spin-payout-scenarios.ts';
-import { ledgerTotals } from '#server/ledger/totals.ts';
+import { ledgerTotals } from '#server/money/ledger/totals.ts';
 import { expectSound } from './deposits.ts';
 import { DEMO, eachPlatform, operate, ownPlayer, tokenOf, type OwnPlayer } from './platforms.ts';
 

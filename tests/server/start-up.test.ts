@@ -199,7 +199,7 @@ describe.skipIf(!hasPostgres())('two servers on one PostgreSQL', () => {
 
   it('seed the database once when they start together', async () => {
     const { createPlatform } = await import('#server/platform.ts');
-    const { readSettings } = await import('#server/settings.ts');
+    const { readSettings } = await import('#server/core/settings/settings.ts');
     const { createTestDatabase } = await import('#tests/support/test-database.ts');
     const url = await createTestDatabase();
     const settings = readSettings({}, [

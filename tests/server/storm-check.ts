@@ -3,10 +3,10 @@ import {
   openDatabase,
   type Database,
   type DatabaseOptions,
-} from '#server/database/open-database.ts';
-import { balancesOf } from '#server/ledger/wallets.ts';
+} from '#server/core/database/open-database.ts';
+import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { disagreementsIn, reconcile } from '#server/reconcile/reconcile.ts';
-import { createRandom } from '#server/random.ts';
+import { createRandom } from '#server/core/random.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { startChild, type Child } from './child-process.ts';
 import { stormClock } from './storm-clock.ts';

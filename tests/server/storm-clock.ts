@@ -1,5 +1,5 @@
 import { epochMs } from '#domain/duration.ts';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/core/clock.ts';
 
 export interface StormClock extends Clock {
   /** Moves the clock by this many ms; negative moves it back. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { fromCoins } from '#domain/money.ts';
-import { signatureOf } from '#server/outbound/signature.ts';
+import { signatureOf } from '#server/core/outbound/signature.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
-import type { Clock } from '#server/clock.ts';
-import type { Random } from '#server/random.ts';
+import type { Clock } from '#server/core/clock.ts';
+import type { Random } from '#server/core/random.ts';
 import type { StormLine } from './storm-line.ts';
 
 /** Facts shared by all players of a storm. */

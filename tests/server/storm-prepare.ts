@@ -1,12 +1,12 @@
 import { fromCoins } from '#domain/money.ts';
 import { epochMs } from '#domain/duration.ts';
 import { gameFromRow } from '#server/catalogue/game-rows.ts';
-import type { Database } from '#server/database/open-database.ts';
-import { transact } from '#server/database/transact.ts';
+import type { Database } from '#server/core/database/open-database.ts';
+import { transact } from '#server/core/database/transact.ts';
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
 import { someBanks } from '#server/demo/players/demo-player.ts';
-import { betRange } from '#server/games/rules/bets.ts';
-import { kindOfType } from '#server/games/rules/kinds.ts';
+import { betRange } from '#server/game/rules/bets.ts';
+import { kindOfType } from '#server/game/rules/kinds.ts';
 import { openSandbox } from '#server/demo/sandbox/open-sandbox.ts';
 import { putIntoSavings } from '#server/savings/savings.ts';
 import type { StormPlace, StormPlayer } from './storm-player.ts';

@@ -2,7 +2,7 @@ import { createDemo } from '#server/demo/demo-parts.ts';
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createPlatform } from '#server/platform.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/core/settings/settings.ts';
 import { stormClock } from './storm-clock.ts';
 
 /**

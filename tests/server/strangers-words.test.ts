@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { NEW_ROWS_A_DAY } from '#server/attribution/dimension-ids.ts';
+import { NEW_ROWS_A_DAY } from '#server/marketing/events/dimension-ids.ts';
 import { DAY_MS } from '#domain/duration.ts';
-import { transact } from '#server/database/transact.ts';
+import { transact } from '#server/core/database/transact.ts';
 import { plannedVisitors, trafficPlan } from '#server/demo/traffic/traffic-plan.ts';
 import { storePlan } from '#server/demo/traffic/traffic-store.ts';
-import { addLink } from '#server/attribution/links.ts';
+import { addLink } from '#server/marketing/links/links.ts';
 import { countedVisitor } from './counted-visitor.ts';
 import { callOn, eachPlatform } from './platforms.ts';
 

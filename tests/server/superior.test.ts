@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inviterOf } from '#server/accounts/inviter.ts';
+import { inviterOf } from '#server/players/base/inviter.ts';
 import { eachPlatform, encrypt, operate, ownPlayer, type OwnPlayer } from './platforms.ts';
 
 let made = 0;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { fromCoins } from '#domain/money.ts';
-import { transact } from '#server/database/transact.ts';
-import { countBet } from '#server/wagering/count-bet.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { countBet } from '#server/money/wagering/count-bet.ts';
 import { lock } from './cash-out.ts';
 import { cashier, makeOrder } from './deposits.ts';
 import { openGameAs, roundIn } from './games.ts';

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { fromCoins } from '#domain/money.ts';
-import type { Tables } from '#server/database/tables.ts';
-import { pageOfEntries } from '#server/records/transactions.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+import { pageOfEntries } from '#server/record/transactions.ts';
 import { eachPlatform, ownPlayer } from './platforms.ts';
 
 eachPlatform('the record of movements', (subject) => {

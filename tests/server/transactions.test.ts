@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { fromCoins, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
-import { transact } from '#server/database/transact.ts';
-import { post, type PostingKind } from '#server/ledger/post.ts';
-import { grantRewards } from '#server/rewards/grant-rewards.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { post, type PostingKind } from '#server/money/ledger/post.ts';
+import { grantRewards } from '#server/players/reward/grant-rewards.ts';
 import { openGameAs } from './games.ts';
 import { eachPlatform, ownPlayer } from './platforms.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fromCoins, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
-import { transact } from '#server/database/transact.ts';
-import { post } from '#server/ledger/post.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { post } from '#server/money/ledger/post.ts';
 import { raiseVip } from '#server/effects/raise-vip.ts';
-import { countBet } from '#server/wagering/count-bet.ts';
+import { countBet } from '#server/money/wagering/count-bet.ts';
 import { hasPostgres } from '#tests/support/test-database.ts';
 import { openGameAs } from './games.ts';
 import { callOn, eachPlatform, ownPlayer, platformUnderTest } from './platforms.ts';

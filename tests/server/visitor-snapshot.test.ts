@@ -8,7 +8,7 @@ import { common as thaiCommon } from '#i18n/texts/th-TH/common.ts';
 import { home as thai } from '#i18n/texts/th-TH/home.ts';
 import { readDocuments, writeDocuments } from '#server/catalogue/documents.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
-import { transact } from '#server/database/transact.ts';
+import { transact } from '#server/core/database/transact.ts';
 import { firstWords } from '#server/web/first-words.ts';
 import { temporaryFolder } from './databases.ts';
 import { operate, ownPlayer, platformUnderTest } from './platforms.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { setStatus } from '#server/accounts/status.ts';
+import { setStatus } from '#server/players/base/status.ts';
 import { readTradeOffer, writeDocuments } from '#server/catalogue/documents.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
-import { transact } from '#server/database/transact.ts';
-import { balancesOf } from '#server/ledger/wallets.ts';
-import { lockOrder, moveOrder } from '#server/withdrawals/move-order.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { balancesOf } from '#server/money/ledger/wallets.ts';
+import { lockOrder, moveOrder } from '#server/withdrawal/move-order.ts';
 import { fromCoins } from '#domain/money.ts';
 import { epochMs } from '#domain/duration.ts';
 import {

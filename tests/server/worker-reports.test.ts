@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sweep } from '#server/sweep.ts';
+import { sweep } from '#server/core/jobs/sweep.ts';
 import { eachPlatform, operate } from './platforms.ts';
 
 interface Day {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeOnce } from '#server/database/write-once.ts';
+import { writeOnce } from '#server/core/database/write-once.ts';
 import { eachDatabase } from './databases.ts';
 
 eachDatabase('a query that is written once', (subject) => {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { en } from '#server/console/texts/en.ts';
-import { th } from '#server/console/texts/th.ts';
-import { UNKNOWN } from '#server/console/texts/th-problems.ts';
+import { en } from '#server/marketing/texts/en.ts';
+import { th } from '#server/marketing/texts/th.ts';
+import { UNKNOWN } from '#server/marketing/texts/th-problems.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
-const FOLDERS = ['server/console', 'server/attribution', 'server/outbound', 'src/domain/csv'];
+const FOLDERS = ['server/marketing', 'server/core/outbound', 'src/domain/csv'];
 /** A cookie’s endpoint for the app, which no console page shows. */
-const NOT_CONSOLE = 'server/attribution/consent-routes.ts';
+const NOT_CONSOLE = 'server/marketing/events/consent-routes.ts';
 
 /** Places that word a problem: an exception, a returned problem, or a text that is thrown elsewhere. */
 const WORDED =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCookie, setCookie } from '#server/http/cookies.ts';
+import { readCookie, setCookie } from '#server/core/http/cookies.ts';
 import type { FastifyReply } from 'fastify';
 
 type Protocol = 'http' | 'https';

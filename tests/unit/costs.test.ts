@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvText } from '#domain/csv/csv-text.ts';
 import { decimalText, minorUnits, type Currency } from '#domain/money.ts';
-import { oneLine } from '#server/http/one-line.ts';
-import { readCostTable } from '#server/attribution/cost-table/read-cost-table.ts';
-import type { CostAnswers } from '#server/attribution/cost-table/cost-questions.ts';
-import { dayNumber, dayText } from '#server/market-day.ts';
+import { oneLine } from '#server/core/http/one-line.ts';
+import { readCostTable } from '#server/marketing/costs/cost-table/read-cost-table.ts';
+import type { CostAnswers } from '#server/marketing/costs/cost-table/cost-questions.ts';
+import { dayNumber, dayText } from '#server/core/market-day.ts';
 
 const dayOf = (text: string): number => dayNumber(text) ?? Number.NaN;
 const TODAY = dayOf('2026-11-27');

@@ -6,9 +6,9 @@ import {
   difference,
   type Contribution,
   type CountedFacts,
-} from '#server/attribution/contribution.ts';
-import { eventBit } from '#server/attribution/event-bits.ts';
-import { createRandom, type Random } from '#server/random.ts';
+} from '#server/marketing/events/contribution.ts';
+import { eventBit } from '#server/marketing/events/event-bits.ts';
+import { createRandom, type Random } from '#server/core/random.ts';
 
 const dayOf = (time: EpochMs): number => Math.floor(time / DAY_MS);
 const LANDED = epochMs(20_000 * DAY_MS + 5 * HOUR_MS);

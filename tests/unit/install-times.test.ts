@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/duration.ts';
-import { percentile, roundUpSpan } from '#server/attribution/install-times.ts';
+import { percentile, roundUpSpan } from '#server/marketing/events/install-times.ts';
 
 describe('roundUpSpan', () => {
   it.each([

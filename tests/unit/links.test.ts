@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linkTarget, readLink } from '#server/attribution/links.ts';
-import { similarName } from '#server/attribution/names.ts';
+import { linkTarget, readLink } from '#server/marketing/links/links.ts';
+import { similarName } from '#server/marketing/events/names.ts';
 
 const GIVEN = {
   name: 'TikTok-November',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxKey } from '#server/mailbox-key.ts';
+import { mailboxKey } from '#server/core/mailbox-key.ts';
 
 it.each([
   ['maria.clara@gmail.com', 'MariaClara+x@googlemail.com'],

@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { describe, expect, it } from 'vitest';
-import { PoolGuard, PoolInsideTransaction } from '#server/database/pool-guard.ts';
+import { PoolGuard, PoolInsideTransaction } from '#server/core/database/pool-guard.ts';
 
 describe('a pool of one connection', () => {
   it('is refused inside its own transaction, and allowed before and after it', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, epochMs, HOUR_MS } from '#domain/duration.ts';
-import { PERIODS, type Period } from '#server/console/report/view.ts';
-import { daysOfFile, dueDays } from '#server/console/schedules/file-days.ts';
-import type { Frequency } from '#server/console/schedules/schedules.ts';
-import { dayText } from '#server/market-day.ts';
-import { reportOf } from '#server/console/schedules/schedule-draft.ts';
+import { PERIODS, type Period } from '#server/marketing/report/view.ts';
+import { daysOfFile, dueDays } from '#server/marketing/schedules/file-days.ts';
+import type { Frequency } from '#server/marketing/schedules/schedules.ts';
+import { dayText } from '#server/core/market-day.ts';
+import { reportOf } from '#server/marketing/schedules/schedule-draft.ts';
 
 const at = (text: string) => epochMs(Date.parse(text));
 const dayOf = (text: string): number => Date.parse(text) / DAY_MS;

@@ -1,6 +1,6 @@
-import { DataFolderInUse } from '#server/database/data-folder-lock.ts';
-import { UnknownMigration } from '#server/database/migrate.ts';
-import { startProblem } from '#server/start-problem.ts';
+import { DataFolderInUse } from '#server/core/database/data-folder-lock.ts';
+import { UnknownMigration } from '#server/core/database/migrate.ts';
+import { startProblem } from '#server/core/start-problem.ts';
 import { expect, it } from 'vitest';
 
 const place = { port: 4600, host: '127.0.0.1', dataDir: '/srv/parola', databaseUrl: '' };

@@ -10,8 +10,8 @@ import {
   wageringSum,
   wageringTimes,
 } from '#domain/wagering.ts';
-import { countTowards } from '#server/wagering/share-bet.ts';
-import { toldWagering, USUAL_RULES, withBetRate } from '#server/wagering/wagering-rules.ts';
+import { countTowards } from '#server/money/wagering/share-bet.ts';
+import { toldWagering, USUAL_RULES, withBetRate } from '#server/money/wagering/wagering-rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

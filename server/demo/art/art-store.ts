@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Market } from '#domain/market.ts';
 import { bannerArt } from '#server/demo/seed/banners.ts';
 import { noticeArt } from '#server/demo/seed/notices.ts';
-import { hashText } from '#server/random.ts';
+import { hashText } from '#server/core/random.ts';
 import { renderGameIcon } from './game-art.ts';
 import type { GameToPaint } from './game-art.ts';
 import { createQueue } from './queue.ts';

@@ -1,10 +1,10 @@
 import { AVATARS, AVATAR_COUNT } from '#domain/avatar.ts';
-import { itemAt } from '#server/random.ts';
+import { itemAt } from '#server/core/random.ts';
 import sharp from 'sharp';
-import { drawShapes, RIM_DEFS } from '#server/games/pictures/draw.ts';
-import { GLYPHS } from '#server/games/pictures/glyphs.ts';
-import { GLYPH_HUES, hsl, inkColours, inkDefs } from '#server/games/pictures/palette.ts';
-import { star } from '#server/games/pictures/paths.ts';
+import { drawShapes, RIM_DEFS } from '#server/game/pictures/draw.ts';
+import { GLYPHS } from '#server/game/pictures/glyphs.ts';
+import { GLYPH_HUES, hsl, inkColours, inkDefs } from '#server/game/pictures/palette.ts';
+import { star } from '#server/game/pictures/paths.ts';
 
 /** Background hue of each face. */
 const HUES: Readonly<Record<(typeof AVATARS)[number], number>> = {

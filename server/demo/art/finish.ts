@@ -1,7 +1,7 @@
-import type { Random } from '#server/random.ts';
-import { glint } from '#server/games/pictures/draw.ts';
-import { hsl, NIGHT } from '#server/games/pictures/palette.ts';
-import { tenth } from '#server/games/pictures/paths.ts';
+import type { Random } from '#server/core/random.ts';
+import { glint } from '#server/game/pictures/draw.ts';
+import { hsl, NIGHT } from '#server/game/pictures/palette.ts';
+import { tenth } from '#server/game/pictures/paths.ts';
 
 const coin = (x: number, y: number, r: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><ellipse rx="${r}" ry="${tenth(r * 0.72)}" cy="3" fill="${hsl(30, 84, 30)}"/>` +

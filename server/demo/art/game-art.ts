@@ -1,11 +1,11 @@
 import { findProvider } from '#server/demo/seed/providers.ts';
-import { createRandom, hashText, itemAt } from '#server/random.ts';
-import type { GlyphName } from '#server/games/pictures/motifs.ts';
+import { createRandom, hashText, itemAt } from '#server/core/random.ts';
+import type { GlyphName } from '#server/game/pictures/motifs.ts';
 import sharp from 'sharp';
 import { encodeWebp } from './encode.ts';
-import { drawShapes, glint, RIM_DEFS } from '#server/games/pictures/draw.ts';
+import { drawShapes, glint, RIM_DEFS } from '#server/game/pictures/draw.ts';
 import { drawForeground, drawFrame } from './finish.ts';
-import { chooseCast, GLYPHS } from '#server/games/pictures/glyphs.ts';
+import { chooseCast, GLYPHS } from '#server/game/pictures/glyphs.ts';
 import {
   FREE_COLOUR,
   GLYPH_HUES,
@@ -14,7 +14,7 @@ import {
   inkColours,
   inkDefs,
   NIGHT,
-} from '#server/games/pictures/palette.ts';
+} from '#server/game/pictures/palette.ts';
 import { SCENES } from './scenes.ts';
 import { SETTINGS } from './settings.ts';
 

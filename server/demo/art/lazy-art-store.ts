@@ -1,4 +1,4 @@
-import { once } from '#server/once.ts';
+import { once } from '#server/core/once.ts';
 import type { ArtStore } from '#server/demo/art/art-store.ts';
 
 /** An art store that loads the painter and its native library on first use. */

@@ -1,7 +1,7 @@
 import type { LogoMark } from '#server/demo/seed/providers.ts';
-import { box, circle, ellipse, star, starHalves } from '#server/games/pictures/paths.ts';
-import { around, both, fill, line, moved } from '#server/games/pictures/shapes.ts';
-import type { Drawing } from '#server/games/pictures/shapes.ts';
+import { box, circle, ellipse, star, starHalves } from '#server/game/pictures/paths.ts';
+import { around, both, fill, line, moved } from '#server/game/pictures/shapes.ts';
+import type { Drawing } from '#server/game/pictures/shapes.ts';
 
 /** The studios' marks: plain white and gold shapes in a box of 200 × 200. */
 export const LOGO_MARKS: Record<LogoMark, Drawing> = {

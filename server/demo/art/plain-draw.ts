@@ -1,5 +1,5 @@
-import { hsl } from '#server/games/pictures/palette.ts';
-import type { Drawing, Ink } from '#server/games/pictures/shapes.ts';
+import { hsl } from '#server/game/pictures/palette.ts';
+import type { Drawing, Ink } from '#server/game/pictures/shapes.ts';
 
 /** Flat inks for small signs on a coloured tile; all others are white. */
 function flatInk(ink: Ink, hue: number): string {

@@ -1,7 +1,7 @@
 import { findProvider } from '#server/demo/seed/providers.ts';
 import type { Provider } from '#server/demo/seed/providers.ts';
 import { LOGO_MARKS } from './logo-marks.ts';
-import { hsl, NIGHT } from '#server/games/pictures/palette.ts';
+import { hsl, NIGHT } from '#server/game/pictures/palette.ts';
 import { drawTile } from './plain-draw.ts';
 
 /** 2, 16 and 20 belong together: one hue and one word on their shared logo (spec §2, Home). */

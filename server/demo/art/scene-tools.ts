@@ -1,5 +1,5 @@
-import type { Random } from '#server/random.ts';
-import { tenth } from '#server/games/pictures/paths.ts';
+import type { Random } from '#server/core/random.ts';
+import { tenth } from '#server/game/pictures/paths.ts';
 
 /** Parameters of a backdrop: its hue, a lively second hue and the picture's random source. */
 export interface SceneTools {

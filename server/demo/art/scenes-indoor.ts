@@ -1,7 +1,7 @@
-import { hsl, NIGHT } from '#server/games/pictures/palette.ts';
+import { hsl, NIGHT } from '#server/game/pictures/palette.ts';
 import { disc, path, times } from './scene-tools.ts';
 import type { Scene } from './scene-tools.ts';
-import { polar } from '#server/games/pictures/paths.ts';
+import { polar } from '#server/game/pictures/paths.ts';
 
 /** A velvet curtain under a valance, with one spotlight. */
 export const curtain: Scene = ({ hue, random }) => {

@@ -1,7 +1,7 @@
-import { hsl, NIGHT } from '#server/games/pictures/palette.ts';
+import { hsl, NIGHT } from '#server/game/pictures/palette.ts';
 import { disc, path, times } from './scene-tools.ts';
 import type { Scene } from './scene-tools.ts';
-import { slices, tenth } from '#server/games/pictures/paths.ts';
+import { slices, tenth } from '#server/game/pictures/paths.ts';
 
 /** Rays from the centre. */
 export const rays: Scene = ({ hue, glowHue, random }) => {

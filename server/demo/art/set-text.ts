@@ -1,5 +1,5 @@
 import { outline, type LetterWeight } from '#server/demo/lettering/letters.ts';
-import { hsl, NIGHT } from '#server/games/pictures/palette.ts';
+import { hsl, NIGHT } from '#server/game/pictures/palette.ts';
 
 const HEAD_WEIGHT: LetterWeight = 700;
 const HEAD_MOST = 60;

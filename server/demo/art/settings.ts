@@ -1,5 +1,5 @@
-import { hsl, NIGHT } from '#server/games/pictures/palette.ts';
-import { polygon, star } from '#server/games/pictures/paths.ts';
+import { hsl, NIGHT } from '#server/game/pictures/palette.ts';
+import { polygon, star } from '#server/game/pictures/paths.ts';
 
 /** Background of the drawing: none, a medallion, a star or a plate. */
 export interface Setting {

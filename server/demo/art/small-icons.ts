@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { encodeWebp } from './encode.ts';
 import { LOGO_MARKS } from './logo-marks.ts';
 import { drawTile } from './plain-draw.ts';
-import { box, circle, star } from '#server/games/pictures/paths.ts';
-import { fill, line } from '#server/games/pictures/shapes.ts';
-import type { Drawing } from '#server/games/pictures/shapes.ts';
+import { box, circle, star } from '#server/game/pictures/paths.ts';
+import { fill, line } from '#server/game/pictures/shapes.ts';
+import type { Drawing } from '#server/game/pictures/shapes.ts';
 
 interface Sign {
   drawing: Drawing;

@@ -1,10 +1,10 @@
-import { createRandom } from '#server/random.ts';
+import { createRandom } from '#server/core/random.ts';
 import type { BannerArt } from '#server/demo/seed/banners.ts';
-import type { GlyphName } from '#server/games/pictures/motifs.ts';
+import type { GlyphName } from '#server/game/pictures/motifs.ts';
 import sharp from 'sharp';
-import { drawShapes, glint, RIM_DEFS } from '#server/games/pictures/draw.ts';
+import { drawShapes, glint, RIM_DEFS } from '#server/game/pictures/draw.ts';
 import { encodeWebp } from './encode.ts';
-import { GLYPHS } from '#server/games/pictures/glyphs.ts';
+import { GLYPHS } from '#server/game/pictures/glyphs.ts';
 import {
   GLYPH_HUES,
   hsl,
@@ -12,10 +12,10 @@ import {
   inkColours,
   inkDefs,
   NIGHT,
-} from '#server/games/pictures/palette.ts';
+} from '#server/game/pictures/palette.ts';
 import { disc, path, times } from './scene-tools.ts';
 import { setHeadline } from './set-text.ts';
-import { slices, tenth } from '#server/games/pictures/paths.ts';
+import { slices, tenth } from '#server/game/pictures/paths.ts';
 
 /** A wide picture: the shore at night with one lit drawing. */
 interface WidePlan {

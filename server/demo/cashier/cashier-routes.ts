@@ -1,15 +1,20 @@
 import { MINUTE_MS } from '#domain/duration.ts';
-import { takeTurn } from '#server/accounts/rate-limits.ts';
+import { takeTurn } from '#server/players/base/rate-limits.ts';
 import {
   cashierState,
   decide,
   decisionRequest,
   paymentRequest,
 } from '#server/demo/cashier/cashier-calls.ts';
-import { checkBody } from '#server/http/read-body.ts';
+import { checkBody } from '#server/core/http/read-body.ts';
 import { isCashierToken } from '#server/demo/sandbox/cashier-token.ts';
-import { addOwnPage, addPageFiles, ownPageHtml, ownPagePolicy } from '#server/http/own-pages.ts';
-import type { PlatformContext } from '#server/handlers/context.ts';
+import {
+  addOwnPage,
+  addPageFiles,
+  ownPageHtml,
+  ownPagePolicy,
+} from '#server/core/http/own-pages.ts';
+import type { PlatformContext } from '#server/calls/context.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type * as v from 'valibot';
 

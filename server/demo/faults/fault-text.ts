@@ -1,5 +1,5 @@
 import { FAULT_KINDS, type Fault, type FaultKind } from '#server/demo/faults/faults.ts';
-import { SettingsError } from '#server/setting-readers.ts';
+import { SettingsError } from '#server/core/settings/setting-readers.ts';
 
 const VALUED: ReadonlySet<FaultKind> = new Set(['latency', 'errcode', 'code', 'http']);
 

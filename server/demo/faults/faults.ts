@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/core/clock.ts';
 
 export const FAULT_KINDS = [
   /** Answers after this many milliseconds. */

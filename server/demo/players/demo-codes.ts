@@ -1,11 +1,11 @@
-import { findPlayer } from '#server/accounts/players.ts';
-import { transact, type Trx } from '#server/database/transact.ts';
+import { findPlayer } from '#server/players/base/players.ts';
+import { transact, type Trx } from '#server/core/database/transact.ts';
 import { DEMO_ACCOUNT } from '#server/demo/players/demo-account.ts';
 import { fromCoins } from '#domain/money.ts';
 import { RewardId } from '#domain/reward.ts';
 import { noteDemo } from '#server/demo/players/note-demo.ts';
-import type { Database } from '#server/database/open-database.ts';
-import type { Reward } from '#server/rewards/grant-rewards.ts';
+import type { Database } from '#server/core/database/open-database.ts';
+import type { Reward } from '#server/players/reward/grant-rewards.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
 interface DemoCode {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { DEMO_ACCOUNT, DEMO_PASSWORD } from '#server/demo/players/demo-account.ts';
 import { preparePlayer, type PreparedPlayer } from '#server/demo/players/prepared-player.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
-import { findPlayer } from '#server/accounts/players.ts';
-import { createRandom } from '#server/random.ts';
+import { findPlayer } from '#server/players/base/players.ts';
+import { createRandom } from '#server/core/random.ts';
 import { minorUnits } from '#domain/money.ts';
-import type { Database } from '#server/database/open-database.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Database } from '#server/core/database/open-database.ts';
+import type { Tables } from '#server/core/database/tables.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Kysely } from 'kysely';
 

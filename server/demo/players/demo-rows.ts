@@ -1,19 +1,19 @@
 /** The demo's rows in a database, and their removal before real players come. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { hashPassword } from '#server/accounts/password-hash.ts';
-import { restrict } from '#server/accounts/status.ts';
-import { transact, type Trx } from '#server/database/transact.ts';
+import { hashPassword } from '#server/players/base/password-hash.ts';
+import { restrict } from '#server/players/base/status.ts';
+import { transact, type Trx } from '#server/core/database/transact.ts';
 import { DEMO_ACCOUNT } from '#server/demo/players/demo-account.ts';
 import { DEMO_CODES } from '#server/demo/players/demo-codes.ts';
 import { rejectWithdrawals } from '#server/demo/players/reject-withdrawals.ts';
 import { removeSamples } from '#server/demo/seed/remove-samples.ts';
-import { readFact, writeFact } from '#server/facts.ts';
-import { coinsFrom, post } from '#server/ledger/post.ts';
-import { balancesOf } from '#server/ledger/wallets.ts';
-import { WrongDatabase } from '#server/start-problem.ts';
+import { readFact, writeFact } from '#server/core/facts.ts';
+import { coinsFrom, post } from '#server/money/ledger/post.ts';
+import { balancesOf } from '#server/money/ledger/wallets.ts';
+import { WrongDatabase } from '#server/core/start-problem.ts';
 import { subtract, ZERO } from '#domain/money.ts';
-import type { Database } from '#server/database/open-database.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 import type { Market } from '#domain/market.ts';
 import type { EpochMs } from '#domain/duration.ts';
 

@@ -1,5 +1,5 @@
-import { readFact, writeFact } from '#server/facts.ts';
-import type { Trx } from '#server/database/transact.ts';
+import { readFact, writeFact } from '#server/core/facts.ts';
+import type { Trx } from '#server/core/database/transact.ts';
 
 /** Records that this database has rows of a demo; a start for real players then refuses it. */
 export async function noteDemo(trx: Trx): Promise<void> {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readTradeOffer } from '#server/catalogue/documents.ts';
-import { transact } from '#server/database/transact.ts';
-import { termsOf } from '#server/deposits/deposit-terms.ts';
-import { openDeposit } from '#server/deposits/open-deposit.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { termsOf } from '#server/deposit/deposit-terms.ts';
+import { openDeposit } from '#server/deposit/open-deposit.ts';
 import { DEPOSIT_EFFECTS } from '#server/effects/deposit-effects.ts';
-import { payDeposit } from '#server/deposits/paid.ts';
-import { readFact } from '#server/facts.ts';
+import { payDeposit } from '#server/deposit/paid.ts';
+import { readFact } from '#server/core/facts.ts';
 import { openSandbox } from '#server/demo/sandbox/open-sandbox.ts';
 import { add, type MinorUnits } from '#domain/money.ts';
-import type { Database } from '#server/database/open-database.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
 /** Orders and pays a player's deposit at once. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { gameFromRow, type NumberedGame } from '#server/catalogue/game-rows.ts';
-import { transact } from '#server/database/transact.ts';
-import { openGameSession } from '#server/games/play/game-sessions.ts';
-import { placeBet } from '#server/games/play/rounds.ts';
-import { betRange } from '#server/games/rules/bets.ts';
-import { kindOfType } from '#server/games/rules/kinds.ts';
-import type { Database } from '#server/database/open-database.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { openGameSession } from '#server/game/play/game-sessions.ts';
+import { placeBet } from '#server/game/play/rounds.ts';
+import { betRange } from '#server/game/rules/bets.ts';
+import { kindOfType } from '#server/game/rules/kinds.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 import { minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { EpochMs } from '#domain/duration.ts';
 

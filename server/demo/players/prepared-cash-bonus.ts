@@ -3,17 +3,17 @@ import { beginPacket } from '#server/cash-bonus/packet.ts';
 import { openCashBonus } from '#server/cash-bonus/terms.ts';
 import { withdrawCollected, withdrawFirst } from '#server/cash-bonus/withdraw.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
-import { transact } from '#server/database/transact.ts';
+import { transact } from '#server/core/database/transact.ts';
 import { madeUpMobile } from '#server/demo/players/demo-player.ts';
 import { DEMO_PASSWORD } from '#server/demo/players/demo-account.ts';
 import { payIn } from '#server/demo/players/paid-deposit.ts';
 import { playFor } from '#server/demo/players/played-rounds.ts';
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
-import { readFact } from '#server/facts.ts';
-import { coinsFrom, post } from '#server/ledger/post.ts';
+import { readFact } from '#server/core/facts.ts';
+import { coinsFrom, post } from '#server/money/ledger/post.ts';
 import { epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 import { fromCoins, type MinorUnits } from '#domain/money.ts';
-import type { Database } from '#server/database/open-database.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 
 /** A player's cash bonus history, in this order; amounts in coins. */
 export interface PreparedCashBonus {

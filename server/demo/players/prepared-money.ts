@@ -1,4 +1,4 @@
-import { setStatus, STATUS } from '#server/accounts/status.ts';
+import { setStatus, STATUS } from '#server/players/base/status.ts';
 import { demoMobile } from '#server/demo/players/demo-player.ts';
 import {
   cameBackOf,
@@ -8,14 +8,14 @@ import {
 } from '#server/demo/players/prepared-orders.ts';
 import { rejectWithdrawals } from '#server/demo/players/reject-withdrawals.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
-import { transact, type Trx } from '#server/database/transact.ts';
-import { readFact } from '#server/facts.ts';
+import { transact, type Trx } from '#server/core/database/transact.ts';
+import { readFact } from '#server/core/facts.ts';
 import { playFor } from '#server/demo/players/played-rounds.ts';
-import { coinsFrom, post } from '#server/ledger/post.ts';
-import { balancesOf } from '#server/ledger/wallets.ts';
-import { addRequirement, type NewRequirement } from '#server/wagering/requirements.ts';
+import { coinsFrom, post } from '#server/money/ledger/post.ts';
+import { balancesOf } from '#server/money/ledger/wallets.ts';
+import { addRequirement, type NewRequirement } from '#server/money/wagering/requirements.ts';
 import { add, subtract, type MinorUnits } from '#domain/money.ts';
-import type { Database } from '#server/database/open-database.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 import type { Market } from '#domain/market.ts';
 import type { EpochMs } from '#domain/duration.ts';
 

@@ -1,11 +1,11 @@
-import { claimDay, giveCard } from '#server/activities/sign-in-cards.ts';
+import { claimDay, giveCard } from '#server/activity/sign-in-cards.ts';
 import { readTradeOffer } from '#server/catalogue/documents.ts';
-import { transact } from '#server/database/transact.ts';
-import { readFact } from '#server/facts.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { readFact } from '#server/core/facts.ts';
 import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
 import { minorUnits } from '#domain/money.ts';
-import type { Database } from '#server/database/open-database.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 
 /** A sign-up package in a given state, for demos and tests. */
 export interface PreparedPackage {

@@ -1,11 +1,11 @@
-import { hashPassword } from '#server/accounts/password-hash.ts';
-import { findPlayer, makePlayer } from '#server/accounts/players.ts';
-import { transact, type Trx } from '#server/database/transact.ts';
+import { hashPassword } from '#server/players/base/password-hash.ts';
+import { findPlayer, makePlayer } from '#server/players/base/players.ts';
+import { transact, type Trx } from '#server/core/database/transact.ts';
 import { noteDemo } from '#server/demo/players/note-demo.ts';
-import { coinsFrom, post } from '#server/ledger/post.ts';
+import { coinsFrom, post } from '#server/money/ledger/post.ts';
 import { subtract, type MinorUnits } from '#domain/money.ts';
-import type { Database } from '#server/database/open-database.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Database } from '#server/core/database/open-database.ts';
+import type { Tables } from '#server/core/database/tables.ts';
 import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 import type { InsertObject } from 'kysely';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readDocuments } from '#server/catalogue/documents.ts';
-import { transact } from '#server/database/transact.ts';
+import { transact } from '#server/core/database/transact.ts';
 import { conditionsOf } from '#server/spin-invite/play.ts';
 import { payRound } from '#server/spin-invite/payout.ts';
 import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
 import { minorUnits, type MinorUnits } from '#domain/money.ts';
-import type { Database } from '#server/database/open-database.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 
 /** A wheel round of a scenario. */
 export interface PreparedSpinRound {

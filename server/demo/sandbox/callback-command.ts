@@ -1,12 +1,12 @@
 import { markets } from '#domain/market.ts';
-import { transact } from '#server/database/transact.ts';
-import { closeDeposit } from '#server/ledger/deposit-order.ts';
-import { orderOf } from '#server/operator/deposit-commands.ts';
-import { marketOf } from '#server/operator/market-of.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { closeDeposit } from '#server/money/ledger/deposit-order.ts';
+import { orderOf } from '#server/deposit/commands.ts';
+import { marketOf } from '#server/core/commands/market-of.ts';
 import { demoCommand } from '#server/demo/demo-command.ts';
-import { hundredths, liveOf } from '#server/operator/command.ts';
+import { hundredths, liveOf } from '#server/core/commands/command.ts';
 import { openSandbox } from '#server/demo/sandbox/open-sandbox.ts';
-import { SIGNATURE_WINDOW_MS } from '#server/outbound/signature.ts';
+import { SIGNATURE_WINDOW_MS } from '#server/core/outbound/signature.ts';
 import { postCallback } from '#server/demo/sandbox/send-callback.ts';
 import { epochMs } from '#domain/duration.ts';
 import { add } from '#domain/money.ts';

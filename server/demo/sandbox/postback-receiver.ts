@@ -1,11 +1,11 @@
 import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
-import { oneLine } from '#server/http/one-line.ts';
-import { takeTurn } from '#server/accounts/rate-limits.ts';
-import { SANDBOX_PATH } from '#server/outbound/delivery.ts';
-import { callerAddress } from '#server/http/caller-address.ts';
-import { networkOf } from '#server/http/network-of.ts';
-import type { CorePorts } from '#server/ports.ts';
-import type { Tables } from '#server/database/tables.ts';
+import { oneLine } from '#server/core/http/one-line.ts';
+import { takeTurn } from '#server/players/base/rate-limits.ts';
+import { SANDBOX_PATH } from '#server/core/outbound/delivery.ts';
+import { callerAddress } from '#server/core/http/caller-address.ts';
+import { networkOf } from '#server/core/http/network-of.ts';
+import type { CorePorts } from '#server/core/ports.ts';
+import type { Tables } from '#server/core/database/tables.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 

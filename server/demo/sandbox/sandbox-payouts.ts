@@ -1,7 +1,7 @@
 import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
 import { epochMs, SECOND_MS } from '#domain/duration.ts';
 import type { Market } from '#domain/market.ts';
-import type { PayoutProvider } from '#server/withdrawals/payout-provider.ts';
+import type { PayoutProvider } from '#server/withdrawal/payout-provider.ts';
 
 /** Account number endings that trigger each outcome in a demo. */
 const FAILS = '0002';

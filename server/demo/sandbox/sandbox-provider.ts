@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFact } from '#server/facts.ts';
+import { readFact } from '#server/core/facts.ts';
 import {
   ForgedCallback,
   type CreatedPayment,
@@ -7,11 +7,11 @@ import {
   type PaymentProvider,
   type RawCallback,
   type WantedPayment,
-} from '#server/payments/provider.ts';
-import { isRecent, isSignedBy } from '#server/outbound/signature.ts';
+} from '#server/money/payments/provider.ts';
+import { isRecent, isSignedBy } from '#server/core/outbound/signature.ts';
 import { cashierToken } from '#server/demo/sandbox/cashier-token.ts';
 import { minorUnits } from '#domain/money.ts';
-import type { Trx } from '#server/database/transact.ts';
+import type { Trx } from '#server/core/database/transact.ts';
 import * as v from 'valibot';
 
 export const SANDBOX = 'sandbox';

@@ -1,10 +1,10 @@
-import { signatureOf } from '#server/outbound/signature.ts';
+import { signatureOf } from '#server/core/outbound/signature.ts';
 import {
   SANDBOX,
   SIGNATURE_HEADER,
   TIMESTAMP_HEADER,
 } from '#server/demo/sandbox/sandbox-provider.ts';
-import type { PaymentEvent } from '#server/payments/provider.ts';
+import type { PaymentEvent } from '#server/money/payments/provider.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { InjectOptions } from 'fastify';
 

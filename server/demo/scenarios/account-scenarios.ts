@@ -1,15 +1,15 @@
-import { restrict } from '#server/accounts/status.ts';
-import { PASSWORD_TRIES, passwordTriesKey } from '#server/accounts/attempts.ts';
-import { codesADay, codesOfDayKey } from '#server/accounts/sms-quota.ts';
-import { limitsOf } from '#server/limits-of.ts';
+import { restrict } from '#server/players/base/status.ts';
+import { PASSWORD_TRIES, passwordTriesKey } from '#server/players/base/attempts.ts';
+import { codesADay, codesOfDayKey } from '#server/players/base/sms-quota.ts';
+import { limitsOf } from '#server/core/limits-of.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
-import { transact } from '#server/database/transact.ts';
+import { transact } from '#server/core/database/transact.ts';
 import { DEMO_ACCOUNT, DEMO_PASSWORD } from '#server/demo/players/demo-account.ts';
 import { demoMobile, demoPlayer, otherMobile } from '#server/demo/players/demo-player.ts';
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
-import { readFact, writeFact } from '#server/facts.ts';
+import { readFact, writeFact } from '#server/core/facts.ts';
 import { ZERO } from '#domain/money.ts';
-import type { Database } from '#server/database/open-database.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 import type { Scenario, ScenarioContext } from '#server/demo/scenarios/scenario.ts';
 import type { EpochMs } from '#domain/duration.ts';
 

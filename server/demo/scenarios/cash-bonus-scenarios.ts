@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#domain/duration.ts';
 import { readDocuments, writeDocuments } from '#server/catalogue/documents.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
-import { transact } from '#server/database/transact.ts';
+import { transact } from '#server/core/database/transact.ts';
 import { someBanks } from '#server/demo/players/demo-player.ts';
 import {
   prepareCashBonus,

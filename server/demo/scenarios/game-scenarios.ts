@@ -1,6 +1,6 @@
 import { StartGameCode } from '#domain/errors/game.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { SettingsError } from '#server/setting-readers.ts';
+import { SettingsError } from '#server/core/settings/setting-readers.ts';
 import type { Scenario, ScenarioContext } from '#server/demo/scenarios/scenario.ts';
 
 /** Every code of spec §8 for starting a game, and the contract's maintenance code. */

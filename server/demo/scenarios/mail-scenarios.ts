@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '#server/demo/players/demo-account.ts';
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
-import { transact, type Trx } from '#server/database/transact.ts';
+import { transact, type Trx } from '#server/core/database/transact.ts';
 import { claimMails } from '#server/mail/claim-mail.ts';
 import { markRead } from '#server/mail/mailbox.ts';
 import { storeMail, type NewMail } from '#server/mail/mails.ts';

@@ -1,17 +1,17 @@
-import { transact, type Trx } from '#server/database/transact.ts';
+import { transact, type Trx } from '#server/core/database/transact.ts';
 import { DEMO_ACCOUNT } from '#server/demo/players/demo-account.ts';
 import { demoPlayer } from '#server/demo/players/demo-player.ts';
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
-import { readFact } from '#server/facts.ts';
-import { setIdentity } from '#server/identity/identity.ts';
-import { setLimit } from '#server/protection/limits.ts';
-import { setStatus, STATUS } from '#server/accounts/status.ts';
-import { exclude, stopByOperator, takeBreak } from '#server/protection/pause.ts';
+import { readFact } from '#server/core/facts.ts';
+import { setIdentity } from '#server/players/identity/identity.ts';
+import { setLimit } from '#server/players/protection/limits.ts';
+import { setStatus, STATUS } from '#server/players/base/status.ts';
+import { exclude, stopByOperator, takeBreak } from '#server/players/protection/pause.ts';
 import { fromCoins } from '#domain/money.ts';
 import { epochMs } from '#domain/duration.ts';
 import { LOOSER_AFTER } from '#domain/protection/limit.ts';
 import type { Scenario, ScenarioContext } from '#server/demo/scenarios/scenario.ts';
-import type { Moment } from '#server/protection/usage.ts';
+import type { Moment } from '#server/players/protection/usage.ts';
 
 /** Puts the demo player into a state, and first undoes other protection scenarios. */
 const state = (

@@ -4,7 +4,7 @@ import { ProtectionCode } from '#domain/errors/protection.ts';
 import { StartGameCode } from '#domain/errors/game.ts';
 import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import { SettingsError } from '#server/setting-readers.ts';
+import { SettingsError } from '#server/core/settings/setting-readers.ts';
 import { fromCoins } from '#domain/money.ts';
 import type { Scenario, ScenarioContext } from '#server/demo/scenarios/scenario.ts';
 import { DAY_MS, HOUR_MS, type EpochMs } from '#domain/duration.ts';

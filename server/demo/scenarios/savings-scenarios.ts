@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '#server/demo/players/demo-account.ts';
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
-import { transact } from '#server/database/transact.ts';
+import { transact } from '#server/core/database/transact.ts';
 import { offerSavings } from '#server/savings/change-savings.ts';
 import { setSafeboxPassword } from '#server/savings/safebox-password.ts';
 import { readEarning } from '#server/savings/savings-account.ts';

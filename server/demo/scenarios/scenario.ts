@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/open-database.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 import type { Faults } from '#server/demo/faults/faults.ts';
 import type { EpochMs } from '#domain/duration.ts';
 

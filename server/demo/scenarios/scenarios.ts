@@ -3,7 +3,7 @@ import { demoMobile, demoPlayer, someBanks, someGames } from '#server/demo/playe
 import { prepareMoney } from '#server/demo/players/prepared-money.ts';
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
 import { readFaultText } from '#server/demo/faults/fault-text.ts';
-import { writeFact } from '#server/facts.ts';
+import { writeFact } from '#server/core/facts.ts';
 import { accountScenarios } from '#server/demo/scenarios/account-scenarios.ts';
 import { bonusScenarios } from '#server/demo/scenarios/bonus-scenarios.ts';
 import { cashBonusScenarios } from '#server/demo/scenarios/cash-bonus-scenarios.ts';
@@ -18,7 +18,7 @@ import { spinInviteScenarios } from '#server/demo/scenarios/spin-invite-scenario
 import { spinPayoutScenarios } from '#server/demo/scenarios/spin-payout-scenarios.ts';
 import { vipScenarios } from '#server/demo/scenarios/vip-scenarios.ts';
 import { withdrawScenarios } from '#server/demo/scenarios/withdraw-scenarios.ts';
-import { SettingsError } from '#server/setting-readers.ts';
+import { SettingsError } from '#server/core/settings/setting-readers.ts';
 import { DAY_MS, epochMs } from '#domain/duration.ts';
 import { fromCoins, minorUnits } from '#domain/money.ts';
 import type { Faults } from '#server/demo/faults/faults.ts';

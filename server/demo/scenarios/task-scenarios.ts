@@ -2,11 +2,11 @@ import { DEMO_PASSWORD } from '#server/demo/players/demo-account.ts';
 import { otherMobile } from '#server/demo/players/demo-player.ts';
 import { playRound } from '#server/demo/players/played-rounds.ts';
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
-import { transact } from '#server/database/transact.ts';
-import { readFact } from '#server/facts.ts';
-import { marketDay } from '#server/market-day.ts';
-import { logAction } from '#server/tasks/log-action.ts';
-import { playOfDay } from '#server/wagering/valid-bets.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { readFact } from '#server/core/facts.ts';
+import { marketDay } from '#server/core/market-day.ts';
+import { logAction } from '#server/task/log-action.ts';
+import { playOfDay } from '#server/money/wagering/valid-bets.ts';
 import { fromCoins } from '#domain/money.ts';
 import type { Scenario } from '#server/demo/scenarios/scenario.ts';
 

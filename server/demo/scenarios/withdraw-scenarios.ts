@@ -3,7 +3,7 @@ import { DEMO_ACCOUNT, DEMO_PASSWORD } from '#server/demo/players/demo-account.t
 import { demoPlayer } from '#server/demo/players/demo-player.ts';
 import { prepareMoney, type PreparedMoney } from '#server/demo/players/prepared-money.ts';
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
-import { OrderStatus } from '#server/ledger/order-status.ts';
+import { OrderStatus } from '#server/money/ledger/order-status.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
 import type { Scenario, ScenarioContext } from '#server/demo/scenarios/scenario.ts';
 

@@ -3,7 +3,7 @@ import type { InferInput } from 'valibot';
 import { makeGames } from './games.ts';
 import type { Market } from '#domain/market.ts';
 import type { MarketText } from './market.ts';
-import type { GlyphName } from '#server/games/pictures/motifs.ts';
+import type { GlyphName } from '#server/game/pictures/motifs.ts';
 
 export type SeedBanner = Required<InferInput<typeof wireBanner>>;
 

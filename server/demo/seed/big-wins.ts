@@ -2,8 +2,8 @@ import { fromCoins } from '#domain/money.ts';
 import type { SeedGame } from './games.ts';
 import { MINUTE_MS } from '#domain/duration.ts';
 import type { Market } from '#domain/market.ts';
-import { createRandom } from '#server/random.ts';
-import type { Random } from '#server/random.ts';
+import { createRandom } from '#server/core/random.ts';
+import type { Random } from '#server/core/random.ts';
 
 /** A jackpot entry (spec §3): masked phone, hundredths, and where and when. */
 export interface SeedBigWin {

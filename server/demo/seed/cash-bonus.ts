@@ -1,5 +1,5 @@
 import { fromCoins } from '#domain/money.ts';
-import { USUAL_RULES } from '#server/wagering/wagering-rules.ts';
+import { USUAL_RULES } from '#server/money/wagering/wagering-rules.ts';
 import type { CashBonusTerms } from '#server/catalogue/documents.ts';
 
 /** Level, bonus and lowest VIP level; the game level is the level's own number. */

@@ -1,7 +1,7 @@
 import type { TypeId } from './providers.ts';
-import type { Random } from '#server/random.ts';
+import type { Random } from '#server/core/random.ts';
 import * as en from './words/english.ts';
-import { motifWords, SEA_MOTIFS, STORY_MOTIFS } from '#server/games/pictures/motifs.ts';
+import { motifWords, SEA_MOTIFS, STORY_MOTIFS } from '#server/game/pictures/motifs.ts';
 import * as th from './words/thai.ts';
 
 const STORY_EN = motifWords(STORY_MOTIFS, 'en');

@@ -1,13 +1,13 @@
 import { fromCoins } from '#domain/money.ts';
-import { FACTS } from '#server/games/rules/facts.ts';
-import { kindOfType, percentOfBps, termsFor } from '#server/games/rules/kinds.ts';
+import { FACTS } from '#server/game/rules/facts.ts';
+import { kindOfType, percentOfBps, termsFor } from '#server/game/rules/kinds.ts';
 import { nextName } from './game-names.ts';
 import { DAY_MS } from '#domain/duration.ts';
 import type { Market } from '#domain/market.ts';
 import { PROVIDERS, SHELF_TOTAL, TYPE_IDS } from './providers.ts';
 import type { TypeId } from './providers.ts';
-import { createRandom } from '#server/random.ts';
-import type { Random } from '#server/random.ts';
+import { createRandom } from '#server/core/random.ts';
+import type { Random } from '#server/core/random.ts';
 
 /** A game in wire format (spec §3, Game), with this server's extras. Money in hundredths. */
 export interface SeedGame {

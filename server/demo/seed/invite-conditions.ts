@@ -1,5 +1,5 @@
 import { fromCoins } from '#domain/money.ts';
-import { USUAL_RULES } from '#server/wagering/wagering-rules.ts';
+import { USUAL_RULES } from '#server/money/wagering/wagering-rules.ts';
 import type { inviteCondition } from '#contract/web-config.ts';
 import type { InferInput } from 'valibot';
 

@@ -4,7 +4,7 @@ import { makeCashBonusTerms } from './cash-bonus.ts';
 import type { Market } from '#domain/market.ts';
 import type { MarketText } from './market.ts';
 import { SAFER_PLAY_URL } from './banners.ts';
-import type { GlyphName } from '#server/games/pictures/motifs.ts';
+import type { GlyphName } from '#server/game/pictures/motifs.ts';
 
 export type SeedNotice = Required<InferInput<typeof wireNotice>>;
 

@@ -1,8 +1,8 @@
 import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
 import { RewardId } from '#domain/reward.ts';
-import { FIRST_TIER_ID } from '#server/activities/season.ts';
-import { USUAL_RULES } from '#server/wagering/wagering-rules.ts';
+import { FIRST_TIER_ID } from '#server/activity/season.ts';
+import { USUAL_RULES } from '#server/money/wagering/wagering-rules.ts';
 import type { rechargeItem } from '#contract/trade.ts';
 import type { InferInput } from 'valibot';
 import type { Market } from '#domain/market.ts';
@@ -10,7 +10,7 @@ import type { MarketText } from './market.ts';
 
 export type SeedRechargeItem = InferInput<typeof rechargeItem> & { paramStr: string };
 
-/** Wagering multiple of a bonus; see `server/wagering/wagering-rules.ts`. */
+/** Wagering multiple of a bonus; see `server/money/wagering/wagering-rules.ts`. */
 const BET_RATE = USUAL_RULES.betTimes;
 
 /** The three sign-in cards of the sign-up bonus (spec §3, ids 6004–6006). */

@@ -2,9 +2,9 @@ import { readDocuments, writeDocuments } from '#server/catalogue/documents.ts';
 import { makeDemoDocuments } from '#server/demo/seed/seed-catalogue.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
 import { withoutSamples } from '#server/demo/seed/without-samples.ts';
-import { transact } from '#server/database/transact.ts';
-import { readFact, writeFact } from '#server/facts.ts';
-import type { Database } from '#server/database/open-database.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { readFact, writeFact } from '#server/core/facts.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { gameToRow } from '#server/catalogue/game-rows.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
 import { writeDocuments, type Documents } from '#server/catalogue/documents.ts';
-import { transact, type Trx } from '#server/database/transact.ts';
-import { readFact, writeFact } from '#server/facts.ts';
+import { transact, type Trx } from '#server/core/database/transact.ts';
+import { readFact, writeFact } from '#server/core/facts.ts';
 import { requireMarket } from '#server/catalogue/new-catalogue.ts';
 import type { Market } from '#domain/market.ts';
 import { minorUnits } from '#domain/money.ts';
-import type { Database } from '#server/database/open-database.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 import type { SeedGame } from '#server/demo/seed/games.ts';
 import type { EpochMs } from '#domain/duration.ts';
 

@@ -1,6 +1,6 @@
 import { plannedVisitors, trafficPlan } from '#server/demo/traffic/traffic-plan.ts';
 import { storePlan, storeTraffic } from '#server/demo/traffic/traffic-store.ts';
-import { command, OperatorError, wholeNumber } from '#server/operator/command.ts';
+import { command, OperatorError, wholeNumber } from '#server/core/commands/command.ts';
 import * as v from 'valibot';
 
 /** Raw events are stored slightly longer, so new ones are not swept at once. */

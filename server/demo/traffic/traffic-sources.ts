@@ -1,5 +1,5 @@
 import type { UaClass } from '#domain/install/attribution.ts';
-import type { Campaign } from '#server/attribution/campaign.ts';
+import type { Campaign } from '#server/marketing/events/campaign.ts';
 
 /** A source of generated visitors. */
 export interface TrafficSource {

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
-import { countVisitors } from '#server/attribution/count-visitors.ts';
-import { ensureMonths } from '#server/attribution/event-months.ts';
-import { eventRow, touchRows, visitorRow } from '#server/attribution/store-events.ts';
+import { countVisitors } from '#server/marketing/events/count-visitors.ts';
+import { ensureMonths } from '#server/marketing/events/event-months.ts';
+import { eventRow, touchRows, visitorRow } from '#server/marketing/events/store-events.ts';
 import {
   makeVisitor,
   type TrafficPlan,
   type TrafficVisitor,
 } from '#server/demo/traffic/traffic.ts';
-import { addBatch, type Batch, type Visitor } from '#server/attribution/visitor.ts';
-import { transact, type Trx } from '#server/database/transact.ts';
+import { addBatch, type Batch, type Visitor } from '#server/marketing/events/visitor.ts';
+import { transact, type Trx } from '#server/core/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Market } from '#domain/market.ts';
-import { marketDay } from '#server/market-day.ts';
-import { createRandom } from '#server/random.ts';
-import type { Database } from '#server/database/open-database.ts';
+import { marketDay } from '#server/core/market-day.ts';
+import { createRandom } from '#server/core/random.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 
 /** Visitors stored at once. */
 const CHUNK = 1000;

@@ -3,12 +3,12 @@ import { TRAFFIC_SOURCES, type TrafficSource } from '#server/demo/traffic/traffi
 import { markets, type Market } from '#domain/market.ts';
 import { fromCoins, type MinorUnits } from '#domain/money.ts';
 import type { ClientBrowser } from '#domain/install/client.ts';
-import type { ClientWords } from '#server/attribution/client-words.ts';
-import { marketDay } from '#server/market-day.ts';
+import type { ClientWords } from '#server/marketing/events/client-words.ts';
+import { marketDay } from '#server/core/market-day.ts';
 import type { Attribution, InstallEvent } from '#contract/install-events.ts';
 import type { InstallEventName } from '#domain/install/install-event.ts';
 import type { UaClass } from '#domain/install/attribution.ts';
-import type { Random } from '#server/random.ts';
+import type { Random } from '#server/core/random.ts';
 
 /** Activity in each hour of the market's day. */
 const HOURS = [4, 2, 1, 1, 1, 1, 2, 3, 4, 5, 5, 6, 8, 7, 6, 6, 7, 8, 10, 13, 16, 17, 14, 9];

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import type { GameKind } from '#server/database/game-kind.ts';
-import { kindOfType } from '#server/games/rules/kinds.ts';
+import type { GameKind } from '#server/core/database/game-kind.ts';
+import { kindOfType } from '#server/game/rules/kinds.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { requestToken } from '#tests/support/sign-in.ts';
 import { fetchLobby, shownGames } from './lobby-data.ts';

@@ -1,4 +1,4 @@
-import { rankHand } from '#server/games/rules/cards.ts';
+import { rankHand } from '#server/game/rules/cards.ts';
 
 /** Optimal holds for every hand, computed over all draws from the other 47 cards. */
 export interface BestPlay {

@@ -1,7 +1,7 @@
 /** The bet that a game proposes, and what it does for a bonus. */
 import { minorUnits, ZERO } from '#domain/money.ts';
-import { effectOf, fittingStep } from '#server/games/rules/bets.ts';
-import { countTowards } from '#server/wagering/share-bet.ts';
+import { effectOf, fittingStep } from '#server/game/rules/bets.ts';
+import { countTowards } from '#server/money/wagering/share-bet.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

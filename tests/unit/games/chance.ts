@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { blockText, drawsOf, type Draws } from '#server/games/rules/draws.ts';
+import { blockText, drawsOf, type Draws } from '#server/game/rules/draws.ts';
 
 /** Random draws of the n-th round under a server seed: the same stream that players get. */
 export const drawsFor = (serverSeed: string, nonce: number): Draws =>

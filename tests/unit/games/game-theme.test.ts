@@ -1,10 +1,10 @@
 /** The pictures of a game page follow the game's name, as its icon does. */
-import { chooseGlyphs } from '#server/games/pictures/glyphs.ts';
-import { renderSymbol, symbolAddress } from '#server/games/pictures/symbol.ts';
-import { reelGlyphs, themeOf } from '#server/games/pictures/theme.ts';
-import { SYMBOL_NAMES } from '#server/games/pictures/symbol-names.ts';
+import { chooseGlyphs } from '#server/game/pictures/glyphs.ts';
+import { renderSymbol, symbolAddress } from '#server/game/pictures/symbol.ts';
+import { reelGlyphs, themeOf } from '#server/game/pictures/theme.ts';
+import { SYMBOL_NAMES } from '#server/game/pictures/symbol-names.ts';
 import { makeGames } from '#server/demo/seed/games.ts';
-import { GLYPH_NAMES } from '#server/games/pictures/motifs.ts';
+import { GLYPH_NAMES } from '#server/game/pictures/motifs.ts';
 import { describe, expect, it } from 'vitest';
 
 const reels = makeGames({ market: 'ph', count: 420, now: 0 }).filter(({ typeId }) => typeId === 1);

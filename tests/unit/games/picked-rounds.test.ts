@@ -9,10 +9,10 @@ import {
   duelPays,
   duelReturn,
   duelWinner,
-} from '#server/games/rules/duel.ts';
-import { FISH, FISHES, isCaught } from '#server/games/rules/fishing.ts';
-import { GAME_KINDS, type GameKind } from '#server/database/game-kind.ts';
-import { takesPick, termsFor } from '#server/games/rules/kinds.ts';
+} from '#server/game/rules/duel.ts';
+import { FISH, FISHES, isCaught } from '#server/game/rules/fishing.ts';
+import { GAME_KINDS, type GameKind } from '#server/core/database/game-kind.ts';
+import { takesPick, termsFor } from '#server/game/rules/kinds.ts';
 import {
   drawMatch,
   isMatchWon,
@@ -20,8 +20,8 @@ import {
   MATCH_TABLES,
   matchChance,
   matchReturn,
-} from '#server/games/rules/match.ts';
-import { openRound, outOf, viewOf } from '#server/games/rules/round.ts';
+} from '#server/game/rules/match.ts';
+import { openRound, outOf, viewOf } from '#server/game/rules/round.ts';
 import { drawsFor } from './chance.ts';
 import { playPicked } from './simulate.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS_TABLES, HANDS, rankHand } from '#server/games/rules/cards.ts';
-import { REELS_TABLES, reelsReturn } from '#server/games/rules/reels.ts';
+import { CARDS_TABLES, HANDS, rankHand } from '#server/game/rules/cards.ts';
+import { REELS_TABLES, reelsReturn } from '#server/game/rules/reels.ts';
 import { bestPlay } from './best-play.ts';
 import { playCards, playReels, playRise } from './simulate.ts';
 

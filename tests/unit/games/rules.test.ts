@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minorUnits } from '#domain/money.ts';
-import { betRange, betSteps, isBet } from '#server/games/rules/bets.ts';
-import { drawCards, drawHand, HANDS, rankHand } from '#server/games/rules/cards.ts';
-import { drawsOf } from '#server/games/rules/draws.ts';
-import { LINES, readStops, REELS_TABLES, STRIPS } from '#server/games/rules/reels.ts';
-import { endsAfter, multiplierAfter, timeOf } from '#server/games/rules/rise.ts';
-import { cashOut, openRound, riseAt, viewOf } from '#server/games/rules/round.ts';
-import { hueOf } from '#server/games/pages/theme.ts';
+import { betRange, betSteps, isBet } from '#server/game/rules/bets.ts';
+import { drawCards, drawHand, HANDS, rankHand } from '#server/game/rules/cards.ts';
+import { drawsOf } from '#server/game/rules/draws.ts';
+import { LINES, readStops, REELS_TABLES, STRIPS } from '#server/game/rules/reels.ts';
+import { endsAfter, multiplierAfter, timeOf } from '#server/game/rules/rise.ts';
+import { cashOut, openRound, riseAt, viewOf } from '#server/game/rules/round.ts';
+import { hueOf } from '#server/game/pages/theme.ts';
 import { runsOf } from '#tests/support/extent.ts';
 import { drawsFor } from './chance.ts';
 

@@ -1,10 +1,10 @@
 import { minorUnits } from '#domain/money.ts';
-import { drawCards, drawHand, rankHand, type CardsTable } from '#server/games/rules/cards.ts';
-import { drawStops, readStops, type ReelsTable } from '#server/games/rules/reels.ts';
-import { cashOut, openRound } from '#server/games/rules/round.ts';
-import type { GameKind } from '#server/database/game-kind.ts';
-import type { Terms } from '#server/games/rules/kinds.ts';
-import { timeOf } from '#server/games/rules/rise.ts';
+import { drawCards, drawHand, rankHand, type CardsTable } from '#server/game/rules/cards.ts';
+import { drawStops, readStops, type ReelsTable } from '#server/game/rules/reels.ts';
+import { cashOut, openRound } from '#server/game/rules/round.ts';
+import type { GameKind } from '#server/core/database/game-kind.ts';
+import type { Terms } from '#server/game/rules/kinds.ts';
+import { timeOf } from '#server/game/rules/rise.ts';
 import type { BestPlay } from './best-play.ts';
 import { drawsFor } from './chance.ts';
 

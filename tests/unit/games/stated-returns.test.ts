@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentOfBps, termsFor } from '#server/games/rules/kinds.ts';
+import { percentOfBps, termsFor } from '#server/game/rules/kinds.ts';
 
 describe('the stated return', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** The colour that a game page takes from the game's picture. */
-import { hueOf } from '#server/games/pages/theme.ts';
+import { hueOf } from '#server/game/pages/theme.ts';
 import { describe, expect, it } from 'vitest';
 
 type Pixel = readonly [number, number, number];

@@ -1,10 +1,10 @@
 /** A visitor's demo: the page applies the server's rules and keeps its own balance. */
 import { epochMs } from '#domain/duration.ts';
 import { fromCoins, minorUnits } from '#domain/money.ts';
-import type { VisitState } from '#server/games/game-handlers.ts';
-import { createVisit, type VisitPorts } from '#server/games/pages/visit.ts';
-import { GAME_KINDS, type GameKind } from '#server/database/game-kind.ts';
-import { termsFor } from '#server/games/rules/kinds.ts';
+import type { VisitState } from '#server/game/game-handlers.ts';
+import { createVisit, type VisitPorts } from '#server/game/pages/visit.ts';
+import { GAME_KINDS, type GameKind } from '#server/core/database/game-kind.ts';
+import { termsFor } from '#server/game/rules/kinds.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { formatMoney, minorUnits, subtract } from '#domain/money.ts';
-import { button, el, svg } from '#server/games/pages/element.ts';
+import { button, el, svg } from '#server/game/pages/element.ts';
 import { isFramed, postToApp, leaveAction } from './app-bridge.ts';
 import { CashierProblem, decide, readState } from './cashier-client.ts';
 import { cashierTexts, type CashierLanguage } from './cashier-texts.ts';

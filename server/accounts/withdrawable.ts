@@ -1,7 +1,0 @@
-import { subtract, type MinorUnits } from '#domain/money.ts';
-import type { Balances } from '#server/ledger/wallets.ts';
-
-/** What the player may withdraw (`lottery`): the coins that no wagering locks. Never negative. */
-export function withdrawableOf({ coin, locked }: Pick<Balances, 'coin' | 'locked'>): MinorUnits {
-  return subtract(coin, locked);
-}

@@ -1,0 +1,15 @@
+import type { PlayPorts } from '#server/players/protection/play-ports.ts';
+import type { PasswordPorts } from '#server/players/base/password-ports.ts';
+import type { BigWins } from '#server/catalogue/big-wins.ts';
+import type { ConsolePorts } from '#server/marketing/kit/console-app.ts';
+import type { GamePorts } from '#server/game/game-ports.ts';
+import type { CallbackPorts } from '#server/deposit/callback-routes.ts';
+import type { SettlingPorts } from '#server/withdrawal/settle-due.ts';
+import type { SmsSender } from '#server/players/sms/sms-sender.ts';
+
+/** Everything that the composition makes: what the parts of the server need, by their own ports. */
+export interface PlatformContext
+  extends PasswordPorts, GamePorts, PlayPorts, ConsolePorts, CallbackPorts, SettlingPorts {
+  readonly bigWins: BigWins;
+  readonly sms: SmsSender;
+}

@@ -1,0 +1,41 @@
+import { formatMoney, fromCoins, type MinorUnits } from '#domain/money.ts';
+import { markets } from '#domain/market.ts';
+import { hundredths, OperatorError, type CommandContext } from '#server/core/commands/command.ts';
+import { marketOf } from '#server/core/commands/market-of.ts';
+import * as v from 'valibot';
+
+/** Option of commands that give money: the amount once more, in hundredths. */
+export const confirmOption = { confirm: v.optional(hundredths) };
+export const CONFIRM_USAGE = '[--confirm HUNDREDTHS]';
+
+/** No gift is higher: it is a typing error, or theft. */
+const HIGHEST_GIFT = fromCoins(10_000_000);
+
+/**
+ * Lets a high amount pass only when it is repeated: a slipped key adds a zero to one of them, not to both.
+ * @throws OperatorError that says what to repeat
+ */
+export async function requireConfirmed(
+  context: CommandContext,
+  amount: MinorUnits,
+  confirmed: MinorUnits | undefined,
+): Promise<void> {
+  const { currency } = markets[await marketOf(context)];
+  const money = formatMoney(amount, currency);
+  if (amount > HIGHEST_GIFT) {
+    throw new OperatorError(
+      `${money} is more than ${formatMoney(HIGHEST_GIFT, currency)}, the most a command gives`,
+    );
+  }
+  if (confirmed !== undefined && confirmed !== amount) {
+    throw new OperatorError(
+      `--confirm ${confirmed} is ${formatMoney(confirmed, currency)}, and the command gives ${money}`,
+    );
+  }
+  const limit = fromCoins(context.settings.giftConfirmAbove);
+  if (amount > limit && confirmed === undefined) {
+    throw new OperatorError(
+      `this gives ${money}, more than ${formatMoney(limit, currency)}: repeat the amount with --confirm ${amount}`,
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import { once } from '#server/core/once.ts';
+import { JsonBody, sendJson } from '#server/core/http/json-body.ts';
+import type { FastifyInstance } from 'fastify';
+
+/** Serves the description of all calls; generates it on the first request. */
+export function addOpenApi(app: FastifyInstance, pathPrefix: string): void {
+  const document = once(async () => {
+    const { openApiDocument } = await import('#server/core/openapi/document.ts');
+    return openApiDocument(pathPrefix);
+  });
+  app.get('/openapi.json', async (request, reply) =>
+    sendJson(request, reply, new JsonBody(JSON.stringify(await document()))),
+  );
+  const page = once(async () => {
+    const { openApiPage } = await import('#server/core/openapi/page.ts');
+    return openApiPage(await document());
+  });
+  app.get('/openapi', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(await page()),
+  );
+}

@@ -1,0 +1,196 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isOffered } from '#server/catalogue/offered-game.ts';
+import { transact, type Trx } from '#server/core/database/transact.ts';
+import { lastBetOf, roundEntries, type RoundEntry } from '#server/game/play/round-entries.ts';
+import { PlayError } from '#server/game/play/play-error.ts';
+import {
+  actInRound,
+  openRoundOf,
+  placeBet,
+  settleIfDue,
+  stepOf,
+  type RoundRow,
+} from '#server/game/play/rounds.ts';
+import { commitment, rotateSeed, seedInUse } from '#server/game/play/seeds.ts';
+import { playBalance } from '#server/game/play/stakes.ts';
+import { betRange, betSteps } from '#server/game/rules/bets.ts';
+import { kindOfType, termsFor } from '#server/game/rules/kinds.ts';
+import { viewOf } from '#server/game/rules/round.ts';
+import type { NumberedGame } from '#server/catalogue/game-rows.ts';
+import { themeOf } from '#server/game/pictures/theme.ts';
+import type { GamePorts } from '#server/game/game-ports.ts';
+import type { WireWebConfig } from '#contract/web-config.ts';
+import type { GameCall, GameCallName, visitCall } from '#server/game/game-calls.ts';
+import { DEMO_COIN, type GameSession } from '#server/game/play/game-sessions.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type * as v from 'valibot';
+
+/** A call with a live play token. */
+export interface PlayVisit {
+  context: GamePorts;
+  session: GameSession;
+  game: NumberedGame;
+  now: EpochMs;
+}
+
+const WATCH_MS = 2000;
+
+/** A round as its page sees it, with the current balance. */
+async function roundAnswer(trx: Trx, session: GameSession, row: RoundRow, now: EpochMs) {
+  const balance = await playBalance(trx, {
+    playerId: session.player_id,
+    sessionId: session.id,
+    isDemo: session.is_demo,
+  });
+  return { round: roundView(row), balance, serverTime: now };
+}
+export type RoundAnswer = Awaited<ReturnType<typeof roundAnswer>>;
+
+const roundView = (row: RoundRow) => ({
+  roundNo: row.round_no,
+  nonce: row.nonce,
+  bet: row.bet,
+  win: row.win,
+  isOver: row.ended_at !== null,
+  view: viewOf(stepOf(row)),
+});
+export type PlayedRound = ReturnType<typeof roundView>;
+
+type StageConfig = Pick<
+  WireWebConfig,
+  'countryCode' | 'betShares' | 'betShareMin' | 'gameResourceUrl'
+>;
+
+/** The facts of a game that its page needs before anyone plays. */
+function stageOf(
+  { countryCode, betShares, betShareMin, gameResourceUrl }: StageConfig,
+  game: NumberedGame,
+  { kind, lang }: Pick<GameSession, 'kind' | 'lang'>,
+) {
+  const range = betRange(game.minBet, game.maxBet);
+  return {
+    game: {
+      id: game.id,
+      name: game.name,
+      typeId: game.typeId,
+      icon: `${gameResourceUrl}/icon/${game.id}_${game.version}.webp`,
+      ...themeOf(game, lang),
+      ...termsFor(kind, game.rtp),
+    },
+    kind,
+    lang,
+    countryCode,
+    bets: { ...range, steps: betSteps(range) },
+    wagering: {
+      /** Percent of a bet that counts towards bonuses. */
+      share: game.betShare ?? betShares?.[game.typeId] ?? 0,
+      /** Cash-outs below these odds count nothing; null in games without one. */
+      leastOdds: betShareMin?.find(({ typeId }) => typeId === game.typeId)?.odds ?? null,
+    },
+  };
+}
+
+async function state({ context, session, game, now }: PlayVisit) {
+  const { config } = await context.catalogue.current();
+  const { bets, ...stage } = stageOf(config, game, session);
+  return transact(context.database, async (trx) => {
+    const open = await openRoundOf(trx, session);
+    const row = open && (await settleIfDue(trx, open, now));
+    const stake = { playerId: session.player_id, sessionId: session.id, isDemo: session.is_demo };
+    return {
+      ...stage,
+      /** The rounds are the server's, and can be looked up. */
+      isVisit: false as const,
+      isDemo: session.is_demo,
+      appOrigin: session.app_origin,
+      lobbyUrl: session.lobby_url,
+      bets: { ...bets, last: await lastBetOf(trx, session) },
+      balance: await playBalance(trx, stake),
+      seed: commitment(await seedInUse(trx, session.player_id, now)),
+      round: row ? roundView(row) : null,
+      serverTime: now,
+    };
+  });
+}
+export type GameState = Awaited<ReturnType<typeof state>>;
+
+/** @throws PlayError session-ended when visitors cannot try this game, in-maintenance */
+export async function visitState(
+  context: GamePorts,
+  { gameId, lang }: v.InferOutput<typeof visitCall>,
+) {
+  const { config, games } = await context.catalogue.current();
+  const game = games.get(gameId);
+  const isOpen = context.settings.visitorDemos && game?.demo === 1 && isOffered(config, game);
+  if (!isOpen) throw new PlayError('session-ended');
+  if (game.status === 0) throw new PlayError('in-maintenance');
+  const stage = stageOf(config, game, { kind: kindOfType(game.typeId), lang });
+  return { ...stage, coin: DEMO_COIN };
+}
+export type VisitState = Awaited<ReturnType<typeof visitState>>;
+
+async function bet({ context, session, game, now }: PlayVisit, request: GameCall<'bet'>) {
+  const { database, catalogue, raiseVip } = context;
+  const { config } = await catalogue.current();
+  if (game.status === 0 || !isOffered(config, game)) throw new PlayError('in-maintenance');
+  return transact(database, async (trx) => {
+    const row = await placeBet(trx, session, game, request, now);
+    if (!session.is_demo) await raiseVip(trx, session.player_id, config, now);
+    return roundAnswer(trx, session, row, now);
+  });
+}
+
+async function act({ context, session, now }: PlayVisit, request: GameCall<'act'>) {
+  return transact(context.database, async (trx) =>
+    roundAnswer(trx, session, await actInRound(trx, session, request.roundNo, request, now), now),
+  );
+}
+
+/** Delays the answer until the round is over, so that the page learns of a break at once. */
+async function watch({ context, session, now }: PlayVisit, { roundNo }: GameCall<'watch'>) {
+  const look = (at: EpochMs) =>
+    transact(context.database, async (trx) => {
+      const row = await trx
+        .selectFrom('game_round')
+        .where('round_no', '=', roundNo)
+        .where('player_id', '=', session.player_id)
+        .selectAll()
+        .executeTakeFirst();
+      if (!row) throw new PlayError('no-such-round');
+      const settled = await settleIfDue(trx, row, at);
+      return { dueAt: settled.due_at, answer: await roundAnswer(trx, session, settled, at) };
+    });
+  const first = await look(now);
+  if (first.dueAt === null) return first.answer;
+  await sleep(Math.min(WATCH_MS, Math.max(0, first.dueAt - now)), undefined, { ref: false });
+  return (await look(context.clock.now())).answer;
+}
+
+async function rounds({ context, session }: PlayVisit, { pageNo }: GameCall<'rounds'>) {
+  return { list: await roundEntries(context.database.db, session, pageNo) };
+}
+export type GameRounds = { list: RoundEntry[] };
+
+/** Refuses while a round is open: revealing its seed would reveal its outcome. */
+async function rotate({ context, session, now }: PlayVisit, { clientSeed }: GameCall<'rotate'>) {
+  return transact(context.database, async (trx) => {
+    const open = await trx
+      .selectFrom('game_round')
+      .where('player_id', '=', session.player_id)
+      .where('ended_at', 'is', null)
+      .select('round_no')
+      .executeTakeFirst();
+    if (open) throw new PlayError('round-open', { roundNo: open.round_no });
+    const { revealed, next } = await rotateSeed(trx, session.player_id, clientSeed, now);
+    return {
+      revealed: { ...commitment(revealed), serverSeed: revealed.server_seed },
+      next: commitment(next),
+    };
+  });
+}
+export type RotatedSeed = Awaited<ReturnType<typeof rotate>>;
+
+/** One handler per call; the type requires one for each. */
+export const gameHandlers: {
+  [Name in GameCallName]: (visit: PlayVisit, body: GameCall<Name>) => Promise<object>;
+} = { state, bet, act, watch, rounds, rotate };

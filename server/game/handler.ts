@@ -1,0 +1,142 @@
+import { MINUTE_MS } from '#domain/duration.ts';
+import { StartGameCode } from '#domain/errors/game.ts';
+import { requireTurn } from '#server/players/base/rate-limits.ts';
+import { isOffered } from '#server/catalogue/offered-game.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { openGameSession } from '#server/game/play/game-sessions.ts';
+import { leaveGame } from '#server/game/play/leave-game.ts';
+import { playBlock } from '#server/game/play/may-play.ts';
+import { kindToOpen } from '#server/game/play/rounds.ts';
+import { listRounds } from '#server/game/play/round-record.ts';
+import { settleDueRounds } from '#server/game/play/settle-due.ts';
+import { betRange } from '#server/game/rules/bets.ts';
+import { kindOfType } from '#server/game/rules/kinds.ts';
+import { Errcode, Refusal } from '#server/core/http/refusal.ts';
+import { requirePlayWithin } from '#server/players/protection/gates.ts';
+import { extendPlaySession } from '#server/players/protection/play-sessions.ts';
+import { accountStateOf } from '#server/players/protection/account-state.ts';
+import type { ParsedRequestOf } from '#contract/endpoints.ts';
+import type { CatalogueSnapshot } from '#server/catalogue/catalogue.ts';
+import type { NumberedGame } from '#server/catalogue/game-rows.ts';
+import type { CallPorts, Handler, Visit } from '#server/players/handler.ts';
+
+const MAINTENANCE_LOOK_MS = 30 * MINUTE_MS;
+const STARTS = { turns: 60, windowMs: MINUTE_MS };
+
+/** Opens a game (spec §2 `/start`, §7). */
+export const startGame: Handler<'startGame'> = async (context, request, visit) => {
+  const { database, settings, catalogue } = context;
+  const { session, now } = visit;
+  const { playerId } = session;
+  const isDemo = request.mode === 1;
+  await requireTurn(database.db, `start-game:${playerId}`, STARTS, now);
+  const game = openGame(await catalogue.current(), request, now);
+  await settleDueRounds(database, now, playerId);
+  const appOrigin = appOriginOf(context, visit);
+  const { coin, kind, opened } = await transact(database, async (trx) => {
+    const player = await trx
+      .selectFrom('player')
+      .innerJoin('wallet', 'wallet.player_id', 'player.id')
+      .where('player.id', '=', playerId)
+      .where('wallet.kind', '=', 'coin')
+      .select('wallet.balance')
+      .executeTakeFirst();
+    if (!player || player.balance === null) {
+      throw new Refusal(StartGameCode.playerMissing, 'no such player');
+    }
+    const accountState = await accountStateOf(trx, playerId, now);
+    const block = playBlock(accountState);
+    if (block !== undefined)
+      throw new Refusal(block, 'this account may not play', accountState.extras);
+    if (!isDemo) {
+      const moment = { playerId, market: settings.market, now };
+      await requirePlayWithin(trx, moment, betRange(game.minBet, game.maxBet).min);
+      await extendPlaySession(trx, playerId, now);
+    }
+    const played = { player_id: playerId, game_id: game.id, is_demo: isDemo };
+    const wanted = {
+      ...played,
+      account_session: visit.session.tokenHash,
+      kind: await kindToOpen(trx, played, game.typeId),
+      lang: languageOf(request.lang),
+      app_origin: appOrigin,
+      lobby_url: isOfOrigin(request.lobbyUrl, appOrigin) ? request.lobbyUrl : null,
+    };
+    const made = await openGameSession(trx, wanted, now);
+    await trx
+      .insertInto('game_history')
+      .values({ player_id: playerId, game_id: game.id, played_at: now })
+      .onConflict((conflict) =>
+        conflict.columns(['player_id', 'game_id']).doUpdateSet({ played_at: now }),
+      )
+      .execute();
+    return { coin: player.balance, kind: wanted.kind, opened: made };
+  });
+  return {
+    gameUrl: `${visit.origin}${settings.pathPrefix}/game/${kind}/?s=${opened.token}`,
+    openType: settings.gameOpenType,
+    sessionId: opened.session.id,
+    origin: visit.origin,
+    orientation: game.orientation ?? 0,
+    wallet: 0,
+    coin,
+    expireTime: opened.session.expires_at,
+    canPause: 1,
+  };
+};
+
+/** Address of a visitor's demo: its page draws and settles the rounds itself and stores none. */
+export const gameDemo: Handler<'gameDemo'> = async ({ settings, catalogue }, request, visit) => {
+  const demo = { gameId: request.gameId, mode: 1 } as const;
+  const { id, typeId } = openGame(await catalogue.current(), demo, visit.now);
+  if (!settings.visitorDemos) throw new Refusal(StartGameCode.noDemo, 'demos need an account');
+  const page = `${visit.origin}${settings.pathPrefix}/game/${kindOfType(typeId)}/`;
+  return { demoUrl: `${page}?demo=${id}&lang=${languageOf(request.lang)}` };
+};
+
+/** The languages of the games' pages. */
+const languageOf = (lang: string): 'en' | 'th' =>
+  lang.toLowerCase().startsWith('th') ? 'th' : 'en';
+
+/** @throws Refusal when the game cannot be opened now */
+function openGame(
+  { games, config }: CatalogueSnapshot,
+  { gameId, mode }: Pick<ParsedRequestOf<'startGame'>, 'gameId' | 'mode'>,
+  now: number,
+): NumberedGame {
+  const game = games.get(gameId);
+  if (!game) throw new Refusal(Errcode.notFound, 'no such game');
+  if (!isOffered(config, game)) throw new Refusal(StartGameCode.hidden, 'this game is not open');
+  if (game.status === 0) {
+    // The end of the maintenance is unknown: this is when to retry.
+    const until = now + MAINTENANCE_LOOK_MS;
+    throw new Refusal(StartGameCode.maintenance, 'this game is in maintenance', { until });
+  }
+  if (mode === 1 && game.demo !== 1)
+    throw new Refusal(StartGameCode.noDemo, 'this game has no demo');
+  return game;
+}
+
+/** The app's origin when it is an allowed one, else this server's. */
+function appOriginOf({ settings }: CallPorts, { origin, pageOrigin }: Visit): string {
+  return settings.allowedOrigins.includes(pageOrigin) ? pageOrigin : origin;
+}
+
+function isOfOrigin(address: string, origin: string): boolean {
+  try {
+    return new URL(address).origin === origin;
+  } catch {
+    return false;
+  }
+}
+
+/** Leaves a game; repeats get the same answer. */
+export const exitGame: Handler<'exitGame'> = ({ database }, { sessionId }, { session, now }) =>
+  leaveGame(database, { playerId: session.playerId, sessionId }, now);
+
+/** Rounds played for money. */
+export const gameRecord: Handler<'gameRecord'> = async ({ database }, request, visit) => {
+  const { playerId } = visit.session;
+  await settleDueRounds(database, visit.now, playerId);
+  return listRounds(database.db, playerId, request);
+};

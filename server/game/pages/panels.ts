@@ -1,0 +1,139 @@
+import { shareText } from './bet-texts.ts';
+import { button, el } from './element.ts';
+import { isFramed, postToApp } from './frame-bridge.ts';
+import { call } from './game-client.ts';
+import type { RoundEntry } from '#server/game/play/round-entries.ts';
+import type { Stage } from './game-part.ts';
+
+/** Opens a sheet over the game; Escape and its button close it. */
+function openPanel({ t }: Stage, title: string, ...content: Node[]): HTMLDialogElement {
+  const close = button(t.close, 'action', () => panel.close());
+  const heading = el('h2', { tabindex: -1 }, title);
+  const panel = el('dialog', { 'aria-label': title }, heading, ...content, close);
+  panel.addEventListener('close', () => panel.remove());
+  document.body.append(panel);
+  panel.showModal();
+  // Announced, and not scrolled past by the focus of a link far down.
+  heading.focus();
+  return panel;
+}
+
+/** Opens the rules, the pay table and the return. */
+export function openPayTable(stage: Stage, payTable: HTMLElement): void {
+  const { t, format, state } = stage;
+  openPanel(
+    stage,
+    t.payTable,
+    el('p', {}, t.rules[state.kind]),
+    payTable,
+    el('p', { class: 'return' }, t.returns(format.percent(state.game.returnBps))),
+    el('p', { class: 'note' }, t.returnNote[state.kind]),
+    el('p', { class: 'note', 'data-share': '' }, shareText(stage, state)),
+  );
+}
+
+const failed = (stage: Stage) => (): undefined => {
+  stage.say(stage.t.errors.network);
+};
+
+/** Opens the rounds of this game, each with a link that verifies it. */
+export async function openHistory(stage: Stage): Promise<void> {
+  const { t, format } = stage;
+  const answer = await call('rounds').catch(failed(stage));
+  if (!answer) return;
+  const rows = answer.list.map((entry) =>
+    el(
+      'li',
+      {},
+      el('span', {}, format.time(entry.time)),
+      el('span', { translate: 'no' }, `${format.money(entry.bet)} → ${format.money(entry.win)}`),
+      entry.serverSeed === null
+        ? el('span', { class: 'note' }, `#${entry.nonce}`)
+        : el('a', { href: verifyAddress(stage.state.lang, entry), target: '_blank' }, t.verify),
+    ),
+  );
+  const list = rows.length === 0 ? el('p', {}, t.noRounds) : el('ol', { class: 'rounds' }, ...rows);
+  const all = button(t.allRounds, 'tool', () => postToApp({ type: 'history' }));
+  openPanel(stage, t.history, list, ...(isFramed() ? [all] : []));
+}
+
+/** All data is in the hash, which no server receives. */
+function verifyAddress(lang: string, entry: RoundEntry): string {
+  const { serverSeed, serverHash, clientSeed, nonce, view } = entry;
+  const known = new URLSearchParams({
+    lang,
+    kind: view.kind,
+    serverSeed: serverSeed ?? '',
+    serverHash,
+    clientSeed,
+    nonce: String(nonce),
+    ...('returnBps' in view ? { returnBps: String(view.returnBps) } : {}),
+  });
+  return `../verify/#${known}`;
+}
+
+const pair = (term: string, value: string): Node[] => [
+  el('dt', {}, term),
+  el('dd', {}, el('code', { translate: 'no' }, value)),
+];
+
+/** Opens the seeds that the server has committed to, and lets the player rotate them. */
+export async function openFairness(stage: Stage): Promise<void> {
+  const { t } = stage;
+  const { lang } = stage.state;
+  const answer = await call('state').catch(failed(stage));
+  if (!answer || answer.isVisit) return;
+  const facts = el('dl', {});
+  let shown = answer.seed;
+  const show = (seed: typeof shown): void => {
+    shown = seed;
+    facts.replaceChildren(
+      ...pair(t.serverHash, seed.serverHash),
+      ...pair(t.clientSeed, seed.clientSeed),
+      ...pair(t.round, String(seed.nonce)),
+      ...pair(t.nextHash, seed.nextHash),
+    );
+  };
+  show(shown);
+  const own = el('input', {
+    id: 'client-seed',
+    maxlength: 64,
+    pattern: String.raw`[\w\-]{1,64}`,
+    value: crypto.randomUUID(),
+    autocomplete: 'off',
+  });
+  const outcome = el('div', { role: 'status' });
+  const rotate = button(t.rotate, 'action', async () => {
+    if (!own.reportValidity() || own.value === '') return;
+    try {
+      const { revealed, next } = await call('rotate', { clientSeed: own.value });
+      const before = shown;
+      show(next);
+      const isKept = next.serverHash === before.nextHash;
+      outcome.replaceChildren(
+        el('h3', {}, t.revealed),
+        el('dl', {}, ...pair(t.serverSeed, revealed.serverSeed)),
+        el('p', { class: isKept ? 'good' : 'bad' }, isKept ? t.nextMatches : t.nextBroken),
+      );
+      const { serverSeed } = revealed;
+      const { serverHash, clientSeed } = before;
+      const given = new URLSearchParams({ lang, serverSeed, serverHash, clientSeed });
+      check.setAttribute('href', `../verify/#${given.toString()}`);
+      own.value = crypto.randomUUID();
+    } catch {
+      outcome.replaceChildren(el('p', {}, t.errors['round-open']));
+    }
+  });
+  const check = el('a', { href: `../verify/#lang=${lang}`, target: '_blank' }, t.verify);
+  openPanel(
+    stage,
+    t.fair,
+    el('p', {}, t.fairNote),
+    facts,
+    el('label', { for: 'client-seed' }, t.clientSeed),
+    own,
+    rotate,
+    outcome,
+    check,
+  );
+}

@@ -1,0 +1,141 @@
+import { LEAST_OUT, multiplierAfter } from '#server/game/rules/rise.ts';
+import type { PlayedRound, RoundAnswer } from '#server/game/game-handlers.ts';
+import { scaleDown, minorUnits } from '#domain/money.ts';
+import { el, prefersReducedMotion, svg } from './element.ts';
+import { call } from './game-client.ts';
+import type { GamePart, Stage } from './game-part.ts';
+import { startStage } from './stage.ts';
+
+const AUTO_CHOICES = [120, 150, 200, 300, 500, 1000, 2500];
+const WIDTH = 300;
+const HEIGHT = 160;
+const AGAIN_MS = 700;
+const ONE = 100;
+
+function makeRise(stage: Stage): GamePart {
+  const { t, format, state } = stage;
+  const number = el('span', { class: 'multiplier', translate: 'no' }, format.times(100));
+  const curve = svg('path', { class: 'curve', d: '' });
+  // The rising picture is the game's namesake.
+  const rider = el('img', { class: 'rider', src: state.game.hero, alt: '', draggable: 'false' });
+  const board = el(
+    'div',
+    { class: 'rise' },
+    svg(
+      'svg',
+      { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+      curve,
+    ),
+    rider,
+    number,
+  );
+  const auto = el(
+    'select',
+    { id: 'auto-out' },
+    el('option', { value: '' }, t.autoOff),
+    ...AUTO_CHOICES.map((at) => el('option', { value: at }, format.times(at))),
+  );
+  const controls = el('div', { class: 'auto' }, el('label', { for: 'auto-out' }, t.autoOut), auto);
+
+  let rising: { roundNo: string; startedAt: number; bet: number; ahead: number } | undefined;
+
+  const draw = (at: number): void => {
+    number.textContent = format.times(at);
+    // The picture shows the last part of the curve, at any height.
+    const top = Math.max(2 * ONE, at);
+    const points = Array.from({ length: 25 }, (_, index) => {
+      const share = index / 24;
+      const y = (ONE * (at / ONE) ** share - ONE) / (top - ONE);
+      const across = share * Math.min(1, 0.25 + (at - ONE) / (3 * ONE)) * WIDTH;
+      return [across, HEIGHT - 6 - y * (HEIGHT - 20)] as const;
+    });
+    const text = points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+    curve.setAttribute('d', `M${text.join('L')}`);
+    const [x, y] = points.at(-1) ?? [0, HEIGHT];
+    rider.style.translate = `${((x / WIDTH) * board.clientWidth).toFixed(1)}px ${((y / HEIGHT) * board.clientHeight).toFixed(1)}px`;
+  };
+  const frame = (): void => {
+    if (!rising) return;
+    const at = multiplierAfter(Date.now() + rising.ahead - rising.startedAt);
+    draw(at);
+    const win = scaleDown(minorUnits(rising.bet), at);
+    stage.retitle(`${t.cashOut} ${format.money(win)}`);
+    if (prefersReducedMotion()) setTimeout(frame, 250);
+    else requestAnimationFrame(frame);
+  };
+
+  const start = async (): Promise<void> => {
+    board.classList.remove('paid', 'broken');
+    const autoAt = auto.value === '' ? null : Math.max(LEAST_OUT, Number(auto.value));
+    const answer = await stage.play({ autoAt });
+    if (answer) goOn(answer.round, answer.serverTime, answer);
+  };
+  const goOn = (round: PlayedRound, serverTime: number, answer?: RoundAnswer): void => {
+    if (round.view.kind !== 'rise') return;
+    if (round.isOver) {
+      if (answer) end(answer);
+      return;
+    }
+    const { startedAt } = round.view;
+    const { roundNo, bet } = round;
+    rising = { roundNo, startedAt, bet, ahead: serverTime - Date.now() };
+    stage.lockBet(true);
+    auto.disabled = true;
+    stage.setAction(t.cashOut, async () => {
+      const out = await stage.act({ action: 'cash-out', roundNo });
+      if (out) end(out);
+    });
+    frame();
+    void watch(roundNo);
+  };
+  /** Polls until the round is over; the server delays each answer for a while. */
+  const watch = async (roundNo: string): Promise<void> => {
+    const answer = await call('watch', { roundNo }).catch(() => undefined);
+    if (rising?.roundNo !== roundNo) return;
+    if (answer?.round.isOver === true) return end(answer);
+    if (!answer) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    return watch(roundNo);
+  };
+  const end = (answer: RoundAnswer): void => {
+    const { view, win, roundNo } = answer.round;
+    if (view.kind !== 'rise') return;
+    // The button and the watch may both report the end.
+    if (rising && rising.roundNo !== roundNo) return;
+    rising = undefined;
+    const isPaid = (view.outAt ?? 0) > 0;
+    const at = isPaid ? (view.outAt ?? 100) : Math.max(100, view.point ?? 100);
+    draw(at);
+    board.classList.add(isPaid ? 'paid' : 'broken');
+    auto.disabled = false;
+    stage.lockBet(false);
+    stage.setAction(t.start, start);
+    const text = isPaid
+      ? t.paidAt(format.times(at), format.money(win ?? 0))
+      : t.broke(format.times(at));
+    stage.settle(answer, text);
+  };
+
+  return {
+    board,
+    payTable: () =>
+      el(
+        'ul',
+        {},
+        ...AUTO_CHOICES.map((at) =>
+          el(
+            'li',
+            {},
+            `${format.times(at)}: ${format.money(scaleDown(minorUnits(stage.bet()), at))}`,
+          ),
+        ),
+      ),
+    controls,
+    begin(round) {
+      draw(100);
+      stage.setAction(t.start, start);
+      if (round) goOn(round, stage.state.serverTime);
+    },
+  };
+}
+
+void startStage(makeRise);

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { hashToken } from '#server/players/base/sessions.ts';
+import { fromCoins } from '#domain/money.ts';
+import type { GameSessionTable } from '#server/core/database/game-tables.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+import { HOUR_MS, type EpochMs } from '#domain/duration.ts';
+import type { Kysely, Selectable } from 'kysely';
+
+/** Lifetime of a play token after its last use; short because it is in an address. */
+export const SESSION_MS = 2 * HOUR_MS;
+const PROLONG_BELOW_MS = HOUR_MS;
+const TOKEN_BYTES = 24;
+const ID_BYTES = 12;
+/** A demo's initial coins. */
+export const DEMO_COIN = fromCoins(10_000);
+
+export type GameSession = Selectable<GameSessionTable>;
+
+export type NewGameSession = Pick<
+  GameSession,
+  | 'player_id'
+  | 'account_session'
+  | 'game_id'
+  | 'kind'
+  | 'is_demo'
+  | 'lang'
+  | 'app_origin'
+  | 'lobby_url'
+>;
+
+/** Opens a session. @returns it and its play token, which is not stored */
+export async function openGameSession(
+  db: Kysely<Tables>,
+  wanted: NewGameSession,
+  now: EpochMs,
+): Promise<{ session: GameSession; token: string }> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const session = await db
+    .insertInto('game_session')
+    .values({
+      ...wanted,
+      id: randomBytes(ID_BYTES).toString('base64url'),
+      token_hash: hashToken(token),
+      demo_coin: DEMO_COIN,
+      started_at: now,
+      expires_at: now + SESSION_MS,
+      ended_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { session, token };
+}
+
+/**
+ * Finds a play token's live session and extends it; undefined when the token is unknown, expired or ended, or
+ * when the account session that opened it has ended (also by a new password or a freeze).
+ */
+export async function findGameSession(
+  db: Kysely<Tables>,
+  token: string,
+  now: EpochMs,
+): Promise<GameSession | undefined> {
+  const session = await db
+    .selectFrom('game_session')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .where('ended_at', 'is', null)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('account_session', 'is', null),
+        exists(
+          selectFrom('session')
+            .whereRef('session.token_hash', '=', 'game_session.account_session')
+            .where('session.expires_at', '>', now)
+            .select('session.id'),
+        ),
+      ]),
+    )
+    .selectAll()
+    .executeTakeFirst();
+  if (session && session.expires_at - now < PROLONG_BELOW_MS) {
+    await db
+      .updateTable('game_session')
+      .where('id', '=', session.id)
+      .set({ expires_at: now + SESSION_MS })
+      .execute();
+  }
+  return session;
+}

@@ -1,9 +1,0 @@
-import { listItems } from '#server/items/list-items.ts';
-import type { Handler } from '#server/handlers/handler.ts';
-
-/** The boosts and tickets of the player. */
-export const rewardItems: Handler<'rewardItems'> = async (
-  { database: { db } },
-  _request,
-  { session: { playerId }, now },
-) => ({ items: await listItems(db, playerId, now) });

@@ -1,0 +1,76 @@
+import type { PushSender } from '#server/players/push/push-sender.ts';
+import { findPlayer } from '#server/players/base/players.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { marketOf } from '#server/core/commands/market-of.ts';
+import { storeMail } from '#server/mail/mails.ts';
+import { CLICK_USAGE, clickOptions, readClick } from '#server/core/commands/click-options.ts';
+import { command, OperatorError, type LiveContext } from '#server/core/commands/command.ts';
+import {
+  CONFIRM_USAGE,
+  confirmOption,
+  requireConfirmed,
+} from '#server/core/commands/confirm-amount.ts';
+import { operatorHtml, pictureAddress } from '#server/core/commands/operator-html.ts';
+import { moneyIn, readRewards } from '#server/players/reward/rewards-argument.ts';
+import { notifyPlayer } from '#server/players/push/notify-player.ts';
+import * as v from 'valibot';
+
+const TYPES = { '0': 0, '1': 1, '2': 2 } as const;
+const someText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+
+export const send = command({
+  summary: 'Sends a mail to an account, and a notification to the phones that want one.',
+  usage: `--account A --type 0|1|2 --title TEXT --content TEXT [--rewards 2001:5000,4001:3] ${CONFIRM_USAGE} [--image URL] [--button TEXT] ${CLICK_USAGE}`,
+  options: v.object({
+    account: v.pipe(v.string(), v.minLength(1)),
+    type: v.pipe(
+      v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+      v.picklist(['0', '1', '2']),
+    ),
+    title: someText(120),
+    content: operatorHtml(20_000),
+    rewards: v.optional(v.string(), ''),
+    ...confirmOption,
+    image: v.optional(pictureAddress),
+    button: v.optional(someText(40)),
+    ...clickOptions,
+  }),
+  async run(
+    context: LiveContext<{ push: PushSender }>,
+    { account, type, title, content, ...rest },
+  ) {
+    const { database, clock, settings, live } = context;
+    const rewards = readRewards(rest.rewards);
+    await requireConfirmed(context, moneyIn(rewards), rest.confirm);
+    const player = await findPlayer(database.db, account);
+    if (!player) throw new OperatorError(`no account "${account}"`);
+    const target = readClick(rest);
+    const now = clock.now();
+    const market = await marketOf({ database, settings });
+    const mailId = await transact(database, async (trx) => {
+      const id = await storeMail(
+        trx,
+        {
+          playerId: player.id,
+          type: TYPES[type],
+          title,
+          content,
+          rewards,
+          ...(rest.image !== undefined && { imageUrl: rest.image }),
+          ...(rest.button !== undefined && {
+            button: { title: rest.button, ...target },
+          }),
+        },
+        now,
+      );
+      await notifyPlayer(trx, player.id, {
+        notification: { kind: 'mail', id, type: TYPES[type], title },
+        market,
+        now,
+      });
+      return id;
+    });
+    live?.push.wake();
+    return { mailId };
+  },
+});

@@ -1,0 +1,164 @@
+import { sql, type Kysely } from 'kysely';
+import { HOUR_MS, type EpochMs } from '#domain/duration.ts';
+import { transact, type Trx } from '#server/core/database/transact.ts';
+import type { Database } from '#server/core/database/open-database.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+
+/** Logged actions: whatever changes data, exports it, or grants access. */
+export const ACTIONS = [
+  'account-added',
+  'account-removed',
+  'sign-in',
+  'sign-in-refused',
+  'sign-out',
+  'password-changed',
+  'password-given',
+  'code-asked',
+  'code-turned-on',
+  'code-turned-off',
+  'token-added',
+  'token-revoked',
+  'exported',
+  'costs-added',
+  'link-added',
+  'link-changed',
+  'link-archived',
+  'name-changed',
+  'postback-added',
+  'postback-changed',
+  'postback-paused',
+  'postback-resumed',
+  'postback-retried',
+  'postback-tested',
+  'postback-deleted',
+  'schedule-added',
+  'schedule-changed',
+  'schedule-sent',
+  'schedule-deleted',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** Who acts; a `ConsoleUser` is one. */
+export interface Actor {
+  name: string;
+  /** The session that sent the form; undefined for other means of access. */
+  session: { tokenHash: string } | undefined;
+}
+
+/** The session that sent a form ended before its change was stored. */
+export class ConsoleSessionOver extends Error {
+  override readonly name = 'ConsoleSessionOver';
+
+  constructor() {
+    super('the session has ended');
+  }
+}
+
+export interface ActionLine {
+  actor: Actor;
+  action: Action;
+  /** Never a password, code or token. */
+  detail?: Readonly<Record<string, string | number>>;
+  now: EpochMs;
+}
+
+/**
+ * Logs an action in the transaction of its change, so that neither exists without the other. The session that
+ * acts is judged again and held (decision 0064): a new password, a sign-out and a removal end it first.
+ * @throws ConsoleSessionOver
+ */
+export async function noteAction(
+  trx: Trx,
+  { actor: { name: actor, session }, action, detail = {}, now }: ActionLine,
+): Promise<void> {
+  if (session) {
+    const live = await trx
+      .selectFrom('console_session')
+      .where('token_hash', '=', session.tokenHash)
+      .select('token_hash')
+      .forShare()
+      .executeTakeFirst();
+    if (!live) throw new ConsoleSessionOver();
+  }
+  await trx
+    .insertInto('console_action')
+    .values({ happened_at: now, actor, action, detail: JSON.stringify(detail) })
+    .execute();
+}
+
+/** Makes a change and logs it: both or neither. */
+export const changeAndNote = <T>(
+  database: Database,
+  line: ActionLine,
+  change: (trx: Trx) => Promise<T>,
+): Promise<T> =>
+  transact(database, async (trx) => {
+    const result = await change(trx);
+    await noteAction(trx, line);
+    return result;
+  });
+
+/** Logs what changes nothing here, such as an export. */
+export const noteOnly = (database: Database, line: ActionLine): Promise<void> =>
+  transact(database, (trx) => noteAction(trx, line));
+
+const REFUSED = 'sign-in-refused' satisfies Action;
+
+/** Logged for a name that no account has: what was typed may be a password. */
+const UNKNOWN_NAME = 'unknown name';
+
+/** Logs a refused sign-in: those of an hour and an account are one line that counts them. */
+export const noteRefusedSignIn = (
+  database: Database,
+  { name, now }: { name: string; now: EpochMs },
+): Promise<void> =>
+  transact(
+    database,
+    async (trx) => {
+      const account = await trx
+        .selectFrom('console_account')
+        .where('name', '=', name)
+        .select('name')
+        .executeTakeFirst();
+      const actor = account?.name ?? UNKNOWN_NAME;
+      const line = await trx
+        .selectFrom('console_action')
+        .where('action', '=', REFUSED)
+        .where('actor', '=', actor)
+        .where('happened_at', '>', now - HOUR_MS)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .select('id')
+        .executeTakeFirst();
+      if (!line) {
+        const by = { name: actor, session: undefined };
+        return noteAction(trx, { actor: by, action: REFUSED, detail: { tries: 1 }, now });
+      }
+      await sql`
+        update console_action
+        set detail = jsonb_build_object('tries', (detail ->> 'tries')::integer + 1)
+        where id = ${line.id}`.execute(trx);
+    },
+    { isReadCommitted: true },
+  );
+
+/** The part of a list that refused sign-ins may take: they push out nothing else. */
+const REFUSED_PART = 5;
+
+/** The latest actions, newest first. */
+export async function listActions(db: Kysely<Tables>, limit: number) {
+  const latest = (is: '=' | '!=', most: number) =>
+    db
+      .selectFrom('console_action')
+      .where('action', is, REFUSED)
+      .orderBy('id', 'desc')
+      .limit(most)
+      .select(['id', 'happened_at', 'actor', 'action', 'detail'])
+      .execute();
+  const refused = await latest('=', Math.ceil(limit / REFUSED_PART));
+  const others = await latest('!=', limit);
+  return [...refused, ...others]
+    .toSorted((one, other) => other.id - one.id)
+    .slice(0, limit)
+    .map(({ id: _id, ...line }) => line);
+}

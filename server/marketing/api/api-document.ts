@@ -1,0 +1,142 @@
+import { DIMENSIONS } from '#server/marketing/events/dimension.ts';
+import { FUNNEL_NUMBERS } from '#server/marketing/report/read-funnel.ts';
+import { PERIODS, SORTS } from '#server/marketing/report/view.ts';
+import { RETURN_DAYS, WINDOWS } from '#server/marketing/events/funnel.ts';
+import { FEW } from '#server/marketing/api/few.ts';
+import { API_PATHS } from '#server/marketing/api/paths.ts';
+
+const parameter = (name: string, schema: object, description: string) => ({
+  name,
+  in: 'query',
+  schema,
+  description,
+});
+
+const day = { type: 'string', format: 'date' };
+const choice = (values: readonly (string | number)[]) => ({ enum: [...values] });
+
+const COMMON = [
+  parameter(
+    'period',
+    choice(Object.keys(PERIODS)),
+    'The last days up to today, in the market’s time zone. Defaults to 30d.',
+  ),
+  parameter('from', day, 'First day, instead of a period.'),
+  parameter('to', day, 'Last day, included.'),
+  parameter('touch', choice(['first', 'last']), 'The campaign that a visitor is counted under.'),
+  ...DIMENSIONS.map((dimension) =>
+    parameter(
+      dimension,
+      { type: 'array', items: { type: 'string' } },
+      `Only visitors with one of these values of ${dimension}; empty for those without one.`,
+    ),
+  ),
+  parameter('format', choice(['json', 'csv']), 'Defaults to JSON.'),
+];
+const WINDOW = parameter(
+  'window',
+  choice(WINDOWS),
+  'A step counts within so many days of the first visit.',
+);
+const BY = parameter('by', choice(DIMENSIONS), 'What the rows are.');
+const count = { type: 'integer', minimum: 0 };
+
+const schemas = {
+  Funnel: {
+    type: 'object',
+    description: 'Visitors who took each step. Amounts are hundredths of the market’s coin.',
+    properties: Object.fromEntries(FUNNEL_NUMBERS.map((name) => [name, count])),
+    required: [...FUNNEL_NUMBERS],
+  },
+  Returns: {
+    type: 'object',
+    properties: {
+      visitors: count,
+      back: {
+        type: 'object',
+        description:
+          'By day: how many visitors can be counted already, and how many of them came back.',
+        properties: Object.fromEntries(
+          RETURN_DAYS.map((days) => [
+            String(days),
+            { type: 'object', properties: { of: count, seen: count } },
+          ]),
+        ),
+      },
+      deposited: count,
+      amount: count,
+    },
+  },
+};
+
+const reading = (summary: string, parameters: readonly object[], properties: object) => ({
+  get: {
+    summary,
+    parameters: [...parameters],
+    security: [{ token: [] }],
+    responses: {
+      200: {
+        description: 'The report.',
+        content: {
+          'application/json': { schema: { type: 'object', properties } },
+          'text/csv': { schema: { type: 'string' } },
+        },
+      },
+      400: { description: 'An invalid parameter; the message names it.' },
+      401: { description: 'No token, or one that was revoked.' },
+      429: { description: 'More than 60 calls a minute from this address.' },
+    },
+  },
+});
+
+const funnel = { $ref: '#/components/schemas/Funnel' };
+const returns = { $ref: '#/components/schemas/Returns' };
+const list = (...of: readonly object[]) => ({ type: 'array', items: { allOf: of } });
+/** Of a day or week. */
+const completeness = {
+  type: 'object',
+  properties: {
+    isCut: { type: 'boolean', description: 'The period leaves out some days of this week.' },
+    isUnfinished: { type: 'boolean', description: 'It includes today.' },
+  },
+};
+const named = { type: 'object', properties: { name: { type: 'string' } } };
+
+/** The API of the reports (OpenAPI 3.1). */
+export const API_DOCUMENT = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Parola reports',
+    version: '1',
+    description: `Visitors by source and campaign, and what they did. Create a token at "Your account" of the console and send it as \`Authorization: Bearer\`. Rows with fewer than five visitors are grouped as "${FEW}"; totals, days and rows that are still of fewer than five are left out, and totals then are 0 with \`isTooFew\`.`,
+  },
+  components: {
+    securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    schemas,
+  },
+  paths: {
+    [API_PATHS.installs]: reading('Totals, the period before, and every day', [...COMMON, WINDOW], {
+      totals: funnel,
+      before: {
+        anyOf: [funnel, { type: 'null' }],
+        description: 'Null for today alone: yesterday has more hours than today so far.',
+      },
+      isUnfinished: { type: 'boolean', description: 'The period includes today.' },
+      isTooFew: {
+        type: 'boolean',
+        description: 'There are visitors, but fewer than five: the totals are 0.',
+      },
+      robots: count,
+      course: list(funnel, completeness),
+    }),
+    [API_PATHS.table]: reading(
+      'Rows by one dimension',
+      [...COMMON, WINDOW, BY, parameter('sort', choice(SORTS), 'Largest first.')],
+      { by: { type: 'string' }, rows: list(named, funnel) },
+    ),
+    [API_PATHS.retention]: reading('Retention', [...COMMON, BY], {
+      weeks: list(returns, completeness),
+      rows: list(named, returns),
+    }),
+  },
+};

@@ -1,0 +1,61 @@
+import { API_DOCUMENT } from '#server/marketing/api/api-document.ts';
+import { API_PATHS } from '#server/marketing/api/paths.ts';
+import { countVisitors } from '#server/marketing/events/count-visitors.ts';
+import { DATA_POLICY } from '#server/core/http/json-body.ts';
+import { Errcode } from '#server/core/http/refusal.ts';
+import { hasOperatorKey } from '#server/core/http/operator-key.ts';
+import { marketDay } from '#server/core/market-day.ts';
+import { markets } from '#domain/market.ts';
+import { noteOnly } from '#server/marketing/access/actions.ts';
+import { perMinute } from '#server/core/http/address-limits.ts';
+import { readSharedReport, SHARED_REPORTS } from '#server/marketing/api/shared-report.ts';
+import { readFormat } from '#server/marketing/report/report-range.ts';
+import { readView } from '#server/marketing/report/view.ts';
+import { sendText } from '#server/core/http/send-text.ts';
+import { tokenUser } from '#server/marketing/api/tokens.ts';
+import type { ConsolePorts, ConsoleRequest } from '#server/marketing/kit/console-app.ts';
+import type { FastifyInstance } from 'fastify';
+
+const PER_MINUTE = 60;
+
+/** Reports for programs: the numbers of the pages, read with an account's token. */
+export function addReportApi(app: FastifyInstance, context: ConsolePorts): void {
+  const { database, settings, clock } = context;
+  const { market } = settings;
+  const { timeZone } = markets[market];
+  const db = database.longDb;
+  const options = { config: { rateLimit: perMinute(PER_MINUTE) } };
+
+  app.get(API_PATHS.document, options, (_request, reply) => reply.send(API_DOCUMENT));
+
+  for (const name of SHARED_REPORTS) {
+    app.get(API_PATHS[name], options, async (request: ConsoleRequest, reply) => {
+      const now = clock.now();
+      void reply.header('cache-control', 'no-store').header('content-security-policy', DATA_POLICY);
+      const user = hasOperatorKey(request, settings.operatorKey)
+        ? { name: 'operator key' }
+        : await tokenUser(database.db, request, now);
+      if (!user) {
+        return reply.code(401).header('www-authenticate', 'Bearer realm="Parola reports"').send({
+          errcode: Errcode.sessionExpired,
+          msg: 'send a token of your account as "Authorization: Bearer …"',
+        });
+      }
+      const asked = readFormat({ format: 'json', ...request.query });
+      const format = asked === 'html' ? 'json' : asked;
+      const today = marketDay(market, now).number;
+      const view = readView(request.query, today);
+      await countVisitors(database, market, now);
+      const texts = await readSharedReport(db, name, view, { today, timeZone });
+      await noteOnly(database, {
+        actor: { name: user.name, session: undefined },
+        action: 'exported',
+        detail: { file: API_PATHS[name], format },
+        now,
+      });
+      return format === 'csv'
+        ? sendText(request, reply, { type: 'text/csv', text: texts.csv() })
+        : sendText(request, reply, { type: 'application/json', text: texts.json() });
+    });
+  }
+}

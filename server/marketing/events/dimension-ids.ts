@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { foldClients, foldOrigins } from '#server/marketing/events/fold-words.ts';
+import type { Client, Origin } from '#server/marketing/events/origin.ts';
+import {
+  namesIn,
+  noteSpellings,
+  readSpellings,
+  spelledOrigin,
+} from '#server/marketing/events/spellings.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+
+const COLUMNS = {
+  install_origin: ['source', 'medium', 'campaign', 'content', 'referrer', 'site', 'landing_path'],
+  install_client: ['ua_class', 'browser', 'in_app', 'language', 'country'],
+} as const;
+
+type DimensionTable = keyof typeof COLUMNS;
+type Words = Readonly<Record<string, string>>;
+
+/**
+ * New rows a market day, of each table: anybody can land with words of their own. Further ones are counted
+ * under the words that are known already, and `other`.
+ */
+export const NEW_ROWS_A_DAY = 1_000;
+
+/** Makes concurrent counts see each other's new rows. */
+const LOCK = 4_715_002;
+
+/**
+ * Returns a function that returns the id of any of the given origins; inserts those that are new.
+ * @param origins the earliest first: its spelling of a name is the one shown
+ */
+export async function originIds(
+  trx: Trx,
+  origins: readonly Origin[],
+  today: number,
+): Promise<(origin: Origin) => number> {
+  const names = namesIn(origins);
+  let spell = await readSpellings(trx, names);
+  if (!spell.isComplete) {
+    // Another count may write one of the names differently at the same time.
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    spell = await readSpellings(trx, names);
+  }
+  const idOf = await idsOf(
+    trx,
+    'install_origin',
+    origins.map((origin) => spelledOrigin(spell, origin)),
+    { today, fold: foldOrigins, onInserted: (own) => noteSpellings(trx, namesIn(own)) },
+  );
+  return (origin) => idOf(spelledOrigin(spell, origin));
+}
+
+/** Returns a function that returns the id of any of the given clients; inserts those that are new. */
+export const clientIds = (
+  trx: Trx,
+  clients: readonly Client[],
+  today: number,
+): Promise<(client: Client) => number> =>
+  idsOf(trx, 'install_client', clients, { today, fold: foldClients });
+
+interface Bound<Row> {
+  /** Number of the market's day. */
+  today: number;
+  /** Returns each row in known words. */
+  fold: (trx: Trx, rows: readonly Row[]) => Promise<Row[]>;
+  onInserted?: (rows: readonly Row[]) => Promise<void>;
+}
+
+async function idsOf<Row extends object>(
+  trx: Trx,
+  table: DimensionTable,
+  given: readonly Row[],
+  { today, fold, onInserted }: Bound<Row>,
+): Promise<(row: Row) => number> {
+  const keyOf = (row: object): string => keyIn(table, row);
+  const rows = [...new Map(given.map((row) => [keyOf(row), row])).entries()]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, row]) => row);
+  const ids = await findIds(trx, table, rows);
+  const foldedOf = new Map<string, string>();
+  const isNew = (row: Row): boolean => !ids.has(keyOf(row));
+  if (rows.some(isNew)) {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    // Another count may have inserted some before.
+    addAll(ids, await findIds(trx, table, rows.filter(isNew)));
+    const unknown = rows.filter(isNew);
+    const room = await roomIn(trx, table, today);
+    const own = unknown.slice(0, room);
+    await insert(trx, table, own, today);
+    await onInserted?.(own);
+    const rest = unknown.slice(room);
+    const folded = rest.length === 0 ? [] : await fold(trx, rest);
+    await insert(trx, table, folded, null);
+    rest.forEach((row, at) => foldedOf.set(keyOf(row), keyOf(folded[at] ?? row)));
+    addAll(ids, await findIds(trx, table, [...own, ...folded]));
+  }
+  return (row) => {
+    const key = keyOf(row);
+    const id = ids.get(foldedOf.get(key) ?? key);
+    if (id === undefined) throw new Error(`${table} has no row for ${key}`);
+    return id;
+  };
+}
+
+const keyIn = (table: DimensionTable, row: object): string => {
+  const words = row as Words;
+  return JSON.stringify(COLUMNS[table].map((column) => words[column]));
+};
+
+function addAll(ids: Map<string, number>, more: ReadonlyMap<string, number>): void {
+  for (const [key, id] of more) ids.set(key, id);
+}
+
+async function roomIn(trx: Trx, table: DimensionTable, today: number): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from ${sql.table(table)} where first_day = ${today}::integer`.execute(
+    trx,
+  );
+  return Math.max(0, NEW_ROWS_A_DAY - Number(rows[0]?.count ?? 0));
+}
+
+const columnsOf = (table: DimensionTable) =>
+  sql.join(COLUMNS[table].map((column) => sql.ref(column)));
+
+const rowsIn = (table: DimensionTable, rows: readonly object[]) => {
+  const types = COLUMNS[table].map((column) => sql`${sql.ref(column)} text`);
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (${sql.join(types)})`;
+};
+
+/** @param day undefined rows do not count toward the limit of a day */
+async function insert(
+  trx: Trx,
+  table: DimensionTable,
+  rows: readonly object[],
+  day: number | null,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = columnsOf(table);
+  await sql`
+    insert into ${sql.table(table)} (${columns}, first_day)
+    select ${columns}, ${day}::integer from ${rowsIn(table, rows)}
+    on conflict do nothing`.execute(trx);
+}
+
+async function findIds(
+  trx: Trx,
+  table: DimensionTable,
+  rows: readonly object[],
+): Promise<Map<string, number>> {
+  if (rows.length === 0) return new Map();
+  const hash = sql`md5(${sql.join(
+    COLUMNS[table].map((column) => sql.ref(`given.${column}`)),
+    sql` || E'\\x1f' || `,
+  )})`;
+  const found = await sql<Words & { id: number }>`
+    select known.* from ${rowsIn(table, rows)}
+    join ${sql.table(table)} as known on known.words_hash = ${hash}
+    order by known.id desc`.execute(trx);
+  return new Map(found.rows.map((row) => [keyIn(table, row), row.id]));
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { nameKey } from '#domain/text.ts';
+import type { Client, Origin } from '#server/marketing/events/origin.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+
+/** Stands for words beyond the limit of a day. */
+const OTHER = 'other';
+
+/**
+ * Replaces the words of origins that neither a marketer wrote nor an earlier visitor came with: the number of
+ * different results does not grow with that of the given ones.
+ */
+export async function foldOrigins(trx: Trx, origins: readonly Origin[]): Promise<Origin[]> {
+  const given = JSON.stringify(
+    origins.map(({ source, campaign }, at) => ({ at, source, campaign })),
+  );
+  const { rows } = await sql<{ at: number; has_source: boolean; has_campaign: boolean }>`
+    with known as materialized (
+      select source, campaign from install_origin
+      union select source, campaign from install_cost
+    )
+    select given.at,
+      given.source in (select source from known) as has_source,
+      (given.source, given.campaign) in (select source, campaign from known)
+        or given.campaign in (select campaign from known where source = '') as has_campaign
+    from json_to_recordset(${given}::json) as given (at integer, source text, campaign text)`.execute(
+    trx,
+  );
+  const isKnown = new Map(rows.map((row) => [row.at, row]));
+  const written = await writtenByMarketers(trx);
+  return origins.map(({ source, campaign }, at): Origin => {
+    const known = isKnown.get(at);
+    const hasSource = known?.has_source === true || written.sources.has(nameKey(source));
+    const hasCampaign = known?.has_campaign === true || written.has(source, campaign);
+    return {
+      source: hasSource ? source : OTHER,
+      medium: OTHER,
+      campaign: hasCampaign ? campaign : OTHER,
+      content: OTHER,
+      referrer: OTHER,
+      site: OTHER,
+      landing_path: OTHER,
+    };
+  });
+}
+
+/** The names of links and rules, which stay as they were typed, without case and width. */
+async function writtenByMarketers(
+  trx: Trx,
+): Promise<{ sources: ReadonlySet<string>; has: (source: string, campaign: string) => boolean }> {
+  const { rows } = await sql<{ source: string; campaign: string }>`
+    select source, campaign from install_link
+    union select source, campaign from postback_rule`.execute(trx);
+  const pairOf = (source: string, campaign: string): string =>
+    JSON.stringify([nameKey(source), nameKey(campaign)]);
+  const pairs = new Set(rows.map(({ source, campaign }) => pairOf(source, campaign)));
+  return {
+    sources: new Set(rows.map(({ source }) => nameKey(source))),
+    has: (source, campaign) =>
+      pairs.has(pairOf(source, campaign)) || pairs.has(pairOf('', campaign)),
+  };
+}
+
+/** A client's class and browser are of short lists; its language and country may be anything, and become unknown. */
+export const foldClients = (_trx: Trx, clients: readonly Client[]): Promise<Client[]> =>
+  Promise.resolve(clients.map((client): Client => ({ ...client, language: '', country: '' })));

@@ -1,0 +1,61 @@
+import { countVisitors } from '#server/marketing/events/count-visitors.ts';
+import { transact } from '#server/core/database/transact.ts';
+import type { Database } from '#server/core/database/open-database.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Market } from '#domain/market.ts';
+
+/** Returns everything stored of one install, by the id that the client has. */
+export async function exportVisitor({ db }: Database, installId: string) {
+  const visitor = await db
+    .selectFrom('install_visitor')
+    .where('install_id', '=', installId)
+    .selectAll()
+    .executeTakeFirst();
+  const campaigns = await db
+    .selectFrom('install_touch')
+    .where('install_id', '=', installId)
+    .selectAll()
+    .execute();
+  const events = await db
+    .selectFrom('install_event')
+    .where('install_id', '=', installId)
+    .orderBy('seq')
+    .selectAll()
+    .execute();
+  const deposits = await db
+    .selectFrom('install_deposit')
+    .where('install_id', '=', installId)
+    .orderBy('paid_at')
+    .selectAll()
+    .execute();
+  const postbacks = await db
+    .selectFrom('postback')
+    .where('install_id', '=', installId)
+    .orderBy('id')
+    .selectAll()
+    .execute();
+  return { installId, visitor: visitor ?? null, campaigns, events, deposits, postbacks };
+}
+
+/**
+ * Deletes one install: its events, campaigns and the link to its player. The sums do not change, as they
+ * identify nobody.
+ * @returns true when there was one
+ */
+export async function forgetVisitor(
+  database: Database,
+  { market, now }: { market: Market; now: EpochMs },
+  installId: string,
+): Promise<boolean> {
+  // Uncounted changes must not be lost from the sums.
+  while (!(await countVisitors(database, market, now)));
+  return transact(database, async (trx) => {
+    await trx.deleteFrom('install_event').where('install_id', '=', installId).execute();
+    const gone = await trx
+      .deleteFrom('install_visitor')
+      .where('install_id', '=', installId)
+      .returning('install_id')
+      .executeTakeFirst();
+    return gone !== undefined;
+  });
+}

@@ -1,0 +1,204 @@
+import { ownOrigin } from '#server/core/http/own-origin.ts';
+import {
+  admit,
+  isSentFromHere,
+  SIGN_IN_PATH,
+  wantsPage,
+  type ConsoleUser,
+} from '#server/marketing/access/admit.ts';
+import { ConsoleSessionOver } from '#server/marketing/access/actions.ts';
+import { BadRequest } from '#server/core/http/refusal.ts';
+import { marketDay } from '#server/core/market-day.ts';
+import { markets } from '#domain/market.ts';
+import { readPreferences } from '#server/marketing/kit/preferences.ts';
+import { sendText, type TextFile } from '#server/core/http/send-text.ts';
+import { storable } from '#server/core/http/storable.ts';
+import { textsOf } from '#server/marketing/texts/texts.ts';
+import type { consolePages } from '#server/marketing/kit/console-pages.tsx';
+import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
+import type { PasswordPorts } from '#server/players/base/password-ports.ts';
+import type { MaySend } from '#server/core/outbound/delivery.ts';
+import type { PostbackSender } from '#server/marketing/postbacks/postback-sender.ts';
+import type { ScheduledFiles } from '#server/marketing/schedules/schedules.ts';
+import type { CorePorts } from '#server/core/ports.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** What the console needs. */
+export interface ConsolePorts extends CorePorts, Pick<PasswordPorts, 'judgePassword'> {
+  readonly postbacks: PostbackSender;
+  readonly scheduledFiles: ScheduledFiles;
+  /** Of postbacks and scheduled files. */
+  readonly maySend: MaySend;
+}
+export type ConsoleRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
+/** The fields of a submitted form; of repeated ones the last. */
+export type Form = Readonly<Record<string, string>>;
+
+/** A request for a console page, with everything needed to answer it. */
+export interface PublicVisit {
+  request: ConsoleRequest;
+  reply: FastifyReply;
+  texts: ConsoleTexts;
+  pages: ReturnType<typeof consolePages>;
+  /** The market's day. */
+  today: number;
+  /** Where players open the app. */
+  origin: string;
+}
+
+export interface Visit extends PublicVisit {
+  user: ConsoleUser;
+}
+
+/** A binary file. */
+export interface DataFile {
+  type: string;
+  data: Buffer;
+  name: string;
+}
+
+/** A page, a file, or a redirect. */
+export type Answer = string | TextFile | DataFile | { to: string };
+
+/** Registers pages and forms of the console; those that are not public require an admitted user. */
+export interface ConsoleApp {
+  readonly context: ConsolePorts;
+  page(path: string, answer: (visit: Visit) => Promise<Answer>): void;
+  form(
+    path: string,
+    answer: (visit: Visit, form: Form) => Promise<Answer>,
+    options?: { bodyLimit?: number },
+  ): void;
+  /** Answers every other path below this one: a page for browsers, JSON for programs. */
+  notFound(path: string): void;
+  publicPage(path: string, answer: (visit: PublicVisit) => Promise<Answer>): void;
+  publicForm(path: string, answer: (visit: PublicVisit, form: Form) => Promise<Answer>): void;
+}
+
+export function createConsoleApp(app: FastifyInstance, context: ConsolePorts): ConsoleApp {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) =>
+      done(null, storable(Object.fromEntries(new URLSearchParams(String(body))))),
+  );
+
+  const answerWith = async (
+    visit: PublicVisit,
+    answer: () => Promise<Answer>,
+  ): Promise<FastifyReply> => {
+    const { request, reply, pages, texts } = visit;
+    void reply.header('cache-control', 'no-store');
+    try {
+      return await send(request, reply, await answer());
+    } catch (error) {
+      if (error instanceof ConsoleSessionOver) return reply.redirect(SIGN_IN_PATH, 303);
+      const isFile = (request.query['format'] ?? 'html') !== 'html';
+      if (!(error instanceof BadRequest) || isFile) throw error;
+      void reply.code(400);
+      return send(request, reply, pages.problem(texts.problem(error.message)));
+    }
+  };
+  const onlyFromHere = async (visit: PublicVisit): Promise<boolean> => {
+    const { request, reply, pages, texts } = visit;
+    if (isSentFromHere(request)) return true;
+    void reply.code(403).header('cache-control', 'no-store');
+    await send(request, reply, pages.problem(texts.access.notFromHere));
+    return false;
+  };
+
+  return {
+    context,
+    page(path, answer) {
+      app.get(path, async (request: ConsoleRequest, reply) => {
+        const user = await admit(context, request, reply);
+        if (!user) return reply;
+        const visit = { ...(await visitOf(context, request, reply, user)), user };
+        return answerWith(visit, () => answer(visit));
+      });
+    },
+    form(path, answer, options = {}) {
+      app.post(path, options, async (request: ConsoleRequest, reply) => {
+        const user = await admit(context, request, reply);
+        if (!user) return reply;
+        const visit = { ...(await visitOf(context, request, reply, user)), user };
+        if (!(await onlyFromHere(visit))) return reply;
+        return answerWith(visit, () => answer(visit, formOf(request)));
+      });
+    },
+    notFound(path) {
+      app.get(`${path}/*`, async (request: ConsoleRequest, reply) => {
+        if (!wantsPage(request)) return reply.callNotFound();
+        const user = await admit(context, request, reply);
+        if (!user) return reply;
+        const visit = await visitOf(context, request, reply, user);
+        void reply.code(404).header('cache-control', 'no-store');
+        return send(request, reply, visit.pages.notFound(request.url.replace(/\?.*/, '')));
+      });
+    },
+    publicPage(path, answer) {
+      app.get(path, async (request: ConsoleRequest, reply) => {
+        const visit = await visitOf(context, request, reply, undefined);
+        return answerWith(visit, () => answer(visit));
+      });
+    },
+    publicForm(path, answer) {
+      app.post(path, async (request: ConsoleRequest, reply) => {
+        const visit = await visitOf(context, request, reply, undefined);
+        if (!(await onlyFromHere(visit))) return reply;
+        return answerWith(visit, () => answer(visit, formOf(request)));
+      });
+    },
+  };
+}
+
+/** Form fields are strings; a body of another type has no fields. */
+const formOf = ({ body, headers }: ConsoleRequest): Form =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ? (body as Form) : {};
+
+async function visitOf(
+  { settings: { market }, clock }: ConsolePorts,
+  request: ConsoleRequest,
+  reply: FastifyReply,
+  user: ConsoleUser | undefined,
+): Promise<PublicVisit> {
+  const today = marketDay(market, clock.now()).number;
+  const place = {
+    today,
+    timeZone: markets[market].timeZone,
+    origin: ownOrigin(request),
+  };
+  const preferences = readPreferences(request, reply);
+  // React loads with the first requested page, not with the server.
+  const loaded = await import('#server/marketing/kit/console-pages.tsx');
+  const pages = loaded.consolePages({ market, place, preferences, user });
+  return {
+    request,
+    reply,
+    texts: textsOf(preferences.language),
+    pages,
+    today,
+    origin: place.origin,
+  };
+}
+
+async function send(
+  request: ConsoleRequest,
+  reply: FastifyReply,
+  answer: Answer,
+): Promise<FastifyReply> {
+  if (typeof answer === 'string')
+    return sendText(request, reply, { type: 'text/html', text: answer });
+  if ('to' in answer) {
+    await reply.redirect(answer.to, 303);
+    return reply;
+  }
+  if ('data' in answer) {
+    const { type, data, name } = answer;
+    return reply
+      .type(type)
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(data);
+  }
+  return sendText(request, reply, answer);
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { ConsoleUser } from '#server/marketing/access/admit.ts';
+import type { ConsoleFormat } from '#server/marketing/kit/format.ts';
+import type { ConsoleLanguage } from '#server/marketing/texts/texts.ts';
+import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
+
+export const CONSOLE_THEMES = ['auto', 'light', 'dark'] as const;
+export type ConsoleTheme = (typeof CONSOLE_THEMES)[number];
+
+/** Context for every component of a page. */
+export interface Console {
+  texts: ConsoleTexts;
+  format: ConsoleFormat;
+  language: ConsoleLanguage;
+  theme: ConsoleTheme;
+  /** Undefined before the sign-in. */
+  user: ConsoleUser | undefined;
+}
+
+const Context = createContext<Console | undefined>(undefined);
+export const ConsoleProvider = Context.Provider;
+
+export function useConsole(): Console {
+  const value = useContext(Context);
+  if (!value) throw new Error('a part of the console stands outside its page');
+  return value;
+}

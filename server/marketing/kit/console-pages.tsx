@@ -1,0 +1,78 @@
+import { AccountPage, LogPage, SignInPage } from '#server/marketing/access/access-pages.tsx';
+import { CostsPage } from '#server/marketing/report/costs-page.tsx';
+import { LinkPage, type LinkPageProps } from '#server/marketing/links/link-page.tsx';
+import { LinksPage, type LinksPageProps } from '#server/marketing/links/links-page.tsx';
+import {
+  PostbacksPage,
+  type PostbacksPageProps,
+} from '#server/marketing/postbacks/postbacks-page.tsx';
+import { ReceivedPage } from '#server/marketing/postbacks/received-page.tsx';
+import { RulePage, type RulePageProps } from '#server/marketing/postbacks/rule-page.tsx';
+import {
+  DeleteSchedulePage,
+  SchedulePage,
+  type SchedulePageProps,
+} from '#server/marketing/schedules/schedule-page.tsx';
+import {
+  SchedulesPage,
+  type SchedulesPageProps,
+} from '#server/marketing/schedules/schedules-page.tsx';
+import { createFormat } from '#server/marketing/kit/format.ts';
+import { DashboardPage } from '#server/marketing/report/dashboard.tsx';
+import { renderConsole } from '#server/marketing/kit/console-page.tsx';
+import {
+  NotFoundPage,
+  ProblemPage,
+  type ReportPlace,
+} from '#server/marketing/report/report-frame.tsx';
+import { RetentionPage, type Retention } from '#server/marketing/report/retention-page.tsx';
+import { TablePage } from '#server/marketing/report/table-page.tsx';
+import { textsOf } from '#server/marketing/texts/texts.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ConsoleUser } from '#server/marketing/access/admit.ts';
+import type { Dashboard, TableRow } from '#server/marketing/report/read-report.ts';
+import type { Market } from '#domain/market.ts';
+import type { Preferences } from '#server/marketing/kit/preferences.ts';
+import type { View } from '#server/marketing/report/view.ts';
+
+interface Reader {
+  market: Market;
+  place: ReportPlace;
+  preferences: Preferences;
+  user: ConsoleUser | undefined;
+}
+
+/** Renders the console's pages as HTML for one user. */
+export function consolePages({ market, place, preferences, user }: Reader) {
+  const { language, theme } = preferences;
+  const texts = textsOf(language);
+  const console = { texts, format: createFormat(texts, market), language, theme, user };
+  const render = (page: ReactNode): string => renderConsole(console, page);
+  return {
+    dashboard: (view: View, report: Dashboard) =>
+      render(<DashboardPage view={view} place={place} report={report} />),
+    table: (view: View, rows: readonly TableRow[]) =>
+      render(<TablePage view={view} place={place} rows={rows} />),
+    retention: (view: View, report: Retention) =>
+      render(<RetentionPage view={view} place={place} report={report} />),
+    costs: (view: View, props: Omit<ComponentProps<typeof CostsPage>, 'view' | 'place'>) =>
+      render(<CostsPage view={view} place={place} {...props} />),
+    links: (props: Omit<LinksPageProps, 'origin'>) =>
+      render(<LinksPage {...props} origin={place.origin} />),
+    link: (props: Omit<LinkPageProps, 'origin'>) =>
+      render(<LinkPage {...props} origin={place.origin} />),
+    postbacks: (props: PostbacksPageProps) => render(<PostbacksPage {...props} />),
+    postback: (props: RulePageProps) => render(<RulePage {...props} />),
+    received: (received: ComponentProps<typeof ReceivedPage>['received']) =>
+      render(<ReceivedPage received={received} />),
+    schedule: (props: SchedulePageProps) => render(<SchedulePage {...props} />),
+    deleteSchedule: (props: ComponentProps<typeof DeleteSchedulePage>) =>
+      render(<DeleteSchedulePage {...props} />),
+    schedules: (props: SchedulesPageProps) => render(<SchedulesPage {...props} />),
+    notFound: (path: string) => render(<NotFoundPage path={path} />),
+    problem: (message: string) => render(<ProblemPage message={message} />),
+    signIn: (props: ComponentProps<typeof SignInPage>) => render(<SignInPage {...props} />),
+    account: (props: ComponentProps<typeof AccountPage>) => render(<AccountPage {...props} />),
+    log: (props: ComponentProps<typeof LogPage>) => render(<LogPage {...props} />),
+  };
+}

@@ -1,0 +1,29 @@
+import { addAccess } from '#server/marketing/access/access-routes.ts';
+import { addCosts } from '#server/marketing/report/costs-routes.ts';
+import { addLinkPages } from '#server/marketing/links/links-routes.ts';
+import { addPageFiles } from '#server/core/http/own-pages.ts';
+import { addPostbackPages } from '#server/marketing/postbacks/postbacks-routes.ts';
+import { addSchedulePages } from '#server/marketing/schedules/schedules-routes.ts';
+import { addReportApi } from '#server/marketing/api/api-routes.ts';
+import { addReports } from '#server/marketing/report/report-routes.ts';
+import { REPORT_PATH } from '#server/marketing/report/paths.ts';
+import { addSignIn } from '#server/marketing/access/sign-in-routes.ts';
+import { createConsoleApp, type ConsolePorts } from '#server/marketing/kit/console-app.ts';
+import type { FastifyInstance } from 'fastify';
+
+/** Registers everything below `/report`. */
+export async function addConsole(app: FastifyInstance, context: ConsolePorts): Promise<void> {
+  await app.register(async (scope) => {
+    addPageFiles(scope, '/report/files', 'console-pages');
+    addReportApi(scope, context);
+    const console = createConsoleApp(scope, context);
+    addSignIn(console);
+    addAccess(console);
+    addReports(console);
+    addCosts(console);
+    addLinkPages(console);
+    addPostbackPages(console);
+    addSchedulePages(console);
+    console.notFound(REPORT_PATH);
+  });
+}

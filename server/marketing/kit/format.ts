@@ -1,0 +1,128 @@
+import { DEVICES, type Device, type Dimension } from '#server/marketing/events/dimension.ts';
+import { DAY_MS, type EpochMs } from '#domain/duration.ts';
+import { formatMoney, type MinorUnits } from '#domain/money.ts';
+import { markets, type Market } from '#domain/market.ts';
+import type { ClientBrowser } from '#domain/install/client.ts';
+import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
+
+const BROWSER_NAMES: Readonly<Partial<Record<ClientBrowser, string>>> = {
+  safari: 'Safari',
+  chrome: 'Chrome',
+  edge: 'Edge',
+  firefox: 'Firefox',
+  opera: 'Opera',
+  samsung: 'Samsung Internet',
+  brave: 'Brave',
+  vivaldi: 'Vivaldi',
+  duckduckgo: 'DuckDuckGo',
+  uc: 'UC Browser',
+  huawei: 'Huawei Browser',
+  xiaomi: 'Xiaomi Browser',
+  oppo: 'OPPO Browser',
+  vivo: 'vivo Browser',
+  yandex: 'Yandex Browser',
+  webview: 'WebView',
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface ConsoleFormat {
+  count: (count: number) => string;
+  /** E.g. `12.5%`; a dash when the whole is 0. */
+  share: (part: number, whole: number) => string;
+  /** Change from the previous number, e.g. `+12.5%`; undefined when that is 0. */
+  change: (now: number, before: number) => string | undefined;
+  /** With two decimals. */
+  money: (amount: MinorUnits) => string;
+  /** A factor, e.g. `2.4`. */
+  factor: (value: number) => string;
+  /** Whole coins, for charts. */
+  coins: (amount: MinorUnits) => string;
+  /** `21 Nov`, or with the year. */
+  day: (day: number, style?: 'long') => string;
+  /** `21 Nov 2026, 09:00` in the market's time. */
+  moment: (time: EpochMs) => string;
+  /** `45 s`, `12 min`, `3.4 h`, `2.1 days`; a dash for null. */
+  span: (seconds: number | null) => string;
+  nameOf: (dimension: Dimension, value: string) => string;
+}
+
+const NOTHING = '–';
+
+/** Formats numbers, days and names in the console's language and the market's currency. */
+export function createFormat(texts: ConsoleTexts, market: Market): ConsoleFormat {
+  const { locale } = texts;
+  const counts = new Intl.NumberFormat(locale);
+  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const signed = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  const shortDay = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: markets[market].timeZone,
+  });
+  const nameOf = namer(texts);
+  return {
+    count: (count) => counts.format(count),
+    share: (part, whole) => (whole === 0 ? NOTHING : percent.format(part / whole)),
+    change: (now, before) => (before === 0 ? undefined : signed.format(now / before - 1)),
+    factor: (value) => decimal.format(value),
+    money: (amount) => formatMoney(amount, markets[market].currency),
+    coins: (amount) => formatMoney(amount, markets[market].currency, 'floor'),
+    day: (day, style) => (style === 'long' ? longDay : shortDay).format(day * DAY_MS),
+    moment: (time) => moment.format(time),
+    span: (seconds) => {
+      if (seconds === null) return NOTHING;
+      if (seconds < MINUTE) return texts.seconds(counts.format(seconds));
+      if (seconds < HOUR) return texts.minutes(counts.format(Math.round(seconds / MINUTE)));
+      if (seconds < DAY) return texts.hours(decimal.format(seconds / HOUR));
+      return texts.daysLong(decimal.format(seconds / DAY));
+    },
+    nameOf,
+  };
+}
+
+function namer({ locale, devices, noneOf, other }: ConsoleTexts): ConsoleFormat['nameOf'] {
+  const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  const languages = new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' });
+  const isDevice = (value: string): value is Device =>
+    (DEVICES as readonly string[]).includes(value);
+  return (dimension, value) => {
+    if (value === '') return noneOf[dimension];
+    switch (dimension) {
+      case 'device':
+        return isDevice(value) ? devices[value] : value;
+      case 'browser':
+        return value === 'other' ? other : (BROWSER_NAMES[value as ClientBrowser] ?? value);
+      case 'app':
+        return value === 'other' ? other : value;
+      case 'country':
+        return named(countries, value);
+      case 'language':
+        return named(languages, value);
+      default:
+        return value;
+    }
+  };
+}
+
+/** A stored code may not be a standard one. */
+function named(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

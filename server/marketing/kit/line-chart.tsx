@@ -1,0 +1,121 @@
+import { useConsole } from '#server/marketing/kit/console-context.ts';
+
+export interface ChartPoint {
+  label: string;
+  value: number;
+  before: number;
+}
+
+interface LineChartProps {
+  title: string;
+  points: readonly ChartPoint[];
+  format: (value: number) => string;
+  firstColumn: string;
+}
+
+const HEIGHT = 100;
+const LINES = 4;
+
+/**
+ * A chart of a number over time against the previous period. It draws the table below it, which screen
+ * readers and keyboards use; the script reads the table, too.
+ */
+export function LineChart({ title, points, format, firstColumn }: LineChartProps) {
+  const { texts } = useConsole();
+  const top = niceTop(Math.max(...points.flatMap(({ value, before }) => [value, before])));
+  const marks = Array.from({ length: LINES + 1 }, (_none, at) => (top / LINES) * (LINES - at));
+  const hasBefore = points.some(({ before }) => before > 0);
+  const last = points.length - 1;
+  const shown = [0, Math.round(last / 3), Math.round((last * 2) / 3), last];
+  const labels = [...new Set(shown)].map((at) => points[at]?.label ?? '');
+  return (
+    <figure className="chart" data-chart="">
+      <div className="chart-picture" data-chart-picture="">
+        <ul className="chart-marks" aria-hidden="true">
+          {marks.map((mark) => (
+            <li key={mark}>{format(mark)}</li>
+          ))}
+        </ul>
+        <div className="chart-plot">
+          <Lines title={title} points={points} top={top} hasBefore={hasBefore} />
+        </div>
+      </div>
+      <ul className="chart-labels" aria-hidden="true">
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+      <figcaption className="chart-key">
+        <span>
+          <i className="key-now" aria-hidden="true" />
+          {texts.thisPeriod}
+        </span>
+        {hasBefore && (
+          <span>
+            <i className="key-before" aria-hidden="true" />
+            {texts.periodBefore}
+          </span>
+        )}
+      </figcaption>
+      <details className="chart-table">
+        <summary>{texts.asTable}</summary>
+        <table data-chart-table="">
+          <thead>
+            <tr>
+              <th scope="col">{firstColumn}</th>
+              <th scope="col">{texts.thisPeriod}</th>
+              <th scope="col">{texts.periodBefore}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ label, value, before }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{format(value)}</td>
+                <td>{format(before)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
+
+interface LinesProps {
+  title: string;
+  points: readonly ChartPoint[];
+  top: number;
+  hasBefore: boolean;
+}
+
+function Lines({ title, points, top, hasBefore }: LinesProps) {
+  const width = Math.max(1, points.length - 1);
+  const height = (value: number) => HEIGHT - Math.round((value / top) * HEIGHT * 10) / 10;
+  const line = (of: (point: ChartPoint) => number) => {
+    const [only] = points;
+    // A single day becomes a line across the chart.
+    const drawn = points.length === 1 && only ? [only, only] : points;
+    return drawn.map((point, at) => `${at === 0 ? 'M' : 'L'}${at} ${height(of(point))}`).join('');
+  };
+  const now = line(({ value }) => value);
+  const meaning = { role: 'img', 'aria-label': title };
+  return (
+    <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" {...meaning}>
+      {Array.from({ length: LINES + 1 }, (_none, at) => (
+        <path key={at} className="grid" d={`M0 ${(HEIGHT / LINES) * at}H${width}`} />
+      ))}
+      <path className="area" d={`${now}V${HEIGHT}H0Z`} />
+      {hasBefore && <path className="before" d={line(({ before }) => before)} />}
+      <path className="now" d={now} />
+    </svg>
+  );
+}
+
+/** The next higher number that divides evenly into the grid lines. */
+export function niceTop(most: number): number {
+  if (most <= LINES) return LINES;
+  const magnitude = 10 ** Math.floor(Math.log10(most));
+  const step = [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 10].find((one) => one * magnitude >= most) ?? 10;
+  return Math.ceil((step * magnitude) / LINES) * LINES;
+}

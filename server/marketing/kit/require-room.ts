@@ -1,0 +1,32 @@
+import { BadRequest } from '#server/core/http/refusal.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+
+/** Tables that users of the console fill, and the most rows each may have. */
+const MOST_ROWS = {
+  install_link: 5_000,
+  install_alias: 1_000,
+  postback_rule: 100,
+  report_schedule: 100,
+} as const;
+
+/** The refusal of another row, in words for the user. */
+const FULL: Readonly<Record<keyof typeof MOST_ROWS, (most: number) => BadRequest>> = {
+  install_link: (most) => new BadRequest(`there may be ${most} links, archived ones included`),
+  install_alias: (most) => new BadRequest(`there may be ${most} changed names`),
+  postback_rule: (most) => new BadRequest(`there may be ${most} postbacks`),
+  report_schedule: (most) => new BadRequest(`there may be ${most} scheduled reports`),
+};
+
+/**
+ * Ensures that a table has room for another row, which the same transaction inserts: of concurrent ones only
+ * those that fit are committed.
+ * @throws BadRequest in words for the user
+ */
+export async function requireRoom(trx: Trx, table: keyof typeof MOST_ROWS): Promise<void> {
+  const { count } = await trx
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const most = MOST_ROWS[table];
+  if (Number(count) >= most) throw FULL[table](most);
+}

@@ -1,0 +1,187 @@
+import {
+  addLink,
+  archiveLink,
+  changeLink,
+  findLink,
+  listLinks,
+  readLink,
+  readOpenings,
+  type Link,
+  type LinkDraft,
+} from '#server/marketing/links/links.ts';
+import { BadRequest } from '#server/core/http/refusal.ts';
+import {
+  listAliases,
+  readAlias,
+  saveAlias,
+  similarCampaign,
+  suggestNames,
+  SUGGESTED_WORDS,
+} from '#server/marketing/events/names.ts';
+import { LINKS_PATH, NAMES_PATH } from '#server/marketing/links/paths.ts';
+import { changeAndNote, type Action, type ActionLine } from '#server/marketing/access/actions.ts';
+import { OPENING_DAYS } from '#server/marketing/links/links-page.tsx';
+import { qrFile } from '#server/marketing/links/qr-file.ts';
+import { cardLanguage } from '#server/marketing/links/share-card.ts';
+import { linkCard } from '#server/marketing/links/link-routes.ts';
+import { textOf } from '#server/marketing/report/report-range.ts';
+import type { ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
+import type { Note } from '#server/marketing/kit/form.tsx';
+
+const LONGEST_SEARCH = 200;
+
+interface Shown {
+  note?: Note | undefined;
+  draft?: Partial<LinkDraft>;
+  similar?: string | undefined;
+}
+
+/** Pages for links with short addresses, and for aliases of names. */
+export function addLinkPages(app: ConsoleApp): void {
+  const { database, clock, settings } = app.context;
+  const { db } = database;
+  const line = ({ user }: Visit, action: Action, link: string): ActionLine => ({
+    actor: user,
+    action,
+    detail: { link },
+    now: clock.now(),
+  });
+
+  const showAll = async (visit: Visit, { note: said, draft = {}, similar }: Shown = {}) => {
+    const isArchived = visit.request.query['archived'] === 'yes';
+    const search = textOf(visit.request.query, 'search').slice(0, LONGEST_SEARCH);
+    return visit.pages.links({
+      note: said ?? doneNote(visit),
+      isArchived,
+      search,
+      ...(await listLinks(db, { isArchived, search })),
+      openings: await readOpenings(db, visit.today - OPENING_DAYS + 1),
+      aliases: await listAliases(db),
+      campaigns: await suggestNames(db, 'campaign'),
+      draft,
+      similar,
+    });
+  };
+  const showOne = async (
+    visit: Visit,
+    link: Link,
+    { note: said, draft = link, similar }: Shown = {},
+  ) => {
+    const openings = await readOpenings(db, visit.today - OPENING_DAYS + 1);
+    return visit.pages.link({
+      note: said ?? doneNote(visit),
+      link,
+      draft,
+      similar,
+      openings: openings.get(link.id) ?? { opens: 0, robots: 0 },
+      card: linkCard(link, cardLanguage('', settings.market)),
+      campaigns: await suggestNames(db, 'campaign'),
+    });
+  };
+  /** Finds the address's link. @throws BadRequest without one */
+  const linkOf = async ({ request }: Visit): Promise<Link> => {
+    const { id } = request.params as { id: string };
+    const link = /^\d{1,9}$/.test(id) ? await findLink(db, { id: Number(id) }) : undefined;
+    if (!link) throw new BadRequest('there is no such link');
+    return link;
+  };
+  /** Returns the valid draft, else the page with the problem. */
+  const checked = async (
+    { texts }: Visit,
+    form: Form,
+    before?: Link,
+  ): Promise<{ draft: LinkDraft } | { shown: Shown }> => {
+    const filled: Form = { ...form, ...(before && { name: before.name }) };
+    try {
+      const draft = readLink(filled);
+      const isNewName = draft.campaign !== before?.campaign && form['sure'] !== 'yes';
+      const similar = isNewName ? await similarCampaign(db, draft.campaign) : undefined;
+      if (similar === undefined) return { draft };
+      const text = texts.links.similar(draft.campaign, similar);
+      return { shown: { note: { text, isProblem: true }, draft, similar } };
+    } catch (error) {
+      if (!(error instanceof BadRequest)) throw error;
+      return {
+        shown: { note: { text: texts.problem(error.message), isProblem: true }, draft: filled },
+      };
+    }
+  };
+
+  app.page(LINKS_PATH, (visit) => showAll(visit));
+  app.page(NAMES_PATH, async ({ request: { query } }) => {
+    const word = SUGGESTED_WORDS.find((one) => one === query['of']);
+    if (!word) throw new BadRequest(`of must be one of ${SUGGESTED_WORDS.join(', ')}`);
+    const search = textOf(query, 'search').slice(0, LONGEST_SEARCH);
+    const names = await suggestNames(db, word, search);
+    return { type: 'application/json', text: JSON.stringify(names) };
+  });
+  app.form(LINKS_PATH, async (visit, form) => {
+    const found = await checked(visit, form);
+    if ('shown' in found) {
+      void visit.reply.code(400);
+      return showAll(visit, found.shown);
+    }
+    try {
+      const { draft } = found;
+      const id = await changeAndNote(database, line(visit, 'link-added', draft.name), (trx) =>
+        addLink(trx, draft, { by: visit.user.name, now: clock.now() }),
+      );
+      return { to: `${LINKS_PATH}/${id}?done=added` };
+    } catch (error) {
+      if (!(error instanceof BadRequest)) throw error;
+      void visit.reply.code(400);
+      return showAll(visit, {
+        note: { text: visit.texts.problem(error.message), isProblem: true },
+        draft: found.draft,
+      });
+    }
+  });
+  app.form(`${LINKS_PATH}/names`, async (visit, form) => {
+    const { dimension = '', was = '', becomes = '' } = form;
+    const alias = readAlias({ dimension, was, name: becomes });
+    const detail = { dimension, was: alias.was, becomes: alias.name };
+    await changeAndNote(
+      database,
+      { actor: visit.user, action: 'name-changed', detail, now: clock.now() },
+      (trx) => saveAlias(trx, alias),
+    );
+    return { to: `${LINKS_PATH}?done=name` };
+  });
+  app.page(`${LINKS_PATH}/:id`, async (visit) => showOne(visit, await linkOf(visit)));
+  app.form(`${LINKS_PATH}/:id`, async (visit, form) => {
+    const link = await linkOf(visit);
+    const found = await checked(visit, form, link);
+    if ('shown' in found) {
+      void visit.reply.code(400);
+      return showOne(visit, link, found.shown);
+    }
+    const { draft } = found;
+    await changeAndNote(database, line(visit, 'link-changed', link.name), (trx) =>
+      changeLink(trx, link.id, draft),
+    );
+    return { to: `${LINKS_PATH}/${link.id}?done=changed` };
+  });
+  app.form(`${LINKS_PATH}/:id/archive`, async (visit, form) => {
+    const link = await linkOf(visit);
+    await changeAndNote(database, line(visit, 'link-archived', link.name), (trx) =>
+      archiveLink(trx, link.id, form['archived'] === 'yes' ? clock.now() : null),
+    );
+    return { to: LINKS_PATH };
+  });
+  for (const format of ['svg', 'png'] as const) {
+    app.page(`${LINKS_PATH}/:id/qr.${format}`, async (visit) => {
+      const link = await linkOf(visit);
+      return qrFile(`${visit.origin}/l/${link.name}`, link.name, format);
+    });
+  }
+}
+
+function doneNote({ request, texts }: Visit): Note | undefined {
+  const done = request.query['done'];
+  const text = {
+    added: texts.links.added,
+    changed: texts.links.changed,
+    name: texts.links.nameSaved,
+  }[String(done)];
+  return text === undefined ? undefined : { text, isProblem: false };
+}

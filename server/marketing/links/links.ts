@@ -1,0 +1,236 @@
+import { sql, type Kysely } from 'kysely';
+import { likeText } from '#server/core/database/like-text.ts';
+import { oneLine } from '#server/core/http/one-line.ts';
+import { BadRequest } from '#server/core/http/refusal.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import { requireRoom } from '#server/marketing/kit/require-room.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+
+/** Words of a link that its address carries. */
+export const LINK_WORDS = ['source', 'medium', 'campaign', 'content', 'term', 'referrer'] as const;
+type LinkWord = (typeof LINK_WORDS)[number];
+
+/** A link as a marketer enters it. */
+export interface LinkDraft extends Record<LinkWord, string> {
+  /** Of the short address: `/l/<name>`. */
+  name: string;
+  /** Target path in the app, with its query. */
+  path: string;
+  /** Of the card that messengers show; '' for the app's own. */
+  title: string;
+  description: string;
+}
+
+export interface Link extends LinkDraft {
+  id: number;
+  createdAt: EpochMs;
+  createdBy: string;
+  isArchived: boolean;
+}
+
+const NAME = /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/;
+const LONGEST_WORD = 100;
+const LONGEST_CARD = 200;
+const LONGEST_PATH = 300;
+
+/** Stands in for the platform's own, which a path does not name. */
+const ANY_ORIGIN = 'https://app.invalid';
+
+/** The address parameter of each word. */
+const PARAMETERS: Readonly<Record<LinkWord, string>> = {
+  source: 'utm_source',
+  medium: 'utm_medium',
+  campaign: 'utm_campaign',
+  content: 'utm_content',
+  term: 'utm_term',
+  referrer: 'install_referrer',
+};
+
+/** Parses a form. @throws BadRequest that names the field */
+export function readLink(given: Readonly<Record<string, string>>): LinkDraft {
+  const textOf = (field: string, longest: number): string => {
+    const text = oneLine(given[field] ?? '');
+    if (text.length > longest) throw new BadRequest(`${field} may have ${longest} characters`);
+    return text;
+  };
+  const name = textOf('name', 60).toLowerCase();
+  if (!NAME.test(name)) {
+    throw new BadRequest(
+      'name: 1 to 60 lower-case letters, digits and dashes, such as "tiktok-november"',
+    );
+  }
+  const path = textOf('path', LONGEST_PATH) || '/';
+  const isInside = /^\/(?![/\\])/.test(path) && new URL(path, ANY_ORIGIN).origin === ANY_ORIGIN;
+  if (!isInside || path.includes('#')) {
+    throw new BadRequest('path must be an address inside the app, such as /lobby/activity');
+  }
+  const words = Object.fromEntries(
+    LINK_WORDS.map((word) => [word, textOf(word, LONGEST_WORD)]),
+  ) as Record<LinkWord, string>;
+  if (words.source === '' && words.referrer === '') {
+    throw new BadRequest(
+      'source (or referrer) says where the link will stand; fill one of them in',
+    );
+  }
+  if (words.campaign === '') throw new BadRequest('campaign is empty');
+  return {
+    name,
+    path,
+    ...words,
+    title: textOf('title', LONGEST_CARD),
+    description: textOf('description', LONGEST_CARD),
+  };
+}
+
+/**
+ * Reads what stands below `/l/` as people pass addresses on: in capitals, with a slash, the end of a sentence or a
+ * bracket after it, and with a query whose question mark was lost or encoded.
+ */
+export function readShortAddress(path: string): { name: string; query: string } {
+  const at = path.search(/[?&#]/);
+  const word = at < 0 ? path : path.slice(0, at);
+  const name = word.normalize('NFKC').toLowerCase();
+  return {
+    name: name.replaceAll(/^[^a-z0-9]+|[^a-z0-9]+$/g, ''),
+    query: at < 0 ? '' : path.slice(at + 1),
+  };
+}
+
+/**
+ * Returns the address in the app that a link leads to, percent-encoded as a `location` header must be.
+ * @param more query of the short address, such as a network's click id: it is passed on, but overrides
+ * nothing of the link
+ */
+export function linkTarget(link: LinkDraft, more = new URLSearchParams()): string {
+  const { pathname, search } = new URL(link.path, ANY_ORIGIN);
+  const parameters = new URLSearchParams(search);
+  for (const word of LINK_WORDS) {
+    if (link[word] !== '') parameters.set(PARAMETERS[word], link[word]);
+  }
+  for (const [name, value] of more) if (!parameters.has(name)) parameters.append(name, value);
+  // Of `/..//host` remains `//host`, which would lead away.
+  return `${pathname.replace(/^\/+/, '/')}?${parameters.toString()}`;
+}
+
+const selectLinks = (db: Kysely<Tables>) => db.selectFrom('install_link').selectAll();
+type LinkRow = Awaited<ReturnType<ReturnType<typeof selectLinks>['execute']>>[number];
+
+const linkOf = ({
+  created_at: at,
+  created_by: by,
+  archived_at: archived,
+  ...row
+}: LinkRow): Link => ({
+  ...row,
+  createdAt: at as EpochMs,
+  createdBy: by,
+  isArchived: archived !== null,
+});
+
+export async function findLink(
+  db: Kysely<Tables>,
+  by: { id: number } | { name: string },
+): Promise<Link | undefined> {
+  const query = selectLinks(db);
+  const row = await (
+    'id' in by ? query.where('id', '=', by.id) : query.where('name', '=', by.name)
+  ).executeTakeFirst();
+  return row && linkOf(row);
+}
+
+/** Most links that a list shows; the others are found by a search. */
+export const LISTED_LINKS = 200;
+
+/**
+ * The links whose short name or campaign contains a text, newest first.
+ * @returns at most `LISTED_LINKS` of them, and the number of all
+ */
+export async function listLinks(
+  db: Kysely<Tables>,
+  { isArchived, search }: { isArchived: boolean; search: string },
+): Promise<{ links: Link[]; count: number }> {
+  const like = `%${likeText(search)}%`;
+  const found = selectLinks(db)
+    .where('archived_at', isArchived ? 'is not' : 'is', null)
+    .where((eb) => eb.or([eb('name', 'ilike', like), eb('campaign', 'ilike', like)]));
+  const rows = await found.orderBy('id', 'desc').limit(LISTED_LINKS).execute();
+  const { count } = await found
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { links: rows.map(linkOf), count: Number(count) };
+}
+
+/** @throws BadRequest when the name is taken, or there are too many */
+export async function addLink(
+  trx: Trx,
+  draft: LinkDraft,
+  { by, now }: { by: string; now: EpochMs },
+): Promise<number> {
+  await requireRoom(trx, 'install_link');
+  const row = await trx
+    .insertInto('install_link')
+    .values({ ...draft, created_at: now, created_by: by })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw new BadRequest(`name: there is a link "${draft.name}" already`);
+  return row.id;
+}
+
+/** Changes everything but the short name, which may be in print. */
+export async function changeLink(db: Kysely<Tables>, id: number, draft: LinkDraft): Promise<void> {
+  const { name: _name, ...rest } = draft;
+  await db.updateTable('install_link').where('id', '=', id).set(rest).execute();
+}
+
+/** An archived link still works; lists only hide it. */
+export async function archiveLink(
+  db: Kysely<Tables>,
+  id: number,
+  archivedAt: EpochMs | null,
+): Promise<void> {
+  await db
+    .updateTable('install_link')
+    .where('id', '=', id)
+    .set({ archived_at: archivedAt })
+    .execute();
+}
+
+/** Counts a request of the short address. */
+export async function countOpening(
+  db: Kysely<Tables>,
+  { id, day, isRobot }: { id: number; day: number; isRobot: boolean },
+): Promise<void> {
+  const column = isRobot ? 'robots' : 'opens';
+  await db
+    .insertInto('install_link_day')
+    .values({ link_id: id, day, [column]: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['link_id', 'day'])
+        .doUpdateSet({ [column]: sql`${sql.ref(`install_link_day.${column}`)} + 1` }),
+    )
+    .execute();
+}
+
+/** Requests since a day, by link id. */
+export async function readOpenings(
+  db: Kysely<Tables>,
+  since: number,
+): Promise<ReadonlyMap<number, { opens: number; robots: number }>> {
+  const rows = await db
+    .selectFrom('install_link_day')
+    .where('day', '>=', since)
+    .groupBy('link_id')
+    .select((eb) => [
+      'link_id',
+      eb.fn.sum<string>('opens').as('opens'),
+      eb.fn.sum<string>('robots').as('robots'),
+    ])
+    .execute();
+  return new Map(
+    rows.map((row) => [row.link_id, { opens: Number(row.opens), robots: Number(row.robots) }]),
+  );
+}

@@ -1,0 +1,86 @@
+import { BadRequest } from '#server/core/http/refusal.ts';
+import { changeAndNote } from '#server/marketing/access/actions.ts';
+import { COSTS_PATH } from '#server/marketing/report/paths.ts';
+import { DAY_ORDERS } from '#server/marketing/costs/cost-table/cost-day.ts';
+import { GUESSED_ENCODINGS } from '#server/marketing/costs/cost-table/decode-table.ts';
+import { markets } from '#domain/market.ts';
+import { countReplaced, readCosts, saveCosts } from '#server/marketing/costs/costs.ts';
+import { readCostTable } from '#server/marketing/costs/cost-table/read-cost-table.ts';
+import type { CostAnswers } from '#server/marketing/costs/cost-table/cost-questions.ts';
+import { readView } from '#server/marketing/report/view.ts';
+import { tableDigest } from '#server/marketing/costs/cost-table/table-digest.ts';
+import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
+import type { CostPreview } from '#server/marketing/report/costs-preview.tsx';
+import type { Note } from '#server/marketing/kit/form.tsx';
+
+/** Enough for the highest number of lines. */
+const LARGEST_TABLE_BYTES = 4 * 1024 * 1024;
+
+interface Said {
+  note?: Note | undefined;
+  table?: string;
+  preview?: CostPreview;
+}
+
+/** Costs of campaigns: checked, then added as a table; shown by campaign. */
+export function addCosts(app: ConsoleApp): void {
+  const { database, clock, settings } = app.context;
+
+  const show = async (visit: Visit, { note, table = '', preview }: Said) => {
+    const view = readView(visit.request.query, visit.today);
+    // Only filters that apply to costs.
+    const { source, campaign } = view.filters;
+    const filters = { ...(source && { source }), ...(campaign && { campaign }) };
+    const costs = await readCosts(database.longDb, { ...view, filters }, 'campaign');
+    return visit.pages.costs(
+      { ...view, filters },
+      { note, table, preview, costs: costs ?? new Map() },
+    );
+  };
+
+  app.page(COSTS_PATH, (visit) => {
+    const lines = /^\d{1,6}$/.exec(String(visit.request.query['added']))?.[0];
+    const text = lines === undefined ? undefined : visit.texts.costs.imported(lines);
+    return show(visit, { note: text === undefined ? undefined : { text, isProblem: false } });
+  });
+
+  /** Shows what would be stored; a second form with the digest of the same table stores it. */
+  const checkOrAdd = async (visit: Visit, form: Form): Promise<Answer> => {
+    const { table = '', checked } = form;
+    const problem = (text: string, preview?: CostPreview) => {
+      void visit.reply.code(400);
+      return show(visit, { note: { text, isProblem: true }, table, ...(preview && { preview }) });
+    };
+    const guessedEncoding = GUESSED_ENCODINGS.find((known) => known === form['encoding']);
+    const { currency } = markets[settings.market];
+    const options = { currency, today: visit.today, guessedEncoding };
+    const digest = tableDigest(table);
+    try {
+      const preview = async (): Promise<CostPreview> => {
+        const read = await readCostTable(table, options);
+        const replaced = await countReplaced(database.longDb, read.costs);
+        return { read, replaced, table, digest, guessedEncoding };
+      };
+      if (checked === undefined) return await show(visit, { table, preview: await preview() });
+      const { preview: texts } = visit.texts.costs;
+      if (checked !== digest) return await problem(texts.changed, await preview());
+      const read = await readCostTable(table, { ...options, answers: answersOf(form) });
+      if (read.questions.length > 0) return await problem(texts.unanswered, await preview());
+      const line = { actor: visit.user, action: 'costs-added', now: clock.now() } as const;
+      await changeAndNote(database, { ...line, detail: { lines: read.lines } }, (trx) =>
+        saveCosts(trx, read.costs),
+      );
+      return { to: `${COSTS_PATH}?added=${read.lines}` };
+    } catch (error) {
+      if (!(error instanceof BadRequest)) throw error;
+      return problem(visit.texts.problem(error.message));
+    }
+  };
+  app.form(COSTS_PATH, checkOrAdd, { bodyLimit: LARGEST_TABLE_BYTES });
+}
+
+const answersOf = (form: Form): CostAnswers => ({
+  dayOrder: DAY_ORDERS.find((known) => known === form['day-order']),
+  sumsRepeated: form['repeated'] === 'yes',
+  isEncodingRight: form['encoding-right'] === 'yes',
+});

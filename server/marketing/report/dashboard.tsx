@@ -1,0 +1,99 @@
+import { Breakdown } from '#server/marketing/report/breakdown.tsx';
+import { Controls } from '#server/marketing/report/controls.tsx';
+import { FunnelPicture } from '#server/marketing/report/funnel-picture.tsx';
+import { LineChart } from '#server/marketing/kit/line-chart.tsx';
+import { Panel } from '#server/marketing/kit/panel.tsx';
+import { REPORT_PATH } from '#server/marketing/report/paths.ts';
+import {
+  ReportFrame,
+  ReportNotes,
+  type ReportPlace,
+} from '#server/marketing/report/report-frame.tsx';
+import { Totals } from '#server/marketing/report/totals.tsx';
+import { useConsole } from '#server/marketing/kit/console-context.ts';
+import { hasMoreThanVisitors } from '#server/marketing/report/more-than-visitors.ts';
+import { minorUnits } from '#domain/money.ts';
+import type { Completeness } from '#server/marketing/report/completeness.ts';
+import type { Dashboard } from '#server/marketing/report/read-report.ts';
+import type { View } from '#server/marketing/report/view.ts';
+
+interface DashboardProps {
+  view: View;
+  place: ReportPlace;
+  report: Dashboard;
+}
+
+/** The front page: totals, their course, the funnel, and where visitors come from. */
+export function DashboardPage({ view, place, report }: DashboardProps) {
+  const { texts } = useConsole();
+  const isEmpty = report.totals.landed === 0 && report.before.landed === 0;
+  const hasFilters = Object.keys(view.filters).length > 0;
+  const path = REPORT_PATH;
+  return (
+    <ReportFrame title={texts.installs} path={path} view={view}>
+      <Controls path={path} view={view} today={place.today} />
+      {isEmpty ? (
+        <section className="panel empty">
+          <h2>{texts.empty}</h2>
+          {hasFilters ? (
+            <p>{texts.emptyFiltered}</p>
+          ) : (
+            <>
+              <p>{texts.emptyHelp}</p>
+              <p>
+                <code>{`${place.origin}/?utm_source=facebook&utm_medium=cpc&utm_campaign=my-campaign`}</code>
+              </p>
+            </>
+          )}
+        </section>
+      ) : (
+        <>
+          <Totals path={path} view={view} report={report} />
+          <div className="columns wide-first">
+            <CoursePanel view={view} report={report} />
+            <Panel id="funnel" title={texts.funnel}>
+              <FunnelPicture path={path} view={view} funnel={report.totals} />
+            </Panel>
+          </div>
+          <div className="columns">
+            <Breakdown path={path} view={view} menu="origin" rows={report.origins} />
+            <Breakdown path={path} view={view} menu="client" rows={report.clients} />
+          </div>
+        </>
+      )}
+      <ReportNotes view={view} place={place} robots={report.robots}>
+        {!report.isComparable && <p>{texts.notCompared}</p>}
+        {report.isComparable && report.isUnfinished && <p>{texts.todayIsShorter}</p>}
+        {hasMoreThanVisitors(report.totals) && <p>{texts.moreThanVisitors}</p>}
+      </ReportNotes>
+    </ReportFrame>
+  );
+}
+
+function CoursePanel({ view: { metric }, report }: Pick<DashboardProps, 'view' | 'report'>) {
+  const { texts, format } = useConsole();
+  const isDaily = report.binDays === 1;
+  const labelOf = (day: string, { isCut, isUnfinished }: Completeness): string =>
+    [
+      day,
+      ...(isUnfinished ? [`(${texts.parts.unfinished})`] : []),
+      ...(isCut ? [`(${texts.parts.cut})`] : []),
+    ].join(' ');
+  const title = (isDaily ? texts.chart : texts.chartWeeks)(texts.metrics[metric]);
+  return (
+    <Panel id="over-time" title={title}>
+      <LineChart
+        title={title}
+        firstColumn={isDaily ? texts.day : texts.week}
+        points={report.bins.map(({ day, funnel, before, isCut, isUnfinished }) => ({
+          label: labelOf(format.day(day), { isCut, isUnfinished }),
+          value: funnel[metric],
+          before: before[metric],
+        }))}
+        format={(value) =>
+          metric === 'amount' ? format.coins(minorUnits(Math.round(value))) : format.count(value)
+        }
+      />
+    </Panel>
+  );
+}

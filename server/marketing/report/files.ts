@@ -1,0 +1,155 @@
+import { csvText, type CsvCell } from '#domain/csv/csv-text.ts';
+import { dayText } from '#server/core/market-day.ts';
+import { DEVICES } from '#server/marketing/events/dimension.ts';
+import { EMPTY_FUNNEL, FUNNEL_NUMBERS, type Funnel } from '#server/marketing/report/read-funnel.ts';
+import type { Completeness } from '#server/marketing/report/completeness.ts';
+import type { Dashboard, TableRow } from '#server/marketing/report/read-report.ts';
+import { RETURN_DAYS } from '#server/marketing/events/funnel.ts';
+import type { Retention } from '#server/marketing/report/retention-page.tsx';
+import type { ReturnRow } from '#server/marketing/report/read-returns.ts';
+import type { View } from '#server/marketing/report/view.ts';
+
+const numberCell = (number: number | string): CsvCell => ({ number: String(number) });
+
+const numbersOf = (funnel: Funnel): CsvCell[] =>
+  FUNNEL_NUMBERS.map((name) => numberCell(funnel[name]));
+
+const snake = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Amounts are in hundredths, so that no spreadsheet misreads a decimal separator. */
+const HEADS = FUNNEL_NUMBERS.map((name) =>
+  name === 'amount' || name === 'firstAmount' ? `${snake(name)}_hundredths` : snake(name),
+);
+
+const stateCells = ({ isCut, isUnfinished }: Completeness): CsvCell[] => [
+  isCut ? 'yes' : 'no',
+  isUnfinished ? 'yes' : 'no',
+];
+
+/** A dashboard's course: one line per day, or per week of a long range. */
+export const courseCsv = ({ bins, binDays }: Pick<Dashboard, 'bins' | 'binDays'>): string =>
+  csvText([
+    [binDays === 1 ? 'day' : 'week_from', ...HEADS, 'is_cut', 'is_unfinished'],
+    ...bins.map(({ day, funnel, ...state }) => [
+      { date: dayText(day) },
+      ...numbersOf(funnel),
+      ...stateCells(state),
+    ]),
+  ]);
+
+/** The rows of a table, with extra columns per device when it is split. */
+export const tableCsv = ({ by, isSplit }: View, rows: readonly TableRow[]): string =>
+  csvText([
+    [
+      by,
+      ...HEADS,
+      'cost_hundredths',
+      ...(isSplit ? DEVICES.flatMap((device) => HEADS.map((head) => `${device}_${head}`)) : []),
+    ],
+    ...rows.map(({ name, funnel, cost, parts }) => [
+      name,
+      ...numbersOf(funnel),
+      numberCell(cost ?? ''),
+      ...(isSplit ? DEVICES.flatMap((device) => numbersOf(parts[device] ?? EMPTY_FUNNEL)) : []),
+    ]),
+  ]);
+
+/** The parameters of a file. */
+const askedOf = ({ from, to, touch, window, filters }: View) => ({
+  from: dayText(from),
+  to: dayText(to),
+  touch,
+  windowDays: window,
+  filters,
+});
+
+/** @param report `isTooFew` when it has too few visitors to report */
+export const dashboardJson = (
+  view: View,
+  report: Dashboard & { isTooFew?: true },
+  timeZone: string,
+): string => {
+  const { totals, before, times, bins, binDays, robots, cost, costBefore, origins, clients } =
+    report;
+  const { isTooFew, isComparable, isUnfinished } = report;
+  return JSON.stringify({
+    ...askedOf(view),
+    timeZone,
+    totals: { ...totals, ...times, cost: cost ?? null },
+    before: isComparable ? { ...before, cost: costBefore ?? null } : null,
+    isUnfinished,
+    ...(isTooFew && { isTooFew }),
+    robots,
+    binDays,
+    course: bins.map(({ day, funnel, before: previous, isCut, ...bin }) => ({
+      day: dayText(day),
+      ...funnel,
+      before: isComparable ? previous : null,
+      isCut,
+      isUnfinished: bin.isUnfinished,
+    })),
+    [view.origin]: origins.map(({ name, funnel }) => ({ name, ...funnel })),
+    [view.client]: clients.map(({ name, funnel }) => ({ name, ...funnel })),
+  });
+};
+
+export const tableJson = (view: View, rows: readonly TableRow[], timeZone: string): string =>
+  JSON.stringify({
+    ...askedOf(view),
+    timeZone,
+    by: view.by,
+    rows: rows.map(({ name, funnel, cost = null, parts }) => ({
+      name,
+      ...funnel,
+      cost,
+      ...(view.isSplit ? { devices: parts } : {}),
+    })),
+  });
+
+const RETURN_HEADS = [
+  'installed',
+  'visitors',
+  ...RETURN_DAYS.flatMap((days) => [`day_${days}_of`, `day_${days}_seen`]),
+  'deposited',
+  'amount_hundredths',
+];
+
+/** Returning visitors: first the weeks, then the dimension; the column `group` distinguishes them. */
+export const retentionCsv = ({ by }: View, { weeks, values }: Retention): string =>
+  csvText([
+    ['group', 'name', ...RETURN_HEADS, 'is_cut', 'is_unfinished'],
+    ...weeks.map((row) => [
+      'week',
+      { date: dayText(Number(row.name)) },
+      ...returnCells(row),
+      ...stateCells(row),
+    ]),
+    ...values.map((row) => [by, row.name, ...returnCells(row), '', '']),
+  ]);
+
+const returnCells = ({ isInstalled, returns }: ReturnRow): CsvCell[] => [
+  isInstalled ? 'yes' : 'no',
+  numberCell(returns.visitors),
+  ...RETURN_DAYS.flatMap((days) => [
+    numberCell(returns.back[days].of),
+    numberCell(returns.back[days].seen),
+  ]),
+  numberCell(returns.deposited),
+  numberCell(returns.amount),
+];
+
+export const retentionJson = (view: View, { weeks, values }: Retention, timeZone: string): string =>
+  JSON.stringify({
+    ...askedOf(view),
+    timeZone,
+    weeks: weeks.map(({ name, isInstalled, returns, isCut, isUnfinished }) => ({
+      week: dayText(Number(name)),
+      isInstalled,
+      isCut,
+      isUnfinished,
+      ...returns,
+    })),
+    by: view.by,
+    rows: values.map(({ name, isInstalled, returns }) => ({ name, isInstalled, ...returns })),
+  });

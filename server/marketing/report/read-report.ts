@@ -1,0 +1,193 @@
+import { nameKey } from '#domain/text.ts';
+import type { Kysely } from 'kysely';
+import { dayText } from '#server/core/market-day.ts';
+import {
+  addFunnels,
+  EMPTY_FUNNEL,
+  readBreakdowns,
+  readDays,
+  readInstallTimes,
+  readRobots,
+  type Funnel,
+  type FunnelRow,
+  type InstallTimes,
+} from '#server/marketing/report/read-funnel.ts';
+import { readReturns, type ReturnRow } from '#server/marketing/report/read-returns.ts';
+import { readCosts } from '#server/marketing/costs/costs.ts';
+import { add, type MinorUnits } from '#domain/money.ts';
+import {
+  isComparable,
+  weekCompleteness,
+  type Completeness,
+} from '#server/marketing/report/completeness.ts';
+import { previousOf, type Sort, type View } from '#server/marketing/report/view.ts';
+import type { Device, Dimension } from '#server/marketing/events/dimension.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+
+export interface Bin extends Completeness {
+  /** The first of its days. */
+  day: number;
+  funnel: Funnel;
+  /** The same number of days before. */
+  before: Funnel;
+}
+
+export interface Dashboard {
+  totals: Funnel;
+  /** Empty when the periods are not comparable. */
+  before: Funnel;
+  /** False for today alone, of which yesterday has more hours. */
+  isComparable: boolean;
+  /** The period includes today. */
+  isUnfinished: boolean;
+  times: InstallTimes;
+  bins: Bin[];
+  /** Days per bin. */
+  binDays: 1 | 7;
+  robots: number;
+  /** Cost of the campaigns; undefined when a filter does not apply to costs. */
+  cost: MinorUnits | undefined;
+  costBefore: MinorUnits | undefined;
+  /** Rows of the two menus, by the chosen metric, highest first. */
+  origins: FunnelRow[];
+  clients: FunnelRow[];
+}
+
+/** Most days that a chart shows separately. */
+const MOST_DAILY = 120;
+
+/** @param today the unfinished day */
+export async function readDashboard(
+  db: Kysely<Tables>,
+  view: View,
+  today: number,
+): Promise<Dashboard> {
+  const { from, to } = view;
+  const previous = previousOf(view);
+  const days = await readDays(db, { ...view, from: previous.from });
+  const times = await readInstallTimes(db, view);
+  const robots = await readRobots(db, view);
+  const rows = await readBreakdowns(db, view, [...new Set([view.origin, view.client])]);
+  const cost = sumOfCosts(await readCosts(db, view, 'campaign'));
+  const hasBefore = isComparable(view, today);
+  const costBefore = hasBefore ? sumOfCosts(await readCosts(db, previous, 'campaign')) : undefined;
+  const binDays = to - from < MOST_DAILY ? 1 : 7;
+  const sumOf = (first: number, count: number): Funnel =>
+    addFunnels(Array.from({ length: count }, (_none, at) => days.get(first + at) ?? EMPTY_FUNNEL));
+  const bins: Bin[] = [];
+  // The last week is complete, the first may be shorter: the line must not seem to drop at its end.
+  const firstLength = (to - from + 1) % binDays || binDays;
+  for (let day = from, length: number = firstLength; day <= to; length = binDays) {
+    const before = hasBefore ? sumOf(day - from + previous.from, length) : EMPTY_FUNNEL;
+    bins.push({
+      day,
+      funnel: sumOf(day, length),
+      before,
+      isCut: length < binDays,
+      isUnfinished: day + length - 1 >= today,
+    });
+    day += length;
+  }
+  return {
+    totals: addFunnels(bins.map(({ funnel }) => funnel)),
+    before: addFunnels(bins.map(({ before }) => before)),
+    isComparable: hasBefore,
+    isUnfinished: to >= today,
+    times,
+    bins,
+    binDays,
+    robots,
+    cost,
+    costBefore,
+    origins: sortRows(rows[view.origin], view.metric, false),
+    clients: sortRows(rows[view.client], view.metric, false),
+  };
+}
+
+export type WeekRow = ReturnRow & Completeness;
+
+/** Returning visitors by week; the first and the last week of a period may be shorter than others. */
+export async function readWeeks(db: Kysely<Tables>, view: View, today: number): Promise<WeekRow[]> {
+  const rows = await readReturns(db, view, 'week', today);
+  return rows.map((row) => ({ ...row, ...weekCompleteness(Number(row.name), view, today) }));
+}
+
+const sumOfCosts = (costs: ReadonlyMap<string, MinorUnits> | undefined): MinorUnits | undefined =>
+  costs && add(...costs.values());
+
+export interface TableRow {
+  name: string;
+  funnel: Funnel;
+  /** Undefined when unknown. */
+  cost?: MinorUnits | undefined;
+  /** By device, when the table is split. */
+  parts: Partial<Record<Device, Funnel>>;
+}
+
+/** The rows of a table that match the search, sorted. */
+export async function readTable(db: Kysely<Tables>, view: View): Promise<TableRow[]> {
+  const split: Dimension | undefined = view.isSplit ? 'device' : undefined;
+  const { [view.by]: found } = await readBreakdowns(db, view, [view.by], split);
+  const whole = new Map<string, TableRow>();
+  const search = nameKey(view.search);
+  for (const { name, part, funnel } of found) {
+    if (part === undefined) whole.set(name, { name, funnel, parts: {} });
+  }
+  for (const { name, part, funnel } of found) {
+    const row = whole.get(name);
+    if (row && part !== undefined) row.parts[part as Device] = funnel;
+  }
+  const costs = isCostly(view.by) ? await readCosts(db, view, view.by) : undefined;
+  for (const [name, cost] of costs ?? []) {
+    const row = whole.get(name) ?? { name, funnel: EMPTY_FUNNEL, parts: {} };
+    whole.set(name, { ...row, cost });
+  }
+  const rows = [...whole.values()].filter(({ name }) => nameKey(name).includes(search));
+  return sortRows(rows, view.sort, view.isAscending);
+}
+
+const isCostly = (by: Dimension): by is 'campaign' | 'source' =>
+  by === 'campaign' || by === 'source';
+
+/** The sort key of a row; a rate without visitors comes last. */
+export function sortValue({ name, funnel, cost }: Omit<TableRow, 'parts'>, sort: Sort) {
+  switch (sort) {
+    case 'name':
+      return name;
+    case 'installRate':
+      return ratio(funnel.installed, funnel.landed);
+    case 'depositRate':
+      return ratio(funnel.deposited, funnel.landed);
+    case 'cost':
+      return cost ?? -1;
+    case 'costPerInstall':
+      return ratio(cost, funnel.installed);
+    case 'costPerDepositor':
+      return ratio(cost, funnel.deposited);
+    case 'returnOnSpend':
+      return cost === undefined ? -1 : ratio(funnel.amount, cost);
+    default:
+      return funnel[sort];
+  }
+}
+
+const ratio = (part: number | undefined, whole: number): number =>
+  part === undefined || whole === 0 ? -1 : part / whole;
+
+/** Ties by visitors, then by name, so that the same visitors always give the same table. */
+export function sortRows<Row extends Omit<TableRow, 'parts'>>(
+  rows: readonly Row[],
+  sort: Sort,
+  isAscending: boolean,
+): Row[] {
+  const sign = isAscending ? 1 : -1;
+  return rows.toSorted((one, other) => {
+    const [a, b] = [sortValue(one, sort), sortValue(other, sort)];
+    if (a !== b) return a < b ? -sign : sign;
+    return other.funnel.landed - one.funnel.landed || (one.name < other.name ? -1 : 1);
+  });
+}
+
+/** A file name with the range of days. */
+export const fileName = (view: View, what: string, format: string): string =>
+  `parola-${what}-${dayText(view.from)}-to-${dayText(view.to)}.${format}`;

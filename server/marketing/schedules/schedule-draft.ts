@@ -1,0 +1,76 @@
+import { BadRequest } from '#server/core/http/refusal.ts';
+import type { MaySend } from '#server/core/outbound/delivery.ts';
+import { oneLine } from '#server/core/http/one-line.ts';
+import { readView, type Period, type View } from '#server/marketing/report/view.ts';
+import { REPORT_PATH, RETENTION_PATH, TABLE_PATH } from '#server/marketing/report/paths.ts';
+import { FREQUENCIES, type ScheduleDraft } from '#server/marketing/schedules/schedules.ts';
+import type { SharedReport } from '#server/marketing/api/shared-report.ts';
+
+const REPORTS: Readonly<Record<string, SharedReport>> = {
+  [REPORT_PATH]: 'installs',
+  [TABLE_PATH]: 'table',
+  [RETENTION_PATH]: 'retention',
+};
+
+const LONGEST_NAME = 100;
+const LONGEST_ADDRESS = 1000;
+
+/**
+ * Parses a report's address, for the range that ends on `today`.
+ * @throws BadRequest for anything but a report of a relative period
+ */
+export function reportOf(
+  address: string,
+  today: number,
+): { report: SharedReport; view: View & { period: Period } } {
+  const at = address.indexOf('?');
+  const path = at < 0 ? address : address.slice(0, at);
+  const report = Object.hasOwn(REPORTS, path) ? REPORTS[path] : undefined;
+  if (!report) {
+    throw new BadRequest(`report must be the address of a page such as ${TABLE_PATH}?period=7d`);
+  }
+  const query: Record<string, string | string[]> = {};
+  const parameters = new URLSearchParams(at < 0 ? '' : address.slice(at + 1));
+  for (const name of new Set(parameters.keys())) {
+    const values = parameters.getAll(name);
+    query[name] = values.length > 1 ? values : (values[0] ?? '');
+  }
+  const view = readView(query, today);
+  const { period } = view;
+  if (period === undefined) {
+    throw new BadRequest('report has fixed days: choose a period such as "7 days"');
+  }
+  return { report, view: { ...view, period } };
+}
+
+/** Parses a form. @throws BadRequest that names the field */
+export function readSchedule(
+  given: Readonly<Record<string, string>>,
+  { today, maySend }: { today: number; maySend: MaySend },
+): ScheduleDraft {
+  const word = (field: string, longest: number): string => {
+    const text = oneLine(given[field] ?? '');
+    if (text.length > longest) throw new BadRequest(`${field} may have ${longest} characters`);
+    return text;
+  };
+  const name = word('name', LONGEST_NAME);
+  if (name === '') throw new BadRequest('name is empty');
+  const frequency = FREQUENCIES.find((one) => one === given['frequency']);
+  if (!frequency) throw new BadRequest(`frequency must be one of ${FREQUENCIES.join(', ')}`);
+  const hour = Number(given['hour']);
+  if (!Number.isInteger(hour) || hour < 0 || hour > 23) {
+    throw new BadRequest('hour must be 0 to 23');
+  }
+  const url = word('url', LONGEST_ADDRESS);
+  if (!maySend(url)) {
+    throw new BadRequest('address must be HTTPS and on the open Internet');
+  }
+  const secret = (given['secret'] ?? '').trim();
+  if (/[^\x21-\x7E]/.test(secret) || secret.length > 200) {
+    throw new BadRequest('secret may have 200 letters, digits and signs of ASCII, without spaces');
+  }
+  // A complete address can be pasted.
+  const report = word('report', LONGEST_ADDRESS).replace(/^https?:\/\/[^/]+/i, '');
+  reportOf(report, today);
+  return { name, report, frequency, hour, url, secret };
+}

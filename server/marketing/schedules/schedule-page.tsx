@@ -1,0 +1,49 @@
+import { BackLink } from '#server/marketing/kit/back-link.tsx';
+import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
+import { FormNote, PostForm, type Note } from '#server/marketing/kit/form.tsx';
+import { Panel } from '#server/marketing/kit/panel.tsx';
+import { ScheduleFields, type ScheduleForm } from '#server/marketing/schedules/schedule-fields.tsx';
+import { SCHEDULES_PATH } from '#server/marketing/schedules/paths.ts';
+import { useConsole } from '#server/marketing/kit/console-context.ts';
+import type { Schedule } from '#server/marketing/schedules/schedules.ts';
+
+export interface SchedulePageProps {
+  note: Note | undefined;
+  timeZone: string;
+  schedule: Schedule;
+  form: ScheduleForm;
+}
+
+/** One schedule, to edit. */
+export function SchedulePage({ note, timeZone, schedule, form }: SchedulePageProps) {
+  const { schedules: texts } = useConsole().texts;
+  const own = `${SCHEDULES_PATH}/${schedule.id}`;
+  const title = texts.edit(schedule.name);
+  return (
+    <ConsolePage title={title} here={own}>
+      <h1>{title}</h1>
+      <FormNote note={note} />
+      <Panel id="edit" title={schedule.name}>
+        <PostForm action={own} button={texts.save}>
+          <ScheduleFields form={form} timeZone={timeZone} isKept />
+        </PostForm>
+      </Panel>
+      <BackLink href={SCHEDULES_PATH}>{texts.all}</BackLink>
+    </ConsolePage>
+  );
+}
+
+/** Asks before a schedule is deleted. */
+export function DeleteSchedulePage({ schedule }: Pick<SchedulePageProps, 'schedule'>) {
+  const { schedules: texts } = useConsole().texts;
+  const own = `${SCHEDULES_PATH}/${schedule.id}/delete`;
+  const title = texts.askRemove(schedule.name);
+  return (
+    <ConsolePage title={title} here={own}>
+      <h1>{title}</h1>
+      <p>{texts.removeHint}</p>
+      <PostForm action={own} button={texts.confirmRemove} />
+      <BackLink href={SCHEDULES_PATH}>{texts.keep}</BackLink>
+    </ConsolePage>
+  );
+}

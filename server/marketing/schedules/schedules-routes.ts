@@ -1,0 +1,130 @@
+import {
+  addSchedule,
+  changeSchedule,
+  deleteSchedule,
+  findSchedule,
+  listSchedules,
+  readLastFiles,
+  type Schedule,
+} from '#server/marketing/schedules/schedules.ts';
+import { BadRequest } from '#server/core/http/refusal.ts';
+import { markets } from '#domain/market.ts';
+import {
+  changeAndNote,
+  noteOnly,
+  type Action,
+  type ActionLine,
+} from '#server/marketing/access/actions.ts';
+import { readSchedule } from '#server/marketing/schedules/schedule-draft.ts';
+import { SCHEDULES_PATH } from '#server/marketing/schedules/paths.ts';
+import { textOf } from '#server/marketing/report/report-range.ts';
+import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
+import type { Note } from '#server/marketing/kit/form.tsx';
+
+/** Pages of scheduled reports. */
+export function addSchedulePages(app: ConsoleApp): void {
+  const { database, clock, settings, scheduledFiles, maySend } = app.context;
+  const { db } = database;
+  const line = ({ user }: Visit, action: Action, schedule: string): ActionLine => ({
+    actor: user,
+    action,
+    detail: { schedule },
+    now: clock.now(),
+  });
+
+  const show = async (visit: Visit, said: { note?: Note; form?: Form } = {}) => {
+    const report = textOf(visit.request.query, 'report');
+    return visit.pages.schedules({
+      note: said.note ?? doneNote(visit),
+      timeZone: markets[settings.market].timeZone,
+      schedules: await listSchedules(db),
+      lastFiles: await readLastFiles(db),
+      form: said.form ?? (report === '' ? {} : { report }),
+    });
+  };
+  /** Finds the address's schedule. @throws BadRequest without one */
+  const scheduleOf = async ({ request }: Visit): Promise<Schedule> => {
+    const { id } = request.params as { id: string };
+    const schedule = /^\d{1,9}$/.test(id) ? await findSchedule(db, Number(id)) : undefined;
+    if (!schedule) throw new BadRequest('there is no such schedule');
+    return schedule;
+  };
+  const onSchedule = (
+    path: string,
+    act: (visit: Visit, schedule: Schedule, form: Form) => Promise<Answer>,
+  ) =>
+    app.form(`${SCHEDULES_PATH}/:id${path}`, async (visit, form) =>
+      act(visit, await scheduleOf(visit), form),
+    );
+  const showOne = (visit: Visit, schedule: Schedule, said: { note?: Note; form?: Form } = {}) => {
+    const { name, report, frequency, hour, url } = schedule;
+    return visit.pages.schedule({
+      note: said.note,
+      timeZone: markets[settings.market].timeZone,
+      schedule,
+      form: said.form ?? { name, report, frequency, hour: String(hour), url },
+    });
+  };
+
+  app.page(SCHEDULES_PATH, (visit) => show(visit));
+  app.form(SCHEDULES_PATH, async (visit, form) => {
+    try {
+      const draft = readSchedule(form, { today: visit.today, maySend });
+      await changeAndNote(database, line(visit, 'schedule-added', draft.name), (trx) =>
+        addSchedule(trx, draft, { by: visit.user.name, now: clock.now() }),
+      );
+      return { to: `${SCHEDULES_PATH}?done=added` };
+    } catch (error) {
+      if (!(error instanceof BadRequest)) throw error;
+      void visit.reply.code(400);
+      const { secret: _secret, ...rest } = form;
+      return show(visit, {
+        note: { text: visit.texts.problem(error.message), isProblem: true },
+        form: rest,
+      });
+    }
+  });
+  onSchedule('/send', async (visit, schedule) => {
+    const { state, status, answer } = await scheduledFiles.send(schedule, visit.today);
+    await noteOnly(database, line(visit, 'schedule-sent', schedule.name));
+    const { schedules: texts, postbacks } = visit.texts;
+    const isProblem = state !== 'delivered';
+    const said = String(status ?? postbacks.noAnswer);
+    const text = isProblem ? texts.notSent(said, answer) : texts.sent(said);
+    return show(visit, { note: { text, isProblem } });
+  });
+  app.page(`${SCHEDULES_PATH}/:id`, async (visit) => showOne(visit, await scheduleOf(visit)));
+  onSchedule('', async (visit, schedule, form) => {
+    try {
+      const draft = readSchedule(form, { today: visit.today, maySend });
+      const isKept = draft.secret === '' && form['noSecret'] !== 'yes';
+      await changeAndNote(database, line(visit, 'schedule-changed', draft.name), (trx) =>
+        changeSchedule(trx, schedule.id, { ...draft, secret: isKept ? undefined : draft.secret }),
+      );
+      return { to: `${SCHEDULES_PATH}?done=changed` };
+    } catch (error) {
+      if (!(error instanceof BadRequest)) throw error;
+      void visit.reply.code(400);
+      const { secret: _secret, ...rest } = form;
+      return showOne(visit, schedule, {
+        note: { text: visit.texts.problem(error.message), isProblem: true },
+        form: rest,
+      });
+    }
+  });
+  app.page(`${SCHEDULES_PATH}/:id/delete`, async (visit) =>
+    visit.pages.deleteSchedule({ schedule: await scheduleOf(visit) }),
+  );
+  onSchedule('/delete', async (visit, schedule) => {
+    await changeAndNote(database, line(visit, 'schedule-deleted', schedule.name), (trx) =>
+      deleteSchedule(trx, schedule.id),
+    );
+    return { to: `${SCHEDULES_PATH}?done=removed` };
+  });
+}
+
+function doneNote({ request, texts }: Visit): Note | undefined {
+  const { added, changed, removed } = texts.schedules;
+  const text = { added, changed, removed }[String(request.query['done'])];
+  return text === undefined ? undefined : { text, isProblem: false };
+}

@@ -1,0 +1,40 @@
+import type { costs as en } from '#server/marketing/texts/en-costs.ts';
+
+export const costs: typeof en = {
+  title: 'ค่าใช้จ่าย',
+  intro: 'ค่าใช้จ่ายของแคมเปญ เพื่อดูต้นทุนต่อการติดตั้งและผลตอบแทนคู่กับผลลัพธ์',
+  importTitle: 'เพิ่มค่าใช้จ่าย',
+  importIntro:
+    'ไฟล์ส่งออกจาก Meta Ads หรือ Google Ads หรือไฟล์ CSV ที่มีคอลัมน์ day, campaign และ cost และ source หากแคมเปญชื่อเดียวมีหลายแหล่ง คุณจะเห็นข้อมูลก่อนบันทึก',
+  file: 'ไฟล์ CSV',
+  table: 'หรือวางตารางที่นี่',
+  check: 'ตรวจสอบตาราง',
+  preview: {
+    title: 'เพิ่มค่าใช้จ่ายเหล่านี้หรือไม่',
+    lines: 'บรรทัด',
+    days: 'วันที่',
+    range: (from, to) => (from === to ? from : `${from} ถึง ${to}`),
+    campaigns: 'แคมเปญ',
+    sum: 'รวม',
+    totals: (lines) => `ไม่นับบรรทัดยอดรวม: ${lines}`,
+    replaces: (count) => `จะแทนที่ค่าใช้จ่ายเดิม ${count} รายการ ใส่ 0 เพื่อลบ`,
+    dayOrder: (sample) => `${sample} คือวันใด`,
+    choose: 'เลือก…',
+    orders: {
+      'day-first': (days) => `วันก่อนเดือน: ${days}`,
+      'month-first': (days) => `เดือนก่อนวัน: ${days}`,
+    },
+    repeated: (count) => `มี ${count} บรรทัดที่ซ้ำวันและแคมเปญ ให้นำมารวมกัน`,
+    repeatedLines: (lines) => `บรรทัด ${lines}`,
+    encoding: (name) => `ไฟล์ใช้รหัสอักขระแบบเก่า (${name}) ชื่อแคมเปญด้านบนถูกต้อง`,
+    confirm: 'เพิ่มค่าใช้จ่าย',
+    changed: 'ตารางเปลี่ยนไปหลังการตรวจสอบ โปรดตรวจสอบอีกครั้ง',
+    unanswered: 'โปรดตอบคำถามด้านล่างก่อน ยังไม่มีการบันทึก',
+  },
+  example: 'day,source,campaign,cost',
+  imported: (lines) => `เพิ่มค่าใช้จ่ายแล้ว ${lines} บรรทัด`,
+  nothing: 'ยังไม่มีค่าใช้จ่ายในวันเหล่านี้',
+  list: 'ค่าใช้จ่ายตามแคมเปญ',
+  returns: (factor) => `ผลตอบแทน ${factor} เท่า`,
+  seeAll: 'ดูทั้งหมดพร้อมผลลัพธ์',
+};

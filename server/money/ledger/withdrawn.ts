@@ -1,0 +1,65 @@
+import { DAY_MS } from '#domain/duration.ts';
+import { sql, type Kysely } from 'kysely';
+import { dayText } from '#server/core/market-day.ts';
+import { OrderStatus } from '#server/money/ledger/order-status.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+import type { MinorUnits } from '#domain/money.ts';
+
+/** Counts towards limits: orders in progress or paid. Returned ones free their place. */
+const COUNTED = [OrderStatus.inProcess, OrderStatus.waiting, OrderStatus.success];
+const PENDING = [OrderStatus.inProcess, OrderStatus.waiting];
+
+/** Withdrawals of a market day that are in progress or paid. */
+export function withdrawnOn(
+  db: Kysely<Tables>,
+  playerId: number,
+  day: number,
+): Promise<{ count: number; amount: MinorUnits }> {
+  return db
+    .selectFrom('withdrawal_order')
+    .where('player_id', '=', playerId)
+    .where('day', '=', day)
+    .where('status', 'in', COUNTED)
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<MinorUnits>`coalesce(sum(amount), 0)::bigint`.as('amount'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Withdrawals in the day's calendar month; they use up the VIP level's free ones. */
+export async function withdrawnInMonthOf(
+  db: Kysely<Tables>,
+  playerId: number,
+  day: number,
+): Promise<number> {
+  const [first, next] = monthOf(day);
+  const { count } = await db
+    .selectFrom('withdrawal_order')
+    .where('player_id', '=', playerId)
+    .where('day', '>=', first)
+    .where('day', '<', next)
+    .where('status', 'in', COUNTED)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The player's undecided orders. */
+export const selectPendingOrders = (db: Kysely<Tables>, playerId: number) =>
+  db
+    .selectFrom('withdrawal_order')
+    .where('player_id', '=', playerId)
+    .where('status', 'in', PENDING);
+
+/** Number of the player's undecided order; null when there is none. */
+export async function pendingOrderNo(db: Kysely<Tables>, playerId: number): Promise<string | null> {
+  const order = await selectPendingOrders(db, playerId).select('order_no').executeTakeFirst();
+  return order?.order_no ?? null;
+}
+
+/** First day of the day's month, and of the next month. */
+function monthOf(day: number): [number, number] {
+  const [year = 0, month = 0] = dayText(day).split('-').map(Number);
+  return [Date.UTC(year, month - 1) / DAY_MS, Date.UTC(year, month) / DAY_MS];
+}

@@ -1,0 +1,108 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '#server/core/database/tables.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import { add, type MinorUnits } from '#domain/money.ts';
+
+/** A deposit must be wagered so that it is played (errcode 102), a bonus so that it is earned (1071). */
+export type RequirementSource = 'deposit' | 'bonus';
+
+export interface NewRequirement {
+  playerId: number;
+  source: RequirementSource;
+  /** Unique within its source: an order or claim number. A repeat adds nothing. */
+  reference: string;
+  /**
+   * Coins locked until the wagering is done; post them first. Those of a deposit can be bet, those of a bonus
+   * cannot.
+   */
+  locked: MinorUnits;
+  /** Required bets. With 0 nothing is locked. */
+  need: MinorUnits;
+  now: EpochMs;
+}
+
+/** Locks money until this much is wagered, once per source and reference. */
+export async function addRequirement(
+  trx: Trx,
+  { playerId, source, reference, locked, need, now }: NewRequirement,
+): Promise<void> {
+  if (need <= 0) return;
+  await trx
+    .insertInto('wager_requirement')
+    .values({ player_id: playerId, source, reference, locked, need, created_at: now })
+    .onConflict((conflict) => conflict.columns(['source', 'reference']).doNothing())
+    .execute();
+}
+
+/** A player's open wagering. */
+export interface WageringState {
+  /** Sums of the open requirements. */
+  needBet: MinorUnits;
+  doneBet: MinorUnits;
+  /** `bonus` when any is of a bonus; null when there is none. */
+  source: RequirementSource | null;
+  /** In the order in which bets count towards them. */
+  open: OrderedRequirement[];
+}
+
+export interface OrderedRequirement {
+  id: number;
+  source: RequirementSource;
+  reference: string;
+  locked: MinorUnits;
+  need: MinorUnits;
+  done: MinorUnits;
+  createdAt: number;
+}
+
+export async function wageringOf(db: Kysely<Tables>, playerId: number): Promise<WageringState> {
+  const open = await selectInOrder(db, playerId).execute();
+  return {
+    needBet: add(...open.map(({ need }) => need)),
+    doneBet: add(...open.map(({ done }) => done)),
+    source: open.some(({ source }) => source === 'bonus') ? 'bonus' : (open[0]?.source ?? null),
+    open,
+  };
+}
+
+/** Selects the open requirements in the order in which bets count: those of deposits first, then by age. */
+export const selectInOrder = (db: Kysely<Tables>, playerId: number) =>
+  db
+    .selectFrom('wager_requirement')
+    .where('player_id', '=', playerId)
+    .where('state', '=', 'open')
+    .orderBy(sql`source = 'deposit'`, 'desc')
+    .orderBy('id')
+    .select(['id', 'source', 'reference', 'locked', 'need', 'done', 'created_at as createdAt']);
+
+/** Reads and locks the open requirements, oldest first, for the bets of this transaction. */
+export function openRequirements(trx: Trx, playerId: number) {
+  return trx
+    .selectFrom('wager_requirement')
+    .where('player_id', '=', playerId)
+    .where('state', '=', 'open')
+    .orderBy('id')
+    .forUpdate()
+    .select(['id', 'source', 'locked', 'need', 'done'])
+    .execute();
+}
+
+/** All wagering that a player ever had, newest first, for the operator. */
+export function requirementsOf(db: Kysely<Tables>, playerId: number) {
+  return db
+    .selectFrom('wager_requirement')
+    .where('player_id', '=', playerId)
+    .orderBy('id', 'desc')
+    .select([
+      'source',
+      'reference',
+      'locked',
+      'need',
+      'done',
+      'state',
+      'created_at as createdAt',
+      'ended_at as endedAt',
+    ])
+    .execute();
+}

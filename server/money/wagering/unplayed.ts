@@ -1,0 +1,73 @@
+/**
+ * Deposits released from wagering because their player may not bet. The money is the player's, but it came in
+ * and would go out unplayed, so the operator reviews it first.
+ */
+import { OrderStatus } from '#server/money/ledger/order-status.ts';
+import { add, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/** Releases the player's deposits from further wagering. */
+export async function letGoOfBets(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
+  await trx
+    .updateTable('wager_requirement')
+    .where('player_id', '=', playerId)
+    .where('source', '=', 'deposit')
+    .where('state', '=', 'open')
+    .set({ state: 'unplayed', ended_at: now })
+    .execute();
+}
+
+/** Records a deposit paid while its player may not bet. A repeat adds nothing. */
+export async function addUnplayed(
+  trx: Trx,
+  deposit: { playerId: number; orderNo: string; amount: MinorUnits; now: EpochMs },
+): Promise<void> {
+  const { playerId, orderNo, amount, now } = deposit;
+  await trx
+    .insertInto('wager_requirement')
+    .values({
+      player_id: playerId,
+      source: 'deposit',
+      reference: orderNo,
+      locked: amount,
+      need: amount,
+      state: 'unplayed',
+      created_at: now,
+      ended_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['source', 'reference']).doNothing())
+    .execute();
+}
+
+/** Released deposits whose money may still be there, oldest first. */
+export function unplayedDeposits(trx: Trx, playerId: number) {
+  return trx
+    .selectFrom('wager_requirement as requirement')
+    .leftJoin('deposit_order', 'deposit_order.order_no', 'requirement.reference')
+    .where('requirement.player_id', '=', playerId)
+    .where('requirement.state', '=', 'unplayed')
+    .orderBy('requirement.id')
+    .select(['requirement.reference as orderNo', 'requirement.locked as amount'])
+    .select(['requirement.ended_at as letGoAt', 'deposit_order.channel_name as channel'])
+    .execute();
+}
+
+/** The part of these deposits that no withdrawal has taken yet. */
+export async function unplayedLeft(trx: Trx, playerId: number): Promise<MinorUnits> {
+  const deposits = await unplayedDeposits(trx, playerId);
+  if (deposits.length === 0) return ZERO;
+  const since = Math.min(...deposits.map(({ letGoAt }) => letGoAt ?? 0));
+  const orders = await trx
+    .selectFrom('withdrawal_order')
+    .where('player_id', '=', playerId)
+    .where('created_at', '>=', since)
+    .where('status', 'not in', [OrderStatus.fail, OrderStatus.rejected])
+    .select('unplayed')
+    .execute();
+  const left = subtract(
+    add(...deposits.map(({ amount }) => amount)),
+    add(...orders.map(({ unplayed }) => unplayed)),
+  );
+  return left < 0 ? ZERO : left;
+}

@@ -1,0 +1,28 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '#server/core/database/tables.ts';
+import type { MinorUnits } from '#domain/money.ts';
+
+/** All bets for money that a player ever made (contract, VIP part: `exp`). */
+export async function validBetsOf(db: Kysely<Tables>, playerId: number): Promise<MinorUnits> {
+  const { bet } = await db
+    .selectFrom('play_day')
+    .where('player_id', '=', playerId)
+    .select(sql<MinorUnits>`coalesce(sum(bet), 0)::bigint`.as('bet'))
+    .executeTakeFirstOrThrow();
+  return bet;
+}
+
+/** A player's rounds and bets for money on a market day, by game type. */
+export function playOfDay(
+  db: Kysely<Tables>,
+  playerId: number,
+  day: number,
+): Promise<{ typeId: number; rounds: number; bet: MinorUnits }[]> {
+  return db
+    .selectFrom('play_day')
+    .where('player_id', '=', playerId)
+    .where('day', '=', day)
+    .orderBy('type_id')
+    .select(['type_id as typeId', 'rounds', 'bet'])
+    .execute();
+}

@@ -1,0 +1,73 @@
+/** Enforces limits: before money comes in, before a game opens, before each bet. */
+import { ProtectionCode } from '#domain/errors/protection.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import { limitUsesOf } from '#server/players/protection/limits.ts';
+import { leftOf, lowestLeft, type LimitLeft, type LimitUse } from '#domain/protection/limit.ts';
+import type { Period } from '#domain/protection/market-period.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+import type { Moment } from '#server/players/protection/usage.ts';
+import type { Kysely } from 'kysely';
+
+const limitDetails = ({ left, resetAt }: LimitLeft) => ({ left, resetTime: resetAt });
+
+/** @throws Refusal 1211 when a deposit exceeds what the lowest limit leaves */
+export async function requireDepositWithin(
+  trx: Trx,
+  moment: Moment,
+  amount: number,
+): Promise<void> {
+  const lowest = lowestLeft(await limitUsesOf(trx, moment), 'deposit');
+  if (lowest === null || amount <= lowest.left) return;
+  throw new Refusal(ProtectionCode.depositLimit, 'over the deposit limit', limitDetails(lowest));
+}
+
+/** Returns how much can still be deposited per period; null without a limit. */
+export async function depositLeftOf(trx: Trx, moment: Moment) {
+  const uses = await limitUsesOf(trx, moment);
+  const left = (wanted: Period): number | null => {
+    const use = uses.find(({ kind, period }) => kind === 'deposit' && period === wanted);
+    return use ? leftOf(use) : null;
+  };
+  return { day: left('day'), week: left('week'), month: left('month') };
+}
+
+/** Why a bet is blocked. */
+export interface BetBlock {
+  kind: 'session' | 'spending';
+  left: number;
+  resetTime: number;
+}
+
+/** Returns the lowest limit that a bet exceeds; null when it fits all. */
+export async function betBlock(
+  db: Kysely<Tables>,
+  moment: Moment,
+  bet: number,
+): Promise<BetBlock | null> {
+  const uses = await limitUsesOf(db, moment);
+  const session = lowestLeft(uses, 'session');
+  if (session?.left === 0) return { kind: 'session', ...limitDetails(session) };
+  const spending = lowestOf(uses);
+  return spending !== null && bet > spending.left
+    ? { kind: 'spending', ...limitDetails(spending) }
+    : null;
+}
+
+function lowestOf(uses: readonly LimitUse[]): LimitLeft | null {
+  const loss = lowestLeft(uses, 'loss');
+  const bet = lowestLeft(uses, 'bet');
+  if (loss === null || bet === null) return loss ?? bet;
+  return loss.left < bet.left ? loss : bet;
+}
+
+/** @throws Refusal 1214, 1215 when not even a game's lowest bet is allowed */
+export async function requirePlayWithin(trx: Trx, moment: Moment, leastBet: number): Promise<void> {
+  const block = await betBlock(trx, moment, leastBet);
+  if (block === null) return;
+  const { kind, left, resetTime } = block;
+  if (kind === 'session')
+    throw new Refusal(ProtectionCode.sessionLimit, 'no time left', { resetTime, until: resetTime });
+  const extras = { left, resetTime, until: resetTime };
+  throw new Refusal(ProtectionCode.spendingLimit, 'over the limit of losses or bets', extras);
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { command, wholeNumber } from '#server/core/commands/command.ts';
+import {
+  CONFIRM_USAGE,
+  confirmOption,
+  requireConfirmed,
+} from '#server/core/commands/confirm-amount.ts';
+import { moneyIn, readRewards } from '#server/players/reward/rewards-argument.ts';
+import { toRedeemCode } from '#domain/redeem-code.ts';
+import { CODE_LENGTH } from '#server/redeem-code/redeem.ts';
+import * as v from 'valibot';
+
+const LENGTHS = `${CODE_LENGTH.min} to ${CODE_LENGTH.max} letters and digits`;
+
+const code = v.pipe(
+  v.string(),
+  v.trim(),
+  // Players may paste a code with spaces; an operator's is the code itself.
+  v.regex(/^\S*$/, LENGTHS),
+  v.transform(toRedeemCode),
+  v.regex(new RegExp(`^[A-Z0-9]{${CODE_LENGTH.min},${CODE_LENGTH.max}}$`), LENGTHS),
+);
+
+export const add = command({
+  summary: 'Adds or changes a redemption code. Without rewards it is unconfigured.',
+  usage: `--code C [--rewards 2001:5000,4001:3] ${CONFIRM_USAGE} [--limit CLAIMS]`,
+  options: v.object({
+    code,
+    rewards: v.optional(v.string(), ''),
+    ...confirmOption,
+    limit: v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(1_000_000_000))),
+  }),
+  async run(context, { code: spelled, rewards: text, confirm, limit }) {
+    const { database, clock } = context;
+    const rewards = readRewards(text);
+    await requireConfirmed(context, moneyIn(rewards), confirm);
+    const given = {
+      rewards: rewards.length === 0 ? null : JSON.stringify(rewards),
+      claims_left: limit ?? null,
+    };
+    await database.db
+      .insertInto('redeem_code')
+      .values({ code: spelled, created_at: clock.now(), ...given })
+      .onConflict((conflict) => conflict.column('code').doUpdateSet(given))
+      .execute();
+    return { code: spelled, rewards, claimsLeft: given.claims_left };
+  },
+});
+
+export const list = command({
+  summary: 'Lists redemption codes and how often each was claimed.',
+  usage: '',
+  options: v.object({}),
+  async run({ database }) {
+    const rows = await database.db
+      .selectFrom('redeem_code')
+      .leftJoin('redeem_claim', 'redeem_claim.code', 'redeem_code.code')
+      .groupBy('redeem_code.code')
+      .orderBy('redeem_code.code')
+      .select([
+        'redeem_code.code',
+        'redeem_code.rewards',
+        'redeem_code.claims_left as claimsLeft',
+        sql<number>`count(redeem_claim.player_id)::int`.as('claims'),
+      ])
+      .execute();
+    return { codes: rows };
+  },
+});

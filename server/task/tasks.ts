@@ -1,0 +1,149 @@
+import { ClaimCode } from '#domain/errors/claim.ts';
+import type { Kysely } from 'kysely';
+import type { WireResponseOf } from '#contract/endpoints.ts';
+import type { WireWebConfig } from '#contract/web-config.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import { grantRewards, type Reward } from '#server/players/reward/grant-rewards.ts';
+import { USUAL_RULES, withBetRate } from '#server/money/wagering/wagering-rules.ts';
+import { doneBy, ONCE, type Asking, type Done } from './deeds.ts';
+import { BIND_TYPE } from '#server/players/protection/bind-mobile.ts';
+import { STEPS, taskKinds } from './task-kinds.ts';
+
+/** 0 claimable, 1 claimed, 0.5 not reached (spec §3). */
+const State = { claimable: 0, claimed: 1, notReached: 0.5 } as const;
+
+type Config = Pick<WireWebConfig, 'appTaskConfigList' | 'bonusBetRate'>;
+type Task = Config['appTaskConfigList'][number];
+type Answer = Omit<WireResponseOf<'tasks'>, 'resetTime'>;
+
+/** Progress of the day's achievements. */
+interface Steps {
+  /** Tasks claimed this day. */
+  achieveNum: number;
+  /** Claimed steps. */
+  claimed: ReadonlySet<number>;
+}
+
+/** State of a task for a player. */
+interface TaskState {
+  task: Task;
+  period: number;
+  num: number;
+  isClaimed: boolean;
+}
+
+/** The player's tasks and the steps of the day's achievements, in wire format. */
+export async function tasksOf(db: Kysely<Tables>, asking: Asking, config: Config): Promise<Answer> {
+  const done = await doneBy(db, asking);
+  const states = statesOf(done, config);
+  const { achieveNum, claimed } = stepsOf(done);
+  const achieveData = STEPS.map(({ num, rewards }) => ({
+    num,
+    isReceive: stateOf(claimed.has(num), achieveNum >= num),
+    rewards: withBetRate(rewards, config.bonusBetRate ?? USUAL_RULES.betTimes),
+  }));
+  const taskData = Object.fromEntries(
+    states.map(({ task, num, isClaimed }) => [
+      task.id,
+      {
+        taskTarget: task.taskTarget,
+        num: Math.min(num, task.taskTarget),
+        isReceive: stateOf(isClaimed, num >= task.taskTarget),
+      },
+    ]),
+  );
+  return {
+    achieveNum,
+    achieveData: JSON.stringify(achieveData),
+    taskData: JSON.stringify(taskData),
+  };
+}
+
+/** True when a task can be claimed or the mobile is not bound yet. */
+export function hasOpenTask(done: Done, config: Config): boolean {
+  const isWaiting = ({ task, num, isClaimed }: TaskState) =>
+    !isClaimed && (task.type === BIND_TYPE || num >= task.taskTarget);
+  return statesOf(done, config).some(isWaiting) || hasOpenStep(stepsOf(done));
+}
+
+const hasOpenStep = ({ achieveNum, claimed }: Steps) =>
+  STEPS.some(({ num }) => num <= achieveNum && !claimed.has(num));
+
+const stateOf = (isClaimed: boolean, isReached: boolean) => {
+  if (isClaimed) return State.claimed;
+  return isReached ? State.claimable : State.notReached;
+};
+
+/**
+ * Claims a task once per period, also under concurrency.
+ * @throws Refusal 1242 when it is not reached or does not exist, 1241 when it was claimed
+ */
+export async function claimTask(
+  trx: Trx,
+  asking: Asking,
+  taskId: number,
+  config: Config,
+): Promise<Reward[]> {
+  const { playerId, now } = asking;
+  const state = statesOf(await doneBy(trx, asking), config).find(({ task }) => task.id === taskId);
+  if (state?.isClaimed) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
+  if (!state || state.num < state.task.taskTarget) {
+    throw new Refusal(ClaimCode.notReached, 'the task is not done');
+  }
+  const { period, task } = state;
+  const claimed = await trx
+    .insertInto('task_claim')
+    .values({ player_id: playerId, period, task_id: taskId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('task_id')
+    .executeTakeFirst();
+  if (!claimed) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
+  const rewards = [...task.rewards];
+  const reference = `task-${taskId}-${period}-${playerId}`;
+  return grantRewards(trx, { playerId, rewards, reference, now });
+}
+
+/**
+ * Claims a step of the day's achievements, once.
+ * @throws Refusal 1242 when it is not reached or does not exist, 1241 when it was claimed
+ */
+export async function claimStep(trx: Trx, asking: Asking, num: number): Promise<Reward[]> {
+  const { playerId, now } = asking;
+  const done = await doneBy(trx, asking);
+  const period = done.day;
+  const step = STEPS.find((known) => known.num === num);
+  if (!step || stepsOf(done).achieveNum < num) {
+    throw new Refusal(ClaimCode.notReached, 'the step is not reached');
+  }
+  const claimed = await trx
+    .insertInto('task_step_claim')
+    .values({ player_id: playerId, period, num, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('num')
+    .executeTakeFirst();
+  if (!claimed) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
+  const reference = `task-step-${num}-${period}-${playerId}`;
+  return grantRewards(trx, { playerId, rewards: step.rewards, reference, now });
+}
+
+/** Tasks that are done once count on the day of the claim. */
+function stepsOf({ claims, steps, day, dayBegan }: Done): Steps {
+  const ofDay = claims.filter(
+    ({ period, created_at }) => period === day || (period === ONCE && created_at >= dayBegan),
+  );
+  return { achieveNum: ofDay.length, claimed: new Set(steps.map(({ num }) => num)) };
+}
+
+function statesOf({ deeds, claims, day }: Done, { appTaskConfigList }: Config): TaskState[] {
+  return appTaskConfigList.map((task) => {
+    const kind = taskKinds[task.type];
+    const period = kind?.isDaily ? day : ONCE;
+    const num = kind?.count(deeds) ?? 0;
+    const isPaidAlready = task.type === BIND_TYPE && num >= task.taskTarget;
+    const isClaimed =
+      isPaidAlready || claims.some((claim) => claim.task_id === task.id && claim.period === period);
+    return { task, period, num, isClaimed };
+  });
+}

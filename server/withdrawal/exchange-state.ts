@@ -1,0 +1,144 @@
+import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
+import { playerById } from '#server/players/base/players.ts';
+import { withdrawableOf } from '#server/players/base/withdrawable.ts';
+import { balancesOf } from '#server/money/ledger/wallets.ts';
+import type { Market } from '#domain/market.ts';
+import { marketDay } from '#server/core/market-day.ts';
+import { mayWithdrawYet } from '#server/players/protection/promotion-rules.ts';
+import type { PromotionNeed } from '#server/core/settings/promotion-needs.ts';
+import { lockedParts } from '#server/money/wagering/locked-parts.ts';
+import { wageringOf } from '#server/money/wagering/requirements.ts';
+import {
+  payoutChannels,
+  usualChannel,
+  type PayoutChannel,
+} from '#server/withdrawal/payout-channels.ts';
+import { bettingCode } from '#server/withdrawal/withdraw-code.ts';
+import { pendingOrderNo, withdrawnInMonthOf, withdrawnOn } from '#server/money/ledger/withdrawn.ts';
+import { minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+import type { Documents } from '#server/catalogue/documents.ts';
+import type { WireResponseOf } from '#contract/endpoints.ts';
+import type { WireWebConfig } from '#contract/web-config.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+type ExchangeConfig = NonNullable<WireResponseOf<'tradeInfo'>['exchangeConfig']>;
+
+/** Rules for withdrawals that do not depend on the player. */
+export interface ExchangeRules {
+  market: Market;
+  config: Pick<WireWebConfig, 'limits' | 'vipConfigList' | 'moneyCodes'>;
+  needs: readonly PromotionNeed[];
+  channels: Documents['trade']['payChannelList'];
+}
+
+/** A player's current withdrawal options; the answer and the check use the same numbers. */
+export interface ExchangeState {
+  /** In wire format. */
+  exchange: ExchangeConfig & { pendingOrderNo: string | null };
+  /** The coins that no wagering locks, also beyond today's quota. */
+  free: MinorUnits;
+  coin: MinorUnits;
+  /** The market's day. */
+  day: number;
+  channels: PayoutChannel[];
+  /** 102 or 1071: which wagering is missing; null when none is. */
+  bettingCode: number | null;
+}
+
+/** The single source of the withdrawable amount, its blocks and its limits (spec §6, §8). */
+export async function exchangeStateOf(
+  trx: Trx,
+  playerId: number,
+  { market, config, channels, needs }: ExchangeRules,
+  now: EpochMs,
+): Promise<ExchangeState> {
+  const day = marketDay(market, now).number;
+  const player = await playerById(trx, playerId);
+  const balances = await balancesOf(trx, playerId);
+  const hasPaidIn = mayWithdrawYet(player, needs);
+  const { needBet, doneBet, source, open } = await wageringOf(trx, playerId);
+  const today = await withdrawnOn(trx, playerId, day);
+  const usedFree = await withdrawnInMonthOf(trx, playerId, day);
+  const pending = await pendingOrderNo(trx, playerId);
+
+  const level = config.vipConfigList.find((known) => known.level === player.vip);
+  const least = minorUnits(config.limits?.exchangeMin ?? 0);
+  const ways = payoutChannels(channels, { least, isFree: usedFree < (level?.feeFree ?? 0) });
+  const usual = usualChannel(ways);
+  const dayAmountMax = minorUnits(level?.withdrawDayMax ?? 0);
+  const left = subtract(dayAmountMax, today.amount);
+  const quotaLeft = left < 0 ? ZERO : left;
+  const free = hasPaidIn ? withdrawableOf(balances) : ZERO;
+  const exchange = {
+    withdrawable: free < quotaLeft ? free : quotaLeft,
+    locked: hasPaidIn ? balances.locked : balances.coin,
+    needBet,
+    doneBet,
+    min: least,
+    max: minorUnits(level?.withdrawMax ?? 0),
+    // Fee on top of a channel's own: this server charges none.
+    feeFixed: ZERO,
+    feeBps: 0,
+    etaMin: usual?.etaMin ?? 0,
+    dayCount: today.count,
+    dayCountMax: level?.withdrawCount ?? 0,
+    dayAmount: today.amount,
+    dayAmountMax,
+    quotaLeft,
+    pendingOrderNo: pending,
+    // Before the first deposit no bet frees anything.
+    parts: hasPaidIn ? lockedParts(open, balances.coin) : [],
+  };
+  const betting = bettingCode(source);
+  const reasons = blocks(exchange, {
+    // A player who is excluded or on a break may withdraw (contract §10).
+    isAllowed: !player.is_frozen && !player.no_withdrawals,
+    isOpen: usual !== undefined,
+    hasPaidIn: hasPaidIn || balances.coin === ZERO,
+    hasWayForCode: config.moneyCodes !== 1 || player.mobile !== null,
+    free,
+    coin: balances.coin,
+    betting,
+  });
+  return {
+    exchange: { ...exchange, reasons },
+    free,
+    coin: balances.coin,
+    day,
+    channels: ways,
+    bettingCode: betting,
+  };
+}
+
+interface ExchangeFacts {
+  isAllowed: boolean;
+  isOpen: boolean;
+  /** Also true without coins, as none can be from promotions then. */
+  hasPaidIn: boolean;
+  /** No code is required, or there is a mobile to send it to. */
+  hasWayForCode: boolean;
+  free: MinorUnits;
+  coin: MinorUnits;
+  betting: number | null;
+}
+
+/** All reasons that block any amount; the first is the one to resolve first. */
+function blocks(
+  exchange: Omit<ExchangeConfig, 'reasons'>,
+  { isAllowed, isOpen, hasPaidIn, hasWayForCode, free, coin, betting }: ExchangeFacts,
+): number[] {
+  const isShort = free < exchange.min;
+  const isLocked = isShort && coin >= exchange.min && betting !== null;
+  return [
+    ...(isAllowed ? [] : [WithdrawalCode.notAllowed]),
+    ...(isOpen ? [] : [WithdrawalCode.closed]),
+    ...(hasPaidIn ? [] : [WithdrawalCode.noDeposit]),
+    ...(hasWayForCode ? [] : [WithdrawalCode.noMobile]),
+    ...(exchange.pendingOrderNo === null ? [] : [WithdrawalCode.pending]),
+    ...(exchange.dayCount < exchange.dayCountMax ? [] : [WithdrawalCode.dailyCount]),
+    ...(exchange.quotaLeft >= exchange.min ? [] : [WithdrawalCode.dailyQuota]),
+    ...(isLocked ? [betting] : []),
+    ...(isShort && !isLocked ? [WithdrawalCode.noBalance] : []),
+  ];
+}
