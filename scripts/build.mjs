@@ -14,7 +14,7 @@ import { buildWithVite } from './lib/vite-build.mjs';
 
 const COMMON = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'scripts/lib'];
 
-const SERVER = [...COMMON, 'server', 'src/contract', 'src/domain', 'src/theme'];
+const SERVER = [...COMMON, 'server', 'src/shared', 'src/theme'];
 
 /** What runs in production; the demo stays behind. @type {readonly Part[]} */
 const PRODUCTION = ['client', 'server', 'bill of materials'];

@@ -1,10 +1,10 @@
-import { renderSnapshot, type LobbySnapshot } from '#contract/snapshot/document.ts';
+import { renderSnapshot, type LobbySnapshot } from '#shared/snapshot/document.ts';
 import {
   SNAPSHOT_CACHE,
   SNAPSHOT_KEY,
   LAUNCH_ADDRESSES,
   LAUNCH_CACHE_PREFIX,
-} from '#contract/snapshot/cache.ts';
+} from '#shared/snapshot/cache.ts';
 import { createLaunchDocuments } from './launch-documents.ts';
 import { addLaunchRoutes, type RoutableEvent } from './launch-routes.ts';
 import { createFakeCacheStorage } from './testing/fake-cache-storage.ts';

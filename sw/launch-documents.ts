@@ -3,16 +3,16 @@
  * it. They are written when the lobby changes, not at launch, so that the browser can answer a launch from
  * the cache by itself (docs/decisions/0043).
  */
-import { renderSnapshot, type LobbySnapshot } from '#contract/snapshot/document.ts';
+import { renderSnapshot, type LobbySnapshot } from '#shared/snapshot/document.ts';
 import {
   SNAPSHOT_CACHE,
   SNAPSHOT_KEY,
   LAUNCH_ADDRESSES,
   LAUNCH_CACHE_PREFIX,
   opensWithSnapshot,
-} from '#contract/snapshot/cache.ts';
-import { removeFormerCaches } from '#contract/own-caches.ts';
-import { readSnapshot } from '#contract/snapshot/stored.ts';
+} from '#shared/snapshot/cache.ts';
+import { removeFormerCaches } from '#shared/wire/own-caches.ts';
+import { readSnapshot } from '#shared/snapshot/stored.ts';
 
 export interface LaunchDocumentsOptions {
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;

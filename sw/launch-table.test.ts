@@ -2,8 +2,8 @@
  * Offline launches (docs/decisions/0043): each cache, evicted, emptied or on a full disk, by each start address.
  * The browser answers the addresses of its routes from the cache alone, and takes a missing entry to the network.
  */
-import type { LobbySnapshot } from '#contract/snapshot/document.ts';
-import { LAUNCH_ADDRESSES, SNAPSHOT_CACHE } from '#contract/snapshot/cache.ts';
+import type { LobbySnapshot } from '#shared/snapshot/document.ts';
+import { LAUNCH_ADDRESSES, SNAPSHOT_CACHE } from '#shared/snapshot/cache.ts';
 import { createLaunchDocuments } from './launch-documents.ts';
 import { addLaunchRoutes, type RoutableEvent } from './launch-routes.ts';
 import { createFakeCacheStorage } from './testing/fake-cache-storage.ts';

@@ -1,4 +1,4 @@
-import { isPageMessage, type PageMessage } from '#contract/worker-messages.ts';
+import { isPageMessage, type PageMessage } from '#shared/worker/messages-contract.ts';
 import { cacheNames, clientsClaim } from 'workbox-core';
 import {
   addPlugins,

@@ -2,7 +2,7 @@
  * The kill switch inside the worker (docs/decisions/0014): an unregistered worker still serves the open page.
  * After its end the network answers there, and nothing is cached.
  */
-import { isOwnCache } from '#contract/own-caches.ts';
+import { isOwnCache } from '#shared/wire/own-caches.ts';
 import type { WorkboxPlugin } from 'workbox-core';
 
 export interface WorkerEnd {

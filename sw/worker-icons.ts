@@ -1,5 +1,5 @@
 /** Wires up the game icons: the cache over this browser, its messages and its route. */
-import type { PageMessage, WorkerMessage } from '#contract/worker-messages.ts';
+import type { PageMessage, WorkerMessage } from '#shared/worker/messages-contract.ts';
 import { registerQuotaErrorCallback } from 'workbox-core';
 import { addPlugins } from 'workbox-precaching';
 import { createIconStorage, iconResponse } from './icons/icon-storage.ts';

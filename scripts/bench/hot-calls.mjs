@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { endpoints } from '../../src/contract/endpoints.ts';
+import { endpoints } from '../../src/shared/wire/endpoints.ts';
 import { gameFromRow } from '../../server/catalogue/game-rows.ts';
 import { kindOfType } from '../../server/game/rules/kinds.ts';
 import { encryptPassword } from '../../tests/support/sign-in.ts';
@@ -7,7 +7,7 @@ import { accountOf, playTokenOf, tokenOf } from './fill.mjs';
 import { askOnce } from './calls-load.mjs';
 
 /** @typedef {import('./calls-load.mjs').Call} Call */
-/** @typedef {import('../../src/contract/endpoints.ts').EndpointName} EndpointName */
+/** @typedef {import('../../src/shared/wire/endpoints.ts').EndpointName} EndpointName */
 
 /**
  * Data of a server that the calls need.

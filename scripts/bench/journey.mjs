@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fromCoins } from '../../src/domain/money.ts';
+import { fromCoins } from '../../src/shared/money/money.ts';
 import { signatureOf } from '../../server/core/outbound/signature.ts';
 import { accountOf, REDEEM_CODE } from './fill.mjs';
 import { betOf, callOf, post } from './hot-calls.mjs';
@@ -27,7 +27,7 @@ const PAGE = { pageNo: 1, pageSize: 20 };
 
 /**
  * Creates a step that calls an endpoint, with its own request number where it needs one.
- * @param {import('../../src/contract/endpoints.ts').EndpointName} name
+ * @param {import('../../src/shared/wire/endpoints.ts').EndpointName} name
  * @param {(walk: Walk) => object} [bodyOf]
  * @returns {Step}
  */

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { endpoints } from '../../src/contract/endpoints.ts';
+import { endpoints } from '../../src/shared/wire/endpoints.ts';
 import { openPhone } from './emulated-phone.mjs';
 
 /** The spec's pause between success and the lobby (spec §4), excluded from the measurement. */

@@ -42,12 +42,12 @@ function catalogueOf(market) {
  */
 async function searchInPage({ queries, ...catalogue }) {
   const { createGameSearch } =
-    /** @type {{ bench: typeof import('../../src/catalogue/game-search.ts') }} */ (
+    /** @type {{ bench: typeof import('../../src/state/catalogue/game-search.ts') }} */ (
       /** @type {unknown} */ (globalThis)
     ).bench;
   const start = performance.now();
   const search = await createGameSearch(
-    /** @type {import('../../src/catalogue/game-search.ts').SearchedCatalogue} */ (
+    /** @type {import('../../src/state/catalogue/game-search.ts').SearchedCatalogue} */ (
       /** @type {unknown} */ (catalogue)
     ),
   );

@@ -26,7 +26,7 @@ const TYPE_PROJECTS = [
   'server/game/pages',
   'server/demo/cashier/pages',
   'server/marketing/pages',
-  'src/domain',
+  'src/shared',
   'sw',
 ];
 

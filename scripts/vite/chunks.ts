@@ -1,148 +1,48 @@
 /** Defines which modules share a file of the build. */
 import type { Rolldown } from 'vite';
 
-/**
- * Modules used only by screens that need the network, by the prefix of their file names: they load with those
- * screens, and are not available offline.
- */
-export const WITH_THEIR_SCREENS = {
-  domain: [
-    'accumulated-recharge',
-    'activity-queue',
-    'allowed-html',
-    'avatar',
-    'bank-account',
-    'cash-bonus',
-    'csv/',
-    'deposit',
-    'errors/',
-    'fee',
-    'follow',
-    'install',
-    'mail',
-    'mobile-entry',
-    'nickname',
-    'notice',
-    'play',
-    'protection',
-    'push-choice',
-    'record',
-    'red-packet',
-    'redeem-code',
-    'registration',
-    'reward',
-    'savings',
-    'search',
-    'share-',
-    'sign-up-bonus',
-    'spin',
-    'task',
-    'typed-amount',
-    'verification-code',
-    'vip',
-    'wagering',
-    'withdrawal',
-  ],
-  browser: [
-    'clean-html',
-    'clipboard',
-    'encrypt-password',
-    'frame-entries',
-    'game-place',
-    'held-lock',
-    'native-share',
-    'pay-frame',
-    'phone-info',
-    'repair-database',
-    'save-file',
-    'screen-shape',
-    'sealed-box',
-    'wake-lock',
-  ],
-  session: [
-    'account-request',
-    'activity-marks',
-    'deposit',
-    'form-request-number',
-    'login-draft',
-    'money-',
-    'play-',
-    'registration-draft',
-    'saved-login',
-    'stored-records',
-    'use-coin-after',
-    'use-day-break',
-    'use-idempotent-mutation',
-    'use-password-proof',
-    'use-protection-watch',
-    'use-retry',
-    'use-reward-claims',
-    'use-server-now',
-    'use-spin-records',
-    'use-superior-id',
-    'verification',
-  ],
-  ui: [
-    'account-field',
-    'account-frame',
-    'balance-line',
-    'bank-line',
-    'bank-logo',
-    'bottom-sheet',
-    'centre-dialog',
-    'choice-group',
-    'confirm-step',
-    'copy-number',
-    'count-up',
-    'cover-radio',
-    'done-note',
-    'entry-row',
-    'fact',
-    'figure-head',
-    'filter-bar',
-    'game-frame',
-    'harbour-art',
-    'history',
-    'in-doubt-card',
-    'layout/pair',
-    'load-more',
-    'new-password-fields',
-    'outcome-title',
-    'overlay',
-    'package-offer',
-    'paging',
-    'password-field',
-    'preview',
-    'pick-field',
-    'qr-',
-    'receipt-card',
-    'received-card',
-    'rich-text',
-    'scroll-body',
-    'seal',
-    'side-drawer',
-    'slide-row',
-    'summary-list',
-    'use-frame-entries',
-    'use-overlay',
-    'vip-emblem',
-    'wagering-terms',
-    'icons/boost-icon',
-    'icons/messenger-icon',
-    'icons/ticket-icon',
-    'icons/whatsapp-icon',
-    'icons/x-icon',
-  ],
-};
-
-/** The app's small shared files. */
-const KIT = String.raw`(?!${Object.entries(WITH_THEIR_SCREENS)
-  .flatMap(([folder, starts]) => starts.map((start) => `${folder}/${start}`))
-  .join('|')})(?:ui|domain|config|browser|session)/`;
+/** The app's small shared files that the lobby uses. */
+export const KIT = [
+  'config/',
+  // Contracts load with the calls that they belong to.
+  'shared/(?:customer-service|form|market|offline|time)/(?!.*contract)',
+  'shared/account/(?:credential-bounds|user\\.|validation)',
+  'shared/activity/(?:activity\\.|idle-moment|red-dot)',
+  'shared/bank-account/account-length',
+  'shared/deposit/order',
+  'shared/game/(?:game|likes)\\.',
+  'shared/lobby/(?!.*contract|search-params)',
+  'shared/mobile/mobile\\.',
+  'shared/money/money',
+  'shared/share/social',
+  'shared/text/(?!allowed-html)',
+  'shared/worker/(?!.*contract)',
+  'state/(?:connection|consent|install|likes|lobby|push)/',
+  'state/activities/dot-answers',
+  'state/drafts/(?:draft-owner|form-drafts)',
+  'state/money-call/unfinished-end',
+  'state/records/stored-service',
+  'state/session/(?:account-state-answers|session-slice|stored-player|use-account-state)',
+  'browser/worker/',
+  'browser/history/(?!frame-entries)',
+  'browser/install/(?!phone-info)',
+  'browser/page/(?!clean-html|clipboard|encrypt-password|game-place|native-share|pay-frame|screen-shape|wake-lock)',
+  'browser/storage/(?!held-lock|repair-database|save-file|sealed-box)',
+  'ui/brand/',
+  'ui/base/(?!preview)',
+  'ui/feedback/(?!count-up|done-note|in-doubt-card|outcome-title|receipt-card|received-card|seal)',
+  'ui/form/(?!account-f|choice-group|cover-radio|harbour-art|new-password-fields|password-field|pick-field|preview-choice)',
+  'ui/icons/(?!boost-icon|messenger-icon|ticket-icon|whatsapp-icon|x-icon)',
+  'ui/layout/(?!pair|slide-row|use-frame-entries)',
+  'ui/list/(?:chip|list-row)',
+  'ui/media/(?:avatar|fade-image|letter-tile|marquee|use-failing-image)',
+  'ui/money/amount',
+  'ui/overlay/(?:bank-sheet|confirm-row|drawer-properties)',
+];
 
 /** Modules that load right after the first paint, by the prefix of their file names. */
 export const LATER = [
-  'api/(?:api|account-api|balance-api|game-api|lobby-api|push-api)',
+  'api/(?:core/api|account|balance|game|lobby|push)\\.',
   'app/background',
   'app/bottom-bars',
   'app/follow-return',
@@ -159,8 +59,6 @@ export const LATER = [
   'app/send-install-events',
   'app/update-moments',
   'app/worker-updates',
-  'domain/connection-notice',
-  'domain/deposit/order',
   'features/big-win/big-wins',
   'features/game/continue-row',
   'features/consent/consent-bar',
@@ -200,7 +98,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // the other packages; all our own code.
   {
     name: 'router',
-    test: /[\\/]node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/](?:app[\\/]install[\\/](?:browser-)?install|domain[\\/](?:install|mail\.|search[\\/]game-query|record[\\/](?:record-query|record-item|market-day)))/,
+    test: /[\\/]node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/](?:app[\\/]install[\\/](?:browser-)?install|shared[\\/](?:install[\\/](?!contract)|mail[\\/]mail\.|search[\\/]game-query|record[\\/](?:record-query|record-item|market-day)))/,
   },
   {
     name: 'packages',
@@ -209,7 +107,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'later',
     test: new RegExp(
-      String.raw`/src/(?:${[...LATER, KIT].join('|')})(?!.*\.preview)`.replaceAll(
+      String.raw`/src/(?:${[...LATER, ...KIT].join('|')})(?!.*\.preview)`.replaceAll(
         '/',
         String.raw`[\\/]`,
       ),
@@ -218,32 +116,32 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Classification of refusals, and their texts.
   {
     name: 'errors',
-    test: /[\\/]src[\\/](?:domain[\\/]errors[\\/]|i18n[\\/](?:error-catalogue|describe-error|money-problems|use-error-text))/,
+    test: /[\\/]src[\\/](?:shared[\\/][^\\/]+[\\/](?:[^\\/]+-)?errors\.ts|i18n[\\/](?:error-catalogue|describe-error|money-problems|use-error-text))/,
   },
   // The rest of the kit would split into dozens of files of a few hundred bytes.
   {
     name: 'overlay',
-    test: /[\\/]node_modules[\\/]@(?:base-ui|floating-ui)[\\/]|[\\/]src[\\/]ui[\\/](?:side-drawer|bottom-sheet|centre-dialog|overlay|use-overlay|scroll-body)/,
+    test: /[\\/]node_modules[\\/]@(?:base-ui|floating-ui)[\\/]|[\\/]src[\\/]ui[\\/]overlay[\\/](?:side-drawer|bottom-sheet|centre-dialog|overlay|use-overlay|scroll-body)/,
   },
   // The frame and the fields of login and registration.
   {
     name: 'account-forms',
-    test: /[\\/]src[\\/]ui[\\/](?:account-f|harbour-art|new-password-fields|password-field)(?!.*\.preview)|[\\/]src[\\/](?:i18n[\\/]use-credential-texts|session[\\/](?:account-request|login-draft|saved-login|use-password-proof|verification)|browser[\\/](?:encrypt-password|phone-info|sealed-box)|domain[\\/]verification-code)/,
+    test: /[\\/]src[\\/]ui[\\/]form[\\/](?:account-f|harbour-art|new-password-fields|password-field)(?!.*\.preview)|[\\/]src[\\/](?:i18n[\\/]use-credential-texts|state[\\/](?:session[\\/](?:account-request|saved-login|use-password-proof|verification)|drafts[\\/]login-draft)|browser[\\/](?:page[\\/]encrypt-password|install[\\/]phone-info|storage[\\/]sealed-box)|shared[\\/]mobile[\\/]verification-code\.)/,
   },
   // Lists that are loaded page by page.
   {
     name: 'lists',
-    test: /[\\/]src[\\/]ui[\\/](?:entry-row|history|load-more|paging)(?!.*\.preview)/,
+    test: /[\\/]src[\\/]ui[\\/]list[\\/](?:entry-row|history|load-more|paging)(?!.*\.preview)/,
   },
   // Code shared by everything that can be claimed.
   {
     name: 'claims',
-    test: /[\\/]src[\\/](?:session[\\/](?:form-request-number|money-|use-(?:coin-after|idempotent-mutation|retry|reward-claims))|ui[\\/](?:received-card|wagering-terms)|catalogue[\\/]use-wagering-texts|domain[\\/]wagering|features[\\/]rewards[\\/])(?!.*\.preview)/,
+    test: /[\\/]src[\\/](?:state[\\/](?:money-call[\\/](?!unfinished-end)|session[\\/]use-coin-after|wagering[\\/])|ui[\\/](?:feedback[\\/]received-card|money[\\/]wagering-terms)|shared[\\/]wagering[\\/]wagering\.|features[\\/]rewards[\\/](?!texts))(?!.*\.preview)/,
   },
   // Overlays that open by themselves, once for most visitors.
   {
     name: 'install-overlays',
-    test: /[\\/]src[\\/](?:app[\\/]install[\\/]overlay|features[\\/]install[\\/](?!.*preview))/,
+    test: /[\\/]src[\\/](?:app[\\/]install[\\/]overlay|features[\\/]install[\\/](?!texts|.*preview))/,
   },
 ];
 

@@ -18,7 +18,7 @@ const NEEDED_OFFLINE = [
   '/src/app/screens.tsx',
   '/src/app/background.ts',
   '/src/i18n/i18n.ts',
-  '/src/api/api.ts',
+  '/src/api/core/api.ts',
   '/src/i18n/texts/en-US/',
   '/src/i18n/texts/th-TH/first.ts',
   '/src/i18n/texts/th-TH/all.ts',
@@ -49,11 +49,12 @@ const SCREENS_OFFLINE = [
   '/src/screens/responsible/',
   '/src/screens/gallery/gallery-screen.tsx',
   // Their texts, in every language.
-  ...['en-PH', 'th-TH'].flatMap((language) =>
-    ['game-info', 'install', 'protection', 'record', 'pause'].map(
-      (name) => `/src/i18n/texts/${language}/${name}.ts`,
+  ...['en-PH', 'th-TH'].flatMap((language) => [
+    `/src/i18n/texts/${language}/game-info.ts`,
+    ...['install', 'protection', 'records', 'pause'].map(
+      (feature) => `/src/features/${feature}/texts/${language}.ts`,
     ),
-  ),
+  ]),
 ];
 
 /** Icons that are shown without a network; the system stores the others from the manifest. */

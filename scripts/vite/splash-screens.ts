@@ -7,7 +7,7 @@ import { root } from './root.ts';
  * Adds the pictures that an iPhone shows while the app launches, instead of a white screen. Their names
  * contain the screen size, e.g. `390x844@3.png`; a device fetches only its own, and only when the app is
  * added to the home screen. They wait in a template, so that no other device processes them before its first
- * paint: `browser/splash-screens.ts` takes them out.
+ * paint: `browser/install/splash-screens.ts` takes them out.
  */
 export function splashScreens(): Plugin {
   return {

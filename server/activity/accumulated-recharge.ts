@@ -1,10 +1,10 @@
-import { ClaimCode } from '#domain/errors/claim.ts';
+import { ClaimCode } from '#shared/reward/claim-errors.ts';
 import type { Kysely } from 'kysely';
-import type { WireResponseOf } from '#contract/endpoints.ts';
-import type { WireWebConfig } from '#contract/web-config.ts';
-import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import { isCurrencyReward, RewardId } from '#domain/reward.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
+import { RECHARGE_KIND } from '#shared/deposit/recharge-kind.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import { isCurrencyReward, RewardId } from '#shared/reward/reward.ts';
 import { readTradeOffer } from '#server/catalogue/documents.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';

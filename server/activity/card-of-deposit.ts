@@ -1,11 +1,11 @@
-import { minorUnits, type MinorUnits } from '#domain/money.ts';
+import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
 import { giveCard } from '#server/activity/sign-in-cards.ts';
 import { readTradeOffer } from '#server/catalogue/documents.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { DepositOrder } from '#server/core/database/deposit-tables.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import { readFact } from '#server/core/facts.ts';
-import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
+import { RECHARGE_KIND } from '#shared/deposit/recharge-kind.ts';
 
 interface Bought {
   order: DepositOrder;

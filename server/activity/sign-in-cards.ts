@@ -1,15 +1,15 @@
 import { withBetRate } from '#server/money/wagering/wagering-rules.ts';
-import { ClaimCode } from '#domain/errors/claim.ts';
+import { ClaimCode } from '#shared/reward/claim-errors.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Kysely } from 'kysely';
-import type { WireResponseOf } from '#contract/endpoints.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import { minorUnits, type MinorUnits } from '#domain/money.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { grantRewards, type Reward } from '#server/players/reward/grant-rewards.ts';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import { marketDay } from '#server/core/market-day.ts';
 
 const COINS = 2001;

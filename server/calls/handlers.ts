@@ -61,7 +61,7 @@ import { ownRecords, transactions } from '#server/record/handler.ts';
 import { claimVipBonus, vipInfo } from '#server/vip/handler.ts';
 import { wagering } from '#server/calls/wagering.ts';
 import { workerReport } from '#server/worker-report/handler.ts';
-import type { EndpointName } from '#contract/endpoints.ts';
+import type { EndpointName } from '#shared/wire/endpoints.ts';
 import type { PlatformContext } from '#server/calls/context.ts';
 import type { Handler } from '#server/players/handler.ts';
 

@@ -10,7 +10,10 @@ import { rgStateFrom } from '#server/players/protection/rg-state.ts';
 import { accountStateFrom } from '#server/players/protection/account-state.ts';
 import { doneColumns, doneFrom, todayOf } from '#server/task/deeds.ts';
 import { hasOpenTask } from '#server/task/tasks.ts';
-import { afterLoginConfig as afterLoginSchema, appConfig as startSchema } from '#contract/lobby.ts';
+import {
+  afterLoginConfig as afterLoginSchema,
+  appConfig as startSchema,
+} from '#shared/lobby/contract.ts';
 import type { Handler } from '#server/players/handler.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import * as v from 'valibot';

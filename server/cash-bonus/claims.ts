@@ -1,7 +1,7 @@
-import { CashBonusCode } from '#domain/errors/cash-bonus.ts';
+import { CashBonusCode } from '#shared/cash-bonus/errors.ts';
 import type { Kysely } from 'kysely';
-import type { EpochMs } from '#domain/duration.ts';
-import { minorUnits, type MinorUnits } from '#domain/money.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import { Refusal } from '#server/core/http/refusal.ts';

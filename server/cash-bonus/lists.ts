@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { ParsedRequestOf, WireResponseOf } from '#shared/wire/endpoints.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import { pageOf } from '#server/core/http/page.ts';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { validBetsOf } from '#server/money/wagering/valid-bets.ts';
 import { claimedBy } from './claims.ts';

@@ -1,7 +1,7 @@
-import { CashBonusCode } from '#domain/errors/cash-bonus.ts';
+import { CashBonusCode } from '#shared/cash-bonus/errors.ts';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
-import { subtract, type MinorUnits } from '#domain/money.ts';
+import { epochMs, type EpochMs } from '#shared/time/duration.ts';
+import { subtract, type MinorUnits } from '#shared/money/money.ts';
 import type { RedPacketTable } from '#server/core/database/activity-tables.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';

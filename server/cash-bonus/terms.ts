@@ -1,9 +1,9 @@
-import { CashBonusCode } from '#domain/errors/cash-bonus.ts';
+import { CashBonusCode } from '#shared/cash-bonus/errors.ts';
 import type { Kysely } from 'kysely';
-import type { WireWebConfig } from '#contract/web-config.ts';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
-import type { MinorUnits } from '#domain/money.ts';
-import { ActivityId } from '#domain/activity.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
+import { epochMs, type EpochMs } from '#shared/time/duration.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
+import { ActivityId } from '#shared/activity/activity.ts';
 import { runningActivities } from '#server/catalogue/running-activities.ts';
 import type { CashBonusTerms } from '#server/catalogue/documents.ts';
 import type { Tables } from '#server/core/database/tables.ts';

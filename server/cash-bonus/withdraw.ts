@@ -1,13 +1,13 @@
-import { CashBonusCode } from '#domain/errors/cash-bonus.ts';
+import { CashBonusCode } from '#shared/cash-bonus/errors.ts';
 import { asGiven } from '#server/core/database/columns.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import { minorUnits, subtract, type MinorUnits } from '#domain/money.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import { minorUnits, subtract, type MinorUnits } from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { requireMayBePaid } from '#server/players/protection/promotion-rules.ts';
 import type { PromotionNeed } from '#server/core/settings/promotion-needs.ts';
 import { grantRewards } from '#server/players/reward/grant-rewards.ts';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import {
   collectedBy,

@@ -1,5 +1,5 @@
 import { keepFresh, type Fresh } from '#server/core/fresh.ts';
-import type { lobbyTips } from '#contract/lobby.ts';
+import type { lobbyTips } from '#shared/lobby/contract.ts';
 import type { Clock } from '#server/core/clock.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Kysely } from 'kysely';

@@ -1,15 +1,15 @@
-import { customerServices } from '#contract/lobby.ts';
-import { readStrictly } from '#contract/tolerance.ts';
-import { tradeInfo } from '#contract/trade.ts';
-import { webConfig } from '#contract/web-config.ts';
-import { wireGame } from '#contract/game.ts';
-import { amount } from '#contract/wire.ts';
+import { customerServices } from '#shared/lobby/contract.ts';
+import { readStrictly } from '#shared/wire/tolerance.ts';
+import { tradeInfo } from '#shared/deposit/trade-contract.ts';
+import { webConfig } from '#shared/lobby/web-config-contract.ts';
+import { wireGame } from '#shared/game/contract.ts';
+import { amount } from '#shared/wire/wire.ts';
 import { gameFromRow, gameToRow, type NumberedGame } from '#server/catalogue/game-rows.ts';
 import { readDocuments, writeDocuments, type Documents } from '#server/catalogue/documents.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 

@@ -1,11 +1,11 @@
-import type { MinorUnits } from '#domain/money.ts';
-import type { customerServices } from '#contract/lobby.ts';
-import type { tradeInfo } from '#contract/trade.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
+import type { customerServices } from '#shared/lobby/contract.ts';
+import type { tradeInfo } from '#shared/deposit/trade-contract.ts';
 import type { WageringRules } from '#server/money/wagering/wagering-rules.ts';
-import type { WireWebConfig } from '#contract/web-config.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
 

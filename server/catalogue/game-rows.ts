@@ -1,5 +1,5 @@
 import type { GameTable } from '#server/core/database/tables.ts';
-import type { WireGame } from '#contract/game.ts';
+import type { WireGame } from '#shared/game/contract.ts';
 import type { Insertable, Selectable } from 'kysely';
 
 /** A game with a numeric version, as this server counts it. */

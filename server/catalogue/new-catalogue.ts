@@ -4,10 +4,10 @@ import { writeDocuments, type Documents } from '#server/catalogue/documents.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { readFact, writeFact } from '#server/core/facts.ts';
 import { SettingsError } from '#server/core/settings/setting-readers.ts';
-import { markets, type Market } from '#domain/market.ts';
-import { fromCoins, ZERO } from '#domain/money.ts';
+import { markets, type Market } from '#shared/market/market.ts';
+import { fromCoins, ZERO } from '#shared/money/money.ts';
 import type { Database } from '#server/core/database/open-database.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** @throws SettingsError when the database belongs to the other market */
 export function requireMarket(known: Market, wanted: Market): void {

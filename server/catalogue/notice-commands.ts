@@ -9,7 +9,7 @@ import {
   type CommandContext,
 } from '#server/core/commands/command.ts';
 import { operatorHtml } from '#server/core/commands/operator-html.ts';
-import type { WireWebConfig } from '#contract/web-config.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 import * as v from 'valibot';
 
 type WireNotice = NonNullable<WireWebConfig['appNoticeConfigList']>[number];

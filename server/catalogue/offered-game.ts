@@ -1,5 +1,5 @@
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
-import type { WireWebConfig } from '#contract/web-config.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 
 /** The `showType` of a game that the lobby shows. */
 const SHOWN = 0;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { WireResponseOf } from '#contract/endpoints.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 
 type Running = Pick<WireResponseOf<'activities'>, 'activityIds' | 'activityMap'>;

@@ -1,7 +1,7 @@
-import { fromCoins } from '#domain/money.ts';
-import type { limits } from '#contract/web-config.ts';
+import { fromCoins } from '#shared/money/money.ts';
+import type { limits } from '#shared/lobby/web-config-contract.ts';
 import type { InferInput } from 'valibot';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 
 /** `limits`: defaults of the contract's constants. Times in ms for search, in seconds for codes. */
 export function makeLimits(): InferInput<typeof limits> {

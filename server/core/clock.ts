@@ -1,4 +1,4 @@
-import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { epochMs, type EpochMs } from '#shared/time/duration.ts';
 
 /** The server's time source. Only `main.ts` reads the machine's clock. */
 export interface Clock {

@@ -1,4 +1,4 @@
-import type { WireWebConfig } from '#contract/web-config.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 
 export type Limits = NonNullable<WireWebConfig['limits']>;
 

@@ -1,5 +1,5 @@
-import { DAY_MS, type EpochMs } from '#domain/duration.ts';
-import { markets, type Market } from '#domain/market.ts';
+import { DAY_MS, type EpochMs } from '#shared/time/duration.ts';
+import { markets, type Market } from '#shared/market/market.ts';
 
 /** The market's day of a time; days begin at its midnight (contract, conventions). */
 export interface MarketDay {

@@ -1,5 +1,5 @@
-import { credentialBounds } from '#domain/credential-bounds.ts';
-import { isPassword, isUsername } from '#domain/validation.ts';
+import { credentialBounds } from '#shared/account/credential-bounds.ts';
+import { isPassword, isUsername } from '#shared/account/validation.ts';
 import { findPlayer } from '#server/players/base/players.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
 import { removeDemo } from '#server/demo/players/demo-rows.ts';
@@ -15,7 +15,7 @@ import {
   type Command,
   type OptionsSchema,
 } from '#server/core/commands/command.ts';
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { callback } from '#server/demo/sandbox/callback-command.ts';
 import { traffic } from '#server/demo/traffic/traffic-command.ts';
 import { marketOf } from '#server/core/commands/market-of.ts';

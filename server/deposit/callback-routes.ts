@@ -4,12 +4,12 @@ import type { DepositEffects } from '#server/deposit/paid-deposit.ts';
 import { perMinute } from '#server/core/http/address-limits.ts';
 import { callerAddress } from '#server/core/http/caller-address.ts';
 import { ForgedCallback, type ForgeryReason } from '#server/money/payments/provider.ts';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import type { Payments } from '#server/money/payments/payments.ts';
 import type { CorePorts } from '#server/core/ports.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 

@@ -4,10 +4,10 @@ import type { DepositEffects } from '#server/deposit/paid-deposit.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import type { CallbackOutcome } from '#server/core/database/deposit-tables.ts';
 import type { Database } from '#server/core/database/open-database.ts';
-import { fromCoins } from '#domain/money.ts';
-import { markets, type Market } from '#domain/market.ts';
+import { fromCoins } from '#shared/money/money.ts';
+import { markets, type Market } from '#shared/market/market.ts';
 import type { PaymentEvent } from '#server/money/payments/provider.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Beyond it, a balance could leave the exact numbers: the operator looks first. */
 const LARGEST_PAYMENT = fromCoins(1_000_000_000);

@@ -1,4 +1,4 @@
-import { markets } from '#domain/market.ts';
+import { markets } from '#shared/market/market.ts';
 import { findPlayer } from '#server/players/base/players.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { closeDeposit } from '#server/money/ledger/deposit-order.ts';
@@ -17,7 +17,7 @@ import {
   wholeNumber,
   type CommandContext,
 } from '#server/core/commands/command.ts';
-import { add, formatMoney } from '#domain/money.ts';
+import { add, formatMoney } from '#shared/money/money.ts';
 import type { DepositOrder } from '#server/core/database/deposit-tables.ts';
 import * as v from 'valibot';
 

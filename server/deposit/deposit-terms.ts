@@ -1,8 +1,8 @@
-import { DepositCode } from '#domain/errors/deposit.ts';
-import { depositFee } from '#domain/fee.ts';
-import { fromCoins, isMinorUnits, minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
+import { DepositCode } from '#shared/deposit/errors.ts';
+import { depositFee } from '#shared/money/fee.ts';
+import { fromCoins, isMinorUnits, minorUnits, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
-import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
+import { RECHARGE_KIND } from '#shared/deposit/recharge-kind.ts';
 import type { Documents } from '#server/catalogue/documents.ts';
 
 /** The operator's deposit configuration. */

@@ -1,6 +1,6 @@
-import { add, formatMoney, type MinorUnits } from '#domain/money.ts';
+import { add, formatMoney, type MinorUnits } from '#shared/money/money.ts';
 import type { DepositOrder, DepositReason } from '#server/core/database/deposit-tables.ts';
-import { markets, type Market } from '#domain/market.ts';
+import { markets, type Market } from '#shared/market/market.ts';
 
 type Words = (paid: string, asked: string) => string;
 

@@ -1,6 +1,6 @@
 import type { CallbackPorts } from '#server/deposit/callback-routes.ts';
-import { HOUR_MS } from '#domain/duration.ts';
-import { DepositCode } from '#domain/errors/deposit.ts';
+import { HOUR_MS } from '#shared/time/duration.ts';
+import { DepositCode } from '#shared/deposit/errors.ts';
 import { requireTurn } from '#server/players/base/rate-limits.ts';
 import { readTradeOffer } from '#server/catalogue/documents.ts';
 import { reasonText } from '#server/deposit/deposit-words.ts';
@@ -18,7 +18,7 @@ import { Refusal } from '#server/core/http/refusal.ts';
 import { requireIdentity } from '#server/players/identity/identity.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { requireDepositWithin } from '#server/players/protection/gates.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { DepositOrder } from '#server/core/database/deposit-tables.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import { sql, type Kysely } from 'kysely';

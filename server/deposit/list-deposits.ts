@@ -2,12 +2,12 @@ import { depositBonus } from '#server/money/ledger/deposit-bonus.ts';
 import { readPage } from '#server/core/http/page.ts';
 import { payAddress } from '#server/deposit/wire-deposit.ts';
 import { reasonText } from '#server/deposit/deposit-words.ts';
-import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
+import type { ParsedRequestOf, WireResponseOf } from '#shared/wire/endpoints.ts';
 import type { DepositOrder } from '#server/core/database/deposit-tables.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import { sql, type Kysely } from 'kysely';
-import type { MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 
 interface Look {
   playerId: number;

@@ -1,9 +1,9 @@
-import { AccountCode } from '#domain/errors/account.ts';
-import { ProtectionCode } from '#domain/errors/protection.ts';
+import { AccountCode } from '#shared/account/errors.ts';
+import { ProtectionCode } from '#shared/protection/errors.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { accountStateOf } from '#server/players/protection/account-state.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Account states that block deposits (contract, start-up part), with their errcodes. */
 const BLOCKED: Readonly<Record<number, number>> = {

@@ -1,17 +1,17 @@
 import { selectWaitingDeposits } from '#server/money/ledger/waiting-deposits.ts';
-import { DepositCode } from '#domain/errors/deposit.ts';
+import { DepositCode } from '#shared/deposit/errors.ts';
 import { sql } from 'kysely';
 import { Refusal } from '#server/core/http/refusal.ts';
 import type { DepositTerms } from '#server/deposit/deposit-terms.ts';
 import { makeOrderNo } from '#server/deposit/order-no.ts';
 import { ProviderDown, type CreatedPayment } from '#server/money/payments/provider.ts';
 import type { OrderedBoost } from '#server/players/reward-item/boosts.ts';
-import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
-import { epochMs, MINUTE_MS, SECOND_MS, type EpochMs } from '#domain/duration.ts';
-import { add, ZERO } from '#domain/money.ts';
+import { RECHARGE_KIND } from '#shared/deposit/recharge-kind.ts';
+import { epochMs, MINUTE_MS, SECOND_MS, type EpochMs } from '#shared/time/duration.ts';
+import { add, ZERO } from '#shared/money/money.ts';
 import type { DepositOrder } from '#server/core/database/deposit-tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import { markets, type Market } from '#domain/market.ts';
+import { markets, type Market } from '#shared/market/market.ts';
 import type { Payments } from '#server/money/payments/payments.ts';
 
 /** Time to pay an order. */

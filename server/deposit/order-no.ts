@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import { dayText, marketDay } from '#server/core/market-day.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Without 0, O, 1, I and L, because numbers are also read aloud to customer support. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -5,9 +5,9 @@ import { transact } from '#server/core/database/transact.ts';
 import { ProviderDown, type PaymentState } from '#server/money/payments/provider.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import type { DepositOrder } from '#server/core/database/deposit-tables.ts';
-import { markets, type Market } from '#domain/market.ts';
+import { markets, type Market } from '#shared/market/market.ts';
 import type { Payments } from '#server/money/payments/payments.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** How often a waiting order's provider is queried while its player waits. */
 const ASK_MS = 10_000;

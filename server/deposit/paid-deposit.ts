@@ -1,5 +1,5 @@
-import type { EpochMs } from '#domain/duration.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { UsedBoost } from '#server/players/reward-item/boosts.ts';
 import type { DepositOrder } from '#server/core/database/deposit-tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';

@@ -2,18 +2,18 @@ import { grantRewards } from '#server/players/reward/grant-rewards.ts';
 import { coinsFrom, post } from '#server/money/ledger/post.ts';
 import { NO_BOOST, spendBoost } from '#server/players/reward-item/boosts.ts';
 import { hasPaidCard } from '#server/deposit/open-deposit.ts';
-import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
+import { RECHARGE_KIND } from '#shared/deposit/recharge-kind.ts';
 import { isPaused, accountStateOf } from '#server/players/protection/account-state.ts';
 import { addUnplayed } from '#server/money/wagering/unplayed.ts';
 import { lockOrder } from '#server/money/ledger/deposit-order.ts';
 import { DEPOSIT_BET_TIMES } from '#server/money/wagering/wagering-rules.ts';
 import { addRequirement } from '#server/money/wagering/requirements.ts';
-import { multiply, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
-import { RewardId } from '#domain/reward.ts';
+import { multiply, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
+import { RewardId } from '#shared/reward/reward.ts';
 import type { DepositOrder, DepositReason } from '#server/core/database/deposit-tables.ts';
 import type { DepositEffect, DepositEffects, PaidDeposit } from '#server/deposit/paid-deposit.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /**
  * All effects of a paid deposit, in this order. They run in the payment's transaction: once, or not at all.

@@ -1,7 +1,7 @@
 import { applyRate, type RateConfig } from '#server/savings/savings-rate.ts';
 import { recomputeVip } from '#server/vip/recompute.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /**
  * Raises a player to the VIP level they have earned, and their savings to its rate from the next hour on. Call

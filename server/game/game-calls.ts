@@ -2,8 +2,8 @@
  * The calls of the games' own pages. Not part of the contract with the app: the pages ship with the server.
  */
 import * as v from 'valibot';
-import { ASKED_MAX, requestNumber } from '#contract/wire.ts';
-import { minorUnits } from '#domain/money.ts';
+import { ASKED_MAX, requestNumber } from '#shared/wire/wire.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import { HIGHEST, LEAST_OUT } from '#server/game/rules/rise.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger());

@@ -19,10 +19,10 @@ import { viewOf } from '#server/game/rules/round.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
 import { themeOf } from '#server/game/pictures/theme.ts';
 import type { GamePorts } from '#server/game/game-ports.ts';
-import type { WireWebConfig } from '#contract/web-config.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 import type { GameCall, GameCallName, visitCall } from '#server/game/game-calls.ts';
 import { DEMO_COIN, type GameSession } from '#server/game/play/game-sessions.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type * as v from 'valibot';
 
 /** A call with a live play token. */

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#domain/duration.ts';
+import { MINUTE_MS } from '#shared/time/duration.ts';
 import { takeTurn } from '#server/players/base/rate-limits.ts';
 import { gameCalls, visitCall, type GameCallName } from '#server/game/game-calls.ts';
 import { gameHandlers, visitState, type PlayVisit } from '#server/game/game-handlers.ts';

@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '#domain/duration.ts';
-import { StartGameCode } from '#domain/errors/game.ts';
+import { MINUTE_MS } from '#shared/time/duration.ts';
+import { StartGameCode } from '#shared/game/errors.ts';
 import { requireTurn } from '#server/players/base/rate-limits.ts';
 import { isOffered } from '#server/catalogue/offered-game.ts';
 import { transact } from '#server/core/database/transact.ts';
@@ -15,7 +15,7 @@ import { Errcode, Refusal } from '#server/core/http/refusal.ts';
 import { requirePlayWithin } from '#server/players/protection/gates.ts';
 import { extendPlaySession } from '#server/players/protection/play-sessions.ts';
 import { accountStateOf } from '#server/players/protection/account-state.ts';
-import type { ParsedRequestOf } from '#contract/endpoints.ts';
+import type { ParsedRequestOf } from '#shared/wire/endpoints.ts';
 import type { CatalogueSnapshot } from '#server/catalogue/catalogue.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
 import type { CallPorts, Handler, Visit } from '#server/players/handler.ts';

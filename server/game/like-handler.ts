@@ -1,4 +1,4 @@
-import { LIKE_UNCHANGED } from '#domain/errors/like.ts';
+import { LIKE_UNCHANGED } from '#shared/game/like-errors.ts';
 import { Errcode, Refusal } from '#server/core/http/refusal.ts';
 import type { Handler } from '#server/players/handler.ts';
 

@@ -1,7 +1,7 @@
-import { MailCode } from '#domain/errors/mail.ts';
-import type { ParsedRequestOf } from '#contract/endpoints.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import { mergeRewards } from '#domain/reward.ts';
+import { MailCode } from '#shared/mail/errors.ts';
+import type { ParsedRequestOf } from '#shared/wire/endpoints.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import { mergeRewards } from '#shared/reward/reward.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { grantRewards, type Reward } from '#server/players/reward/grant-rewards.ts';

@@ -1,4 +1,4 @@
-import { MailCode } from '#domain/errors/mail.ts';
+import { MailCode } from '#shared/mail/errors.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { BadRequest, Refusal } from '#server/core/http/refusal.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';

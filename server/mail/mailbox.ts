@@ -1,9 +1,9 @@
 import { decodeHTML } from 'entities';
-import { MailCode } from '#domain/errors/mail.ts';
+import { MailCode } from '#shared/mail/errors.ts';
 import { readPage } from '#server/core/http/page.ts';
 import { sql, type Kysely } from 'kysely';
-import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { ParsedRequestOf, WireResponseOf } from '#shared/wire/endpoints.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import { Refusal } from '#server/core/http/refusal.ts';

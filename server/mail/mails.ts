@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { MailType } from '#domain/mail.ts';
-import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
+import type { MailType } from '#shared/mail/mail.ts';
+import { DAY_MS, epochMs, type EpochMs } from '#shared/time/duration.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { Reward } from '#server/players/reward/grant-rewards.ts';

@@ -1,7 +1,7 @@
 import { systemClock, type Clock } from '#server/core/clock.ts';
 import { OperatorError } from '#server/core/commands/command.ts';
 import { START_BY_HEADER } from '#server/operator/send-command.ts';
-import { SECOND_MS } from '#domain/duration.ts';
+import { SECOND_MS } from '#shared/time/duration.ts';
 import { parseJson } from '#server/core/http/read-body.ts';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 

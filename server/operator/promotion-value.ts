@@ -5,10 +5,10 @@
  */
 import { accumulatedBetTimes } from '#server/activity/accumulated-recharge.ts';
 import { kindOfType, termsFor } from '#server/game/rules/kinds.ts';
-import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
+import { RECHARGE_KIND } from '#shared/deposit/recharge-kind.ts';
 import { shareOf, type WageringRules } from '#server/money/wagering/wagering-rules.ts';
 import type { Documents } from '#server/catalogue/documents.ts';
-import type { WireGame } from '#contract/game.ts';
+import type { WireGame } from '#shared/game/contract.ts';
 
 const WHOLE_BPS = 10_000;
 const PERCENT = 100;

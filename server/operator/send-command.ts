@@ -1,7 +1,7 @@
 import { systemClock } from '#server/core/clock.ts';
 import { NoAnswer } from '#server/core/database/socket-request.ts';
 import { OperatorError } from '#server/core/commands/command.ts';
-import { SECOND_MS } from '#domain/duration.ts';
+import { SECOND_MS } from '#shared/time/duration.ts';
 import type { FolderConnection } from '#server/core/database/data-folder-lock.ts';
 
 /** The machine's time, in ms, after which the server must not begin a command any more. */

@@ -3,14 +3,14 @@ import type {
   endpoints,
   ParsedRequestOf,
   WireResponseOf,
-} from '#contract/endpoints.ts';
+} from '#shared/wire/endpoints.ts';
 import type { Session } from '#server/players/base/sessions.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { CorePorts } from '#server/core/ports.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { PreparedAnswer, SharedAnswer } from '#server/core/http/answer.ts';
-import type { WireWebConfig } from '#contract/web-config.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { FastifyRequest } from 'fastify';
 
 /** What every call needs. */

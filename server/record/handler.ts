@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#domain/duration.ts';
+import { HOUR_MS } from '#shared/time/duration.ts';
 import { recordsOf } from '#server/record/own-records.ts';
 import { requireTurn } from '#server/players/base/rate-limits.ts';
 import type { PlayPorts } from '#server/players/protection/play-ports.ts';

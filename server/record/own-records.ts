@@ -2,12 +2,12 @@ import { depositBonus } from '#server/money/ledger/deposit-bonus.ts';
 import { sql, type Kysely } from 'kysely';
 import { coinWalletOf } from '#server/record/transactions.ts';
 import { TRANSACTION_TYPE } from '#server/record/transaction-types.ts';
-import type { WireResponseOf } from '#contract/endpoints.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { PostingKind } from '#server/money/ledger/post.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 
 type Records = WireResponseOf<'ownRecords'>;
 

@@ -1,9 +1,9 @@
 import { pageOf } from '#server/core/http/page.ts';
 import { sql, type Kysely } from 'kysely';
-import { BONUS_SOURCES } from '#domain/record/record-item.ts';
-import { add, subtract, type MinorUnits } from '#domain/money.ts';
+import { BONUS_SOURCES } from '#shared/record/record-item.ts';
+import { add, subtract, type MinorUnits } from '#shared/money/money.ts';
 import { kindsOf, TRANSACTION_TYPE } from '#server/record/transaction-types.ts';
-import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
+import type { ParsedRequestOf, WireResponseOf } from '#shared/wire/endpoints.ts';
 import type { PostingKind } from '#server/money/ledger/post.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 

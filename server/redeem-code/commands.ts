@@ -6,7 +6,7 @@ import {
   requireConfirmed,
 } from '#server/core/commands/confirm-amount.ts';
 import { moneyIn, readRewards } from '#server/players/reward/rewards-argument.ts';
-import { toRedeemCode } from '#domain/redeem-code.ts';
+import { toRedeemCode } from '#shared/redeem-code/redeem-code.ts';
 import { CODE_LENGTH } from '#server/redeem-code/redeem.ts';
 import * as v from 'valibot';
 

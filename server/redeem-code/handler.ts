@@ -1,6 +1,6 @@
-import { RedeemCode } from '#domain/errors/redeem-code.ts';
+import { RedeemCode } from '#shared/redeem-code/errors.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
-import { toRedeemCode } from '#domain/redeem-code.ts';
+import { toRedeemCode } from '#shared/redeem-code/redeem-code.ts';
 import { claimCode, CODE_LENGTH } from '#server/redeem-code/redeem.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import type { Reward } from '#server/players/reward/grant-rewards.ts';

@@ -1,11 +1,11 @@
-import { RedeemCode } from '#domain/errors/redeem-code.ts';
+import { RedeemCode } from '#shared/redeem-code/errors.ts';
 import { sql } from 'kysely';
 import { requireTurn } from '#server/players/base/rate-limits.ts';
 import { StoredRefusal, Refusal } from '#server/core/http/refusal.ts';
 import { readWageringRules, withBetRate } from '#server/money/wagering/wagering-rules.ts';
 import { grantRewards, type Reward } from '#server/players/reward/grant-rewards.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Lengths of the operator's codes, which the app accepts. */
 export const CODE_LENGTH = { min: 4, max: 20 } as const;

@@ -3,7 +3,7 @@ import { updateVersions } from '#server/catalogue/versions.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { applyRates } from '#server/savings/savings-rate.ts';
 import type { Database } from '#server/core/database/open-database.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 type Config = Documents['webConfig'];
 

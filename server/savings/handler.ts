@@ -15,7 +15,7 @@ import {
   type Saver,
 } from '#server/savings/savings.ts';
 import type { CallPorts, Handler, OnceVisit } from '#server/players/handler.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 
 /** The bank that pays interest (contract, bank part; spec §9). */
 export const savings: Handler<'savings'> = async (

@@ -1,5 +1,5 @@
-import { ZERO, type MinorUnits } from '#domain/money.ts';
-import { HOUR_MS, type EpochMs } from '#domain/duration.ts';
+import { ZERO, type MinorUnits } from '#shared/money/money.ts';
+import { HOUR_MS, type EpochMs } from '#shared/time/duration.ts';
 
 /** The hours of a year of 365 days (spec §9): an hour's interest is a multiple of 1/8760. */
 const HOURS_A_YEAR = 8760n;

@@ -1,4 +1,4 @@
-import { SavingsCode } from '#domain/errors/savings.ts';
+import { SavingsCode } from '#shared/savings/errors.ts';
 import { holdPlayer } from '#server/players/base/held-player.ts';
 import { hashPassword, isPasswordOf } from '#server/players/base/password-hash.ts';
 import { forgetTurns, requireTurn, type Limit } from '#server/players/base/rate-limits.ts';
@@ -6,7 +6,7 @@ import { StoredRefusal } from '#server/core/http/refusal.ts';
 import type { PasswordCipher } from '#server/players/base/rsa.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import type { Database } from '#server/core/database/open-database.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Wrong passwords before a player's savings are blocked for a while. */
 const TRIES: Limit = { turns: 10, windowMs: 600_000 };

@@ -2,7 +2,7 @@ import { accrue, nothingSaved, type Earning } from '#server/savings/interest.ts'
 import type { SavingsAccountTable } from '#server/core/database/savings-tables.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Kysely, Selectable } from 'kysely';
 
 const earningOf = (row: Selectable<SavingsAccountTable>): Earning => ({

@@ -1,9 +1,9 @@
 import { playerById } from '#server/players/base/players.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import { holdEarning, keepEarning } from '#server/savings/savings-account.ts';
-import type { WireWebConfig } from '#contract/web-config.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 import type { Database } from '#server/core/database/open-database.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 export type RateConfig = Pick<WireWebConfig, 'bankEnabled' | 'vipConfigList'>;
 

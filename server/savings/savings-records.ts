@@ -1,6 +1,6 @@
 import { readPage } from '#server/core/http/page.ts';
 import type { Kysely } from 'kysely';
-import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
+import type { ParsedRequestOf, WireResponseOf } from '#shared/wire/endpoints.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 
 /** Lists a player's savings movements, newest first, a page at a time, optionally of one type. */

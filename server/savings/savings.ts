@@ -1,4 +1,4 @@
-import { SavingsCode } from '#domain/errors/savings.ts';
+import { SavingsCode } from '#shared/savings/errors.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { InsufficientBalance, post, type PostingKind } from '#server/money/ledger/post.ts';
 import { receivable, toMicro, type Earning } from '#server/savings/interest.ts';
@@ -6,10 +6,17 @@ import { holdEarning, keepEarning } from '#server/savings/savings-account.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { openRequirements } from '#server/money/wagering/requirements.ts';
 import { waitingCoins } from '#server/money/wagering/share-bet.ts';
-import { add, fromCoins, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import {
+  add,
+  fromCoins,
+  minorUnits,
+  subtract,
+  ZERO,
+  type MinorUnits,
+} from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { WalletName } from '#server/money/ledger/wallets.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Minimum amounts (contract, bank part; spec §9). */
 export const SAVINGS_MIN = {

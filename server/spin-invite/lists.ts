@@ -1,7 +1,7 @@
 import { readPage } from '#server/core/http/page.ts';
 import type { Kysely } from 'kysely';
-import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
-import { ZERO } from '#domain/money.ts';
+import type { ParsedRequestOf, WireResponseOf } from '#shared/wire/endpoints.ts';
+import { ZERO } from '#shared/money/money.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import { countsAsInvited } from '#server/players/protection/promotion-rules.ts';
 import type { PromotionNeed } from '#server/core/settings/promotion-needs.ts';

@@ -1,6 +1,6 @@
-import { SpinInviteCode } from '#domain/errors/spin-invite.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import { multiply, type MinorUnits } from '#domain/money.ts';
+import { SpinInviteCode } from '#shared/spin-invite/errors.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import { multiply, type MinorUnits } from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { requireMayBePaid } from '#server/players/protection/promotion-rules.ts';

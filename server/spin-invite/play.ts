@@ -1,8 +1,8 @@
-import { SpinInviteCode } from '#domain/errors/spin-invite.ts';
+import { SpinInviteCode } from '#shared/spin-invite/errors.ts';
 import { randomUUID } from 'node:crypto';
-import type { WireWebConfig } from '#contract/web-config.ts';
-import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
-import { add, minorUnits, subtract, type MinorUnits } from '#domain/money.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
+import { DAY_MS, epochMs, type EpochMs } from '#shared/time/duration.ts';
+import { add, minorUnits, subtract, type MinorUnits } from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { PromotionNeed } from '#server/core/settings/promotion-needs.ts';
 import { Refusal } from '#server/core/http/refusal.ts';

@@ -2,8 +2,8 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { countsAsInvited } from '#server/players/protection/promotion-rules.ts';
 import type { PromotionNeed } from '#server/core/settings/promotion-needs.ts';
 import { ticketsOf } from '#server/players/reward-item/tickets.ts';
-import { DAY_MS, type EpochMs } from '#domain/duration.ts';
-import type { SpinInviteStatus } from '#domain/spin-invite.ts';
+import { DAY_MS, type EpochMs } from '#shared/time/duration.ts';
+import type { SpinInviteStatus } from '#shared/spin-invite/spin-invite.ts';
 import type { SpinRoundTable } from '#server/core/database/activity-tables.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { DAY_MS, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, type EpochMs } from '#shared/time/duration.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import type { Deeds } from './task-kinds.ts';
 

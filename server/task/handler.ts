@@ -1,4 +1,4 @@
-import { epochMs } from '#domain/duration.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';

@@ -1,7 +1,7 @@
-import { ClaimCode } from '#domain/errors/claim.ts';
+import { ClaimCode } from '#shared/reward/claim-errors.ts';
 import type { Kysely } from 'kysely';
-import type { WireResponseOf } from '#contract/endpoints.ts';
-import type { WireWebConfig } from '#contract/web-config.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import { Refusal } from '#server/core/http/refusal.ts';

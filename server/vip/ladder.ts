@@ -1,5 +1,5 @@
-import type { WireWebConfig } from '#contract/web-config.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 
 export type VipLevel = WireWebConfig['vipConfigList'][number];
 

@@ -1,7 +1,7 @@
-import { markets, type Market } from '#domain/market.ts';
+import { markets, type Market } from '#shared/market/market.ts';
 import { marketDay } from '#server/core/market-day.ts';
-import { periodAt } from '#domain/protection/market-period.ts';
-import { DAY_MS, type EpochMs } from '#domain/duration.ts';
+import { periodAt } from '#shared/protection/market-period.ts';
+import { DAY_MS, type EpochMs } from '#shared/time/duration.ts';
 
 const DAYS_A_WEEK = 7;
 /** Day 0 was a Thursday: three days after a Monday. */

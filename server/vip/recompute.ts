@@ -1,8 +1,8 @@
 import { validBetsOf } from '#server/money/wagering/valid-bets.ts';
 import { earnedLevel } from '#server/vip/ladder.ts';
-import type { WireWebConfig } from '#contract/web-config.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import { minorUnits } from '#domain/money.ts';
+import { minorUnits } from '#shared/money/money.ts';
 
 /**
  * Raises a player to the VIP level earned by recharge and valid bets. Levels are never lowered.

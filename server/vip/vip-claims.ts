@@ -1,14 +1,14 @@
-import { ClaimCode } from '#domain/errors/claim.ts';
+import { ClaimCode } from '#shared/reward/claim-errors.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { grantRewards, type Reward } from '#server/players/reward/grant-rewards.ts';
-import { RewardId } from '#domain/reward.ts';
+import { RewardId } from '#shared/reward/reward.ts';
 import { levelAfter, levelOf, sortedLadder, type VipLevel } from '#server/vip/ladder.ts';
 import { marketMonth, marketWeek } from '#server/vip/periods.ts';
-import { minorUnits, type MinorUnits } from '#domain/money.ts';
-import type { Market } from '#domain/market.ts';
+import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
+import type { Market } from '#shared/market/market.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Kysely } from 'kysely';
 
 /** Contract, VIP part. Birthday (4) is missing: birthdays are not collected. */

@@ -6,7 +6,7 @@ import { compress, COMPRESS_FROM_BYTES, type Encoding } from '#server/core/http/
 import { localiseManifest, manifestLanguage } from '#server/web/manifest.ts';
 import { headersFile } from '#server/web/headers-file.ts';
 import { inlineHashes, stampShell, type Shell } from '#server/web/shell.ts';
-import type { ClientSettings } from '#contract/client-settings.ts';
+import type { ClientSettings } from '#shared/wire/client-settings.ts';
 
 const SHELL_PAGE = 'index.html';
 const SERVICE_WORKER = 'sw.js';

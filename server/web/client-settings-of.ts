@@ -1,4 +1,4 @@
-import type { ClientSettings } from '#contract/client-settings.ts';
+import type { ClientSettings } from '#shared/wire/client-settings.ts';
 import type { Settings } from '#server/core/settings/settings.ts';
 
 /** The settings that are stamped into the app's page. */

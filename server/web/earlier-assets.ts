@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/duration.ts';
+import { DAY_MS } from '#shared/time/duration.ts';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Encoding } from '#server/core/http/compress.ts';

@@ -1,12 +1,12 @@
-import type { LobbySnapshot } from '#contract/snapshot/document.ts';
-import type { ClientSettings } from '#contract/client-settings.ts';
+import type { LobbySnapshot } from '#shared/snapshot/document.ts';
+import type { ClientSettings } from '#shared/wire/client-settings.ts';
 
 /** Labels of a visitor's snapshot. The app has the same texts; a test compares them. */
 interface FirstWords {
   offer: NonNullable<LobbySnapshot['offer']>;
   ways: readonly string[];
   news: string;
-  /** Keyed by the names in `domain/lobby-tab.ts`. */
+  /** Keyed by the names in `shared/lobby/lobby-tab.ts`. */
   tabs: Readonly<Record<number, string>>;
   otherTab: string;
   title: string;

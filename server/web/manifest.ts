@@ -1,4 +1,4 @@
-import { markets, type Market } from '#domain/market.ts';
+import { markets, type Market } from '#shared/market/market.ts';
 import { campaignQuery } from '#server/marketing/events/campaign.ts';
 import type { Campaign } from '#server/marketing/events/campaign.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ClientSettings } from '#contract/client-settings.ts';
+import type { ClientSettings } from '#shared/wire/client-settings.ts';
 import { escapeAttribute } from '#server/core/http/html-page.ts';
 import { shellWords } from '#server/core/http/shell-words.ts';
 

@@ -1,15 +1,15 @@
-/** The visitor's page: the built page with the lobby's snapshot (`src/contract/snapshot/document.ts`). */
-import { gameIconUrl, isNewGame } from '#domain/game.ts';
-import { visibleBanners } from '#domain/banner.ts';
-import { lobbyTabs } from '#domain/lobby-tab.ts';
-import { ZERO } from '#domain/money.ts';
+/** The visitor's page: the built page with the lobby's snapshot (`src/shared/snapshot/document.ts`). */
+import { gameIconUrl, isNewGame } from '#shared/game/game.ts';
+import { visibleBanners } from '#shared/lobby/banner.ts';
+import { lobbyTabs } from '#shared/lobby/lobby-tab.ts';
+import { ZERO } from '#shared/money/money.ts';
 import {
   renderSnapshot,
   MOST_GAMES,
   type FirstGame,
   type LobbySnapshot,
-} from '#contract/snapshot/document.ts';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
+} from '#shared/snapshot/document.ts';
+import { epochMs, type EpochMs } from '#shared/time/duration.ts';
 import { isOffered } from '#server/catalogue/offered-game.ts';
 import { firstWords } from '#server/web/first-words.ts';
 import { compressedFile, type ClientFile } from '#server/web/client-files.ts';

@@ -1,4 +1,4 @@
-import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
+import { WithdrawalCode } from '#shared/withdrawal/errors.ts';
 import { findBoundBank } from '#server/players/bank-account/bound-bank.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import {
@@ -8,12 +8,12 @@ import {
 } from '#server/withdrawal/exchange-state.ts';
 import { placeOrder, type OrderRow } from '#server/withdrawal/place-order.ts';
 import { paysTo, usualChannel, type PayoutChannel } from '#server/withdrawal/payout-channels.ts';
-import { epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
+import { epochMs, MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
 import { unplayedLeft } from '#server/money/wagering/unplayed.ts';
-import { withdrawalFee } from '#domain/fee.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import { withdrawalFee } from '#shared/money/fee.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { WireWebConfig } from '#contract/web-config.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 
 export interface WantedWithdrawal {
   playerId: number;

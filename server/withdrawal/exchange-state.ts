@@ -1,8 +1,8 @@
-import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
+import { WithdrawalCode } from '#shared/withdrawal/errors.ts';
 import { playerById } from '#server/players/base/players.ts';
 import { withdrawableOf } from '#server/players/base/withdrawable.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { mayWithdrawYet } from '#server/players/protection/promotion-rules.ts';
 import type { PromotionNeed } from '#server/core/settings/promotion-needs.ts';
@@ -15,12 +15,12 @@ import {
 } from '#server/withdrawal/payout-channels.ts';
 import { bettingCode } from '#server/withdrawal/withdraw-code.ts';
 import { pendingOrderNo, withdrawnInMonthOf, withdrawnOn } from '#server/money/ledger/withdrawn.ts';
-import { minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { minorUnits, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { Documents } from '#server/catalogue/documents.ts';
-import type { WireResponseOf } from '#contract/endpoints.ts';
-import type { WireWebConfig } from '#contract/web-config.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 type ExchangeConfig = NonNullable<WireResponseOf<'tradeInfo'>['exchangeConfig']>;
 

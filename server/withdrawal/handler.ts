@@ -1,6 +1,6 @@
 import type { PlayPorts } from '#server/players/protection/play-ports.ts';
 import type { SettlingPorts } from '#server/withdrawal/settle-due.ts';
-import { SECOND_MS } from '#domain/duration.ts';
+import { SECOND_MS } from '#shared/time/duration.ts';
 import { requireMoneyCode } from '#server/players/base/money-code.ts';
 import { withdrawableOf } from '#server/players/base/withdrawable.ts';
 import { selectBanks, wireBanks } from '#server/players/bank-account/list-banks.ts';
@@ -13,7 +13,7 @@ import { exchangeStateOf } from '#server/withdrawal/exchange-state.ts';
 import { listOrders } from '#server/withdrawal/list-orders.ts';
 import { statusOf } from '#server/money/ledger/order-status.ts';
 import { settleDueWithdrawals } from '#server/withdrawal/settle-due.ts';
-import { subtract } from '#domain/money.ts';
+import { subtract } from '#shared/money/money.ts';
 import type { CallPorts, Handler } from '#server/players/handler.ts';
 
 /** The withdrawable amount, its accounts, payout methods and blocks (contract §3). */

@@ -3,10 +3,10 @@ import { sql, type Kysely } from 'kysely';
 import { stepsOf } from '#server/withdrawal/move-order.ts';
 import { OrderStatus, statusOf } from '#server/money/ledger/order-status.ts';
 import { STEP_TEXT } from '#server/withdrawal/order-texts.ts';
-import { subtract, type MinorUnits } from '#domain/money.ts';
-import { maskMobile } from '#domain/mobile.ts';
-import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
-import type { Market } from '#domain/market.ts';
+import { subtract, type MinorUnits } from '#shared/money/money.ts';
+import { maskMobile } from '#shared/mobile/mobile.ts';
+import type { ParsedRequestOf, WireResponseOf } from '#shared/wire/endpoints.ts';
+import type { Market } from '#shared/market/market.ts';
 import type { OrderRow } from '#server/withdrawal/place-order.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 

@@ -7,10 +7,10 @@ import {
   OrderStatus,
   type OrderEnd,
 } from '#server/money/ledger/order-status.ts';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
-import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { epochMs, type EpochMs } from '#shared/time/duration.ts';
+import { subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import type { OrderRow } from '#server/withdrawal/place-order.ts';
 
 /** A state that an order reached, and when. */

@@ -1,4 +1,4 @@
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import type { OrderStatus } from '#server/money/ledger/order-status.ts';
 
 /** Text of each step in the market's language, by its state. */

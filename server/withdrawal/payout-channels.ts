@@ -1,4 +1,4 @@
-import { minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
+import { minorUnits, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import type { Documents } from '#server/catalogue/documents.ts';
 
 type PayChannel = Documents['trade']['payChannelList'][number];

@@ -1,4 +1,4 @@
-import { DAY_MS, epochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs } from '#shared/time/duration.ts';
 import type { PayoutProvider } from '#server/withdrawal/payout-provider.ts';
 
 /** Pays nothing: an order stays in process until the operator records how it ended. */

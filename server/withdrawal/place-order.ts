@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { post } from '#server/money/ledger/post.ts';
 import { dayText } from '#server/core/market-day.ts';
 import { OrderStatus } from '#server/money/ledger/order-status.ts';
-import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import type { WithdrawalOrderTable } from '#server/core/database/withdrawal-tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Selectable } from 'kysely';
 
 export type OrderRow = Selectable<WithdrawalOrderTable>;

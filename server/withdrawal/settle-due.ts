@@ -1,8 +1,8 @@
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import { lockOrder, moveOrder, stepsOf } from '#server/withdrawal/move-order.ts';
 import { OrderStatus } from '#server/money/ledger/order-status.ts';
-import { epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
-import { subtract } from '#domain/money.ts';
+import { epochMs, MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
+import { subtract } from '#shared/money/money.ts';
 import type { CorePorts } from '#server/core/ports.ts';
 import type { PushSender } from '#server/players/push/push-sender.ts';
 import type { Tables } from '#server/core/database/tables.ts';

@@ -1,4 +1,4 @@
-import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
+import { WithdrawalCode } from '#shared/withdrawal/errors.ts';
 import type { RequirementSource } from '#server/money/wagering/requirements.ts';
 
 /** Which wagering is missing: of deposits only, or also of a bonus; null when none is. */

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#domain/duration.ts';
+import { HOUR_MS } from '#shared/time/duration.ts';
 import { requireTurn } from '#server/players/base/rate-limits.ts';
 import { addWorkerReport } from '#server/worker-report/worker-reports.ts';
 import type { Handler } from '#server/players/handler.ts';

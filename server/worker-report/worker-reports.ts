@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import { WORKER_SUMS, type WorkerSums } from '#contract/worker-report.ts';
+import { WORKER_SUMS, type WorkerSums } from '#shared/worker/report-contract.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { WorkerReportTable } from '#server/core/database/worker-report-table.ts';
-import { DAY_MS, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, type EpochMs } from '#shared/time/duration.ts';
 
 /** A report, and the day it counts for. */
 export interface WorkerReportEntry {

@@ -1,7 +1,7 @@
 /** Wire → domain for the account state. */
-import type { accountStatus, rgState } from '#contract/user.ts';
-import { isAnyReached } from '#domain/protection/limit.ts';
-import { ACCOUNT_STATUSES, FREE, type AccountState } from '#domain/protection/account-state.ts';
+import type { accountStatus, rgState } from '#shared/account/user-contract.ts';
+import { isAnyReached } from '#shared/protection/limit.ts';
+import { ACCOUNT_STATUSES, FREE, type AccountState } from '#shared/protection/account-state.ts';
 import type * as v from 'valibot';
 
 /** @param rg undefined where the server does not send it @param status the contract's number */

@@ -1,9 +1,9 @@
 /** Wire → domain for deposits. */
-import { absolute, pictureAddress, type ServerHosts } from '#api/server-hosts.ts';
-import type { ResponseOf } from '#contract/endpoints.ts';
-import type { DepositChannel, DepositOffer } from '#domain/deposit/offer.ts';
-import { payWay, type WaitingDeposit } from '#domain/deposit/order.ts';
-import { sortOut } from '#domain/deposit/recharge-item.ts';
+import { absolute, pictureAddress, type ServerHosts } from '#api/core/server-hosts.ts';
+import type { ResponseOf } from '#shared/wire/endpoints.ts';
+import type { DepositChannel, DepositOffer } from '#shared/deposit/offer.ts';
+import { payWay, type WaitingDeposit } from '#shared/deposit/order.ts';
+import { sortOut } from '#shared/deposit/recharge-item.ts';
 
 type Trade = ResponseOf<'tradeInfo'>;
 type WireChannel = Trade['payChannelList'][number];

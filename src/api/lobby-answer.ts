@@ -1,11 +1,11 @@
 /** Start-up answers in domain types. */
-import { serverHosts } from '#api/connection.ts';
+import { serverHosts } from '#api/core/connection.ts';
 import { toGames, toLobbyConfig } from '#api/lobby-wire.ts';
 import { toPlayer } from '#api/player-wire.ts';
-import type { ResponseOf } from '#contract/endpoints.ts';
-import type { Game } from '#domain/game.ts';
-import type { LobbyConfig } from '#domain/lobby-config.ts';
-import type { Player } from '#domain/user.ts';
+import type { ResponseOf } from '#shared/wire/endpoints.ts';
+import type { Game } from '#shared/game/game.ts';
+import type { LobbyConfig } from '#shared/lobby/lobby-config.ts';
+import type { Player } from '#shared/account/user.ts';
 
 /** The lobby from a start-up answer; `games` only when the list differs from the stored one. */
 export interface LobbyAnswer {

@@ -2,11 +2,11 @@
  * The first request for the lobby, before RTK Query has loaded (docs/decisions/0047). After that its
  * endpoints are used (`lobby-api.ts`); the actions of both look the same.
  */
-import { callServer, type CallMeta } from '#api/base-query.ts';
+import { callServer, type CallMeta } from '#api/core/base-query.ts';
 import { toLobbyAnswer, toPlayerLobbyAnswer, type LobbyAnswer } from '#api/lobby-answer.ts';
-import type { ListRequest } from '#api/list-request.ts';
-import type { ApiError } from '#contract/api-error.ts';
-import type { ResponseOf } from '#contract/endpoints.ts';
+import type { ListRequest } from '#api/core/list-request.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
+import type { ResponseOf } from '#shared/wire/endpoints.ts';
 import { createAsyncThunk } from '@reduxjs/toolkit';
 
 export interface LobbyQuestion {

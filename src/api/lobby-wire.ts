@@ -1,20 +1,20 @@
 /** Wire → domain for the lobby. */
-import { credentialBounds } from '#domain/credential-bounds.ts';
-import type { wireGame } from '#contract/game.ts';
-import type { WebConfig } from '#contract/web-config.ts';
-import type { Banner } from '#domain/banner.ts';
-import { markets, type Market, type MarketPack } from '#domain/market.ts';
-import { milliseconds } from '#domain/duration.ts';
-import type { Game } from '#domain/game.ts';
-import type { Notice } from '#domain/notice.ts';
-import type { LobbyConfig } from '#domain/lobby-config.ts';
-import { socialLinks } from '#domain/social.ts';
+import { credentialBounds } from '#shared/account/credential-bounds.ts';
+import type { wireGame } from '#shared/game/contract.ts';
+import type { WebConfig } from '#shared/lobby/web-config-contract.ts';
+import type { Banner } from '#shared/lobby/banner.ts';
+import { markets, type Market, type MarketPack } from '#shared/market/market.ts';
+import { milliseconds } from '#shared/time/duration.ts';
+import type { Game } from '#shared/game/game.ts';
+import type { Notice } from '#shared/notice/notice.ts';
+import type { LobbyConfig } from '#shared/lobby/lobby-config.ts';
+import { socialLinks } from '#shared/share/social.ts';
 import type * as v from 'valibot';
-import { absolute, pictureAddress, type ServerHosts } from './server-hosts.ts';
+import { absolute, pictureAddress, type ServerHosts } from './core/server-hosts.ts';
 
 type WireGame = v.InferOutput<typeof wireGame>;
 
-import { ACCOUNT_LENGTH_MAX } from '#domain/account-length.ts';
+import { ACCOUNT_LENGTH_MAX } from '#shared/bank-account/account-length.ts';
 
 /** Parses the visible games; hidden ones (showType ≠ 0, spec §3) never enter the app. */
 export function toGames(wire: readonly WireGame[]): readonly Game[] {

@@ -1,8 +1,8 @@
 /** Wire → domain for a signed-in player. */
-import type { accountSession } from '#contract/account.ts';
-import type { afterLoginConfig } from '#contract/lobby.ts';
-import type { balances, wireBank, wireUser } from '#contract/user.ts';
-import type { RefreshedDots } from '#domain/red-dot.ts';
+import type { accountSession } from '#shared/account/contract.ts';
+import type { afterLoginConfig } from '#shared/lobby/contract.ts';
+import type { balances, wireBank, wireUser } from '#shared/account/user-contract.ts';
+import type { RefreshedDots } from '#shared/activity/red-dot.ts';
 import {
   signInWayOf,
   toHistory,
@@ -11,9 +11,9 @@ import {
   type Player,
   type SignInWay,
   type User,
-} from '#domain/user.ts';
+} from '#shared/account/user.ts';
 import type * as v from 'valibot';
-import { pictureAddress, type ServerHosts } from './server-hosts.ts';
+import { pictureAddress, type ServerHosts } from './core/server-hosts.ts';
 import { toAccountState } from './account-state-wire.ts';
 
 type WireUser = v.InferOutput<typeof wireUser>;

@@ -1,9 +1,9 @@
 /** Wire → domain for player protection. */
-import type { rgState } from '#contract/user.ts';
-import { epochMs } from '#domain/duration.ts';
-import { isAnyReached, LIMIT_KINDS, type LimitKind } from '#domain/protection/limit.ts';
-import { PERIODS, type Period } from '#domain/protection/market-period.ts';
-import type { Protection } from '#domain/protection/protection.ts';
+import type { rgState } from '#shared/account/user-contract.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { isAnyReached, LIMIT_KINDS, type LimitKind } from '#shared/protection/limit.ts';
+import { PERIODS, type Period } from '#shared/protection/market-period.ts';
+import type { Protection } from '#shared/protection/protection.ts';
 import type * as v from 'valibot';
 
 const KINDS = { 1: 'deposit', 2: 'loss', 3: 'bet', 4: 'session' } as const;

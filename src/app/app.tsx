@@ -1,5 +1,5 @@
-import { selectConfig, selectProblem } from '#catalogue/catalogue-slice.ts';
-import type { Market } from '#domain/market.ts';
+import { selectConfig, selectProblem } from '#state/catalogue/catalogue-slice.ts';
+import type { Market } from '#shared/market/market.ts';
 import { BottomTabs } from '#features/bottom-tabs/bottom-tabs.tsx';
 import { MarketContext } from '#i18n/use-formats.ts';
 import { StartProblemScreen } from '#screens/problem/start-problem-screen.tsx';
@@ -7,7 +7,7 @@ import { Suspense, use, useEffect, type ReactElement } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { HomeLayer } from './home-layer.tsx';
 import type { Deferred } from './deferred.ts';
-import { breathe } from '#browser/idle.ts';
+import { breathe } from '#browser/page/idle.ts';
 import { removeShell } from '#startup/shell/shell.ts';
 import { useIsShown } from './shown.ts';
 import type { AppStore } from './store.ts';

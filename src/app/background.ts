@@ -2,11 +2,11 @@
  * Work that the first screen does not need: install reporting, the install controller, the worker, player
  * listeners. Loaded once a first screen is shown (docs/decisions/0047).
  */
-import type { ClientSettings } from '#contract/client-settings.ts';
-import { watchReturn } from '#browser/page-events.ts';
-import { persistWhenInstalled } from '#browser/persist-storage.ts';
-import { applyUpdate, watchWorker } from '#browser/service-worker.ts';
-import { nameSplashScreens } from '#browser/splash-screens.ts';
+import type { ClientSettings } from '#shared/wire/client-settings.ts';
+import { watchReturn } from '#browser/page/page-events.ts';
+import { persistWhenInstalled } from '#browser/storage/persist-storage.ts';
+import { applyUpdate, watchWorker } from '#browser/worker/service-worker.ts';
+import { nameSplashScreens } from '#browser/install/splash-screens.ts';
 import { startInstallReporting } from './install-reporting.ts';
 import { startInstall } from './install/start-install.ts';
 import { addActivityListeners } from './listeners/activity-listeners.ts';

@@ -1,7 +1,7 @@
 import { ConsentBar } from '#features/consent/consent-bar.tsx';
-import { chooseConsent } from '#session/choose-consent.ts';
-import { consentState, subscribeConsent } from '#session/consent.ts';
-import { isBusyPath } from '#domain/idle-moment.ts';
+import { chooseConsent } from '#state/consent/choose-consent.ts';
+import { consentState, subscribeConsent } from '#state/consent/consent.ts';
+import { isBusyPath } from '#shared/activity/idle-moment.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { WorkerUpdates } from './worker-updates.tsx';

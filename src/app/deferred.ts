@@ -1,8 +1,8 @@
 /** Loads everything the first paint does not need: the router with its screens, then background work. */
-import type { ClientSettings } from '#contract/client-settings.ts';
-import { breathe } from '#browser/idle.ts';
+import type { ClientSettings } from '#shared/wire/client-settings.ts';
+import { breathe } from '#browser/page/idle.ts';
 import { loadTexts } from '#i18n/load-texts.ts';
-import { untilLoaded } from '#browser/until-loaded.ts';
+import { untilLoaded } from '#browser/page/until-loaded.ts';
 import type { Screens } from './screens.tsx';
 import type { AppListeners, AppStore } from './store.ts';
 import type { UpdateOffer } from './update-moments.ts';

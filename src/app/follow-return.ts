@@ -1,9 +1,9 @@
 /** Records the position in a list when a game opens, and restores it when the player returns. */
-import { gameIdIn } from '#domain/lobby-tab.ts';
-import { isFocusIn, pageTop } from '#browser/page.ts';
-import { selectLobbyPlace, type LobbyPlace } from '#session/lobby-tab-slice.ts';
-import { arriveAt, keepReturnSpot, type GameList } from '#session/return-spot.ts';
-import { selectHistory } from '#session/session-slice.ts';
+import { gameIdIn } from '#shared/lobby/lobby-tab.ts';
+import { isFocusIn, pageTop } from '#browser/page/page.ts';
+import { selectLobbyPlace, type LobbyPlace } from '#state/lobby/lobby-tab-slice.ts';
+import { arriveAt, keepReturnSpot, type GameList } from '#state/lobby/return-spot.ts';
+import { selectHistory } from '#state/session/session-slice.ts';
 import type { ParsedLocation } from '@tanstack/react-router';
 import type { RootState } from './store.ts';
 

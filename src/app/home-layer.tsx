@@ -1,4 +1,4 @@
-import { nextListWelcome } from '#catalogue/catalogue-slice.ts';
+import { nextListWelcome } from '#state/catalogue/catalogue-slice.ts';
 import { HomeScreen } from '#screens/home/home-screen.tsx';
 import { Component, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';

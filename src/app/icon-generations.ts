@@ -8,16 +8,16 @@ import {
   selectGames,
   selectIsPartial,
   selectNextList,
-} from '#catalogue/catalogue-slice.ts';
-import { workerReportEndpoints } from '#contract/worker-report.ts';
-import { arrangeCatalogue } from '#domain/catalogue.ts';
-import { gameIconUrl } from '#domain/game.ts';
-import { iconOrder } from '#domain/icon-order.ts';
-import { iconPolicy, iconSync } from '#browser/icon-sync.ts';
-import { visibleGameIds } from '#browser/lobby-view.ts';
-import { absoluteUrl, isUntouched, watchOnline, watchVisibility } from '#browser/page.ts';
-import { readPageSettings } from '#browser/page-settings.ts';
-import { selectHistory, selectLikes } from '#session/session-slice.ts';
+} from '#state/catalogue/catalogue-slice.ts';
+import { workerReportEndpoints } from '#shared/worker/report-contract.ts';
+import { arrangeCatalogue } from '#shared/lobby/catalogue.ts';
+import { gameIconUrl } from '#shared/game/game.ts';
+import { iconOrder } from '#shared/lobby/icon-order.ts';
+import { iconPolicy, iconSync } from '#browser/worker/icon-sync.ts';
+import { visibleGameIds } from '#browser/page/lobby-view.ts';
+import { absoluteUrl, isUntouched, watchOnline, watchVisibility } from '#browser/page/page.ts';
+import { readPageSettings } from '#browser/page/page-settings.ts';
+import { selectHistory, selectLikes } from '#state/session/session-slice.ts';
 import type { AppStore, RootState } from './store.ts';
 
 /** Delay of the first cache fill after the first screen, in ms. */

@@ -1,8 +1,8 @@
 /** The part of the icon sync that every launch needs; the rest loads when idle. */
-import { listsGated, nextListWelcome } from '#catalogue/catalogue-slice.ts';
-import { whenIdle } from '#browser/idle.ts';
-import { watchFirstPress, watchVisibility } from '#browser/page.ts';
-import { isWorkerInCharge, whenWorkerInCharge } from '#browser/worker-presence.ts';
+import { listsGated, nextListWelcome } from '#state/catalogue/catalogue-slice.ts';
+import { whenIdle } from '#browser/page/idle.ts';
+import { watchFirstPress, watchVisibility } from '#browser/page/page.ts';
+import { isWorkerInCharge, whenWorkerInCharge } from '#browser/worker/worker-presence.ts';
 import type { AppStore } from './store.ts';
 
 /** Call it before the lobby is requested: under a controlling worker, a new list waits for its icons. */

@@ -1,7 +1,7 @@
-import { selectHasOpenRequest } from '#api/open-requests.ts';
-import { isIdleMoment, type Interruption } from '#domain/idle-moment.ts';
-import { selectIsBusy } from '#overlays/busy-slice.ts';
-import { selectIsAnyOverlayOpen } from '#overlays/overlay-slice.ts';
+import { selectHasOpenRequest } from '#api/core/open-requests.ts';
+import { isIdleMoment, type Interruption } from '#shared/activity/idle-moment.ts';
+import { selectIsBusy } from '#state/busy/busy-slice.ts';
+import { selectIsAnyOverlayOpen } from '#state/overlays/overlay-slice.ts';
 import type { AppRouter } from './router.ts';
 import type { AppStore } from './store.ts';
 

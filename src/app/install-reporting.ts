@@ -1,11 +1,11 @@
 /** Reports install progress to the server: landing, outbox, and when the outbox is sent. */
-import { selectGameListVersion } from '#catalogue/catalogue-slice.ts';
-import { whenIdle } from '#browser/idle.ts';
-import { isOnline, watchOnline } from '#browser/page.ts';
-import { applyConsentToTouchpoint } from '#session/apply-consent.ts';
-import { subscribeConsent } from '#session/consent.ts';
-import { connectInstallEvents, reportStoredEvents } from '#session/install-events.ts';
-import { installOutbox } from '#session/install-outbox.ts';
+import { selectGameListVersion } from '#state/catalogue/catalogue-slice.ts';
+import { whenIdle } from '#browser/page/idle.ts';
+import { isOnline, watchOnline } from '#browser/page/page.ts';
+import { applyConsentToTouchpoint } from '#state/consent/apply-consent.ts';
+import { subscribeConsent } from '#state/consent/consent.ts';
+import { connectInstallEvents, reportStoredEvents } from '#state/install/install-events.ts';
+import { installOutbox } from '#state/install/install-outbox.ts';
 import type { AppStore } from './store.ts';
 
 /** Records first; the sender's code loads once the page is idle and online. */

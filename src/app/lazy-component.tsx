@@ -1,7 +1,7 @@
 /** Components whose code is loaded on first use. */
 import { loadTexts } from '#i18n/load-texts.ts';
 import type { Namespace } from '#i18n/namespaces.ts';
-import { ChunkError, reloadStyles } from '#browser/chunk-error.ts';
+import { ChunkError, reloadStyles } from '#browser/page/chunk-error.ts';
 import { use, type ComponentType, type ReactElement } from 'react';
 
 /** A lazily loaded component. Both the router and `<Suspense>` can wait for it. */

@@ -1,5 +1,5 @@
-import { returnPath } from '#domain/return-path.ts';
-import type { SessionEnd } from '#session/session-slice.ts';
+import { returnPath } from '#shared/lobby/return-path.ts';
+import type { SessionEnd } from '#state/session/session-slice.ts';
 import type { AppRouter } from './router.ts';
 
 /**

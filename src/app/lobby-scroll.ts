@@ -1,8 +1,8 @@
 /** The lobby opens with its first tab, also after a reload, so each of its tabs has its own scroll position. */
-import { HOT_TAB } from '#domain/lobby-tab.ts';
-import { reopenAtTop } from '#browser/page.ts';
-import { watchLeaving } from '#browser/page-events.ts';
-import { selectLobbyTab } from '#session/lobby-tab-slice.ts';
+import { HOT_TAB } from '#shared/lobby/lobby-tab.ts';
+import { reopenAtTop } from '#browser/page/page.ts';
+import { watchLeaving } from '#browser/page/page-events.ts';
+import { selectLobbyTab } from '#state/lobby/lobby-tab-slice.ts';
 import type { ParsedLocation } from '@tanstack/react-router';
 import { entryOf, LOBBY } from './follow-return.ts';
 import type { AppStore } from './store.ts';

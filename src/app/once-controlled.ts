@@ -1,6 +1,6 @@
 import { syncSnapshot } from '#startup/sync-snapshot.ts';
-import { whenIdle } from '#browser/idle.ts';
-import { cacheScreens } from '#browser/screen-cache.ts';
+import { whenIdle } from '#browser/page/idle.ts';
+import { cacheScreens } from '#browser/storage/screen-cache.ts';
 import { startPushClient } from './push-client.ts';
 import type { AppRouter } from './router.ts';
 import type { AppStore } from './store.ts';

@@ -1,23 +1,23 @@
 /** From the first script to the first real lobby (spec §4, "App start"). */
-import { connectApi } from '#api/connection.ts';
-import { selectConfig, selectProblem, storedLobbyRead } from '#catalogue/catalogue-slice.ts';
-import { readStoredLobby } from '#catalogue/stored-lobby.ts';
+import { connectApi } from '#api/core/connection.ts';
+import { selectConfig, selectProblem, storedLobbyRead } from '#state/catalogue/catalogue-slice.ts';
+import { readStoredLobby } from '#state/catalogue/stored-lobby.ts';
 import { REQUEST_TIMEOUT } from '#config/constants.ts';
-import type { ClientSettings } from '#contract/client-settings.ts';
+import type { ClientSettings } from '#shared/wire/client-settings.ts';
 import { takeEarly } from '#startup/early-call.ts';
-import { readXsrfCookie } from '#browser/cookies.ts';
-import { missingCalls } from '#browser/missing-calls.ts';
-import { noteAnswer, noteLostCall } from '#browser/reachability.ts';
-import { tokenVault } from '#browser/token-vault.ts';
+import { readXsrfCookie } from '#browser/storage/cookies.ts';
+import { missingCalls } from '#browser/worker/missing-calls.ts';
+import { noteAnswer, noteLostCall } from '#browser/page/reachability.ts';
+import { tokenVault } from '#browser/storage/token-vault.ts';
 import {
   selectIsSignedIn,
   sessionEnded,
   sessionFound,
   storedPlayerRead,
-} from '#session/session-slice.ts';
-import { readStoredPlayer } from '#session/stored-player.ts';
+} from '#state/session/session-slice.ts';
+import { readStoredPlayer } from '#state/session/stored-player.ts';
 import { refreshLobby } from './refresh-lobby.ts';
-import { readUnfinishedEnd } from '#session/unfinished-end.ts';
+import { readUnfinishedEnd } from '#state/money-call/unfinished-end.ts';
 import { removeSession } from './remove-session.ts';
 import type { AppStore } from './store.ts';
 

@@ -1,7 +1,7 @@
-import { overlayClosed } from '#overlays/overlay-slice.ts';
-import { useFailureRetry, useChunkFailure } from '#overlays/use-chunk-failure.ts';
-import { Button } from '#ui/button.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { overlayClosed } from '#state/overlays/overlay-slice.ts';
+import { useFailureRetry, useChunkFailure } from '#state/busy/use-chunk-failure.ts';
+import { Button } from '#ui/base/button.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { Component, type ReactNode } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useDispatch } from 'react-redux';

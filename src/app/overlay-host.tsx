@@ -1,6 +1,6 @@
-import type { OpenOverlay, Overlay } from '#overlays/overlay-slice.ts';
-import { overlayClosed, overlayClosing, selectOverlays } from '#overlays/overlay-slice.ts';
-import { useAccountState } from '#session/use-account-state.ts';
+import type { OpenOverlay, Overlay } from '#state/overlays/overlay-slice.ts';
+import { overlayClosed, overlayClosing, selectOverlays } from '#state/overlays/overlay-slice.ts';
+import { useAccountState } from '#state/session/use-account-state.ts';
 import { Suspense, useEffect, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyComponent } from './lazy-component.tsx';

@@ -1,7 +1,7 @@
 /** Detects when a silent server answers again. */
-import { retryDelay } from '#domain/retry-delay.ts';
-import { isOnline, isVisible, watchVisibility } from '#browser/page.ts';
-import { reachability, type Reachability } from '#browser/reachability.ts';
+import { retryDelay } from '#shared/time/retry-delay.ts';
+import { isOnline, isVisible, watchVisibility } from '#browser/page/page.ts';
+import { reachability, type Reachability } from '#browser/page/reachability.ts';
 
 /** Short at first, as most servers that are down are being restarted. */
 const PACE = { firstMs: 4_000, longestMs: 30_000 };

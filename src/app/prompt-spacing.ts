@@ -2,9 +2,9 @@
  * Spaces automatic prompts: an install invitation does not follow the lobby's activities directly, nor appear
  * in the first minute after a login.
  */
-import { MINUTE_MS } from '#domain/duration.ts';
-import { selectOverlays, type Overlay } from '#overlays/overlay-slice.ts';
-import { selectIsSignedIn } from '#session/session-slice.ts';
+import { MINUTE_MS } from '#shared/time/duration.ts';
+import { selectOverlays, type Overlay } from '#state/overlays/overlay-slice.ts';
+import { selectIsSignedIn } from '#state/session/session-slice.ts';
 import type { IdleMoments } from './idle-moments.ts';
 import type { AppStore } from './store.ts';
 

@@ -1,17 +1,17 @@
 /** Notifications while the app is open; loaded once the worker controls the page. */
-import { pushApi } from '#api/push-api.ts';
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { pushApi } from '#api/push.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import {
   isPushSupported,
   pushPermission,
   subscribeToPush,
   unsubscribeFromPush,
   watchPushTaps,
-} from '#browser/push.ts';
-import { logProblem } from '#browser/log-problem.ts';
-import { isOnline } from '#browser/page.ts';
-import { forgetPushOptIn, notePushRenewal, readPushOptIn } from '#session/push-opt-in.ts';
-import { selectIsSignedIn, selectLastEnd, selectPlayer } from '#session/session-slice.ts';
+} from '#browser/worker/push.ts';
+import { logProblem } from '#browser/page/log-problem.ts';
+import { isOnline } from '#browser/page/page.ts';
+import { forgetPushOptIn, notePushRenewal, readPushOptIn } from '#state/push/push-opt-in.ts';
+import { selectIsSignedIn, selectLastEnd, selectPlayer } from '#state/session/session-slice.ts';
 import { createIdleMoments } from './idle-moments.ts';
 import type { AppRouter } from './router.ts';
 import type { AppStore } from './store.ts';

@@ -1,8 +1,8 @@
 /** The re-authentication routine (spec §7, balance query), with the saved login if there is one. */
-import { MINUTE_MS } from '#domain/duration.ts';
-import { inOneTab, untilFree } from '#browser/tab-lock.ts';
-import { tokenVault } from '#browser/token-vault.ts';
-import { forgetLogin, readSavedLogin } from '#session/saved-login.ts';
+import { MINUTE_MS } from '#shared/time/duration.ts';
+import { inOneTab, untilFree } from '#browser/storage/tab-lock.ts';
+import { tokenVault } from '#browser/storage/token-vault.ts';
+import { forgetLogin, readSavedLogin } from '#state/session/saved-login.ts';
 import { hearBalance, signInWith, type Reauthentication } from './sign-in-with.ts';
 import type { AppDispatch, RootState } from './store.ts';
 

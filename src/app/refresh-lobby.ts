@@ -1,7 +1,7 @@
 /** Loads the lobby from the server (spec §4, "App start"). */
-import type { ApiError } from '#contract/api-error.ts';
-import { firstListRequest } from '#api/list-request.ts';
-import { lazyQuery } from '#api/lazy-queries.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
+import { firstListRequest } from '#api/core/list-request.ts';
+import { lazyQuery } from '#api/core/lazy-queries.ts';
 import { askLobbyFirst, type LobbyQuestion } from '#api/lobby-call.ts';
 import {
   lobbyRefreshFailed,
@@ -9,9 +9,9 @@ import {
   selectNewestVersion,
   selectIsPartial,
   selectIsRefreshing,
-} from '#catalogue/catalogue-slice.ts';
+} from '#state/catalogue/catalogue-slice.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
-import { selectIsSignedIn, sessionEnded } from '#session/session-slice.ts';
+import { selectIsSignedIn, sessionEnded } from '#state/session/session-slice.ts';
 import { signInAgain } from './sign-in-again.ts';
 import type { AppDispatch, RootState } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { lightRefreshPace } from '#api/light-refresh-pace.ts';
+import { lightRefreshPace } from '#api/core/light-refresh-pace.ts';
 import type { AppDispatch } from './store.ts';
 
 /** The session's own subscription to the balance: without one, invalidating its tag refetches nothing. */
@@ -10,10 +10,9 @@ let held: { readonly unsubscribe: () => void } | undefined;
  */
 export async function refreshPlayer(dispatch: AppDispatch): Promise<void> {
   // The endpoints' code loads after the first paint; offline, the next refresh tries again.
-  const loaded = await Promise.all([
-    import('#api/balance-api.ts'),
-    import('#api/lobby-api.ts'),
-  ]).catch(() => null);
+  const loaded = await Promise.all([import('#api/balance.ts'), import('#api/lobby.ts')]).catch(
+    () => null,
+  );
   if (loaded === null) return;
   const [{ balanceApi }, { askLightRefresh }] = loaded;
   const asked = dispatch(

@@ -1,18 +1,18 @@
-import { MINUTE_MS } from '#domain/duration.ts';
+import { MINUTE_MS } from '#shared/time/duration.ts';
 import {
   selectIsListComing,
   selectIsPartial,
   selectProblem,
   selectReceivedAt,
-} from '#catalogue/catalogue-slice.ts';
+} from '#state/catalogue/catalogue-slice.ts';
 import { RED_DOTS_EVERY } from '#config/constants.ts';
-import { whenIdle } from '#browser/idle.ts';
-import { isVisible, watchVisibility } from '#browser/page.ts';
-import { paced } from '#domain/paced.ts';
-import { watchReturn } from '#browser/page-events.ts';
-import { isConnected, watchConnection } from '#browser/reachability.ts';
-import { lightRefreshPace } from '#api/light-refresh-pace.ts';
-import { selectIsSignedIn } from '#session/session-slice.ts';
+import { whenIdle } from '#browser/page/idle.ts';
+import { isVisible, watchVisibility } from '#browser/page/page.ts';
+import { paced } from '#shared/time/paced.ts';
+import { watchReturn } from '#browser/page/page-events.ts';
+import { isConnected, watchConnection } from '#browser/page/reachability.ts';
+import { lightRefreshPace } from '#api/core/light-refresh-pace.ts';
+import { selectIsSignedIn } from '#state/session/session-slice.ts';
 import { refreshLobby } from './refresh-lobby.ts';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { probeServer } from './probe-server.ts';

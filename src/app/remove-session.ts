@@ -1,8 +1,12 @@
 import { databaseKeys } from '#config/storage-keys.ts';
-import { removeRecords } from '#browser/database.ts';
-import { tokenVault } from '#browser/token-vault.ts';
-import { clearStoredPlayer } from '#session/stored-player.ts';
-import { noteEndFinished, noteUnfinishedEnd, type RemovingEnd } from '#session/unfinished-end.ts';
+import { removeRecords } from '#browser/storage/database.ts';
+import { tokenVault } from '#browser/storage/token-vault.ts';
+import { clearStoredPlayer } from '#state/session/stored-player.ts';
+import {
+  noteEndFinished,
+  noteUnfinishedEnd,
+  type RemovingEnd,
+} from '#state/money-call/unfinished-end.ts';
 import { removeSnapshot } from '#startup/snapshot-store.ts';
 
 /**

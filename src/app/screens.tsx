@@ -3,7 +3,7 @@
  * routes other than home wait for it.
  */
 import { CrashedScreen } from '#screens/problem/crashed-screen.tsx';
-import { openNavigation, setShownPath, type Place } from '#browser/navigation.ts';
+import { openNavigation, setShownPath, type Place } from '#browser/history/navigation.ts';
 import {
   RouterContextProvider,
   RouterProvider,
@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-router';
 import { lazy, Suspense, type PropsWithChildren, type ReactElement } from 'react';
 import { loadTexts } from '#i18n/load-texts.ts';
-import { untilIdle } from '#browser/idle.ts';
+import { untilIdle } from '#browser/page/idle.ts';
 import { OverlayHost } from './overlay-host.tsx';
 import { watchReloads } from './lobby-scroll.ts';
 import { createAppRouter, type AppRouter } from './router.ts';

@@ -1,16 +1,16 @@
-import { installApi } from '#api/install-api.ts';
-import { classifyClient } from '#domain/install/classify-client.ts';
-import type { EventBatch } from '#domain/install/event-outbox.ts';
-import { attributionOf } from '#domain/install/stored-touchpoints.ts';
-import { uaClassOf } from '#domain/install/ua-class.ts';
-import { readClientSignals } from '#browser/client-signals.ts';
-import { isOnline, watchOnline, watchVisibility } from '#browser/page.ts';
-import { watchLeaving } from '#browser/page-events.ts';
-import { inOneTab } from '#browser/tab-lock.ts';
-import { readTouchpoints } from '#session/attribution.ts';
-import { createInstallEventSender, type SendOutcome } from '#session/install-event-sender.ts';
-import { connectInstallEvents } from '#session/install-events.ts';
-import { installOutbox } from '#session/install-outbox.ts';
+import { installApi } from '#api/install.ts';
+import { classifyClient } from '#shared/install/classify-client.ts';
+import type { EventBatch } from '#shared/install/event-outbox.ts';
+import { attributionOf } from '#shared/install/stored-touchpoints.ts';
+import { uaClassOf } from '#shared/install/ua-class.ts';
+import { readClientSignals } from '#browser/install/client-signals.ts';
+import { isOnline, watchOnline, watchVisibility } from '#browser/page/page.ts';
+import { watchLeaving } from '#browser/page/page-events.ts';
+import { inOneTab } from '#browser/storage/tab-lock.ts';
+import { readTouchpoints } from '#state/install/attribution.ts';
+import { createInstallEventSender, type SendOutcome } from '#state/install/install-event-sender.ts';
+import { connectInstallEvents } from '#state/install/install-events.ts';
+import { installOutbox } from '#state/install/install-outbox.ts';
 import type { AppStore } from './store.ts';
 
 /** Sends pending events, now and whenever there is something to send or a retry makes sense. */

@@ -2,8 +2,8 @@
  * Whether the lobby's home and the bottom bar are shown. Both are outside the router, which loads after them
  * and would remount them. Until it has loaded, the URL decides; then the routes do, by `useShownMark`.
  */
-import { opensAtHome } from '#contract/snapshot/cache.ts';
-import { pageAddress } from '#browser/page.ts';
+import { opensAtHome } from '#shared/snapshot/cache.ts';
+import { pageAddress } from '#browser/page/page.ts';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 interface Shown {

@@ -1,11 +1,11 @@
-import { accountApi } from '#api/account-api.ts';
-import { askBalance } from '#api/balance-api.ts';
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { markets } from '#domain/market.ts';
+import { accountApi } from '#api/account.ts';
+import { askBalance } from '#api/balance.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { markets } from '#shared/market/market.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
-import { readPageSettings } from '#browser/page-settings.ts';
-import { prepareAccountRequest } from '#session/account-request.ts';
-import type { SavedLogin } from '#session/saved-login.ts';
+import { readPageSettings } from '#browser/page/page-settings.ts';
+import { prepareAccountRequest } from '#state/session/account-request.ts';
+import type { SavedLogin } from '#state/session/saved-login.ts';
 import type { AppDispatch, RootState } from './store.ts';
 
 /**

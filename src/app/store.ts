@@ -1,11 +1,11 @@
 /** The one store. Effects that cross features are listeners, registered only here. */
-import { openRequestsReducer } from '#api/open-requests.ts';
-import { onQueriesLoaded } from '#api/lazy-queries.ts';
-import { catalogueReducer } from '#catalogue/catalogue-slice.ts';
-import { busyReducer } from '#overlays/busy-slice.ts';
-import { overlayReducer } from '#overlays/overlay-slice.ts';
-import { lobbyTabReducer } from '#session/lobby-tab-slice.ts';
-import { sessionReducer } from '#session/session-slice.ts';
+import { openRequestsReducer } from '#api/core/open-requests.ts';
+import { onQueriesLoaded } from '#api/core/lazy-queries.ts';
+import { catalogueReducer } from '#state/catalogue/catalogue-slice.ts';
+import { busyReducer } from '#state/busy/busy-slice.ts';
+import { overlayReducer } from '#state/overlays/overlay-slice.ts';
+import { lobbyTabReducer } from '#state/lobby/lobby-tab-slice.ts';
+import { sessionReducer } from '#state/session/session-slice.ts';
 import {
   combineSlices,
   configureStore,

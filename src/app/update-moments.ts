@@ -1,5 +1,5 @@
-import { mayTakeOver, type UpdateChance } from '#domain/update-moment.ts';
-import type { WorkerClient } from '#browser/service-worker.ts';
+import { mayTakeOver, type UpdateChance } from '#shared/worker/update-moment.ts';
+import type { WorkerClient } from '#browser/worker/service-worker.ts';
 import type { IdleMoments } from './idle-moments.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { milliseconds, MINUTE_MS } from '#domain/duration.ts';
+import { milliseconds, MINUTE_MS } from '#shared/time/duration.ts';
 
 /** Business constants of spec §9 that the server does not send. */
 export const CLIENT_VERSION = '1.0.1';

@@ -1,5 +1,5 @@
-import type { ApiError } from '#contract/api-error.ts';
-import { isMinorUnits, type MinorUnits } from '#domain/money.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
+import { isMinorUnits, type MinorUnits } from '#shared/money/money.ts';
 import { errorCatalogue, type Scope } from '#i18n/error-catalogue.ts';
 import { describeProblem, withReference, type ErrorDescription } from './describe-problem.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '#contract/api-error.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
 import type { FirstKey } from '#i18n/first-texts.ts';
 import type { TextKey } from './error-catalogue.ts';
 

@@ -1,14 +1,14 @@
 /** The texts of the server's refusals (spec §8); the numbers are in `domain/errors/`. */
-import { StartGameCode } from '#domain/errors/game.ts';
-import { CommonCode } from '#domain/errors/common.ts';
-import { BankAccountCode } from '#domain/errors/bank-account.ts';
-import { CashBonusCode } from '#domain/errors/cash-bonus.ts';
-import { RedeemCode } from '#domain/errors/redeem-code.ts';
-import { SuperiorCode } from '#domain/errors/superior.ts';
-import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
-import { MobileCode } from '#domain/errors/mobile.ts';
-import { VerificationCode } from '#domain/errors/verification-code.ts';
-import { AccountCode } from '#domain/errors/account.ts';
+import { StartGameCode } from '#shared/game/errors.ts';
+import { CommonCode } from '#shared/common/errors.ts';
+import { BankAccountCode } from '#shared/bank-account/errors.ts';
+import { CashBonusCode } from '#shared/cash-bonus/errors.ts';
+import { RedeemCode } from '#shared/redeem-code/errors.ts';
+import { SuperiorCode } from '#shared/account/superior-errors.ts';
+import { WithdrawalCode } from '#shared/withdrawal/errors.ts';
+import { MobileCode } from '#shared/mobile/errors.ts';
+import { VerificationCode } from '#shared/mobile/verification-code-errors.ts';
+import { AccountCode } from '#shared/account/errors.ts';
 import type { ParseKeys } from 'i18next';
 
 /** The key of any text, e.g. `login.loginFailed`. */

@@ -1,5 +1,5 @@
 /** The languages of the texts. */
-import type { Language } from '#domain/market.ts';
+import type { Language } from '#shared/market/market.ts';
 
 /** `en-XA` is the pseudo-locale: every text longer and accented, to reveal untranslated ones. */
 export type TextLanguage = Language | 'en-XA';

@@ -2,11 +2,11 @@
  * Text keys for the server's refusals of claims and savings (contract, conventions); the texts are in the
  * namespaces of their areas.
  */
-import { SpinInviteCode } from '#domain/errors/spin-invite.ts';
-import { MailCode } from '#domain/errors/mail.ts';
-import { SavingsCode } from '#domain/errors/savings.ts';
-import { PromotionCode } from '#domain/errors/promotion.ts';
-import { ClaimCode } from '#domain/errors/claim.ts';
+import { SpinInviteCode } from '#shared/spin-invite/errors.ts';
+import { MailCode } from '#shared/mail/errors.ts';
+import { SavingsCode } from '#shared/savings/errors.ts';
+import { PromotionCode } from '#shared/protection/promotion-errors.ts';
+import { ClaimCode } from '#shared/reward/claim-errors.ts';
 
 /** Keys of each area with claims, such as `vip`, `task` and `signUpBonus`. */
 export const CLAIM_PROBLEMS = {

@@ -1,4 +1,4 @@
-import type { LobbyTab } from '#domain/lobby-tab.ts';
+import type { LobbyTab } from '#shared/lobby/lobby-tab.ts';
 
 /** Categories with their own text; an unknown one is "more games". */
 const NAMED = [1, 2, 3, 4, 5, 6] as const;

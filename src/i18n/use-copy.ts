@@ -1,4 +1,4 @@
-import { copyText } from '#browser/clipboard.ts';
+import { copyText } from '#browser/page/clipboard.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
-import type { CredentialBounds } from '#domain/credential-bounds.ts';
-import type { FieldFault } from '#domain/registration.ts';
+import type { CredentialBounds } from '#shared/account/credential-bounds.ts';
+import type { FieldFault } from '#shared/account/registration.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Errors of the account fields; `same` means that the new password equals the current one. */

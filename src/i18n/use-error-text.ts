@@ -1,4 +1,4 @@
-import type { ApiError } from '#contract/api-error.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
 import { describeError } from '#i18n/describe-error.ts';
 import { describeProblem, toFailure } from '#i18n/describe-problem.ts';
 import type { Scope } from '#i18n/error-catalogue.ts';

@@ -1,6 +1,11 @@
-import { DAY_MS, HOUR_MS } from '#domain/duration.ts';
-import { markets, type Market } from '#domain/market.ts';
-import { formatMoney, type Currency, type MinorUnits, type MoneyStyle } from '#domain/money.ts';
+import { DAY_MS, HOUR_MS } from '#shared/time/duration.ts';
+import { markets, type Market } from '#shared/market/market.ts';
+import {
+  formatMoney,
+  type Currency,
+  type MinorUnits,
+  type MoneyStyle,
+} from '#shared/money/money.ts';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { createContext, use, useMemo } from 'react';
 

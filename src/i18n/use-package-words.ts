@@ -1,5 +1,5 @@
-import type { SignUpPackage } from '#domain/deposit/offer.ts';
-import { packagePercent, packageTotal } from '#domain/deposit/sign-up-package.ts';
+import type { SignUpPackage } from '#shared/deposit/offer.ts';
+import { packagePercent, packageTotal } from '#shared/deposit/sign-up-package.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from './use-formats.ts';
 

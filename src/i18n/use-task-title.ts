@@ -1,5 +1,5 @@
-import { isMinorUnits, ZERO } from '#domain/money.ts';
-import type { Task } from '#domain/task.ts';
+import { isMinorUnits, ZERO } from '#shared/money/money.ts';
+import type { Task } from '#shared/task/task.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';

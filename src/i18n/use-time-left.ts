@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, SECOND_MS, seconds, type Milliseconds } from '#domain/duration.ts';
-import { clockText } from '#domain/verification-code.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS, seconds, type Milliseconds } from '#shared/time/duration.ts';
+import { clockText } from '#shared/mobile/verification-code.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -2,18 +2,18 @@
  * The script inside the document: records what is only known at the start, requests the lobby before the
  * app's code has loaded, and loads that code once it delays nothing (docs/decisions/0045).
  */
-import { callRequest } from '#api/call-request.ts';
-import { firstListRequest } from '#api/list-request.ts';
+import { callRequest } from '#api/core/call-request.ts';
+import { firstListRequest } from '#api/core/list-request.ts';
 import { localKeys } from '#config/storage-keys.ts';
-import type { ClientSettings } from '#contract/client-settings.ts';
-import { opensAtHome } from '#contract/snapshot/cache.ts';
-import { startPaths } from '#contract/start-paths.ts';
-import { readXsrfCookie } from '#browser/cookies.ts';
+import type { ClientSettings } from '#shared/wire/client-settings.ts';
+import { opensAtHome } from '#shared/snapshot/cache.ts';
+import { startPaths } from '#shared/wire/start-paths.ts';
+import { readXsrfCookie } from '#browser/storage/cookies.ts';
 import { sendEarly } from './early-call.ts';
-import { readEarlyRecord } from '#browser/early-record.ts';
-import { firstFrame, picturesInView } from '#browser/paint.ts';
-import { localArea } from '#browser/key-value.ts';
-import { tokenVault } from '#browser/token-vault.ts';
+import { readEarlyRecord } from '#browser/storage/early-record.ts';
+import { firstFrame, picturesInView } from '#browser/page/paint.ts';
+import { localArea } from '#browser/storage/key-value.ts';
+import { tokenVault } from '#browser/storage/token-vault.ts';
 
 /** The longest wait for pictures, in ms. */
 const PATIENCE_MS = 2_000;

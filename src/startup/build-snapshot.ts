@@ -1,13 +1,13 @@
 /** The lobby's snapshot as this player sees it, for the next launch. */
-import { selectCatalogue, selectConfig } from '#catalogue/catalogue-slice.ts';
-import { MOST_GAMES, type FirstGame, type LobbySnapshot } from '#contract/snapshot/document.ts';
-import { visibleBanners } from '#domain/banner.ts';
-import { gamesOf, type Catalogue } from '#domain/catalogue.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import { gameIconUrl, isNewGame, type Game } from '#domain/game.ts';
-import { lobbyTabs } from '#domain/lobby-tab.ts';
-import { ZERO } from '#domain/money.ts';
-import { playBlockAt, mayPromote } from '#domain/protection/account-state.ts';
+import { selectCatalogue, selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { MOST_GAMES, type FirstGame, type LobbySnapshot } from '#shared/snapshot/document.ts';
+import { visibleBanners } from '#shared/lobby/banner.ts';
+import { gamesOf, type Catalogue } from '#shared/lobby/catalogue.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import { gameIconUrl, isNewGame, type Game } from '#shared/game/game.ts';
+import { lobbyTabs } from '#shared/lobby/lobby-tab.ts';
+import { ZERO } from '#shared/money/money.ts';
+import { playBlockAt, mayPromote } from '#shared/protection/account-state.ts';
 import type { FirstText } from '#i18n/first-texts.ts';
 import { tabLabelKey } from '#i18n/tab-label.ts';
 import {
@@ -15,7 +15,7 @@ import {
   selectIsSignedIn,
   selectPlayer,
   selectAccountState,
-} from '#session/session-slice.ts';
+} from '#state/session/session-slice.ts';
 
 const MOST_PLAYED = 6;
 

@@ -3,8 +3,8 @@
  * empty page included. A snapshot from the device has its theme in the document and leaves this script out.
  */
 import { localKeys } from '#config/storage-keys.ts';
-import { setDocumentTheme } from '#browser/document-theme.ts';
-import { localArea } from '#browser/key-value.ts';
+import { setDocumentTheme } from '#browser/page/document-theme.ts';
+import { localArea } from '#browser/storage/key-value.ts';
 import { metaThemeColours, themeChoices } from '#theme/theme.ts';
 
 const stored = localArea.read(localKeys.theme);

@@ -2,8 +2,8 @@
  * A call sent before the code that needs its answer has loaded. The first identical call gets that answer;
  * any other call is sent as usual.
  */
-import type { SentCall } from '#api/call-request.ts';
-import { readEarlyRecord } from '#browser/early-record.ts';
+import type { SentCall } from '#api/core/call-request.ts';
+import { readEarlyRecord } from '#browser/storage/early-record.ts';
 
 const keyOf = (url: string, { method, headers, body }: SentCall): string =>
   JSON.stringify([url, method, headers, body]);

@@ -4,7 +4,7 @@
  * server's knows the lobby and no player.
  */
 import { localKeys } from '#config/storage-keys.ts';
-import { localArea } from '#browser/key-value.ts';
+import { localArea } from '#browser/storage/key-value.ts';
 import { shellLayout, hasBottomBar } from './shell-layout.ts';
 
 const shell = document.getElementById('shell');

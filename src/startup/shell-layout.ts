@@ -1,5 +1,5 @@
 /** Which skeleton an address shows until its screen has loaded. */
-import { opensAtHome } from '#contract/snapshot/cache.ts';
+import { opensAtHome } from '#shared/snapshot/cache.ts';
 
 /** `lobby` is home; the others have their own header and no games. */
 export type ShellLayout = 'lobby' | 'stage' | 'form' | 'list';

@@ -1,9 +1,9 @@
 /** Has the worker launch the app with the lobby's snapshot. */
-import type { LobbySnapshot } from '#contract/snapshot/document.ts';
-import type { PageMessage } from '#contract/worker-messages.ts';
-import { askWorker } from '#browser/ask-worker.ts';
-import { forgetSnapshot } from '#browser/forget-snapshot.ts';
-import { workers } from '#browser/worker-presence.ts';
+import type { LobbySnapshot } from '#shared/snapshot/document.ts';
+import type { PageMessage } from '#shared/worker/messages-contract.ts';
+import { askWorker } from '#browser/worker/ask-worker.ts';
+import { forgetSnapshot } from '#browser/storage/forget-snapshot.ts';
+import { workers } from '#browser/worker/worker-presence.ts';
 
 /**
  * Stores the snapshot for the next launch, and refetches its banner, which may have loaded before the worker.

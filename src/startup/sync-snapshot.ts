@@ -1,14 +1,14 @@
 /** Sends the lobby's snapshot to the worker, so that the next launch paints it before any script. */
 import { localKeys } from '#config/storage-keys.ts';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import { readThemeChoice } from '#features/appearance/theme-choice.ts';
 import { firstTexts } from '#i18n/first-texts.ts';
 import { removeSnapshot, storeSnapshot } from './snapshot-store.ts';
-import { whenIdle } from '#browser/idle.ts';
-import { localArea } from '#browser/key-value.ts';
-import { watchVisibility } from '#browser/page.ts';
-import { readInstallView, watchInstallView } from '#session/install-requests.ts';
-import { selectPlayer } from '#session/session-slice.ts';
+import { whenIdle } from '#browser/page/idle.ts';
+import { localArea } from '#browser/storage/key-value.ts';
+import { watchVisibility } from '#browser/page/page.ts';
+import { readInstallView, watchInstallView } from '#state/install/install-requests.ts';
+import { selectPlayer } from '#state/session/session-slice.ts';
 import type { Store } from '@reduxjs/toolkit';
 import { buildSnapshot, type LobbyState } from './build-snapshot.ts';
 

@@ -1,5 +1,5 @@
 /** The icon cache as the worker uses it. */
-import type { IconProgress, IconSyncRequest } from '#contract/worker-messages.ts';
+import type { IconProgress, IconSyncRequest } from '#shared/worker/messages-contract.ts';
 import type { Outcome } from './fetch-with-tries.ts';
 
 /** The icons stored on this device. One object per worker owns them all. */

@@ -1,6 +1,6 @@
 /** The icons stored on the device: serves them, syncs them with the list and frees their space. */
-import type { IconProgress, IconState, IconSyncRequest } from '#contract/worker-messages.ts';
-import { isOlderList } from '#domain/list-order.ts';
+import type { IconProgress, IconState, IconSyncRequest } from '#shared/worker/messages-contract.ts';
+import { isOlderList } from '#shared/lobby/list-order.ts';
 import { NO_WAITING, fetchWithTries, type Outcome, type Patience } from './fetch-with-tries.ts';
 import { measureIcons } from './measure.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { IconProgress } from '#contract/worker-messages.ts';
+import type { IconProgress } from '#shared/worker/messages-contract.ts';
 import { createIconCache } from './icon-cache.ts';
 import {
   ICON,

@@ -1,5 +1,5 @@
 /** Counters of the worker until its next report. */
-import type { WorkerSums } from '#contract/worker-report.ts';
+import type { WorkerSums } from '#shared/worker/report-contract.ts';
 import type { Outcome } from './fetch-with-tries.ts';
 
 export interface IconStats {

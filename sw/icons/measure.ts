@@ -1,5 +1,5 @@
 /** Measures the progress of a list's icons, for pages to show. */
-import type { IconProgress, IconState } from '#contract/worker-messages.ts';
+import type { IconProgress, IconState } from '#shared/worker/messages-contract.ts';
 import type { Generation } from './metadata.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Metadata about the icons: the generations, the active one, and the missing icons. */
-import { DAY_MS } from '#domain/duration.ts';
+import { DAY_MS } from '#shared/time/duration.ts';
 import type { IconStorage } from './ports.ts';
 
 /** The icons of one list: tens of kilobytes, so it is written only once. */

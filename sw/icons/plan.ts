@@ -1,6 +1,6 @@
 /** Pure functions that decide which icons a list still needs and which stored ones may go. */
-import type { IconSyncRequest } from '#contract/worker-messages.ts';
-import { isOlderList } from '#domain/list-order.ts';
+import type { IconSyncRequest } from '#shared/worker/messages-contract.ts';
+import { isOlderList } from '#shared/lobby/list-order.ts';
 
 /** Limits for icons: 40 MB or a tenth of the free space, and a number of entries. */
 export const MOST_BYTES = 40_000_000;

@@ -1,5 +1,5 @@
 /** Several pages share one downloader: it applies the widest policy of the open pages. */
-import type { IconPolicy } from '#contract/worker-messages.ts';
+import type { IconPolicy } from '#shared/worker/messages-contract.ts';
 
 export interface Policies {
   /** Records a page's policy. @returns the policy that applies to all open pages */

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#domain/duration.ts';
+import { HOUR_MS } from '#shared/time/duration.ts';
 import { expect, it } from 'vitest';
 import { createFakePhone, fakeStorage } from '#sw/testing/fake-environment.ts';
 import { createReporter, type Posted } from './reporter.ts';

@@ -1,7 +1,7 @@
 /** Sends a batched report to the server: sums only, no personal data. */
-import { DAY_MS, HOUR_MS } from '#domain/duration.ts';
-import { WORKER_SUMS, type WorkerSums } from '#contract/worker-report.ts';
-import type { ReportAddress } from '#contract/worker-messages.ts';
+import { DAY_MS, HOUR_MS } from '#shared/time/duration.ts';
+import { WORKER_SUMS, type WorkerSums } from '#shared/worker/report-contract.ts';
+import type { ReportAddress } from '#shared/worker/messages-contract.ts';
 import type { IconStorage } from './ports.ts';
 import type { IconStats } from './icon-stats.ts';
 

@@ -1,6 +1,6 @@
 /** One run of the sync: from a request to an active generation, or to the reason for failure. */
-import type { IconState, IconSyncRequest } from '#contract/worker-messages.ts';
-import { isOlderList } from '#domain/list-order.ts';
+import type { IconState, IconSyncRequest } from '#shared/worker/messages-contract.ts';
+import { isOlderList } from '#shared/lobby/list-order.ts';
 import type { Outcome } from './fetch-with-tries.ts';
 import {
   removeOtherGenerations,

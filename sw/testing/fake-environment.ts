@@ -1,5 +1,5 @@
 /** Fake device and server for the icon tests. */
-import type { IconSyncRequest } from '#contract/worker-messages.ts';
+import type { IconSyncRequest } from '#shared/worker/messages-contract.ts';
 import { NoSpace, type Fetched, type IconStorage, type SyncPorts } from '#sw/icons/ports.ts';
 
 /** Thrown by every call after a worker was killed. */

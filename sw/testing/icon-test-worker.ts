@@ -1,5 +1,5 @@
 /** A worker for tests, over the device and server of their environment. */
-import type { IconProgress } from '#contract/worker-messages.ts';
+import type { IconProgress } from '#shared/worker/messages-contract.ts';
 import { createIconCache } from '#sw/icons/icon-cache.ts';
 import {
   iconsOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as house from './house-rules.ts';
-import { LAYERS } from './layer-table.ts';
+import { LAYER_FOLDERS } from './layer-table.ts';
 import type { Rule } from './layer-rules.ts';
 import { doorsReadRawInput } from './raw-input.ts';
 import { plant, readTree } from './source-tree.ts';
@@ -41,7 +41,7 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
         'server/b.ts': 'export const until = (now: number) => now + 3 * 3_600_000;',
       },
       good: {
-        'src/domain/duration.ts': 'export const DAY_MS = milliseconds(86_400_000);',
+        'src/shared/time/duration.ts': 'export const DAY_MS = milliseconds(86_400_000);',
         'server/b.ts': 'export const until = (now: number) => now + 3 * HOUR_MS;',
       },
     },
@@ -55,14 +55,14 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
         'server/mail.ts': 'export const isGone = (code: number) => code === 1261;',
       },
       good: {
-        'src/domain/errors/mail.ts': 'export const MailCode = { notFound: 1261 } as const;',
+        'src/shared/mail/errors.ts': 'export const MailCode = { notFound: 1261 } as const;',
         'server/mail.ts':
           'export const isGone = (code: number) => code === MailCode.notFound; // 1261',
       },
     },
   ],
   [
-    'only domain/money.ts divides by a hundred',
+    'only shared/money/money.ts divides by a hundred',
     syntax.moneyIsDividedOnce,
     {
       bad: {
@@ -73,7 +73,7 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
         'src/ui/e.ts': 'export const f = (x: number) => 0.01 * x;',
       },
       good: {
-        'src/domain/money.ts': 'export const f = (x: number) => x / 100;',
+        'src/shared/money/money.ts': 'export const f = (x: number) => x / 100;',
         'src/ui/a.ts':
           "export const f = (x: number) => x / 1000; // x / 100\nexport const t = '/ 100';",
       },
@@ -84,13 +84,13 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
     syntax.domainIsPure,
     {
       bad: {
-        'src/domain/a.ts': 'export const f = () => Date.now();',
-        'src/domain/b.ts': 'export const f = () => new Date();',
-        'src/domain/c.ts': 'export const f = () => Math.random();',
-        'src/domain/d.ts': 'export const f = () => performance.now();',
+        'src/shared/deposit/a.ts': 'export const f = () => Date.now();',
+        'src/shared/deposit/b.ts': 'export const f = () => new Date();',
+        'src/shared/deposit/c.ts': 'export const f = () => Math.random();',
+        'src/shared/deposit/d.ts': 'export const f = () => performance.now();',
       },
       good: {
-        'src/domain/a.ts': 'export const f = (now: number) => new Date(now);',
+        'src/shared/deposit/a.ts': 'export const f = (now: number) => new Date(now);',
         'src/api/b.ts': 'export const f = () => Date.now();',
       },
     },
@@ -102,8 +102,8 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
       bad: {
         'src/ui/a.tsx': 'export const f = () => window.scrollTo(0, 0);',
         'src/app/b.ts': 'export const f = () => navigator.onLine;',
-        'src/session/c.ts': "export const f = () => localStorage.getItem('x');",
-        'src/domain/d.ts': 'export const f = () => caches;',
+        'src/state/c.ts': "export const f = () => localStorage.getItem('x');",
+        'src/shared/deposit/d.ts': 'export const f = () => caches;',
       },
       good: {
         'src/browser/a.ts': 'export const f = () => window.innerWidth;',
@@ -205,7 +205,7 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
     house.piecesHavePreviews,
     {
       bad: {
-        'src/ui/button.tsx': 'export const Button = () => <button />;',
+        'src/ui/base/button.tsx': 'export const Button = () => <button />;',
         'src/features/wallet/bank-sheet.tsx': 'export const BankSheet = () => <div />;',
         'src/features/menu/menu.tsx': 'export const Menu = () => <div data-overlay="menu" />;',
         'src/ui/icons/eye.tsx': 'export const Eye = () => <svg />;',
@@ -213,8 +213,8 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
       good: {
         'src/ui/icons/eye-icon.tsx': 'export const EyeIcon = () => <svg />;',
         'src/ui/icons/icons.preview.tsx': "export const p = import.meta.glob('./*-icon.tsx');",
-        'src/ui/button.tsx': 'export const Button = () => <button />;',
-        'src/ui/button.preview.tsx':
+        'src/ui/base/button.tsx': 'export const Button = () => <button />;',
+        'src/ui/base/button.preview.tsx':
           "import { Button } from './button.tsx'; export const p = Button;",
         'src/ui/use-x.ts': 'export const useX = () => 1;',
         'src/features/wallet/wallet.tsx': 'export const Wallet = () => <div />;',
@@ -232,7 +232,7 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
         'src/ui/en-PH.ts': '',
       },
       good: {
-        'src/ui/button.module.css': '',
+        'src/ui/base/button.module.css': '',
         'src/i18n/locales/en-PH.ts': '',
         'src/ui/README.md': '',
         'tests/unit/a.test.ts': '',
@@ -287,7 +287,7 @@ describe.each(rules)('%s', (_name, rule, { bad, good }) => {
 });
 
 describe('every layer folder has a README of at most fifteen lines', () => {
-  const folders = [...LAYERS.map((layer) => `src/${layer}`), 'sw', 'server'];
+  const folders = [...LAYER_FOLDERS, 'sw', 'server'];
   const complete = Object.fromEntries(folders.map((folder) => [`${folder}/README.md`, 'What.\n']));
 
   it('holds in the project', () => {

@@ -1,6 +1,6 @@
 import { Visitor } from 'rolldown/utils';
 import { listImports, resolveImport } from './imports.ts';
-import { LAYERS } from './layer-table.ts';
+import { LAYER_FOLDERS } from './layer-table.ts';
 import type { Rule } from './layer-rules.ts';
 import { folderOf, isScript, lineOf, parse, type SourceFile } from './source-tree.ts';
 
@@ -118,7 +118,9 @@ const LOCALE = /^[a-z]{2}-[A-Z]{2}(?:\.[a-z0-9-]+)*$/;
 export const namesAreKebab: Rule = (tree) =>
   tree.flatMap(({ path }) => {
     const isFine = (part: string): boolean =>
-      KEBAB.test(part) || part === 'README.md' || (path.includes('i18n/') && LOCALE.test(part));
+      KEBAB.test(part) ||
+      part === 'README.md' ||
+      (/i18n\/|\/texts\//.test(path) && LOCALE.test(part));
     return path.split('/').every(isFine) ? [] : [{ path, why: 'is not in kebab-case' }];
   });
 
@@ -126,7 +128,7 @@ const MOST_README_LINES = 15;
 
 /** Each layer folder has a README of fifteen lines: what belongs there, what never does, what to copy. */
 export const layersHaveReadmes: Rule = (tree) =>
-  [...LAYERS.map((layer) => `src/${layer}`), 'sw', 'server'].flatMap((folder) => {
+  [...LAYER_FOLDERS, 'sw', 'server'].flatMap((folder) => {
     const path = `${folder}/README.md`;
     const readme = tree.find((file) => file.path === path);
     if (!readme) return [{ path, why: 'is missing' }];

@@ -12,8 +12,13 @@ export function layerOf(path: string): Layer | undefined {
   if (path.startsWith('server/'))
     return path.startsWith('server/marketing/') ? 'console' : 'server';
   const name = /^src\/([^/]+)\//.exec(path)?.[1];
+  if (name === 'shared') return CONTRACT.test(path) ? 'contract' : 'rules';
+  if (name === 'features' && TEXTS.test(path)) return 'texts';
   return LAYERS.find((layer) => layer === name);
 }
+
+const CONTRACT = /^src\/shared\/(?:(?:wire|snapshot)\/|[^/]+\/(?:.+-)?contract\.ts$)/;
+const TEXTS = /^src\/features\/[^/]+\/texts\//;
 
 /** The island of a path: `src/features/wallet/x.ts` is on `wallet`. */
 function islandOf(path: string): string | undefined {
@@ -120,7 +125,7 @@ export const noDefaultExports: Rule = (tree) =>
 /** The domain compiles without the browser's and Node's globals, so `window` is an error there. */
 export const domainHasNoGlobals: Rule = (tree) =>
   tree
-    .filter(({ path }) => path === 'src/domain/tsconfig.json')
+    .filter(({ path }) => path === 'src/shared/tsconfig.json')
     .flatMap(({ path, text }) => {
       const { compilerOptions = {} } = JSON.parse(text) as {
         compilerOptions?: { lib?: string[]; types?: string[] };

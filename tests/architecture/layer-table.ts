@@ -7,49 +7,57 @@ export const LAYERS = [
   'screens',
   'startup',
   'features',
-  'overlays',
-  'session',
-  'catalogue',
+  'state',
   'api',
   'i18n',
   'ui',
   'browser',
   'theme',
   'config',
+  'texts',
   'contract',
-  'domain',
+  'rules',
 ] as const;
 
-/** `console` is `server/marketing/`: pages for the server's operators and developers. */
+/**
+ * `texts` are the texts in a feature's folder. `shared/` is two layers: `contract` is what goes over the wire
+ * (`contract.ts`, `*-contract.ts`, `wire/`, `snapshot/`), `rules` all else. `console` is `server/marketing/`:
+ * pages for those who work with the server.
+ */
 export type Layer = (typeof LAYERS)[number] | 'sw' | 'server' | 'console';
 
-const WIRE = ['contract', 'domain'] as const;
+const WIRE = ['contract', 'rules'] as const;
 const GROUND = ['config', ...WIRE] as const;
 const PHONE = ['browser', 'theme', ...GROUND] as const;
 const SERVICES = ['api', 'i18n', 'ui', ...PHONE] as const;
-const STATE = ['overlays', 'session', 'catalogue', ...SERVICES] as const;
+const STATE = ['state', ...SERVICES] as const;
 
 /** Layers that each layer may import beside itself. */
 export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   app: ['screens', 'startup', 'features', ...STATE],
   screens: ['features', ...STATE],
   startup: ['features', ...STATE],
-  features: STATE,
-  overlays: SERVICES,
-  session: SERVICES,
-  catalogue: SERVICES,
+  features: ['texts', ...STATE],
+  state: SERVICES,
   api: PHONE,
-  i18n: PHONE,
+  i18n: ['texts', ...PHONE],
   ui: PHONE,
   browser: GROUND,
   theme: GROUND,
   config: WIRE,
-  contract: ['domain'],
-  domain: [],
+  texts: [],
+  contract: ['rules'],
+  rules: [],
   sw: GROUND,
   server: ['console', ...WIRE],
   console: ['server', ...WIRE],
 };
+
+/** The folders of the layers. */
+export const LAYER_FOLDERS: readonly string[] = [
+  ...LAYERS.filter((layer) => !['texts', 'contract', 'rules'].includes(layer)),
+  'shared',
+].map((layer) => `src/${layer}`);
 
 /** Layers whose folders are islands, which never import each other. */
 export const ISLANDS: readonly Layer[] = ['features', 'screens'];
@@ -82,17 +90,16 @@ export const PACKAGES: Readonly<Record<Layer, PackageRule>> = {
   screens: { never: SERVER_ONLY },
   startup: { never: SERVER_ONLY },
   features: { never: SERVER_ONLY },
-  overlays: { never: SERVER_ONLY },
-  session: { never: SERVER_ONLY },
-  catalogue: { never: SERVER_ONLY },
+  state: { never: SERVER_ONLY },
   api: { never: [...SERVER_ONLY, 'react', 'react-dom'] },
   i18n: { never: [...SERVER_ONLY, ...STORE] },
   ui: { never: [...SERVER_ONLY, ...STORE, ...TRANSLATION] },
   browser: { never: [...SERVER_ONLY, ...REACT, ...STORE, ...TRANSLATION] },
   theme: { never: [...SERVER_ONLY, ...REACT, ...STORE, ...TRANSLATION] },
   config: { only: ['valibot'] },
+  texts: { only: [] },
   contract: { only: ['valibot'] },
-  domain: { only: [] },
+  rules: { only: [] },
   sw: { never: [...SERVER_ONLY, ...REACT, ...STORE, ...TRANSLATION] },
   server: { never: [...REACT, ...PAGE_ONLY] },
   console: { never: [...REACT.filter((name) => !name.startsWith('react')), ...PAGE_ONLY] },

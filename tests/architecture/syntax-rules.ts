@@ -37,18 +37,18 @@ const HUNDREDTH = 0.01;
 
 /** Money is divided by a hundred in one place only, so that no amount is rounded by accident. */
 export const moneyIsDividedOnce = onSyntax(
-  (path) => isProduct(path) && path !== 'src/domain/money.ts',
+  (path) => isProduct(path) && path !== 'src/shared/money/money.ts',
   (report) => ({
     BinaryExpression: ({ operator, left, right, start }) => {
       const isDivided = operator === '/' && right.type === 'Literal' && right.value === 100;
       const isScaled =
         operator === '*' &&
         [left, right].some((side) => side.type === 'Literal' && side.value === HUNDREDTH);
-      if (isDivided || isScaled) report(start, 'divides by 100: use domain/money.ts');
+      if (isDivided || isScaled) report(start, 'divides by 100: use shared/money/money.ts');
     },
     AssignmentExpression: ({ operator, right, start }) => {
       if (operator === '/=' && right.type === 'Literal' && right.value === 100) {
-        report(start, 'divides by 100: use domain/money.ts');
+        report(start, 'divides by 100: use shared/money/money.ts');
       }
     },
   }),
@@ -56,7 +56,7 @@ export const moneyIsDividedOnce = onSyntax(
 
 /** The domain reads no clock and no random numbers, so that every result is reproducible. */
 export const domainIsPure = onSyntax(
-  (path) => path.startsWith('src/domain/'),
+  (path) => path.startsWith('src/shared/'),
   (report) => ({
     MemberExpression: ({ object, property, start }) => {
       if (object.type !== 'Identifier' || property.type !== 'Identifier') return;
@@ -73,12 +73,13 @@ export const domainIsPure = onSyntax(
   }),
 );
 
-const CODE_FOLDER = 'src/domain/errors';
+/** The codes of a noun: `shared/deposit/errors.ts`. */
+const CODES = /^src\/shared\/[^/]+\/(?:.+-)?errors\.ts$/;
 /** Lower codes are too common as plain numbers to be recognised. */
 const FIRST_CODE_FOUND = 1002;
 
 const errorCodes = new Set<unknown>();
-for (const file of readTree([CODE_FOLDER])) {
+for (const file of readTree(['src/shared']).filter(({ path }) => CODES.test(path))) {
   new Visitor({
     Literal: ({ value }) => {
       if (typeof value === 'number' && value >= FIRST_CODE_FOUND) errorCodes.add(value);
@@ -93,11 +94,11 @@ const NAMED_SPANS: ReadonlyMap<unknown, string> = new Map([
 
 /** Hours and days in milliseconds have names. */
 export const durationsHaveNames = onSyntax(
-  (path) => isProduct(path) && path !== 'src/domain/duration.ts',
+  (path) => isProduct(path) && path !== 'src/shared/time/duration.ts',
   (report) => ({
     Literal: ({ value, start }) => {
       const name = NAMED_SPANS.get(value);
-      if (name !== undefined) report(start, `use ${name} of domain/duration.ts`);
+      if (name !== undefined) report(start, `use ${name} of shared/time/duration.ts`);
     },
   }),
 );
@@ -108,7 +109,7 @@ const isSample = (path: string): boolean =>
 
 /** The numbers of error codes are in one place; everything else uses their names. */
 export const codesHaveNames = onSyntax(
-  (path) => isProduct(path) && !path.startsWith(`${CODE_FOLDER}/`) && !isSample(path),
+  (path) => isProduct(path) && !CODES.test(path) && !isSample(path),
   (report) => ({
     Literal: ({ value, start }) => {
       if (errorCodes.has(value)) report(start, `${value} is an error code: use its name`);

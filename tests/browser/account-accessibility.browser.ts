@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { profile } from '#i18n/texts/en-PH/profile.ts';
+import { profile } from '#features/profile/texts/en-PH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { COUNTRY_CODE, freshMobile } from './pages/account-steps.ts';
 import type { ForgetPage } from './pages/account-forms.ts';

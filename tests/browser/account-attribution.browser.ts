@@ -1,6 +1,6 @@
 /** The campaign of a visitor (spec §7, `outUrl`). */
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { freshAccount, showPlayer } from './pages/account-steps.ts';
 import type { RegisterPage } from './pages/account-forms.ts';
 import { test } from './pages/account-test.ts';

@@ -1,6 +1,6 @@
 /** Answers full of markup and of enormous size: they are shown as text and stay inside the page. */
 import { expect, type Page } from '@playwright/test';
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
 import { expectInside } from './pages/looks.ts';
 import { test } from './pages/account-test.ts';
 

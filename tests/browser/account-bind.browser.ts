@@ -1,6 +1,6 @@
 /** Binding a mobile (spec §2, /bind; task type 2 of spec §3). */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { COUNTRY_CODE, freshMobile, lastCode, wrongCode } from './pages/account-steps.ts';
 import { test, untilDebounced, untilRefreshed } from './pages/account-test.ts';
 import { countRequests, setFault } from './pages/operator-steps.ts';

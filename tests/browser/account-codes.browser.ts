@@ -1,6 +1,6 @@
 /** Every code of spec §8 for login and registration has a message, with its number. */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { startPlatform } from '#tests/support/platform-process.ts';
 import { freshAccount } from './pages/account-steps.ts';

@@ -1,6 +1,6 @@
 /** A session that ends in the middle of something (spec §4: body code 401). */
 import { expect, type Page, type Route } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { endSessions, freshMobile } from './pages/account-steps.ts';
 import type { BindPage } from './pages/account-forms.ts';

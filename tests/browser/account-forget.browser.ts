@@ -1,6 +1,6 @@
 /** Setting a new password by a code to the bound mobile (spec §2, /forget). */
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { requestToken } from '#tests/support/sign-in.ts';
 import { COUNTRY_CODE, freshMobile, lastCode, wrongCode } from './pages/account-steps.ts';

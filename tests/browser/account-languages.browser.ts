@@ -1,6 +1,6 @@
 /** The account screens in every language: all texts are translated. */
 import { expect, type Page } from '@playwright/test';
-import { pageWords } from '#domain/page-words.ts';
+import { pageWords } from '#shared/text/page-words.ts';
 import { enPH, type Texts } from '#i18n/texts/en-PH/all.ts';
 import { enUS } from '#i18n/texts/en-US/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';

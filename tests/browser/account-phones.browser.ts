@@ -1,6 +1,6 @@
 /** The devices that are signed in as this player, and logging one of them out. */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { MemberPage } from './pages/account-member.ts';
 import { test, untilRefreshed } from './pages/account-test.ts';

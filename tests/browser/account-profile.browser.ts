@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { profile } from '#i18n/texts/en-PH/profile.ts';
+import { profile } from '#features/profile/texts/en-PH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { MemberPage } from './pages/account-member.ts';
 import { test } from './pages/account-test.ts';

@@ -1,7 +1,7 @@
 /** The calls that are flagged public: a 401 on one does not lead to the login (spec §4 and §6). */
 import { expect } from '@playwright/test';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import type { Endpoint } from '#shared/wire/endpoint.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { test, untilRefreshed } from './pages/account-test.ts';
 import { watchRequests } from './pages/in-flight.ts';
 import { countRequests, makePlayer, setFault } from './pages/operator-steps.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { freshAccount } from './pages/account-steps.ts';
 import { test } from './pages/account-test.ts';
 import { tracesOf } from './pages/account-traces.ts';

@@ -1,6 +1,6 @@
 /** "Keep me signed in on this phone" (spec §3, saved login; §7, balance query). */
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { startPlatform } from '#tests/support/platform-process.ts';
 import { changePassword, COUNTRY_CODE, endSessions, freshMobile } from './pages/account-steps.ts';

@@ -2,8 +2,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
-import { profile } from '#i18n/texts/en-PH/profile.ts';
-import { profile as thaiProfile } from '#i18n/texts/th-TH/profile.ts';
+import { profile } from '#features/profile/texts/en-PH.ts';
+import { profile as thaiProfile } from '#features/profile/texts/th-TH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import {
   COUNTRY_CODE,

@@ -3,7 +3,7 @@
  * all of the lobby's code is loaded before it. The benchmark measures the time itself.
  */
 import { expect, type Request, type Route } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { test } from './pages/account-test.ts';
 import { watchRequests } from './pages/in-flight.ts';
 import { makePlayer } from './pages/operator-steps.ts';

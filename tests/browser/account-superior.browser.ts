@@ -1,6 +1,6 @@
 /** The player's inviter (spec §8, "Superior binding"). */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { COUNTRY_CODE, freshMobile, showPlayer } from './pages/account-steps.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
 import { makePlayer, refuseOnce } from './pages/operator-steps.ts';

@@ -1,8 +1,8 @@
 /** Rewards for the recharge so far (spec §2 "Accumulated-recharge list", §4, §8, §9). */
-import { reward } from '#i18n/texts/en-PH/reward.ts';
+import { reward } from '#features/rewards/texts/en-PH.ts';
 import { expect, type Page } from '@playwright/test';
-import { endpoints, type WireResponseOf } from '#contract/endpoints.ts';
-import { accumulatedRecharge as english } from '#i18n/texts/en-PH/accumulated-recharge.ts';
+import { endpoints, type WireResponseOf } from '#shared/wire/endpoints.ts';
+import { accumulatedRecharge as english } from '#features/accumulated-recharge/texts/en-PH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { loadAgain } from './pages/load-again.ts';

@@ -1,7 +1,7 @@
 /** The activities' dialogs are closed by their icon and by a tap beside them (spec §2, "Activity modal"). */
 import { expect, type Page } from '@playwright/test';
-import { ActivityId } from '#domain/activity.ts';
-import { invitation } from '#i18n/texts/en-PH/invitation.ts';
+import { ActivityId } from '#shared/activity/activity.ts';
+import { invitation } from '#features/invitation/texts/en-PH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { test } from './pages/activity-page.ts';
 import { CashBonusPage, makePacketPlayer } from './pages/cash-bonus-page.ts';

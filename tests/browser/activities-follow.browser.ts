@@ -1,6 +1,6 @@
 /** Rewards for following, and for binding a mobile (spec §3, task types 2, 4 and 13; activity 21). */
 import { expect, type Page } from '@playwright/test';
-import { followRewards as t } from '#i18n/texts/en-PH/follow-rewards.ts';
+import { followRewards as t } from '#features/follow-rewards/texts/en-PH.ts';
 import { closeByEscape } from './pages/escape.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
 import { changeLobbyAnswer } from './pages/platform-answers.ts';

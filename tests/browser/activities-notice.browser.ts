@@ -1,8 +1,8 @@
 /** The notice dialog (spec §2, "Notice dialog") and where a notice leads (§4, "Notice click"). */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { localKeys } from '#config/storage-keys.ts';
-import { notice as inEnglish } from '#i18n/texts/en-PH/notice.ts';
-import { notice as inThai } from '#i18n/texts/th-TH/notice.ts';
+import { notice as inEnglish } from '#features/notice/texts/en-PH.ts';
+import { notice as inThai } from '#features/notice/texts/th-TH.ts';
 import { doubleText, expectUsable, expectUsableInBothThemes } from './pages/looks.ts';
 import { changeLobbyAnswer } from './pages/platform-answers.ts';
 import { test } from './pages/test.ts';

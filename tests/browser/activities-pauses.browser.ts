@@ -1,9 +1,9 @@
 /** A player on a break or at a limit is not invited to play (contract, player protection part). */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { ActivityId } from '#domain/activity.ts';
-import { activityCentre as english } from '#i18n/texts/en-PH/activity-centre.ts';
-import { pause } from '#i18n/texts/en-PH/pause.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { ActivityId } from '#shared/activity/activity.ts';
+import { activityCentre as english } from '#features/activity-centre/texts/en-PH.ts';
+import { pause } from '#features/pause/texts/en-PH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { ActivityPage, QUEUE, test } from './pages/activity-page.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';

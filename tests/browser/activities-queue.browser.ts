@@ -1,8 +1,8 @@
 /** Which activities open by themselves, and when (spec §4, "Activity modal"). */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { localKeys } from '#config/storage-keys.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { ActivityId } from '#domain/activity.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { ActivityId } from '#shared/activity/activity.ts';
 import { WITH_MOTION } from '#tests/support/browser.ts';
 import { layoutShifts, watchLayoutShifts } from '#tests/support/layout-shifts.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';

@@ -1,7 +1,7 @@
 /** Public XSS payloads in notices, mail and banners, in the built app under its policy: none runs. */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { notice as t } from '#i18n/texts/en-PH/notice.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { notice as t } from '#features/notice/texts/en-PH.ts';
 import { xssPayloads } from '#tests/support/xss-payloads.ts';
 import { changeAnswer } from './pages/calls.ts';
 import { ScriptGuard } from './pages/guard-scripts.ts';

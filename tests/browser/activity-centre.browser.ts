@@ -1,9 +1,9 @@
 /** The activity centre and its one list of rewards (spec §2 `/activity/index`, `/lobby/activity`). */
 import { randomUUID } from 'node:crypto';
-import { reward as rewardTexts } from '#i18n/texts/en-PH/reward.ts';
+import { reward as rewardTexts } from '#features/rewards/texts/en-PH.ts';
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { activityCentre as english } from '#i18n/texts/en-PH/activity-centre.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { activityCentre as english } from '#features/activity-centre/texts/en-PH.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { doubleText, expectInside, expectUsableInBothThemes } from './pages/looks.ts';

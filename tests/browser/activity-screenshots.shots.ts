@@ -1,7 +1,7 @@
 /** Screenshots of the activity centre; see screenshots.shots.ts. */
 import { expect } from '@playwright/test';
-import { activityCentre as english } from '#i18n/texts/en-PH/activity-centre.ts';
-import { activityCentre as thai } from '#i18n/texts/th-TH/activity-centre.ts';
+import { activityCentre as english } from '#features/activity-centre/texts/en-PH.ts';
+import { activityCentre as thai } from '#features/activity-centre/texts/th-TH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { makePlayer } from './pages/operator-steps.ts';
 import { shoot } from './pages/shoot.ts';

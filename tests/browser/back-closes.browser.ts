@@ -1,6 +1,6 @@
 /** Back closes what is open above the screen before it leaves the screen (docs/decisions/0038). */
 import { expect, type Page } from '@playwright/test';
-import { accumulatedRecharge } from '#i18n/texts/en-PH/accumulated-recharge.ts';
+import { accumulatedRecharge } from '#features/accumulated-recharge/texts/en-PH.ts';
 import { RechargeDialog } from './pages/bonus-dialogs.ts';
 import { test } from './pages/test.ts';
 

@@ -1,6 +1,6 @@
 /** The bank info form (spec §2, §4, §5; §8, "Bank save"). */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { freshMobile } from './pages/account-steps.ts';

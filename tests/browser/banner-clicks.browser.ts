@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { WITH_MOTION } from '#tests/support/browser.ts';
 import { IS_FULL } from '#tests/support/extent.ts';
 import { type LobbyData } from './pages/lobby-data.ts';

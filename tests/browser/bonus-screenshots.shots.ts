@@ -1,6 +1,6 @@
 /** Screenshots of the sign-up bonus and the accumulated recharge; see screenshots.shots.ts. */
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { RechargeDialog, SignUpDialog } from './pages/bonus-dialogs.ts';

@@ -1,10 +1,10 @@
 /** The red packet's dialog and the page of the cash bonus (spec §2, §4 "Red packet", §8 1101–1115). */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { cashBonus as english } from '#i18n/texts/en-PH/cash-bonus.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { cashBonus as english } from '#features/cash-bonus/texts/en-PH.ts';
 import { errors } from '#i18n/texts/en-PH/errors.ts';
-import { reward } from '#i18n/texts/en-PH/reward.ts';
-import { cashBonus as thai } from '#i18n/texts/th-TH/cash-bonus.ts';
+import { reward } from '#features/rewards/texts/en-PH.ts';
+import { cashBonus as thai } from '#features/cash-bonus/texts/th-TH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { loadAgain } from './pages/load-again.ts';
 import { freshMobile } from './pages/account-steps.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import { fromCoins } from '#domain/money.ts';
+import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { cashierTexts } from '#server/demo/cashier/pages/cashier-texts.ts';
 import { requestToken } from '#tests/support/sign-in.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';

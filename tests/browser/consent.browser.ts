@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { WITH_WORKER, withSettings } from '#tests/support/browser.ts';
 import { expectUsable } from './pages/looks.ts';
 import { test as lobbyTest } from './pages/test.ts';

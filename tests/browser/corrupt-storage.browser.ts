@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { markets } from '#domain/market.ts';
+import { markets } from '#shared/market/market.ts';
 import { fewOf } from '#tests/support/extent.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { isLobbyStored, readRecords, writeRecords } from './pages/stored.ts';

@@ -1,6 +1,6 @@
 /** Orders that the server refuses (spec §8, "Recharge create failure"; contract, conventions). */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { CREATE, DepositPage, ordersOf } from './pages/deposit-page.ts';
 import { untilDebounced } from './pages/account-test.ts';
 import { makePlayer, refuseOnce } from './pages/operator-steps.ts';

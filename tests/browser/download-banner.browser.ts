@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { install } from '#i18n/texts/en-PH/install.ts';
+import { install } from '#features/install/texts/en-PH.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { test } from './pages/test.ts';
 

@@ -1,6 +1,6 @@
 /** A phone with hardly any room: an app that was kept opens offline at each of its addresses, or it is not kept. */
 import { expect, type CDPSession, type Page } from '@playwright/test';
-import { LAUNCH_ADDRESSES } from '#contract/snapshot/cache.ts';
+import { LAUNCH_ADDRESSES } from '#shared/snapshot/cache.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { FAILED_REQUEST, isControlled } from './pages/offline-steps.ts';
 import { expectLaunchDocuments } from './pages/launch-documents.ts';

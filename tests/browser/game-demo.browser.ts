@@ -1,7 +1,7 @@
 /** A visitor tries a game over the lobby, without an account and without money. */
 import { expect } from '@playwright/test';
 import { discover } from '#i18n/texts/en-PH/discover.ts';
-import { gameDemo as english } from '#i18n/texts/en-PH/game-demo.ts';
+import { gameDemo as english } from '#features/game-demo/texts/en-PH.ts';
 import { gameInfo } from '#i18n/texts/en-PH/game-info.ts';
 import { textsIn } from '#server/game/pages/page-texts.ts';
 import { expectAccessible } from './pages/looks.ts';

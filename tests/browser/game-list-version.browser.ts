@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { databaseKeys } from '#config/storage-keys.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { isActive, startIconPlatform, stopIconPlatform } from './pages/icon-platform.ts';
 import { walkGrid } from './pages/grid-walk.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { requestToken, signIn } from '#tests/support/sign-in.ts';
 import { walkGrid } from './pages/grid-walk.ts';
 import { ask, shownGames } from './pages/lobby-data.ts';

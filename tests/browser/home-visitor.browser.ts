@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { walkGrid } from './pages/grid-walk.ts';
 import { watchRequests } from './pages/in-flight.ts';
 import { categoryIds, gamesOfType, hotGames, idsOf } from './pages/lobby-data.ts';

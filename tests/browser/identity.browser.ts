@@ -1,11 +1,11 @@
 /** The state of the identity check on the player's own tab; refused deposits lead there. */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { withSettings } from '#tests/support/browser.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
 import { test as lobbyTest } from './pages/test.ts';
-import { protection as english } from '#i18n/texts/en-PH/protection.ts';
-import { protection as thai } from '#i18n/texts/th-TH/protection.ts';
+import { protection as english } from '#features/protection/texts/en-PH.ts';
+import { protection as thai } from '#features/protection/texts/th-TH.ts';
 import { fill } from './pages/texts.ts';
 
 const FLOW = 'https://www.example.com/identity';

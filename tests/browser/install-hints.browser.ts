@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { install } from '#i18n/texts/en-PH/install.ts';
+import { install } from '#features/install/texts/en-PH.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { controllerListens, expectQuiet } from './pages/install-offer.ts';
 import { test } from './pages/test.ts';

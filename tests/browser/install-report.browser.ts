@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { codeAt } from '#server/marketing/access/totp.ts';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { expectUsable } from './pages/looks.ts';
 import { test } from './pages/test.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { install } from '#i18n/texts/en-PH/install.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { install } from '#features/install/texts/en-PH.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { OPERATOR_KEY } from '#tests/support/platform-process.ts';
 import { controllerListens, installSheet, makeOffer } from './pages/install-offer.ts';
 import { test } from './pages/test.ts';
-import type { EventBatch } from '#domain/install/event-outbox.ts';
-import type { InstallEventName } from '#domain/install/install-event.ts';
+import type { EventBatch } from '#shared/install/event-outbox.ts';
+import type { InstallEventName } from '#shared/install/install-event.ts';
 
 test.use(WITH_WORKER);
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { localKeys } from '#config/storage-keys.ts';
-import { install } from '#i18n/texts/en-PH/install.ts';
+import { install } from '#features/install/texts/en-PH.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import {
   controllerListens,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { watchRequests } from './pages/in-flight.ts';
 import { hotGames } from './pages/lobby-data.ts';
 import { countRequests, setFault } from './pages/operator-steps.ts';

@@ -1,6 +1,6 @@
 /** The player's own limits: set, used, changed, and enforced before a deposit is sent. */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
 import { DepositPage, ordersOf } from './pages/deposit-page.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { layoutShifts, watchLayoutShifts } from '#tests/support/layout-shifts.ts';
 import { startPlatform, type PlatformProcess } from '#tests/support/platform-process.ts';
 import { signIn } from '#tests/support/sign-in.ts';

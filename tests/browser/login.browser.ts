@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { countRequests, makePlayer, setFault } from './pages/operator-steps.ts';
 import { everythingStored } from './pages/stored.ts';
 import { test } from './pages/test.ts';

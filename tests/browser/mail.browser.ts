@@ -1,9 +1,9 @@
 /** The player's mail (spec §2 `/profile/email`; spec §3, "Mail dots"). */
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { mail as english } from '#i18n/texts/en-PH/mail.ts';
-import { mail as thai } from '#i18n/texts/th-TH/mail.ts';
-import { reward } from '#i18n/texts/en-PH/reward.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { mail as english } from '#features/mail/texts/en-PH.ts';
+import { mail as thai } from '#features/mail/texts/th-TH.ts';
+import { reward } from '#features/rewards/texts/en-PH.ts';
 import { DEMO_PASSWORD } from '#server/demo/players/demo-account.ts';
 import { MAIL_ACCOUNT } from '#server/demo/scenarios/mail-scenarios.ts';
 import { signIn } from '#tests/support/sign-in.ts';

@@ -1,9 +1,9 @@
 /** A server that requires an SMS code before money goes out or an account is bound (`MONEY_CODES`). */
 import { expect, type Locator } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { account as words } from '#i18n/texts/en-PH/account.ts';
 import { moneyCode as codeTexts } from '#i18n/texts/en-PH/money-code.ts';
-import { withdrawal as texts } from '#i18n/texts/en-PH/withdrawal.ts';
+import { withdrawal as texts } from '#features/withdrawal/texts/en-PH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { COUNTRY_CODE, freshMobile, lastCode, wrongCode } from './pages/account-steps.ts';
 import { untilDebounced } from './pages/account-test.ts';
@@ -12,7 +12,7 @@ import { FAILED_REQUEST } from './pages/offline-steps.ts';
 import { makePlayer } from './pages/operator-steps.ts';
 import { storedOrders } from './pages/stored.ts';
 import { fill } from './pages/texts.ts';
-import { bankAccount } from '#i18n/texts/en-PH/bank-account.ts';
+import { bankAccount } from '#features/bank-account/texts/en-PH.ts';
 import { BankForm, ordersOf, testWith, WithdrawalPage } from './pages/withdrawal-test.ts';
 
 const test = testWith({ MONEY_CODES: 'true', SMS_PER_IP: '100000' });

@@ -1,15 +1,15 @@
 /** The money screens in each language, also in the one that is not the market's own. */
 import { expect } from '@playwright/test';
-import { record as englishRecord } from '#i18n/texts/en-PH/record.ts';
-import { savings as englishSavings } from '#i18n/texts/en-PH/savings.ts';
-import { deposit as englishDeposit } from '#i18n/texts/en-PH/deposit.ts';
-import { vip as englishVip } from '#i18n/texts/en-PH/vip.ts';
-import { withdrawal as englishWithdrawal } from '#i18n/texts/en-PH/withdrawal.ts';
-import { deposit as thaiDeposit } from '#i18n/texts/th-TH/deposit.ts';
-import { record as thaiRecord } from '#i18n/texts/th-TH/record.ts';
-import { savings as thaiSavings } from '#i18n/texts/th-TH/savings.ts';
-import { vip as thaiVip } from '#i18n/texts/th-TH/vip.ts';
-import { withdrawal as thaiWithdrawal } from '#i18n/texts/th-TH/withdrawal.ts';
+import { record as englishRecord } from '#features/records/texts/en-PH.ts';
+import { savings as englishSavings } from '#features/savings/texts/en-PH.ts';
+import { deposit as englishDeposit } from '#features/deposit/texts/en-PH.ts';
+import { vip as englishVip } from '#features/vip/texts/en-PH.ts';
+import { withdrawal as englishWithdrawal } from '#features/withdrawal/texts/en-PH.ts';
+import { deposit as thaiDeposit } from '#features/deposit/texts/th-TH.ts';
+import { record as thaiRecord } from '#features/records/texts/th-TH.ts';
+import { savings as thaiSavings } from '#features/savings/texts/th-TH.ts';
+import { vip as thaiVip } from '#features/vip/texts/th-TH.ts';
+import { withdrawal as thaiWithdrawal } from '#features/withdrawal/texts/th-TH.ts';
 import { expectAccessible } from './pages/looks.ts';
 import { test } from './pages/test.ts';
 import { expectNoKeys } from './pages/translated.ts';

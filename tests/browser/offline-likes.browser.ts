@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { HomePage } from './pages/home-page.ts';
 import { hotGames } from './pages/lobby-data.ts';

@@ -1,6 +1,6 @@
 /** A player on a break or self-excluded is invited nowhere to play or to deposit. */
 import { expect, type Page } from '@playwright/test';
-import { pause } from '#i18n/texts/en-PH/pause.ts';
+import { pause } from '#features/pause/texts/en-PH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { fewOf } from '#tests/support/extent.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';

@@ -1,6 +1,6 @@
 /** A break that begins on one phone reaches the player's other phones (contract, player protection part). */
 import { expect } from '@playwright/test';
-import { pause as inEnglish } from '#i18n/texts/en-PH/pause.ts';
+import { pause as inEnglish } from '#features/pause/texts/en-PH.ts';
 import { textsIn } from '#server/game/pages/page-texts.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { test } from './pages/account-test.ts';

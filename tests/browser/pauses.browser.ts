@@ -1,8 +1,8 @@
 /** Breaks, self-exclusion and the player's own records. */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { pause as inEnglish } from '#i18n/texts/en-PH/pause.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { pause as inEnglish } from '#features/pause/texts/en-PH.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
 import { ResponsiblePage } from './pages/responsible-page.ts';

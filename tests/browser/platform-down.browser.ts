@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { startPlatform, type PlatformProcess } from '#tests/support/platform-process.ts';
 import type { HomePage } from './pages/home-page.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { walkGrid } from './pages/grid-walk.ts';
 import {
   categoryIds,

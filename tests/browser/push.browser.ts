@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { expectScreensCached, FAILED_REQUEST, isControlled } from './pages/offline-steps.ts';
 import { countRequests } from './pages/operator-steps.ts';

@@ -1,6 +1,6 @@
 /** Screenshots of records, VIP and the bank; see screenshots.shots.ts. */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { createPlayerClient, playRounds, someSlots } from './pages/player-client.ts';
 import { makePlayer } from './pages/operator-steps.ts';

@@ -1,9 +1,9 @@
 /** The records of a player's money (spec §2 `/record/transaction`). */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { record as english } from '#i18n/texts/en-PH/record.ts';
-import { record as thai } from '#i18n/texts/th-TH/record.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { record as english } from '#features/records/texts/en-PH.ts';
+import { record as thai } from '#features/records/texts/th-TH.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { MemberPage } from './pages/account-member.ts';

@@ -2,8 +2,8 @@
  * Red dots: updated each minute while the page is visible, and on return to it (contract, constants part).
  */
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { mail } from '#i18n/texts/en-PH/mail.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { mail } from '#features/mail/texts/en-PH.ts';
 import { createPlayerClient } from './pages/player-client.ts';
 import { countRequests } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';

@@ -1,7 +1,7 @@
 /** Boosts and tickets, from the code that grants them to the deposit and the spin that use them. */
 import { expect } from '@playwright/test';
-import { rewardItems as t } from '#i18n/texts/en-PH/reward-items.ts';
-import { spinInvite } from '#i18n/texts/en-PH/spin-invite.ts';
+import { rewardItems as t } from '#features/reward-items/texts/en-PH.ts';
+import { spinInvite } from '#features/spin-invite/texts/en-PH.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
 import { createPlayerClient } from './pages/player-client.ts';
 import { test } from './pages/test.ts';

@@ -1,8 +1,8 @@
 /** The bank that pays interest (spec §2 `/profile/bank`; §9). */
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { savings as english } from '#i18n/texts/en-PH/savings.ts';
-import { savings as thai } from '#i18n/texts/th-TH/savings.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { savings as english } from '#features/savings/texts/en-PH.ts';
+import { savings as thai } from '#features/savings/texts/th-TH.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
 import { loseAnswer } from './pages/calls.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';

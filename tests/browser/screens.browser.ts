@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { LOBBY_PLACES } from '#config/app-paths.ts';
 import { databaseKeys } from '#config/storage-keys.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { CUSTOMER_SERVICES, SERVICE_ADDRESS } from './pages/customer-services.ts';
 import { LoginPage } from './pages/login-page.ts';

@@ -1,4 +1,4 @@
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

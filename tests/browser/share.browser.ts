@@ -1,11 +1,11 @@
 /** Sharing, the invitation screen, and the server's handling of a link (spec §2 "Share dialog", §3, §9). */
 import { expect, type Page } from '@playwright/test';
-import { invitation as english } from '#i18n/texts/en-PH/invitation.ts';
-import { invitation as invitationThai } from '#i18n/texts/th-TH/invitation.ts';
+import { invitation as english } from '#features/invitation/texts/en-PH.ts';
+import { invitation as invitationThai } from '#features/invitation/texts/th-TH.ts';
 import { copy as copyThai } from '#i18n/texts/th-TH/copy.ts';
-import { share as shareThai } from '#i18n/texts/th-TH/share.ts';
-import { share as shareEnglish } from '#i18n/texts/en-PH/share.ts';
-import { spinInvite } from '#i18n/texts/en-PH/spin-invite.ts';
+import { share as shareThai } from '#features/share/texts/th-TH.ts';
+import { share as shareEnglish } from '#features/share/texts/en-PH.ts';
+import { spinInvite } from '#features/spin-invite/texts/en-PH.ts';
 import {
   COUNTRY_CODE,
   freshAccount,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { localKeys } from '#config/storage-keys.ts';
-import { endpoints, type WireResponseOf } from '#contract/endpoints.ts';
+import { endpoints, type WireResponseOf } from '#shared/wire/endpoints.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { WITH_MOTION } from '#tests/support/browser.ts';

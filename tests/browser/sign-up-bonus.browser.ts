@@ -1,8 +1,8 @@
 /** The sign-up bonus: packages, the calendar and its claims (spec §2, §3, §4, §5, §8, §9). */
-import { reward } from '#i18n/texts/en-PH/reward.ts';
+import { reward } from '#features/rewards/texts/en-PH.ts';
 import { expect, type Page } from '@playwright/test';
-import { endpoints, type WireResponseOf } from '#contract/endpoints.ts';
-import { signUpBonus as english } from '#i18n/texts/en-PH/sign-up-bonus.ts';
+import { endpoints, type WireResponseOf } from '#shared/wire/endpoints.ts';
+import { signUpBonus as english } from '#features/sign-up-bonus/texts/en-PH.ts';
 import { WITH_MOTION } from '#tests/support/browser.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { signIn } from '#tests/support/sign-in.ts';

@@ -1,11 +1,11 @@
 /** The spin invite: its dialog and its wheel (spec §2 "Spin-invite panel", §4, §8, §9). */
 import { expect, type Page } from '@playwright/test';
-import { endpoints, type WireResponseOf } from '#contract/endpoints.ts';
-import type { WheelSegment } from '#domain/spin-invite.ts';
-import { invitation } from '#i18n/texts/en-PH/invitation.ts';
-import { invitation as invitationThai } from '#i18n/texts/th-TH/invitation.ts';
-import { spinInvite as english } from '#i18n/texts/en-PH/spin-invite.ts';
-import { spinInvite as thai } from '#i18n/texts/th-TH/spin-invite.ts';
+import { endpoints, type WireResponseOf } from '#shared/wire/endpoints.ts';
+import type { WheelSegment } from '#shared/spin-invite/spin-invite.ts';
+import { invitation } from '#features/invitation/texts/en-PH.ts';
+import { invitation as invitationThai } from '#features/invitation/texts/th-TH.ts';
+import { spinInvite as english } from '#features/spin-invite/texts/en-PH.ts';
+import { spinInvite as thai } from '#features/spin-invite/texts/th-TH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
 import { changeAnswer, countReqNos, loseAnswer, watchBodies } from './pages/calls.ts';

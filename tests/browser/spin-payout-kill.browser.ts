@@ -1,7 +1,7 @@
 /** A tab that dies while the wheel's bonus is paid out: the bonus is paid once, and the page says so. */
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { spinPayout as english } from '#i18n/texts/en-PH/spin-payout.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { spinPayout as english } from '#features/spin-payout/texts/en-PH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { holdCalls, loseAnswers } from './pages/held-calls.ts';
 import {

@@ -1,8 +1,8 @@
 /** Screenshots of the spin payout; see screenshots.shots.ts. */
 import { expect, type Locator } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { spinPayout as english } from '#i18n/texts/en-PH/spin-payout.ts';
-import { spinPayout as thai } from '#i18n/texts/th-TH/spin-payout.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { spinPayout as english } from '#features/spin-payout/texts/en-PH.ts';
+import { spinPayout as thai } from '#features/spin-payout/texts/th-TH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { refuseOnce } from './pages/operator-steps.ts';
 import { shoot } from './pages/shoot.ts';

@@ -1,9 +1,9 @@
 /** Paying out the wheel's bonus (spec §2 `/withdrawal/spin`): every state, code and fault. */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { reward } from '#i18n/texts/en-PH/reward.ts';
-import { spinPayout as english } from '#i18n/texts/en-PH/spin-payout.ts';
-import { spinPayout as thai } from '#i18n/texts/th-TH/spin-payout.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { reward } from '#features/rewards/texts/en-PH.ts';
+import { spinPayout as english } from '#features/spin-payout/texts/en-PH.ts';
+import { spinPayout as thai } from '#features/spin-payout/texts/th-TH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { freshMobile } from './pages/account-steps.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';

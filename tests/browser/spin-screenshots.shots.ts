@@ -1,9 +1,9 @@
 /** Screenshots of the wheel, its dialog, the share sheet and the invitation screen. */
 import { expect } from '@playwright/test';
-import { spinInvite as inEnglish } from '#i18n/texts/en-PH/spin-invite.ts';
-import { spinInvite as inThai } from '#i18n/texts/th-TH/spin-invite.ts';
-import { invitation as invitationInEnglish } from '#i18n/texts/en-PH/invitation.ts';
-import { invitation as invitationInThai } from '#i18n/texts/th-TH/invitation.ts';
+import { spinInvite as inEnglish } from '#features/spin-invite/texts/en-PH.ts';
+import { spinInvite as inThai } from '#features/spin-invite/texts/th-TH.ts';
+import { invitation as invitationInEnglish } from '#features/invitation/texts/en-PH.ts';
+import { invitation as invitationInThai } from '#features/invitation/texts/th-TH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { makePlayer } from './pages/operator-steps.ts';
 import { shoot } from './pages/shoot.ts';

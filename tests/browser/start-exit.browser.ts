@@ -1,6 +1,6 @@
 /** What happens to a game that was not closed properly, and to coins in transit (spec §7). */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { countPlays, gameOfKind } from './pages/start-page.ts';
 import { refuseOnce, setFault } from './pages/operator-steps.ts';
 import { readRecords } from './pages/stored.ts';

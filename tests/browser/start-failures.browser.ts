@@ -1,7 +1,7 @@
 /** Every failure to open a game ends within 10 s with a message and a step (spec §8). */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { NEXT_STEPS, START_CODES } from '#domain/play/start-failure.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { NEXT_STEPS, START_CODES } from '#shared/play/start-failure.ts';
 import { offline } from '#tests/support/browser.ts';
 import { countPlays, gameOfKind, startAddress } from './pages/start-page.ts';
 import { refuseOnce, setFault } from './pages/operator-steps.ts';

@@ -1,6 +1,6 @@
 /** What may be lost while a game is played: an answer, the session, the exit call (spec §7). */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { textsIn } from '#server/game/pages/page-texts.ts';
 import { setFault } from './pages/operator-steps.ts';
 import { countPlays, gameOfKind, StartPage } from './pages/start-page.ts';

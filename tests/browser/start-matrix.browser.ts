@@ -4,8 +4,8 @@
  * lobby, and every game session opened on the server is closed once.
  */
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { START_CODES, type FailureName } from '#domain/play/start-failure.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { START_CODES, type FailureName } from '#shared/play/start-failure.ts';
 import { answerWith, FOREIGN, serveForeign } from './pages/foreign-game.ts';
 import { test } from './pages/framing-test.ts';
 import type { HomePage } from './pages/home-page.ts';

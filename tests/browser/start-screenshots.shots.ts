@@ -1,6 +1,6 @@
 /** Screenshots of a game's screen in all its states; see screenshots.shots.ts. */
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { signIn } from '#tests/support/sign-in.ts';

@@ -3,9 +3,9 @@
  * check, a day's break in two taps, and the effect of a break on open games.
  */
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { pause as inEnglish } from '#i18n/texts/en-PH/pause.ts';
-import { pause as inThai } from '#i18n/texts/th-TH/pause.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { pause as inEnglish } from '#features/pause/texts/en-PH.ts';
+import { pause as inThai } from '#features/pause/texts/th-TH.ts';
 import { textsIn } from '#server/game/pages/page-texts.ts';
 import { test } from './pages/account-test.ts';
 import { closeByEscape } from './pages/escape.ts';

@@ -1,7 +1,7 @@
 /** Screenshots of the VIP screen; see screenshots.shots.ts. */
 import { expect } from '@playwright/test';
-import { vip as english } from '#i18n/texts/en-PH/vip.ts';
-import { vip as thai } from '#i18n/texts/th-TH/vip.ts';
+import { vip as english } from '#features/vip/texts/en-PH.ts';
+import { vip as thai } from '#features/vip/texts/th-TH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { makePlayer } from './pages/operator-steps.ts';
 import { shoot } from './pages/shoot.ts';

@@ -1,8 +1,8 @@
 /** The VIP ladder and its bonuses (spec §2 `/profile/vip`; §6). */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { vip as english } from '#i18n/texts/en-PH/vip.ts';
-import { vip as thai } from '#i18n/texts/th-TH/vip.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { vip as english } from '#features/vip/texts/en-PH.ts';
+import { vip as thai } from '#features/vip/texts/th-TH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { untilDebounced } from './pages/account-test.ts';
 import { countReqNos, loseAnswer, watchBodies } from './pages/calls.ts';

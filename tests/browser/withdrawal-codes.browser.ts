@@ -2,7 +2,7 @@
  * Every withdrawal code shows its cause and next step (spec §8), before the request where the page can know.
  */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { untilDebounced } from './pages/account-test.ts';
 import { countRequests, refuseOnce } from './pages/operator-steps.ts';

@@ -1,6 +1,6 @@
 /** From a bound bank account to a paid withdrawal (spec §2, /withdrawal; §3; §4). */
 import { expect, type Locator } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { freshMobile } from './pages/account-steps.ts';

@@ -2,9 +2,9 @@
  * A tab that dies in the middle of a withdrawal: never two orders, and the next tab shows the right state.
  */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { bankAccount } from '#i18n/texts/en-PH/bank-account.ts';
-import { withdrawal as texts } from '#i18n/texts/en-PH/withdrawal.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { bankAccount } from '#features/bank-account/texts/en-PH.ts';
+import { withdrawal as texts } from '#features/withdrawal/texts/en-PH.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { fewOf } from '#tests/support/extent.ts';
 import { holdCalls, loseAnswers } from './pages/held-calls.ts';

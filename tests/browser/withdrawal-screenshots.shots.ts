@@ -1,10 +1,10 @@
 /** Screenshots of withdrawing and of the bank info form; see screenshots.shots.ts. */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { bankAccount as bankEnglish } from '#i18n/texts/en-PH/bank-account.ts';
-import { withdrawal as inEnglish } from '#i18n/texts/en-PH/withdrawal.ts';
-import { bankAccount as bankThai } from '#i18n/texts/th-TH/bank-account.ts';
-import { withdrawal as inThai } from '#i18n/texts/th-TH/withdrawal.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { bankAccount as bankEnglish } from '#features/bank-account/texts/en-PH.ts';
+import { withdrawal as inEnglish } from '#features/withdrawal/texts/en-PH.ts';
+import { bankAccount as bankThai } from '#features/bank-account/texts/th-TH.ts';
+import { withdrawal as inThai } from '#features/withdrawal/texts/th-TH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { shoot } from './pages/shoot.ts';
 import { DARK, LARGE, LIGHT, NARROW, THAI, inLooks } from './pages/shot-looks.ts';

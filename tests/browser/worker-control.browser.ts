@@ -1,6 +1,6 @@
 /** The worker's kill switch, and browsers without a worker (docs/decisions/0014). */
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { makePlayer } from './pages/operator-steps.ts';
 import { goTo, isControlled, test } from './pages/release-test.ts';

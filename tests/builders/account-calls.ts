@@ -1,12 +1,12 @@
 /** Account API calls, each with a complete answer. */
-import { accountApi } from '#api/account-api.ts';
-import { accountExtrasApi } from '#api/account-extras-api.ts';
-import { balanceApi } from '#api/balance-api.ts';
-import { lobbyApi } from '#api/lobby-api.ts';
-import { profileApi } from '#api/profile-api.ts';
-import { mobileApi } from '#api/mobile-api.ts';
+import { accountApi } from '#api/account.ts';
+import { accountExtrasApi } from '#api/account-extras.ts';
+import { balanceApi } from '#api/balance.ts';
+import { lobbyApi } from '#api/lobby.ts';
+import { profileApi } from '#api/profile.ts';
+import { mobileApi } from '#api/mobile.ts';
 import type { AppStore } from '#app/store.ts';
-import type { EndpointName } from '#contract/endpoints.ts';
+import type { EndpointName } from '#shared/wire/endpoints.ts';
 import type { Scope } from '#i18n/error-catalogue.ts';
 import { askedLobby } from '#tests/builders/lobby-ask.ts';
 import {

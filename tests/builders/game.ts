@@ -1,4 +1,4 @@
-import type { Game } from '#domain/game.ts';
+import type { Game } from '#shared/game/game.ts';
 
 /** Builds a playable game. */
 export function buildGame(overrides: Partial<Game> = {}): Game {

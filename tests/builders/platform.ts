@@ -1,13 +1,13 @@
 /** The real store, listeners and API over a scripted `fetch`. */
-import { accountApi } from '#api/account-api.ts';
-import { connectApi } from '#api/connection.ts';
-import { lightRefreshPace } from '#api/light-refresh-pace.ts';
+import { accountApi } from '#api/account.ts';
+import { connectApi } from '#api/core/connection.ts';
+import { lightRefreshPace } from '#api/core/light-refresh-pace.ts';
 import { addSessionListeners } from '#app/listeners/session-listeners.ts';
 import { createAppStore } from '#app/store.ts';
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import { milliseconds } from '#domain/duration.ts';
-import { tokenVault } from '#browser/token-vault.ts';
-import type { SessionEnd } from '#session/session-slice.ts';
+import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
+import { milliseconds } from '#shared/time/duration.ts';
+import { tokenVault } from '#browser/storage/token-vault.ts';
+import type { SessionEnd } from '#state/session/session-slice.ts';
 import { sessionAnswer } from './wire.ts';
 
 export interface Received {

@@ -1,7 +1,7 @@
 /** Builds server answers, typed by the contract. */
-import type { WireGame } from '#contract/game.ts';
-import type { WireUser } from '#contract/user.ts';
-import type { WireResponseOf } from '#contract/endpoints.ts';
+import type { WireGame } from '#shared/game/contract.ts';
+import type { WireUser } from '#shared/account/user-contract.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 
 export function wireGame(overrides: Partial<WireGame> = {}): WireGame {
   return { id: 1, brandId: 1, typeId: 1, name: 'Lantern Reef', version: 1, ...overrides };

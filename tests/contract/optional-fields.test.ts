@@ -1,12 +1,12 @@
 /** An invalid value in an optional field of an answer drops that field and nothing else. */
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import { appConfig } from '#contract/lobby.ts';
-import { readStrictly, readTolerantly } from '#contract/tolerance.ts';
-import { envelope } from '#contract/wire.ts';
+import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
+import { appConfig } from '#shared/lobby/contract.ts';
+import { readStrictly, readTolerantly } from '#shared/wire/tolerance.ts';
+import { envelope } from '#shared/wire/wire.ts';
 import { openApiDocument } from '#server/core/openapi/document.ts';
 import { appConfigAnswer, wireGame } from '#tests/builders/wire.ts';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#shared/wire/endpoint.ts';
 import type { JsonSchema } from '@valibot/to-json-schema';
 
 type Path = readonly (string | number)[];

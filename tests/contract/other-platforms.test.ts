@@ -1,11 +1,11 @@
 /** Values that another backend may send, following the points of docs/platform.md. */
 import { toLobbyConfig } from '#api/lobby-wire.ts';
-import { accountSession } from '#contract/account.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { readFromGame } from '#contract/frame-messages.ts';
-import { appConfig } from '#contract/lobby.ts';
-import { readStrictly, readTolerantly } from '#contract/tolerance.ts';
-import type { LobbyConfig } from '#domain/lobby-config.ts';
+import { accountSession } from '#shared/account/contract.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { readFromGame } from '#shared/play/frame-contract.ts';
+import { appConfig } from '#shared/lobby/contract.ts';
+import { readStrictly, readTolerantly } from '#shared/wire/tolerance.ts';
+import type { LobbyConfig } from '#shared/lobby/lobby-config.ts';
 import { appConfigAnswer, sessionAnswer, wireGame, wireUser } from '#tests/builders/wire.ts';
 import { describe, expect, it } from 'vitest';
 

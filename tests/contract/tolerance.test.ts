@@ -5,8 +5,8 @@ import {
   readTolerantly,
   tolerantList,
   tolerantRecord,
-} from '#contract/tolerance.ts';
-import { jsonText } from '#contract/wire.ts';
+} from '#shared/wire/tolerance.ts';
+import { jsonText } from '#shared/wire/wire.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

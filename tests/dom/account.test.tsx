@@ -1,8 +1,8 @@
-import { readSavedLogin, saveLogin } from '#session/saved-login.ts';
+import { readSavedLogin, saveLogin } from '#state/session/saved-login.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
-import { profile as messages } from '#i18n/texts/en-PH/profile.ts';
-import { profile as thai } from '#i18n/texts/th-TH/profile.ts';
-import { selectPlayer } from '#session/session-slice.ts';
+import { profile as messages } from '#features/profile/texts/en-PH.ts';
+import { profile as thai } from '#features/profile/texts/th-TH.ts';
+import { selectPlayer } from '#state/session/session-slice.ts';
 import { AccountScreen } from '#screens/account/account-screen.tsx';
 import { fill, refusalText } from '#tests/browser/pages/texts.ts';
 import { screen, within } from '@testing-library/react';

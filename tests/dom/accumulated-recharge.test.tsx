@@ -1,7 +1,7 @@
 import { AccumulatedRecharge } from '#app/activities/accumulated-recharge.tsx';
-import type { WireResponseOf } from '#contract/endpoints.ts';
-import { accumulatedRecharge as messages } from '#i18n/texts/en-PH/accumulated-recharge.ts';
-import { accumulatedRecharge as thai } from '#i18n/texts/th-TH/accumulated-recharge.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import { accumulatedRecharge as messages } from '#features/accumulated-recharge/texts/en-PH.ts';
+import { accumulatedRecharge as thai } from '#features/accumulated-recharge/texts/th-TH.ts';
 import { patternOf } from '#tests/browser/pages/texts.ts';
 import { tradeAnswer } from '#tests/builders/wire.ts';
 import { screen } from '@testing-library/react';

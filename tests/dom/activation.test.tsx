@@ -1,4 +1,4 @@
-import { whenActivated } from '#browser/page.ts';
+import { whenActivated } from '#browser/page/page.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => {

@@ -5,9 +5,9 @@ import { followActivities, IDLE_FOR_MS } from '#app/activities/follow-activities
 import { createPromptSpacing, PROMPT_GAP_MS } from '#app/prompt-spacing.ts';
 import { createIdleMoments, type IdleMoments } from '#app/idle-moments.ts';
 import { createAppRouter } from '#app/router.ts';
-import { overlayClosed, overlayOpened, selectOverlays } from '#overlays/overlay-slice.ts';
-import { sessionFound } from '#session/session-slice.ts';
-import { ActivityId } from '#domain/activity.ts';
+import { overlayClosed, overlayOpened, selectOverlays } from '#state/overlays/overlay-slice.ts';
+import { sessionFound } from '#state/session/session-slice.ts';
+import { ActivityId } from '#shared/activity/activity.ts';
 import { createApp, type App } from './render-app.tsx';
 
 const NOTICE = {

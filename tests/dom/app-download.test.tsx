@@ -3,12 +3,12 @@ import { AppDownloadBanner } from '#features/app-download/app-download-banner.ts
 import { AppDownloadSection } from '#features/app-download/app-download-section.tsx';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
-import { localArea } from '#browser/key-value.ts';
+import { localArea } from '#browser/storage/key-value.ts';
 import {
   openInstallRequests,
   publishInstallView,
   type InstallRequest,
-} from '#session/install-requests.ts';
+} from '#state/install/install-requests.ts';
 import { fill } from '#tests/browser/pages/texts.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,13 +1,13 @@
 import { DEBOUNCE } from '#config/constants.ts';
-import type { WireResponseOf } from '#contract/endpoints.ts';
-import { CodeScene } from '#domain/verification-code.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import { CodeScene } from '#shared/mobile/verification-code.ts';
 import { BankAccountForm } from '#features/bank-account/bank-account-form.tsx';
 import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
-import { bankAccount as messages } from '#i18n/texts/en-PH/bank-account.ts';
+import { bankAccount as messages } from '#features/bank-account/texts/en-PH.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { moneyCode } from '#i18n/texts/en-PH/money-code.ts';
-import { bankAccount as thai } from '#i18n/texts/th-TH/bank-account.ts';
-import { selectBanks } from '#session/session-slice.ts';
+import { bankAccount as thai } from '#features/bank-account/texts/th-TH.ts';
+import { selectBanks } from '#state/session/session-slice.ts';
 import { refusalText } from '#tests/browser/pages/texts.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

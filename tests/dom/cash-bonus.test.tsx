@@ -1,6 +1,6 @@
-import type { WireResponseOf } from '#contract/endpoints.ts';
-import { cashBonus as messages } from '#i18n/texts/en-PH/cash-bonus.ts';
-import { cashBonus as thai } from '#i18n/texts/th-TH/cash-bonus.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import { cashBonus as messages } from '#features/cash-bonus/texts/en-PH.ts';
+import { cashBonus as thai } from '#features/cash-bonus/texts/th-TH.ts';
 import { CashBonusScreen } from '#screens/cash-bonus/cash-bonus-screen.tsx';
 import { fill, refusalText } from '#tests/browser/pages/texts.ts';
 import { screen } from '@testing-library/react';

@@ -6,19 +6,19 @@ import { ConsentBar } from '#features/consent/consent-bar.tsx';
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
-import { readConsentCookie, type ConsentChoice } from '#browser/cookies.ts';
-import { memoryArea } from '#browser/key-value.ts';
-import { readEarlyRecord } from '#browser/early-record.ts';
-import { applyConsentToTouchpoint } from '#session/apply-consent.ts';
+import { readConsentCookie, type ConsentChoice } from '#browser/storage/cookies.ts';
+import { memoryArea } from '#browser/storage/key-value.ts';
+import { readEarlyRecord } from '#browser/storage/early-record.ts';
+import { applyConsentToTouchpoint } from '#state/consent/apply-consent.ts';
 import {
   captureTouchpoint,
   currentTouchpoint,
   readTouchpoints,
   openedBy,
-} from '#session/attribution.ts';
-import { chooseConsent } from '#session/choose-consent.ts';
-import { consentState, startConsent } from '#session/consent.ts';
-import { installOutbox } from '#session/install-outbox.ts';
+} from '#state/install/attribution.ts';
+import { chooseConsent } from '#state/consent/choose-consent.ts';
+import { consentState, startConsent } from '#state/consent/consent.ts';
+import { installOutbox } from '#state/install/install-outbox.ts';
 import { createApp, renderApp } from './render-app.tsx';
 import { withEmptyDatabase } from './empty-database.ts';
 

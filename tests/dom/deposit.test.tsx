@@ -1,8 +1,8 @@
-import type { WireResponseOf } from '#contract/endpoints.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import { DepositFlow } from '#features/deposit/deposit-flow.tsx';
-import { deposit as messages } from '#i18n/texts/en-PH/deposit.ts';
-import { reward } from '#i18n/texts/en-PH/reward.ts';
-import { deposit as thai } from '#i18n/texts/th-TH/deposit.ts';
+import { deposit as messages } from '#features/deposit/texts/en-PH.ts';
+import { reward } from '#features/rewards/texts/en-PH.ts';
+import { deposit as thai } from '#features/deposit/texts/th-TH.ts';
 import { fill, patternOf } from '#tests/browser/pages/texts.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,8 +1,8 @@
-import { DAY_MS } from '#domain/duration.ts';
+import { DAY_MS } from '#shared/time/duration.ts';
 import { discover as messages } from '#i18n/texts/en-PH/discover.ts';
 import { discover as thai } from '#i18n/texts/th-TH/discover.ts';
 import { HomeShelves } from '#screens/home/home-shelves.tsx';
-import { selectLobbyTab, selectProviderTab } from '#session/lobby-tab-slice.ts';
+import { selectLobbyTab, selectProviderTab } from '#state/lobby/lobby-tab-slice.ts';
 import { fill } from '#tests/browser/pages/texts.ts';
 import { wireGame } from '#tests/builders/wire.ts';
 import { screen, within } from '@testing-library/react';

@@ -1,7 +1,7 @@
 /** Screens that are still mounted when their session ends. */
 import { IdentityCard } from '#features/identity/identity-card.tsx';
 import { SuperiorSheet } from '#features/superior/superior-sheet.tsx';
-import { sessionEnded, type SessionEnd } from '#session/session-slice.ts';
+import { sessionEnded, type SessionEnd } from '#state/session/session-slice.ts';
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createApp, renderApp } from './render-app.tsx';

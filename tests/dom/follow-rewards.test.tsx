@@ -1,9 +1,9 @@
 import { FollowRewards } from '#app/activities/follow-rewards.tsx';
-import type { WireResponseOf } from '#contract/endpoints.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
-import { followRewards as messages } from '#i18n/texts/en-PH/follow-rewards.ts';
-import { task } from '#i18n/texts/en-PH/task.ts';
-import { followRewards as thai } from '#i18n/texts/th-TH/follow-rewards.ts';
+import { followRewards as messages } from '#features/follow-rewards/texts/en-PH.ts';
+import { task } from '#features/tasks/texts/en-PH.ts';
+import { followRewards as thai } from '#features/follow-rewards/texts/th-TH.ts';
 import { fill } from '#tests/browser/pages/texts.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { useFormTry } from '#ui/use-form-try.ts';
+import { useFormTry } from '#ui/form/use-form-try.ts';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,7 +1,7 @@
-import { removeFormerKeys } from '#browser/former-keys.ts';
-import { forgetSnapshot } from '#browser/forget-snapshot.ts';
+import { removeFormerKeys } from '#browser/storage/former-keys.ts';
+import { forgetSnapshot } from '#browser/storage/forget-snapshot.ts';
 import { formerKeys, localKeys } from '#config/storage-keys.ts';
-import { localArea } from '#browser/key-value.ts';
+import { localArea } from '#browser/storage/key-value.ts';
 import { createFakeCacheStorage } from '#sw/testing/fake-cache-storage.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 

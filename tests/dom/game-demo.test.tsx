@@ -1,8 +1,8 @@
 import { OverlayHost } from '#app/overlay-host.tsx';
-import { gameDemo as messages } from '#i18n/texts/en-PH/game-demo.ts';
+import { gameDemo as messages } from '#features/game-demo/texts/en-PH.ts';
 import { gameInfo } from '#i18n/texts/en-PH/game-info.ts';
-import { gameDemo as thai } from '#i18n/texts/th-TH/game-demo.ts';
-import { overlayOpened } from '#overlays/overlay-slice.ts';
+import { gameDemo as thai } from '#features/game-demo/texts/th-TH.ts';
+import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import { fill, patternOf } from '#tests/browser/pages/texts.ts';
 import { wireGame } from '#tests/builders/wire.ts';
 import { screen, within } from '@testing-library/react';

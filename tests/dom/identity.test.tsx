@@ -1,8 +1,8 @@
-import { protectionApi } from '#api/protection-api.ts';
+import { protectionApi } from '#api/protection.ts';
 import { IdentityCard } from '#features/identity/identity-card.tsx';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
-import { protection } from '#i18n/texts/en-PH/protection.ts';
-import { protection as thai } from '#i18n/texts/th-TH/protection.ts';
+import { protection } from '#features/protection/texts/en-PH.ts';
+import { protection as thai } from '#features/protection/texts/th-TH.ts';
 import { fill } from '#tests/browser/pages/texts.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,6 +1,6 @@
-import type { WireResponseOf } from '#contract/endpoints.ts';
-import { invitation as messages } from '#i18n/texts/en-PH/invitation.ts';
-import { invitation as thai } from '#i18n/texts/th-TH/invitation.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import { invitation as messages } from '#features/invitation/texts/en-PH.ts';
+import { invitation as thai } from '#features/invitation/texts/th-TH.ts';
 import { InvitationScreen } from '#screens/invitation/invitation-screen.tsx';
 import { fill } from '#tests/browser/pages/texts.ts';
 import { screen } from '@testing-library/react';

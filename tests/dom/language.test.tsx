@@ -3,7 +3,7 @@ import { localKeys } from '#config/storage-keys.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
-import { localArea } from '#browser/key-value.ts';
+import { localArea } from '#browser/storage/key-value.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /** Lazy components in React and in the router. */
 import { lazyComponent } from '#app/lazy-component.tsx';
-import { ChunkError } from '#browser/chunk-error.ts';
+import { ChunkError } from '#browser/page/chunk-error.ts';
 import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';

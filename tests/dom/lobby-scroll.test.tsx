@@ -1,8 +1,8 @@
 /** The lobby opens with its first tab: not at the scroll position of another one. */
 import { watchReloads } from '#app/lobby-scroll.ts';
 import { createAppRouter } from '#app/router.ts';
-import { HOT_TAB } from '#domain/lobby-tab.ts';
-import { lobbyTabChosen } from '#session/lobby-tab-slice.ts';
+import { HOT_TAB } from '#shared/lobby/lobby-tab.ts';
+import { lobbyTabChosen } from '#state/lobby/lobby-tab-slice.ts';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { createApp } from './render-app.tsx';

@@ -1,5 +1,5 @@
 import { LogInForm } from '#features/log-in/log-in-form.tsx';
-import { MINUTE_MS } from '#domain/duration.ts';
+import { MINUTE_MS } from '#shared/time/duration.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { refusalText } from '#tests/browser/pages/texts.ts';

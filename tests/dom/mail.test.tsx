@@ -1,6 +1,6 @@
-import type { WireResponseOf } from '#contract/endpoints.ts';
-import { mail as messages } from '#i18n/texts/en-PH/mail.ts';
-import { mail as thai } from '#i18n/texts/th-TH/mail.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import { mail as messages } from '#features/mail/texts/en-PH.ts';
+import { mail as thai } from '#features/mail/texts/th-TH.ts';
 import { MailScreen } from '#screens/mail/mail-screen.tsx';
 import { fill, patternOf } from '#tests/browser/pages/texts.ts';
 import { screen } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { Notices } from '#app/activities/notices.tsx';
-import { notice as messages } from '#i18n/texts/en-PH/notice.ts';
-import { notice as thai } from '#i18n/texts/th-TH/notice.ts';
+import { notice as messages } from '#features/notice/texts/en-PH.ts';
+import { notice as thai } from '#features/notice/texts/th-TH.ts';
 import { fill } from '#tests/browser/pages/texts.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

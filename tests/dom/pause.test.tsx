@@ -1,10 +1,10 @@
-import type { WireResponseOf } from '#contract/endpoints.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import { BreakRow } from '#features/pause/break-row.tsx';
 import { PausedScreen } from '#screens/pause/pause-screen.tsx';
-import { pause as messages } from '#i18n/texts/en-PH/pause.ts';
-import { pause as thai } from '#i18n/texts/th-TH/pause.ts';
+import { pause as messages } from '#features/pause/texts/en-PH.ts';
+import { pause as thai } from '#features/pause/texts/th-TH.ts';
 import { patternOf } from '#tests/browser/pages/texts.ts';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

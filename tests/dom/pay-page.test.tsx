@@ -1,5 +1,5 @@
-import { setDocumentTheme } from '#browser/document-theme.ts';
-import { frameRights, payAddress } from '#browser/pay-frame.ts';
+import { setDocumentTheme } from '#browser/page/document-theme.ts';
+import { frameRights, payAddress } from '#browser/page/pay-frame.ts';
 import { metaThemeColours } from '#theme/theme.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 

@@ -1,8 +1,8 @@
-import type { WireResponseOf } from '#contract/endpoints.ts';
-import type { FromGame } from '#contract/frame-messages.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import type { FromGame } from '#shared/play/frame-contract.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
-import { play as messages } from '#i18n/texts/en-PH/play.ts';
-import { play as thai } from '#i18n/texts/th-TH/play.ts';
+import { play as messages } from '#features/play/texts/en-PH.ts';
+import { play as thai } from '#features/play/texts/th-TH.ts';
 import { StartScreen } from '#screens/start/start-screen.tsx';
 import { fill } from '#tests/browser/pages/texts.ts';
 import { act, screen } from '@testing-library/react';

@@ -1,7 +1,7 @@
-import type { WireResponseOf } from '#contract/endpoints.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
-import { protection as messages } from '#i18n/texts/en-PH/protection.ts';
-import { protection as thai } from '#i18n/texts/th-TH/protection.ts';
+import { protection as messages } from '#features/protection/texts/en-PH.ts';
+import { protection as thai } from '#features/protection/texts/th-TH.ts';
 import { ResponsibleScreen } from '#screens/responsible/responsible-screen.tsx';
 import { fill, patternOf } from '#tests/browser/pages/texts.ts';
 import { screen, within } from '@testing-library/react';

@@ -1,8 +1,8 @@
 import { ProviderLogoMark } from '#features/provider-tabs/provider-logo-mark.tsx';
-import { whenImageReturns } from '#browser/image-return.ts';
-import { isPictureAbsent } from '#browser/failed-pictures.ts';
+import { whenImageReturns } from '#browser/history/image-return.ts';
+import { isPictureAbsent } from '#browser/page/failed-pictures.ts';
 import { localKeys } from '#config/storage-keys.ts';
-import { localArea } from '#browser/key-value.ts';
+import { localArea } from '#browser/storage/key-value.ts';
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp, renderApp, type App } from './render-app.tsx';

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lobbyApi } from '#api/lobby-api.ts';
+import { lobbyApi } from '#api/lobby.ts';
 import { probeServer } from '#app/probe-server.ts';
 import { LimitsSection } from '#features/protection/limits-section.tsx';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
-import { protection as t } from '#i18n/texts/en-PH/protection.ts';
+import { protection as t } from '#features/protection/texts/en-PH.ts';
 import {
   createReachability,
   isConnected,
@@ -12,7 +12,7 @@ import {
   noteLostCall,
   watchConnection,
   type Reachability,
-} from '#browser/reachability.ts';
+} from '#browser/page/reachability.ts';
 import type { Reply } from '#tests/builders/platform.ts';
 import { createApp, renderApp, type App } from './render-app.tsx';
 

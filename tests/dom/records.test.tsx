@@ -1,8 +1,8 @@
-import type { WireResponseOf } from '#contract/endpoints.ts';
-import type { RecordQuery } from '#domain/record/record-query.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import type { RecordQuery } from '#shared/record/record-query.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
-import { record as messages } from '#i18n/texts/en-PH/record.ts';
-import { record as thai } from '#i18n/texts/th-TH/record.ts';
+import { record as messages } from '#features/records/texts/en-PH.ts';
+import { record as thai } from '#features/records/texts/th-TH.ts';
 import { TransactionsScreen } from '#screens/transactions/transactions-screen.tsx';
 import { fill, patternOf } from '#tests/browser/pages/texts.ts';
 import { screen, within } from '@testing-library/react';

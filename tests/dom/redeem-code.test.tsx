@@ -1,5 +1,5 @@
 import { RedeemCode } from '#app/redeem-code.tsx';
-import type { WireResponseOf } from '#contract/endpoints.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import { common } from '#i18n/texts/en-PH/common.ts';
 import { errors } from '#i18n/texts/en-PH/errors.ts';
 import { member } from '#i18n/texts/en-PH/member.ts';

@@ -1,15 +1,15 @@
 /** Renders part of the app with the real store, API, router and messages over a scripted server. */
-import type { EndpointName, WireResponseOf } from '#contract/endpoints.ts';
-import type { WireUser } from '#contract/user.ts';
-import { connectApi, connected } from '#api/connection.ts';
-import { noteAnswer, noteLostCall } from '#browser/reachability.ts';
+import type { EndpointName, WireResponseOf } from '#shared/wire/endpoints.ts';
+import type { WireUser } from '#shared/account/user-contract.ts';
+import { connectApi, connected } from '#api/core/connection.ts';
+import { noteAnswer, noteLostCall } from '#browser/page/reachability.ts';
 import { refreshQueries } from '#app/refresh-triggers.ts';
 import { changeLanguage } from '#i18n/i18n.ts';
 import type { TextLanguage } from '#i18n/languages.ts';
 import { loadTexts } from '#i18n/load-texts.ts';
 import { NAMESPACES } from '#i18n/namespaces.ts';
-import { selectOverlays } from '#overlays/overlay-slice.ts';
-import { sessionFound } from '#session/session-slice.ts';
+import { selectOverlays } from '#state/overlays/overlay-slice.ts';
+import { sessionFound } from '#state/session/session-slice.ts';
 import { askedLobby } from '#tests/builders/lobby-ask.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
 import { afterLoginAnswer, appConfigAnswer } from '#tests/builders/wire.ts';

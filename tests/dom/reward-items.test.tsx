@@ -1,6 +1,6 @@
-import type { WireResponseOf } from '#contract/endpoints.ts';
-import { rewardItems as messages } from '#i18n/texts/en-PH/reward-items.ts';
-import { rewardItems as thai } from '#i18n/texts/th-TH/reward-items.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import { rewardItems as messages } from '#features/reward-items/texts/en-PH.ts';
+import { rewardItems as thai } from '#features/reward-items/texts/th-TH.ts';
 import { ItemsScreen } from '#screens/items/items-screen.tsx';
 import { fill } from '#tests/browser/pages/texts.ts';
 import { screen, within } from '@testing-library/react';

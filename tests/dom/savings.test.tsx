@@ -1,7 +1,7 @@
 import { DEBOUNCE } from '#config/constants.ts';
-import type { WireResponseOf } from '#contract/endpoints.ts';
-import { savings as messages } from '#i18n/texts/en-PH/savings.ts';
-import { savings as thai } from '#i18n/texts/th-TH/savings.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import { savings as messages } from '#features/savings/texts/en-PH.ts';
+import { savings as thai } from '#features/savings/texts/th-TH.ts';
 import { SavingsScreen } from '#screens/savings/savings-screen.tsx';
 import { fill, patternOf } from '#tests/browser/pages/texts.ts';
 import { screen, within } from '@testing-library/react';

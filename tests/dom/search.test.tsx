@@ -1,4 +1,4 @@
-import type { GameQuery } from '#domain/search/game-query.ts';
+import type { GameQuery } from '#shared/search/game-query.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { SearchScreen } from '#screens/search/search-screen.tsx';

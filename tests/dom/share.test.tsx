@@ -1,7 +1,7 @@
-import { SHARE_NETWORKS } from '#domain/share-target.ts';
+import { SHARE_NETWORKS } from '#shared/share/share-target.ts';
 import { copy as copyTexts } from '#i18n/texts/en-PH/copy.ts';
-import { share as messages } from '#i18n/texts/en-PH/share.ts';
-import { share as thai } from '#i18n/texts/th-TH/share.ts';
+import { share as messages } from '#features/share/texts/en-PH.ts';
+import { share as thai } from '#features/share/texts/th-TH.ts';
 import { ShareSheet } from '#features/share/share-sheet.tsx';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

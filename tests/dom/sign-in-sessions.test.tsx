@@ -1,4 +1,4 @@
-import type { WireResponseOf } from '#contract/endpoints.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import { SignInSessionsSheet } from '#features/sign-in-sessions/sign-in-sessions-sheet.tsx';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';

@@ -1,8 +1,8 @@
 import { SignUpBonus } from '#app/activities/sign-up-bonus.tsx';
-import type { WireResponseOf } from '#contract/endpoints.ts';
-import { reward } from '#i18n/texts/en-PH/reward.ts';
-import { signUpBonus as messages } from '#i18n/texts/en-PH/sign-up-bonus.ts';
-import { signUpBonus as thai } from '#i18n/texts/th-TH/sign-up-bonus.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import { reward } from '#features/rewards/texts/en-PH.ts';
+import { signUpBonus as messages } from '#features/sign-up-bonus/texts/en-PH.ts';
+import { signUpBonus as thai } from '#features/sign-up-bonus/texts/th-TH.ts';
 import { fill } from '#tests/browser/pages/texts.ts';
 import { tradeAnswer } from '#tests/builders/wire.ts';
 import { screen } from '@testing-library/react';

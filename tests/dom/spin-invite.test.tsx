@@ -1,8 +1,8 @@
 import { DEBOUNCE } from '#config/constants.ts';
-import type { WireResponseOf } from '#contract/endpoints.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import { SpinInviteDialog } from '#features/spin-invite/spin-invite-dialog.tsx';
-import { spinInvite as messages } from '#i18n/texts/en-PH/spin-invite.ts';
-import { spinInvite as thai } from '#i18n/texts/th-TH/spin-invite.ts';
+import { spinInvite as messages } from '#features/spin-invite/texts/en-PH.ts';
+import { spinInvite as thai } from '#features/spin-invite/texts/th-TH.ts';
 import { SpinScreen } from '#screens/spin/spin-screen.tsx';
 import { fill, fillSome, patternOf } from '#tests/browser/pages/texts.ts';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,7 +1,7 @@
-import type { WireResponseOf } from '#contract/endpoints.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
-import { spinPayout as messages } from '#i18n/texts/en-PH/spin-payout.ts';
-import { spinPayout as thai } from '#i18n/texts/th-TH/spin-payout.ts';
+import { spinPayout as messages } from '#features/spin-payout/texts/en-PH.ts';
+import { spinPayout as thai } from '#features/spin-payout/texts/th-TH.ts';
 import { SpinPayoutScreen } from '#screens/spin-payout/spin-payout-screen.tsx';
 import { fill, patternOf } from '#tests/browser/pages/texts.ts';
 import { screen } from '@testing-library/react';

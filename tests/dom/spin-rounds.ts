@@ -1,5 +1,5 @@
 /** Builds answers about spin invite rounds. */
-import type { WireResponseOf } from '#contract/endpoints.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 
 const DAY = 86_400_000;
 

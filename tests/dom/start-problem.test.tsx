@@ -1,4 +1,4 @@
-import { lobbyRefreshRequested } from '#catalogue/catalogue-slice.ts';
+import { lobbyRefreshRequested } from '#state/catalogue/catalogue-slice.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { StartProblemScreen } from '#screens/problem/start-problem-screen.tsx';
 import { act, render, screen } from '@testing-library/react';

@@ -1,7 +1,7 @@
 import { toPlayer } from '#api/player-wire.ts';
 import { databaseKeys } from '#config/storage-keys.ts';
-import { writeRecord } from '#browser/database.ts';
-import { readStoredPlayer, storePlayer } from '#session/stored-player.ts';
+import { writeRecord } from '#browser/storage/database.ts';
+import { readStoredPlayer, storePlayer } from '#state/session/stored-player.ts';
 import { wireUser } from '#tests/builders/wire.ts';
 import { expect, it } from 'vitest';
 import { withEmptyDatabase } from './empty-database.ts';

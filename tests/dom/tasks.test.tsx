@@ -1,6 +1,6 @@
-import type { WireResponseOf } from '#contract/endpoints.ts';
-import { task as messages } from '#i18n/texts/en-PH/task.ts';
-import { task as thai } from '#i18n/texts/th-TH/task.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import { task as messages } from '#features/tasks/texts/en-PH.ts';
+import { task as thai } from '#features/tasks/texts/th-TH.ts';
 import { TaskScreen } from '#screens/tasks/task-screen.tsx';
 import { fill, patternOf } from '#tests/browser/pages/texts.ts';
 import { screen } from '@testing-library/react';

@@ -1,7 +1,7 @@
 /** Messages above sheets: heard, seen as they are, and closable without closing the sheet. */
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
-import { Announcement } from '#ui/announcement.tsx';
-import { ToastStack } from '#ui/toast.tsx';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
+import { Announcement } from '#ui/feedback/announcement.tsx';
+import { ToastStack } from '#ui/feedback/toast.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,11 +1,11 @@
 /** Chrome's page translation: it replaces texts by `font` elements under React's hands. */
-import { epochMs } from '#domain/duration.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import { GameBar } from '#features/play/game-bar.tsx';
 import { changeLanguage } from '#i18n/i18n.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
-import { play } from '#i18n/texts/en-PH/play.ts';
+import { play } from '#features/play/texts/en-PH.ts';
 import { previewGroups } from '#screens/gallery/previews.ts';
-import { ToastStack } from '#ui/toast.tsx';
+import { ToastStack } from '#ui/feedback/toast.tsx';
 import { act, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,10 +1,10 @@
 /** A log-out during which the browser's stores refused is finished at the next start. */
 import { databaseKeys, localKeys } from '#config/storage-keys.ts';
 import { removeSession } from '#app/remove-session.ts';
-import { readRecord, writeRecord } from '#browser/database.ts';
-import { localArea } from '#browser/key-value.ts';
-import { tokenVault } from '#browser/token-vault.ts';
-import { readUnfinishedEnd } from '#session/unfinished-end.ts';
+import { readRecord, writeRecord } from '#browser/storage/database.ts';
+import { localArea } from '#browser/storage/key-value.ts';
+import { tokenVault } from '#browser/storage/token-vault.ts';
+import { readUnfinishedEnd } from '#state/money-call/unfinished-end.ts';
 import { IDBDatabase } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withEmptyDatabase } from './empty-database.ts';

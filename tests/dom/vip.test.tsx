@@ -1,6 +1,6 @@
-import type { WireResponseOf } from '#contract/endpoints.ts';
-import { vip as messages } from '#i18n/texts/en-PH/vip.ts';
-import { vip as thai } from '#i18n/texts/th-TH/vip.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import { vip as messages } from '#features/vip/texts/en-PH.ts';
+import { vip as thai } from '#features/vip/texts/th-TH.ts';
 import { VipScreen } from '#screens/vip/vip-screen.tsx';
 import { fill, patternOf } from '#tests/browser/pages/texts.ts';
 import { vipAnswer } from '#tests/builders/wire.ts';

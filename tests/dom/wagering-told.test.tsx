@@ -1,14 +1,14 @@
 /** The wagering of each kind of reward, seen at every step from its list to its record, in both languages. */
 import { OverlayHost } from '#app/overlay-host.tsx';
 import { RedeemCode } from '#app/redeem-code.tsx';
-import type { Reward } from '#domain/reward.ts';
+import type { Reward } from '#shared/reward/reward.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
-import { record } from '#i18n/texts/en-PH/record.ts';
-import { reward } from '#i18n/texts/en-PH/reward.ts';
+import { record } from '#features/records/texts/en-PH.ts';
+import { reward } from '#features/rewards/texts/en-PH.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
-import { record as thaiRecord } from '#i18n/texts/th-TH/record.ts';
-import { reward as thaiReward } from '#i18n/texts/th-TH/reward.ts';
-import { overlayOpened } from '#overlays/overlay-slice.ts';
+import { record as thaiRecord } from '#features/records/texts/th-TH.ts';
+import { reward as thaiReward } from '#features/rewards/texts/th-TH.ts';
+import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import { BindScreen } from '#screens/bind/bind-screen.tsx';
 import { MailScreen } from '#screens/mail/mail-screen.tsx';
 import { TaskScreen } from '#screens/tasks/task-screen.tsx';

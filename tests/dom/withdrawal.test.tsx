@@ -1,8 +1,8 @@
-import type { WireResponseOf } from '#contract/endpoints.ts';
-import { bankAccount } from '#i18n/texts/en-PH/bank-account.ts';
-import { reward } from '#i18n/texts/en-PH/reward.ts';
-import { withdrawal as messages } from '#i18n/texts/en-PH/withdrawal.ts';
-import { withdrawal as thai } from '#i18n/texts/th-TH/withdrawal.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import { bankAccount } from '#features/bank-account/texts/en-PH.ts';
+import { reward } from '#features/rewards/texts/en-PH.ts';
+import { withdrawal as messages } from '#features/withdrawal/texts/en-PH.ts';
+import { withdrawal as thai } from '#features/withdrawal/texts/th-TH.ts';
 import { WithdrawalScreen } from '#screens/withdrawal/withdrawal-screen.tsx';
 import { fill, patternOf } from '#tests/browser/pages/texts.ts';
 import { screen, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { FROZEN_ACCOUNT, INVITED_ACCOUNT } from '#server/demo/scenarios/account-scenarios.ts';
 import { sweep } from '#server/core/jobs/sweep.ts';
 import {

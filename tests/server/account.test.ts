@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { restrict } from '#server/players/base/status.ts';
 import { hashPassword, isPasswordOf } from '#server/players/base/password-hash.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { giveCard, hasClaimableDay, selectCards } from '#server/activity/sign-in-cards.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { ledgerTotals } from '#server/money/ledger/totals.ts';

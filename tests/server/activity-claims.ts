@@ -6,9 +6,9 @@ import { payIn } from '#server/demo/players/paid-deposit.ts';
 import { playFor } from '#server/demo/players/played-rounds.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { storeMail } from '#server/mail/mails.ts';
-import { fromCoins } from '#domain/money.ts';
-import type { EndpointName } from '#contract/endpoints.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import { fromCoins } from '#shared/money/money.ts';
+import type { EndpointName } from '#shared/wire/endpoints.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 
 /** A player for whom a claim is prepared. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { eachPlatform, ownPlayer } from './platforms.ts';
-import { fromCoins } from '#domain/money.ts';
-import type { EndpointName } from '#contract/endpoints.ts';
+import { fromCoins } from '#shared/money/money.ts';
+import type { EndpointName } from '#shared/wire/endpoints.ts';
 
 const HUGE = [2 ** 53 - 1, -(2 ** 53 - 1), 10 ** 12 + 1, 2 ** 53, 1e300];
 

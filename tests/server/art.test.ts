@@ -18,7 +18,7 @@ import { bannerArt, makeBanners } from '#server/demo/seed/banners.ts';
 import { AVATAR_COUNT } from '#server/demo/seed/big-wins.ts';
 import { EXCHANGE_BANK_IDS } from '#server/demo/seed/exchange-banks.ts';
 import { makeGames } from '#server/demo/seed/games.ts';
-import { MARKETS } from '#domain/market.ts';
+import { MARKETS } from '#shared/market/market.ts';
 import { makeNotices, noticeArt } from '#server/demo/seed/notices.ts';
 import { PAY_CHANNEL_IDS } from '#server/demo/seed/pay-channels.ts';
 import { PROVIDERS } from '#server/demo/seed/providers.ts';

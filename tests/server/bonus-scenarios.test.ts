@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { BONUS_ACCOUNTS } from '#server/demo/scenarios/bonus-scenarios.ts';
 import { DEMO_PASSWORD } from '#server/demo/players/demo-account.ts';
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { eachPlatform, operate, ownPlayer, tokenOf } from './platforms.ts';
 
 type Name = keyof typeof BONUS_ACCOUNTS;

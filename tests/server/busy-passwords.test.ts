@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
-import { MINUTE_MS } from '#domain/duration.ts';
+import { MINUTE_MS } from '#shared/time/duration.ts';
 import { isPasswordOf } from '#server/players/base/password-hash.ts';
 import { ServerBusy } from '#server/core/http/refusal.ts';
 import { BANK, nextAccount } from './cash-out.ts';

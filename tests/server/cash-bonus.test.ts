@@ -1,7 +1,7 @@
-import { ActivityId } from '#domain/activity.ts';
+import { ActivityId } from '#shared/activity/activity.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fromCoins, minorUnits } from '#domain/money.ts';
+import { fromCoins, minorUnits } from '#shared/money/money.ts';
 import { playFor } from '#server/demo/players/played-rounds.ts';
 import { payIn } from '#server/demo/players/paid-deposit.ts';
 import { nextAccount } from './cash-out.ts';
@@ -14,7 +14,7 @@ import {
   tokenOf,
   type OwnPlayer,
 } from './platforms.ts';
-import type { EndpointName } from '#contract/endpoints.ts';
+import type { EndpointName } from '#shared/wire/endpoints.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

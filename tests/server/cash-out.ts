@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { transact } from '#server/core/database/transact.ts';
 import { ledgerTotals } from '#server/money/ledger/totals.ts';
 import { addRequirement, type RequirementSource } from '#server/money/wagering/requirements.ts';
-import { fromCoins, type MinorUnits } from '#domain/money.ts';
+import { fromCoins, type MinorUnits } from '#shared/money/money.ts';
 import { callOn, ownPlayer, type OwnPlayer } from './platforms.ts';
 import type { PreparedPlayer } from '#server/demo/players/prepared-player.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { epochMs } from '#domain/duration.ts';
-import { fromCoins, minorUnits } from '#domain/money.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { fromCoins, minorUnits } from '#shared/money/money.ts';
 import { someBanks } from '#server/demo/players/demo-player.ts';
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
 import { openDatabase, type Database } from '#server/core/database/open-database.ts';
@@ -14,7 +14,7 @@ import { startChild, type Child } from './child-process.ts';
 import { temporaryFolder } from './databases.ts';
 import { StormLine } from './storm-line.ts';
 import { signedIn } from './signed-in.ts';
-import type { EndpointName } from '#contract/endpoints.ts';
+import type { EndpointName } from '#shared/wire/endpoints.ts';
 
 /** Enough repetitions for the claims to collide in the gate. */
 const TIMES = runsOf(50, 12);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS, MINUTE_MS, epochMs } from '#domain/duration.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, epochMs } from '#shared/time/duration.ts';
 import { codeAt } from '#server/marketing/access/totp.ts';
 import { sweepConsoleSessions } from '#server/marketing/access/sessions.ts';
 import { access } from '#server/marketing/texts/en-access.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tableDigest } from '#server/marketing/costs/cost-table/table-digest.ts';
-import { readCsv } from '#domain/csv/read-csv.ts';
+import { readCsv } from '#shared/csv/read-csv.ts';
 import { en } from '#server/marketing/texts/en.ts';
 import { niceTop } from '#server/marketing/kit/line-chart.tsx';
 import { languageAsked } from '#server/marketing/texts/texts.ts';

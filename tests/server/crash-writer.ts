@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { writeSync } from 'node:fs';
-import { minorUnits } from '#domain/money.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import { lockDataFolder } from '#server/core/database/data-folder-lock.ts';
 import { openDatabase, type Database } from '#server/core/database/open-database.ts';
 import { transact } from '#server/core/database/transact.ts';

@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { minorUnits } from '#domain/money.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import { migrate, MIGRATIONS } from '#server/core/database/migrate.ts';
 import { openDatabase } from '#server/core/database/open-database.ts';
 import { PoolInsideTransaction } from '#server/core/database/pool-guard.ts';

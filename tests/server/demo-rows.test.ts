@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fromCoins, ZERO } from '#domain/money.ts';
+import { fromCoins, ZERO } from '#shared/money/money.ts';
 import { partsLine, shortKeyLine } from '#server/core/settings/parts-line.ts';
 import { createPlatform, type Platform } from '#server/platform.ts';
 import { reconcile } from '#server/reconcile/reconcile.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { cashierToken } from '#server/demo/sandbox/cashier-token.ts';
 import { runsOf } from '#tests/support/extent.ts';
 import { callback, cashier, check, expectSound, makeOrder, CHANNEL } from './deposits.ts';

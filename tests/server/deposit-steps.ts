@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import type { MovableClock } from '#server/core/clock.ts';
 import type { Platform } from '#server/platform.ts';
 import {

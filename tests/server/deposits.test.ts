@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { setStatus } from '#server/players/base/status.ts';
 import { termsOf } from '#server/deposit/deposit-terms.ts';
 import { openDeposit } from '#server/deposit/open-deposit.ts';

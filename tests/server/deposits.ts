@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { signatureOf } from '#server/core/outbound/signature.ts';
 import type { Platform } from '#server/platform.ts';
 import { disagreementsIn, reconcile } from '#server/reconcile/reconcile.ts';

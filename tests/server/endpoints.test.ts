@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, describe } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import { fromCoins } from '#domain/money.ts';
+import type { Endpoint } from '#shared/wire/endpoint.ts';
+import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { giveCard, signUpBonusOf } from '#server/activity/sign-in-cards.ts';
 import { payIn } from '#server/demo/players/paid-deposit.ts';
 import { playFor } from '#server/demo/players/played-rounds.ts';
 import { transact } from '#server/core/database/transact.ts';
-import { guardedSchema, readStrictly } from '#contract/tolerance.ts';
+import { guardedSchema, readStrictly } from '#shared/wire/tolerance.ts';
 import { makeOrder } from './deposits.ts';
 import { BANK, nextAccount, payee } from './cash-out.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { DAY_MS, epochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs } from '#shared/time/duration.ts';
 import { dropEventsBefore, ensureMonths } from '#server/marketing/events/event-months.ts';
 import { KEEP_EVENTS_DAYS, sweepInstalls } from '#server/marketing/events/sweep-installs.ts';
 import { eachPlatform, operate, START } from './platforms.ts';

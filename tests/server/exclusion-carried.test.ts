@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { minorUnits } from '#domain/money.ts';
-import { NO_END } from '#domain/protection/pause.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { minorUnits } from '#shared/money/money.ts';
+import { NO_END } from '#shared/protection/pause.ts';
 import { BANK, nextAccount } from './cash-out.ts';
 import { askOrder } from './deposits.ts';
 import { codeSentTo, eachPlatform, encrypt, operate, ownPlayer, send } from './platforms.ts';

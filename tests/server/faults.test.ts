@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { Faults } from '#server/demo/faults/faults.ts';
 import { readFaultText } from '#server/demo/faults/fault-text.ts';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import { createDemo } from '#server/demo/demo-parts.ts';
 import { createPlatform } from '#server/platform.ts';
 import { listScenarios } from '#server/demo/scenarios/scenarios.ts';

@@ -1,6 +1,6 @@
 /** No page of another site can make a browser change something here. */
 import { expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { eachPlatform, OPERATOR_KEY } from './platforms.ts';
 import { routesIn } from './printed-routes.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { MINUTE_MS } from '#domain/duration.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { MINUTE_MS } from '#shared/time/duration.ts';
 import { BANK, nextAccount } from './cash-out.ts';
 import { HeldJudge } from './held-judge.ts';
 import { codeSentTo, eachPlatform, encrypt, ownPlayer, type OwnPlayer } from './platforms.ts';

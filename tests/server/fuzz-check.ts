@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import { fromCoins } from '#domain/money.ts';
+import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { openApiDocument } from '#server/core/openapi/document.ts';
 import { disagreementsIn, reconcile } from '#server/reconcile/reconcile.ts';
 import { bodiesFor } from './hostile-bodies.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAME_PAGES } from '#server/game/page-routes.ts';
 import { platformUnderTest, ownPlayer, send } from './platforms.ts';
 import { gameOf } from './games.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 
 const APP = 'https://lobby.example';
 

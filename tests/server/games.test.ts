@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { fromCoins, minorUnits, ZERO } from '#shared/money/money.ts';
 import { setStatus } from '#server/players/base/status.ts';
 import { gameToRow } from '#server/catalogue/game-rows.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';

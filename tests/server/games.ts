@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { fromCoins, type MinorUnits } from '#domain/money.ts';
+import { fromCoins, type MinorUnits } from '#shared/money/money.ts';
 import type { GameKind } from '#server/core/database/game-kind.ts';
 import { kindOfType } from '#server/game/rules/kinds.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';

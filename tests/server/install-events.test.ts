@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { sweepInstalls } from '#server/marketing/events/sweep-installs.ts';
 import { countedVisitor } from './counted-visitor.ts';
 import { callOn, eachPlatform, START, type Answer } from './platforms.ts';

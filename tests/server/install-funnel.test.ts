@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/duration.ts';
-import { fromCoins } from '#domain/money.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time/duration.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import { countedVisitor } from './counted-visitor.ts';
 import { cashier, makeOrder } from './deposits.ts';
 import { callOn, eachPlatform, operate, ownPlayer, platformUnderTest, START } from './platforms.ts';
-import type { InstallEventName } from '#domain/install/install-event.ts';
+import type { InstallEventName } from '#shared/install/install-event.ts';
 import type { Platform } from '#server/platform.ts';
 
 const attribution = (campaign: string, time: number) => ({

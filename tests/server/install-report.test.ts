@@ -4,7 +4,7 @@ import { reportCsv } from '#server/marketing/report/report-csv.ts';
 import { readReport } from '#server/marketing/report/report-query.ts';
 import { dayNumber, dayText, marketDay } from '#server/core/market-day.ts';
 import { eachPlatform, operate, OPERATOR_KEY, platformUnderTest, START } from './platforms.ts';
-import type { InstallEventName } from '#domain/install/install-event.ts';
+import type { InstallEventName } from '#shared/install/install-event.ts';
 
 const SECOND = 1000;
 const DAY = 86_400_000;

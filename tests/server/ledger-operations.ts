@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { minorUnits } from '#domain/money.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import { transact } from '#server/core/database/transact.ts';
 import {

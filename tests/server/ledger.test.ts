@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
+import { minorUnits, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import { InsufficientBalance, post, type Posted, type Posting } from '#server/money/ledger/post.ts';
 import { ledgerTotals } from '#server/money/ledger/totals.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outline } from '#server/demo/lettering/letters.ts';
 import { setHeadline } from '#server/demo/art/set-text.ts';
-import { MARKETS } from '#domain/market.ts';
+import { MARKETS } from '#shared/market/market.ts';
 import { bannerArt, makeBanners } from '#server/demo/seed/banners.ts';
 
 const SIZE = 100;

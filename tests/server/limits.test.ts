@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { askOrder, callback, CHANNEL, makeOrder } from './deposits.ts';
 import { gameOf, openGameAs } from './games.ts';
 import { eachPlatform, ownPlayer } from './platforms.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orElse, tolerantList, tolerantRecord } from '#contract/tolerance.ts';
-import { jsonText } from '#contract/wire.ts';
+import { orElse, tolerantList, tolerantRecord } from '#shared/wire/tolerance.ts';
+import { jsonText } from '#shared/wire/wire.ts';
 import { BrokenAnswer, joinJson, wireCheck } from '#server/core/http/answer.ts';
 import { listedKeysOnly } from '#server/core/http/listed-keys.ts';
 import * as v from 'valibot';

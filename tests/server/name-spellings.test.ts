@@ -1,7 +1,7 @@
 /** Names of sources, media and campaigns compare without case and width, and are shown as first written. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { minorUnits } from '#domain/money.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import { readCosts, saveCosts } from '#server/marketing/costs/costs.ts';
 import { saveAlias } from '#server/marketing/events/names.ts';
 import { readRule } from '#server/marketing/postbacks/rule-draft.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import type { Endpoint } from '#shared/wire/endpoint.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { eachPlatform, OPERATOR_KEY } from './platforms.ts';
 import { routesIn } from './printed-routes.ts';
 

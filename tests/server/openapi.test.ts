@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { openApiDocument } from '#server/core/openapi/document.ts';
 import { openApiPage } from '#server/core/openapi/page.ts';
 

@@ -1,6 +1,6 @@
 import { createDemo } from '#server/demo/demo-parts.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import { createPlatform } from '#server/platform.ts';
 import { readSettings } from '#server/core/settings/settings.ts';
 import { temporaryFolder } from './databases.ts';

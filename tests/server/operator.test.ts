@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { connectToFolder } from '#server/core/database/data-folder-lock.ts';
 import { asksForHelp, readArguments } from '#server/core/commands/arguments.ts';
 import { demoCommands as commands } from '#server/demo/command-table.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import { fromCoins } from '#domain/money.ts';
+import type { Endpoint } from '#shared/wire/endpoint.ts';
+import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { giveCard, signUpBonusOf } from '#server/activity/sign-in-cards.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { makeOrder } from './deposits.ts';

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { setStatus, STATUS, type StatusName } from '#server/players/base/status.ts';
 import { transact } from '#server/core/database/transact.ts';
-import { fromCoins } from '#domain/money.ts';
-import { NO_END } from '#domain/protection/pause.ts';
+import { fromCoins } from '#shared/money/money.ts';
+import { NO_END } from '#shared/protection/pause.ts';
 import { BANK, configOf, payee, withdraw } from './cash-out.ts';
 import { askOrder, callback, check, expectSound, makeOrder } from './deposits.ts';
 import { openGameAs, roundIn } from './games.ts';
 import { eachPlatform, encrypt, operate, ownPlayer, tokenOf, type OwnPlayer } from './platforms.ts';
 import { DAY, HOUR, PASSWORD, protectionSteps } from './protection-steps.ts';
-import type { EndpointName } from '#contract/endpoints.ts';
+import type { EndpointName } from '#shared/wire/endpoints.ts';
 
 /** Calls that grant a bonus, with a body that passes validation. */
 const PROMOTIONS: Partial<Record<EndpointName, object>> = {

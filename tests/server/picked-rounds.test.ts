@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import { gameFromRow, gameToRow } from '#server/catalogue/game-rows.ts';
 import { openDatabase } from '#server/core/database/open-database.ts';
 import { seedCatalogue } from '#server/demo/seed/seed-catalogue.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY_MS, epochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/duration.ts';
-import { fromCoins } from '#domain/money.ts';
+import { DAY_MS, epochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/time/duration.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import { PostbackSender } from '#server/marketing/postbacks/postback-sender.ts';
 import { lookupIn } from '#server/core/outbound/networks.ts';
@@ -17,7 +17,7 @@ import {
   platformUnderTest,
 } from './platforms.ts';
 import { startReceiver } from './receiver.ts';
-import type { InstallEventName } from '#domain/install/install-event.ts';
+import type { InstallEventName } from '#shared/install/install-event.ts';
 import type { AddressInfo } from 'node:net';
 import type { PlatformUnderTest } from './platforms.ts';
 

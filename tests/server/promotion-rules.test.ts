@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fromCoins, ZERO } from '#domain/money.ts';
+import { fromCoins, ZERO } from '#shared/money/money.ts';
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
 import { someBanks } from '#server/demo/players/demo-player.ts';
 import { grantRewards } from '#server/players/reward/grant-rewards.ts';

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { add, fromCoins, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import {
+  add,
+  fromCoins,
+  minorUnits,
+  subtract,
+  ZERO,
+  type MinorUnits,
+} from '#shared/money/money.ts';
 import { CARDS_TABLES } from '#server/game/rules/cards.ts';
 import { kindOfType, termsFor } from '#server/game/rules/kinds.ts';
 import { drawRound, openRound, outOf, riseAt, type RoundStep } from '#server/game/rules/round.ts';

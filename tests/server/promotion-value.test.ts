@@ -3,7 +3,7 @@ import { makeCashBonusTerms } from '#server/demo/seed/cash-bonus.ts';
 import { makeGames } from '#server/demo/seed/games.ts';
 import { makeRechargeItems } from '#server/demo/seed/recharge-items.ts';
 import { makeWebConfig } from '#server/demo/seed/web-config.ts';
-import { MARKETS } from '#domain/market.ts';
+import { MARKETS } from '#shared/market/market.ts';
 import { leastCost, promotionValues } from '#server/operator/promotion-value.ts';
 import { USUAL_RULES } from '#server/money/wagering/wagering-rules.ts';
 import { eachPlatform, operate } from './platforms.ts';

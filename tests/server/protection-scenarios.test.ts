@@ -1,5 +1,5 @@
 import { expect, it, describe } from 'vitest';
-import { NO_END } from '#domain/protection/pause.ts';
+import { NO_END } from '#shared/protection/pause.ts';
 import { askOrder } from './deposits.ts';
 import { gameOf } from './games.ts';
 import { operate, platformUnderTest, tokenOf } from './platforms.ts';

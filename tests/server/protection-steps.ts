@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { EndpointName } from '#contract/endpoints.ts';
+import type { EndpointName } from '#shared/wire/endpoints.ts';
 import { encrypt, type OwnPlayer, type PlatformUnderTest } from './platforms.ts';
 import { signedIn } from './signed-in.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { MINUTE_MS } from '#domain/duration.ts';
-import { fromCoins } from '#domain/money.ts';
+import { MINUTE_MS } from '#shared/time/duration.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { payee, withdraw } from './cash-out.ts';
 import { askOrder, callback, makeOrder } from './deposits.ts';
 import { openGameAs } from './games.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { proxiesToTrust } from '#server/core/settings/trust-proxy.ts';
 import { readSettings } from '#server/core/settings/settings.ts';
 import { platformUnderTest, type PlatformUnderTest } from './platforms.ts';

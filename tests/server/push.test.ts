@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pushMessage } from '#contract/push.ts';
+import { pushMessage } from '#shared/push/contract.ts';
 import { isPublicAddress, lookupPublic, mayCall } from '#server/core/outbound/public-address.ts';
 import { payee, withdraw } from './cash-out.ts';
 import { eachPlatform, operate, ownPlayer, type OwnPlayer } from './platforms.ts';

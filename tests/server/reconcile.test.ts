@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { fromCoins, minorUnits } from '#domain/money.ts';
+import { fromCoins, minorUnits } from '#shared/money/money.ts';
 import { giveCard } from '#server/activity/sign-in-cards.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import { someBanks } from '#server/demo/players/demo-player.ts';
@@ -10,7 +10,7 @@ import { disagreementsIn, reconcile, runChecks } from '#server/reconcile/reconci
 import { callback, makeOrder } from './deposits.ts';
 import { openGameAs } from './games.ts';
 import { callOn, eachPlatform, operate, ownPlayer, type OwnPlayer } from './platforms.ts';
-import type { EndpointName } from '#contract/endpoints.ts';
+import type { EndpointName } from '#shared/wire/endpoints.ts';
 import type { Platform } from '#server/platform.ts';
 import { fewOf } from '#tests/support/extent.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
 import { requestToken } from '#tests/support/sign-in.ts';
 import { startPlatform, type PlatformProcess } from '#tests/support/platform-process.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCsv } from '#domain/csv/read-csv.ts';
+import { readCsv } from '#shared/csv/read-csv.ts';
 import { weekCompleteness } from '#server/marketing/report/completeness.ts';
 import { en } from '#server/marketing/texts/en.ts';
 import { th } from '#server/marketing/texts/th.ts';

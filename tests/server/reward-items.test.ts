@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { DAY_MS } from '#domain/duration.ts';
-import { fromCoins } from '#domain/money.ts';
+import { DAY_MS } from '#shared/time/duration.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { disagreementsIn, reconcile } from '#server/reconcile/reconcile.ts';
 import { askOrder, callback, check, expectSound, makeOrder, orderIn } from './deposits.ts';
 import { eachPlatform, operate, ownPlayer } from './platforms.ts';

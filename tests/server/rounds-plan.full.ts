@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import { sumsOf } from '#server/game/play/round-record.ts';
 import { eachPlatform, ownPlayer } from './platforms.ts';

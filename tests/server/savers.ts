@@ -1,5 +1,5 @@
-import { epochMs } from '#domain/duration.ts';
-import { fromCoins } from '#domain/money.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { putIntoSavings } from '#server/savings/savings.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '#domain/duration.ts';
-import { add, fromCoins, minorUnits, subtract, ZERO } from '#domain/money.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { add, fromCoins, minorUnits, subtract, ZERO } from '#shared/money/money.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { ledgerTotals } from '#server/money/ledger/totals.ts';
 import { transact } from '#server/core/database/transact.ts';
@@ -12,7 +12,7 @@ import { readEarning } from '#server/savings/savings-account.ts';
 import { putIntoSavings, receiveInterest, takeFromSavings } from '#server/savings/savings.ts';
 import { interestParts, type SavingsEvent } from './hourly-interest.ts';
 import { eachPlatform, encrypt, ownPlayer, platformUnderTest } from './platforms.ts';
-import type { EndpointName } from '#contract/endpoints.ts';
+import type { EndpointName } from '#shared/wire/endpoints.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

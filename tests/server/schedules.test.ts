@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/duration.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/time/duration.ts';
 import { FEW } from '#server/marketing/api/few.ts';
 import { schedules as texts } from '#server/marketing/texts/en-schedules.ts';
-import { readCsv } from '#domain/csv/read-csv.ts';
+import { readCsv } from '#shared/csv/read-csv.ts';
 import { signatureOf } from '#server/core/outbound/signature.ts';
 import { eachPlatform, operate, OPERATOR_KEY } from './platforms.ts';
 import { startReceiver } from './receiver.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { accountSubject, makeCode } from '#server/players/base/sms-codes.ts';
 import { SmsScene } from '#server/players/sms/handler.ts';
-import { MINUTE_MS } from '#domain/duration.ts';
+import { MINUTE_MS } from '#shared/time/duration.ts';
 import { HeldJudge, MOMENTS } from './held-judge.ts';
 import { openGameAs } from './games.ts';
 import { signedIn } from './signed-in.ts';

@@ -10,7 +10,7 @@ import { copyTemplate, findTemplate } from '#tests/support/platform-template.ts'
 import { copyTestDatabase } from '#tests/support/test-database.ts';
 
 /** Inputs of the seed besides the settings. */
-const SOURCES = ['server', 'src/contract', 'src/domain', 'package-lock.json'];
+const SOURCES = ['server', 'src/shared', 'package-lock.json'];
 
 interface Wanted {
   /** Server flags, without those of the data location. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { deviceName } from '#server/players/base/device-name.ts';
 import { maskAddress } from '#server/players/base/mask-address.ts';
 import { hashToken } from '#server/players/base/sessions.ts';

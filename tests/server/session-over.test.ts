@@ -1,7 +1,7 @@
 import { tableDigest } from '#server/marketing/costs/cost-table/table-digest.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { MINUTE_MS } from '#domain/duration.ts';
+import { MINUTE_MS } from '#shared/time/duration.ts';
 import { operate, platformUnderTest } from './platforms.ts';
 
 const PASSWORD = 'a lighthouse at noon';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { platformUnderTest } from './platforms.ts';
 
 describe('answers shared by all callers', () => {

@@ -1,6 +1,6 @@
 import { publicEncrypt, createPublicKey, constants } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
 import { createTestDatabase, hasPostgres } from '#tests/support/test-database.ts';
 import { temporaryFolder } from './databases.ts';
 import { startChild } from './child-process.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { codeText } from '#server/players/sms/code-text.ts';
 import { httpProvider } from '#server/players/sms/http-provider.ts';
 import { SmsNotSent } from '#server/players/sms/sms-provider.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { SPIN_ACCOUNTS } from '#server/demo/scenarios/spin-invite-scenarios.ts';
 import { spinPayoutScenarios } from '#server/demo/scenarios/spin-payout-scenarios.ts';
 import { ledgerTotals } from '#server/money/ledger/totals.ts';

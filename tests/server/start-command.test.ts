@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const STOP_WITH_PARENT = new URL('../support/stop-with-parent.mjs', import.meta.url).href;

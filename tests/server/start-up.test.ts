@@ -1,7 +1,7 @@
 import { createDemo } from '#server/demo/demo-parts.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { hasPostgres } from '#tests/support/test-database.ts';
 import {
   callOn,

@@ -1,4 +1,4 @@
-import { epochMs } from '#domain/duration.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import type { Clock } from '#server/core/clock.ts';
 
 export interface StormClock extends Clock {

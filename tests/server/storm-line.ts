@@ -1,4 +1,4 @@
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
 
 /** A server's answer. */
 export interface Said {

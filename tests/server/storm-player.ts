@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { signatureOf } from '#server/core/outbound/signature.ts';
-import type { EndpointName } from '#contract/endpoints.ts';
+import type { EndpointName } from '#shared/wire/endpoints.ts';
 import type { Clock } from '#server/core/clock.ts';
 import type { Random } from '#server/core/random.ts';
 import type { StormLine } from './storm-line.ts';

@@ -1,5 +1,5 @@
-import { fromCoins } from '#domain/money.ts';
-import { epochMs } from '#domain/duration.ts';
+import { fromCoins } from '#shared/money/money.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import { gameFromRow } from '#server/catalogue/game-rows.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import { transact } from '#server/core/database/transact.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { countBet } from '#server/money/wagering/count-bet.ts';
 import { lock } from './cash-out.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { FEW } from '#server/marketing/api/few.ts';
-import { epochMs, SECOND_MS } from '#domain/duration.ts';
+import { epochMs, SECOND_MS } from '#shared/time/duration.ts';
 import { dayText, marketDay } from '#server/core/market-day.ts';
 import {
   DAY_SECONDS,

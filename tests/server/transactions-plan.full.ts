@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { fromCoins } from '#domain/money.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import { pageOfEntries } from '#server/record/transactions.ts';
 import { eachPlatform, ownPlayer } from './platforms.ts';

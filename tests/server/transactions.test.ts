@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { fromCoins, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { fromCoins, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { post, type PostingKind } from '#server/money/ledger/post.ts';
 import { grantRewards } from '#server/players/reward/grant-rewards.ts';

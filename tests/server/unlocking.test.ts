@@ -9,10 +9,10 @@ import { post } from '#server/money/ledger/post.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { lockedParts, type LockedPart } from '#server/money/wagering/locked-parts.ts';
 import { addRequirement, wageringOf } from '#server/money/wagering/requirements.ts';
-import { epochMs } from '#domain/duration.ts';
-import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
-import { nextUnlock, stillToBet } from '#domain/withdrawal/exchange.ts';
-import { rewardSource } from '#domain/reward-entry/bet-requirement.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
+import { nextUnlock, stillToBet } from '#shared/withdrawal/exchange.ts';
+import { rewardSource } from '#shared/reward/bet-requirement.ts';
 import { makePlayer } from './ledger-players.ts';
 import { eachDatabase } from './databases.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { BANK, nextAccount, ordersOf, payee, withdraw } from './cash-out.ts';
 import { callback, expectSound, makeOrder } from './deposits.ts';
 import { openGameAs } from './games.ts';

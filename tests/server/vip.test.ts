@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fromCoins, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { fromCoins, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { post } from '#server/money/ledger/post.ts';
 import { raiseVip } from '#server/effects/raise-vip.ts';

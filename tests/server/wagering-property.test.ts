@@ -12,8 +12,8 @@ import { countTowards, lockedWin, stakeOf } from '#server/money/wagering/share-b
 import { validBetsOf } from '#server/money/wagering/valid-bets.ts';
 import { lockOrder, moveOrder } from '#server/withdrawal/move-order.ts';
 import { placeOrder } from '#server/withdrawal/place-order.ts';
-import { epochMs } from '#domain/duration.ts';
-import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import { makePlayer } from './ledger-players.ts';
 import { eachDatabase } from './databases.ts';
 

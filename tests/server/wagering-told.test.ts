@@ -1,9 +1,9 @@
 /** Every reward, from its list to its record: the wagering that is told is the wagering that is asked for. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { someBanks } from '#server/demo/players/demo-player.ts';
-import type { EndpointName } from '#contract/endpoints.ts';
+import type { EndpointName } from '#shared/wire/endpoints.ts';
 import { activityClaims, type ActivityClaim } from './activity-claims.ts';
 import { codeSentTo, eachPlatform, operate, ownPlayer } from './platforms.ts';
 

@@ -7,7 +7,7 @@ import { marketDay } from '#server/core/market-day.ts';
 import { countBet } from '#server/money/wagering/count-bet.ts';
 import { addRequirement, wageringOf } from '#server/money/wagering/requirements.ts';
 import { playOfDay, validBetsOf } from '#server/money/wagering/valid-bets.ts';
-import { fromCoins, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { fromCoins, minorUnits, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import { configOf, lock, payee, withdraw } from './cash-out.ts';
 import { openGameAs, roundIn } from './games.ts';
 import { callOn, eachPlatform, operate, ownPlayer, type OwnPlayer } from './platforms.ts';

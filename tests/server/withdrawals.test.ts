@@ -6,8 +6,8 @@ import { updateVersions } from '#server/catalogue/versions.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { lockOrder, moveOrder } from '#server/withdrawal/move-order.ts';
-import { fromCoins } from '#domain/money.ts';
-import { epochMs } from '#domain/duration.ts';
+import { fromCoins } from '#shared/money/money.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import {
   BANK,
   configOf,

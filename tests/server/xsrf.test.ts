@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { rm } from 'node:fs/promises';
 import { platformUnderTest, tokenOf } from './platforms.ts';
 

@@ -1,7 +1,7 @@
 import { createPublicKey, publicEncrypt, constants } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { localKeys } from '#config/storage-keys.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import type { PlatformProcess } from './platform-process.ts';
 
 const BASE = { clientReferrer: 'ph', channel: 'WEB', appId: 'parola-web-demo' };

@@ -3,14 +3,14 @@
  * data of the promised shape or as a named failure.
  */
 import { createAppStore, type AppStore } from '#app/store.ts';
-import { selectConfig, selectGames } from '#catalogue/catalogue-slice.ts';
-import type { ApiError } from '#contract/api-error.ts';
-import { formatMoney, isMinorUnits } from '#domain/money.ts';
-import { rewardMeaning } from '#domain/reward.ts';
-import { avatarUrl } from '#domain/user.ts';
+import { selectConfig, selectGames } from '#state/catalogue/catalogue-slice.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
+import { formatMoney, isMinorUnits } from '#shared/money/money.ts';
+import { rewardMeaning } from '#shared/reward/reward.ts';
+import { avatarUrl } from '#shared/account/user.ts';
 import { describeError } from '#i18n/describe-error.ts';
 import { describeProblem } from '#i18n/describe-problem.ts';
-import { selectHistory, selectLikes, selectPlayer } from '#session/session-slice.ts';
+import { selectHistory, selectLikes, selectPlayer } from '#state/session/session-slice.ts';
 import { accountCalls } from '#tests/builders/account-calls.ts';
 import { scriptedPlatform } from '#tests/builders/platform.ts';
 import { runsOf } from '#tests/support/extent.ts';

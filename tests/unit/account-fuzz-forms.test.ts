@@ -1,18 +1,18 @@
 /** The rules of account forms judge any typed or pasted input and never throw. */
-import { buildOutUrl } from '#domain/install/out-url.ts';
-import { readTouchpoint } from '#domain/install/touchpoint.ts';
-import type { CredentialBounds } from '#domain/credential-bounds.ts';
-import { maskMobile, readMobile } from '#domain/mobile.ts';
-import { readTypedMobile, writeMobile } from '#domain/mobile-entry.ts';
-import { fitsBounds, toRedeemCode } from '#domain/redeem-code.ts';
+import { buildOutUrl } from '#shared/install/out-url.ts';
+import { readTouchpoint } from '#shared/install/touchpoint.ts';
+import type { CredentialBounds } from '#shared/account/credential-bounds.ts';
+import { maskMobile, readMobile } from '#shared/mobile/mobile.ts';
+import { readTypedMobile, writeMobile } from '#shared/mobile/mobile-entry.ts';
+import { fitsBounds, toRedeemCode } from '#shared/redeem-code/redeem-code.ts';
 import {
   withoutFault,
   registrationFaults,
   trimRegistration,
   type RegistrationField,
-} from '#domain/registration.ts';
-import { returnPath } from '#domain/return-path.ts';
-import { readCode } from '#domain/verification-code.ts';
+} from '#shared/account/registration.ts';
+import { returnPath } from '#shared/lobby/return-path.ts';
+import { readCode } from '#shared/mobile/verification-code.ts';
 import { runsOf } from '#tests/support/extent.ts';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';

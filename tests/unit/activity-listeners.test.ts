@@ -1,17 +1,17 @@
 /** Signing in by any means resets the record of shown activities (spec §4). */
-import { accountApi } from '#api/account-api.ts';
+import { accountApi } from '#api/account.ts';
 import { addActivityListeners } from '#app/listeners/activity-listeners.ts';
 import { createIdleMoments } from '#app/idle-moments.ts';
 import { createAppRouter } from '#app/router.ts';
 import { createAppStore } from '#app/store.ts';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import {
   markActivityDone,
   markActivityShown,
   readActivityMarks,
   readShownActivities,
-} from '#session/activity-marks.ts';
-import { sessionEnded } from '#session/session-slice.ts';
+} from '#state/activities/activity-marks.ts';
+import { sessionEnded } from '#state/session/session-slice.ts';
 import { scriptedPlatform } from '#tests/builders/platform.ts';
 import { sessionAnswer } from '#tests/builders/wire.ts';
 import { createMemoryHistory } from '@tanstack/react-router';

@@ -1,13 +1,13 @@
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
-import { epochMs } from '#domain/duration.ts';
-import { localArea, sessionArea } from '#browser/key-value.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { localArea, sessionArea } from '#browser/storage/key-value.ts';
 import {
   isActivityDone,
   markActivityDone,
   markActivityShown,
   readActivityMarks,
   readShownActivities,
-} from '#session/activity-marks.ts';
+} from '#state/activities/activity-marks.ts';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 

@@ -6,8 +6,8 @@ import {
   type ActivityFacts,
   type QueuedActivity,
   type ShownMark,
-} from '#domain/activity-queue.ts';
-import { epochMs } from '#domain/duration.ts';
+} from '#shared/activity/activity-queue.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import { runsOf } from '#tests/support/extent.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

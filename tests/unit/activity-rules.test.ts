@@ -1,11 +1,11 @@
 /** Activity rules: tiers, spin invite, red packet, share link (spec §3, §4, §9). */
-import { shownTiers, tierPicture } from '#domain/accumulated-recharge.ts';
-import type { RechargeTier } from '#domain/deposit/offer.ts';
-import { epochMs, milliseconds } from '#domain/duration.ts';
-import { fromCoins, minorUnits, type MinorUnits } from '#domain/money.ts';
-import { betProgress, redPacketView, type RedPacket } from '#domain/red-packet.ts';
-import { shareLink } from '#domain/share-link.ts';
-import { panelOf, spinProgress } from '#domain/spin-invite.ts';
+import { shownTiers, tierPicture } from '#shared/accumulated-recharge/accumulated-recharge.ts';
+import type { RechargeTier } from '#shared/deposit/offer.ts';
+import { epochMs, milliseconds } from '#shared/time/duration.ts';
+import { fromCoins, minorUnits, type MinorUnits } from '#shared/money/money.ts';
+import { betProgress, redPacketView, type RedPacket } from '#shared/cash-bonus/red-packet.ts';
+import { shareLink } from '#shared/share/share-link.ts';
+import { panelOf, spinProgress } from '#shared/spin-invite/spin-invite.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

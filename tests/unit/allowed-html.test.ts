@@ -1,5 +1,5 @@
 /** Any input is reduced to allowed tags and attributes, and no allowed content is lost. */
-import { allowedHtml, HTML_ATTRIBUTES, HTML_TAGS } from '#domain/allowed-html.ts';
+import { allowedHtml, HTML_ATTRIBUTES, HTML_TAGS } from '#shared/text/allowed-html.ts';
 import { xssPayloads } from '#tests/support/xss-payloads.ts';
 import { runsOf } from '#tests/support/extent.ts';
 import fc from 'fast-check';

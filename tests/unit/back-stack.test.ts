@@ -1,4 +1,4 @@
-import { createBackStack, type Layer } from '#browser/back-stack.ts';
+import { createBackStack, type Layer } from '#browser/history/back-stack.ts';
 import { describe, expect, it } from 'vitest';
 
 interface Entry {

@@ -1,12 +1,12 @@
 /** Balance answers arrive in any order, twice or never: the newest one wins. */
-import { accountExtrasApi } from '#api/account-extras-api.ts';
-import { balanceApi } from '#api/balance-api.ts';
-import { answerOf } from '#api/answer-of.ts';
+import { accountExtrasApi } from '#api/account-extras.ts';
+import { balanceApi } from '#api/balance.ts';
+import { answerOf } from '#api/core/answer-of.ts';
 import { toPlayer } from '#api/player-wire.ts';
-import { api } from '#api/api.ts';
-import { minorUnits } from '#domain/money.ts';
-import type { Balance } from '#domain/user.ts';
-import { sessionFound, sessionReducer, type SessionState } from '#session/session-slice.ts';
+import { api } from '#api/core/api.ts';
+import { minorUnits } from '#shared/money/money.ts';
+import type { Balance } from '#shared/account/user.ts';
+import { sessionFound, sessionReducer, type SessionState } from '#state/session/session-slice.ts';
 import { wireUser } from '#tests/builders/wire.ts';
 import { runsOf } from '#tests/support/extent.ts';
 import type { UnknownAction } from '@reduxjs/toolkit';

@@ -5,8 +5,8 @@ import {
   planBankSave,
   shownNumber,
   veiledNumber,
-} from '#domain/bank-account.ts';
-import { mergeBanks, type BankAccount } from '#domain/user.ts';
+} from '#shared/bank-account/bank-account.ts';
+import { mergeBanks, type BankAccount } from '#shared/account/user.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { visibleBanners, type Banner, type BannerFacts } from '#domain/banner.ts';
-import { minorUnits } from '#domain/money.ts';
+import { visibleBanners, type Banner, type BannerFacts } from '#shared/lobby/banner.ts';
+import { minorUnits } from '#shared/money/money.ts';
 
 function banner(id: number, fields: Partial<Banner> = {}): Banner {
   return { id, imageUrl: '', title: '', clickType: 0, clickAction: '', sort: 0, ...fields };

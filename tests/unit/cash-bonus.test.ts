@@ -7,11 +7,11 @@ import {
   sortBonuses,
   type BonusState,
   type LevelBonus,
-} from '#domain/cash-bonus.ts';
-import { cashBonusStep } from '#domain/cash-bonus-step.ts';
-import { epochMs, milliseconds } from '#domain/duration.ts';
-import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
-import { redPacketEnd, redPacketLeft } from '#domain/red-packet.ts';
+} from '#shared/cash-bonus/cash-bonus.ts';
+import { cashBonusStep } from '#shared/cash-bonus/cash-bonus-step.ts';
+import { epochMs, milliseconds } from '#shared/time/duration.ts';
+import { fromCoins, minorUnits, ZERO } from '#shared/money/money.ts';
+import { redPacketEnd, redPacketLeft } from '#shared/cash-bonus/red-packet.ts';
 import { errorCatalogue } from '#i18n/error-catalogue.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

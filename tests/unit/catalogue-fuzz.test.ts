@@ -1,14 +1,14 @@
 /** A broken field in the game list costs at most one card, never the lobby. */
 import { toGames } from '#api/lobby-wire.ts';
-import { appConfig } from '#contract/lobby.ts';
-import { readTolerantly } from '#contract/tolerance.ts';
-import { arrangeCatalogue, gamesOf, likedGames } from '#domain/catalogue.ts';
-import { epochMs } from '#domain/duration.ts';
-import { gameIconUrl, isNewGame, type Game } from '#domain/game.ts';
-import { formatMoney, isMinorUnits } from '#domain/money.ts';
-import { foldText, gramsOf, initialsOf, squeeze } from '#domain/search/fold.ts';
-import { filterGames, offeredFilters, orderGames } from '#domain/search/filter-games.ts';
-import { markets } from '#domain/market.ts';
+import { appConfig } from '#shared/lobby/contract.ts';
+import { readTolerantly } from '#shared/wire/tolerance.ts';
+import { arrangeCatalogue, gamesOf, likedGames } from '#shared/lobby/catalogue.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { gameIconUrl, isNewGame, type Game } from '#shared/game/game.ts';
+import { formatMoney, isMinorUnits } from '#shared/money/money.ts';
+import { foldText, gramsOf, initialsOf, squeeze } from '#shared/search/fold.ts';
+import { filterGames, offeredFilters, orderGames } from '#shared/search/filter-games.ts';
+import { markets } from '#shared/market/market.ts';
 import { appConfigAnswer, wireGame } from '#tests/builders/wire.ts';
 import { runsOf } from '#tests/support/extent.ts';
 import fc from 'fast-check';

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { buildGame } from '#tests/builders/game.ts';
 import { describe, expect, it } from 'vitest';
-import { arrangeCatalogue, gamesOf, isListed, likedGames, listedGames } from '#domain/catalogue.ts';
-import type { Category, Game, Provider } from '#domain/game.ts';
+import {
+  arrangeCatalogue,
+  gamesOf,
+  isListed,
+  likedGames,
+  listedGames,
+} from '#shared/lobby/catalogue.ts';
+import type { Category, Game, Provider } from '#shared/game/game.ts';
 
 const game = (id: number, fields: Partial<Game> = {}): Game =>
   buildGame({ id, name: `Lantern ${id}`, ...fields });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reloadOnce, type ChunkReloadHost } from '#browser/chunk-reload.ts';
+import { reloadOnce, type ChunkReloadHost } from '#browser/page/chunk-reload.ts';
 
 /** Fakes a tab whose session storage may be blocked. */
 function tab(overrides: Partial<ChunkReloadHost> = {}, canStore = true) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ACTION_ROUTES, clickTarget, httpsUrl } from '#domain/click-target.ts';
+import { ACTION_ROUTES, clickTarget, httpsUrl } from '#shared/lobby/click-target.ts';
 
 describe('a tap on an in-app action', () => {
   it.each([

@@ -9,8 +9,8 @@ import {
   OFFLINE_AFTER_MS,
   settleNotice,
   type ConnectionWatch,
-} from '#domain/connection-notice.ts';
-import { epochMs } from '#domain/duration.ts';
+} from '#shared/offline/connection-notice.ts';
+import { epochMs } from '#shared/time/duration.ts';
 
 /** Lets `span` ms pass and re-evaluates whenever the rule asks for it, as the screen does. */
 function pass(watch: ConnectionWatch, from: number, span: number): ConnectionWatch {

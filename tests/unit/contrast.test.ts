@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { VIP_TIERS } from '#domain/vip/tier.ts';
+import { VIP_TIERS } from '#shared/vip/tier.ts';
 import { metaThemeColours } from '#theme/theme.ts';
 
 type Theme = 'dark' | 'light';

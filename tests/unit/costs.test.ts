@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvText } from '#domain/csv/csv-text.ts';
-import { decimalText, minorUnits, type Currency } from '#domain/money.ts';
+import { csvText } from '#shared/csv/csv-text.ts';
+import { decimalText, minorUnits, type Currency } from '#shared/money/money.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
 import { readCostTable } from '#server/marketing/costs/cost-table/read-cost-table.ts';
 import type { CostAnswers } from '#server/marketing/costs/cost-table/cost-questions.ts';

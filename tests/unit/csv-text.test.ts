@@ -1,6 +1,6 @@
-import { csvText, type CsvCell } from '#domain/csv/csv-text.ts';
-import { readCsv } from '#domain/csv/read-csv.ts';
-import { decimalText, minorUnits } from '#domain/money.ts';
+import { csvText, type CsvCell } from '#shared/csv/csv-text.ts';
+import { readCsv } from '#shared/csv/read-csv.ts';
+import { decimalText, minorUnits } from '#shared/money/money.ts';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

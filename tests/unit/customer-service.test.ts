@@ -1,4 +1,4 @@
-import { reachableServices, serviceUrlOf } from '#domain/customer-service.ts';
+import { reachableServices, serviceUrlOf } from '#shared/customer-service/customer-service.ts';
 import { expect, it } from 'vitest';
 
 const service = (id: number, isOnline: boolean, url = `https://help.example.com/${id}`) => ({

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { registerDrawerProperties } from '#ui/drawer-properties.ts';
+import { registerDrawerProperties } from '#ui/overlay/drawer-properties.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const packageText = (path: string) =>

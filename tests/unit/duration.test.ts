@@ -1,4 +1,4 @@
-import { elapsed, epochMs, milliseconds, seconds, toMilliseconds } from '#domain/duration.ts';
+import { elapsed, epochMs, milliseconds, seconds, toMilliseconds } from '#shared/time/duration.ts';
 import { expect, test } from 'vitest';
 
 test('seconds become milliseconds', () => {

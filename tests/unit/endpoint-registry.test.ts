@@ -1,7 +1,7 @@
 /** Every app file registers the endpoints it calls. */
-import { getEndpoint } from '#api/endpoint-registry.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { startEndpoints } from '#contract/start-endpoints.ts';
+import { getEndpoint } from '#api/core/endpoint-registry.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { startEndpoints } from '#shared/wire/start-endpoints.ts';
 import { plant, readTree, type SourceFile } from '#tests/architecture/source-tree.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -23,12 +23,15 @@ function familyNames(family: string): string[] {
   return [...definitions.matchAll(/^ {2}(\w+): \{$/gm)].map(([, name = '']) => name);
 }
 
-const contract = readTree(['src/contract']);
+const contract = readTree(['src/shared']);
 
-/** Returns calls that no `*-api.ts` names and that are therefore no RTK Query endpoints. */
+/** Files of `src/api` without endpoints of RTK Query. */
+const IS_OTHER = /\/core\/|-(?:answer|call|wire)\.ts$/;
+
+/** Returns calls that no endpoint of RTK Query names. */
 const callsOutsideQuery = (names: readonly string[], files: readonly SourceFile[]) =>
   names.filter((name) =>
-    files.every(({ path, text }) => !path.endsWith('-api.ts') || !text.includes(`'${name}'`)),
+    files.every(({ path, text }) => IS_OTHER.test(path) || !text.includes(`'${name}'`)),
   );
 
 describe('endpoints', () => {
@@ -40,7 +43,7 @@ describe('endpoints', () => {
 
   it('missing from RTK Query are detected', () => {
     const planted = plant({
-      'src/api/lobby-api.ts': "query: () => ({ name: 'lobbyTips' })",
+      'src/api/lobby.ts': "query: () => ({ name: 'lobbyTips' })",
       'src/api/lobby-call.ts': "name: 'appConfig'",
     });
     expect(callsOutsideQuery(['lobbyTips', 'appConfig'], planted)).toEqual(['appConfig']);

@@ -1,5 +1,5 @@
-import type { ApiError } from '#contract/api-error.ts';
-import { formatMoney, minorUnits, type MinorUnits } from '#domain/money.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
+import { formatMoney, minorUnits, type MinorUnits } from '#shared/money/money.ts';
 import { describeError } from '#i18n/describe-error.ts';
 import { errorCatalogue, type Scope, type TextKey } from '#i18n/error-catalogue.ts';
 import { enPH, type Texts } from '#i18n/texts/en-PH/all.ts';

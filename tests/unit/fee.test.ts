@@ -1,7 +1,7 @@
-import { sumsOf } from '#domain/deposit/costs.ts';
-import { depositFee, withdrawalFee } from '#domain/fee.ts';
-import { minorUnits } from '#domain/money.ts';
-import { payoutOf } from '#domain/withdrawal/payout.ts';
+import { sumsOf } from '#shared/deposit/costs.ts';
+import { depositFee, withdrawalFee } from '#shared/money/fee.ts';
+import { minorUnits } from '#shared/money/money.ts';
+import { payoutOf } from '#shared/withdrawal/payout.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 

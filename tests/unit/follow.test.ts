@@ -1,6 +1,6 @@
-import { followUrl, isFollowKind } from '#domain/follow.ts';
-import type { SocialLink } from '#domain/social.ts';
-import { taskKind } from '#domain/task.ts';
+import { followUrl, isFollowKind } from '#shared/follow/follow.ts';
+import type { SocialLink } from '#shared/share/social.ts';
+import { taskKind } from '#shared/task/task.ts';
 import { expect, it } from 'vitest';
 
 const link = (id: SocialLink['id']): SocialLink => ({ id, url: `https://example.com/${id}` });

@@ -1,5 +1,5 @@
-import { claimDrafts, dropAllDrafts, leaveDraftsTo } from '#session/draft-owner.ts';
-import { dropDraft, keepDraft, readDraft } from '#session/form-drafts.ts';
+import { claimDrafts, dropAllDrafts, leaveDraftsTo } from '#state/drafts/draft-owner.ts';
+import { dropDraft, keepDraft, readDraft } from '#state/drafts/form-drafts.ts';
 import { beforeEach, expect, it } from 'vitest';
 
 beforeEach(dropAllDrafts);

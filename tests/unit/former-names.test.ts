@@ -1,5 +1,5 @@
 /** Every name under which a release has stored anything is either used or removed. */
-import { removeFormerCaches } from '#contract/own-caches.ts';
+import { removeFormerCaches } from '#shared/wire/own-caches.ts';
 import { databaseKeys, formerKeys, localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { readTree } from '#tests/architecture/source-tree.ts';
 import { expect, it } from 'vitest';
@@ -79,7 +79,7 @@ async function staying(names: readonly string[]): Promise<string[]> {
 }
 
 it('of a cache: a name that the code does not use is removed', async () => {
-  const text = readTree(['sw', 'src/contract'])
+  const text = readTree(['sw', 'src/shared'])
     .filter(({ path }) => !path.includes('.test.') && !path.includes('own-caches'))
     .map((file) => file.text)
     .join('\n');

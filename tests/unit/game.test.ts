@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildGame } from '#tests/builders/game.ts';
-import { epochMs } from '#domain/duration.ts';
-import { gameIconUrl, isNewGame, providerLogo, providerLogoUrl } from '#domain/game.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { gameIconUrl, isNewGame, providerLogo, providerLogoUrl } from '#shared/game/game.ts';
 
 const lantern = buildGame({ id: 1007, version: '3' });
 

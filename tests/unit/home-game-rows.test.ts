@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Game } from '#domain/game.ts';
+import type { Game } from '#shared/game/game.ts';
 import { buildGame } from '#tests/builders/game.ts';
 import { gameRows } from '#features/game/game-rows.ts';
 

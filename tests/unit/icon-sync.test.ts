@@ -1,8 +1,8 @@
-import type { IconProgress, PageMessage } from '#contract/worker-messages.ts';
-import { iconOrder } from '#domain/icon-order.ts';
-import { arrangeCatalogue } from '#domain/catalogue.ts';
-import { createIconSync, type IconRequest } from '#browser/icon-sync.ts';
-import { lettersOf } from '#ui/letter-tile.tsx';
+import type { IconProgress, PageMessage } from '#shared/worker/messages-contract.ts';
+import { iconOrder } from '#shared/lobby/icon-order.ts';
+import { arrangeCatalogue } from '#shared/lobby/catalogue.ts';
+import { createIconSync, type IconRequest } from '#browser/worker/icon-sync.ts';
+import { lettersOf } from '#ui/media/letter-tile.tsx';
 import { buildGame } from '#tests/builders/game.ts';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 /** When the app may interrupt the player (spec §4): never while a call is pending. */
-import { signUpBonusApi } from '#api/sign-up-bonus-api.ts';
+import { signUpBonusApi } from '#api/sign-up-bonus.ts';
 import { createIdleMoments } from '#app/idle-moments.ts';
 import type { AppRouter } from '#app/router.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';

@@ -1,4 +1,4 @@
-import { inIdleSlices } from '#browser/idle.ts';
+import { inIdleSlices } from '#browser/page/idle.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let idle: (() => void)[] = [];

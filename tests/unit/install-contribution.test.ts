@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, epochMs, HOUR_MS, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs, HOUR_MS, type EpochMs } from '#shared/time/duration.ts';
 import {
   addTo,
   contributionsOf,

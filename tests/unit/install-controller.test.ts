@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createInstallController } from '#app/install/install-controller.ts';
 import type { InstallPorts } from '#app/install/install-ports.ts';
 import { localKeys } from '#config/storage-keys.ts';
-import { epochMs } from '#domain/duration.ts';
-import type { ClientSignals } from '#domain/install/client.ts';
-import type { EarlyRecord, InstallPromptEvent } from '#browser/early-record.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import type { ClientSignals } from '#shared/install/client.ts';
+import type { EarlyRecord, InstallPromptEvent } from '#browser/storage/early-record.ts';
 
 const NOW = 1_800_000_000_000;
 const CHROME =

@@ -1,4 +1,4 @@
-import { installEventsRequest } from '#contract/install-events.ts';
+import { installEventsRequest } from '#shared/install/contract.ts';
 import {
   emptyOutbox,
   LARGEST_BATCH,
@@ -8,8 +8,8 @@ import {
   withoutBatch,
   type EventOutbox,
   type InstallEventDraft,
-} from '#domain/install/event-outbox.ts';
-import { INSTALL_EVENT_NAMES } from '#domain/install/install-event.ts';
+} from '#shared/install/event-outbox.ts';
+import { INSTALL_EVENT_NAMES } from '#shared/install/install-event.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -4,9 +4,9 @@ import {
   withEvent,
   withoutBatch,
   type EventBatch,
-} from '#domain/install/event-outbox.ts';
-import { retryDelay } from '#domain/retry-delay.ts';
-import { createInstallEventSender, type SendOutcome } from '#session/install-event-sender.ts';
+} from '#shared/install/event-outbox.ts';
+import { retryDelay } from '#shared/time/retry-delay.ts';
+import { createInstallEventSender, type SendOutcome } from '#state/install/install-event-sender.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,10 +1,10 @@
-import { accountApi } from '#api/account-api.ts';
-import { connected, connectApi } from '#api/connection.ts';
-import { installApi } from '#api/install-api.ts';
+import { accountApi } from '#api/account.ts';
+import { connected, connectApi } from '#api/core/connection.ts';
+import { installApi } from '#api/install.ts';
 import { addInstallListeners } from '#app/listeners/install-listeners.ts';
 import { createAppStore } from '#app/store.ts';
-import { connectInstallEvents } from '#session/install-events.ts';
-import { installOutbox } from '#session/install-outbox.ts';
+import { connectInstallEvents } from '#state/install/install-events.ts';
+import { installOutbox } from '#state/install/install-outbox.ts';
 import { scriptedPlatform } from '#tests/builders/platform.ts';
 import { sessionAnswer } from '#tests/builders/wire.ts';
 import { expect, it } from 'vitest';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '#domain/duration.ts';
-import { chromeIntentUrl } from '#domain/install/chrome-link.ts';
-import type { ClientClass } from '#domain/install/client.ts';
-import { hasQueryField } from '#domain/install/entry-parameter.ts';
-import { nextInstallState, type InstallStep } from '#domain/install/install-state.ts';
-import { chooseInstallWay } from '#domain/install/install-way.ts';
-import { chooseInvitation, type InvitationFacts } from '#domain/install/invitation.ts';
-import { maySheetShow, readSheetTime, SHEET_INTERVAL } from '#domain/install/sheet-timing.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { chromeIntentUrl } from '#shared/install/chrome-link.ts';
+import type { ClientClass } from '#shared/install/client.ts';
+import { hasQueryField } from '#shared/install/entry-parameter.ts';
+import { nextInstallState, type InstallStep } from '#shared/install/install-state.ts';
+import { chooseInstallWay } from '#shared/install/install-way.ts';
+import { chooseInvitation, type InvitationFacts } from '#shared/install/invitation.ts';
+import { maySheetShow, readSheetTime, SHEET_INTERVAL } from '#shared/install/sheet-timing.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

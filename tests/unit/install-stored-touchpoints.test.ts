@@ -4,8 +4,8 @@ import {
   touchpointInForce,
   withTouchpoint,
   type StoredTouchpoints,
-} from '#domain/install/stored-touchpoints.ts';
-import { isCampaign, readTouchpoint, type Touchpoint } from '#domain/install/touchpoint.ts';
+} from '#shared/install/stored-touchpoints.ts';
+import { isCampaign, readTouchpoint, type Touchpoint } from '#shared/install/touchpoint.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/duration.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/time/duration.ts';
 import { percentile, roundUpSpan } from '#server/marketing/events/install-times.ts';
 
 describe('roundUpSpan', () => {

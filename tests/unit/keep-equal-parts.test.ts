@@ -1,4 +1,4 @@
-import { keepEqualParts } from '#catalogue/keep-equal-parts.ts';
+import { keepEqualParts } from '#state/catalogue/keep-equal-parts.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
 /** The light refresh is asked for at one place, at most once in 30 s (docs/platform.md, "The light refresh"). */
-import { accountExtrasApi } from '#api/account-extras-api.ts';
-import { lightRefreshPace } from '#api/light-refresh-pace.ts';
-import { askLightRefresh, lobbyApi } from '#api/lobby-api.ts';
+import { accountExtrasApi } from '#api/account-extras.ts';
+import { lightRefreshPace } from '#api/core/light-refresh-pace.ts';
+import { askLightRefresh, lobbyApi } from '#api/lobby.ts';
 import { LIGHT_REFRESH_EVERY } from '#config/constants.ts';
 import { readTree } from '#tests/architecture/source-tree.ts';
 import { signedIn } from '#tests/builders/platform.ts';
@@ -34,7 +34,7 @@ it('is sent by one module only', () => {
   const senders = readTree(['src']).filter(({ text }) =>
     /name: 'lightRefresh'|lightRefresh\.(?:initiate|useQuery\b)|useLightRefresh/.test(text),
   );
-  expect(senders.map(({ path }) => path)).toEqual(['src/api/lobby-api.ts']);
+  expect(senders.map(({ path }) => path)).toEqual(['src/api/lobby.ts']);
 });
 
 it('is asked for once in 30 s, whoever asks', async () => {

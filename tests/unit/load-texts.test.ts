@@ -1,8 +1,8 @@
 import { startTexts, textsStarted } from '#i18n/first-texts.ts';
 import { loadTexts } from '#i18n/load-texts.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
-import { vip as thaiVip } from '#i18n/texts/th-TH/vip.ts';
-import { vip } from '#i18n/texts/en-PH/vip.ts';
+import { vip as thaiVip } from '#features/vip/texts/th-TH.ts';
+import { vip } from '#features/vip/texts/en-PH.ts';
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
 

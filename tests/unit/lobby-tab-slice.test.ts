@@ -7,7 +7,7 @@ import {
   providerChosen,
   selectLobbyTab,
   selectProviderTab,
-} from '#session/lobby-tab-slice.ts';
+} from '#state/lobby/lobby-tab-slice.ts';
 import { expect, it } from 'vitest';
 
 const elsewhere = lobbyOpened({ cameFrom: '/about', origin: null });

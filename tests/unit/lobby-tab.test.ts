@@ -7,7 +7,7 @@ import {
   HOT_TAB,
   lobbyTabs,
   openingTab,
-} from '#domain/lobby-tab.ts';
+} from '#shared/lobby/lobby-tab.ts';
 
 describe('the tab bar', () => {
   it('consists of hot, collect and one tab per category in the given order [home.tabs.game-types]', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import {
   doneMails,
   hasLapsed,
@@ -7,7 +7,7 @@ import {
   mayDelete,
   readMailQuery,
   type Mail,
-} from '#domain/mail.ts';
+} from '#shared/mail/mail.ts';
 
 const NOW = epochMs(1_000_000);
 const mail = (id: number, part: Partial<Mail> = {}): Mail => ({

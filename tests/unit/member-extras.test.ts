@@ -1,5 +1,5 @@
-import { accountApi } from '#api/account-api.ts';
-import { accountExtrasApi } from '#api/account-extras-api.ts';
+import { accountApi } from '#api/account.ts';
+import { accountExtrasApi } from '#api/account-extras.ts';
 import { signedIn } from '#tests/builders/platform.ts';
 import { describe, expect, it, vi } from 'vitest';
 

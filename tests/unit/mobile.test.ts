@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskMobile, readMobile } from '#domain/mobile.ts';
+import { maskMobile, readMobile } from '#shared/mobile/mobile.ts';
 
 describe('a mobile number', () => {
   it.each([

@@ -1,10 +1,10 @@
 /** One press makes one order and none is lost: state machine, caller and stored orders together. */
-import { followServerTime } from '#api/server-clock.ts';
-import type { ApiError } from '#contract/api-error.ts';
-import { createMoneyCaller, type MoneyCaller } from '#session/money-caller.ts';
-import { getLastOutcome, getPendingBody, getMoneyView } from '#session/money-call.ts';
-import { findMoneyOrder, saveMoneyOrder, type MoneyOrder } from '#session/money-order.ts';
-import { sendMoneyOrder } from '#session/money-sender.ts';
+import { followServerTime } from '#api/core/server-clock.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
+import { createMoneyCaller, type MoneyCaller } from '#state/money-call/money-caller.ts';
+import { getLastOutcome, getPendingBody, getMoneyView } from '#state/money-call/money-call.ts';
+import { findMoneyOrder, saveMoneyOrder, type MoneyOrder } from '#state/money-call/money-order.ts';
+import { sendMoneyOrder } from '#state/money-call/money-sender.ts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 

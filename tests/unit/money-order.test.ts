@@ -1,13 +1,13 @@
 /** One tap makes one order: a money call keeps its number through failures until its answer is known. */
-import { followServerTime } from '#api/server-clock.ts';
-import type { ApiError } from '#contract/api-error.ts';
+import { followServerTime } from '#api/core/server-clock.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
 import {
   removeMoneyOrder,
   findMoneyOrder,
   saveMoneyOrder,
   type MoneyOrder,
-} from '#session/money-order.ts';
-import { sendMoneyOrder } from '#session/money-sender.ts';
+} from '#state/money-call/money-order.ts';
+import { sendMoneyOrder } from '#state/money-call/money-sender.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const MINUTE = 60 * 1000;

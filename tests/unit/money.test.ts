@@ -8,7 +8,7 @@ import {
   percentOf,
   subtract,
   ZERO,
-} from '#domain/money.ts';
+} from '#shared/money/money.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

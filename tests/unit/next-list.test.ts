@@ -10,11 +10,11 @@ import {
   selectIsListComing,
   selectNextList,
   storedLobbyRead,
-} from '#catalogue/catalogue-slice.ts';
-import { withAnswer } from '#catalogue/next-list.ts';
-import { isOlderList } from '#domain/list-order.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { readTolerantly } from '#contract/tolerance.ts';
+} from '#state/catalogue/catalogue-slice.ts';
+import { withAnswer } from '#state/catalogue/next-list.ts';
+import { isOlderList } from '#shared/lobby/list-order.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { readTolerantly } from '#shared/wire/tolerance.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
 import { appConfigAnswer, wireGame } from '#tests/builders/wire.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { nicknameFault, NICKNAME_MAX } from '#domain/nickname.ts';
-import { tidyText } from '#domain/text.ts';
+import { nicknameFault, NICKNAME_MAX } from '#shared/profile/nickname.ts';
+import { tidyText } from '#shared/text/text.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

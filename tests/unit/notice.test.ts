@@ -1,5 +1,5 @@
-import { ACTION_ROUTES } from '#domain/click-target.ts';
-import { noticeTarget, type Notice } from '#domain/notice.ts';
+import { ACTION_ROUTES } from '#shared/lobby/click-target.ts';
+import { noticeTarget, type Notice } from '#shared/notice/notice.ts';
 import { describe, expect, it } from 'vitest';
 
 const notice = (clickType: number, clickAction: string): Notice => ({

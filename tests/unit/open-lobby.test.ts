@@ -1,7 +1,7 @@
-import { connectApi, connected } from '#api/connection.ts';
+import { connectApi, connected } from '#api/core/connection.ts';
 import { refreshLobby } from '#app/refresh-lobby.ts';
 import { connectToServer, lobbyOrProblem } from '#app/open-lobby.ts';
-import { clientSettings } from '#contract/client-settings.ts';
+import { clientSettings } from '#shared/wire/client-settings.ts';
 import { askedLobby } from '#tests/builders/lobby-ask.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
 import { appConfigAnswer } from '#tests/builders/wire.ts';

@@ -1,15 +1,15 @@
 /** What a server may be without: the page about it, and that it is asked for once. */
-import { callServer } from '#api/base-query.ts';
-import { connectApi, connected } from '#api/connection.ts';
-import { registerEndpoints } from '#api/endpoint-registry.ts';
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { callServer } from '#api/core/base-query.ts';
+import { connectApi, connected } from '#api/core/connection.ts';
+import { registerEndpoints } from '#api/core/endpoint-registry.ts';
+import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
 import {
   isAskedOnce,
   isOptionalPicture,
   OPTIONAL_CALLS,
   OPTIONAL_PICTURES,
-} from '#contract/optional.ts';
-import { providerLogoUrl } from '#domain/game.ts';
+} from '#shared/wire/optional.ts';
+import { providerLogoUrl } from '#shared/game/game.ts';
 import { scriptedPlatform, type Reply } from '#tests/builders/platform.ts';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -46,7 +46,7 @@ const withoutPadding = (text: string) =>
     .filter((line) => line.startsWith('|'))
     .join('\n');
 
-it('is listed in docs/platform.md exactly as in contract/optional.ts', () => {
+it('is listed in docs/platform.md exactly as in shared/wire/optional.ts', () => {
   const page = readFileSync(new URL('../../docs/platform.md', import.meta.url), 'utf8');
   const [, section = ''] = page.split('**What may be missing.**');
   expect(withoutPadding(section.split(/^\d+\. /m)[0] ?? '')).toBe(withoutPadding(generated));

@@ -1,5 +1,5 @@
-import { milliseconds } from '#domain/duration.ts';
-import { createPace } from '#domain/pace.ts';
+import { milliseconds } from '#shared/time/duration.ts';
+import { createPace } from '#shared/time/pace.ts';
 import { expect, it } from 'vitest';
 
 const EVERY = 30_000;

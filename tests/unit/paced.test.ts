@@ -1,4 +1,4 @@
-import { paced } from '#domain/paced.ts';
+import { paced } from '#shared/time/paced.ts';
 import { expect, it } from 'vitest';
 
 function flickering() {

@@ -1,4 +1,4 @@
-import { readPhoneInfo, systemIn } from '#browser/phone-info.ts';
+import { readPhoneInfo, systemIn } from '#browser/install/phone-info.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => void vi.unstubAllGlobals());

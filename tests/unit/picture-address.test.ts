@@ -1,5 +1,5 @@
 /** Allowed picture URLs: none that a browser could execute or must block. */
-import { pictureAddress } from '#api/server-hosts.ts';
+import { pictureAddress } from '#api/core/server-hosts.ts';
 import { xssPayloads } from '#tests/support/xss-payloads.ts';
 import { describe, expect, it } from 'vitest';
 

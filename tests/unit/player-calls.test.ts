@@ -1,10 +1,10 @@
 /** A player's call is never sent without a player, whoever makes it. */
-import { callServer } from '#api/base-query.ts';
-import { registerEndpoints } from '#api/endpoint-registry.ts';
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import { selectIsSignedIn } from '#session/session-slice.ts';
+import { callServer } from '#api/core/base-query.ts';
+import { registerEndpoints } from '#api/core/endpoint-registry.ts';
+import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
+import { selectIsSignedIn } from '#state/session/session-slice.ts';
 import { signedIn, scriptedPlatform } from '#tests/builders/platform.ts';
-import { accountExtrasApi } from '#api/account-extras-api.ts';
+import { accountExtrasApi } from '#api/account-extras.ts';
 import { expect, it } from 'vitest';
 
 const names = Object.keys(endpoints) as EndpointName[];

@@ -1,9 +1,9 @@
 /** Likes and history from the server: broken entries are dropped, the rest is shown. */
 import { toPlayer } from '#api/player-wire.ts';
-import { gameDataUser } from '#contract/game.ts';
-import { readStrictly, readTolerantly } from '#contract/tolerance.ts';
-import { wireUser as wireUserSchema, type WireUser } from '#contract/user.ts';
-import { pictureOf } from '#domain/user.ts';
+import { gameDataUser } from '#shared/game/contract.ts';
+import { readStrictly, readTolerantly } from '#shared/wire/tolerance.ts';
+import { wireUser as wireUserSchema, type WireUser } from '#shared/account/user-contract.ts';
+import { pictureOf } from '#shared/account/user.ts';
 import { wireUser } from '#tests/builders/wire.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pushChoice, type PushFacts } from '#domain/push-choice.ts';
+import { pushChoice, type PushFacts } from '#shared/push/push-choice.ts';
 
 const able: PushFacts = {
   hasKey: true,

@@ -1,4 +1,4 @@
-import { qrPath } from '#ui/qr-path.ts';
+import { qrPath } from '#ui/media/qr-path.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readQr } from './read-qr.ts';

@@ -1,5 +1,5 @@
 import { decodeTable } from '#server/marketing/costs/cost-table/decode-table.ts';
-import { readCsv } from '#domain/csv/read-csv.ts';
+import { readCsv } from '#shared/csv/read-csv.ts';
 import { describe, expect, it } from 'vitest';
 
 const rows = (text: string) => [...readCsv(text)].map(({ cells }) => cells);

@@ -1,8 +1,8 @@
-import { appConfig } from '#contract/lobby.ts';
-import { readTolerantly } from '#contract/tolerance.ts';
+import { appConfig } from '#shared/lobby/contract.ts';
+import { readTolerantly } from '#shared/wire/tolerance.ts';
 import { appConfigAnswer, wireGame } from '#tests/builders/wire.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readInSlices } from '#api/read-in-slices.ts';
+import { readInSlices } from '#api/core/read-in-slices.ts';
 
 const answerOf = (count: number, broken: readonly number[] = []) => ({
   ...appConfigAnswer(),

@@ -1,4 +1,4 @@
-import { createRecordStore } from '#browser/record-store.ts';
+import { createRecordStore } from '#browser/storage/record-store.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { get, getMany, set, update } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

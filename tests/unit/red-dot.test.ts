@@ -6,7 +6,7 @@ import {
   hasMemberDot,
   NO_RED_DOTS,
   refreshedDots,
-} from '#domain/red-dot.ts';
+} from '#shared/activity/red-dot.ts';
 
 describe('the red dot of the member tab', () => {
   it('is off when nothing is pending', () => {

@@ -1,7 +1,7 @@
-import { milliseconds } from '#domain/duration.ts';
-import { fitsBounds, toRedeemCode } from '#domain/redeem-code.ts';
-import { createSubmitGate } from '#domain/submit-gate.ts';
-import { newRequestNumber } from '#browser/request-number.ts';
+import { milliseconds } from '#shared/time/duration.ts';
+import { fitsBounds, toRedeemCode } from '#shared/redeem-code/redeem-code.ts';
+import { createSubmitGate } from '#shared/form/submit-gate.ts';
+import { newRequestNumber } from '#browser/page/request-number.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { lazyQuery } from '#api/lazy-queries.ts';
+import { lazyQuery } from '#api/core/lazy-queries.ts';
 import { refreshLobby } from '#app/refresh-lobby.ts';
 import {
   lobbyRefreshRequested,
@@ -7,14 +7,14 @@ import {
   selectGames,
   selectIsRefreshing,
   selectProblem,
-} from '#catalogue/catalogue-slice.ts';
+} from '#state/catalogue/catalogue-slice.ts';
 import {
   selectBalance,
   selectIsSignedIn,
   selectPlayer,
   sessionEnded,
   sessionFound,
-} from '#session/session-slice.ts';
+} from '#state/session/session-slice.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
 import { afterLoginAnswer, appConfigAnswer, wireGame } from '#tests/builders/wire.ts';
 import { expect, it, vi } from 'vitest';
@@ -32,7 +32,7 @@ const names = (platform: ReturnType<typeof scriptedPlatform>) =>
 it.each(['before', 'after'])(
   'a visitor requests the anonymous config only, %s RTK Query is loaded',
   async (when) => {
-    if (when === 'after') await import('#api/lobby-api.ts');
+    if (when === 'after') await import('#api/lobby.ts');
     expect(lazyQuery('appConfig') !== undefined).toBe(when === 'after');
     const { platform, store, refresh } = opened();
     platform.reply('appConfig', { json: appConfigAnswer() });

@@ -1,7 +1,7 @@
 /** Periodic refresh of the balance and red dots (contract, constants part). */
 import { refreshPlayer } from '#app/refresh-player.ts';
 import { RED_DOTS_EVERY } from '#config/constants.ts';
-import { selectRedDots, sessionFound } from '#session/session-slice.ts';
+import { selectRedDots, sessionFound } from '#state/session/session-slice.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 

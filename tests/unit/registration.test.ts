@@ -1,12 +1,12 @@
-import type { CredentialBounds } from '#domain/credential-bounds.ts';
-import { isEmail } from '#domain/validation.ts';
+import type { CredentialBounds } from '#shared/account/credential-bounds.ts';
+import { isEmail } from '#shared/account/validation.ts';
 import {
   withoutFault,
   newPasswordFaults,
   registrationFaults,
   trimRegistration,
   type Registration,
-} from '#domain/registration.ts';
+} from '#shared/account/registration.ts';
 import { runsOf } from '#tests/support/extent.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { LOBBY_PATH, returnGameId, returnPath } from '#domain/return-path.ts';
+import { LOBBY_PATH, returnGameId, returnPath } from '#shared/lobby/return-path.ts';
 import { runsOf } from '#tests/support/extent.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { shownTiers } from '#domain/accumulated-recharge.ts';
-import type { CashBonus } from '#domain/cash-bonus.ts';
-import { epochMs, milliseconds } from '#domain/duration.ts';
-import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
+import { shownTiers } from '#shared/accumulated-recharge/accumulated-recharge.ts';
+import type { CashBonus } from '#shared/cash-bonus/cash-bonus.ts';
+import { epochMs, milliseconds } from '#shared/time/duration.ts';
+import { fromCoins, minorUnits, ZERO } from '#shared/money/money.ts';
 import {
   entriesOfCashBonus,
   entriesOfSpin,
   entriesOfTiers,
   entriesOfVip,
-} from '#domain/reward-entry/entries-of-activities.ts';
+} from '#shared/reward/entries-of-activities.ts';
 import {
   entriesOfMail,
   entriesOfSignUp,
   entriesOfTasks,
   splitRewards,
-} from '#domain/reward-entry/entries-of-gifts.ts';
-import type { SpinInviteStatus } from '#domain/spin-invite.ts';
-import type { Reward } from '#domain/reward.ts';
-import type { Task } from '#domain/task.ts';
-import { UNKNOWN_TERMS } from '#domain/wagering.ts';
+} from '#shared/reward/entries-of-gifts.ts';
+import type { SpinInviteStatus } from '#shared/spin-invite/spin-invite.ts';
+import type { Reward } from '#shared/reward/reward.ts';
+import type { Task } from '#shared/task/task.ts';
+import { UNKNOWN_TERMS } from '#shared/wagering/wagering.ts';
 
 /** Coins with the usual wagering. */
 const COINS = { id: 2001, count: 0, betRate: 35, betDays: null } as const;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '#domain/duration.ts';
-import { fromCoins, minorUnits } from '#domain/money.ts';
-import { entriesOfBets, rewardSource } from '#domain/reward-entry/bet-requirement.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { fromCoins, minorUnits } from '#shared/money/money.ts';
+import { entriesOfBets, rewardSource } from '#shared/reward/bet-requirement.ts';
 import {
   atMoment,
   betTimes,
   leftToBet,
   sortRewards,
   type RewardEntry,
-} from '#domain/reward-entry/reward-entry.ts';
+} from '#shared/reward/reward-entry.ts';
 
 const NOW = epochMs(1_790_000_000_000);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '#domain/duration.ts';
-import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { fromCoins, minorUnits, ZERO } from '#shared/money/money.ts';
 import {
   bestBoost,
   boostBonus,
@@ -9,7 +9,7 @@ import {
   readyStacks,
   type OwnedBoost,
   type OwnedTicket,
-} from '#domain/reward-item.ts';
+} from '#shared/reward/reward-item.ts';
 
 const NOW = epochMs(1_800_000_000_000);
 const LATER = epochMs(NOW + 1000);

@@ -1,4 +1,4 @@
-import { rewardMeaning } from '#domain/reward.ts';
+import { rewardMeaning } from '#shared/reward/reward.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

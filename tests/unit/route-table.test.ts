@@ -1,7 +1,7 @@
 import { APP_PATHS, LOBBY_PLACES } from '#config/app-paths.ts';
 import { createAppRouter, routeTree } from '#app/router.ts';
 import { createAppStore } from '#app/store.ts';
-import { sessionFound } from '#session/session-slice.ts';
+import { sessionFound } from '#state/session/session-slice.ts';
 import { requestKind } from '#sw/request-kind.ts';
 import { PLAYER_ROUTES, PUBLIC_ROUTES } from '#tests/support/route-table.ts';
 import { createMemoryHistory, isRedirect } from '@tanstack/react-router';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '#domain/duration.ts';
-import { minorUnits } from '#domain/money.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import {
   accrue,
   nextCreditTime,

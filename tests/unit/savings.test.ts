@@ -1,6 +1,6 @@
 /** Savings interest (spec §9), and its estimate. */
-import { epochMs, HOUR_MS, milliseconds } from '#domain/duration.ts';
-import { minorUnits } from '#domain/money.ts';
+import { epochMs, HOUR_MS, milliseconds } from '#shared/time/duration.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import {
   earnedIn,
   formatMicro,
@@ -9,7 +9,7 @@ import {
   receivable,
   standingOf,
   type SavingsMovement,
-} from '#domain/savings/interest.ts';
+} from '#shared/savings/interest.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

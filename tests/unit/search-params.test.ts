@@ -1,4 +1,11 @@
-import { flagIn, oneIn, parseParams, textIn, wholeIn, writeParams } from '#domain/search-params.ts';
+import {
+  flagIn,
+  oneIn,
+  parseParams,
+  textIn,
+  wholeIn,
+  writeParams,
+} from '#shared/lobby/search-params.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ODD_TEXTS } from '#tests/support/odd-params.ts';

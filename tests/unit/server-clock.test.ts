@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { followServerTime, hasClockJumped, serverNow } from '#api/server-clock.ts';
+import { followServerTime, hasClockJumped, serverNow } from '#api/core/server-clock.ts';
 
 const NOW = 1_790_000_000_000;
 

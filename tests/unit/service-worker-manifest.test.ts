@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { LAUNCH_ADDRESSES } from '#contract/snapshot/cache.ts';
+import { LAUNCH_ADDRESSES } from '#shared/snapshot/cache.ts';
 import { metaThemeColours } from '#theme/theme.ts';
 
 interface ManifestIcon {

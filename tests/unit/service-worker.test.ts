@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { RegisteredWorker } from '#browser/registered-worker.ts';
-import { createWorkerClient, type WorkerEvents, type WorkerHost } from '#browser/service-worker.ts';
-import { workerUrl, type PolicyFactory } from '#browser/trusted-types.ts';
+import type { RegisteredWorker } from '#browser/worker/registered-worker.ts';
+import {
+  createWorkerClient,
+  type WorkerEvents,
+  type WorkerHost,
+} from '#browser/worker/service-worker.ts';
+import { workerUrl, type PolicyFactory } from '#browser/page/trusted-types.ts';
 
 const TEN_MINUTES = 600_000;
 const settle = async () => {

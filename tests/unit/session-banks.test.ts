@@ -1,8 +1,8 @@
 /** Session changes by the bank form and money calls (spec §3; contract, start-up part). */
-import { accountApi } from '#api/account-api.ts';
-import { bankAccountApi } from '#api/bank-account-api.ts';
-import { withdrawalApi } from '#api/withdrawal-api.ts';
-import { banksReceived, selectBalance, selectBanks } from '#session/session-slice.ts';
+import { accountApi } from '#api/account.ts';
+import { bankAccountApi } from '#api/bank-account.ts';
+import { withdrawalApi } from '#api/withdrawal.ts';
+import { banksReceived, selectBalance, selectBanks } from '#state/session/session-slice.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
 import { sessionAnswer } from '#tests/builders/wire.ts';
 import { expect, it } from 'vitest';

@@ -1,18 +1,18 @@
-import { activityApi } from '#api/activity-api.ts';
-import { lobbyApi } from '#api/lobby-api.ts';
-import { mailApi } from '#api/mail-api.ts';
-import { exitGame } from '#api/play-api.ts';
-import { signUpBonusApi } from '#api/sign-up-bonus-api.ts';
-import { taskApi } from '#api/task-api.ts';
+import { activityApi } from '#api/activity.ts';
+import { lobbyApi } from '#api/lobby.ts';
+import { mailApi } from '#api/mail.ts';
+import { exitGame } from '#api/play.ts';
+import { signUpBonusApi } from '#api/sign-up-bonus.ts';
+import { taskApi } from '#api/task.ts';
 import type { AppStore } from '#app/store.ts';
-import type { EndpointName } from '#contract/endpoints.ts';
-import { installApi } from '#api/install-api.ts';
-import { gameApi } from '#api/game-api.ts';
-import { newerBalance, withPlayed, type Balance } from '#domain/user.ts';
-import { minorUnits } from '#domain/money.ts';
+import type { EndpointName } from '#shared/wire/endpoints.ts';
+import { installApi } from '#api/install.ts';
+import { gameApi } from '#api/game.ts';
+import { newerBalance, withPlayed, type Balance } from '#shared/account/user.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import { renewByBalance, renewedElsewhere } from '#app/sign-in-again.ts';
 import { localKeys } from '#config/storage-keys.ts';
-import { localArea } from '#browser/key-value.ts';
+import { localArea } from '#browser/storage/key-value.ts';
 import {
   likeAnswered,
   likePressed,
@@ -26,7 +26,7 @@ import {
   selectPlayer,
   selectRedDots,
   sessionEnded,
-} from '#session/session-slice.ts';
+} from '#state/session/session-slice.ts';
 import { askedLobby } from '#tests/builders/lobby-ask.ts';
 import { signedIn } from '#tests/builders/platform.ts';
 import { afterLoginAnswer } from '#tests/builders/wire.ts';

@@ -4,7 +4,7 @@ import {
   SHARE_NETWORKS,
   shareAddress,
   type ShareNetwork,
-} from '#domain/share-target.ts';
+} from '#shared/share/share-target.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

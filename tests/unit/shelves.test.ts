@@ -1,8 +1,8 @@
-import { arrangeCatalogue } from '#domain/catalogue.ts';
-import { DAY_MS, epochMs } from '#domain/duration.ts';
-import type { Game } from '#domain/game.ts';
-import { minorUnits } from '#domain/money.ts';
-import { demosOf, shelvesOf } from '#domain/shelves.ts';
+import { arrangeCatalogue } from '#shared/lobby/catalogue.ts';
+import { DAY_MS, epochMs } from '#shared/time/duration.ts';
+import type { Game } from '#shared/game/game.ts';
+import { minorUnits } from '#shared/money/money.ts';
+import { demosOf, shelvesOf } from '#shared/lobby/shelves.ts';
 import { buildGame } from '#tests/builders/game.ts';
 import { describe, expect, it } from 'vitest';
 

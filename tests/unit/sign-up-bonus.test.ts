@@ -1,13 +1,13 @@
 /** The sign-up bonus: its calendar and its packages (spec §2, §4, §5, §9). */
 import { toDepositOffer } from '#api/deposit-wire.ts';
-import type { SignUpPackage } from '#domain/deposit/offer.ts';
+import type { SignUpPackage } from '#shared/deposit/offer.ts';
 import {
   packageWagering,
   packagePercent,
   packagesToShow,
   packageTotal,
-} from '#domain/deposit/sign-up-package.ts';
-import { minorUnits } from '#domain/money.ts';
+} from '#shared/deposit/sign-up-package.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import {
   CALENDAR_CELLS,
   calendarOf,
@@ -17,8 +17,8 @@ import {
   isBuyable,
   type BonusDayState,
   type SignUpBonus,
-} from '#domain/sign-up-bonus.ts';
-import { epochMs } from '#domain/duration.ts';
+} from '#shared/sign-up-bonus/sign-up-bonus.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { renderSnapshot, type LobbySnapshot } from '#contract/snapshot/document.ts';
-import { opensWithSnapshot } from '#contract/snapshot/cache.ts';
+import { renderSnapshot, type LobbySnapshot } from '#shared/snapshot/document.ts';
+import { opensWithSnapshot } from '#shared/snapshot/cache.ts';
 import { describe, expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');

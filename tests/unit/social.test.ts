@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { communityLinks, SOCIAL_IDS, socialLinks } from '#domain/social.ts';
+import { communityLinks, SOCIAL_IDS, socialLinks } from '#shared/share/social.ts';
 
 const page = 'https://www.example.com/parola';
 

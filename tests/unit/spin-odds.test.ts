@@ -1,6 +1,6 @@
 /** How likely a round of the spin invite is to pay. */
-import { minorUnits } from '#domain/money.ts';
-import { spinOdds } from '#domain/spin-odds.ts';
+import { minorUnits } from '#shared/money/money.ts';
+import { spinOdds } from '#shared/spin-invite/spin-odds.ts';
 import { describe, expect, it } from 'vitest';
 
 const terms = (

@@ -1,8 +1,12 @@
-import { epochMs } from '#domain/duration.ts';
-import { minorUnits } from '#domain/money.ts';
-import type { SpinInviteStatus, SpinRound, SpinTerms } from '#domain/spin-invite.ts';
-import { explainPayoutRefusal, NAMED_PAYOUT_REFUSALS, spinPayoutOf } from '#domain/spin-payout.ts';
-import { spinPayout as english } from '#i18n/texts/en-PH/spin-payout.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { minorUnits } from '#shared/money/money.ts';
+import type { SpinInviteStatus, SpinRound, SpinTerms } from '#shared/spin-invite/spin-invite.ts';
+import {
+  explainPayoutRefusal,
+  NAMED_PAYOUT_REFUSALS,
+  spinPayoutOf,
+} from '#shared/spin-invite/spin-payout.ts';
+import { spinPayout as english } from '#features/spin-payout/texts/en-PH.ts';
 import { expect, it, test } from 'vitest';
 
 const DAY = 86_400_000;

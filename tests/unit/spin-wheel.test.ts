@@ -1,6 +1,6 @@
 /** The spin invite's wheel: its resting position, its segments, and how a round is shown. */
-import { epochMs, type EpochMs } from '#domain/duration.ts';
-import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
+import { epochMs, type EpochMs } from '#shared/time/duration.ts';
+import { fromCoins, minorUnits, ZERO } from '#shared/money/money.ts';
 import {
   dueMoment,
   freeSpinOf,
@@ -15,8 +15,8 @@ import {
   type SpinInviteStatus,
   type SpinRound,
   type SpinTerms,
-} from '#domain/spin-invite.ts';
-import { restAngle, segmentAngle, segmentOdds } from '#domain/spin-wheel.ts';
+} from '#shared/spin-invite/spin-invite.ts';
+import { restAngle, segmentAngle, segmentOdds } from '#shared/spin-invite/spin-wheel.ts';
 import { drawSegment } from '#server/spin-invite/draw-segment.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

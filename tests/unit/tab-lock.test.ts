@@ -1,6 +1,6 @@
 import { localKeys } from '#config/storage-keys.ts';
-import { localArea } from '#browser/key-value.ts';
-import { inOneTab } from '#browser/tab-lock.ts';
+import { localArea } from '#browser/storage/key-value.ts';
+import { inOneTab } from '#browser/storage/tab-lock.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 const KEY = `${localKeys.lease}work`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import {
   taskKind,
   taskList,
@@ -8,7 +8,7 @@ import {
   type TaskBoard,
   type TaskOffer,
   type TaskProgress,
-} from '#domain/task.ts';
+} from '#shared/task/task.ts';
 
 const offer = (id: number, part: Partial<TaskOffer> = {}): TaskOffer => ({
   id,

@@ -11,9 +11,10 @@ const terms = readFileSync(new URL('../../docs/terms.md', import.meta.url), 'utf
 type Branch = { readonly [key: string]: string | Branch };
 type Language = 'en-PH' | 'th-TH';
 
-const files = import.meta.glob<Record<string, Branch>>('/src/i18n/texts/{en-PH,th-TH}/*.ts', {
-  eager: true,
-});
+const files = import.meta.glob<Record<string, Branch>>(
+  ['/src/i18n/texts/{en-PH,th-TH}/*.ts', '/src/features/*/texts/{en-PH,th-TH}.ts'],
+  { eager: true },
+);
 
 const flatten = (branch: Branch, prefix: string): [string, string][] =>
   Object.entries(branch).flatMap(([key, value]) =>
@@ -23,10 +24,13 @@ const flatten = (branch: Branch, prefix: string): [string, string][] =>
 /** Lists every string of a language with its file and key. */
 const textsOf = (language: Language): [string, string][] =>
   Object.entries(files)
-    .filter(([path]) => path.includes(`/${language}/`) && !/\/(?:all|first|later)\.ts$/.test(path))
+    .filter(([path]) => path.includes(`/${language}`) && !/\/(?:all|first|later)\.ts$/.test(path))
     .flatMap(([path, exported]) =>
       Object.values(exported).flatMap((texts) =>
-        flatten(texts, `${path.slice(path.lastIndexOf('/') + 1, -3)}: `),
+        flatten(
+          texts,
+          `${/([^/]+)\/texts\/[^/]+\.ts$/.exec(path)?.[1] ?? path.slice(path.lastIndexOf('/') + 1, -3)}: `,
+        ),
       ),
     );
 

@@ -9,7 +9,7 @@ import {
   storableText,
   tidyCode,
   tidyText,
-} from '#domain/text.ts';
+} from '#shared/text/text.ts';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,6 +1,6 @@
 /** The one parser of typed amounts, over the formats of both markets. */
-import { formatMoney, minorUnits, type Currency, type MinorUnits } from '#domain/money.ts';
-import { parseAmount, parseAmountWithin, writeAmount } from '#domain/typed-amount.ts';
+import { formatMoney, minorUnits, type Currency, type MinorUnits } from '#shared/money/money.ts';
+import { parseAmount, parseAmountWithin, writeAmount } from '#shared/money/typed-amount.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
-import type { CredentialBounds } from '#domain/credential-bounds.ts';
-import { isPassword, isUsername } from '#domain/validation.ts';
+import type { CredentialBounds } from '#shared/account/credential-bounds.ts';
+import { isPassword, isUsername } from '#shared/account/validation.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { epochMs, seconds } from '#domain/duration.ts';
-import { readTypedMobile, writeMobile } from '#domain/mobile-entry.ts';
+import { epochMs, seconds } from '#shared/time/duration.ts';
+import { readTypedMobile, writeMobile } from '#shared/mobile/mobile-entry.ts';
 import {
   afterNoSending,
   afterRefusal,
@@ -9,10 +9,10 @@ import {
   readCode,
   secondsUntil,
   sentCode,
-} from '#domain/verification-code.ts';
-import { keepSentCode, readSentCode, dropSentCode } from '#session/verification.ts';
-import { createFormRequestNumber } from '#session/form-request-number.ts';
-import { newRequestNumber } from '#browser/request-number.ts';
+} from '#shared/mobile/verification-code.ts';
+import { keepSentCode, readSentCode, dropSentCode } from '#state/session/verification.ts';
+import { createFormRequestNumber } from '#state/money-call/form-request-number.ts';
+import { newRequestNumber } from '#browser/page/request-number.ts';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '#domain/duration.ts';
-import { fromCoins } from '#domain/money.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { makeVipLevels } from '#server/demo/seed/vip-levels.ts';
 import { earnedLevel, levelAfter } from '#server/vip/ladder.ts';
 import { marketMonth, marketWeek } from '#server/vip/periods.ts';

@@ -1,8 +1,8 @@
 /** Appearance of a VIP level, and the changes at the next level. */
-import { fromCoins } from '#domain/money.ts';
-import { benefitsOf, changesAt } from '#domain/vip/benefits.ts';
-import { tierOf, VIP_TIERS } from '#domain/vip/tier.ts';
-import type { VipLevel } from '#domain/vip/vip.ts';
+import { fromCoins } from '#shared/money/money.ts';
+import { benefitsOf, changesAt } from '#shared/vip/benefits.ts';
+import { tierOf, VIP_TIERS } from '#shared/vip/tier.ts';
+import type { VipLevel } from '#shared/vip/vip.ts';
 import { describe, expect, it } from 'vitest';
 
 const START: VipLevel = {

@@ -1,5 +1,5 @@
-import { minorUnits } from '#domain/money.ts';
-import { sortClaims, nextLevelOf, type VipClaim, type VipLevel } from '#domain/vip/vip.ts';
+import { minorUnits } from '#shared/money/money.ts';
+import { sortClaims, nextLevelOf, type VipClaim, type VipLevel } from '#shared/vip/vip.ts';
 import { describe, expect, it } from 'vitest';
 
 const step = (level: number, recharge: number, bets: number): VipLevel => ({

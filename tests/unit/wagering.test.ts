@@ -1,6 +1,6 @@
 /** What a bonus asks for, and what of a bet counts towards it. */
-import { minorUnits, ZERO } from '#domain/money.ts';
-import { mergeRewards, wageringOf, type Reward } from '#domain/reward.ts';
+import { minorUnits, ZERO } from '#shared/money/money.ts';
+import { mergeRewards, wageringOf, type Reward } from '#shared/reward/reward.ts';
 import {
   betShareOf,
   categoriesByShare,
@@ -9,7 +9,7 @@ import {
   UNKNOWN_TERMS,
   wageringSum,
   wageringTimes,
-} from '#domain/wagering.ts';
+} from '#shared/wagering/wagering.ts';
 import { countTowards } from '#server/money/wagering/share-bet.ts';
 import { toldWagering, USUAL_RULES, withBetRate } from '#server/money/wagering/wagering-rules.ts';
 import fc from 'fast-check';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayTakeOver } from '#domain/update-moment.ts';
-import { judgeControl } from '#domain/worker-control.ts';
+import { mayTakeOver } from '#shared/worker/update-moment.ts';
+import { judgeControl } from '#shared/worker/worker-control.ts';
 
 describe('the kill switch', () => {
   const off = { isDisabled: true, isPresent: true };

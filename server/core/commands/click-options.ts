@@ -1,5 +1,5 @@
 import { OperatorError, wholeNumber } from '#server/core/commands/command.ts';
-import { clickTarget } from '#domain/click-target.ts';
+import { clickTarget } from '#shared/lobby/click-target.ts';
 import * as v from 'valibot';
 
 /** Target of the button in a mail or notice. */

@@ -1,5 +1,5 @@
 import type { CorePorts } from '#server/core/ports.ts';
-import { minorUnits } from '#domain/money.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import * as v from 'valibot';
 
 /** What every command may use. */

@@ -1,5 +1,5 @@
-import { formatMoney, fromCoins, type MinorUnits } from '#domain/money.ts';
-import { markets } from '#domain/market.ts';
+import { formatMoney, fromCoins, type MinorUnits } from '#shared/money/money.ts';
+import { markets } from '#shared/market/market.ts';
 import { hundredths, OperatorError, type CommandContext } from '#server/core/commands/command.ts';
 import { marketOf } from '#server/core/commands/market-of.ts';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import { readFact } from '#server/core/facts.ts';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import type { CommandContext } from '#server/core/commands/command.ts';
 
 /** The server's market, since the tool may have been started without the server's settings. */

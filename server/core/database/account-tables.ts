@@ -1,6 +1,6 @@
 /** Rows of players: accounts, sessions, calls and codes. See `tables.ts` for conventions of columns. */
 import type { ColumnType, Generated } from 'kysely';
-import type { MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { Fixed, Json } from './columns.ts';
 
 export interface PlayerTable {

@@ -1,6 +1,6 @@
 /** Rows of the activities. */
 import type { ColumnType, Generated } from 'kysely';
-import type { MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { Fixed } from './columns.ts';
 
 /** A claimed tier of the accumulated recharge. */

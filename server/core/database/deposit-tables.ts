@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import type { MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { Fixed } from './columns.ts';
 
 /** Rows of deposits; see `tables.ts` for conventions of columns. */

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { GameKind } from '#server/core/database/game-kind.ts';
 
 /** Rows of played games; see `tables.ts` for conventions of columns. */

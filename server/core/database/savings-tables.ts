@@ -1,6 +1,6 @@
 /** Rows of savings, the bank that pays interest; see `tables.ts` for conventions of columns. */
 import type { Generated } from 'kysely';
-import type { MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { Fixed } from './columns.ts';
 
 /** A player's savings, and their interest as of the last credited hour. */

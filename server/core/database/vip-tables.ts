@@ -1,5 +1,5 @@
 /** Rows of the VIP ladder; see `tables.ts` for conventions of columns. */
-import type { MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { Fixed } from './columns.ts';
 
 /** A bonus claimed by a player: once per kind and period. */

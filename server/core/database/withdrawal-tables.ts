@@ -1,6 +1,6 @@
 /** Rows of wagering and of withdrawals. */
 import type { ColumnType, Generated } from 'kysely';
-import type { MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { Fixed, Json } from './columns.ts';
 
 /** Wagering of money before it can be withdrawn. */

@@ -1,5 +1,5 @@
 /** Rate limits by address, in this process's memory, for routes that need no session. */
-import { MINUTE_MS } from '#domain/duration.ts';
+import { MINUTE_MS } from '#shared/time/duration.ts';
 import rateLimit from '@fastify/rate-limit';
 import { callerAddress } from '#server/core/http/caller-address.ts';
 import { networkOf } from '#server/core/http/network-of.ts';

@@ -1,6 +1,6 @@
 import { listedKeysOnly } from '#server/core/http/listed-keys.ts';
-import { readStrictly } from '#contract/tolerance.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import { readStrictly } from '#shared/wire/tolerance.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import * as v from 'valibot';
 
 const CODE_OK = 200;

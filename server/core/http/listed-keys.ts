@@ -1,4 +1,4 @@
-import { guardedSchema } from '#contract/tolerance.ts';
+import { guardedSchema } from '#shared/wire/tolerance.ts';
 import type * as v from 'valibot';
 
 type Prune = (value: unknown) => unknown;

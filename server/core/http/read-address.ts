@@ -1,4 +1,4 @@
-import { parseParams } from '#domain/search-params.ts';
+import { parseParams } from '#shared/lobby/search-params.ts';
 import { storable } from '#server/core/http/storable.ts';
 import type { FastifyInstance } from 'fastify';
 

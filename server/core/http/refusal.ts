@@ -1,4 +1,4 @@
-import { CommonCode } from '#domain/errors/common.ts';
+import { CommonCode } from '#shared/common/errors.ts';
 
 /** Errcodes of this server that belong to no feature (spec §8, contract conventions). */
 export const Errcode = {

@@ -1,5 +1,5 @@
 import { JsonBody } from '#server/core/http/json-body.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Highest age of the `serverTime` in a shared answer. */
 const MAX_AGE_MS = 1000;

@@ -1,5 +1,5 @@
-import type { ClientSettings } from '#contract/client-settings.ts';
-import { pageWords } from '#domain/page-words.ts';
+import type { ClientSettings } from '#shared/wire/client-settings.ts';
+import { pageWords } from '#shared/text/page-words.ts';
 
 /** Texts of the page before its script runs, or without one. */
 interface ShellWords {

@@ -1,4 +1,4 @@
-import { storableText } from '#domain/text.ts';
+import { storableText } from '#shared/text/text.ts';
 
 /** A parsed value whose texts and names the database can store (`storableText`). */
 export function storable(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/core/clock.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-import { DAY_MS, HOUR_MS, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, HOUR_MS, type EpochMs } from '#shared/time/duration.ts';
 import { sql, type Kysely } from 'kysely';
 
 /** Twice the longest window of a rate limit, for safety. */

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { Access, Endpoint } from '#contract/endpoint.ts';
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import { guardedSchema } from '#contract/tolerance.ts';
+import type { Access, Endpoint } from '#shared/wire/endpoint.ts';
+import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
+import { guardedSchema } from '#shared/wire/tolerance.ts';
 import { summaries } from '#server/core/openapi/summaries.ts';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';

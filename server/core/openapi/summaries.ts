@@ -1,4 +1,4 @@
-import type { EndpointName } from '#contract/endpoints.ts';
+import type { EndpointName } from '#shared/wire/endpoints.ts';
 
 /** One line per call for the OpenAPI page; not part of the app. */
 export const summaries: Readonly<Record<EndpointName, string>> = {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { HOUR_MS, SECOND_MS, type EpochMs } from '#domain/duration.ts';
+import { HOUR_MS, SECOND_MS, type EpochMs } from '#shared/time/duration.ts';
 import { callOut, ConnectionFailed, type OutgoingAnswer } from '#server/core/outbound/call-out.ts';
 import { isInNetworks, lookupIn } from '#server/core/outbound/networks.ts';
 import { maskSecret } from '#server/core/outbound/mask-secret.ts';

@@ -1,4 +1,4 @@
-import { SECOND_MS, type EpochMs } from '#domain/duration.ts';
+import { SECOND_MS, type EpochMs } from '#shared/time/duration.ts';
 
 /**
  * Reads `Retry-After`: seconds, or a date (RFC 9110, 10.2.3).

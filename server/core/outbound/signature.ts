@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
+import { MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
 
 /** Allowed difference between a callback's clock and ours; an older one is a replay. */
 export const SIGNATURE_WINDOW_MS = 5 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { MARKETS } from '#domain/market.ts';
+import { MARKETS } from '#shared/market/market.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ArtStore } from './art-store.ts';
 import type { GameToPaint } from './game-art.ts';

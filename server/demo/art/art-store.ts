@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import { bannerArt } from '#server/demo/seed/banners.ts';
 import { noticeArt } from '#server/demo/seed/notices.ts';
 import { hashText } from '#server/core/random.ts';

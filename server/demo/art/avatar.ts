@@ -1,4 +1,4 @@
-import { AVATARS, AVATAR_COUNT } from '#domain/avatar.ts';
+import { AVATARS, AVATAR_COUNT } from '#shared/profile/avatar.ts';
 import { itemAt } from '#server/core/random.ts';
 import sharp from 'sharp';
 import { drawShapes, RIM_DEFS } from '#server/game/pictures/draw.ts';

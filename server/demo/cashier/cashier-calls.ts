@@ -2,8 +2,8 @@ import { transact } from '#server/core/database/transact.ts';
 import { sendCallback, type CallbackTaker } from '#server/demo/sandbox/send-callback.ts';
 import type { PlatformContext } from '#server/calls/context.ts';
 import type { SandboxPaymentTable } from '#server/core/database/deposit-tables.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 

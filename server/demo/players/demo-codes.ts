@@ -1,12 +1,12 @@
 import { findPlayer } from '#server/players/base/players.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import { DEMO_ACCOUNT } from '#server/demo/players/demo-account.ts';
-import { fromCoins } from '#domain/money.ts';
-import { RewardId } from '#domain/reward.ts';
+import { fromCoins } from '#shared/money/money.ts';
+import { RewardId } from '#shared/reward/reward.ts';
 import { noteDemo } from '#server/demo/players/note-demo.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import type { Reward } from '#server/players/reward/grant-rewards.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 interface DemoCode {
   code: string;

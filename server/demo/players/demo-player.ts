@@ -4,10 +4,10 @@ import { preparePlayer, type PreparedPlayer } from '#server/demo/players/prepare
 import { readDocuments } from '#server/catalogue/documents.ts';
 import { findPlayer } from '#server/players/base/players.ts';
 import { createRandom } from '#server/core/random.ts';
-import { minorUnits } from '#domain/money.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Kysely } from 'kysely';
 
 const DEPOSITS = minorUnits(1_234_567);

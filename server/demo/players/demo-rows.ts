@@ -12,10 +12,10 @@ import { readFact, writeFact } from '#server/core/facts.ts';
 import { coinsFrom, post } from '#server/money/ledger/post.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { WrongDatabase } from '#server/core/start-problem.ts';
-import { subtract, ZERO } from '#domain/money.ts';
+import { subtract, ZERO } from '#shared/money/money.ts';
 import type { Database } from '#server/core/database/open-database.ts';
-import type { Market } from '#domain/market.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { Market } from '#shared/market/market.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Before a demo: refuses a database that real players have used. @throws WrongDatabase */
 export async function requireDemoAllowed({ db }: Database): Promise<void> {

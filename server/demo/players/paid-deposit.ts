@@ -7,9 +7,9 @@ import { DEPOSIT_EFFECTS } from '#server/effects/deposit-effects.ts';
 import { payDeposit } from '#server/deposit/paid.ts';
 import { readFact } from '#server/core/facts.ts';
 import { openSandbox } from '#server/demo/sandbox/open-sandbox.ts';
-import { add, type MinorUnits } from '#domain/money.ts';
+import { add, type MinorUnits } from '#shared/money/money.ts';
 import type { Database } from '#server/core/database/open-database.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Orders and pays a player's deposit at once. */
 export async function payIn(

@@ -6,8 +6,8 @@ import { placeBet } from '#server/game/play/rounds.ts';
 import { betRange } from '#server/game/rules/bets.ts';
 import { kindOfType } from '#server/game/rules/kinds.ts';
 import type { Database } from '#server/core/database/open-database.ts';
-import { minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import { minorUnits, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /**
  * Plays random rounds of reels for money until the bets reach the given sum, or slightly more. The coins must

@@ -11,8 +11,8 @@ import { playFor } from '#server/demo/players/played-rounds.ts';
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
 import { readFact } from '#server/core/facts.ts';
 import { coinsFrom, post } from '#server/money/ledger/post.ts';
-import { epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
-import { fromCoins, type MinorUnits } from '#domain/money.ts';
+import { epochMs, MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
+import { fromCoins, type MinorUnits } from '#shared/money/money.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 
 /** A player's cash bonus history, in this order; amounts in coins. */

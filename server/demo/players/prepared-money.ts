@@ -14,10 +14,10 @@ import { playFor } from '#server/demo/players/played-rounds.ts';
 import { coinsFrom, post } from '#server/money/ledger/post.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { addRequirement, type NewRequirement } from '#server/money/wagering/requirements.ts';
-import { add, subtract, type MinorUnits } from '#domain/money.ts';
+import { add, subtract, type MinorUnits } from '#shared/money/money.ts';
 import type { Database } from '#server/core/database/open-database.ts';
-import type { Market } from '#domain/market.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { Market } from '#shared/market/market.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** A bound account; `end` replaces the last digits of the market's demo mobile. */
 interface PreparedBank {

@@ -1,10 +1,10 @@
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { lockOrder, moveOrder } from '#server/withdrawal/move-order.ts';
 import { cameBack, OrderStatus } from '#server/money/ledger/order-status.ts';
 import { placeOrder, type NewOrder } from '#server/withdrawal/place-order.ts';
-import { epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
-import { add, ZERO, type MinorUnits } from '#domain/money.ts';
+import { epochMs, MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
+import { add, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 
 /** An order of a scenario; one in progress stays until the operator moves it. */

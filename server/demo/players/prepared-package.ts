@@ -2,9 +2,9 @@ import { claimDay, giveCard } from '#server/activity/sign-in-cards.ts';
 import { readTradeOffer } from '#server/catalogue/documents.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { readFact } from '#server/core/facts.ts';
-import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
-import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
-import { minorUnits } from '#domain/money.ts';
+import { RECHARGE_KIND } from '#shared/deposit/recharge-kind.ts';
+import { DAY_MS, epochMs, type EpochMs } from '#shared/time/duration.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 
 /** A sign-up package in a given state, for demos and tests. */

@@ -2,7 +2,7 @@ import { readTradeOffer, writeDocuments } from '#server/catalogue/documents.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
 import { transact } from '#server/core/database/transact.ts';
 import type { Database } from '#server/core/database/open-database.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 const IN_ONLY = 1;
 

@@ -3,10 +3,10 @@ import { findPlayer, makePlayer } from '#server/players/base/players.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import { noteDemo } from '#server/demo/players/note-demo.ts';
 import { coinsFrom, post } from '#server/money/ledger/post.ts';
-import { subtract, type MinorUnits } from '#domain/money.ts';
+import { subtract, type MinorUnits } from '#shared/money/money.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
+import { MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
 import type { InsertObject } from 'kysely';
 
 const AVATARS = 12;

@@ -3,8 +3,8 @@ import { readDocuments } from '#server/catalogue/documents.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { conditionsOf } from '#server/spin-invite/play.ts';
 import { payRound } from '#server/spin-invite/payout.ts';
-import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
-import { minorUnits, type MinorUnits } from '#domain/money.ts';
+import { DAY_MS, epochMs, type EpochMs } from '#shared/time/duration.ts';
+import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 
 /** A wheel round of a scenario. */

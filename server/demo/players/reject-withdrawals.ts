@@ -1,8 +1,8 @@
 import { moveOrder } from '#server/withdrawal/move-order.ts';
 import { OrderStatus } from '#server/money/ledger/order-status.ts';
 import { selectPendingOrders } from '#server/money/ledger/withdrawn.ts';
-import type { Market } from '#domain/market.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { Market } from '#shared/market/market.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 
 /** Rejects the player's open withdrawals: their amounts go back to the coins. */

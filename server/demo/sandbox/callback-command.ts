@@ -1,4 +1,4 @@
-import { markets } from '#domain/market.ts';
+import { markets } from '#shared/market/market.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { closeDeposit } from '#server/money/ledger/deposit-order.ts';
 import { orderOf } from '#server/deposit/commands.ts';
@@ -8,8 +8,8 @@ import { hundredths, liveOf } from '#server/core/commands/command.ts';
 import { openSandbox } from '#server/demo/sandbox/open-sandbox.ts';
 import { SIGNATURE_WINDOW_MS } from '#server/core/outbound/signature.ts';
 import { postCallback } from '#server/demo/sandbox/send-callback.ts';
-import { epochMs } from '#domain/duration.ts';
-import { add } from '#domain/money.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { add } from '#shared/money/money.ts';
 import * as v from 'valibot';
 
 /** Kinds of callbacks that a server must handle. */

@@ -1,4 +1,4 @@
-import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
+import { MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
 import { takeTurn } from '#server/players/base/rate-limits.ts';
 import { SANDBOX_PATH } from '#server/core/outbound/delivery.ts';

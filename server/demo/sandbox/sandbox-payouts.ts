@@ -1,6 +1,6 @@
-import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
-import { epochMs, SECOND_MS } from '#domain/duration.ts';
-import type { Market } from '#domain/market.ts';
+import { WithdrawalCode } from '#shared/withdrawal/errors.ts';
+import { epochMs, SECOND_MS } from '#shared/time/duration.ts';
+import type { Market } from '#shared/market/market.ts';
 import type { PayoutProvider } from '#server/withdrawal/payout-provider.ts';
 
 /** Account number endings that trigger each outcome in a demo. */

@@ -10,7 +10,7 @@ import {
 } from '#server/money/payments/provider.ts';
 import { isRecent, isSignedBy } from '#server/core/outbound/signature.ts';
 import { cashierToken } from '#server/demo/sandbox/cashier-token.ts';
-import { minorUnits } from '#domain/money.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import * as v from 'valibot';
 

@@ -5,7 +5,7 @@ import {
   TIMESTAMP_HEADER,
 } from '#server/demo/sandbox/sandbox-provider.ts';
 import type { PaymentEvent } from '#server/money/payments/provider.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { InjectOptions } from 'fastify';
 
 /** Receives callbacks; the sandbox runs inside this server and needs no network. */

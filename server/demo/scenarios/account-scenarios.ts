@@ -8,10 +8,10 @@ import { DEMO_ACCOUNT, DEMO_PASSWORD } from '#server/demo/players/demo-account.t
 import { demoMobile, demoPlayer, otherMobile } from '#server/demo/players/demo-player.ts';
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
 import { readFact, writeFact } from '#server/core/facts.ts';
-import { ZERO } from '#domain/money.ts';
+import { ZERO } from '#shared/money/money.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import type { Scenario, ScenarioContext } from '#server/demo/scenarios/scenario.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Their password is the demo account's. */
 export const FROZEN_ACCOUNT = 'parolafrozen';

@@ -6,7 +6,7 @@ import { preparePackage, type PreparedPackage } from '#server/demo/players/prepa
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
 import { FIRST_TIER_ID } from '#server/activity/season.ts';
 import { SIGN_IN_CARD_IDS } from '#server/demo/seed/recharge-items.ts';
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import type { Scenario, ScenarioContext } from '#server/demo/scenarios/scenario.ts';
 
 const [SHORT = 0, MIDDLE = 0] = SIGN_IN_CARD_IDS;

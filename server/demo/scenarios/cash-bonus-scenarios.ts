@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#domain/duration.ts';
+import { HOUR_MS } from '#shared/time/duration.ts';
 import { readDocuments, writeDocuments } from '#server/catalogue/documents.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
 import { transact } from '#server/core/database/transact.ts';
@@ -7,7 +7,7 @@ import {
   prepareCashBonus,
   type PreparedCashBonus,
 } from '#server/demo/players/prepared-cash-bonus.ts';
-import { ActivityId } from '#domain/activity.ts';
+import { ActivityId } from '#shared/activity/activity.ts';
 import type { Scenario } from '#server/demo/scenarios/scenario.ts';
 
 type State = Partial<Omit<PreparedCashBonus, 'account' | 'banks'>> & { hasBank?: boolean };

@@ -1,6 +1,6 @@
 import { selectWaitingDeposits } from '#server/money/ledger/waiting-deposits.ts';
-import { IdentityCode } from '#domain/errors/identity.ts';
-import { ProtectionCode } from '#domain/errors/protection.ts';
+import { IdentityCode } from '#shared/identity/errors.ts';
+import { ProtectionCode } from '#shared/protection/errors.ts';
 import { randomUUID } from 'node:crypto';
 import { readTradeOffer, writeDocuments } from '#server/catalogue/documents.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
@@ -16,8 +16,8 @@ import { payDeposit } from '#server/deposit/paid.ts';
 import { readFact, writeFact } from '#server/core/facts.ts';
 import { openSandbox } from '#server/demo/sandbox/open-sandbox.ts';
 import { refuse } from '#server/demo/scenarios/refusals.ts';
-import { epochMs, HOUR_MS } from '#domain/duration.ts';
-import { add, fromCoins } from '#domain/money.ts';
+import { epochMs, HOUR_MS } from '#shared/time/duration.ts';
+import { add, fromCoins } from '#shared/money/money.ts';
 import type { Scenario, ScenarioContext } from '#server/demo/scenarios/scenario.ts';
 
 const RECORDS = 24;

@@ -1,5 +1,5 @@
-import { StartGameCode } from '#domain/errors/game.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { StartGameCode } from '#shared/game/errors.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { SettingsError } from '#server/core/settings/setting-readers.ts';
 import type { Scenario, ScenarioContext } from '#server/demo/scenarios/scenario.ts';
 

@@ -4,8 +4,8 @@ import { transact, type Trx } from '#server/core/database/transact.ts';
 import { claimMails } from '#server/mail/claim-mail.ts';
 import { markRead } from '#server/mail/mailbox.ts';
 import { storeMail, type NewMail } from '#server/mail/mails.ts';
-import { DAY_MS, epochMs, HOUR_MS, type EpochMs } from '#domain/duration.ts';
-import { fromCoins } from '#domain/money.ts';
+import { DAY_MS, epochMs, HOUR_MS, type EpochMs } from '#shared/time/duration.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import type { Scenario } from '#server/demo/scenarios/scenario.ts';
 
 /** The password is the demo account's. */

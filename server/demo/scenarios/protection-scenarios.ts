@@ -7,9 +7,9 @@ import { setIdentity } from '#server/players/identity/identity.ts';
 import { setLimit } from '#server/players/protection/limits.ts';
 import { setStatus, STATUS } from '#server/players/base/status.ts';
 import { exclude, stopByOperator, takeBreak } from '#server/players/protection/pause.ts';
-import { fromCoins } from '#domain/money.ts';
-import { epochMs } from '#domain/duration.ts';
-import { LOOSER_AFTER } from '#domain/protection/limit.ts';
+import { fromCoins } from '#shared/money/money.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { LOOSER_AFTER } from '#shared/protection/limit.ts';
 import type { Scenario, ScenarioContext } from '#server/demo/scenarios/scenario.ts';
 import type { Moment } from '#server/players/protection/usage.ts';
 

@@ -1,13 +1,13 @@
-import { CommonCode } from '#domain/errors/common.ts';
-import { IdentityCode } from '#domain/errors/identity.ts';
-import { ProtectionCode } from '#domain/errors/protection.ts';
-import { StartGameCode } from '#domain/errors/game.ts';
-import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { CommonCode } from '#shared/common/errors.ts';
+import { IdentityCode } from '#shared/identity/errors.ts';
+import { ProtectionCode } from '#shared/protection/errors.ts';
+import { StartGameCode } from '#shared/game/errors.ts';
+import { WithdrawalCode } from '#shared/withdrawal/errors.ts';
+import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
 import { SettingsError } from '#server/core/settings/setting-readers.ts';
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import type { Scenario, ScenarioContext } from '#server/demo/scenarios/scenario.ts';
-import { DAY_MS, HOUR_MS, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, HOUR_MS, type EpochMs } from '#shared/time/duration.ts';
 
 /** Additional fields of an errcode's answer (contract, conventions and money part). */
 function extrasOf(errcode: number, now: EpochMs): Record<string, unknown> | undefined {

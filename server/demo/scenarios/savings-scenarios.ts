@@ -7,8 +7,8 @@ import { setSafeboxPassword } from '#server/savings/safebox-password.ts';
 import { readEarning } from '#server/savings/savings-account.ts';
 import { rateOf } from '#server/savings/savings-rate.ts';
 import { putIntoSavings, takeFromSavings } from '#server/savings/savings.ts';
-import { DAY_MS, epochMs } from '#domain/duration.ts';
-import { fromCoins } from '#domain/money.ts';
+import { DAY_MS, epochMs } from '#shared/time/duration.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import type { Scenario, ScenarioContext } from '#server/demo/scenarios/scenario.ts';
 
 /** Their password is the demo account's. */

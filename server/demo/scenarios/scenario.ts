@@ -1,6 +1,6 @@
 import type { Database } from '#server/core/database/open-database.ts';
 import type { Faults } from '#server/demo/faults/faults.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** The state that a scenario may change. */
 export interface ScenarioContext {

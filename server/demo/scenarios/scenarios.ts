@@ -19,8 +19,8 @@ import { spinPayoutScenarios } from '#server/demo/scenarios/spin-payout-scenario
 import { vipScenarios } from '#server/demo/scenarios/vip-scenarios.ts';
 import { withdrawScenarios } from '#server/demo/scenarios/withdraw-scenarios.ts';
 import { SettingsError } from '#server/core/settings/setting-readers.ts';
-import { DAY_MS, epochMs } from '#domain/duration.ts';
-import { fromCoins, minorUnits } from '#domain/money.ts';
+import { DAY_MS, epochMs } from '#shared/time/duration.ts';
+import { fromCoins, minorUnits } from '#shared/money/money.ts';
 import type { Faults } from '#server/demo/faults/faults.ts';
 import type { Scenario, ScenarioContext } from '#server/demo/scenarios/scenario.ts';
 

@@ -3,8 +3,8 @@ import { madeUpMobile } from '#server/demo/players/demo-player.ts';
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
 import { prepareSpinRound } from '#server/demo/players/prepared-spin-round.ts';
 import { FREE_SPIN_EVERY_MS } from '#server/spin-invite/round.ts';
-import { epochMs, HOUR_MS } from '#domain/duration.ts';
-import { fromCoins, ZERO } from '#domain/money.ts';
+import { epochMs, HOUR_MS } from '#shared/time/duration.ts';
+import { fromCoins, ZERO } from '#shared/money/money.ts';
 import type { Scenario, ScenarioContext } from '#server/demo/scenarios/scenario.ts';
 
 const DAYS_AGO = 2;

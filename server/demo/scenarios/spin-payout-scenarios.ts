@@ -6,7 +6,7 @@ import {
   prepareSpinRound,
   type PreparedSpinRound,
 } from '#server/demo/players/prepared-spin-round.ts';
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import type { Scenario } from '#server/demo/scenarios/scenario.ts';
 
 const COIN = fromCoins(1_000);

@@ -7,7 +7,7 @@ import { readFact } from '#server/core/facts.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { logAction } from '#server/task/log-action.ts';
 import { playOfDay } from '#server/money/wagering/valid-bets.ts';
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import type { Scenario } from '#server/demo/scenarios/scenario.ts';
 
 /** The password is the demo account's. */

@@ -7,8 +7,8 @@ import { readFact } from '#server/core/facts.ts';
 import { rateOf } from '#server/savings/savings-rate.ts';
 import { putIntoSavings, takeFromSavings } from '#server/savings/savings.ts';
 import { claimVipBonus } from '#server/vip/vip-claims.ts';
-import { epochMs, HOUR_MS } from '#domain/duration.ts';
-import { fromCoins } from '#domain/money.ts';
+import { epochMs, HOUR_MS } from '#shared/time/duration.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import type { Scenario, ScenarioContext } from '#server/demo/scenarios/scenario.ts';
 
 /** Their password is the demo account's. */

@@ -4,7 +4,7 @@ import { demoPlayer } from '#server/demo/players/demo-player.ts';
 import { prepareMoney, type PreparedMoney } from '#server/demo/players/prepared-money.ts';
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
 import { OrderStatus } from '#server/money/ledger/order-status.ts';
-import { fromCoins, ZERO } from '#domain/money.ts';
+import { fromCoins, ZERO } from '#shared/money/money.ts';
 import type { Scenario, ScenarioContext } from '#server/demo/scenarios/scenario.ts';
 
 /** Owner of the account in `bank-taken`; the password is the demo account's. */

@@ -1,7 +1,7 @@
-import type { wireBanner } from '#contract/web-config.ts';
+import type { wireBanner } from '#shared/lobby/web-config-contract.ts';
 import type { InferInput } from 'valibot';
 import { makeGames } from './games.ts';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import type { MarketText } from './market.ts';
 import type { GlyphName } from '#server/game/pictures/motifs.ts';
 

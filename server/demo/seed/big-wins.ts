@@ -1,7 +1,7 @@
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import type { SeedGame } from './games.ts';
-import { MINUTE_MS } from '#domain/duration.ts';
-import type { Market } from '#domain/market.ts';
+import { MINUTE_MS } from '#shared/time/duration.ts';
+import type { Market } from '#shared/market/market.ts';
 import { createRandom } from '#server/core/random.ts';
 import type { Random } from '#server/core/random.ts';
 

@@ -1,4 +1,4 @@
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { USUAL_RULES } from '#server/money/wagering/wagering-rules.ts';
 import type { CashBonusTerms } from '#server/catalogue/documents.ts';
 

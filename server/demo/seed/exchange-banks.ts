@@ -1,6 +1,6 @@
-import type { exchangeBank } from '#contract/web-config.ts';
+import type { exchangeBank } from '#shared/lobby/web-config-contract.ts';
 import type { InferInput } from 'valibot';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import type { MarketText } from './market.ts';
 
 export type SeedExchangeBank = Required<InferInput<typeof exchangeBank>>;

@@ -1,9 +1,9 @@
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { FACTS } from '#server/game/rules/facts.ts';
 import { kindOfType, percentOfBps, termsFor } from '#server/game/rules/kinds.ts';
 import { nextName } from './game-names.ts';
-import { DAY_MS } from '#domain/duration.ts';
-import type { Market } from '#domain/market.ts';
+import { DAY_MS } from '#shared/time/duration.ts';
+import type { Market } from '#shared/market/market.ts';
 import { PROVIDERS, SHELF_TOTAL, TYPE_IDS } from './providers.ts';
 import type { TypeId } from './providers.ts';
 import { createRandom } from '#server/core/random.ts';

@@ -1,6 +1,6 @@
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import { USUAL_RULES } from '#server/money/wagering/wagering-rules.ts';
-import type { inviteCondition } from '#contract/web-config.ts';
+import type { inviteCondition } from '#shared/lobby/web-config-contract.ts';
 import type { InferInput } from 'valibot';
 
 export type SeedInviteCondition = InferInput<typeof inviteCondition>;

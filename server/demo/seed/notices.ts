@@ -1,7 +1,7 @@
-import type { wireNotice } from '#contract/web-config.ts';
+import type { wireNotice } from '#shared/lobby/web-config-contract.ts';
 import type { InferInput } from 'valibot';
 import { makeCashBonusTerms } from './cash-bonus.ts';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import type { MarketText } from './market.ts';
 import { SAFER_PLAY_URL } from './banners.ts';
 import type { GlyphName } from '#server/game/pictures/motifs.ts';

@@ -1,7 +1,7 @@
-import { fromCoins, ZERO } from '#domain/money.ts';
-import type { payChannel } from '#contract/trade.ts';
+import { fromCoins, ZERO } from '#shared/money/money.ts';
+import type { payChannel } from '#shared/deposit/trade-contract.ts';
 import type { InferInput } from 'valibot';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import type { MarketText } from './market.ts';
 
 export type SeedPayChannel = InferInput<typeof payChannel> & { icon: string };

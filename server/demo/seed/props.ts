@@ -1,9 +1,9 @@
-import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
-import { fromCoins, ZERO } from '#domain/money.ts';
-import { RewardId } from '#domain/reward.ts';
-import type { propConfig } from '#contract/web-config.ts';
+import { RECHARGE_KIND } from '#shared/deposit/recharge-kind.ts';
+import { fromCoins, ZERO } from '#shared/money/money.ts';
+import { RewardId } from '#shared/reward/reward.ts';
+import type { propConfig } from '#shared/lobby/web-config-contract.ts';
 import type { InferInput } from 'valibot';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import type { MarketText } from './market.ts';
 import { makeRechargeItems } from './recharge-items.ts';
 

@@ -1,4 +1,4 @@
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 
 /** Game categories by number (spec §1). */
 export type TypeId = 1 | 2 | 3 | 4 | 5 | 6;

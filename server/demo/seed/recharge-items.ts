@@ -1,11 +1,11 @@
-import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
-import { fromCoins, ZERO } from '#domain/money.ts';
-import { RewardId } from '#domain/reward.ts';
+import { RECHARGE_KIND } from '#shared/deposit/recharge-kind.ts';
+import { fromCoins, ZERO } from '#shared/money/money.ts';
+import { RewardId } from '#shared/reward/reward.ts';
 import { FIRST_TIER_ID } from '#server/activity/season.ts';
 import { USUAL_RULES } from '#server/money/wagering/wagering-rules.ts';
-import type { rechargeItem } from '#contract/trade.ts';
+import type { rechargeItem } from '#shared/deposit/trade-contract.ts';
 import type { InferInput } from 'valibot';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import type { MarketText } from './market.ts';
 
 export type SeedRechargeItem = InferInput<typeof rechargeItem> & { paramStr: string };

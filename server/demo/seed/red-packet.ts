@@ -1,7 +1,7 @@
-import { fromCoins } from '#domain/money.ts';
-import type { redPacketConfig } from '#contract/web-config.ts';
+import { fromCoins } from '#shared/money/money.ts';
+import type { redPacketConfig } from '#shared/lobby/web-config-contract.ts';
 import type { InferInput } from 'valibot';
-import { HOUR_MS } from '#domain/duration.ts';
+import { HOUR_MS } from '#shared/time/duration.ts';
 
 /** `redPacketConfigModel`; `endTime` is a duration of 72 h from the packet's start (spec §4). */
 export function makeRedPacket(): InferInput<typeof redPacketConfig> {

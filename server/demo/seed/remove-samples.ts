@@ -5,7 +5,7 @@ import { withoutSamples } from '#server/demo/seed/without-samples.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { readFact, writeFact } from '#server/core/facts.ts';
 import type { Database } from '#server/core/database/open-database.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /**
  * Removes the demo's samples from a database that will serve real players. What an operator has changed or

@@ -1,7 +1,7 @@
-import type { responsible } from '#contract/web-config.ts';
+import type { responsible } from '#shared/lobby/web-config-contract.ts';
 import type { InferInput } from 'valibot';
 import { SAFER_PLAY_URL } from './banners.ts';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 
 export type SeedResponsible = InferInput<typeof responsible>;
 

@@ -1,5 +1,5 @@
 import type { SeedGame } from './games.ts';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 
 /** A word that players type, and the names or category it means. */
 interface Alias {

@@ -4,11 +4,11 @@ import { writeDocuments, type Documents } from '#server/catalogue/documents.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import { readFact, writeFact } from '#server/core/facts.ts';
 import { requireMarket } from '#server/catalogue/new-catalogue.ts';
-import type { Market } from '#domain/market.ts';
-import { minorUnits } from '#domain/money.ts';
+import type { Market } from '#shared/market/market.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import type { SeedGame } from '#server/demo/seed/games.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Stays far below PostgreSQL's limit of parameters. */
 const ROWS_A_STATEMENT = 500;

@@ -1,6 +1,6 @@
-import type { socialEntry } from '#contract/web-config.ts';
+import type { socialEntry } from '#shared/lobby/web-config-contract.ts';
 import type { InferInput } from 'valibot';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 
 type SocialEntry = InferInput<typeof socialEntry>;
 

@@ -1,6 +1,6 @@
-import { fromCoins } from '#domain/money.ts';
-import { RewardId } from '#domain/reward.ts';
-import type { taskConfig } from '#contract/web-config.ts';
+import { fromCoins } from '#shared/money/money.ts';
+import { RewardId } from '#shared/reward/reward.ts';
+import type { taskConfig } from '#shared/lobby/web-config-contract.ts';
 import type { InferInput } from 'valibot';
 
 export type SeedTask = Required<InferInput<typeof taskConfig>>;

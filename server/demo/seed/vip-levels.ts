@@ -1,5 +1,5 @@
-import { fromCoins } from '#domain/money.ts';
-import type { vipLevel } from '#contract/web-config.ts';
+import { fromCoins } from '#shared/money/money.ts';
+import type { vipLevel } from '#shared/lobby/web-config-contract.ts';
 import type { InferInput } from 'valibot';
 
 export type SeedVipLevel = InferInput<typeof vipLevel>;

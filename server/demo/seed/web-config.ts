@@ -1,10 +1,10 @@
-import type { WireWebConfig } from '#contract/web-config.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 import { makeBanners } from './banners.ts';
 import { makeExchangeBanks } from './exchange-banks.ts';
 import type { SeedGame } from './games.ts';
 import { makeInviteCondition, makeInviteConditions } from './invite-conditions.ts';
 import { makeAccountRules, makeLimits } from '#server/catalogue/usual-limits.ts';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import { makeNotices } from './notices.ts';
 import { makeProps } from './props.ts';
 import { makeBrands, makeGameTypes } from './providers.ts';

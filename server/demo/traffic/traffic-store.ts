@@ -9,8 +9,8 @@ import {
 } from '#server/demo/traffic/traffic.ts';
 import { addBatch, type Batch, type Visitor } from '#server/marketing/events/visitor.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import type { Market } from '#domain/market.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { Market } from '#shared/market/market.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { createRandom } from '#server/core/random.ts';
 import type { Database } from '#server/core/database/open-database.ts';

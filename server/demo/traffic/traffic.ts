@@ -1,13 +1,20 @@
-import { DAY_MS, epochMs, HOUR_MS, MINUTE_MS, SECOND_MS, type EpochMs } from '#domain/duration.ts';
+import {
+  DAY_MS,
+  epochMs,
+  HOUR_MS,
+  MINUTE_MS,
+  SECOND_MS,
+  type EpochMs,
+} from '#shared/time/duration.ts';
 import { TRAFFIC_SOURCES, type TrafficSource } from '#server/demo/traffic/traffic-sources.ts';
-import { markets, type Market } from '#domain/market.ts';
-import { fromCoins, type MinorUnits } from '#domain/money.ts';
-import type { ClientBrowser } from '#domain/install/client.ts';
+import { markets, type Market } from '#shared/market/market.ts';
+import { fromCoins, type MinorUnits } from '#shared/money/money.ts';
+import type { ClientBrowser } from '#shared/install/client.ts';
 import type { ClientWords } from '#server/marketing/events/client-words.ts';
 import { marketDay } from '#server/core/market-day.ts';
-import type { Attribution, InstallEvent } from '#contract/install-events.ts';
-import type { InstallEventName } from '#domain/install/install-event.ts';
-import type { UaClass } from '#domain/install/attribution.ts';
+import type { Attribution, InstallEvent } from '#shared/install/contract.ts';
+import type { InstallEventName } from '#shared/install/install-event.ts';
+import type { UaClass } from '#shared/install/attribution.ts';
 import type { Random } from '#server/core/random.ts';
 
 /** Activity in each hour of the market's day. */

@@ -1,5 +1,5 @@
-import { markets } from '#domain/market.ts';
-import { formatMoney, minorUnits } from '#domain/money.ts';
+import { markets } from '#shared/market/market.ts';
+import { formatMoney, minorUnits } from '#shared/money/money.ts';
 
 export interface Format {
   money(amount: number): string;

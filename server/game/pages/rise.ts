@@ -1,6 +1,6 @@
 import { LEAST_OUT, multiplierAfter } from '#server/game/rules/rise.ts';
 import type { PlayedRound, RoundAnswer } from '#server/game/game-handlers.ts';
-import { scaleDown, minorUnits } from '#domain/money.ts';
+import { scaleDown, minorUnits } from '#shared/money/money.ts';
 import { el, prefersReducedMotion, svg } from './element.ts';
 import { call } from './game-client.ts';
 import type { GamePart, Stage } from './game-part.ts';

@@ -2,8 +2,8 @@
  * A visitor's demo. The page draws and settles its rounds itself, with the server's rules and the browser's
  * random numbers: nothing is stored, and visitors cost the server nothing.
  */
-import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
-import { epochMs } from '#domain/duration.ts';
+import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import type { GameCall, GameCallName } from '#server/game/game-calls.ts';
 import type { RoundAnswer, VisitState } from '#server/game/game-handlers.ts';
 import { drawsOf } from '#server/game/rules/draws.ts';

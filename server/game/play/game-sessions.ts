@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '#server/players/base/sessions.ts';
-import { fromCoins } from '#domain/money.ts';
+import { fromCoins } from '#shared/money/money.ts';
 import type { GameSessionTable } from '#server/core/database/game-tables.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-import { HOUR_MS, type EpochMs } from '#domain/duration.ts';
+import { HOUR_MS, type EpochMs } from '#shared/time/duration.ts';
 import type { Kysely, Selectable } from 'kysely';
 
 /** Lifetime of a play token after its last use; short because it is in an address. */

@@ -5,8 +5,8 @@ import { Refusal } from '#server/core/http/refusal.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import type { GameSession } from '#server/game/play/game-sessions.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 
 /** Spec §8: coins are being settled; the app retries. */
 const SETTLING = 2;

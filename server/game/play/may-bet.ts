@@ -7,8 +7,8 @@ import { extendPlaySession } from '#server/players/protection/play-sessions.ts';
 import { accountStateOf } from '#server/players/protection/account-state.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { GameSession } from '#server/game/play/game-sessions.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 
 /**
  * Checks a new bet: a player who has stopped may only finish the running round, also in an open tab, and a

@@ -1,5 +1,5 @@
-import { ProtectionCode } from '#domain/errors/protection.ts';
-import { StartGameCode } from '#domain/errors/game.ts';
+import { ProtectionCode } from '#shared/protection/errors.ts';
+import { StartGameCode } from '#shared/game/errors.ts';
 import type { AccountState } from '#server/players/protection/account-state.ts';
 
 /** Account states that block playing (contract, start-up part), with their errcodes. */

@@ -1,9 +1,9 @@
 import { asGiven } from '#server/core/database/columns.ts';
 import { pageOf } from '#server/core/http/page.ts';
 import { sql, type Kysely } from 'kysely';
-import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
+import type { ParsedRequestOf, WireResponseOf } from '#shared/wire/endpoints.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 
 type Asked = ParsedRequestOf<'gameRecord'>;
 

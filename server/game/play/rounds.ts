@@ -20,8 +20,8 @@ import type { NumberedGame } from '#server/catalogue/game-rows.ts';
 import type { GameRoundTable } from '#server/core/database/game-tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { GameSession } from '#server/game/play/game-sessions.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { Selectable } from 'kysely';
 
 export type RoundRow = Selectable<GameRoundTable>;

@@ -1,7 +1,7 @@
 import { commitmentOf, makeClientSeed, makeServerSeed } from '#server/game/play/round-draws.ts';
 import type { GameSeedTable } from '#server/core/database/game-tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Selectable } from 'kysely';
 
 export type GameSeed = Selectable<GameSeedTable>;

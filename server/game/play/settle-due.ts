@@ -2,7 +2,7 @@ import { transact } from '#server/core/database/transact.ts';
 import { settleIfDue } from '#server/game/play/rounds.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Kysely } from 'kysely';
 
 /** Most rounds that one call ends. */

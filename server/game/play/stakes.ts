@@ -6,9 +6,9 @@ import type { RequirementSource } from '#server/money/wagering/requirements.ts';
 import { sql } from 'kysely';
 import { countBet, OnlyBonusLeft } from '#server/money/wagering/count-bet.ts';
 import { countRound } from '#server/money/wagering/count-round.ts';
-import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 export interface Stake {
   roundNo: string;

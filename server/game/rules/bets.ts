@@ -1,5 +1,5 @@
-import { fromCoins, minorUnits, type MinorUnits } from '#domain/money.ts';
-import { countedBet } from '#domain/wagering.ts';
+import { fromCoins, minorUnits, type MinorUnits } from '#shared/money/money.ts';
+import { countedBet } from '#shared/wagering/wagering.ts';
 
 const STEPS = [1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 300, 500, 1000, 2000, 5000];
 

@@ -1,5 +1,5 @@
 /** One round of any game: from the draw to what is stored, shown and paid. */
-import { multiply, scaleDown, type MinorUnits } from '#domain/money.ts';
+import { multiply, scaleDown, type MinorUnits } from '#shared/money/money.ts';
 import {
   CARDS_TABLES,
   drawCards,

@@ -9,7 +9,7 @@ import { SIGN_IN_PATH } from '#server/marketing/access/admit.ts';
 import { ACCOUNT_PATH, LOG_PATH } from '#server/marketing/access/paths.ts';
 import { CurrentPassword } from '#server/marketing/access/current-password.tsx';
 import { TokenPanel, type TokenPanelProps } from '#server/marketing/access/token-panel.tsx';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs } from '#shared/time/duration.ts';
 
 export function SignInPage({ next, name, note }: { next: string; name: string; note?: Note }) {
   const { texts } = useConsole();

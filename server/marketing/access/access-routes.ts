@@ -27,7 +27,7 @@ import {
 import { addToken, listTokens, revokeToken } from '#server/marketing/api/tokens.ts';
 import { makeSecret, secretAddress, stepOfCode } from '#server/marketing/access/totp.ts';
 import { hashPassword } from '#server/players/base/password-hash.ts';
-import { MINUTE_MS } from '#domain/duration.ts';
+import { MINUTE_MS } from '#shared/time/duration.ts';
 import { SIGN_IN_PATH, type ConsoleUser } from '#server/marketing/access/admit.ts';
 import { ACCOUNT_PATH, LOG_PATH } from '#server/marketing/access/paths.ts';
 import type { ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';

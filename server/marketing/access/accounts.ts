@@ -1,4 +1,4 @@
-import { passwordForm } from '#domain/text.ts';
+import { passwordForm } from '#shared/text/text.ts';
 import { randomBytes } from 'node:crypto';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { HashLine } from '#server/players/base/hashing/hash-pool.ts';
@@ -9,7 +9,7 @@ import { stepOfCode } from '#server/marketing/access/totp.ts';
 import type { PasswordPorts } from '#server/players/base/password-ports.ts';
 import type { CorePorts } from '#server/core/ports.ts';
 import type { ConsoleRole } from '#server/core/database/console-tables.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 export const SHORTEST_PASSWORD = 12;
 export const LONGEST_PASSWORD = 200;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { HOUR_MS, type EpochMs } from '#domain/duration.ts';
+import { HOUR_MS, type EpochMs } from '#shared/time/duration.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import type { Tables } from '#server/core/database/tables.ts';

@@ -21,7 +21,7 @@ import {
   type ActionLine,
 } from '#server/marketing/access/actions.ts';
 import { command, OperatorError, wholeNumber } from '#server/core/commands/command.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import * as v from 'valibot';
 

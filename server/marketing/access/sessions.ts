@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { readCookie, setCookie } from '#server/core/http/cookies.ts';
 import { hashToken } from '#server/players/base/sessions.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
 import type { HeldAccount } from '#server/marketing/access/held-account.ts';
 import type { ConsoleRole } from '#server/core/database/console-tables.ts';
 import type { Tables } from '#server/core/database/tables.ts';

@@ -4,7 +4,7 @@ import { callerAddress } from '#server/core/http/caller-address.ts';
 import { ownTriesKey, takeSignInTry } from '#server/marketing/access/sign-in-tries.ts';
 import { setSessionCookie } from '#server/marketing/access/sessions.ts';
 import { noteRefusedSignIn } from '#server/marketing/access/actions.ts';
-import { MINUTE_MS } from '#domain/duration.ts';
+import { MINUTE_MS } from '#shared/time/duration.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
 import { networkOf } from '#server/core/http/network-of.ts';
 import { SIGN_IN_PATH } from '#server/marketing/access/admit.ts';

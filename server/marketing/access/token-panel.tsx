@@ -1,6 +1,6 @@
 import { ACCOUNT_PATH } from '#server/marketing/access/paths.ts';
 import { API_PATHS } from '#server/marketing/api/paths.ts';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import { CurrentPassword } from '#server/marketing/access/current-password.tsx';
 import { Field, PostForm } from '#server/marketing/kit/form.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { asciiDigits } from '#domain/text.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import { asciiDigits } from '#shared/text/text.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Codes of an authenticator app (RFC 6238): six digits, a new one every 30 s. */
 

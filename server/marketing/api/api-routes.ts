@@ -5,7 +5,7 @@ import { DATA_POLICY } from '#server/core/http/json-body.ts';
 import { Errcode } from '#server/core/http/refusal.ts';
 import { hasOperatorKey } from '#server/core/http/operator-key.ts';
 import { marketDay } from '#server/core/market-day.ts';
-import { markets } from '#domain/market.ts';
+import { markets } from '#shared/market/market.ts';
 import { noteOnly } from '#server/marketing/access/actions.ts';
 import { perMinute } from '#server/core/http/address-limits.ts';
 import { readSharedReport, SHARED_REPORTS } from '#server/marketing/api/shared-report.ts';

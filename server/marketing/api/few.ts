@@ -1,5 +1,5 @@
 import { addFunnels, EMPTY_FUNNEL, type Funnel } from '#server/marketing/report/read-funnel.ts';
-import { add, type MinorUnits } from '#domain/money.ts';
+import { add, type MinorUnits } from '#shared/money/money.ts';
 import type { Bin, Dashboard } from '#server/marketing/report/read-report.ts';
 
 /** Nothing that leaves the operator is about fewer visitors: few visitors may be identifiable. */

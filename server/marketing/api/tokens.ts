@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { hashToken } from '#server/players/base/sessions.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
-import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
+import { MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
 import type { HeldAccount } from '#server/marketing/access/held-account.ts';
 import type { ConsoleUser } from '#server/marketing/access/admit.ts';
 import type { Tables } from '#server/core/database/tables.ts';

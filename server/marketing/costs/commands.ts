@@ -4,8 +4,8 @@ import { command, OperatorError, yesOrNo } from '#server/core/commands/command.t
 import { DAY_ORDERS } from '#server/marketing/costs/cost-table/cost-day.ts';
 import { dayText, marketDay } from '#server/core/market-day.ts';
 import { decodeTable, GUESSED_ENCODINGS } from '#server/marketing/costs/cost-table/decode-table.ts';
-import { formatMoney } from '#domain/money.ts';
-import { markets } from '#domain/market.ts';
+import { formatMoney } from '#shared/money/money.ts';
+import { markets } from '#shared/market/market.ts';
 import { marketOf } from '#server/core/commands/market-of.ts';
 import { readCostTable } from '#server/marketing/costs/cost-table/read-cost-table.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { minorUnits, type MinorUnits } from '#domain/money.ts';
+import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
 import type { Filters } from '#server/marketing/events/dimension.ts';
 import { readFilterNames } from '#server/marketing/report/filter-names.ts';
 import {

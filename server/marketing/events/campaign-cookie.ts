@@ -3,12 +3,12 @@ import {
   campaignSchema,
   type Campaign,
 } from '#server/marketing/events/campaign.ts';
-import { moment } from '#contract/wire.ts';
+import { moment } from '#shared/wire/wire.ts';
 import { readCookie, setCookie } from '#server/core/http/cookies.ts';
 import { parseJson } from '#server/core/http/read-body.ts';
 import { isSpeculative } from '#server/core/http/speculative.ts';
 import { readConsent } from '#server/marketing/events/consent-cookie.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 

@@ -1,10 +1,10 @@
-import { attribution, type Attribution } from '#contract/install-events.ts';
-import { CLICK_ID_NAMES } from '#domain/install/attribution.ts';
+import { attribution, type Attribution } from '#shared/install/contract.ts';
+import { CLICK_ID_NAMES } from '#shared/install/attribution.ts';
 import {
   DEFAULT_INSTALL_REFERRER,
   isCampaign,
   readTouchpoint,
-} from '#domain/install/touchpoint.ts';
+} from '#shared/install/touchpoint.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
 import * as v from 'valibot';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { classifyClient } from '#domain/install/classify-client.ts';
-import type { ClientClass } from '#domain/install/client.ts';
+import { classifyClient } from '#shared/install/classify-client.ts';
+import type { ClientClass } from '#shared/install/client.ts';
 
 /** A client in the words that reports group by; '' for unknown. */
 export interface ClientWords {

@@ -1,4 +1,4 @@
-import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs, type EpochMs } from '#shared/time/duration.ts';
 import { RETURN_DAYS, REPORTED_STEP_IDS, WINDOWS } from '#server/marketing/events/funnel.ts';
 import { eventsIn } from '#server/marketing/events/event-bits.ts';
 import { roundUpSpan } from '#server/marketing/events/install-times.ts';

@@ -13,8 +13,8 @@ import { queuePostbacks, type CountedAgain } from '#server/marketing/postbacks/q
 import { clientIds, originIds } from '#server/marketing/events/dimension-ids.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import { marketDay } from '#server/core/market-day.ts';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
-import type { Market } from '#domain/market.ts';
+import { epochMs, type EpochMs } from '#shared/time/duration.ts';
+import type { Market } from '#shared/market/market.ts';
 import type { Touchpoint } from '#server/marketing/events/visitor.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 

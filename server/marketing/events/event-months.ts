@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DAY_MS } from '#domain/duration.ts';
+import { DAY_MS } from '#shared/time/duration.ts';
 import { transact } from '#server/core/database/transact.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { nameKey } from '#domain/text.ts';
+import { nameKey } from '#shared/text/text.ts';
 import type { Client, Origin } from '#server/marketing/events/origin.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 

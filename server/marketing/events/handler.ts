@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#domain/duration.ts';
+import { MINUTE_MS } from '#shared/time/duration.ts';
 import { requireTurn } from '#server/players/base/rate-limits.ts';
 import { readCampaignCookie } from '#server/marketing/events/campaign-cookie.ts';
 import { clientHeaders, clientWords } from '#server/marketing/events/client-words.ts';

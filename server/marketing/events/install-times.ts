@@ -1,4 +1,4 @@
-import { SECOND_MS } from '#domain/duration.ts';
+import { SECOND_MS } from '#shared/time/duration.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

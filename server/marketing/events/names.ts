@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { sql, type Kysely } from 'kysely';
-import { nameKey, normalForm } from '#domain/text.ts';
+import { nameKey, normalForm } from '#shared/text/text.ts';
 import { likeText } from '#server/core/database/like-text.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
 import { requireRoom } from '#server/marketing/kit/require-room.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { EpochMs } from '#domain/duration.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 
 /** A paid deposit. */

@@ -1,8 +1,8 @@
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import { transact } from '#server/core/database/transact.ts';
 import type { Database } from '#server/core/database/open-database.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import type { Market } from '#domain/market.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { Market } from '#shared/market/market.ts';
 
 /** Returns everything stored of one install, by the id that the client has. */
 export async function exportVisitor({ db }: Database, installId: string) {

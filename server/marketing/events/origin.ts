@@ -1,6 +1,6 @@
 import { referrerOf } from '#server/marketing/events/campaign.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
-import { DEFAULT_INSTALL_REFERRER } from '#domain/install/touchpoint.ts';
+import { DEFAULT_INSTALL_REFERRER } from '#shared/install/touchpoint.ts';
 import type { Touchpoint } from '#server/marketing/events/visitor.ts';
 import type { Selectable } from 'kysely';
 import type {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { nameKey } from '#domain/text.ts';
+import { nameKey } from '#shared/text/text.ts';
 import type { Origin } from '#server/marketing/events/origin.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';

@@ -8,10 +8,10 @@ import {
   type Touchpoint,
   type Visitor,
 } from '#server/marketing/events/visitor.ts';
-import { epochMs } from '#domain/duration.ts';
-import type { Market } from '#domain/market.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import type { Market } from '#shared/market/market.ts';
 import { marketDay } from '#server/core/market-day.ts';
-import type { InstallEvent } from '#contract/install-events.ts';
+import type { InstallEvent } from '#shared/install/contract.ts';
 import type {
   InstallEventTable,
   InstallTouchTable,
@@ -19,7 +19,7 @@ import type {
 } from '#server/core/database/install-tables.ts';
 
 import type { Trx } from '#server/core/database/transact.ts';
-import type { UaClass } from '#domain/install/attribution.ts';
+import type { UaClass } from '#shared/install/attribution.ts';
 import type { Insertable } from 'kysely';
 
 /** Serialises a touch without characters that neither the database nor a table accepts. */

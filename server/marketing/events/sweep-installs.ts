@@ -2,8 +2,8 @@ import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import { dropEventsBefore, ensureMonths } from '#server/marketing/events/event-months.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { WINDOW_DAYS } from '#server/marketing/events/visitor.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import type { Market } from '#domain/market.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { Market } from '#shared/market/market.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 
 /** Raw events and data of single installs are stored this long; sums of days permanently. */

@@ -1,4 +1,4 @@
-import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs, type EpochMs } from '#shared/time/duration.ts';
 import {
   campaignOf,
   isNamed,
@@ -11,11 +11,11 @@ import {
   REPORTED_STEPS,
   type ReportedStep,
 } from '#server/marketing/events/funnel.ts';
-import type { Attribution, InstallEvent } from '#contract/install-events.ts';
+import type { Attribution, InstallEvent } from '#shared/install/contract.ts';
 import type { DatedCampaign } from '#server/marketing/events/campaign-cookie.ts';
-import { isLaunch } from '#domain/install/touchpoint.ts';
-import type { InstallEventName } from '#domain/install/install-event.ts';
-import type { UaClass } from '#domain/install/attribution.ts';
+import { isLaunch } from '#shared/install/touchpoint.ts';
+import type { InstallEventName } from '#shared/install/install-event.ts';
+import type { UaClass } from '#shared/install/attribution.ts';
 
 /** A step counts only within this many days of the landing. */
 export const WINDOW_DAYS = 30;

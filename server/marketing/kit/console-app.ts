@@ -9,7 +9,7 @@ import {
 import { ConsoleSessionOver } from '#server/marketing/access/actions.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import { marketDay } from '#server/core/market-day.ts';
-import { markets } from '#domain/market.ts';
+import { markets } from '#shared/market/market.ts';
 import { readPreferences } from '#server/marketing/kit/preferences.ts';
 import { sendText, type TextFile } from '#server/core/http/send-text.ts';
 import { storable } from '#server/core/http/storable.ts';

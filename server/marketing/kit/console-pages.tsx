@@ -31,7 +31,7 @@ import { textsOf } from '#server/marketing/texts/texts.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ConsoleUser } from '#server/marketing/access/admit.ts';
 import type { Dashboard, TableRow } from '#server/marketing/report/read-report.ts';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import type { Preferences } from '#server/marketing/kit/preferences.ts';
 import type { View } from '#server/marketing/report/view.ts';
 

@@ -1,8 +1,8 @@
 import { DEVICES, type Device, type Dimension } from '#server/marketing/events/dimension.ts';
-import { DAY_MS, type EpochMs } from '#domain/duration.ts';
-import { formatMoney, type MinorUnits } from '#domain/money.ts';
-import { markets, type Market } from '#domain/market.ts';
-import type { ClientBrowser } from '#domain/install/client.ts';
+import { DAY_MS, type EpochMs } from '#shared/time/duration.ts';
+import { formatMoney, type MinorUnits } from '#shared/money/money.ts';
+import { markets, type Market } from '#shared/market/market.ts';
+import type { ClientBrowser } from '#shared/install/client.ts';
 import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
 
 const BROWSER_NAMES: Readonly<Partial<Record<ClientBrowser, string>>> = {

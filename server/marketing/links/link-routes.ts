@@ -7,7 +7,7 @@ import {
   readShortAddress,
   type Link,
 } from '#server/marketing/links/links.ts';
-import { fieldsOf } from '#domain/search-params.ts';
+import { fieldsOf } from '#shared/lobby/search-params.ts';
 import { escapeAttribute as escape, htmlPage } from '#server/core/http/html-page.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { isSpeculative } from '#server/core/http/speculative.ts';

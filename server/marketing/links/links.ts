@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { likeText } from '#server/core/database/like-text.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import { requireRoom } from '#server/marketing/kit/require-room.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';

@@ -1,5 +1,5 @@
 /** The cards that messengers and social networks show beside a link (Open Graph, Twitter). */
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import { shellTexts } from '#server/core/http/shell-words.ts';
 import { escapeAttribute as escape } from '#server/core/http/html-page.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, type EpochMs } from '#shared/time/duration.ts';
 import { sendEvent } from '#server/marketing/postbacks/deliver.ts';
 import type { DeliveryOptions, Outcome } from '#server/core/outbound/delivery.ts';
 import { SAMPLE, type Facts } from '#server/marketing/postbacks/macros.ts';

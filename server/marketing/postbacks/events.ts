@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
-import { minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
+import { epochMs, type EpochMs } from '#shared/time/duration.ts';
+import { minorUnits, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import type { CountedFacts } from '#server/marketing/events/contribution.ts';
 import type { ReportedStep } from '#server/marketing/events/funnel.ts';
 

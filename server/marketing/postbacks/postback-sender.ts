@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MINUTE_MS, SECOND_MS } from '#domain/duration.ts';
+import { MINUTE_MS, SECOND_MS } from '#shared/time/duration.ts';
 import { sendEvent, type OutgoingEvent } from '#server/marketing/postbacks/deliver.ts';
 import { afterAttempt, DELIVERY_TIMEOUT_MS, type MaySend } from '#server/core/outbound/delivery.ts';
 import { activeRules, type PostbackRule } from '#server/marketing/postbacks/rules.ts';

@@ -32,8 +32,8 @@ import { POSTBACKS_PATH, RECEIVED_PATH } from '#server/marketing/postbacks/paths
 import { formOfRule, type RuleForm } from '#server/marketing/postbacks/rule-fields.tsx';
 import { DELIVERY_TIMEOUT_MS } from '#server/core/outbound/delivery.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
-import { DAY_MS, epochMs } from '#domain/duration.ts';
-import { markets } from '#domain/market.ts';
+import { DAY_MS, epochMs } from '#shared/time/duration.ts';
+import { markets } from '#shared/market/market.ts';
 import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
 import type { Note } from '#server/marketing/kit/form.tsx';
 import type { Outcome } from '#server/core/outbound/delivery.ts';

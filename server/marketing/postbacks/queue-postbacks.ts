@@ -1,8 +1,8 @@
-import { DAY_MS } from '#domain/duration.ts';
-import { markets, type Market } from '#domain/market.ts';
-import { decimalText } from '#domain/money.ts';
-import { nameKey } from '#domain/text.ts';
-import { CLICK_ID_NAMES } from '#domain/install/attribution.ts';
+import { DAY_MS } from '#shared/time/duration.ts';
+import { markets, type Market } from '#shared/market/market.ts';
+import { decimalText } from '#shared/money/money.ts';
+import { nameKey } from '#shared/text/text.ts';
+import { CLICK_ID_NAMES } from '#shared/install/attribution.ts';
 import { eventIdOf, eventsSince, type VisitorEvent } from '#server/marketing/postbacks/events.ts';
 import { clickIdsIn, type Facts } from '#server/marketing/postbacks/macros.ts';
 import { activeRules, type PostbackRule } from '#server/marketing/postbacks/rules.ts';

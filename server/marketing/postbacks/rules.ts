@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { POSTBACK_EVENTS, type PostbackEvent } from '#server/marketing/postbacks/events.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { RuleDraft } from '#server/marketing/postbacks/rule-draft.ts';
 import { requireRoom } from '#server/marketing/kit/require-room.ts';
 import type { Tables } from '#server/core/database/tables.ts';

@@ -9,7 +9,7 @@ import { ReportFrame, type ReportPlace } from '#server/marketing/report/report-f
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { addressOf, type View } from '#server/marketing/report/view.ts';
 import { dayText } from '#server/core/market-day.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { Note } from '#server/marketing/kit/form.tsx';
 import { Table } from '#server/marketing/kit/table.tsx';
 

@@ -3,7 +3,7 @@ import { changeAndNote } from '#server/marketing/access/actions.ts';
 import { COSTS_PATH } from '#server/marketing/report/paths.ts';
 import { DAY_ORDERS } from '#server/marketing/costs/cost-table/cost-day.ts';
 import { GUESSED_ENCODINGS } from '#server/marketing/costs/cost-table/decode-table.ts';
-import { markets } from '#domain/market.ts';
+import { markets } from '#shared/market/market.ts';
 import { countReplaced, readCosts, saveCosts } from '#server/marketing/costs/costs.ts';
 import { readCostTable } from '#server/marketing/costs/cost-table/read-cost-table.ts';
 import type { CostAnswers } from '#server/marketing/costs/cost-table/cost-questions.ts';

@@ -12,7 +12,7 @@ import {
 import { Totals } from '#server/marketing/report/totals.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { hasMoreThanVisitors } from '#server/marketing/report/more-than-visitors.ts';
-import { minorUnits } from '#domain/money.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import type { Completeness } from '#server/marketing/report/completeness.ts';
 import type { Dashboard } from '#server/marketing/report/read-report.ts';
 import type { View } from '#server/marketing/report/view.ts';

@@ -1,4 +1,4 @@
-import { csvText, type CsvCell } from '#domain/csv/csv-text.ts';
+import { csvText, type CsvCell } from '#shared/csv/csv-text.ts';
 import { dayText } from '#server/core/market-day.ts';
 import { DEVICES } from '#server/marketing/events/dimension.ts';
 import { EMPTY_FUNNEL, FUNNEL_NUMBERS, type Funnel } from '#server/marketing/report/read-funnel.ts';

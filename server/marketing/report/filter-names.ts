@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { nameKey } from '#domain/text.ts';
+import { nameKey } from '#shared/text/text.ts';
 import type { Filters } from '#server/marketing/events/dimension.ts';
 import { readSpellings, SPELLED_DIMENSIONS } from '#server/marketing/events/spellings.ts';
 import type { Tables } from '#server/core/database/tables.ts';

@@ -3,7 +3,7 @@ import { REPORT_PATH, TABLE_PATH } from '#server/marketing/report/paths.ts';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { addressOf, type Sort, type View } from '#server/marketing/report/view.ts';
 import { EMPTY_FUNNEL, type Funnel } from '#server/marketing/report/read-funnel.ts';
-import { minorUnits, type MinorUnits } from '#domain/money.ts';
+import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
 import type { TableRow } from '#server/marketing/report/read-report.ts';
 
 /** Rows per page. */

@@ -3,7 +3,7 @@ import { chooseSums, joinWords } from '#server/marketing/report/chosen-sums.ts';
 import { DIMENSION_SQL, type Dimension, type Filters } from '#server/marketing/events/dimension.ts';
 import { percentile, type TimeCount } from '#server/marketing/events/install-times.ts';
 import { STEPS, type StepId, type WindowDays } from '#server/marketing/events/funnel.ts';
-import { minorUnits, type MinorUnits } from '#domain/money.ts';
+import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 
 /** Which visitors are counted, and how. Days are the market's, counted from the epoch, both included. */

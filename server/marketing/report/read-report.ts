@@ -1,4 +1,4 @@
-import { nameKey } from '#domain/text.ts';
+import { nameKey } from '#shared/text/text.ts';
 import type { Kysely } from 'kysely';
 import { dayText } from '#server/core/market-day.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '#server/marketing/report/read-funnel.ts';
 import { readReturns, type ReturnRow } from '#server/marketing/report/read-returns.ts';
 import { readCosts } from '#server/marketing/costs/costs.ts';
-import { add, type MinorUnits } from '#domain/money.ts';
+import { add, type MinorUnits } from '#shared/money/money.ts';
 import {
   isComparable,
   weekCompleteness,

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { DIMENSION_SQL, type Dimension } from '#server/marketing/events/dimension.ts';
 import { RETURN_DAYS } from '#server/marketing/events/funnel.ts';
-import { minorUnits, type MinorUnits } from '#domain/money.ts';
+import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
 import { chooseSums, joinWords } from '#server/marketing/report/chosen-sums.ts';
 import type { FunnelQuery } from '#server/marketing/report/read-funnel.ts';
 import type { Tables } from '#server/core/database/tables.ts';

@@ -1,4 +1,4 @@
-import { csvText, type CsvCell } from '#domain/csv/csv-text.ts';
+import { csvText, type CsvCell } from '#shared/csv/csv-text.ts';
 import { STEPS } from '#server/marketing/events/funnel.ts';
 import { GROUPS, type Report, type ReportRow } from '#server/marketing/report/report-query.ts';
 

@@ -4,7 +4,7 @@ import { reportCsv } from '#server/marketing/report/report-csv.ts';
 import { readRange, type Query } from '#server/marketing/report/report-range.ts';
 import { STEPS } from '#server/marketing/events/funnel.ts';
 import { dayText, marketDay } from '#server/core/market-day.ts';
-import { markets } from '#domain/market.ts';
+import { markets } from '#shared/market/market.ts';
 import type { CorePorts } from '#server/core/ports.ts';
 import type { TextFile } from '#server/core/http/send-text.ts';
 

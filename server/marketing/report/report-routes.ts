@@ -20,7 +20,7 @@ import {
   RETENTION_PATH,
   TABLE_PATH,
 } from '#server/marketing/report/paths.ts';
-import { markets } from '#domain/market.ts';
+import { markets } from '#shared/market/market.ts';
 import { noteOnly } from '#server/marketing/access/actions.ts';
 import { readReturns } from '#server/marketing/report/read-returns.ts';
 import { readFormat } from '#server/marketing/report/report-range.ts';

@@ -10,7 +10,7 @@ import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { addressOf, type View } from '#server/marketing/report/view.ts';
 import { DIMENSIONS } from '#server/marketing/events/dimension.ts';
 import { RETURN_DAYS } from '#server/marketing/events/funnel.ts';
-import { minorUnits } from '#domain/money.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import type { ReactNode } from 'react';
 import type { WeekRow } from '#server/marketing/report/read-report.ts';
 import type { ReturnRow, Returns } from '#server/marketing/report/read-returns.ts';

@@ -1,6 +1,6 @@
 /** When scheduled files are due, and the days that each covers. */
-import { DAY_MS, epochMs, HOUR_MS, type EpochMs } from '#domain/duration.ts';
-import { markets, type Market } from '#domain/market.ts';
+import { DAY_MS, epochMs, HOUR_MS, type EpochMs } from '#shared/time/duration.ts';
+import { markets, type Market } from '#shared/market/market.ts';
 import { dayText, marketDay } from '#server/core/market-day.ts';
 import { PERIODS, type Period } from '#server/marketing/report/view.ts';
 import type { Frequency, Schedule } from '#server/marketing/schedules/schedules.ts';

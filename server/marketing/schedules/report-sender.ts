@@ -15,14 +15,14 @@ import {
   type ScheduledFiles,
 } from '#server/marketing/schedules/schedules.ts';
 import { dueDays, daysOfFile } from '#server/marketing/schedules/file-days.ts';
-import { markets } from '#domain/market.ts';
-import { MINUTE_MS } from '#domain/duration.ts';
+import { markets } from '#shared/market/market.ts';
+import { MINUTE_MS } from '#shared/time/duration.ts';
 import { readSharedReport } from '#server/marketing/api/shared-report.ts';
 import { reportOf } from '#server/marketing/schedules/schedule-draft.ts';
 import { WakeLoop } from '#server/core/jobs/wake-loop.ts';
 import type { Clock } from '#server/core/clock.ts';
 import type { Database } from '#server/core/database/open-database.ts';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import type { MaySend } from '#server/core/outbound/delivery.ts';
 
 interface ReportSenderOptions {

@@ -8,7 +8,7 @@ import {
   type Schedule,
 } from '#server/marketing/schedules/schedules.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
-import { markets } from '#domain/market.ts';
+import { markets } from '#shared/market/market.ts';
 import {
   changeAndNote,
   noteOnly,

@@ -1,4 +1,4 @@
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { DeliveryState } from '#server/core/database/delivery-tables.ts';
 import type { Kysely } from 'kysely';
 import type { Outcome } from '#server/core/outbound/delivery.ts';

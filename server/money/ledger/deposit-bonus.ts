@@ -1,4 +1,4 @@
-import { add, type MinorUnits } from '#domain/money.ts';
+import { add, type MinorUnits } from '#shared/money/money.ts';
 import type { DepositOrder } from '#server/core/database/deposit-tables.ts';
 
 /** The order's bonus and boost: as paid, or as promised while the order is unpaid. */

@@ -1,6 +1,6 @@
 import type { DepositOrder } from '#server/core/database/deposit-tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Closes an order that will not be paid. @returns true when it was still waiting */
 export async function closeDeposit(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { add, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { add, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import {
   HOUSE_WALLET_ID,

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 
 /** Result of an audit of the whole ledger. Sound: a sum of 0 and two empty lists. */

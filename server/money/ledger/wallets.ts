@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 

@@ -1,9 +1,9 @@
-import { DAY_MS } from '#domain/duration.ts';
+import { DAY_MS } from '#shared/time/duration.ts';
 import { sql, type Kysely } from 'kysely';
 import { dayText } from '#server/core/market-day.ts';
 import { OrderStatus } from '#server/money/ledger/order-status.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 
 /** Counts towards limits: orders in progress or paid. Returned ones free their place. */
 const COUNTED = [OrderStatus.inProcess, OrderStatus.waiting, OrderStatus.success];

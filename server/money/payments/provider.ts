@@ -1,6 +1,6 @@
 import type { Trx } from '#server/core/database/transact.ts';
-import type { Currency, MinorUnits } from '#domain/money.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { Currency, MinorUnits } from '#shared/money/money.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Kysely } from 'kysely';

@@ -3,7 +3,7 @@ import { Errcode, Refusal } from '#server/core/http/refusal.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import { orRefusal } from '#server/money/requests/stored-refusals.ts';
 import type { Database } from '#server/core/database/open-database.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** A call that must have one effect, however often it arrives. */
 export interface NumberedRequest {

@@ -4,9 +4,9 @@ import { marketDay } from '#server/core/market-day.ts';
 import { openRequirements } from '#server/money/wagering/requirements.ts';
 import { stakeOf, waitingCoins } from '#server/money/wagering/share-bet.ts';
 import { readWageringRules, shareOf } from '#server/money/wagering/wagering-rules.ts';
-import { add, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { add, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 export interface BetToCount {
   playerId: number;

@@ -2,9 +2,9 @@ import { lapseIfPlayedDown } from '#server/money/wagering/lapse.ts';
 import { openRequirements } from '#server/money/wagering/requirements.ts';
 import { countTowards, lockedWin, type OpenRequirement } from '#server/money/wagering/share-bet.ts';
 import { readWageringRules } from '#server/money/wagering/wagering-rules.ts';
-import { ZERO, type MinorUnits } from '#domain/money.ts';
+import { ZERO, type MinorUnits } from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 export interface RoundToCount {
   playerId: number;

@@ -1,7 +1,7 @@
 import { balancesOf } from '#server/money/ledger/wallets.ts';
-import { add, fromCoins, subtract } from '#domain/money.ts';
+import { add, fromCoins, subtract } from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Below this nothing can be played: the remainder is unlocked. */
 const PLAYED_DOWN = fromCoins(1);

@@ -1,4 +1,4 @@
-import { epochMs } from '#domain/duration.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/core/database/tables.ts';
 import { selectInOrder, type RequirementSource } from '#server/money/wagering/requirements.ts';

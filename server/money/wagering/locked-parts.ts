@@ -1,4 +1,4 @@
-import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import { sourceOf } from '#server/money/wagering/listed.ts';
 import type { OrderedRequirement } from '#server/money/wagering/requirements.ts';
 

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import { add, type MinorUnits } from '#domain/money.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import { add, type MinorUnits } from '#shared/money/money.ts';
 
 /** A deposit must be wagered so that it is played (errcode 102), a bonus so that it is earned (1071). */
 export type RequirementSource = 'deposit' | 'bonus';

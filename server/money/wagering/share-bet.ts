@@ -1,4 +1,4 @@
-import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import type { RequirementSource } from '#server/money/wagering/requirements.ts';
 
 /** An open requirement as the rules see it. */

@@ -3,9 +3,9 @@
  * and would go out unplayed, so the operator reviews it first.
  */
 import { OrderStatus } from '#server/money/ledger/order-status.ts';
-import { add, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { add, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Releases the player's deposits from further wagering. */
 export async function letGoOfBets(trx: Trx, playerId: number, now: EpochMs): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/core/database/tables.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 
 /** All bets for money that a player ever made (contract, VIP part: `exp`). */
 export async function validBetsOf(db: Kysely<Tables>, playerId: number): Promise<MinorUnits> {

@@ -2,8 +2,8 @@
  * Wagering of bonuses, and what counts towards it: defined only here (decision 0039). An operator overrides
  * it with the document `wagering`.
  */
-import type { WireWebConfig } from '#contract/web-config.ts';
-import { isCurrencyReward } from '#domain/reward.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
+import { isCurrencyReward } from '#shared/reward/reward.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';

@@ -1,8 +1,8 @@
 import type { PasswordPorts } from '#server/players/base/password-ports.ts';
-import { AccountCode } from '#domain/errors/account.ts';
-import { credentialBounds } from '#domain/credential-bounds.ts';
-import { AVATAR_COUNT } from '#domain/avatar.ts';
-import { isEmail, isPassword, isUsername } from '#domain/validation.ts';
+import { AccountCode } from '#shared/account/errors.ts';
+import { credentialBounds } from '#shared/account/credential-bounds.ts';
+import { AVATAR_COUNT } from '#shared/profile/avatar.ts';
+import { isEmail, isPassword, isUsername } from '#shared/account/validation.ts';
 import {
   forgetPasswordTries,
   requireAttempt,
@@ -24,7 +24,7 @@ import { isUniqueViolation } from '#server/players/base/unique-violation.ts';
 import { networkOf } from '#server/core/http/network-of.ts';
 import { carryByMailbox } from '#server/players/protection/same-person.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
-import type { ParsedRequestOf } from '#contract/endpoints.ts';
+import type { ParsedRequestOf } from '#shared/wire/endpoints.ts';
 import type { CallPorts, Handler, Visit } from '#server/players/handler.ts';
 
 /** Signs a player in (spec §7). No answer reveals why a password was wrong. */

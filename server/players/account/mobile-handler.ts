@@ -1,8 +1,8 @@
 import type { PasswordPorts } from '#server/players/base/password-ports.ts';
-import { AccountCode } from '#domain/errors/account.ts';
-import { VerificationCode } from '#domain/errors/verification-code.ts';
-import { credentialBounds } from '#domain/credential-bounds.ts';
-import { isPassword } from '#domain/validation.ts';
+import { AccountCode } from '#shared/account/errors.ts';
+import { VerificationCode } from '#shared/mobile/verification-code-errors.ts';
+import { credentialBounds } from '#shared/account/credential-bounds.ts';
+import { isPassword } from '#shared/account/validation.ts';
 import {
   BIND_TYPE,
   bindMobile,
@@ -26,7 +26,7 @@ import { grantRewards } from '#server/players/reward/grant-rewards.ts';
 import { isPaused, accountStateOf } from '#server/players/protection/account-state.ts';
 import { transactWithRefusal } from '#server/money/requests/stored-refusals.ts';
 import { limitsOf } from '#server/core/limits-of.ts';
-import { maskMobile } from '#domain/mobile.ts';
+import { maskMobile } from '#shared/mobile/mobile.ts';
 import type { CallPorts, Handler } from '#server/players/handler.ts';
 
 /** Binds a mobile by the code sent to it, and pays the reward of the bind task (spec §3). */

@@ -1,10 +1,10 @@
 import type { PasswordPorts } from '#server/players/base/password-ports.ts';
-import { HOUR_MS } from '#domain/duration.ts';
-import { AccountCode } from '#domain/errors/account.ts';
-import { credentialBounds } from '#domain/credential-bounds.ts';
-import { nicknameFault } from '#domain/nickname.ts';
-import { tidyText } from '#domain/text.ts';
-import { isPassword } from '#domain/validation.ts';
+import { HOUR_MS } from '#shared/time/duration.ts';
+import { AccountCode } from '#shared/account/errors.ts';
+import { credentialBounds } from '#shared/account/credential-bounds.ts';
+import { nicknameFault } from '#shared/profile/nickname.ts';
+import { tidyText } from '#shared/text/text.ts';
+import { isPassword } from '#shared/account/validation.ts';
 import { holdJudged, replacePassword } from '#server/players/base/judged.ts';
 import { ownPasswordKey, PASSWORD_TRIES, requireAttempt } from '#server/players/base/attempts.ts';
 import { hashPassword } from '#server/players/base/password-hash.ts';

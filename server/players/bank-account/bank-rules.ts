@@ -1,9 +1,9 @@
-import { BankAccountCode } from '#domain/errors/bank-account.ts';
+import { BankAccountCode } from '#shared/bank-account/errors.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
-import { readMobile } from '#domain/mobile.ts';
-import { ACCOUNT_LENGTH_MAX } from '#domain/account-length.ts';
-import { tidyCode, tidyText } from '#domain/text.ts';
-import type { WireWebConfig } from '#contract/web-config.ts';
+import { readMobile } from '#shared/mobile/mobile.ts';
+import { ACCOUNT_LENGTH_MAX } from '#shared/bank-account/account-length.ts';
+import { tidyCode, tidyText } from '#shared/text/text.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 
 /** An account to bind: `mobile` is country code and number. */
 export interface BankDetails {

@@ -1,12 +1,12 @@
-import { BankAccountCode } from '#domain/errors/bank-account.ts';
+import { BankAccountCode } from '#shared/bank-account/errors.ts';
 import { findBoundBank } from '#server/players/bank-account/bound-bank.ts';
 import { StoredRefusal, Refusal } from '#server/core/http/refusal.ts';
 import { carryExclusionOf } from '#server/players/protection/same-person.ts';
 import { OrderStatus } from '#server/money/ledger/order-status.ts';
-import type { Market } from '#domain/market.ts';
+import type { Market } from '#shared/market/market.ts';
 import type { CheckedDetails } from '#server/players/bank-account/bank-rules.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 export interface BankToBind extends CheckedDetails {
   playerId: number;

@@ -4,7 +4,7 @@ import * as bindBank from '#server/players/bank-account/bind-bank.ts';
 import { boundBanks, selectBanks } from '#server/players/bank-account/list-banks.ts';
 import { limitsOf } from '#server/core/limits-of.ts';
 import { SmsScene } from '#server/players/sms/handler.ts';
-import type { ParsedRequestOf } from '#contract/endpoints.ts';
+import type { ParsedRequestOf } from '#shared/wire/endpoints.ts';
 import type { CallPorts, Handler, OnceVisit } from '#server/players/handler.ts';
 
 /** Binds another account (spec §4, §5, §8). */

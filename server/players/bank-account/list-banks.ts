@@ -1,6 +1,6 @@
 import type { BankAccountTable } from '#server/core/database/account-tables.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-import type { WireWebConfig } from '#contract/web-config.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 import type { Kysely, Selectable } from 'kysely';
 
 type Config = Pick<WireWebConfig, 'appExchangeBankMap'>;

@@ -9,7 +9,7 @@ import { networkOf } from '#server/core/http/network-of.ts';
 import type { CorePorts } from '#server/core/ports.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Settings } from '#server/core/settings/settings.ts';
-import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
+import { MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
 import type { Kysely } from 'kysely';
 
 /** Passwords that one network may try on one account. */

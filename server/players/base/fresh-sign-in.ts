@@ -1,4 +1,4 @@
-import { AccountCode } from '#domain/errors/account.ts';
+import { AccountCode } from '#shared/account/errors.ts';
 import { ownPasswordKey, PASSWORD_TRIES } from '#server/players/base/attempts.ts';
 import { playerById, type PlayerRow } from '#server/players/base/players.ts';
 import {
@@ -8,7 +8,7 @@ import {
   unlessBusy,
 } from '#server/players/base/rate-limits.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
-import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
+import { MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
 import type { PasswordPorts } from '#server/players/base/password-ports.ts';
 import type { Session } from '#server/players/base/sessions.ts';
 import type { CorePorts } from '#server/core/ports.ts';

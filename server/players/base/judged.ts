@@ -2,13 +2,13 @@
  * Whoever judges a secret and then acts on it acts in a transaction that holds the player's row, and judges
  * there whether the secret is still the one that was judged (decision 0064).
  */
-import { AccountCode } from '#domain/errors/account.ts';
+import { AccountCode } from '#shared/account/errors.ts';
 import { holdPlayer, type HeldPlayer } from '#server/players/base/held-player.ts';
 import { endSessionsOf, type Session } from '#server/players/base/sessions.ts';
 import { Refusal, sessionExpired } from '#server/core/http/refusal.ts';
 import type { PlayerRow } from '#server/players/base/players.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** The account whose password was compared, as it was before the transaction. */
 type Judged = Pick<PlayerRow, 'id' | 'password_hash'>;

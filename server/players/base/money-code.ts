@@ -1,12 +1,12 @@
-import { MobileCode } from '#domain/errors/mobile.ts';
-import { VerificationCode } from '#domain/errors/verification-code.ts';
+import { MobileCode } from '#shared/mobile/errors.ts';
+import { VerificationCode } from '#shared/mobile/verification-code-errors.ts';
 import { playerById } from '#server/players/base/players.ts';
 import { playerSubject, spendCode } from '#server/players/base/sms-codes.ts';
 import { limitsOf } from '#server/core/limits-of.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { WireWebConfig } from '#contract/web-config.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /**
  * Spends the code that a money call carries where the server requires one (`MONEY_CODES`).

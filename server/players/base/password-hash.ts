@@ -7,7 +7,7 @@ import {
   type Outcome,
 } from '#server/players/base/hashing/hash-pool.ts';
 import { once } from '#server/core/once.ts';
-import { passwordForm } from '#domain/text.ts';
+import { passwordForm } from '#shared/text/text.ts';
 
 const MOST_THREADS = 4;
 /** The build puts the worker's file beside the bundle. */

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { tidyCode } from '#domain/text.ts';
+import { tidyCode } from '#shared/text/text.ts';
 import { openWallets } from '#server/money/ledger/wallets.ts';
 import { mailboxKey } from '#server/core/mailbox-key.ts';
 import type { PlayerTable } from '#server/core/database/account-tables.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 export type PlayerRow = Selectable<PlayerTable>;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { Errcode, Refusal, ServerBusy } from '#server/core/http/refusal.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-import { SECOND_MS, type EpochMs } from '#domain/duration.ts';
+import { SECOND_MS, type EpochMs } from '#shared/time/duration.ts';
 
 /** Most turns in a window, which starts with the first turn. */
 export interface Limit {

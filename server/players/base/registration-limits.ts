@@ -1,10 +1,10 @@
-import { AccountCode } from '#domain/errors/account.ts';
+import { AccountCode } from '#shared/account/errors.ts';
 import { createHash } from 'node:crypto';
 import { takeTurn } from '#server/players/base/rate-limits.ts';
 import { readFact } from '#server/core/facts.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import type { CorePorts } from '#server/core/ports.ts';
-import { DAY_MS, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, type EpochMs } from '#shared/time/duration.ts';
 
 /** Device data of a registration (spec §7): not a fingerprint, because many devices share it. */
 export interface Registration {

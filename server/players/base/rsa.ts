@@ -8,7 +8,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { passwordForm } from '#domain/text.ts';
+import { passwordForm } from '#shared/text/text.ts';
 
 const PUBLIC_EXPONENT = 0x010001; // spec §5
 

@@ -4,7 +4,7 @@ import type { HeldPlayer } from '#server/players/base/held-player.ts';
 import { writeOnce } from '#server/core/database/write-once.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import { DAY_MS, epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs, MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
 
 const LIFETIME_MS = 30 * DAY_MS;
 /** A session in use is written at most this often. */

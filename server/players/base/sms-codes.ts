@@ -1,11 +1,11 @@
-import { VerificationCode } from '#domain/errors/verification-code.ts';
+import { VerificationCode } from '#shared/mobile/verification-code-errors.ts';
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { readFact, settleFact } from '#server/core/facts.ts';
 import { StoredRefusal, Refusal } from '#server/core/http/refusal.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { Limits } from '#server/core/limits-of.ts';
-import { SECOND_MS, type EpochMs } from '#domain/duration.ts';
+import { SECOND_MS, type EpochMs } from '#shared/time/duration.ts';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 
 const KEY_BYTES = 32;

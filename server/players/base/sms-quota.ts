@@ -1,4 +1,4 @@
-import { VerificationCode } from '#domain/errors/verification-code.ts';
+import { VerificationCode } from '#shared/mobile/verification-code-errors.ts';
 import {
   forgetTurns,
   giveBackTurn,
@@ -11,7 +11,7 @@ import { marketDay } from '#server/core/market-day.ts';
 import type { CorePorts } from '#server/core/ports.ts';
 import type { Settings } from '#server/core/settings/settings.ts';
 import type { Limits } from '#server/core/limits-of.ts';
-import { DAY_MS, HOUR_MS, SECOND_MS, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS, type EpochMs } from '#shared/time/duration.ts';
 
 const DAILY = 10; // contract, constants part
 

@@ -1,4 +1,4 @@
-import { SuperiorCode } from '#domain/errors/superior.ts';
+import { SuperiorCode } from '#shared/account/superior-errors.ts';
 import { sql } from 'kysely';
 import { findByInvite, playerById, type PlayerRow } from '#server/players/base/players.ts';
 import { Refusal } from '#server/core/http/refusal.ts';

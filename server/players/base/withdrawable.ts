@@ -1,4 +1,4 @@
-import { subtract, type MinorUnits } from '#domain/money.ts';
+import { subtract, type MinorUnits } from '#shared/money/money.ts';
 import type { Balances } from '#server/money/ledger/wallets.ts';
 
 /** What the player may withdraw (`lottery`): the coins that no wagering locks. Never negative. */

@@ -4,7 +4,7 @@ import { command, OperatorError } from '#server/core/commands/command.ts';
 import { marketOf } from '#server/core/commands/market-of.ts';
 import { account, playerOf } from '#server/players/account/commands.ts';
 import { notePerson } from '#server/players/protection/same-person.ts';
-import { IDENTITY_STATUSES } from '#domain/protection/identity.ts';
+import { IDENTITY_STATUSES } from '#shared/protection/identity.ts';
 import * as v from 'valibot';
 
 const NUMBERS = { none: 0, 'in-review': 1, ok: 2, rejected: 3 } as const;

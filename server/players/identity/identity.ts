@@ -1,4 +1,4 @@
-import { IdentityCode } from '#domain/errors/identity.ts';
+import { IdentityCode } from '#shared/identity/errors.ts';
 import { playerById } from '#server/players/base/players.ts';
 import { waitingSumOf } from '#server/money/ledger/waiting-deposits.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
@@ -6,9 +6,9 @@ import {
   identityBlock,
   IDENTITY_STATUSES,
   type IdentityBlock,
-} from '#domain/protection/identity.ts';
-import { add, fromCoins, type MinorUnits } from '#domain/money.ts';
-import type { EpochMs } from '#domain/duration.ts';
+} from '#shared/protection/identity.ts';
+import { add, fromCoins, type MinorUnits } from '#shared/money/money.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 
 /** Contract, conventions. */

@@ -1,8 +1,8 @@
 import { STATUS } from '#server/players/base/status.ts';
-import { NO_END, pauseAt, type PauseUntil } from '#domain/protection/pause.ts';
+import { NO_END, pauseAt, type PauseUntil } from '#shared/protection/pause.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { ProtectionRow } from '#server/players/protection/select-protection.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Kysely } from 'kysely';
 
 const { excluded: EXCLUDED, 'on-break': ON_BREAK, frozen: FROZEN } = STATUS;

@@ -1,13 +1,13 @@
-import { MobileCode } from '#domain/errors/mobile.ts';
+import { MobileCode } from '#shared/mobile/errors.ts';
 import { playerById } from '#server/players/base/players.ts';
 import { isUniqueViolation } from '#server/players/base/unique-violation.ts';
 import { carryExclusionOf } from '#server/players/protection/same-person.ts';
 import { StoredRefusal, Refusal } from '#server/core/http/refusal.ts';
-import { readMobile } from '#domain/mobile.ts';
+import { readMobile } from '#shared/mobile/mobile.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { Moment } from '#server/players/protection/usage.ts';
-import type { WireWebConfig } from '#contract/web-config.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 import type { Kysely } from 'kysely';
 
 /** Type of the task that pays when the mobile is bound (spec §3); it cannot be claimed. */

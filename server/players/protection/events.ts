@@ -1,5 +1,5 @@
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Protection events, for the player's records and for investigating complaints. */
 export type ProtectionEvent =

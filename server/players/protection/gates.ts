@@ -1,9 +1,9 @@
 /** Enforces limits: before money comes in, before a game opens, before each bet. */
-import { ProtectionCode } from '#domain/errors/protection.ts';
+import { ProtectionCode } from '#shared/protection/errors.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { limitUsesOf } from '#server/players/protection/limits.ts';
-import { leftOf, lowestLeft, type LimitLeft, type LimitUse } from '#domain/protection/limit.ts';
-import type { Period } from '#domain/protection/market-period.ts';
+import { leftOf, lowestLeft, type LimitLeft, type LimitUse } from '#shared/protection/limit.ts';
+import type { Period } from '#shared/protection/market-period.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { Moment } from '#server/players/protection/usage.ts';

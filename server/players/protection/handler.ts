@@ -1,6 +1,6 @@
 import type { PlayPorts } from '#server/players/protection/play-ports.ts';
 import type { PasswordPorts } from '#server/players/base/password-ports.ts';
-import { AccountCode } from '#domain/errors/account.ts';
+import { AccountCode } from '#shared/account/errors.ts';
 import { EXCLUSION_TRIES, exclusionTriesKey } from '#server/players/base/attempts.ts';
 import { requireLiveSession, requireSame } from '#server/players/base/judged.ts';
 import { playerById, type PlayerRow } from '#server/players/base/players.ts';
@@ -27,8 +27,8 @@ import {
 import { rgStateOf } from '#server/players/protection/rg-state.ts';
 import { carryToOthers } from '#server/players/protection/same-person.ts';
 import { keepAnswer } from '#server/players/protection/play-sessions.ts';
-import { LIMIT_KINDS } from '#domain/protection/limit.ts';
-import { PERIODS } from '#domain/protection/market-period.ts';
+import { LIMIT_KINDS } from '#shared/protection/limit.ts';
+import { PERIODS } from '#shared/protection/market-period.ts';
 import type { CallPorts, Handler, PlayerVisit } from '#server/players/handler.ts';
 import type { Moment } from '#server/players/protection/usage.ts';
 

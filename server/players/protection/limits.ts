@@ -1,9 +1,9 @@
-import { ClaimCode } from '#domain/errors/claim.ts';
+import { ClaimCode } from '#shared/reward/claim-errors.ts';
 import { Errcode, Refusal } from '#server/core/http/refusal.ts';
 import { keepEvent } from '#server/players/protection/events.ts';
 import type { ProtectionRow } from '#server/players/protection/select-protection.ts';
 import { usageOf, type Moment } from '#server/players/protection/usage.ts';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import {
   answerPending,
   changeLimit,
@@ -14,8 +14,8 @@ import {
   type LimitState,
   type LimitUse,
   type LimitValue,
-} from '#domain/protection/limit.ts';
-import { PERIODS, type Period } from '#domain/protection/market-period.ts';
+} from '#shared/protection/limit.ts';
+import { PERIODS, type Period } from '#shared/protection/market-period.ts';
 import type { PlayerLimitTable } from '#server/core/database/protection-tables.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';

@@ -1,13 +1,13 @@
 import { closeDeposit } from '#server/money/ledger/deposit-order.ts';
 import { keepEvent } from '#server/players/protection/events.ts';
 import { letGoOfBets } from '#server/money/wagering/unplayed.ts';
-import { markets } from '#domain/market.ts';
+import { markets } from '#shared/market/market.ts';
 import {
   breakEnd,
   exclusionEnd,
   type BreakHours,
   type ExclusionMonths,
-} from '#domain/protection/pause.ts';
+} from '#shared/protection/pause.ts';
 import { restrict } from '#server/players/base/status.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';

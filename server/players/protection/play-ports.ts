@@ -1,4 +1,4 @@
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** What others need of the games. */
 export interface PlayPorts {

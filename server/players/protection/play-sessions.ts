@@ -1,5 +1,5 @@
-import { epochMs, type EpochMs } from '#domain/duration.ts';
-import { isRunning, playAt } from '#domain/protection/play-session.ts';
+import { epochMs, type EpochMs } from '#shared/time/duration.ts';
+import { isRunning, playAt } from '#shared/protection/play-session.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { Kysely } from 'kysely';

@@ -2,10 +2,10 @@
  * The rules that keep promotions from creating money out of nothing. Only this module decides who counts as
  * an invited friend, who may turn a promotion into coins, and whose coins may be withdrawn (decision 0037).
  */
-import { PromotionCode } from '#domain/errors/promotion.ts';
+import { PromotionCode } from '#shared/protection/promotion-errors.ts';
 import { playerById } from '#server/players/base/players.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
-import { ZERO } from '#domain/money.ts';
+import { ZERO } from '#shared/money/money.ts';
 import type { PromotionNeed } from '#server/core/settings/promotion-needs.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';

@@ -1,4 +1,4 @@
-import { ProtectionCode } from '#domain/errors/protection.ts';
+import { ProtectionCode } from '#shared/protection/errors.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { limitUsesOf } from '#server/players/protection/limits.ts';
 import {
@@ -6,11 +6,11 @@ import {
   accountStateOf,
   type AccountState,
 } from '#server/players/protection/account-state.ts';
-import { isAnyReached, type LimitUse } from '#domain/protection/limit.ts';
-import type { EndpointName } from '#contract/endpoints.ts';
+import { isAnyReached, type LimitUse } from '#shared/protection/limit.ts';
+import type { EndpointName } from '#shared/wire/endpoints.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Moment } from '#server/players/protection/usage.ts';
 import type { Kysely } from 'kysely';
 

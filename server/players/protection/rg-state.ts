@@ -6,15 +6,15 @@ import {
 } from '#server/players/protection/select-protection.ts';
 import { runningPlaySession } from '#server/players/protection/play-sessions.ts';
 import { pauseUntilFrom } from '#server/players/protection/account-state.ts';
-import { isConfirmable, LIMIT_KINDS, type LimitUse } from '#domain/protection/limit.ts';
-import { PERIODS } from '#domain/protection/market-period.ts';
-import { realityMinutes } from '#domain/protection/reality-check.ts';
-import { minorUnits } from '#domain/money.ts';
-import type { rgState } from '#contract/user.ts';
-import type { WireWebConfig } from '#contract/web-config.ts';
+import { isConfirmable, LIMIT_KINDS, type LimitUse } from '#shared/protection/limit.ts';
+import { PERIODS } from '#shared/protection/market-period.ts';
+import { realityMinutes } from '#shared/protection/reality-check.ts';
+import { minorUnits } from '#shared/money/money.ts';
+import type { rgState } from '#shared/account/user-contract.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Moment } from '#server/players/protection/usage.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
 

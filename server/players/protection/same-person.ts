@@ -11,7 +11,7 @@ import { pauseUntilOf } from '#server/players/protection/account-state.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { Moment } from '#server/players/protection/usage.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Kysely } from 'kysely';
 
 /** A trait that two accounts share. */

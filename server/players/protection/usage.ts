@@ -1,15 +1,15 @@
 import { waitingSumOf } from '#server/money/ledger/waiting-deposits.ts';
 import type { Kysely } from 'kysely';
-import { markets, type Market } from '#domain/market.ts';
+import { markets, type Market } from '#shared/market/market.ts';
 import { marketDay } from '#server/core/market-day.ts';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
-import { periodAt, PERIODS, type Period, type Span } from '#domain/protection/market-period.ts';
+import { epochMs, type EpochMs } from '#shared/time/duration.ts';
+import { periodAt, PERIODS, type Period, type Span } from '#shared/protection/market-period.ts';
 import {
   playTimeIn,
   PLAY_SESSION_PAUSE,
   type PlaySession,
-} from '#domain/protection/play-session.ts';
-import type { Usage } from '#domain/protection/limit.ts';
+} from '#shared/protection/play-session.ts';
+import type { Usage } from '#shared/protection/limit.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 
 export interface Moment {

@@ -1,11 +1,11 @@
-import { markets, type Market } from '#domain/market.ts';
+import { markets, type Market } from '#shared/market/market.ts';
 import { sql } from 'kysely';
-import { cutText } from '#domain/text.ts';
-import { formatMoney, type MinorUnits } from '#domain/money.ts';
+import { cutText } from '#shared/text/text.ts';
+import { formatMoney, type MinorUnits } from '#shared/money/money.ts';
 import { mayBeInvited } from '#server/players/protection/promotions.ts';
-import type { PushMessage } from '#contract/push.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import type { MailKind, MailType } from '#domain/mail.ts';
+import type { PushMessage } from '#shared/push/contract.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { MailKind, MailType } from '#shared/mail/mail.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { OrderEnd } from '#server/money/ledger/order-status.ts';
 

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '#domain/duration.ts';
+import { HOUR_MS, MINUTE_MS } from '#shared/time/duration.ts';
 import { sql } from 'kysely';
 import { WakeLoop } from '#server/core/jobs/wake-loop.ts';
 import type { Clock } from '#server/core/clock.ts';

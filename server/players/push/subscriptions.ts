@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Session } from '#server/players/base/sessions.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { PushTarget } from '#server/players/push/push-transport.ts';

@@ -1,7 +1,7 @@
-import { boostBonus } from '#domain/reward-item.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import { DepositCode } from '#domain/errors/deposit.ts';
-import { ZERO, type MinorUnits } from '#domain/money.ts';
+import { boostBonus } from '#shared/reward/reward-item.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import { DepositCode } from '#shared/deposit/errors.ts';
+import { ZERO, type MinorUnits } from '#shared/money/money.ts';
 import type { DepositOrder } from '#server/core/database/deposit-tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import { selectWaitingDeposits } from '#server/money/ledger/waiting-deposits.ts';

@@ -1,5 +1,5 @@
-import type { WireResponseOf } from '#contract/endpoints.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import { selectWaitingDeposits } from '#server/money/ledger/waiting-deposits.ts';
 import type { RewardItemTable } from '#server/core/database/activity-tables.ts';
 import type { Tables } from '#server/core/database/tables.ts';

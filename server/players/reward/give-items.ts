@@ -1,7 +1,7 @@
-import type { WireWebConfig } from '#contract/web-config.ts';
-import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
-import { minorUnits, ZERO } from '#domain/money.ts';
-import { isBoost, isOwnable } from '#domain/reward.ts';
+import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
+import { DAY_MS, epochMs, type EpochMs } from '#shared/time/duration.ts';
+import { minorUnits, ZERO } from '#shared/money/money.ts';
+import { isBoost, isOwnable } from '#shared/reward/reward.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import { readWageringRules } from '#server/money/wagering/wagering-rules.ts';

@@ -2,12 +2,12 @@ import { coinsFrom, post } from '#server/money/ledger/post.ts';
 import { giveItems } from '#server/players/reward/give-items.ts';
 import { addRequirement } from '#server/money/wagering/requirements.ts';
 import { readWageringRules, withBetRate } from '#server/money/wagering/wagering-rules.ts';
-import { add, minorUnits } from '#domain/money.ts';
-import { mustBetFor } from '#domain/wagering.ts';
-import { isCurrencyReward } from '#domain/reward.ts';
+import { add, minorUnits } from '#shared/money/money.ts';
+import { mustBetFor } from '#shared/wagering/wagering.ts';
+import { isCurrencyReward } from '#shared/reward/reward.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import type { reward } from '#contract/wire.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { reward } from '#shared/wire/wire.ts';
 import type * as v from 'valibot';
 
 /** A reward as it is sent; `betRate` is the wagering multiple that was told to the player. */

@@ -1,6 +1,6 @@
 import { OperatorError } from '#server/core/commands/command.ts';
-import { add, minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
-import { isCurrencyReward, isOwnable } from '#domain/reward.ts';
+import { add, minorUnits, ZERO, type MinorUnits } from '#shared/money/money.ts';
+import { isCurrencyReward, isOwnable } from '#shared/reward/reward.ts';
 import { PIECES_MAX } from '#server/players/reward/give-items.ts';
 import type { Reward } from '#server/players/reward/grant-rewards.ts';
 

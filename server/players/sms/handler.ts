@@ -1,5 +1,5 @@
 import type { SmsSender } from '#server/players/sms/sms-sender.ts';
-import { CommonCode } from '#domain/errors/common.ts';
+import { CommonCode } from '#shared/common/errors.ts';
 import {
   requireMobile,
   requireOwn,
@@ -18,7 +18,7 @@ import { limitsOf } from '#server/core/limits-of.ts';
 import { Refusal, sessionExpired } from '#server/core/http/refusal.ts';
 import { codeText } from '#server/players/sms/code-text.ts';
 import { SmsNotSent } from '#server/players/sms/sms-provider.ts';
-import type { ParsedRequestOf } from '#contract/endpoints.ts';
+import type { ParsedRequestOf } from '#shared/wire/endpoints.ts';
 import type { CallPorts, Handler, Visit } from '#server/players/handler.ts';
 
 const SECONDS_A_MINUTE = 60;

@@ -1,5 +1,5 @@
 import { AccumulatedRechargeSheet } from '#features/accumulated-recharge/accumulated-recharge-sheet.tsx';
-import type { OpenedProps } from '#ui/overlay-props.ts';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import { useRewardLooks } from './use-reward-looks.tsx';
 
 /** Accumulated recharge sheet with its rewards. */

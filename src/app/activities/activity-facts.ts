@@ -1,15 +1,19 @@
-import { activityApi } from '#api/activity-api.ts';
-import { protectionApi } from '#api/protection-api.ts';
-import { serverNow } from '#api/server-clock.ts';
-import { signUpBonusApi } from '#api/sign-up-bonus-api.ts';
+import { activityApi } from '#api/activity.ts';
+import { protectionApi } from '#api/protection.ts';
+import { serverNow } from '#api/core/server-clock.ts';
+import { signUpBonusApi } from '#api/sign-up-bonus.ts';
 import type { AppDispatch, RootState } from '#app/store.ts';
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { activityQueue, nextActivity, type ActivityFacts } from '#domain/activity-queue.ts';
-import { ActivityId } from '#domain/activity.ts';
-import { daysBefore, epochMs, type EpochMs } from '#domain/duration.ts';
-import { mayPromote } from '#domain/protection/account-state.ts';
-import { readActivityMarks, readShownActivities } from '#session/activity-marks.ts';
-import { selectPlayer, selectAccountState } from '#session/session-slice.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import {
+  activityQueue,
+  nextActivity,
+  type ActivityFacts,
+} from '#shared/activity/activity-queue.ts';
+import { ActivityId } from '#shared/activity/activity.ts';
+import { daysBefore, epochMs, type EpochMs } from '#shared/time/duration.ts';
+import { mayPromote } from '#shared/protection/account-state.ts';
+import { readActivityMarks, readShownActivities } from '#state/activities/activity-marks.ts';
+import { selectPlayer, selectAccountState } from '#state/session/session-slice.ts';
 
 /** Facts known on the device, combined with the most favourable answer of the server. */
 function mostPossibleFacts(): ActivityFacts {

@@ -1,6 +1,6 @@
 import { lazyComponent } from '#app/lazy-component.tsx';
-import type { ActivityOverlay } from '#overlays/overlay-slice.ts';
-import type { OpenedProps } from '#ui/overlay-props.ts';
+import type { ActivityOverlay } from '#state/overlays/overlay-slice.ts';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import type { ReactElement } from 'react';
 
 const RewardDialog = lazyComponent(

@@ -6,17 +6,21 @@ import { LOBBY } from '#app/follow-return.ts';
 import type { IdleMoments } from '#app/idle-moments.ts';
 import type { AppRouter } from '#app/router.ts';
 import type { AppStore } from '#app/store.ts';
-import { activityQueue, nextActivity, type QueuedActivity } from '#domain/activity-queue.ts';
-import { epochMs } from '#domain/duration.ts';
+import {
+  activityQueue,
+  nextActivity,
+  type QueuedActivity,
+} from '#shared/activity/activity-queue.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import {
   overlayOpened,
   selectIsAnyOverlayOpen,
   type ActivityOverlay,
-} from '#overlays/overlay-slice.ts';
-import { isVisible, watchVisibility } from '#browser/page.ts';
-import { watchInput } from '#browser/page-events.ts';
-import { markActivityShown } from '#session/activity-marks.ts';
-import { selectPlayer } from '#session/session-slice.ts';
+} from '#state/overlays/overlay-slice.ts';
+import { isVisible, watchVisibility } from '#browser/page/page.ts';
+import { watchInput } from '#browser/page/page-events.ts';
+import { markActivityShown } from '#state/activities/activity-marks.ts';
+import { selectPlayer } from '#state/session/session-slice.ts';
 import { mayAnyShow, readActivityFacts } from './activity-facts.ts';
 import { loadActivity } from './load-activity.ts';
 

@@ -1,7 +1,7 @@
-import { useReportActionMutation } from '#api/share-api.ts';
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { followUrl, isFollowKind } from '#domain/follow.ts';
-import { NO_TASKS_BEGUN, taskList, type Task } from '#domain/task.ts';
+import { useReportActionMutation } from '#api/share.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { followUrl, isFollowKind } from '#shared/follow/follow.ts';
+import { NO_TASKS_BEGUN, taskList, type Task } from '#shared/task/task.ts';
 import { FollowLink } from '#features/follow-rewards/follow-link.tsx';
 import {
   FollowRewardsSheet,
@@ -11,8 +11,8 @@ import { RewardLine } from '#features/rewards/reward-line.tsx';
 import { TaskRow } from '#features/tasks/task-row.tsx';
 import { useTaskClaims } from '#features/tasks/use-task-claims.ts';
 import { useTasks } from '#features/tasks/use-tasks.ts';
-import { selectIsSignedIn } from '#session/session-slice.ts';
-import type { OpenedProps } from '#ui/overlay-props.ts';
+import { selectIsSignedIn } from '#state/session/session-slice.ts';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import type { ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 

@@ -1,7 +1,7 @@
-import { accumulatedRechargeApi } from '#api/accumulated-recharge-api.ts';
-import { depositApi } from '#api/deposit-api.ts';
+import { accumulatedRechargeApi } from '#api/accumulated-recharge.ts';
+import { depositApi } from '#api/deposit.ts';
 import type { AppDispatch } from '#app/store.ts';
-import type { QueuedActivity } from '#domain/activity-queue.ts';
+import type { QueuedActivity } from '#shared/activity/activity-queue.ts';
 
 /**
  * Loads the data of an activity's dialog: one that opens automatically must be complete, without layout

@@ -1,8 +1,8 @@
-import { CodeScene } from '#domain/verification-code.ts';
+import { CodeScene } from '#shared/mobile/verification-code.ts';
 import { BankAccountForm } from '#features/bank-account/bank-account-form.tsx';
 import { RedPacketSheet } from '#features/cash-bonus/red-packet-sheet.tsx';
 import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
-import type { OpenedProps } from '#ui/overlay-props.ts';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import { useNavigate } from '@tanstack/react-router';
 
 /** The red packet with its bank form and the link to its page (spec §2, §4). */

@@ -1,7 +1,7 @@
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { RewardLine } from '#features/rewards/reward-line.tsx';
 import { RewardList } from '#features/rewards/reward-list.tsx';
-import type { Reward } from '#domain/reward.ts';
+import type { Reward } from '#shared/reward/reward.ts';
 import { useSelector } from 'react-redux';
 
 /** Renders rewards in activity dialogs. Composed here because features do not import each other. */

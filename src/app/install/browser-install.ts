@@ -1,16 +1,16 @@
 /** The install controller of the real browser. */
 import { sessionKeys } from '#config/storage-keys.ts';
-import { epochMs } from '#domain/duration.ts';
-import { hasQueryField } from '#domain/install/entry-parameter.ts';
-import { PROMPT_WAIT } from '#domain/install/invitation.ts';
-import { overlayDismissed, overlayOpened } from '#overlays/overlay-slice.ts';
-import { readClientSignals } from '#browser/client-signals.ts';
-import { readEarlyRecord } from '#browser/early-record.ts';
-import { hasInstalledApp, pageInstaller, whenSettled } from '#browser/install-prompt.ts';
-import { localArea, sessionArea, watchOtherTabs } from '#browser/key-value.ts';
-import { wasReloaded, watchVisibility } from '#browser/page.ts';
-import { publishInstallView } from '#session/install-requests.ts';
-import { recordInstallEvent } from '#session/install-events.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { hasQueryField } from '#shared/install/entry-parameter.ts';
+import { PROMPT_WAIT } from '#shared/install/invitation.ts';
+import { overlayDismissed, overlayOpened } from '#state/overlays/overlay-slice.ts';
+import { readClientSignals } from '#browser/install/client-signals.ts';
+import { readEarlyRecord } from '#browser/storage/early-record.ts';
+import { hasInstalledApp, pageInstaller, whenSettled } from '#browser/install/install-prompt.ts';
+import { localArea, sessionArea, watchOtherTabs } from '#browser/storage/key-value.ts';
+import { wasReloaded, watchVisibility } from '#browser/page/page.ts';
+import { publishInstallView } from '#state/install/install-requests.ts';
+import { recordInstallEvent } from '#state/install/install-events.ts';
 import type { IdleMoments } from '#app/idle-moments.ts';
 import type { AppStore } from '#app/store.ts';
 import { createInstallController, type InstallController } from './install-controller.ts';

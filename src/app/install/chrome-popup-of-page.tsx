@@ -1,7 +1,7 @@
-import type { ChromeGuide } from '#domain/install/guide.ts';
+import type { ChromeGuide } from '#shared/install/guide.ts';
 import { OpenInChrome } from '#features/install/open-in-chrome.tsx';
-import { readEarlyRecord } from '#browser/early-record.ts';
-import type { OpenedProps } from '#ui/overlay-props.ts';
+import { readEarlyRecord } from '#browser/storage/early-record.ts';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import type { ReactElement } from 'react';
 import { browserInstall } from './browser-install.ts';
 

@@ -1,7 +1,7 @@
-import type { IosGuide } from '#domain/install/guide.ts';
+import type { IosGuide } from '#shared/install/guide.ts';
 import { IosHint } from '#features/install/ios-hint.tsx';
-import { readEarlyRecord } from '#browser/early-record.ts';
-import type { OpenedProps } from '#ui/overlay-props.ts';
+import { readEarlyRecord } from '#browser/storage/early-record.ts';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import type { ReactElement } from 'react';
 import { browserInstall } from './browser-install.ts';
 

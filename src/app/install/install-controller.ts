@@ -1,15 +1,15 @@
 /** The install controller (spec §4, "Add-to-desktop"): outside React, one per page load. */
 import { localKeys } from '#config/storage-keys.ts';
-import { classifyClient } from '#domain/install/classify-client.ts';
+import { classifyClient } from '#shared/install/classify-client.ts';
 import {
   nextInstallState,
   type InstallState,
   type InstallStep,
-} from '#domain/install/install-state.ts';
-import { chooseInvitation, type Invitation } from '#domain/install/invitation.ts';
-import { maySheetShow } from '#domain/install/sheet-timing.ts';
-import type { Overlay } from '#overlays/overlay-slice.ts';
-import type { InstallRequest } from '#session/install-requests.ts';
+} from '#shared/install/install-state.ts';
+import { chooseInvitation, type Invitation } from '#shared/install/invitation.ts';
+import { maySheetShow } from '#shared/install/sheet-timing.ts';
+import type { Overlay } from '#state/overlays/overlay-slice.ts';
+import type { InstallRequest } from '#state/install/install-requests.ts';
 import { overlayForRequest, overlayOf } from './install-overlay.ts';
 import type { InstallPorts } from './install-ports.ts';
 

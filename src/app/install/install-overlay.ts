@@ -1,10 +1,10 @@
-import type { ClientClass, ClientSignals } from '#domain/install/client.ts';
-import type { ChromeGuide, HelpGuide, IosGuide } from '#domain/install/guide.ts';
-import { chooseInstallWay, type InstallWay } from '#domain/install/install-way.ts';
-import { isIosClient, type Invitation } from '#domain/install/invitation.ts';
-import { iosHintVariant } from '#domain/install/ios-variant.ts';
-import type { Overlay } from '#overlays/overlay-slice.ts';
-import type { InstallRequest } from '#session/install-requests.ts';
+import type { ClientClass, ClientSignals } from '#shared/install/client.ts';
+import type { ChromeGuide, HelpGuide, IosGuide } from '#shared/install/guide.ts';
+import { chooseInstallWay, type InstallWay } from '#shared/install/install-way.ts';
+import { isIosClient, type Invitation } from '#shared/install/invitation.ts';
+import { iosHintVariant } from '#shared/install/ios-variant.ts';
+import type { Overlay } from '#state/overlays/overlay-slice.ts';
+import type { InstallRequest } from '#state/install/install-requests.ts';
 
 export function overlayOf(
   way: InstallWay | Exclude<Invitation, 'none'>,

@@ -1,6 +1,6 @@
 import { InstallHelp } from '#features/install/install-help.tsx';
-import type { Overlay } from '#overlays/overlay-slice.ts';
-import type { OpenedProps } from '#ui/overlay-props.ts';
+import type { Overlay } from '#state/overlays/overlay-slice.ts';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import type { ReactElement } from 'react';
 import { ChromePopupOfPage } from './chrome-popup-of-page.tsx';
 import { HintOfPage } from './hint-of-page.tsx';

@@ -1,6 +1,6 @@
 import { InstallSheet } from '#features/install/install-sheet.tsx';
-import { useInstallView } from '#session/install-requests.ts';
-import type { OpenedProps } from '#ui/overlay-props.ts';
+import { useInstallView } from '#state/install/install-requests.ts';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import type { ReactElement } from 'react';
 import { browserInstall } from './browser-install.ts';
 

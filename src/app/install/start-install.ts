@@ -1,6 +1,6 @@
-import { overlayOpened } from '#overlays/overlay-slice.ts';
-import { whenLoaded } from '#browser/page.ts';
-import { openInstallRequests } from '#session/install-requests.ts';
+import { overlayOpened } from '#state/overlays/overlay-slice.ts';
+import { whenLoaded } from '#browser/page/page.ts';
+import { openInstallRequests } from '#state/install/install-requests.ts';
 import type { IdleMoments } from '#app/idle-moments.ts';
 import type { AppStore } from '#app/store.ts';
 import type { InstallController } from './install-controller.ts';

@@ -3,9 +3,9 @@ import type { IdleMoments } from '#app/idle-moments.ts';
 import type { AppRouter } from '#app/router.ts';
 import type { AppListeners, AppStore } from '#app/store.ts';
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
-import { whenIdle } from '#browser/idle.ts';
-import { localArea, sessionArea } from '#browser/key-value.ts';
-import { isSignIn, sessionEnded } from '#session/session-slice.ts';
+import { whenIdle } from '#browser/page/idle.ts';
+import { localArea, sessionArea } from '#browser/storage/key-value.ts';
+import { isSignIn, sessionEnded } from '#state/session/session-slice.ts';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { onPlayer } from './on-player.ts';
 

@@ -1,7 +1,7 @@
 /** The dot on the app's icon: unread mail of the signed-in player. */
 import type { AppListeners, AppStore, RootState } from '#app/store.ts';
-import { showAppBadge } from '#browser/app-badge.ts';
-import { selectIsSignedIn, selectRedDots, sessionEnded } from '#session/session-slice.ts';
+import { showAppBadge } from '#browser/install/app-badge.ts';
+import { selectIsSignedIn, selectRedDots, sessionEnded } from '#state/session/session-slice.ts';
 
 export function addBadgeListeners({ startListening }: AppListeners, store: AppStore): void {
   const show = (state: RootState) =>

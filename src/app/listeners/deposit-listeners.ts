@@ -1,11 +1,11 @@
 /** The last step of the funnel: a player's first paid deposit. */
-import { answerOf } from '#api/answer-of.ts';
+import { answerOf } from '#api/core/answer-of.ts';
 import { localKeys } from '#config/storage-keys.ts';
-import { isFirstDeposit } from '#domain/deposit/order.ts';
+import { isFirstDeposit } from '#shared/deposit/order.ts';
 import type { AppListeners } from '#app/store.ts';
-import { localArea } from '#browser/key-value.ts';
-import { recordInstallEvent } from '#session/install-events.ts';
-import { selectBalance } from '#session/session-slice.ts';
+import { localArea } from '#browser/storage/key-value.ts';
+import { recordInstallEvent } from '#state/install/install-events.ts';
+import { selectBalance } from '#state/session/session-slice.ts';
 
 /** Matched by name: the deposit endpoints load later, with their screen. */
 const isCheckedDeposit = answerOf('checkDeposit');

@@ -1,8 +1,8 @@
 /** Reports the funnel steps that are account calls. */
-import { answerOf } from '#api/answer-of.ts';
+import { answerOf } from '#api/core/answer-of.ts';
 import type { AppListeners } from '#app/store.ts';
-import { selectIsSignedIn } from '#session/session-slice.ts';
-import { recordInstallEvent } from '#session/install-events.ts';
+import { selectIsSignedIn } from '#state/session/session-slice.ts';
+import { recordInstallEvent } from '#state/install/install-events.ts';
 
 export function addInstallListeners({ startListening }: AppListeners): void {
   startListening({

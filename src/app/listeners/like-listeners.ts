@@ -1,10 +1,10 @@
 /** When pending likes are sent: at a tap, at launch, when online again, and on return to the page. */
-import { answerOf } from '#api/answer-of.ts';
+import { answerOf } from '#api/core/answer-of.ts';
 import type { AppListeners, AppStore } from '#app/store.ts';
 import { likeQueueOf } from '#features/game/like-queue.ts';
-import { watchOnline, watchVisibility } from '#browser/page.ts';
-import { dropLikeOutbox } from '#session/like-outbox.ts';
-import { likePressed, selectPendingLikes, sessionEnded } from '#session/session-slice.ts';
+import { watchOnline, watchVisibility } from '#browser/page/page.ts';
+import { dropLikeOutbox } from '#state/likes/like-outbox.ts';
+import { likePressed, selectPendingLikes, sessionEnded } from '#state/session/session-slice.ts';
 import { isFulfilled } from '@reduxjs/toolkit';
 import { onPlayer } from './on-player.ts';
 

@@ -1,5 +1,5 @@
 import type { AppListeners, AppStore, RootState } from '#app/store.ts';
-import { selectPlayer } from '#session/session-slice.ts';
+import { selectPlayer } from '#state/session/session-slice.ts';
 
 /** Runs the work whenever the player becomes known, from storage or the server, or now if already known. */
 export function onPlayer(

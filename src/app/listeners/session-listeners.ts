@@ -1,12 +1,12 @@
 /** Effects of signing in and of the end of a session. */
-import { answerOf, callOf } from '#api/answer-of.ts';
-import { callServer } from '#api/base-query.ts';
-import { lazyQueries, lazyQuery, type LazyQuery } from '#api/lazy-queries.ts';
-import { findEndpoint } from '#api/endpoint-registry.ts';
-import { AccountCode } from '#domain/errors/account.ts';
-import type { ApiError } from '#contract/api-error.ts';
-import { tokenVault } from '#browser/token-vault.ts';
-import { lobbyRefreshRequested } from '#catalogue/catalogue-slice.ts';
+import { answerOf, callOf } from '#api/core/answer-of.ts';
+import { callServer } from '#api/core/base-query.ts';
+import { lazyQueries, lazyQuery, type LazyQuery } from '#api/core/lazy-queries.ts';
+import { findEndpoint } from '#api/core/endpoint-registry.ts';
+import { AccountCode } from '#shared/account/errors.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
+import { tokenVault } from '#browser/storage/token-vault.ts';
+import { lobbyRefreshRequested } from '#state/catalogue/catalogue-slice.ts';
 import {
   isSignIn,
   selectIsSignedIn,
@@ -14,10 +14,10 @@ import {
   sessionEnded,
   sessionFound,
   type SessionEnd,
-} from '#session/session-slice.ts';
-import { lightRefreshPace } from '#api/light-refresh-pace.ts';
-import { claimDrafts, dropAllDrafts, leaveDraftsTo } from '#session/draft-owner.ts';
-import { noteEndFinished } from '#session/unfinished-end.ts';
+} from '#state/session/session-slice.ts';
+import { lightRefreshPace } from '#api/core/light-refresh-pace.ts';
+import { claimDrafts, dropAllDrafts, leaveDraftsTo } from '#state/drafts/draft-owner.ts';
+import { noteEndFinished } from '#state/money-call/unfinished-end.ts';
 import { removeSession } from '#app/remove-session.ts';
 import { refreshLobby } from '#app/refresh-lobby.ts';
 import { refreshPlayer } from '#app/refresh-player.ts';

@@ -1,6 +1,6 @@
 /** Stores data for the next launch. */
-import type { CallMeta } from '#api/base-query.ts';
-import { answerOf, type AnswerMeta } from '#api/answer-of.ts';
+import type { CallMeta } from '#api/core/base-query.ts';
+import { answerOf, type AnswerMeta } from '#api/core/answer-of.ts';
 import type { LobbyAnswer } from '#api/lobby-answer.ts';
 import type { AppListeners, RootState } from '#app/store.ts';
 import {
@@ -9,12 +9,12 @@ import {
   selectAskedAt,
   selectGameListVersion,
   selectNextList,
-} from '#catalogue/catalogue-slice.ts';
-import { promoteNextList, storeLobby } from '#catalogue/stored-lobby.ts';
-import { serviceUrlOf } from '#domain/customer-service.ts';
-import { selectPlayer } from '#session/session-slice.ts';
-import { storePlayer } from '#session/stored-player.ts';
-import { storeServiceUrl } from '#session/stored-service.ts';
+} from '#state/catalogue/catalogue-slice.ts';
+import { promoteNextList, storeLobby } from '#state/catalogue/stored-lobby.ts';
+import { serviceUrlOf } from '#shared/customer-service/customer-service.ts';
+import { selectPlayer } from '#state/session/session-slice.ts';
+import { storePlayer } from '#state/session/stored-player.ts';
+import { storeServiceUrl } from '#state/records/stored-service.ts';
 
 const isCustomerServices = answerOf('customerServices');
 

@@ -1,5 +1,5 @@
-import type { LazyQuery } from '#api/lazy-queries.ts';
-import { isConnected } from '#browser/reachability.ts';
+import type { LazyQuery } from '#api/core/lazy-queries.ts';
+import { isConnected } from '#browser/page/reachability.ts';
 import type { RouterContext } from './route-access.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { lazyComponent } from '#app/lazy-component.tsx';
-import { readDepositQuery, readReturnQuery } from '#domain/deposit/deposit-query.ts';
-import type { SearchParams } from '#domain/search-params.ts';
-import { selectIsSignedIn } from '#session/session-slice.ts';
+import { readDepositQuery, readReturnQuery } from '#shared/deposit/deposit-query.ts';
+import type { SearchParams } from '#shared/lobby/search-params.ts';
+import { selectIsSignedIn } from '#state/session/session-slice.ts';
 import { redirect } from '@tanstack/react-router';
 import { askEarly } from './ask-early.ts';
 import { online } from './online-route.tsx';
@@ -20,9 +20,7 @@ export const depositScreen = {
     }
     requirePlayer(visit);
   },
-  loader: askEarly(
-    async () => (await import('#api/deposit-api.ts')).depositApi.endpoints.tradeInfo,
-  ),
+  loader: askEarly(async () => (await import('#api/deposit.ts')).depositApi.endpoints.tradeInfo),
   component: online(
     'deposit',
     lazyComponent(

@@ -1,4 +1,4 @@
-import type { MailQuery } from '#domain/mail.ts';
+import type { MailQuery } from '#shared/mail/mail.ts';
 import { MailScreen } from '#screens/mail/mail-screen.tsx';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactElement } from 'react';

@@ -1,6 +1,6 @@
 import { lazyComponent, type LazyComponent } from '#app/lazy-component.tsx';
 import type { PausedScreenProps } from '#screens/pause/pause-screen.tsx';
-import { useAccountState } from '#session/use-account-state.ts';
+import { useAccountState } from '#state/session/use-account-state.ts';
 
 /**
  * A screen that invites to play, deposit or take a bonus. A player on a break or self-exclusion sees until

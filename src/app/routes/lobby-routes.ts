@@ -1,8 +1,8 @@
 /** The lobby shell and its children (spec §2); their tab indices are those of `LOBBY_PLACES`. */
-import { wholeIn, type SearchParams } from '#domain/search-params.ts';
+import { wholeIn, type SearchParams } from '#shared/lobby/search-params.ts';
 import { activitiesPart } from './activities-part.ts';
 import { lazyComponent } from '#app/lazy-component.tsx';
-import { lobbyTabRequested } from '#session/lobby-tab-slice.ts';
+import { lobbyTabRequested } from '#state/lobby/lobby-tab-slice.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { HomeMark, LobbyShell } from '#app/lobby-shell.tsx';
 import { askEarly } from './ask-early.ts';
@@ -86,7 +86,7 @@ const taskRoute = createRoute({
   getParentRoute: () => lobbyRoute,
   path: '/task',
   beforeLoad: requirePlayer,
-  loader: askEarly(async () => (await import('#api/task-api.ts')).taskApi.endpoints.tasks),
+  loader: askEarly(async () => (await import('#api/task.ts')).taskApi.endpoints.tasks),
   component: inviting('task', online('task', taskPart('task'))),
 });
 

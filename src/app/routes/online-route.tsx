@@ -1,6 +1,6 @@
-import { useIsConnected } from '#session/use-is-connected.ts';
+import { useIsConnected } from '#state/connection/use-is-connected.ts';
 import { lazyComponent, type LazyComponent } from '#app/lazy-component.tsx';
-import { isConnected } from '#browser/reachability.ts';
+import { isConnected } from '#browser/page/reachability.ts';
 import type { ConnectedNoun } from '#screens/needs-connection/connection-needs.ts';
 import { useState } from 'react';
 

@@ -1,8 +1,8 @@
 /** Routes of signed-in players (spec §2). */
 import { lazyComponent } from '#app/lazy-component.tsx';
-import { readRecordQuery } from '#domain/record/record-query.ts';
-import { wholeIn, type SearchParams } from '#domain/search-params.ts';
-import { readGameQuery } from '#domain/search/game-query.ts';
+import { readRecordQuery } from '#shared/record/record-query.ts';
+import { wholeIn, type SearchParams } from '#shared/lobby/search-params.ts';
+import { readGameQuery } from '#shared/search/game-query.ts';
 import { createRoute } from '@tanstack/react-router';
 import { askEarly } from './ask-early.ts';
 import { depositScreen } from './deposit-part.ts';
@@ -17,7 +17,7 @@ const withdrawalRoute = createRoute({
   path: '/withdrawal',
   beforeLoad: requirePlayer,
   loader: askEarly(
-    async () => (await import('#api/withdrawal-api.ts')).withdrawalApi.endpoints.withdrawalTerms,
+    async () => (await import('#api/withdrawal.ts')).withdrawalApi.endpoints.withdrawalTerms,
   ),
   component: online(
     'withdrawal',
@@ -88,7 +88,7 @@ const spinRoute = createRoute({
   path: '/activity/spin',
   beforeLoad: requirePlayer,
   loader: askEarly(
-    async () => (await import('#api/spin-invite-api.ts')).spinInviteApi.endpoints.spinInviteStatus,
+    async () => (await import('#api/spin-invite.ts')).spinInviteApi.endpoints.spinInviteStatus,
   ),
   component: inviting(
     'spin',
@@ -109,7 +109,7 @@ const cashBonusRoute = createRoute({
   path: '/activity/cashBonus',
   beforeLoad: requirePlayer,
   loader: askEarly(
-    async () => (await import('#api/cash-bonus-api.ts')).cashBonusApi.endpoints.cashBonus,
+    async () => (await import('#api/cash-bonus.ts')).cashBonusApi.endpoints.cashBonus,
   ),
   component: inviting(
     'cashBonus',

@@ -1,6 +1,6 @@
 /** Routes of a signed-in player under /profile. */
 import { lazyComponent } from '#app/lazy-component.tsx';
-import { readMailQuery } from '#domain/mail.ts';
+import { readMailQuery } from '#shared/mail/mail.ts';
 import { createRoute } from '@tanstack/react-router';
 import { askEarly } from './ask-early.ts';
 import { inviting } from './inviting-route.tsx';
@@ -29,7 +29,7 @@ const bankRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile/bank',
   beforeLoad: requirePlayer,
-  loader: askEarly(async () => (await import('#api/savings-api.ts')).savingsApi.endpoints.savings),
+  loader: askEarly(async () => (await import('#api/savings.ts')).savingsApi.endpoints.savings),
   component: online(
     'profileBank',
     lazyComponent(
@@ -43,7 +43,7 @@ const taskRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile/task',
   beforeLoad: requirePlayer,
-  loader: askEarly(async () => (await import('#api/task-api.ts')).taskApi.endpoints.tasks),
+  loader: askEarly(async () => (await import('#api/task.ts')).taskApi.endpoints.tasks),
   component: inviting('profileTask', online('profileTask', taskPart('profileTask'))),
 });
 
@@ -51,7 +51,7 @@ const vipRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile/vip',
   beforeLoad: requirePlayer,
-  loader: askEarly(async () => (await import('#api/vip-api.ts')).vipApi.endpoints.vipInfo),
+  loader: askEarly(async () => (await import('#api/vip.ts')).vipApi.endpoints.vipInfo),
   component: inviting(
     'profileVip',
     online(
@@ -70,7 +70,7 @@ const itemsRoute = createRoute({
   path: '/profile/items',
   beforeLoad: requirePlayer,
   loader: askEarly(
-    async () => (await import('#api/reward-item-api.ts')).rewardItemApi.endpoints.rewardItems,
+    async () => (await import('#api/reward-item.ts')).rewardItemApi.endpoints.rewardItems,
   ),
   component: inviting(
     'profileItems',

@@ -1,9 +1,9 @@
 /** Routes open to everyone (spec §2). */
 import { activitiesPart } from './activities-part.ts';
 import { lazyComponent } from '#app/lazy-component.tsx';
-import { readReturnQuery } from '#domain/deposit/deposit-query.ts';
-import { textIn, type SearchParams } from '#domain/search-params.ts';
-import { selectIsSignedIn } from '#session/session-slice.ts';
+import { readReturnQuery } from '#shared/deposit/deposit-query.ts';
+import { textIn, type SearchParams } from '#shared/lobby/search-params.ts';
+import { selectIsSignedIn } from '#state/session/session-slice.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { online } from './online-route.tsx';
 import { readSearch } from './read-search.ts';

@@ -1,4 +1,4 @@
-import type { SearchParams } from '#domain/search-params.ts';
+import type { SearchParams } from '#shared/lobby/search-params.ts';
 
 /**
  * A route's `validateSearch` that allows only what the reader parses. The router merges the result with the

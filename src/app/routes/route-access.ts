@@ -1,4 +1,4 @@
-import { selectIsSignedIn } from '#session/session-slice.ts';
+import { selectIsSignedIn } from '#state/session/session-slice.ts';
 import type { AppStore } from '#app/store.ts';
 import { redirect } from '@tanstack/react-router';
 

@@ -1,4 +1,4 @@
-import { readGameQuery, type GameQuery } from '#domain/search/game-query.ts';
+import { readGameQuery, type GameQuery } from '#shared/search/game-query.ts';
 import { SearchScreen } from '#screens/search/search-screen.tsx';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { overlayOpened } from '#overlays/overlay-slice.ts';
+import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import { StartScreen } from '#screens/start/start-screen.tsx';
 import { getRouteApi, useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import type { RecordQuery } from '#domain/record/record-query.ts';
+import type { RecordQuery } from '#shared/record/record-query.ts';
 import { TransactionsScreen } from '#screens/transactions/transactions-screen.tsx';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactElement } from 'react';

@@ -1,7 +1,7 @@
-import { useIsOnline } from '#session/use-is-online.ts';
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import type { OpenedProps } from '#ui/overlay-props.ts';
+import { useIsOnline } from '#state/connection/use-is-online.ts';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
+import { buttonClass } from '#ui/base/button.tsx';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

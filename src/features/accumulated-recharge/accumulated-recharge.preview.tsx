@@ -1,9 +1,9 @@
-import { shownTiers, tierPicture } from '#domain/accumulated-recharge.ts';
-import type { RechargeTier } from '#domain/deposit/offer.ts';
-import { epochMs } from '#domain/duration.ts';
-import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
+import { shownTiers, tierPicture } from '#shared/accumulated-recharge/accumulated-recharge.ts';
+import type { RechargeTier } from '#shared/deposit/offer.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { fromCoins, minorUnits, ZERO } from '#shared/money/money.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { FAILED, statesOf, type Preview } from '#ui/base/preview.ts';
 import { AccumulatedRechargeSheet } from './accumulated-recharge-sheet.tsx';
 import { RechargePanel, type RenderRewards } from './recharge-panel.tsx';
 import { RechargeRulesDialog } from './recharge-rules-dialog.tsx';

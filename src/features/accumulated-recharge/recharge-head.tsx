@@ -1,12 +1,12 @@
-import type { EpochMs } from '#domain/duration.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Amount } from '#ui/amount.tsx';
+import { Amount } from '#ui/money/amount.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/base/icon-button.tsx';
 import { InfoIcon } from '#ui/icons/info-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/base/note.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './recharge-panel.module.css';
 

@@ -1,6 +1,6 @@
-import type { OpenedProps } from '#ui/overlay-props.ts';
-import { Button } from '#ui/button.tsx';
-import { CentreDialog } from '#ui/centre-dialog.tsx';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
+import { Button } from '#ui/base/button.tsx';
+import { CentreDialog } from '#ui/overlay/centre-dialog.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './recharge-panel.module.css';

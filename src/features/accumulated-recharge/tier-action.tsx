@@ -1,7 +1,7 @@
-import type { ShownTier } from '#domain/accumulated-recharge.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import type { ShownTier } from '#shared/accumulated-recharge/accumulated-recharge.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/base/button.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Link } from '@tanstack/react-router';

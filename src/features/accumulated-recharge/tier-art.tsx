@@ -1,5 +1,5 @@
-import type { TierPicture } from '#domain/accumulated-recharge.ts';
-import { classNames } from '#ui/class-names.ts';
+import type { TierPicture } from '#shared/accumulated-recharge/accumulated-recharge.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import type { ReactNode } from 'react';
 import styles from './tier-art.module.css';
 

@@ -1,8 +1,8 @@
-import type { TierReward } from '#api/accumulated-recharge-api.ts';
-import type { ShownTier } from '#domain/accumulated-recharge.ts';
+import type { TierReward } from '#api/accumulated-recharge.ts';
+import type { ShownTier } from '#shared/accumulated-recharge/accumulated-recharge.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useCoinAfter } from '#session/use-coin-after.ts';
-import { ReceivedCard } from '#ui/received-card.tsx';
+import { useCoinAfter } from '#state/session/use-coin-after.ts';
+import { ReceivedCard } from '#ui/feedback/received-card.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

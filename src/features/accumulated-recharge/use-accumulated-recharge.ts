@@ -1,13 +1,13 @@
-import { unloadedOf } from '#ui/unloaded.ts';
-import { REFETCHED_ON_RETURN } from '#api/query-freshness.ts';
-import { useAccumulatedRechargeQuery } from '#api/accumulated-recharge-api.ts';
-import { stableResult } from '#api/stable-result.ts';
-import { useTrade } from '#catalogue/use-trade.ts';
-import { shownTiers, type ShownTier } from '#domain/accumulated-recharge.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import { unloadedOf } from '#ui/base/unloaded.ts';
+import { REFETCHED_ON_RETURN } from '#api/core/query-freshness.ts';
+import { useAccumulatedRechargeQuery } from '#api/accumulated-recharge.ts';
+import { stableResult } from '#api/core/stable-result.ts';
+import { useTrade } from '#state/deposit/use-trade.ts';
+import { shownTiers, type ShownTier } from '#shared/accumulated-recharge/accumulated-recharge.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import type { Unloaded } from '#ui/load-state.tsx';
+import type { Unloaded } from '#ui/feedback/load-state.tsx';
 
 export type AccumulatedRechargeView =
   | Unloaded

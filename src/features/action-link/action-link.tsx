@@ -1,9 +1,9 @@
-import { AppLink } from '#ui/app-link.tsx';
-import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
-import { gamesOf } from '#domain/catalogue.ts';
-import type { ActionRoute, ClickTarget } from '#domain/click-target.ts';
-import { overlayOpened } from '#overlays/overlay-slice.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { AppLink } from '#ui/base/app-link.tsx';
+import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
+import { gamesOf } from '#shared/lobby/catalogue.ts';
+import type { ActionRoute, ClickTarget } from '#shared/lobby/click-target.ts';
+import { overlayOpened } from '#state/overlays/overlay-slice.ts';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useDispatch, useSelector } from 'react-redux';

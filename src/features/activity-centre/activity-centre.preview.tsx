@@ -1,8 +1,8 @@
-import { ActivityId } from '#domain/activity.ts';
-import { epochMs, HOUR_MS } from '#domain/duration.ts';
-import { fromCoins } from '#domain/money.ts';
-import type { RewardEntry } from '#domain/reward-entry/reward-entry.ts';
-import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
+import { ActivityId } from '#shared/activity/activity.ts';
+import { epochMs, HOUR_MS } from '#shared/time/duration.ts';
+import { fromCoins } from '#shared/money/money.ts';
+import type { RewardEntry } from '#shared/reward/reward-entry.ts';
+import { FAILED, statesOf, type Preview } from '#ui/base/preview.ts';
 import { ActivityPlaces } from './activity-places.tsx';
 import { LimitPart } from './limit-part.tsx';
 import { RewardListPart } from './reward-list-part.tsx';

@@ -1,6 +1,6 @@
-import { ActivityId } from '#domain/activity.ts';
-import { overlayOpened } from '#overlays/overlay-slice.ts';
-import type { IconProps } from '#ui/icon.tsx';
+import { ActivityId } from '#shared/activity/activity.ts';
+import { overlayOpened } from '#state/overlays/overlay-slice.ts';
+import type { IconProps } from '#ui/base/icon.tsx';
 import { CoinIcon } from '#ui/icons/coin-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { HeartIcon } from '#ui/icons/heart-icon.tsx';
@@ -9,7 +9,7 @@ import { SpinIcon } from '#ui/icons/spin-icon.tsx';
 import { StarIcon } from '#ui/icons/star-icon.tsx';
 import { TaskIcon } from '#ui/icons/task-icon.tsx';
 import { VipIcon } from '#ui/icons/vip-icon.tsx';
-import { TileFace, tileClass } from '#ui/tile.tsx';
+import { TileFace, tileClass } from '#ui/layout/tile.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

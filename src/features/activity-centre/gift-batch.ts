@@ -1,5 +1,5 @@
 /** Collects the gifts of several claims made with one press, to show them together. */
-import { mergeRewards, type Reward } from '#domain/reward.ts';
+import { mergeRewards, type Reward } from '#shared/reward/reward.ts';
 
 export interface GiftBatch {
   /** Starts collecting. */

@@ -1,5 +1,5 @@
-import { buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { buttonClass } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PauseIcon } from '#ui/icons/pause-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Link } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import styles from './activity-places.module.css';
 

@@ -1,7 +1,7 @@
-import { seconds, type EpochMs } from '#domain/duration.ts';
-import { clockText, secondsUntil } from '#domain/verification-code.ts';
+import { seconds, type EpochMs } from '#shared/time/duration.ts';
+import { clockText, secondsUntil } from '#shared/mobile/verification-code.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useServerNow } from '#session/use-server-now.ts';
+import { useServerNow } from '#state/clock/use-server-now.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,6 +1,6 @@
-import type { RewardEntry, RewardSource } from '#domain/reward-entry/reward-entry.ts';
-import { overlayOpened, type ActivityOverlay } from '#overlays/overlay-slice.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import type { RewardEntry, RewardSource } from '#shared/reward/reward-entry.ts';
+import { overlayOpened, type ActivityOverlay } from '#state/overlays/overlay-slice.ts';
+import { Button, buttonClass } from '#ui/base/button.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

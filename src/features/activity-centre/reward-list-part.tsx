@@ -1,26 +1,26 @@
-import { add, ZERO } from '#domain/money.ts';
+import { add, ZERO } from '#shared/money/money.ts';
 import {
   wageringOfEntries,
   type RewardEntry,
   type RewardState,
-} from '#domain/reward-entry/reward-entry.ts';
-import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
-import { WageringTerms } from '#ui/wagering-terms.tsx';
+} from '#shared/reward/reward-entry.ts';
+import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
+import { WageringTerms } from '#ui/money/wagering-terms.tsx';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { LoadState } from '#ui/load-state.tsx';
-import { Note } from '#ui/note.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Text } from '#ui/text.tsx';
+import { LoadState } from '#ui/feedback/load-state.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Text } from '#ui/base/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RewardRow } from './reward-row.tsx';

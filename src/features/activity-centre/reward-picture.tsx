@@ -1,5 +1,5 @@
-import type { RewardSource } from '#domain/reward-entry/reward-entry.ts';
-import type { IconProps } from '#ui/icon.tsx';
+import type { RewardSource } from '#shared/reward/reward-entry.ts';
+import type { IconProps } from '#ui/base/icon.tsx';
 import { CoinIcon } from '#ui/icons/coin-icon.tsx';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
@@ -8,7 +8,7 @@ import { SpinIcon } from '#ui/icons/spin-icon.tsx';
 import { StarIcon } from '#ui/icons/star-icon.tsx';
 import { TaskIcon } from '#ui/icons/task-icon.tsx';
 import { VipIcon } from '#ui/icons/vip-icon.tsx';
-import { Sign } from '#ui/sign.tsx';
+import { Sign } from '#ui/feedback/sign.tsx';
 import type { ReactNode } from 'react';
 import styles from './reward-row.module.css';
 

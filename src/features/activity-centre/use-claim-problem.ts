@@ -1,5 +1,5 @@
-import type { ApiError } from '#contract/api-error.ts';
-import type { RewardClaim } from '#domain/reward-entry/reward-entry.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
+import type { RewardClaim } from '#shared/reward/reward-entry.ts';
 import { withReference } from '#i18n/describe-problem.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';

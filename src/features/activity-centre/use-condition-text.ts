@@ -1,5 +1,5 @@
-import { upTo } from '#domain/money.ts';
-import type { RewardCondition } from '#domain/reward-entry/reward-entry.ts';
+import { upTo } from '#shared/money/money.ts';
+import type { RewardCondition } from '#shared/reward/reward-entry.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
-import { serverNow } from '#api/server-clock.ts';
-import { atMoment, type RewardEntry } from '#domain/reward-entry/reward-entry.ts';
+import { serverNow } from '#api/core/server-clock.ts';
+import { atMoment, type RewardEntry } from '#shared/reward/reward-entry.ts';
 import { useEffect, useMemo, useState } from 'react';
 
 const LOOK_MS = 1_000;

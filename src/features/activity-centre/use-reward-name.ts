@@ -1,4 +1,4 @@
-import type { RewardName } from '#domain/reward-entry/reward-entry.ts';
+import type { RewardName } from '#shared/reward/reward-entry.ts';
 import { useTaskTitle } from '#i18n/use-task-title.ts';
 import { useTranslation } from 'react-i18next';
 

@@ -1,34 +1,30 @@
-import { stableResult } from '#api/stable-result.ts';
-import { useCashBonusQuery } from '#api/cash-bonus-api.ts';
-import { useTrade } from '#catalogue/use-trade.ts';
-import { useAccumulatedRechargeQuery } from '#api/accumulated-recharge-api.ts';
-import { useSignUpBonusQuery } from '#api/sign-up-bonus-api.ts';
-import { mailApi } from '#api/mail-api.ts';
-import { useTasksQuery } from '#api/task-api.ts';
-import { spinInviteApi } from '#api/spin-invite-api.ts';
-import { useVipInfoQuery } from '#api/vip-api.ts';
-import { useWageringQuery } from '#api/wagering-api.ts';
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import type { MailKind } from '#domain/mail.ts';
-import { shownTiers } from '#domain/accumulated-recharge.ts';
-import type { SignUpPackage } from '#domain/deposit/offer.ts';
-import { taskList, type TaskOffer } from '#domain/task.ts';
-import {
-  entriesOfMail,
-  entriesOfSignUp,
-  entriesOfTasks,
-} from '#domain/reward-entry/entries-of-gifts.ts';
-import { panelOf } from '#domain/spin-invite.ts';
-import { entriesOfBets } from '#domain/reward-entry/bet-requirement.ts';
+import { stableResult } from '#api/core/stable-result.ts';
+import { useCashBonusQuery } from '#api/cash-bonus.ts';
+import { useTrade } from '#state/deposit/use-trade.ts';
+import { useAccumulatedRechargeQuery } from '#api/accumulated-recharge.ts';
+import { useSignUpBonusQuery } from '#api/sign-up-bonus.ts';
+import { mailApi } from '#api/mail.ts';
+import { useTasksQuery } from '#api/task.ts';
+import { spinInviteApi } from '#api/spin-invite.ts';
+import { useVipInfoQuery } from '#api/vip.ts';
+import { useWageringQuery } from '#api/wagering.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import type { MailKind } from '#shared/mail/mail.ts';
+import { shownTiers } from '#shared/accumulated-recharge/accumulated-recharge.ts';
+import type { SignUpPackage } from '#shared/deposit/offer.ts';
+import { taskList, type TaskOffer } from '#shared/task/task.ts';
+import { entriesOfMail, entriesOfSignUp, entriesOfTasks } from '#shared/reward/entries-of-gifts.ts';
+import { panelOf } from '#shared/spin-invite/spin-invite.ts';
+import { entriesOfBets } from '#shared/reward/bet-requirement.ts';
 import {
   entriesOfCashBonus,
   entriesOfSpin,
   entriesOfTiers,
   entriesOfVip,
-} from '#domain/reward-entry/entries-of-activities.ts';
-import type { RewardEntry } from '#domain/reward-entry/reward-entry.ts';
+} from '#shared/reward/entries-of-activities.ts';
+import type { RewardEntry } from '#shared/reward/reward-entry.ts';
 import { useErrorText, type ErrorTexts } from '#i18n/use-error-text.ts';
-import type { Unloaded } from '#ui/load-state.tsx';
+import type { Unloaded } from '#ui/feedback/load-state.tsx';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 

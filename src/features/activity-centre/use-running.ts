@@ -1,5 +1,5 @@
-import { activityApi } from '#api/activity-api.ts';
-import { stableResult } from '#api/stable-result.ts';
+import { activityApi } from '#api/activity.ts';
+import { stableResult } from '#api/core/stable-result.ts';
 
 const NONE: readonly number[] = [];
 

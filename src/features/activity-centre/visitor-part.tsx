@@ -1,5 +1,5 @@
-import { buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { buttonClass } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Link } from '@tanstack/react-router';

@@ -1,11 +1,11 @@
 import { localKeys } from '#config/storage-keys.ts';
-import { localArea } from '#browser/key-value.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { localArea } from '#browser/storage/key-value.ts';
+import { buttonClass } from '#ui/base/button.tsx';
+import { IconButton } from '#ui/base/icon-button.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';
 import { FiveStarsIcon } from '#ui/icons/five-stars-icon.tsx';
-import { ParolaMark } from '#ui/parola-mark.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ParolaMark } from '#ui/brand/parola-mark.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useState } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import styles from './app-download-banner.module.css';

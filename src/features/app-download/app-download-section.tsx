@@ -1,8 +1,8 @@
 import { ANDROID_MINIMUM, DOWNLOAD_SIZE } from '#config/constants.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/base/button.tsx';
 import { DownloadIcon } from '#ui/icons/download-icon.tsx';
 import { PlusIcon } from '#ui/icons/plus-icon.tsx';
-import { ParolaMark } from '#ui/parola-mark.tsx';
+import { ParolaMark } from '#ui/brand/parola-mark.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './app-download-section.module.css';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { APP_ADDRESS } from '#config/constants.ts';

@@ -1,6 +1,6 @@
 import { localKeys } from '#config/storage-keys.ts';
-import { setDocumentTheme } from '#browser/document-theme.ts';
-import { localArea } from '#browser/key-value.ts';
+import { setDocumentTheme } from '#browser/page/document-theme.ts';
+import { localArea } from '#browser/storage/key-value.ts';
 import { metaThemeColours, themeChoices, type ThemeChoice } from '#theme/theme.ts';
 
 /** The choice stored on this device; `system` by default. */

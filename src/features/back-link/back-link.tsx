@@ -1,4 +1,4 @@
-import { iconButtonClass } from '#ui/icon-button.tsx';
+import { iconButtonClass } from '#ui/base/icon-button.tsx';
 import { BackIcon } from '#ui/icons/back-icon.tsx';
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';

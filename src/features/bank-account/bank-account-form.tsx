@@ -1,7 +1,7 @@
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { useAccountRules } from '#catalogue/use-account-rules.ts';
-import { selectBanks } from '#session/session-slice.ts';
-import type { MoneyCode } from '#session/verification.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { useAccountRules } from '#state/session/use-account-rules.ts';
+import { selectBanks } from '#state/session/session-slice.ts';
+import type { MoneyCode } from '#state/session/verification.ts';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { BankAccountPanel } from './bank-account-panel.tsx';

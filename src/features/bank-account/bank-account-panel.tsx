@@ -1,21 +1,21 @@
-import { shownNumber, type Bank, type BankEntry } from '#domain/bank-account.ts';
-import { readTypedMobile } from '#domain/mobile-entry.ts';
-import type { BankAccount } from '#domain/user.ts';
+import { shownNumber, type Bank, type BankEntry } from '#shared/bank-account/bank-account.ts';
+import { readTypedMobile } from '#shared/mobile/mobile-entry.ts';
+import type { BankAccount } from '#shared/account/user.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
-import { useFormBusy } from '#overlays/use-form-busy.ts';
-import { keepDraft, readDraft } from '#session/form-drafts.ts';
-import { PROOF_FIELD } from '#session/use-password-proof.tsx';
-import type { MoneyCode } from '#session/verification.ts';
-import { focusField, formText } from '#ui/form-text.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { useFormBusy } from '#state/busy/use-form-busy.ts';
+import { keepDraft, readDraft } from '#state/drafts/form-drafts.ts';
+import { PROOF_FIELD } from '#state/session/use-password-proof.tsx';
+import type { MoneyCode } from '#state/session/verification.ts';
+import { focusField, formText } from '#ui/form/form-text.ts';
+import { IconButton } from '#ui/base/icon-button.tsx';
 import { BackIcon } from '#ui/icons/back-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { MobileField } from '#ui/mobile-field.tsx';
-import { Note } from '#ui/note.tsx';
-import { SubmitLine } from '#ui/submit-line.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { Text } from '#ui/text.tsx';
+import { MobileField } from '#ui/form/mobile-field.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { SubmitLine } from '#ui/form/submit-line.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { Text } from '#ui/base/text.tsx';
 import {
   use,
   useState,

@@ -1,6 +1,6 @@
-import type { OpenedProps } from '#ui/overlay-props.ts';
-import type { MoneyCode } from '#session/verification.ts';
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
+import type { MoneyCode } from '#state/session/verification.ts';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
 import { useTranslation } from 'react-i18next';
 import { BankAccountForm } from './bank-account-form.tsx';
 

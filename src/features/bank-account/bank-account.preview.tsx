@@ -1,8 +1,8 @@
-import type { Bank } from '#domain/bank-account.ts';
-import type { BankAccount } from '#domain/user.ts';
-import type { MoneyCode } from '#session/verification.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import type { Bank } from '#shared/bank-account/bank-account.ts';
+import type { BankAccount } from '#shared/account/user.ts';
+import type { MoneyCode } from '#state/session/verification.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { BankAccountSheet } from './bank-account-sheet.tsx';
 import { BankAccountPanel, type BankAccountPanelProps } from './bank-account-panel.tsx';
 import type { BankAccountView } from './use-bank-account.ts';

@@ -1,10 +1,10 @@
-import type { Bank } from '#domain/bank-account.ts';
-import { BankLogo } from '#ui/bank-logo.tsx';
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import type { Bank } from '#shared/bank-account/bank-account.ts';
+import { BankLogo } from '#ui/media/bank-logo.tsx';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
-import { PickField } from '#ui/pick-field.tsx';
+import { PickField } from '#ui/form/pick-field.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
-import { ListRow, listRowClass } from '#ui/list-row.tsx';
+import { ListRow, listRowClass } from '#ui/list/list-row.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

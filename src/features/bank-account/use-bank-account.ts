@@ -1,8 +1,8 @@
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { BankAccountCode } from '#domain/errors/bank-account.ts';
-import { useAddBankMutation, useModifyBankMutation } from '#api/bank-account-api.ts';
-import type { AccountRules } from '#catalogue/use-account-rules.ts';
-import { isTransient } from '#contract/api-error.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { BankAccountCode } from '#shared/bank-account/errors.ts';
+import { useAddBankMutation, useModifyBankMutation } from '#api/bank-account.ts';
+import type { AccountRules } from '#state/session/use-account-rules.ts';
+import { isTransient } from '#shared/wire/api-error.ts';
 import {
   bankProblems,
   lacksInformation,
@@ -11,16 +11,16 @@ import {
   type BankDetails,
   type BankEntry,
   type BankProblems,
-} from '#domain/bank-account.ts';
+} from '#shared/bank-account/bank-account.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { newRequestNumber } from '#browser/request-number.ts';
-import { dropDraft } from '#session/form-drafts.ts';
-import { createFormRequestNumber } from '#session/form-request-number.ts';
-import { banksReceived, selectBanks } from '#session/session-slice.ts';
-import { usePasswordProof } from '#session/use-password-proof.tsx';
-import type { MoneyCode } from '#session/verification.ts';
-import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
+import { newRequestNumber } from '#browser/page/request-number.ts';
+import { dropDraft } from '#state/drafts/form-drafts.ts';
+import { createFormRequestNumber } from '#state/money-call/form-request-number.ts';
+import { banksReceived, selectBanks } from '#state/session/session-slice.ts';
+import { usePasswordProof } from '#state/session/use-password-proof.tsx';
+import type { MoneyCode } from '#state/session/verification.ts';
+import { useFormTry, type FormTryStatus } from '#ui/form/use-form-try.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

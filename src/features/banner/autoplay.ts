@@ -1,4 +1,4 @@
-import type { Milliseconds } from '#domain/duration.ts';
+import type { Milliseconds } from '#shared/time/duration.ts';
 
 /** Why the banners are paused. `chosen`: by the player, or by reduced motion. */
 export type HoldReason = 'chosen' | 'hidden' | 'off-screen' | 'focus' | 'finger';

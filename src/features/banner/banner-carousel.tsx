@@ -1,5 +1,5 @@
-import type { Banner } from '#domain/banner.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import type { Banner } from '#shared/lobby/banner.ts';
+import { IconButton } from '#ui/base/icon-button.tsx';
 import { PauseIcon } from '#ui/icons/pause-icon.tsx';
 import { PlayIcon } from '#ui/icons/play-icon.tsx';
 import { useRef } from 'react';

@@ -1,6 +1,6 @@
-import type { Banner } from '#domain/banner.ts';
-import { clickTarget, type ClickTarget } from '#domain/click-target.ts';
-import { FadeImage } from '#ui/fade-image.tsx';
+import type { Banner } from '#shared/lobby/banner.ts';
+import { clickTarget, type ClickTarget } from '#shared/lobby/click-target.ts';
+import { FadeImage } from '#ui/media/fade-image.tsx';
 import type { ComponentType, ReactNode } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import styles from './banner-carousel.module.css';

@@ -1,6 +1,6 @@
 /** The moving part of the banners: keen-slider, the timer and the hold reasons. */
 import { BANNER_AUTOPLAY } from '#config/constants.ts';
-import { isVisible, prefersReducedMotion, watchVisibility } from '#browser/page.ts';
+import { isVisible, prefersReducedMotion, watchVisibility } from '#browser/page/page.ts';
 import type { KeenSliderInstance } from 'keen-slider';
 import { createAutoplay, type HoldReason, type Timer } from './autoplay.ts';
 

@@ -1,7 +1,7 @@
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { visibleBanners, type Banner } from '#domain/banner.ts';
-import { ZERO } from '#domain/money.ts';
-import { selectPlayer } from '#session/session-slice.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { visibleBanners, type Banner } from '#shared/lobby/banner.ts';
+import { ZERO } from '#shared/money/money.ts';
+import { selectPlayer } from '#state/session/session-slice.ts';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 

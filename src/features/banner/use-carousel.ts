@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '#browser/page.ts';
+import { prefersReducedMotion } from '#browser/page/page.ts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createCarousel, type Carousel } from './carousel.ts';
 

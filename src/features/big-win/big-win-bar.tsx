@@ -1,10 +1,10 @@
-import type { BigWin } from '#api/lobby-api.ts';
+import type { BigWin } from '#api/lobby.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { untilIdle } from '#browser/idle.ts';
-import { Amount } from '#ui/amount.tsx';
+import { untilIdle } from '#browser/page/idle.ts';
+import { Amount } from '#ui/money/amount.tsx';
 import { BellIcon } from '#ui/icons/bell-icon.tsx';
-import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
-import { Marquee } from '#ui/marquee.tsx';
+import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
+import { Marquee } from '#ui/media/marquee.tsx';
 import { Suspense, useState } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import styles from './big-win-bar.module.css';

@@ -1,4 +1,4 @@
-import { useLobbyTipsQuery, type BigWin } from '#api/lobby-api.ts';
+import { useLobbyTipsQuery, type BigWin } from '#api/lobby.ts';
 import { useEffect } from 'react';
 
 interface BigWinsProps {

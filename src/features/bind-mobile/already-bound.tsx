@@ -1,8 +1,8 @@
-import { buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
-import { Seal } from '#ui/seal.tsx';
-import { Text } from '#ui/text.tsx';
+import { Seal } from '#ui/feedback/seal.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './bind-mobile.module.css';

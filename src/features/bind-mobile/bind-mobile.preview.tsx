@@ -1,4 +1,4 @@
-import type { Preview } from '#ui/preview.ts';
+import type { Preview } from '#ui/base/preview.ts';
 import { AlreadyBound } from './already-bound.tsx';
 import { BoundPanel } from './bound-panel.tsx';
 

@@ -1,9 +1,9 @@
-import type { BoundMobile } from '#api/mobile-api.ts';
-import { PROOF_FIELD } from '#session/use-password-proof.tsx';
-import type { Verification } from '#session/verification.ts';
-import { focusField, formText } from '#ui/form-text.ts';
+import type { BoundMobile } from '#api/mobile.ts';
+import { PROOF_FIELD } from '#state/session/use-password-proof.tsx';
+import type { Verification } from '#state/session/verification.ts';
+import { focusField, formText } from '#ui/form/form-text.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { SubmitLine } from '#ui/submit-line.tsx';
+import { SubmitLine } from '#ui/form/submit-line.tsx';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlreadyBound } from './already-bound.tsx';

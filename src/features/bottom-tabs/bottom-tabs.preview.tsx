@@ -1,4 +1,4 @@
-import type { Preview } from '#ui/preview.ts';
+import type { Preview } from '#ui/base/preview.ts';
 import { BottomTabs } from './bottom-tabs.tsx';
 import styles from './bottom-tabs.module.css';
 

@@ -1,11 +1,11 @@
-import type { BonusState } from '#domain/cash-bonus.ts';
-import { Amount } from '#ui/amount.tsx';
-import { Button } from '#ui/button.tsx';
+import type { BonusState } from '#shared/cash-bonus/cash-bonus.ts';
+import { Amount } from '#ui/money/amount.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { Text, textClass } from '#ui/text.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Text, textClass } from '#ui/base/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './bonus-list.module.css';

@@ -1,6 +1,6 @@
-import { overlayOpened } from '#overlays/overlay-slice.ts';
-import { selectBanks } from '#session/session-slice.ts';
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { overlayOpened } from '#state/overlays/overlay-slice.ts';
+import { selectBanks } from '#state/session/session-slice.ts';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,21 +1,21 @@
-import { useTimesWagering, useWageringTexts } from '#catalogue/use-wagering-texts.ts';
+import { useTimesWagering, useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
 import {
   cashBonusWithdrawal,
   collectedInAll,
   type CashBonusWithdrawal,
-} from '#domain/cash-bonus.ts';
-import { ZERO, upTo } from '#domain/money.ts';
-import { wageringSum } from '#domain/wagering.ts';
+} from '#shared/cash-bonus/cash-bonus.ts';
+import { ZERO, upTo } from '#shared/money/money.ts';
+import { wageringSum } from '#shared/wagering/wagering.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Amount } from '#ui/amount.tsx';
-import { Button } from '#ui/button.tsx';
-import { FigureHead } from '#ui/figure-head.tsx';
+import { Amount } from '#ui/money/amount.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { FigureHead } from '#ui/money/figure-head.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
-import { Note } from '#ui/note.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Text } from '#ui/text.tsx';
-import { WageringTerms } from '#ui/wagering-terms.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { Text } from '#ui/base/text.tsx';
+import { WageringTerms } from '#ui/money/wagering-terms.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './cash-bonus-head.module.css';
 import type { CashBonusClaims } from './use-cash-bonus-claims.ts';

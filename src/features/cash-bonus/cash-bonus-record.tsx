@@ -1,10 +1,10 @@
-import { useCashBonusRecordInfiniteQuery } from '#api/cash-bonus-api.ts';
-import type { CashBonusRecordItem } from '#domain/cash-bonus.ts';
+import { useCashBonusRecordInfiniteQuery } from '#api/cash-bonus.ts';
+import type { CashBonusRecordItem } from '#shared/cash-bonus/cash-bonus.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { HistoryRow } from '#ui/history-row.tsx';
-import { History } from '#ui/history.tsx';
-import { eachPart, type Paging } from '#ui/paging.ts';
+import { HistoryRow } from '#ui/list/history-row.tsx';
+import { History } from '#ui/list/history.tsx';
+import { eachPart, type Paging } from '#ui/list/paging.ts';
 import { useTranslation } from 'react-i18next';
 
 export interface CashBonusRecordListProps {

@@ -1,6 +1,6 @@
 import { List } from '#ui/layout/list.tsx';
 import { Section } from '#ui/layout/section.tsx';
-import { textClass } from '#ui/text.tsx';
+import { textClass } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 
 const RULES = ['rules.collect', 'rules.game', 'rules.bank', 'rules.limits'] as const;

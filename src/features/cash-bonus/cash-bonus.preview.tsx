@@ -1,7 +1,7 @@
-import { DAY_MS, epochMs } from '#domain/duration.ts';
-import { fromCoins, ZERO } from '#domain/money.ts';
-import { NO_MORE } from '#ui/paging.ts';
-import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
+import { DAY_MS, epochMs } from '#shared/time/duration.ts';
+import { fromCoins, ZERO } from '#shared/money/money.ts';
+import { NO_MORE } from '#ui/list/paging.ts';
+import { FAILED, statesOf, type Preview } from '#ui/base/preview.ts';
 import { CashBonusPanel } from './cash-bonus-panel.tsx';
 import { CashBonusRecordList } from './cash-bonus-record.tsx';
 import { BEGUN_AT, BONUS, RULES } from './preview-facts.ts';

@@ -1,14 +1,19 @@
-import { levelNeeds, sortBonuses, type LevelBonus, type LevelNeed } from '#domain/cash-bonus.ts';
+import {
+  levelNeeds,
+  sortBonuses,
+  type LevelBonus,
+  type LevelNeed,
+} from '#shared/cash-bonus/cash-bonus.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Section } from '#ui/layout/section.tsx';
-import { Note } from '#ui/note.tsx';
-import { textClass } from '#ui/text.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { textClass } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './bonus-list.module.css';
 import { BonusRow } from './bonus-row.tsx';

@@ -1,7 +1,7 @@
-import { upTo } from '#domain/money.ts';
-import { betProgress, type RedPacket, type RedPacketRules } from '#domain/red-packet.ts';
+import { upTo } from '#shared/money/money.ts';
+import { betProgress, type RedPacket, type RedPacketRules } from '#shared/cash-bonus/red-packet.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { useTranslation } from 'react-i18next';
 
 interface PacketProgressProps {

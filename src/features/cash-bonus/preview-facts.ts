@@ -1,8 +1,8 @@
 /** Data for the previews of the red packet and of the cash bonus. */
-import type { BonusState, CashBonus, LevelBonus } from '#domain/cash-bonus.ts';
-import { epochMs, HOUR_MS, milliseconds } from '#domain/duration.ts';
-import { fromCoins } from '#domain/money.ts';
-import type { RedPacketRules } from '#domain/red-packet.ts';
+import type { BonusState, CashBonus, LevelBonus } from '#shared/cash-bonus/cash-bonus.ts';
+import { epochMs, HOUR_MS, milliseconds } from '#shared/time/duration.ts';
+import { fromCoins } from '#shared/money/money.ts';
+import type { RedPacketRules } from '#shared/cash-bonus/red-packet.ts';
 
 /** Recent enough that the previews never see its end. */
 export const BEGUN_AT = epochMs(Date.now() - HOUR_MS);

@@ -1,17 +1,17 @@
-import { upTo } from '#domain/money.ts';
+import { upTo } from '#shared/money/money.ts';
 import {
   rechargeProgress,
   sortBonuses,
   type CashBonus,
   type RechargeBonus,
-} from '#domain/cash-bonus.ts';
+} from '#shared/cash-bonus/cash-bonus.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Section } from '#ui/layout/section.tsx';
-import { Note } from '#ui/note.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BonusRow } from './bonus-row.tsx';

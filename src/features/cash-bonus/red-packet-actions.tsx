@@ -1,5 +1,5 @@
 import { useFormats } from '#i18n/use-formats.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/base/button.tsx';
 import { ShareIcon } from '#ui/icons/share-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Link } from '@tanstack/react-router';

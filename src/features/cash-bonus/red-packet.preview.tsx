@@ -1,7 +1,7 @@
-import { HOUR_MS, milliseconds } from '#domain/duration.ts';
-import { fromCoins, ZERO } from '#domain/money.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { HOUR_MS, milliseconds } from '#shared/time/duration.ts';
+import { fromCoins, ZERO } from '#shared/money/money.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { BEGUN_AT, BONUS, RULES } from './preview-facts.ts';
 import { RedPacketActions } from './red-packet-actions.tsx';
 import { RedPacketPanel } from './red-packet-panel.tsx';

@@ -1,5 +1,5 @@
-import type { CashBonusStep } from '#domain/cash-bonus-step.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import type { CashBonusStep } from '#shared/cash-bonus/cash-bonus-step.ts';
+import { Button, buttonClass } from '#ui/base/button.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 

@@ -4,13 +4,13 @@ import {
   type CashBonusCollected,
   type CashBonusPaid,
   type CashWithdrawalBody,
-} from '#api/cash-bonus-api.ts';
-import { isMinorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
-import { useBusy } from '#overlays/use-busy.ts';
-import { getLastOutcome, getPendingBody } from '#session/money-call.ts';
-import type { MoneyOutcome, OrderBody } from '#session/money-order.ts';
-import type { NumberedMutation } from '#session/money-ports.ts';
-import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
+} from '#api/cash-bonus.ts';
+import { isMinorUnits, ZERO, type MinorUnits } from '#shared/money/money.ts';
+import { useBusy } from '#state/busy/use-busy.ts';
+import { getLastOutcome, getPendingBody } from '#state/money-call/money-call.ts';
+import type { MoneyOutcome, OrderBody } from '#state/money-call/money-order.ts';
+import type { NumberedMutation } from '#state/money-call/money-ports.ts';
+import { useIdempotentMutation } from '#state/money-call/use-idempotent-mutation.ts';
 import { useCashBonusRefusal, type CashBonusRefusal } from './use-cash-bonus-refusal.ts';
 
 /** Requests of the page; a withdrawal takes what was collected. */

@@ -1,9 +1,9 @@
-import type { ApiError } from '#contract/api-error.ts';
-import { cashBonusStep, type CashBonusStep } from '#domain/cash-bonus-step.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
+import { cashBonusStep, type CashBonusStep } from '#shared/cash-bonus/cash-bonus-step.ts';
 import { withReference } from '#i18n/describe-problem.ts';
 import { CASH_BONUS_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { selectBanks } from '#session/session-slice.ts';
+import { selectBanks } from '#state/session/session-slice.ts';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 

@@ -1,13 +1,13 @@
-import { unloadedOf } from '#ui/unloaded.ts';
-import { REFETCHED_ON_RETURN } from '#api/query-freshness.ts';
-import { useCashBonusQuery } from '#api/cash-bonus-api.ts';
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import type { CashBonus } from '#domain/cash-bonus.ts';
-import type { RedPacketRules } from '#domain/red-packet.ts';
+import { unloadedOf } from '#ui/base/unloaded.ts';
+import { REFETCHED_ON_RETURN } from '#api/core/query-freshness.ts';
+import { useCashBonusQuery } from '#api/cash-bonus.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import type { CashBonus } from '#shared/cash-bonus/cash-bonus.ts';
+import type { RedPacketRules } from '#shared/cash-bonus/red-packet.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { selectPlayer } from '#session/session-slice.ts';
-import type { Unloaded } from '#ui/load-state.tsx';
+import { selectPlayer } from '#state/session/session-slice.ts';
+import type { Unloaded } from '#ui/feedback/load-state.tsx';
 import { useSelector } from 'react-redux';
 import { useCashBonusRefusal, type CashBonusRefusal } from './use-cash-bonus-refusal.ts';
 

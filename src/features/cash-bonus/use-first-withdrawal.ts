@@ -3,13 +3,13 @@ import {
   firstWithdrawalBody,
   type CashBonusPaid,
   type FirstWithdrawalBody,
-} from '#api/cash-bonus-api.ts';
-import { ActivityId } from '#domain/activity.ts';
-import { useBusy } from '#overlays/use-busy.ts';
-import { markActivityDone } from '#session/activity-marks.ts';
-import { getLastOutcome, getPendingBody } from '#session/money-call.ts';
-import type { MoneyOutcome, OrderBody } from '#session/money-order.ts';
-import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
+} from '#api/cash-bonus.ts';
+import { ActivityId } from '#shared/activity/activity.ts';
+import { useBusy } from '#state/busy/use-busy.ts';
+import { markActivityDone } from '#state/activities/activity-marks.ts';
+import { getLastOutcome, getPendingBody } from '#state/money-call/money-call.ts';
+import type { MoneyOutcome, OrderBody } from '#state/money-call/money-order.ts';
+import { useIdempotentMutation } from '#state/money-call/use-idempotent-mutation.ts';
 import { useCashBonusRefusal, type CashBonusRefusal } from './use-cash-bonus-refusal.ts';
 
 /** Result of the last try. */

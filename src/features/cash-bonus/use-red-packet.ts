@@ -1,18 +1,18 @@
-import { CashBonusCode } from '#domain/errors/cash-bonus.ts';
-import { stableResult } from '#api/stable-result.ts';
-import { useCashBonusQuery } from '#api/cash-bonus-api.ts';
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import type { EpochMs, Milliseconds } from '#domain/duration.ts';
+import { CashBonusCode } from '#shared/cash-bonus/errors.ts';
+import { stableResult } from '#api/core/stable-result.ts';
+import { useCashBonusQuery } from '#api/cash-bonus.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import type { EpochMs, Milliseconds } from '#shared/time/duration.ts';
 import {
   redPacketEnd,
   redPacketLeft,
   redPacketView,
   type RedPacket,
   type RedPacketRules,
-} from '#domain/red-packet.ts';
+} from '#shared/cash-bonus/red-packet.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useServerNow } from '#session/use-server-now.ts';
+import { useServerNow } from '#state/clock/use-server-now.ts';
 import { useSelector } from 'react-redux';
 import { useCashBonusRefusal, type CashBonusRefusal } from './use-cash-bonus-refusal.ts';
 

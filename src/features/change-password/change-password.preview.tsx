@@ -1,5 +1,5 @@
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import type { Preview } from '#ui/base/preview.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { ChangePasswordSheet } from './change-password-sheet.tsx';
 

@@ -1,11 +1,11 @@
-import { useChangePasswordMutation } from '#api/profile-api.ts';
-import { useAccountRules } from '#catalogue/use-account-rules.ts';
-import type { CredentialBounds } from '#domain/credential-bounds.ts';
-import { withoutFault, newPasswordFaults, type FieldFault } from '#domain/registration.ts';
+import { useChangePasswordMutation } from '#api/profile.ts';
+import { useAccountRules } from '#state/session/use-account-rules.ts';
+import type { CredentialBounds } from '#shared/account/credential-bounds.ts';
+import { withoutFault, newPasswordFaults, type FieldFault } from '#shared/account/registration.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { encryptPassword } from '#browser/encrypt-password.ts';
-import { readSavedLogin, saveLogin } from '#session/saved-login.ts';
-import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
+import { encryptPassword } from '#browser/page/encrypt-password.ts';
+import { readSavedLogin, saveLogin } from '#state/session/saved-login.ts';
+import { useFormTry, type FormTryStatus } from '#ui/form/use-form-try.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

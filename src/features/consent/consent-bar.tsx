@@ -1,9 +1,9 @@
-import { Button } from '#ui/button.tsx';
-import { floatingBarClass } from '#ui/floating-bar.ts';
+import { Button } from '#ui/base/button.tsx';
+import { floatingBarClass } from '#ui/layout/floating-bar.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
-import type { ConsentChoice } from '#browser/cookies.ts';
+import { Text } from '#ui/base/text.tsx';
+import type { ConsentChoice } from '#browser/storage/cookies.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './consent-bar.module.css';

@@ -1,6 +1,6 @@
-import type { CustomerService } from '#domain/lobby-config.ts';
-import { Dot } from '#ui/dot.tsx';
-import { FadeImage } from '#ui/fade-image.tsx';
+import type { CustomerService } from '#shared/lobby/lobby-config.ts';
+import { Dot } from '#ui/feedback/dot.tsx';
+import { FadeImage } from '#ui/media/fade-image.tsx';
 import { ServiceIcon as ServiceDrawing } from '#ui/icons/service-icon.tsx';
 import styles from './service-icon.module.css';
 

@@ -1,5 +1,5 @@
 import { Row } from '#ui/layout/row.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { ServiceIcon } from './service-icon.tsx';
 import styles from './service-icons.module.css';

@@ -1,4 +1,4 @@
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { ServiceIcons } from './service-icons.tsx';
 import { ServiceList } from './service-list.tsx';
 import type { CustomerServices } from './use-customer-services.ts';

@@ -1,14 +1,14 @@
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Button, buttonClass } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ExternalIcon } from '#ui/icons/external-icon.tsx';
 import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
 import { ServiceIcon as ServiceDrawing } from '#ui/icons/service-icon.tsx';
 import { WarningIcon } from '#ui/icons/warning-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { ServiceIcon } from './service-icon.tsx';
 import styles from './service-list.module.css';

@@ -1,8 +1,8 @@
-import type { ApiError } from '#contract/api-error.ts';
-import { useCustomerServicesQuery } from '#api/lobby-api.ts';
-import { reachableServices } from '#domain/customer-service.ts';
-import type { CustomerService } from '#domain/lobby-config.ts';
-import { readServiceUrl } from '#session/stored-service.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
+import { useCustomerServicesQuery } from '#api/lobby.ts';
+import { reachableServices } from '#shared/customer-service/customer-service.ts';
+import type { CustomerService } from '#shared/lobby/lobby-config.ts';
+import { readServiceUrl } from '#state/records/stored-service.ts';
 import { useEffect, useState } from 'react';
 
 export type CustomerServices =

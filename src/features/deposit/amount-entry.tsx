@@ -1,11 +1,11 @@
-import { isAllowedAmount, type AmountVerdict } from '#domain/deposit/amount-entry.ts';
-import { itemFor } from '#domain/deposit/costs.ts';
-import type { DepositOffer } from '#domain/deposit/offer.ts';
+import { isAllowedAmount, type AmountVerdict } from '#shared/deposit/amount-entry.ts';
+import { itemFor } from '#shared/deposit/costs.ts';
+import type { DepositOffer } from '#shared/deposit/offer.ts';
 import { useFormats, type Formats } from '#i18n/use-formats.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { Text } from '#ui/text.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { Text } from '#ui/base/text.tsx';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import styles from './amount-entry.module.css';

@@ -1,7 +1,7 @@
-import { ZERO } from '#domain/money.ts';
+import { ZERO } from '#shared/money/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Card } from '#ui/layout/card.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { SwitchField } from '#ui/form/switch-field.tsx';
 import { useTranslation } from 'react-i18next';
 import type { DepositEntry } from './use-deposit-form.ts';
 

@@ -1,9 +1,14 @@
-import { serverNow } from '#api/server-clock.ts';
-import { boostBonus, itemState, type OwnedBoost, type RewardItem } from '#domain/reward-item.ts';
+import { serverNow } from '#api/core/server-clock.ts';
+import {
+  boostBonus,
+  itemState,
+  type OwnedBoost,
+  type RewardItem,
+} from '#shared/reward/reward-item.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Card } from '#ui/layout/card.tsx';
-import { Note } from '#ui/note.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { SwitchField } from '#ui/form/switch-field.tsx';
 import { useTranslation } from 'react-i18next';
 import type { DepositEntry } from './use-deposit-form.ts';
 

@@ -1,10 +1,10 @@
-import { useCancelDepositMutation } from '#api/deposit-api.ts';
-import { DepositCode } from '#domain/errors/deposit.ts';
+import { useCancelDepositMutation } from '#api/deposit.ts';
+import { DepositCode } from '#shared/deposit/errors.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { createFormRequestNumber } from '#session/form-request-number.ts';
-import { Button } from '#ui/button.tsx';
-import { ConfirmStep } from '#ui/confirm-step.tsx';
-import { useFormTry } from '#ui/use-form-try.ts';
+import { createFormRequestNumber } from '#state/money-call/form-request-number.ts';
+import { Button } from '#ui/base/button.tsx';
+import { ConfirmStep } from '#ui/overlay/confirm-step.tsx';
+import { useFormTry } from '#ui/form/use-form-try.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

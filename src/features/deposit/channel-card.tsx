@@ -1,14 +1,14 @@
-import type { DepositChannel } from '#domain/deposit/offer.ts';
-import { ZERO } from '#domain/money.ts';
+import type { DepositChannel } from '#shared/deposit/offer.ts';
+import { ZERO } from '#shared/money/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { classNames } from '#ui/class-names.ts';
-import { CoverRadio, RadioRing } from '#ui/cover-radio.tsx';
-import { FadeImage } from '#ui/fade-image.tsx';
+import { classNames } from '#ui/base/class-names.ts';
+import { CoverRadio, RadioRing } from '#ui/form/cover-radio.tsx';
+import { FadeImage } from '#ui/media/fade-image.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { LetterTile } from '#ui/letter-tile.tsx';
-import { Note } from '#ui/note.tsx';
-import { Text } from '#ui/text.tsx';
+import { LetterTile } from '#ui/media/letter-tile.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './channel-card.module.css';
 

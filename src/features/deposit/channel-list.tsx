@@ -1,6 +1,6 @@
-import type { DepositChannel } from '#domain/deposit/offer.ts';
+import type { DepositChannel } from '#shared/deposit/offer.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { useTranslation } from 'react-i18next';
 import { ChannelCard } from './channel-card.tsx';
 import styles from './channel-list.module.css';

@@ -1,8 +1,8 @@
 import { useCopy } from '#i18n/use-copy.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/base/icon-button.tsx';
 import { CopyIcon } from '#ui/icons/copy-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Text, textClass } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/base/text.tsx';
 import styles from './copy-line.module.css';
 
 export interface CopyLineProps {

@@ -1,16 +1,16 @@
-import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
-import { WageringTerms } from '#ui/wagering-terms.tsx';
+import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
+import { WageringTerms } from '#ui/money/wagering-terms.tsx';
 import { OwnWagering } from './own-wagering.tsx';
-import { firstDepositReward, type DepositSums } from '#domain/deposit/costs.ts';
-import type { DepositItem } from '#domain/deposit/offer.ts';
-import { add, ZERO } from '#domain/money.ts';
+import { firstDepositReward, type DepositSums } from '#shared/deposit/costs.ts';
+import type { DepositItem } from '#shared/deposit/offer.ts';
+import { add, ZERO } from '#shared/money/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Amount } from '#ui/amount.tsx';
+import { Amount } from '#ui/money/amount.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/base/note.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './cost-lines.module.css';
 

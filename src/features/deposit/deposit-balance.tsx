@@ -1,11 +1,11 @@
-import { useBalanceSubscription } from '#api/balance-api.ts';
-import { REFETCHED_WHILE_SHOWN } from '#api/query-freshness.ts';
+import { useBalanceSubscription } from '#api/balance.ts';
+import { REFETCHED_WHILE_SHOWN } from '#api/core/query-freshness.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { selectBalance } from '#session/session-slice.ts';
-import { Amount } from '#ui/amount.tsx';
+import { selectBalance } from '#state/session/session-slice.ts';
+import { Amount } from '#ui/money/amount.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './deposit-balance.module.css';

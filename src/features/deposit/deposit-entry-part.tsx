@@ -1,12 +1,12 @@
-import { useSignUpBonusQuery } from '#api/sign-up-bonus-api.ts';
-import type { CreatedDeposit, WaitingDeposit } from '#domain/deposit/order.ts';
+import { useSignUpBonusQuery } from '#api/sign-up-bonus.ts';
+import type { CreatedDeposit, WaitingDeposit } from '#shared/deposit/order.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { LoadState } from '#ui/load-state.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadState } from '#ui/feedback/load-state.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DepositForm } from './deposit-form.tsx';

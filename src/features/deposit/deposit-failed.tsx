@@ -1,10 +1,10 @@
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { OutcomeTitle } from '#ui/outcome-title.tsx';
-import { Seal } from '#ui/seal.tsx';
-import { Text } from '#ui/text.tsx';
+import { OutcomeTitle } from '#ui/feedback/outcome-title.tsx';
+import { Seal } from '#ui/feedback/seal.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './deposit-result.module.css';

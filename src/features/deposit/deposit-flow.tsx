@@ -1,8 +1,8 @@
-import { useWaitingDepositsQuery } from '#api/deposit-api.ts';
-import type { CreatedDeposit } from '#domain/deposit/order.ts';
-import { leaveFor } from '#browser/page.ts';
-import { payAddress } from '#browser/pay-frame.ts';
-import { dropDraft } from '#session/form-drafts.ts';
+import { useWaitingDepositsQuery } from '#api/deposit.ts';
+import type { CreatedDeposit } from '#shared/deposit/order.ts';
+import { leaveFor } from '#browser/page/page.ts';
+import { payAddress } from '#browser/page/pay-frame.ts';
+import { dropDraft } from '#state/drafts/form-drafts.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DepositEntryPart } from './deposit-entry-part.tsx';

@@ -1,10 +1,10 @@
-import { leftOf, lowestLeft, type LimitUse } from '#domain/protection/limit.ts';
-import { minorUnits } from '#domain/money.ts';
+import { leftOf, lowestLeft, type LimitUse } from '#shared/protection/limit.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Text, textClass } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/base/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

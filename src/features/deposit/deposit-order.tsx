@@ -1,5 +1,5 @@
-import type { EpochMs } from '#domain/duration.ts';
-import type { PayWay, WaitingDeposit } from '#domain/deposit/order.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { PayWay, WaitingDeposit } from '#shared/deposit/order.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
 import { DepositFailed } from './deposit-failed.tsx';

@@ -1,9 +1,9 @@
-import { payAddress } from '#browser/pay-frame.ts';
-import type { OpenedProps } from '#ui/overlay-props.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import type { PayWay } from '#domain/deposit/order.ts';
-import type { MinorUnits } from '#domain/money.ts';
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { payAddress } from '#browser/page/pay-frame.ts';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { PayWay } from '#shared/deposit/order.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
 import { useTranslation } from 'react-i18next';
 import { PayCode } from './pay-code.tsx';
 import { PayFrame } from './pay-frame.tsx';

@@ -1,9 +1,9 @@
-import { DepositCode } from '#domain/errors/deposit.ts';
-import { epochMs } from '#domain/duration.ts';
-import type { DepositChannel, DepositOffer } from '#domain/deposit/offer.ts';
-import { fromCoins, ZERO } from '#domain/money.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { DepositCode } from '#shared/deposit/errors.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import type { DepositChannel, DepositOffer } from '#shared/deposit/offer.ts';
+import { fromCoins, ZERO } from '#shared/money/money.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { DepositFailed } from './deposit-failed.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositLimits } from './deposit-limits.tsx';

@@ -1,6 +1,6 @@
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import type { OpenedProps } from '#ui/overlay-props.ts';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DepositFlow } from './deposit-flow.tsx';

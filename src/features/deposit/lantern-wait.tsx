@@ -1,5 +1,5 @@
-import { classNames } from '#ui/class-names.ts';
-import { LANTERN_STAR } from '#ui/lantern-star.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import { LANTERN_STAR } from '#ui/brand/lantern-star.ts';
 import styles from './lantern-wait.module.css';
 
 /** A lantern that glows while waiting. Decorative. */

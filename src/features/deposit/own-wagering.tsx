@@ -1,8 +1,8 @@
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import type { MinorUnits } from '#domain/money.ts';
-import { mustBetFor } from '#domain/wagering.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
+import { mustBetFor } from '#shared/wagering/wagering.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/base/note.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 

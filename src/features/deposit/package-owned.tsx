@@ -1,6 +1,6 @@
-import { overlayOpened } from '#overlays/overlay-slice.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { overlayOpened } from '#state/overlays/overlay-slice.ts';
+import { Button } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';

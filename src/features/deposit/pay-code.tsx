@@ -1,15 +1,15 @@
-import type { EpochMs } from '#domain/duration.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/base/button.tsx';
 import { ExternalIcon } from '#ui/icons/external-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/base/note.tsx';
 import { useTranslation } from 'react-i18next';
 import { CopyLine } from './copy-line.tsx';
 import styles from './pay-code.module.css';
-import { QrPicture } from '#ui/qr-picture.tsx';
-import { Text } from '#ui/text.tsx';
+import { QrPicture } from '#ui/media/qr-picture.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 export interface PayCodeProps {

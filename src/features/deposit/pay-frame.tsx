@@ -1,11 +1,11 @@
-import { frameRights, watchFrame, type FrameNews } from '#browser/pay-frame.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { frameRights, watchFrame, type FrameNews } from '#browser/page/pay-frame.ts';
+import { Button, buttonClass } from '#ui/base/button.tsx';
 import { ExternalIcon } from '#ui/icons/external-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { Text } from '#ui/text.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFrameEntries } from '#ui/use-frame-entries.ts';
+import { useFrameEntries } from '#ui/layout/use-frame-entries.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './pay-frame.module.css';
 

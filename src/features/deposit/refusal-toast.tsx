@@ -1,6 +1,6 @@
-import type { ApiError } from '#contract/api-error.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { ToastStack } from '#ui/toast.tsx';
+import { ToastStack } from '#ui/feedback/toast.tsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

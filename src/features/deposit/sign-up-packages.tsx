@@ -1,13 +1,13 @@
-import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
-import type { SignUpPackage } from '#domain/deposit/offer.ts';
-import { packageWagering } from '#domain/deposit/sign-up-package.ts';
-import { isBuyable, type SignUpBonus } from '#domain/sign-up-bonus.ts';
+import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
+import type { SignUpPackage } from '#shared/deposit/offer.ts';
+import { packageWagering } from '#shared/deposit/sign-up-package.ts';
+import { isBuyable, type SignUpBonus } from '#shared/sign-up-bonus/sign-up-bonus.ts';
 import { usePackageWords } from '#i18n/use-package-words.ts';
-import { classNames } from '#ui/class-names.ts';
-import { CoverRadio } from '#ui/cover-radio.tsx';
+import { classNames } from '#ui/base/class-names.ts';
+import { CoverRadio } from '#ui/form/cover-radio.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { packageCardClass, PackageOffer } from '#ui/package-offer.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { packageCardClass, PackageOffer } from '#ui/money/package-offer.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './sign-up-packages.module.css';
 

@@ -1,7 +1,7 @@
-import type { EpochMs } from '#domain/duration.ts';
-import { clockText, secondsUntil } from '#domain/verification-code.ts';
-import { useServerNow } from '#session/use-server-now.ts';
-import { Note } from '#ui/note.tsx';
+import type { EpochMs } from '#shared/time/duration.ts';
+import { clockText, secondsUntil } from '#shared/mobile/verification-code.ts';
+import { useServerNow } from '#state/clock/use-server-now.ts';
+import { Note } from '#ui/base/note.tsx';
 import { useTranslation } from 'react-i18next';
 
 /** Time left to pay an order. */

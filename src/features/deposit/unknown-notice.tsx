@@ -1,11 +1,11 @@
-import { useIsOnline } from '#session/use-is-online.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import { useIsOnline } from '#state/connection/use-is-online.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Note } from '#ui/note.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 
 export interface UnknownNoticeProps {

@@ -1,23 +1,23 @@
-import { serverNow } from '#api/server-clock.ts';
+import { serverNow } from '#api/core/server-clock.ts';
 import {
   boundsOf,
   judgeAmount,
   type AmountBounds,
   type AmountVerdict,
-} from '#domain/deposit/amount-entry.ts';
-import { itemFor, sumsOf, type DepositSums } from '#domain/deposit/costs.ts';
+} from '#shared/deposit/amount-entry.ts';
+import { itemFor, sumsOf, type DepositSums } from '#shared/deposit/costs.ts';
 import {
   channelToUse,
   type DepositChannel,
   type DepositItem,
   type DepositOffer,
   type SignUpPackage,
-} from '#domain/deposit/offer.ts';
-import { bestBoost, type OwnedBoost, type RewardItem } from '#domain/reward-item.ts';
-import { ZERO, type MinorUnits } from '#domain/money.ts';
-import { writeAmount } from '#domain/typed-amount.ts';
+} from '#shared/deposit/offer.ts';
+import { bestBoost, type OwnedBoost, type RewardItem } from '#shared/reward/reward-item.ts';
+import { ZERO, type MinorUnits } from '#shared/money/money.ts';
+import { writeAmount } from '#shared/money/typed-amount.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { dropDraft, keepDraft, readDraft } from '#session/form-drafts.ts';
+import { dropDraft, keepDraft, readDraft } from '#state/drafts/form-drafts.ts';
 import { useState } from 'react';
 
 const DRAFT = 'deposit';

@@ -1,8 +1,8 @@
-import { useTrade } from '#catalogue/use-trade.ts';
-import type { DepositOffer } from '#domain/deposit/offer.ts';
+import { useTrade } from '#state/deposit/use-trade.ts';
+import type { DepositOffer } from '#shared/deposit/offer.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import type { Unloaded } from '#ui/load-state.tsx';
-import { unloadedOf } from '#ui/unloaded.ts';
+import type { Unloaded } from '#ui/feedback/load-state.tsx';
+import { unloadedOf } from '#ui/base/unloaded.ts';
 
 export type DepositOfferView = Unloaded | { readonly status: 'open'; readonly offer: DepositOffer };
 

@@ -1,10 +1,13 @@
-import { depositApi } from '#api/deposit-api.ts';
-import type { RequestOf } from '#contract/endpoints.ts';
-import type { CreatedDeposit } from '#domain/deposit/order.ts';
-import { isMinorUnits, type MinorUnits } from '#domain/money.ts';
-import { getMoneyView, type MoneyView } from '#session/money-call.ts';
-import type { OrderBody } from '#session/money-order.ts';
-import { useIdempotentMutation, type MoneyActions } from '#session/use-idempotent-mutation.ts';
+import { depositApi } from '#api/deposit.ts';
+import type { RequestOf } from '#shared/wire/endpoints.ts';
+import type { CreatedDeposit } from '#shared/deposit/order.ts';
+import { isMinorUnits, type MinorUnits } from '#shared/money/money.ts';
+import { getMoneyView, type MoneyView } from '#state/money-call/money-call.ts';
+import type { OrderBody } from '#state/money-call/money-order.ts';
+import {
+  useIdempotentMutation,
+  type MoneyActions,
+} from '#state/money-call/use-idempotent-mutation.ts';
 
 /** An order without its request number. */
 export type DepositBody = Omit<RequestOf<'createDeposit'>, 'reqNo' | 'amount'> & {

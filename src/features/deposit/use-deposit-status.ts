@@ -1,7 +1,7 @@
-import { DepositCode } from '#domain/errors/deposit.ts';
-import { depositApi } from '#api/deposit-api.ts';
-import type { DepositCheck } from '#domain/deposit/order.ts';
-import { watchDeposit, type DepositWatch } from '#session/deposit-watch.ts';
+import { DepositCode } from '#shared/deposit/errors.ts';
+import { depositApi } from '#api/deposit.ts';
+import type { DepositCheck } from '#shared/deposit/order.ts';
+import { watchDeposit, type DepositWatch } from '#state/deposit/deposit-watch.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';

@@ -1,7 +1,7 @@
-import { useProtectionQuery } from '#api/protection-api.ts';
-import { ZERO } from '#domain/money.ts';
-import { hasChosen, type LimitUse } from '#domain/protection/limit.ts';
-import { selectBalance } from '#session/session-slice.ts';
+import { useProtectionQuery } from '#api/protection.ts';
+import { ZERO } from '#shared/money/money.ts';
+import { hasChosen, type LimitUse } from '#shared/protection/limit.ts';
+import { selectBalance } from '#state/session/session-slice.ts';
 import { useSelector } from 'react-redux';
 
 export type OwnLimits =

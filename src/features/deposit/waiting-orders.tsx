@@ -1,12 +1,12 @@
-import type { WaitingDeposit } from '#domain/deposit/order.ts';
+import type { WaitingDeposit } from '#shared/deposit/order.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Amount } from '#ui/amount.tsx';
-import { Button } from '#ui/button.tsx';
+import { Amount } from '#ui/money/amount.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './waiting-orders.module.css';
 import { CancelOrder } from './cancel-order.tsx';

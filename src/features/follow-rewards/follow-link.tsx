@@ -1,5 +1,5 @@
-import { buttonClass } from '#ui/button.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { buttonClass } from '#ui/base/button.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 
 export interface FollowLinkProps {

@@ -1,5 +1,5 @@
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { FAILED, statesOf, type Preview } from '#ui/base/preview.ts';
 import { FollowLink } from './follow-link.tsx';
 import { FollowRewardsSheet, type Follows } from './follow-rewards-sheet.tsx';
 

@@ -1,7 +1,7 @@
-import { epochMs, seconds } from '#domain/duration.ts';
-import type { Verification } from '#session/verification.ts';
-import type { Preview } from '#ui/preview.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { epochMs, seconds } from '#shared/time/duration.ts';
+import type { Verification } from '#state/session/verification.ts';
+import type { Preview } from '#ui/base/preview.ts';
+import { TextField } from '#ui/form/text-field.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 
 const asking: Verification = {

@@ -1,4 +1,4 @@
-import type { Verification } from '#session/verification.ts';
+import type { Verification } from '#state/session/verification.ts';
 import type { ReactNode } from 'react';
 import { AskCodeForm } from './ask-code-form.tsx';
 import { NewPasswordForm, type CodeFieldInput } from './new-password-form.tsx';

@@ -1,11 +1,11 @@
 import { useCredentialTexts } from '#i18n/use-credential-texts.ts';
-import { useFormBusy } from '#overlays/use-form-busy.ts';
-import { prepareEncryption } from '#browser/encrypt-password.ts';
-import type { Verification } from '#session/verification.ts';
-import { focusField, formText } from '#ui/form-text.ts';
+import { useFormBusy } from '#state/busy/use-form-busy.ts';
+import { prepareEncryption } from '#browser/page/encrypt-password.ts';
+import type { Verification } from '#state/session/verification.ts';
+import { focusField, formText } from '#ui/form/form-text.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { NewPasswordFields } from '#ui/new-password-fields.tsx';
-import { SubmitLine } from '#ui/submit-line.tsx';
+import { NewPasswordFields } from '#ui/form/new-password-fields.tsx';
+import { SubmitLine } from '#ui/form/submit-line.tsx';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNewPassword } from './use-new-password.ts';

@@ -1,14 +1,14 @@
-import { useForgetPasswordMutation } from '#api/mobile-api.ts';
-import { useAccountRules } from '#catalogue/use-account-rules.ts';
-import type { CredentialBounds } from '#domain/credential-bounds.ts';
-import { withoutFault, newPasswordFaults, type FieldFault } from '#domain/registration.ts';
+import { useForgetPasswordMutation } from '#api/mobile.ts';
+import { useAccountRules } from '#state/session/use-account-rules.ts';
+import type { CredentialBounds } from '#shared/account/credential-bounds.ts';
+import { withoutFault, newPasswordFaults, type FieldFault } from '#shared/account/registration.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { encryptPassword } from '#browser/encrypt-password.ts';
-import { forgetLogin } from '#session/saved-login.ts';
-import { keepAccountForLogin } from '#session/login-draft.ts';
-import type { Verification } from '#session/verification.ts';
-import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
+import { encryptPassword } from '#browser/page/encrypt-password.ts';
+import { forgetLogin } from '#state/session/saved-login.ts';
+import { keepAccountForLogin } from '#state/drafts/login-draft.ts';
+import type { Verification } from '#state/session/verification.ts';
+import { useFormTry, type FormTryStatus } from '#ui/form/use-form-try.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

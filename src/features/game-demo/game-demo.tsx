@@ -1,6 +1,6 @@
-import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
-import type { GameId } from '#domain/game.ts';
-import type { OpenedProps } from '#ui/overlay-props.ts';
+import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
+import type { GameId } from '#shared/game/game.ts';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import { useSelector } from 'react-redux';
 import { GameDemoSheet } from './game-demo-sheet.tsx';
 import { useGameDemo } from './use-game-demo.ts';

@@ -1,12 +1,12 @@
-import { REFETCHED_ON_OPEN } from '#api/query-freshness.ts';
-import { useGameDemoQuery } from '#api/play-api.ts';
-import type { GameId } from '#domain/game.ts';
-import { frameRules } from '#domain/play/frame-trust.ts';
+import { REFETCHED_ON_OPEN } from '#api/core/query-freshness.ts';
+import { useGameDemoQuery } from '#api/play.ts';
+import type { GameId } from '#shared/game/game.ts';
+import { frameRules } from '#shared/play/frame-trust.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { playableOrigin } from '#browser/game-place.ts';
-import { pageOrigin } from '#browser/page.ts';
-import type { Unloaded } from '#ui/load-state.tsx';
-import { unloadedOf } from '#ui/unloaded.ts';
+import { playableOrigin } from '#browser/page/game-place.ts';
+import { pageOrigin } from '#browser/page/page.ts';
+import type { Unloaded } from '#ui/feedback/load-state.tsx';
+import { unloadedOf } from '#ui/base/unloaded.ts';
 import { useTranslation } from 'react-i18next';
 
 export type GameDemo =

@@ -1,7 +1,7 @@
-import type { OfferedFilters } from '#domain/search/filter-games.ts';
-import type { GameQuery } from '#domain/search/game-query.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import type { OfferedFilters } from '#shared/search/filter-games.ts';
+import type { GameQuery } from '#shared/search/game-query.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 
 const everything: OfferedFilters = {

@@ -1,5 +1,5 @@
-import { useGameWords, type GameWords } from '#catalogue/use-game-words.ts';
-import type { GameOrder } from '#domain/search/game-query.ts';
+import { useGameWords, type GameWords } from '#state/catalogue/use-game-words.ts';
+import type { GameOrder } from '#shared/search/game-query.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Labels of filters and sort orders. */

@@ -1,12 +1,12 @@
-import type { OfferedFilters } from '#domain/search/filter-games.ts';
+import type { OfferedFilters } from '#shared/search/filter-games.ts';
 import {
   countFilters,
   GAME_ORDERS,
   type GameOrder,
   type GameQuery,
-} from '#domain/search/game-query.ts';
-import { Chip } from '#ui/chip.tsx';
-import { FilterBar } from '#ui/filter-bar.tsx';
+} from '#shared/search/game-query.ts';
+import { Chip } from '#ui/list/chip.tsx';
+import { FilterBar } from '#ui/list/filter-bar.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFilterWords } from './filter-words.ts';
 import styles from './game-search.module.css';

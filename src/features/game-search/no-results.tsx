@@ -1,5 +1,5 @@
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Button, buttonClass } from '#ui/base/button.tsx';
 import { SearchIcon } from '#ui/icons/search-icon.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

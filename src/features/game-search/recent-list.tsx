@@ -1,9 +1,9 @@
-import { Button } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { Chip } from '#ui/list/chip.tsx';
 import { HistoryIcon } from '#ui/icons/history-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 

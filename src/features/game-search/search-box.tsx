@@ -1,5 +1,5 @@
-import { LONGEST_QUERY } from '#domain/search/game-query.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { LONGEST_QUERY } from '#shared/search/game-query.ts';
+import { IconButton } from '#ui/base/icon-button.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';
 import { SearchIcon } from '#ui/icons/search-icon.tsx';
 import { useRef, type FormEvent } from 'react';

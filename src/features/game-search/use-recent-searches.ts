@@ -1,5 +1,5 @@
-import { withRecent } from '#domain/search/recent-searches.ts';
-import { readRecentSearches, storeRecentSearches } from '#session/recent-searches.ts';
+import { withRecent } from '#shared/search/recent-searches.ts';
+import { readRecentSearches, storeRecentSearches } from '#state/lobby/recent-searches.ts';
 import { useEffect, useState } from 'react';
 
 export interface RecentSearches {

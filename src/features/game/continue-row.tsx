@@ -1,4 +1,4 @@
-import type { Game } from '#domain/game.ts';
+import type { Game } from '#shared/game/game.ts';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { GameShelf } from './game-shelf.tsx';
 

@@ -1,7 +1,7 @@
-import type { Game } from '#domain/game.ts';
-import type { Shelves } from '#domain/shelves.ts';
+import type { Game } from '#shared/game/game.ts';
+import type { Shelves } from '#shared/lobby/shelves.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { overlayOpened } from '#overlays/overlay-slice.ts';
+import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { GameShelf } from './game-shelf.tsx';

@@ -1,9 +1,9 @@
-import type { Game } from '#domain/game.ts';
-import { addressOf } from '#browser/navigation.ts';
-import { Badge } from '#ui/badge.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { FadeImage } from '#ui/fade-image.tsx';
-import { LetterTile } from '#ui/letter-tile.tsx';
+import type { Game } from '#shared/game/game.ts';
+import { addressOf } from '#browser/history/navigation.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { classNames } from '#ui/base/class-names.ts';
+import { FadeImage } from '#ui/media/fade-image.tsx';
+import { LetterTile } from '#ui/media/letter-tile.tsx';
 import { memo } from 'react';
 import type { FirstText } from '#i18n/first-texts.ts';
 import styles from './game-card.module.css';

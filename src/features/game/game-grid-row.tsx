@@ -1,6 +1,6 @@
-import type { EpochMs } from '#domain/duration.ts';
-import { gameIconUrl, isNewGame, type Provider } from '#domain/game.ts';
-import { classNames } from '#ui/class-names.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import { gameIconUrl, isNewGame, type Provider } from '#shared/game/game.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import type { FirstText } from '#i18n/first-texts.ts';
 import { memo } from 'react';
 import { GameCard } from './game-card.tsx';

@@ -1,9 +1,9 @@
-import { selectCatalogue, selectConfig } from '#catalogue/catalogue-slice.ts';
-import { epochMs } from '#domain/duration.ts';
-import type { Game } from '#domain/game.ts';
-import { selectLikes } from '#session/session-slice.ts';
-import { untilIdle } from '#browser/idle.ts';
-import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
+import { selectCatalogue, selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import type { Game } from '#shared/game/game.ts';
+import { selectLikes } from '#state/session/session-slice.ts';
+import { untilIdle } from '#browser/page/idle.ts';
+import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector } from 'react-redux';

@@ -1,4 +1,4 @@
-import type { GameId } from '#domain/game.ts';
+import type { GameId } from '#shared/game/game.ts';
 
 /** Finds the game of the card that contains an element. */
 export function gameIdAt(target: EventTarget | null): GameId | null {

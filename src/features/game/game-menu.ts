@@ -1,4 +1,4 @@
-import type { GameId } from '#domain/game.ts';
+import type { GameId } from '#shared/game/game.ts';
 import { gameIdAt } from './game-id-at.ts';
 import { watchLongPress } from './long-press.ts';
 

@@ -1,5 +1,5 @@
-import type { Game } from '#domain/game.ts';
-import type { Place } from '#browser/navigation.ts';
+import type { Game } from '#shared/game/game.ts';
+import type { Place } from '#browser/history/navigation.ts';
 
 /** The address that opens a game (spec §2, `/start`). */
 export const gamePlace = ({ id, providerId, categoryId }: Game): Place => ({

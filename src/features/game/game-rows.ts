@@ -1,4 +1,4 @@
-import type { Game } from '#domain/game.ts';
+import type { Game } from '#shared/game/game.ts';
 
 /** The games of one row of the grid. */
 export type GameRow = readonly Game[];

@@ -1,6 +1,6 @@
-import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
-import { ToastStack } from '#ui/toast.tsx';
-import { Announcement } from '#ui/announcement.tsx';
+import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
+import { ToastStack } from '#ui/feedback/toast.tsx';
+import { Announcement } from '#ui/feedback/announcement.tsx';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector, useStore } from 'react-redux';

@@ -1,4 +1,4 @@
-import type { GameId } from '#domain/game.ts';
+import type { GameId } from '#shared/game/game.ts';
 import type { LikeOutcome } from './like-sync.ts';
 
 /** `unsaved`: it waits, but only while the page is open. */

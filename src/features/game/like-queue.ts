@@ -1,14 +1,14 @@
 /** Sends the pending likes of one store, and announces the results. */
-import { LIKE_UNCHANGED } from '#domain/errors/like.ts';
-import type { ApiError } from '#contract/api-error.ts';
-import type { GameId } from '#domain/game.ts';
-import { areLikesStored, readPendingLikes, removePendingLike } from '#session/like-outbox.ts';
+import { LIKE_UNCHANGED } from '#shared/game/like-errors.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
+import type { GameId } from '#shared/game/game.ts';
+import { areLikesStored, readPendingLikes, removePendingLike } from '#state/likes/like-outbox.ts';
 import {
   likeAnswered,
   pendingLikesRead,
   selectPendingLikes,
   selectPlayer,
-} from '#session/session-slice.ts';
+} from '#state/session/session-slice.ts';
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createLikeMessages, type LikeMessages } from './like-messages.ts';
 import { createLikeSync, type LikeAnswer } from './like-sync.ts';
@@ -45,7 +45,7 @@ function openQueue(store: Store<SessionRoot>): LikeQueue {
     pending,
     send: async ({ gameId, isLiked }) => {
       // The call's code loads after the first paint; without a network the like stays pending.
-      const loaded = await import('#api/game-api.ts').catch(() => null);
+      const loaded = await import('#api/game.ts').catch(() => null);
       if (loaded === null) return 'unanswered';
       const call = loaded.gameApi.endpoints.gameLike.initiate(
         { gameId, isLiked },

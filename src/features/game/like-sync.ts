@@ -1,6 +1,6 @@
 /** Sends waiting likes to the server, one call at a time, in the order of the taps. */
-import type { GameId } from '#domain/game.ts';
-import type { PendingLike } from '#domain/pending-like.ts';
+import type { GameId } from '#shared/game/game.ts';
+import type { PendingLike } from '#shared/game/likes.ts';
 
 /**
  * `saved`: also when it was already so (1004); `refused` by the server; `unanswered`: it may not have been

@@ -1,12 +1,12 @@
 /** A tap on a game's heart. The code that sends likes loads after the first paint. */
-import type { GameId } from '#domain/game.ts';
-import { storePendingLike } from '#session/like-outbox.ts';
+import type { GameId } from '#shared/game/game.ts';
+import { storePendingLike } from '#state/likes/like-outbox.ts';
 import {
   likePressed,
   selectIsLiked,
   selectIsSignedIn,
   selectPlayer,
-} from '#session/session-slice.ts';
+} from '#state/session/session-slice.ts';
 import type { Store } from '@reduxjs/toolkit';
 
 export type SessionRoot = Parameters<typeof selectIsSignedIn>[0];

@@ -1,7 +1,7 @@
-import type { GameId } from '#domain/game.ts';
-import { returnPath } from '#domain/return-path.ts';
-import { goTo, here } from '#browser/navigation.ts';
-import { selectIsLiked } from '#session/session-slice.ts';
+import type { GameId } from '#shared/game/game.ts';
+import { returnPath } from '#shared/lobby/return-path.ts';
+import { goTo, here } from '#browser/history/navigation.ts';
+import { selectIsLiked } from '#state/session/session-slice.ts';
 import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { toggleLike, type SessionRoot } from './toggle-like.ts';

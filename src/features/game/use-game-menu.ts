@@ -1,4 +1,4 @@
-import { overlayOpened } from '#overlays/overlay-slice.ts';
+import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import { useEffect, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 

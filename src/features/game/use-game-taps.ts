@@ -1,6 +1,6 @@
-import type { Game, GameId } from '#domain/game.ts';
-import { goTo, preloadPlace } from '#browser/navigation.ts';
-import { isPlainClick } from '#ui/app-link.tsx';
+import type { Game, GameId } from '#shared/game/game.ts';
+import { goTo, preloadPlace } from '#browser/history/navigation.ts';
+import { isPlainClick } from '#ui/base/app-link.tsx';
 import type { ComponentProps, SyntheticEvent } from 'react';
 import { gameIdAt } from './game-id-at.ts';
 import { gamePlace } from './game-place.ts';

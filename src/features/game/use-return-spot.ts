@@ -1,5 +1,5 @@
-import { scrollPageTo } from '#browser/page.ts';
-import { takeReturnFocus, takeReturnTop } from '#session/return-spot.ts';
+import { scrollPageTo } from '#browser/page/page.ts';
+import { takeReturnFocus, takeReturnTop } from '#state/lobby/return-spot.ts';
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**

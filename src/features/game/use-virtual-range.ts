@@ -1,4 +1,4 @@
-import { inIdleSlices } from '#browser/idle.ts';
+import { inIdleSlices } from '#browser/page/idle.ts';
 import { startTransition, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { virtualRange, type VirtualRange } from './virtual-range.ts';

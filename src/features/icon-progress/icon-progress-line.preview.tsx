@@ -1,5 +1,5 @@
-import type { IconProgress } from '#contract/worker-messages.ts';
-import type { Preview } from '#ui/preview.ts';
+import type { IconProgress } from '#shared/worker/messages-contract.ts';
+import type { Preview } from '#ui/base/preview.ts';
 import { IconProgressLine } from './icon-progress-line.tsx';
 
 const nothing = () => undefined;

@@ -1,11 +1,11 @@
-import type { IconProgress } from '#contract/worker-messages.ts';
+import type { IconProgress } from '#shared/worker/messages-contract.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Text } from '#ui/base/text.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './icon-progress.module.css';

@@ -1,4 +1,4 @@
-import { iconSync } from '#browser/icon-sync.ts';
+import { iconSync } from '#browser/worker/icon-sync.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { IconProgressLine } from './icon-progress-line.tsx';
 

@@ -1,5 +1,5 @@
-import type { Identity } from '#domain/protection/identity.ts';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import type { Identity } from '#shared/protection/identity.ts';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { IdentityState } from './identity-card.tsx';
 
 const url = 'https://www.example.com/identity';

@@ -1,20 +1,20 @@
-import { REFETCHED_WHILE_SHOWN } from '#api/query-freshness.ts';
-import { useIdentityQuery } from '#api/protection-api.ts';
-import { httpsUrl } from '#domain/click-target.ts';
+import { REFETCHED_WHILE_SHOWN } from '#api/core/query-freshness.ts';
+import { useIdentityQuery } from '#api/protection.ts';
+import { httpsUrl } from '#shared/lobby/click-target.ts';
 import {
   isIdentityKnown,
   type Identity,
   type IdentityStatus,
-} from '#domain/protection/identity.ts';
+} from '#shared/protection/identity.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { Badge, type BadgeProps } from '#ui/badge.tsx';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Badge, type BadgeProps } from '#ui/feedback/badge.tsx';
+import { Button, buttonClass } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Note } from '#ui/note.tsx';
-import { Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Text } from '#ui/base/text.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { ParolaMark } from '#ui/parola-mark.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { ParolaMark } from '#ui/brand/parola-mark.tsx';
+import { Text } from '#ui/base/text.tsx';
 import styles from './app-hero.module.css';
 
 interface AppHeroProps {

@@ -1,10 +1,10 @@
 import { useCopy } from '#i18n/use-copy.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { CopyIcon } from '#ui/icons/copy-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './copy-link.module.css';
 

@@ -1,6 +1,6 @@
-import type { HelpGuide } from '#domain/install/guide.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import type { HelpGuide } from '#shared/install/guide.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { InstallHelp } from './install-help.tsx';
 
 const guides: Readonly<Record<string, HelpGuide>> = { Android: 'android', 'a computer': 'desktop' };

@@ -1,9 +1,9 @@
-import type { HelpGuide } from '#domain/install/guide.ts';
-import { Button } from '#ui/button.tsx';
-import { CentreDialog } from '#ui/centre-dialog.tsx';
+import type { HelpGuide } from '#shared/install/guide.ts';
+import { Button } from '#ui/base/button.tsx';
+import { CentreDialog } from '#ui/overlay/centre-dialog.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import type { OpenedProps } from '#ui/overlay-props.ts';
-import { Text } from '#ui/text.tsx';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
+import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { BrowserMenu } from './pictures/browser-menu.tsx';
 import { DesktopAddress } from './pictures/desktop-address.tsx';

@@ -1,8 +1,8 @@
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
-import { Button } from '#ui/button.tsx';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { DownloadIcon } from '#ui/icons/download-icon.tsx';
 import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { NoStoreIcon } from './no-store-icon.tsx';
 import { PhoneFrameIcon } from './phone-frame-icon.tsx';

@@ -1,6 +1,6 @@
-import type { IosGuide } from '#domain/install/guide.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import type { IosGuide } from '#shared/install/guide.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { IosHint } from './ios-hint.tsx';
 
 const nothing = () => undefined;

@@ -1,10 +1,10 @@
-import type { IosGuide } from '#domain/install/guide.ts';
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
-import { Button } from '#ui/button.tsx';
+import type { IosGuide } from '#shared/install/guide.ts';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import type { OpenedProps } from '#ui/overlay-props.ts';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyLink } from './copy-link.tsx';

@@ -1,5 +1,5 @@
-import type { IosGuide } from '#domain/install/guide.ts';
-import type { InstallTexts } from '#i18n/texts/en-PH/install.ts';
+import type { IosGuide } from '#shared/install/guide.ts';
+import type { InstallTexts } from '#features/install/texts/en-PH.ts';
 import type { ReactElement } from 'react';
 import { AddressShare } from './pictures/address-share.tsx';
 import { AppMenu } from './pictures/app-menu.tsx';

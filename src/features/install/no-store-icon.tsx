@@ -1,4 +1,4 @@
-import { icon } from '#ui/icon.tsx';
+import { icon } from '#ui/base/icon.tsx';
 
 /** A shop's bag, struck through. */
 export const NoStoreIcon = icon(

@@ -1,6 +1,6 @@
-import type { ChromeGuide } from '#domain/install/guide.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import type { ChromeGuide } from '#shared/install/guide.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { OpenInChrome } from './open-in-chrome.tsx';
 
 const nothing = () => undefined;

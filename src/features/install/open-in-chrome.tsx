@@ -1,10 +1,10 @@
-import { chromeIntentUrl } from '#domain/install/chrome-link.ts';
-import type { ChromeGuide } from '#domain/install/guide.ts';
-import { buttonClass, Button } from '#ui/button.tsx';
-import { CentreDialog } from '#ui/centre-dialog.tsx';
+import { chromeIntentUrl } from '#shared/install/chrome-link.ts';
+import type { ChromeGuide } from '#shared/install/guide.ts';
+import { buttonClass, Button } from '#ui/base/button.tsx';
+import { CentreDialog } from '#ui/overlay/centre-dialog.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import type { OpenedProps } from '#ui/overlay-props.ts';
-import { Text } from '#ui/text.tsx';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
+import { Text } from '#ui/base/text.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyLink } from './copy-link.tsx';

@@ -1,4 +1,4 @@
-import { icon } from '#ui/icon.tsx';
+import { icon } from '#ui/base/icon.tsx';
 
 /** A phone with the app on its full screen. */
 export const PhoneFrameIcon = icon(

@@ -1,23 +1,23 @@
-import { avatarUrl } from '#domain/user.ts';
+import { avatarUrl } from '#shared/account/user.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
-import { Amount } from '#ui/amount.tsx';
-import { Avatar } from '#ui/avatar.tsx';
+import { Amount } from '#ui/money/amount.tsx';
+import { Avatar } from '#ui/media/avatar.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { MemberIcon } from '#ui/icons/member-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { LoadMore } from '#ui/load-more.tsx';
-import { LoadState } from '#ui/load-state.tsx';
-import { Note } from '#ui/note.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { LoadMore } from '#ui/list/load-more.tsx';
+import { LoadState } from '#ui/feedback/load-state.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Text } from '#ui/base/text.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './friend-list.module.css';
-import type { SpinRecordList } from '#session/use-spin-records.ts';
+import type { SpinRecordList } from '#state/records/use-spin-records.ts';
 
 /** The friends who signed up. */
 export function FriendList({ friends }: { readonly friends: SpinRecordList }) {

@@ -1,12 +1,12 @@
 import { useCopy } from '#i18n/use-copy.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { CopyNumber } from '#ui/copy-number.tsx';
+import { CopyNumber } from '#ui/money/copy-number.tsx';
 import { ShareIcon } from '#ui/icons/share-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { QrPicture } from '#ui/qr-picture.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
+import { QrPicture } from '#ui/media/qr-picture.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './invitation-card.module.css';
 

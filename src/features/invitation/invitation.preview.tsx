@@ -1,10 +1,10 @@
-import { DAY_MS, epochMs } from '#domain/duration.ts';
-import { fromCoins, ZERO } from '#domain/money.ts';
-import { NO_MORE } from '#ui/paging.ts';
-import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
+import { DAY_MS, epochMs } from '#shared/time/duration.ts';
+import { fromCoins, ZERO } from '#shared/money/money.ts';
+import { NO_MORE } from '#ui/list/paging.ts';
+import { FAILED, statesOf, type Preview } from '#ui/base/preview.ts';
 import { FriendList } from './friend-list.tsx';
 import { InvitationCard } from './invitation-card.tsx';
-import type { SpinRecordList } from '#session/use-spin-records.ts';
+import type { SpinRecordList } from '#state/records/use-spin-records.ts';
 
 const nothing = () => undefined;
 const LINK =

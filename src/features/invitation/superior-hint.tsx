@@ -1,7 +1,7 @@
-import { useSuperiorId } from '#session/use-superior-id.ts';
+import { useSuperiorId } from '#state/session/use-superior-id.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { MemberIcon } from '#ui/icons/member-icon.tsx';
-import { ListRow, listRowClass } from '#ui/list-row.tsx';
+import { ListRow, listRowClass } from '#ui/list/list-row.tsx';
 import { useTranslation } from 'react-i18next';
 
 export interface SuperiorHintProps {

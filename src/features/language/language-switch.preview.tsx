@@ -1,4 +1,4 @@
-import type { Preview } from '#ui/preview.ts';
+import type { Preview } from '#ui/base/preview.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
 export const preview: Preview = {

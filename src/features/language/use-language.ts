@@ -1,8 +1,8 @@
 import { localKeys } from '#config/storage-keys.ts';
 import { changeLanguage } from '#i18n/i18n.ts';
 import { LANGUAGES, type TextLanguage } from '#i18n/languages.ts';
-import { setDocumentLanguage } from '#browser/document-language.ts';
-import { localArea } from '#browser/key-value.ts';
+import { setDocumentLanguage } from '#browser/page/document-language.ts';
+import { localArea } from '#browser/storage/key-value.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
-import type { BankAccount } from '#domain/user.ts';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import type { BankAccount } from '#shared/account/user.ts';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { LinkedAccounts, type LinkedAccountsProps } from './linked-accounts.tsx';
 
 const banks = [1, 2].map((id) => ({

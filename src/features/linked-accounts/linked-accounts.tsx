@@ -1,14 +1,14 @@
-import type { Bank } from '#domain/bank-account.ts';
-import type { BankAccount } from '#domain/user.ts';
-import type { RenderBankSheet } from '#ui/bank-sheet.ts';
-import { BankLine } from '#ui/bank-line.tsx';
-import { Button } from '#ui/button.tsx';
+import type { Bank } from '#shared/bank-account/bank-account.ts';
+import type { BankAccount } from '#shared/account/user.ts';
+import type { RenderBankSheet } from '#ui/overlay/bank-sheet.ts';
+import { BankLine } from '#ui/media/bank-line.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { PlusIcon } from '#ui/icons/plus-icon.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

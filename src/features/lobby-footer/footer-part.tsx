@@ -1,7 +1,7 @@
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useId, type ReactNode } from 'react';
 import styles from './footer-part.module.css';
 

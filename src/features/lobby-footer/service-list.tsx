@@ -1,8 +1,8 @@
-import { useCustomerServicesQuery } from '#api/lobby-api.ts';
-import { reachableServices } from '#domain/customer-service.ts';
-import { Dot } from '#ui/dot.tsx';
-import { FadeImage } from '#ui/fade-image.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useCustomerServicesQuery } from '#api/lobby.ts';
+import { reachableServices } from '#shared/customer-service/customer-service.ts';
+import { Dot } from '#ui/feedback/dot.tsx';
+import { FadeImage } from '#ui/media/fade-image.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { FooterPart } from './footer-part.tsx';
 import styles from './service-list.module.css';

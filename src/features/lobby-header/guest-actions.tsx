@@ -1,5 +1,5 @@
-import { AppLink } from '#ui/app-link.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { AppLink } from '#ui/base/app-link.tsx';
+import { classNames } from '#ui/base/class-names.ts';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import styles from './header-actions.module.css';
 

@@ -1,10 +1,10 @@
-import { AppLink } from '#ui/app-link.tsx';
+import { AppLink } from '#ui/base/app-link.tsx';
 import { useFormats } from '#i18n/use-formats.ts';
-import { selectBalance, selectIsSettling } from '#session/session-slice.ts';
-import { Amount } from '#ui/amount.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { selectBalance, selectIsSettling } from '#state/session/session-slice.ts';
+import { Amount } from '#ui/money/amount.tsx';
+import { classNames } from '#ui/base/class-names.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector } from 'react-redux';
 import styles from './header-actions.module.css';

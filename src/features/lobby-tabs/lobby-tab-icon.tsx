@@ -1,4 +1,4 @@
-import type { LobbyTab } from '#domain/lobby-tab.ts';
+import type { LobbyTab } from '#shared/lobby/lobby-tab.ts';
 import { ArcadeIcon } from '#ui/icons/arcade-icon.tsx';
 import { FishIcon } from '#ui/icons/fish-icon.tsx';
 import { HeartIcon } from '#ui/icons/heart-icon.tsx';

@@ -1,7 +1,7 @@
-import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
-import { activeTab, lobbyTabs } from '#domain/lobby-tab.ts';
-import { lobbyTabChosen, selectLobbyTab } from '#session/lobby-tab-slice.ts';
-import { ChipRow } from '#ui/chip-row.tsx';
+import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
+import { activeTab, lobbyTabs } from '#shared/lobby/lobby-tab.ts';
+import { lobbyTabChosen, selectLobbyTab } from '#state/lobby/lobby-tab-slice.ts';
+import { ChipRow } from '#ui/list/chip-row.tsx';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useDispatch, useSelector } from 'react-redux';
 import { tabLabelKey } from '#i18n/tab-label.ts';

@@ -1,15 +1,15 @@
-import { useAccountLoginMutation } from '#api/account-api.ts';
-import { useAccountRules } from '#catalogue/use-account-rules.ts';
-import type { CredentialBounds } from '#domain/credential-bounds.ts';
-import { isPassword, isUsername } from '#domain/validation.ts';
-import { AccountCode } from '#domain/errors/account.ts';
+import { useAccountLoginMutation } from '#api/account.ts';
+import { useAccountRules } from '#state/session/use-account-rules.ts';
+import type { CredentialBounds } from '#shared/account/credential-bounds.ts';
+import { isPassword, isUsername } from '#shared/account/validation.ts';
+import { AccountCode } from '#shared/account/errors.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { prepareAccountRequest } from '#session/account-request.ts';
-import { dropAccounts } from '#session/login-draft.ts';
-import { forgetLogin, saveLogin, type SavedLogin } from '#session/saved-login.ts';
-import { useFreshKey } from '#catalogue/use-fresh-key.ts';
-import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
+import { prepareAccountRequest } from '#state/session/account-request.ts';
+import { dropAccounts } from '#state/drafts/login-draft.ts';
+import { forgetLogin, saveLogin, type SavedLogin } from '#state/session/saved-login.ts';
+import { useFreshKey } from '#state/catalogue/use-fresh-key.ts';
+import { useFormTry, type FormTryStatus } from '#ui/form/use-form-try.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,8 +1,8 @@
-import { DAY_MS, elapsed, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, elapsed, type EpochMs } from '#shared/time/duration.ts';
 import { useTimeLeft } from '#i18n/use-time-left.ts';
-import { useServerNow } from '#session/use-server-now.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Text } from '#ui/text.tsx';
+import { useServerNow } from '#state/clock/use-server-now.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './mail-list.module.css';
 

@@ -1,7 +1,7 @@
-import { epochMs } from '#domain/duration.ts';
-import type { Mail, MailKind } from '#domain/mail.ts';
-import { NO_MORE } from '#ui/paging.ts';
-import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import type { Mail, MailKind } from '#shared/mail/mail.ts';
+import { NO_MORE } from '#ui/list/paging.ts';
+import { FAILED, statesOf, type Preview } from '#ui/base/preview.ts';
 import { MailPanel } from './mail-panel.tsx';
 import { idleClaims, idleRemoval } from './preview-mail.ts';
 import type { MailClaims } from './use-mail-claims.ts';

@@ -1,12 +1,12 @@
-import type { Mail, MailKind } from '#domain/mail.ts';
+import type { Mail, MailKind } from '#shared/mail/mail.ts';
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { LoadMore } from '#ui/load-more.tsx';
-import { LoadState } from '#ui/load-state.tsx';
-import { Note } from '#ui/note.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadMore } from '#ui/list/load-more.tsx';
+import { LoadState } from '#ui/feedback/load-state.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { MailBulkActions } from './mail-bulk-actions.tsx';
 import styles from './mail-list.module.css';

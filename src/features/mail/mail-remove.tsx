@@ -1,7 +1,7 @@
-import { mayDelete, type Mail } from '#domain/mail.ts';
-import { Button } from '#ui/button.tsx';
-import { ConfirmStep } from '#ui/confirm-step.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { mayDelete, type Mail } from '#shared/mail/mail.ts';
+import { Button } from '#ui/base/button.tsx';
+import { ConfirmStep } from '#ui/overlay/confirm-step.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MailRemoval } from './use-open-mail.ts';

@@ -1,7 +1,7 @@
-import { epochMs } from '#domain/duration.ts';
-import type { OpenMail } from '#domain/mail.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import type { OpenMail } from '#shared/mail/mail.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { MailSheetView } from './mail-sheet.tsx';
 import { idleClaims, idleRemoval } from './preview-mail.ts';
 import type { MailClaims } from './use-mail-claims.ts';

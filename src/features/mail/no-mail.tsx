@@ -1,7 +1,7 @@
-import type { MailKind } from '#domain/mail.ts';
-import { useAccountState } from '#session/use-account-state.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import type { MailKind } from '#shared/mail/mail.ts';
+import { useAccountState } from '#state/session/use-account-state.ts';
+import { buttonClass } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { BellIcon } from '#ui/icons/bell-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { MailIcon } from '#ui/icons/mail-icon.tsx';

@@ -1,6 +1,6 @@
-import { mailApi, readMailClaim, type MailClaimBody, type MailReward } from '#api/mail-api.ts';
-import { overlayOpened } from '#overlays/overlay-slice.ts';
-import { useRewardClaims, type RewardClaims } from '#session/use-reward-claims.ts';
+import { mailApi, readMailClaim, type MailClaimBody, type MailReward } from '#api/mail.ts';
+import { overlayOpened } from '#state/overlays/overlay-slice.ts';
+import { useRewardClaims, type RewardClaims } from '#state/money-call/use-reward-claims.ts';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useMailProblem } from './use-mail-problem.ts';

@@ -1,8 +1,8 @@
-import { REFETCHED_WHILE_SHOWN } from '#api/query-freshness.ts';
-import { mailApi } from '#api/mail-api.ts';
+import { REFETCHED_WHILE_SHOWN } from '#api/core/query-freshness.ts';
+import { mailApi } from '#api/mail.ts';
 import { RED_DOTS_EVERY } from '#config/constants.ts';
-import { selectRedDots } from '#session/session-slice.ts';
-import type { UnreadMail } from '#domain/red-dot.ts';
+import { selectRedDots } from '#state/session/session-slice.ts';
+import type { UnreadMail } from '#shared/activity/red-dot.ts';
 import { useSelector } from 'react-redux';
 
 const EVERY_MINUTE = { ...REFETCHED_WHILE_SHOWN, pollingInterval: RED_DOTS_EVERY } as const;

@@ -1,11 +1,11 @@
-import { useMailsInfiniteQuery } from '#api/mail-api.ts';
-import { serverNow } from '#api/server-clock.ts';
-import { joinMails, type Mail, type MailKind } from '#domain/mail.ts';
+import { useMailsInfiniteQuery } from '#api/mail.ts';
+import { serverNow } from '#api/core/server-clock.ts';
+import { joinMails, type Mail, type MailKind } from '#shared/mail/mail.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { selectRedDots } from '#session/session-slice.ts';
-import type { Unloaded } from '#ui/load-state.tsx';
-import { nextPart, type Paging } from '#ui/paging.ts';
-import { unloadedOf } from '#ui/unloaded.ts';
+import { selectRedDots } from '#state/session/session-slice.ts';
+import type { Unloaded } from '#ui/feedback/load-state.tsx';
+import { nextPart, type Paging } from '#ui/list/paging.ts';
+import { unloadedOf } from '#ui/base/unloaded.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 

@@ -1,7 +1,7 @@
-import { useDeleteMailMutation, useMailDetailQuery } from '#api/mail-api.ts';
-import type { OpenMail } from '#domain/mail.ts';
-import type { Unloaded } from '#ui/load-state.tsx';
-import { unloadedOf } from '#ui/unloaded.ts';
+import { useDeleteMailMutation, useMailDetailQuery } from '#api/mail.ts';
+import type { OpenMail } from '#shared/mail/mail.ts';
+import type { Unloaded } from '#ui/feedback/load-state.tsx';
+import { unloadedOf } from '#ui/base/unloaded.ts';
 import { useState } from 'react';
 import { useMailProblem } from './use-mail-problem.ts';
 

@@ -1,8 +1,8 @@
-import { useAccountState } from '#session/use-account-state.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { useAccountState } from '#state/session/use-account-state.ts';
+import { Button, buttonClass } from '#ui/base/button.tsx';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
 import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/base/note.tsx';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
 import { useCopy } from '#i18n/use-copy.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { CopyIcon } from '#ui/icons/copy-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Text, textClass } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './copy-id.module.css';
 

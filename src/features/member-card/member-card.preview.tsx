@@ -1,6 +1,6 @@
-import { minorUnits } from '#domain/money.ts';
-import type { Balance, User } from '#domain/user.ts';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { minorUnits } from '#shared/money/money.ts';
+import type { Balance, User } from '#shared/account/user.ts';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { MemberIdentity } from './member-identity.tsx';
 import { MemberBalance } from './member-balance.tsx';
 import type { BalanceRefresh } from './use-balance-refresh.ts';

@@ -1,7 +1,7 @@
-import { useIsOnline } from '#session/use-is-online.ts';
+import { useIsOnline } from '#state/connection/use-is-online.ts';
 import { useSelector } from 'react-redux';
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { selectPlayer } from '#session/session-slice.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { selectPlayer } from '#state/session/session-slice.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { MemberIdentity } from './member-identity.tsx';
 import { MemberBalance } from './member-balance.tsx';

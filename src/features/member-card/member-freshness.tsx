@@ -1,5 +1,5 @@
-import { useIsOnline } from '#session/use-is-online.ts';
-import { selectProblem, selectReceivedAt } from '#catalogue/catalogue-slice.ts';
+import { useIsOnline } from '#state/connection/use-is-online.ts';
+import { selectProblem, selectReceivedAt } from '#state/catalogue/catalogue-slice.ts';
 import { useSelector } from 'react-redux';
 import { StoredNotice } from './stored-notice.tsx';
 

@@ -1,11 +1,11 @@
-import { pictureOf, type User } from '#domain/user.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { pictureOf, type User } from '#shared/account/user.ts';
+import { Avatar } from '#ui/media/avatar.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Text } from '#ui/text.tsx';
-import { VipEmblem } from '#ui/vip-emblem.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Text } from '#ui/base/text.tsx';
+import { VipEmblem } from '#ui/media/vip-emblem.tsx';
 import { useTranslation } from 'react-i18next';
 import { CopyId } from './copy-id.tsx';
 import styles from './member-card.module.css';

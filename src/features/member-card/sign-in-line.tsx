@@ -1,5 +1,5 @@
-import type { SignInWay, User } from '#domain/user.ts';
-import { Note } from '#ui/note.tsx';
+import type { SignInWay, User } from '#shared/account/user.ts';
+import { Note } from '#ui/base/note.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './member-card.module.css';

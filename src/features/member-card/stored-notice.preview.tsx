@@ -1,4 +1,4 @@
-import type { Preview } from '#ui/preview.ts';
+import type { Preview } from '#ui/base/preview.ts';
 import { StoredNotice } from './stored-notice.tsx';
 
 const RECEIVED = Date.UTC(2026, 0, 1);

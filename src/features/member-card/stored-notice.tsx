@@ -1,5 +1,5 @@
 import { useFormats } from '#i18n/use-formats.ts';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

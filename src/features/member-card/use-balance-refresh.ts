@@ -1,4 +1,4 @@
-import { balanceApi } from '#api/balance-api.ts';
+import { balanceApi } from '#api/balance.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 
 export interface BalanceRefresh {

@@ -1,4 +1,4 @@
-import { useAccountState } from '#session/use-account-state.ts';
+import { useAccountState } from '#state/session/use-account-state.ts';
 import { EyeIcon } from '#ui/icons/eye-icon.tsx';
 import { InfoIcon } from '#ui/icons/info-icon.tsx';
 import { ServiceIcon } from '#ui/icons/service-icon.tsx';

@@ -1,4 +1,4 @@
-import { icon, iconTone } from '#ui/icon.tsx';
+import { icon, iconTone } from '#ui/base/icon.tsx';
 
 /** A screen with a phone in front. */
 export const DevicesIcon = icon(

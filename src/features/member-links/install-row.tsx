@@ -1,7 +1,7 @@
 import { APP_ADDRESS } from '#config/constants.ts';
-import { askToInstall, useInstallView } from '#session/install-requests.ts';
+import { askToInstall, useInstallView } from '#state/install/install-requests.ts';
 import { DownloadIcon } from '#ui/icons/download-icon.tsx';
-import { ListRow, listRowClass } from '#ui/list-row.tsx';
+import { ListRow, listRowClass } from '#ui/list/list-row.tsx';
 import { useTranslation } from 'react-i18next';
 
 /** The row that installs the app on this device, or opens it; renders nothing inside the app. */

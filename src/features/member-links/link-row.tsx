@@ -1,4 +1,4 @@
-import { ListRow, listRowClass } from '#ui/list-row.tsx';
+import { ListRow, listRowClass } from '#ui/list/list-row.tsx';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 

@@ -1,7 +1,7 @@
-import type { User } from '#domain/user.ts';
+import type { User } from '#shared/account/user.ts';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
 import { MemberIcon } from '#ui/icons/member-icon.tsx';
-import { ListRow, listRowClass, listRowStillClass } from '#ui/list-row.tsx';
+import { ListRow, listRowClass, listRowStillClass } from '#ui/list/list-row.tsx';
 import { useTranslation } from 'react-i18next';
 import { DevicesIcon } from './devices-icon.tsx';
 import { MobileRow } from './mobile-row.tsx';

@@ -1,5 +1,5 @@
-import { sessionEnded } from '#session/session-slice.ts';
-import { ConfirmRow } from '#ui/confirm-row.tsx';
+import { sessionEnded } from '#state/session/session-slice.ts';
+import { ConfirmRow } from '#ui/overlay/confirm-row.tsx';
 import { LogoutIcon } from '#ui/icons/logout-icon.tsx';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

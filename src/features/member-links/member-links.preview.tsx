@@ -1,4 +1,4 @@
-import type { Preview } from '#ui/preview.ts';
+import type { Preview } from '#ui/base/preview.ts';
 import { AppRows } from './app-rows.tsx';
 import { LogOut } from './log-out.tsx';
 import { ProfileTiles } from './profile-tiles.tsx';

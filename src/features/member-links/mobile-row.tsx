@@ -1,6 +1,6 @@
-import { selectPlayer } from '#session/session-slice.ts';
+import { selectPlayer } from '#state/session/session-slice.ts';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
-import { ListRow, listRowStillClass } from '#ui/list-row.tsx';
+import { ListRow, listRowStillClass } from '#ui/list/list-row.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { LinkRow } from './link-row.tsx';

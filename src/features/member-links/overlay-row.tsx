@@ -1,6 +1,6 @@
-import { useIsOnline } from '#session/use-is-online.ts';
-import { overlayOpened, type Overlay } from '#overlays/overlay-slice.ts';
-import { ListRow, listRowClass } from '#ui/list-row.tsx';
+import { useIsOnline } from '#state/connection/use-is-online.ts';
+import { overlayOpened, type Overlay } from '#state/overlays/overlay-slice.ts';
+import { ListRow, listRowClass } from '#ui/list/list-row.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

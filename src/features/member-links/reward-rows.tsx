@@ -1,5 +1,5 @@
-import { selectRedDots } from '#session/session-slice.ts';
-import { useAccountState } from '#session/use-account-state.ts';
+import { selectRedDots } from '#state/session/session-slice.ts';
+import { useAccountState } from '#state/session/use-account-state.ts';
 import { BellIcon } from '#ui/icons/bell-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';

@@ -1,5 +1,5 @@
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useId, type ReactNode } from 'react';
 import styles from './row-group.module.css';
 

@@ -1,5 +1,5 @@
-import { selectPlayer } from '#session/session-slice.ts';
-import { useAccountState } from '#session/use-account-state.ts';
+import { selectPlayer } from '#state/session/session-slice.ts';
+import { useAccountState } from '#state/session/use-account-state.ts';
 import { PauseIcon } from '#ui/icons/pause-icon.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
 import { MemberIcon } from '#ui/icons/member-icon.tsx';

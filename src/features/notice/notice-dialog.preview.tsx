@@ -1,6 +1,6 @@
-import type { NoticeKind } from '#domain/notice.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import type { NoticeKind } from '#shared/notice/notice.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
 import type { NoticeLink } from './notice-slide.tsx';
 import type { ShownNotice } from './use-notices.ts';

@@ -1,11 +1,11 @@
-import { apiBase } from '#api/connection.ts';
-import { NOTICE_KINDS, type NoticeKind } from '#domain/notice.ts';
-import { CentreDialog } from '#ui/centre-dialog.tsx';
-import { ChipRow } from '#ui/chip-row.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { apiBase } from '#api/core/connection.ts';
+import { NOTICE_KINDS, type NoticeKind } from '#shared/notice/notice.ts';
+import { CentreDialog } from '#ui/overlay/centre-dialog.tsx';
+import { ChipRow } from '#ui/list/chip-row.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { BellIcon } from '#ui/icons/bell-icon.tsx';
-import type { OpenedProps } from '#ui/overlay-props.ts';
-import { SlideRow } from '#ui/slide-row.tsx';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
+import { SlideRow } from '#ui/layout/slide-row.tsx';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './notice-dialog.module.css';

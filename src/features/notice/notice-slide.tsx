@@ -1,10 +1,10 @@
-import type { ClickTarget } from '#domain/click-target.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { FadeImage } from '#ui/fade-image.tsx';
+import type { ClickTarget } from '#shared/lobby/click-target.ts';
+import { Button, buttonClass } from '#ui/base/button.tsx';
+import { FadeImage } from '#ui/media/fade-image.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { RichText } from '#ui/rich-text.tsx';
-import { ScrollBody } from '#ui/scroll-body.tsx';
-import { Text } from '#ui/text.tsx';
+import { RichText } from '#ui/media/rich-text.tsx';
+import { ScrollBody } from '#ui/overlay/scroll-body.tsx';
+import { Text } from '#ui/base/text.tsx';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './notice-dialog.module.css';

@@ -1,9 +1,9 @@
-import { selectCatalogue, selectConfig } from '#catalogue/catalogue-slice.ts';
-import { ActivityId } from '#domain/activity.ts';
-import { gamesOf } from '#domain/catalogue.ts';
-import type { ClickTarget } from '#domain/click-target.ts';
-import { noticeTarget, type Notice } from '#domain/notice.ts';
-import { isActivityDone } from '#session/activity-marks.ts';
+import { selectCatalogue, selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { ActivityId } from '#shared/activity/activity.ts';
+import { gamesOf } from '#shared/lobby/catalogue.ts';
+import type { ClickTarget } from '#shared/lobby/click-target.ts';
+import { noticeTarget, type Notice } from '#shared/notice/notice.ts';
+import { isActivityDone } from '#state/activities/activity-marks.ts';
 import { useSelector } from 'react-redux';
 
 /** A notice with its button's target. */

@@ -1,9 +1,9 @@
-import { lobbyRefreshRequested } from '#catalogue/catalogue-slice.ts';
+import { lobbyRefreshRequested } from '#state/catalogue/catalogue-slice.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { markNotice } from '#browser/document-notice.ts';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { markNotice } from '#browser/page/document-notice.ts';
+import { Button } from '#ui/base/button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

@@ -4,9 +4,9 @@ import {
   nextNotice,
   settleNotice,
   type ConnectionNotice,
-} from '#domain/connection-notice.ts';
-import { epochMs } from '#domain/duration.ts';
-import { isConnected, watchConnection } from '#browser/reachability.ts';
+} from '#shared/offline/connection-notice.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { isConnected, watchConnection } from '#browser/page/reachability.ts';
 import { useEffect, useState } from 'react';
 
 const now = () => epochMs(Date.now());

@@ -1,6 +1,10 @@
-import { MINUTE_MS } from '#domain/duration.ts';
-import { isOnline } from '#browser/page.ts';
-import { selectIsRefreshing, selectProblem, selectReceivedAt } from '#catalogue/catalogue-slice.ts';
+import { MINUTE_MS } from '#shared/time/duration.ts';
+import { isOnline } from '#browser/page/page.ts';
+import {
+  selectIsRefreshing,
+  selectProblem,
+  selectReceivedAt,
+} from '#state/catalogue/catalogue-slice.ts';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useConnectionNotice } from './use-connection-notice.ts';

@@ -1,7 +1,7 @@
-import type { PlayBlock } from '#domain/protection/account-state.ts';
-import { AppLink } from '#ui/app-link.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import type { PlayBlock } from '#shared/protection/account-state.ts';
+import { AppLink } from '#ui/base/app-link.tsx';
+import { buttonClass } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PauseIcon } from '#ui/icons/pause-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { epochMs } from '#domain/duration.ts';
-import type { Preview } from '#ui/preview.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import type { Preview } from '#ui/base/preview.ts';
 import { BreakQuestion, PauseLine } from './break-row.tsx';
 import { PausedState } from './pause-state.tsx';
 

@@ -1,4 +1,4 @@
-import type { PlayBlock } from '#domain/protection/account-state.ts';
+import type { PlayBlock } from '#shared/protection/account-state.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useTranslation } from 'react-i18next';
 

@@ -1,6 +1,6 @@
-import { serverNow } from '#api/server-clock.ts';
-import { milliseconds, SECOND_MS, type EpochMs } from '#domain/duration.ts';
-import { formatElapsed } from '#domain/play/elapsed-time.ts';
+import { serverNow } from '#api/core/server-clock.ts';
+import { milliseconds, SECOND_MS, type EpochMs } from '#shared/time/duration.ts';
+import { formatElapsed } from '#shared/play/elapsed-time.ts';
 import { useEffect, useState } from 'react';
 
 export interface ElapsedTimeProps {

@@ -1,7 +1,7 @@
 import { describeError } from '#i18n/describe-error.ts';
 import { withReference } from '#i18n/describe-problem.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import type { StartFailure } from '#domain/play/start-failure.ts';
+import type { StartFailure } from '#shared/play/start-failure.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Why a game did not open, in the player's language. */

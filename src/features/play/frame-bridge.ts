@@ -1,7 +1,7 @@
 /** Accepts a game frame's messages, and nothing else (docs/decisions/0021). */
-import { readFromGame, type FromGame } from '#contract/frame-messages.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import { spend, type MessageBudget } from '#domain/play/message-budget.ts';
+import { readFromGame, type FromGame } from '#shared/play/frame-contract.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import { spend, type MessageBudget } from '#shared/play/message-budget.ts';
 
 export interface FrameBridge {
   /** Handles a message of the frame's own window, with its origin. */

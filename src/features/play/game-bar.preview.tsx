@@ -1,5 +1,5 @@
-import { epochMs } from '#domain/duration.ts';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { GameBar, type GameBarProps } from './game-bar.tsx';
 
 const nothing = () => undefined;

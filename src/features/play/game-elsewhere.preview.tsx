@@ -1,4 +1,4 @@
-import { statesFor, type Preview } from '#ui/preview.ts';
+import { statesFor, type Preview } from '#ui/base/preview.ts';
 import { GameElsewhere } from './game-elsewhere.tsx';
 import styles from './preview-stage.module.css';
 

@@ -1,10 +1,10 @@
-import type { OpenedGame } from '#domain/play/play-state.ts';
-import { takeFocus } from '#browser/take-focus.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import type { OpenedGame } from '#shared/play/play-state.ts';
+import { takeFocus } from '#browser/page/take-focus.ts';
+import { Button, buttonClass } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ExternalIcon } from '#ui/icons/external-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './start-problem.module.css';
 

@@ -1,5 +1,5 @@
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesFor, type Preview } from '#ui/preview.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesFor, type Preview } from '#ui/base/preview.ts';
 import { GameMenu } from './game-menu.tsx';
 
 const nothing = () => undefined;

@@ -1,12 +1,12 @@
-import type { OpenedProps } from '#ui/overlay-props.ts';
-import { AgeNotice } from '#ui/age-notice.tsx';
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
+import { AgeNotice } from '#ui/brand/age-notice.tsx';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
 import { HistoryIcon } from '#ui/icons/history-icon.tsx';
 import { ServiceIcon } from '#ui/icons/service-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { ListRow, listRowClass } from '#ui/list-row.tsx';
-import { Note } from '#ui/note.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { ListRow, listRowClass } from '#ui/list/list-row.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { SwitchField } from '#ui/form/switch-field.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './game-menu.module.css';
 

@@ -1,4 +1,4 @@
-import type { Preview } from '#ui/preview.ts';
+import type { Preview } from '#ui/base/preview.ts';
 import { RotateHint, GameProblem } from './game-notices.tsx';
 
 const nothing = () => undefined;

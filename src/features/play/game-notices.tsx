@@ -1,10 +1,10 @@
-import type { OpenedGame } from '#domain/play/play-state.ts';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import type { OpenedGame } from '#shared/play/play-state.ts';
+import { Button } from '#ui/base/button.tsx';
+import { IconButton } from '#ui/base/icon-button.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';
 import { RotateIcon } from '#ui/icons/rotate-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './game-notices.module.css';
 

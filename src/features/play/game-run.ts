@@ -2,7 +2,7 @@
  * One visit to a game. Lives outside React: a screen that renders again, or mounts twice as React does in
  * development, starts and leaves the game only once.
  */
-import type { EpochMs, Milliseconds } from '#domain/duration.ts';
+import type { EpochMs, Milliseconds } from '#shared/time/duration.ts';
 import {
   askedState,
   gameOf,
@@ -11,8 +11,8 @@ import {
   type OpenedGame,
   type PlayEvent,
   type PlayState,
-} from '#domain/play/play-state.ts';
-import type { StartFailure } from '#domain/play/start-failure.ts';
+} from '#shared/play/play-state.ts';
+import type { StartFailure } from '#shared/play/start-failure.ts';
 
 /** The run's side effects. */
 export interface RunPorts {

@@ -1,5 +1,5 @@
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import type { Preview } from '#ui/base/preview.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 
 export const preview: Preview = {

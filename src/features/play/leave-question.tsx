@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { CentreDialog } from '#ui/centre-dialog.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { CentreDialog } from '#ui/overlay/centre-dialog.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 
 export interface LeaveQuestionProps {

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { Formats } from '#i18n/use-formats.ts';
 
 /** Formats wins less bets with their sign. */

@@ -1,12 +1,12 @@
-import type { EpochMs } from '#domain/duration.ts';
-import { secondsUntil } from '#domain/verification-code.ts';
-import { useServerNow } from '#session/use-server-now.ts';
-import { AgeNotice } from '#ui/age-notice.tsx';
-import { FadeImage } from '#ui/fade-image.tsx';
+import type { EpochMs } from '#shared/time/duration.ts';
+import { secondsUntil } from '#shared/mobile/verification-code.ts';
+import { useServerNow } from '#state/clock/use-server-now.ts';
+import { AgeNotice } from '#ui/brand/age-notice.tsx';
+import { FadeImage } from '#ui/media/fade-image.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { LetterTile } from '#ui/letter-tile.tsx';
-import { Note } from '#ui/note.tsx';
-import { Text } from '#ui/text.tsx';
+import { LetterTile } from '#ui/media/letter-tile.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './opening-stage.module.css';
 

@@ -1,10 +1,10 @@
-import { useAnswerRealityMutation } from '#api/protection-api.ts';
-import { serverNow } from '#api/server-clock.ts';
-import { epochMs, milliseconds, type EpochMs } from '#domain/duration.ts';
-import { formatElapsed } from '#domain/play/elapsed-time.ts';
-import type { Protection } from '#domain/protection/protection.ts';
-import { isRealityDue } from '#domain/protection/reality-check.ts';
-import { useServerNow } from '#session/use-server-now.ts';
+import { useAnswerRealityMutation } from '#api/protection.ts';
+import { serverNow } from '#api/core/server-clock.ts';
+import { epochMs, milliseconds, type EpochMs } from '#shared/time/duration.ts';
+import { formatElapsed } from '#shared/play/elapsed-time.ts';
+import type { Protection } from '#shared/protection/protection.ts';
+import { isRealityDue } from '#shared/protection/reality-check.ts';
+import { useServerNow } from '#state/clock/use-server-now.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { RealityDialog } from './reality-dialog.tsx';
 import type { PlaySessionView } from './use-play-session.ts';

@@ -1,6 +1,6 @@
-import { fromCoins } from '#domain/money.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { fromCoins } from '#shared/money/money.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { RealityDialog, type RealityDialogProps } from './reality-dialog.tsx';
 
 const nothing = () => undefined;

@@ -1,10 +1,10 @@
-import { subtract } from '#domain/money.ts';
-import type { RoundSum } from '#domain/record/record-item.ts';
+import { subtract } from '#shared/money/money.ts';
+import type { RoundSum } from '#shared/record/record-item.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Button } from '#ui/button.tsx';
-import { CentreDialog } from '#ui/centre-dialog.tsx';
-import { SummaryList } from '#ui/summary-list.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { CentreDialog } from '#ui/overlay/centre-dialog.tsx';
+import { SummaryList } from '#ui/list/summary-list.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { netText } from './net-text.ts';
 import styles from './reality-dialog.module.css';

@@ -1,13 +1,13 @@
-import { serverNow } from '#api/server-clock.ts';
-import { balanceApi } from '#api/balance-api.ts';
-import { startGame } from '#api/play-api.ts';
-import type { ApiError } from '#contract/api-error.ts';
-import type { GameId } from '#domain/game.ts';
-import { failureOfCode, type StartFailure } from '#domain/play/start-failure.ts';
-import { openWindow, playableOrigin, replacePage } from '#browser/game-place.ts';
-import { absoluteUrl } from '#browser/page.ts';
-import { gameExitsOf } from '#session/play-exits.ts';
-import { gamePlayed, type selectIsSignedIn } from '#session/session-slice.ts';
+import { serverNow } from '#api/core/server-clock.ts';
+import { balanceApi } from '#api/balance.ts';
+import { startGame } from '#api/play.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
+import type { GameId } from '#shared/game/game.ts';
+import { failureOfCode, type StartFailure } from '#shared/play/start-failure.ts';
+import { openWindow, playableOrigin, replacePage } from '#browser/page/game-place.ts';
+import { absoluteUrl } from '#browser/page/page.ts';
+import { gameExitsOf } from '#state/play/play-exits.ts';
+import { gamePlayed, type selectIsSignedIn } from '#state/session/session-slice.ts';
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { RunPorts } from './game-run.ts';
 

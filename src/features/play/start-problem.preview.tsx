@@ -1,6 +1,6 @@
-import { epochMs } from '#domain/duration.ts';
-import { NEXT_STEPS, type FailureName } from '#domain/play/start-failure.ts';
-import { statesFor, type Preview } from '#ui/preview.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { NEXT_STEPS, type FailureName } from '#shared/play/start-failure.ts';
+import { statesFor, type Preview } from '#ui/base/preview.ts';
 import styles from './preview-stage.module.css';
 import { StartProblem } from './start-problem.tsx';
 

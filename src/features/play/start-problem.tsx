@@ -1,7 +1,7 @@
-import { NEXT_STEPS, type StartFailure, type StartStep } from '#domain/play/start-failure.ts';
-import { takeFocus } from '#browser/take-focus.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { NEXT_STEPS, type StartFailure, type StartStep } from '#shared/play/start-failure.ts';
+import { takeFocus } from '#browser/page/take-focus.ts';
+import { Button } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
 import { PauseIcon } from '#ui/icons/pause-icon.tsx';
 import { SearchIcon } from '#ui/icons/search-icon.tsx';

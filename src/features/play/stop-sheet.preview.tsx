@@ -1,6 +1,6 @@
-import type { RealityMinutes } from '#domain/protection/reality-check.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import type { RealityMinutes } from '#shared/protection/reality-check.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { StopSheet } from './stop-sheet.tsx';
 
 const looks: Readonly<Record<string, { net: string | null; minutes: RealityMinutes | null }>> = {

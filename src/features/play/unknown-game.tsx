@@ -1,7 +1,7 @@
-import { serverNow } from '#api/server-clock.ts';
-import { epochMs } from '#domain/duration.ts';
-import { secondsUntil } from '#domain/verification-code.ts';
-import { useServerNow } from '#session/use-server-now.ts';
+import { serverNow } from '#api/core/server-clock.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { secondsUntil } from '#shared/mobile/verification-code.ts';
+import { useServerNow } from '#state/clock/use-server-now.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { StartProblem } from './start-problem.tsx';
 import { useGameExit } from './use-game-exit.ts';

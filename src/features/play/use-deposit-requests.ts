@@ -1,5 +1,5 @@
-import { epochMs } from '#domain/duration.ts';
-import { afterSheet, acceptDeposit, type DepositRequests } from '#domain/play/deposit-requests.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { afterSheet, acceptDeposit, type DepositRequests } from '#shared/play/deposit-requests.ts';
 import { useEffect, useRef } from 'react';
 
 const now = () => epochMs(Date.now());

@@ -1,10 +1,10 @@
-import { serverNow } from '#api/server-clock.ts';
-import type { FromGame, ToGame } from '#contract/frame-messages.ts';
-import { balanceApi } from '#api/balance-api.ts';
-import { frameRules, senderOf, targetOf } from '#domain/play/frame-trust.ts';
-import { gameOf, type PlayState } from '#domain/play/play-state.ts';
-import { playableOrigin, watchFrameMessages } from '#browser/game-place.ts';
-import { isVisible, pageOrigin, watchVisibility } from '#browser/page.ts';
+import { serverNow } from '#api/core/server-clock.ts';
+import type { FromGame, ToGame } from '#shared/play/frame-contract.ts';
+import { balanceApi } from '#api/balance.ts';
+import { frameRules, senderOf, targetOf } from '#shared/play/frame-trust.ts';
+import { gameOf, type PlayState } from '#shared/play/play-state.ts';
+import { playableOrigin, watchFrameMessages } from '#browser/page/game-place.ts';
+import { isVisible, pageOrigin, watchVisibility } from '#browser/page/page.ts';
 import {
   useEffect,
   useEffectEvent,

@@ -1,6 +1,6 @@
-import type { PlayState } from '#domain/play/play-state.ts';
-import { watchBlockedFrames, watchRestored } from '#browser/game-place.ts';
-import { watchLeaving } from '#browser/page-events.ts';
+import type { PlayState } from '#shared/play/play-state.ts';
+import { watchBlockedFrames, watchRestored } from '#browser/page/game-place.ts';
+import { watchLeaving } from '#browser/page/page-events.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';

@@ -1,8 +1,8 @@
-import { playSessionApi, usePlaySessionSumQuery } from '#api/play-session-api.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import type { Protection } from '#domain/protection/protection.ts';
-import type { RoundSum } from '#domain/record/record-item.ts';
-import { selectBalance } from '#session/session-slice.ts';
+import { playSessionApi, usePlaySessionSumQuery } from '#api/play-session.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { Protection } from '#shared/protection/protection.ts';
+import type { RoundSum } from '#shared/record/record-item.ts';
+import { selectBalance } from '#state/session/session-slice.ts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';

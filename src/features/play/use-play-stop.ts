@@ -1,8 +1,8 @@
-import { serverNow } from '#api/server-clock.ts';
-import { gameOf, type PlayState } from '#domain/play/play-state.ts';
-import { stopOf } from '#domain/play/play-stop.ts';
-import type { Protection } from '#domain/protection/protection.ts';
-import { overlayDismissed } from '#overlays/overlay-slice.ts';
+import { serverNow } from '#api/core/server-clock.ts';
+import { gameOf, type PlayState } from '#shared/play/play-state.ts';
+import { stopOf } from '#shared/play/play-stop.ts';
+import type { Protection } from '#shared/protection/protection.ts';
+import { overlayDismissed } from '#state/overlays/overlay-slice.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import type { GameRun } from './game-run.ts';

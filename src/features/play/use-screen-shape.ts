@@ -1,4 +1,4 @@
-import type { OpenedGame } from '#domain/play/play-state.ts';
+import type { OpenedGame } from '#shared/play/play-state.ts';
 import {
   canFillScreen,
   isScreenFilled,
@@ -6,7 +6,7 @@ import {
   isUpright,
   watchScreenFilled,
   watchUpright,
-} from '#browser/screen-shape.ts';
+} from '#browser/page/screen-shape.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Whether the page is in full screen; `none` where it cannot be. */

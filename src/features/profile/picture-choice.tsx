@@ -1,7 +1,7 @@
-import { AVATARS } from '#domain/avatar.ts';
-import { avatarUrl } from '#domain/user.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { textClass } from '#ui/text.tsx';
+import { AVATARS } from '#shared/profile/avatar.ts';
+import { avatarUrl } from '#shared/account/user.ts';
+import { Avatar } from '#ui/media/avatar.tsx';
+import { textClass } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './picture-choice.module.css';
 

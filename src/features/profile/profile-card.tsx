@@ -1,11 +1,11 @@
-import { pictureOf, type User } from '#domain/user.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
-import { Button } from '#ui/button.tsx';
+import { pictureOf, type User } from '#shared/account/user.ts';
+import { Avatar } from '#ui/media/avatar.tsx';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './profile-card.module.css';

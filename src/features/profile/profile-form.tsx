@@ -1,11 +1,11 @@
-import { NICKNAME_MAX, NICKNAME_UNITS_MAX, NICKNAME_MIN } from '#domain/nickname.ts';
-import { AVATAR_COUNT } from '#domain/avatar.ts';
-import type { User } from '#domain/user.ts';
-import { useFormBusy } from '#overlays/use-form-busy.ts';
-import { focusField, formText } from '#ui/form-text.ts';
+import { NICKNAME_MAX, NICKNAME_UNITS_MAX, NICKNAME_MIN } from '#shared/profile/nickname.ts';
+import { AVATAR_COUNT } from '#shared/profile/avatar.ts';
+import type { User } from '#shared/account/user.ts';
+import { useFormBusy } from '#state/busy/use-form-busy.ts';
+import { focusField, formText } from '#ui/form/form-text.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { SubmitLine } from '#ui/submit-line.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { SubmitLine } from '#ui/form/submit-line.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureChoice } from './picture-choice.tsx';

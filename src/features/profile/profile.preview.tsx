@@ -1,5 +1,5 @@
-import type { User } from '#domain/user.ts';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import type { User } from '#shared/account/user.ts';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { ProfileCard, type ProfileCardProps } from './profile-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 

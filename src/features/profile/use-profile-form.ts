@@ -1,9 +1,9 @@
-import { useChangeProfileMutation } from '#api/profile-api.ts';
-import { nicknameFault, type NicknameFault } from '#domain/nickname.ts';
-import { tidyText } from '#domain/text.ts';
-import type { User } from '#domain/user.ts';
+import { useChangeProfileMutation } from '#api/profile.ts';
+import { nicknameFault, type NicknameFault } from '#shared/profile/nickname.ts';
+import { tidyText } from '#shared/text/text.ts';
+import type { User } from '#shared/account/user.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
+import { useFormTry, type FormTryStatus } from '#ui/form/use-form-try.ts';
 import { useState } from 'react';
 
 interface ProfileEntry {

@@ -1,6 +1,6 @@
-import { buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/base/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
 import styles from './protection.module.css';

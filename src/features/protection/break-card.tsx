@@ -1,12 +1,12 @@
-import { useTakeBreakMutation } from '#api/protection-api.ts';
-import { breakEnd, BREAK_HOURS, type BreakHours } from '#domain/protection/pause.ts';
+import { useTakeBreakMutation } from '#api/protection.ts';
+import { breakEnd, BREAK_HOURS, type BreakHours } from '#shared/protection/pause.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useServerNow } from '#session/use-server-now.ts';
-import { Button } from '#ui/button.tsx';
-import { ConfirmStep } from '#ui/confirm-step.tsx';
+import { useServerNow } from '#state/clock/use-server-now.ts';
+import { Button } from '#ui/base/button.tsx';
+import { ConfirmStep } from '#ui/overlay/confirm-step.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { useFormTry } from '#ui/use-form-try.ts';
+import { useFormTry } from '#ui/form/use-form-try.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';

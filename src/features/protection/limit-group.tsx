@@ -1,8 +1,8 @@
-import type { LimitKind, LimitUse } from '#domain/protection/limit.ts';
-import { PERIODS } from '#domain/protection/market-period.ts';
+import type { LimitKind, LimitUse } from '#shared/protection/limit.ts';
+import { PERIODS } from '#shared/protection/market-period.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './limit-group.module.css';

@@ -1,10 +1,10 @@
-import { unloadedOf } from '#ui/unloaded.ts';
-import { useProtectionQuery } from '#api/protection-api.ts';
-import { LIMIT_KINDS, type LimitUse } from '#domain/protection/limit.ts';
+import { unloadedOf } from '#ui/base/unloaded.ts';
+import { useProtectionQuery } from '#api/protection.ts';
+import { LIMIT_KINDS, type LimitUse } from '#shared/protection/limit.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
-import { LoadState } from '#ui/load-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadState } from '#ui/feedback/load-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
 import { LimitGroup } from './limit-group.tsx';

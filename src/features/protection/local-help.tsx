@@ -1,5 +1,5 @@
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { buttonClass } from '#ui/base/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { InfoCard } from './info-card.tsx';

@@ -1,10 +1,10 @@
-import { useProtectionQuery } from '#api/protection-api.ts';
-import { pauseAt, type PauseUntil } from '#domain/protection/pause.ts';
+import { useProtectionQuery } from '#api/protection.ts';
+import { pauseAt, type PauseUntil } from '#shared/protection/pause.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useServerNow } from '#session/use-server-now.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { useServerNow } from '#state/clock/use-server-now.ts';
+import { buttonClass } from '#ui/base/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BreakCard } from './break-card.tsx';

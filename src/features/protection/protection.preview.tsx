@@ -1,7 +1,7 @@
-import { epochMs } from '#domain/duration.ts';
-import type { LimitUse } from '#domain/protection/limit.ts';
-import { NO_END } from '#domain/protection/pause.ts';
-import type { Preview } from '#ui/preview.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import type { LimitUse } from '#shared/protection/limit.ts';
+import { NO_END } from '#shared/protection/pause.ts';
+import type { Preview } from '#ui/base/preview.ts';
 import { AboutPlay } from './about-play.tsx';
 import { BlockingSoftware } from './blocking-software.tsx';
 import { BreakCard } from './break-card.tsx';

@@ -1,10 +1,10 @@
-import { useProtectionQuery, useSetRealityMutation } from '#api/protection-api.ts';
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { realityChoices, type RealityStep } from '#domain/protection/reality-check.ts';
+import { useProtectionQuery, useSetRealityMutation } from '#api/protection.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { realityChoices, type RealityStep } from '#shared/protection/reality-check.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { Chip } from '#ui/chip.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { useFormTry } from '#ui/use-form-try.ts';
+import { Chip } from '#ui/list/chip.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
+import { useFormTry } from '#ui/form/use-form-try.ts';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { InfoCard } from './info-card.tsx';

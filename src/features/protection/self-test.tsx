@@ -5,15 +5,15 @@ import {
   selfTestScore,
   type SelfTestAnswer,
   type SelfTestQuestion,
-} from '#domain/protection/self-test.ts';
-import { takeFocus } from '#browser/take-focus.ts';
-import { Button } from '#ui/button.tsx';
+} from '#shared/protection/self-test.ts';
+import { takeFocus } from '#browser/page/take-focus.ts';
+import { Button } from '#ui/base/button.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';

@@ -1,5 +1,5 @@
-import { minorUnits, type MoneyStyle } from '#domain/money.ts';
-import type { LimitKind, LimitValue } from '#domain/protection/limit.ts';
+import { minorUnits, type MoneyStyle } from '#shared/money/money.ts';
+import type { LimitKind, LimitValue } from '#shared/protection/limit.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useTranslation } from 'react-i18next';
 

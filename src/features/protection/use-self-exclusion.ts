@@ -1,12 +1,12 @@
-import { AccountCode } from '#domain/errors/account.ts';
-import { CommonCode } from '#domain/errors/common.ts';
-import { useSelfExcludeMutation } from '#api/protection-api.ts';
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import type { ExclusionMonths } from '#domain/protection/pause.ts';
+import { AccountCode } from '#shared/account/errors.ts';
+import { CommonCode } from '#shared/common/errors.ts';
+import { useSelfExcludeMutation } from '#api/protection.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import type { ExclusionMonths } from '#shared/protection/pause.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { encryptPassword } from '#browser/encrypt-password.ts';
-import { useFormTry } from '#ui/use-form-try.ts';
+import { encryptPassword } from '#browser/page/encrypt-password.ts';
+import { useFormTry } from '#ui/form/use-form-try.ts';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 

@@ -1,4 +1,4 @@
-import { buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/base/button.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';

@@ -1,6 +1,6 @@
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { providerLogo, providerLogoUrl, type Provider } from '#domain/game.ts';
-import { useFailingImage } from '#ui/use-failing-image.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { providerLogo, providerLogoUrl, type Provider } from '#shared/game/game.ts';
+import { useFailingImage } from '#ui/media/use-failing-image.ts';
 import { useSelector } from 'react-redux';
 import styles from './provider-logo-mark.module.css';
 

@@ -1,5 +1,5 @@
-import type { ProviderOfShelf } from '#domain/shelves.ts';
-import { Shelf, shelfItemClass } from '#ui/shelf.tsx';
+import type { ProviderOfShelf } from '#shared/lobby/shelves.ts';
+import { Shelf, shelfItemClass } from '#ui/layout/shelf.tsx';
 import { useTranslation } from 'react-i18next';
 import { ProviderLogoMark } from './provider-logo-mark.tsx';
 import styles from './provider-shelf.module.css';

@@ -1,6 +1,6 @@
-import type { ProviderShelf } from '#domain/catalogue.ts';
-import { providerChosen } from '#session/lobby-tab-slice.ts';
-import { ChipRow } from '#ui/chip-row.tsx';
+import type { ProviderShelf } from '#shared/lobby/catalogue.ts';
+import { providerChosen } from '#state/lobby/lobby-tab-slice.ts';
+import { ChipRow } from '#ui/list/chip-row.tsx';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useDispatch } from 'react-redux';
 import { ProviderLogoMark } from './provider-logo-mark.tsx';

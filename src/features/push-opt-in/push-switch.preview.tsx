@@ -1,4 +1,4 @@
-import { statesFor, type Preview } from '#ui/preview.ts';
+import { statesFor, type Preview } from '#ui/base/preview.ts';
 import { PushSwitch } from './push-switch.tsx';
 
 const calm = { isConnected: true, isBusy: false, hasFailed: false, turn: () => undefined };

@@ -1,16 +1,16 @@
-import { useIsOnline } from '#session/use-is-online.ts';
-import { usePushSubscribeMutation, usePushUnsubscribeMutation } from '#api/push-api.ts';
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { pushChoice, type PushChoice } from '#domain/push-choice.ts';
-import { logProblem } from '#browser/log-problem.ts';
-import { isIos, isStandalone } from '#browser/page.ts';
+import { useIsOnline } from '#state/connection/use-is-online.ts';
+import { usePushSubscribeMutation, usePushUnsubscribeMutation } from '#api/push.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { pushChoice, type PushChoice } from '#shared/push/push-choice.ts';
+import { logProblem } from '#browser/page/log-problem.ts';
+import { isIos, isStandalone } from '#browser/page/page.ts';
 import {
   askPushPermission,
   isPushSupported,
   pushPermission,
   subscribeToPush,
   unsubscribeFromPush,
-} from '#browser/push.ts';
+} from '#browser/worker/push.ts';
 import {
   forgetPushOptIn,
   isPushLost,
@@ -18,8 +18,8 @@ import {
   notePushRenewal,
   readPushOptIn,
   watchPushRenewal,
-} from '#session/push-opt-in.ts';
-import { selectPlayer } from '#session/session-slice.ts';
+} from '#state/push/push-opt-in.ts';
+import { selectPlayer } from '#state/session/session-slice.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 

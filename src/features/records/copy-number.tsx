@@ -1,5 +1,5 @@
 import { useCopy } from '#i18n/use-copy.ts';
-import * as ui from '#ui/copy-number.tsx';
+import * as ui from '#ui/money/copy-number.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './record-detail.module.css';
 

@@ -1,5 +1,5 @@
-import type { RecordFilter } from '#domain/record/record-query.ts';
-import { Button } from '#ui/button.tsx';
+import type { RecordFilter } from '#shared/record/record-query.ts';
+import { Button } from '#ui/base/button.tsx';
 import { DownloadIcon } from '#ui/icons/download-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,9 @@
-import { decimalText, type MinorUnits } from '#domain/money.ts';
-import type { Milliseconds } from '#domain/duration.ts';
-import type { CsvCell } from '#domain/csv/csv-text.ts';
-import { dayAndTime } from '#domain/record/market-day.ts';
-import type { RecordItem, RecordTab } from '#domain/record/record-item.ts';
-import type { RecordTexts } from '#i18n/texts/en-PH/record.ts';
+import { decimalText, type MinorUnits } from '#shared/money/money.ts';
+import type { Milliseconds } from '#shared/time/duration.ts';
+import type { CsvCell } from '#shared/csv/csv-text.ts';
+import { dayAndTime } from '#shared/record/market-day.ts';
+import type { RecordItem, RecordTab } from '#shared/record/record-item.ts';
+import type { RecordTexts } from '#features/records/texts/en-PH.ts';
 
 /** The table's language and market. */
 export interface TableWords {

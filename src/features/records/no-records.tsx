@@ -1,7 +1,7 @@
-import type { RecordTab } from '#domain/record/record-item.ts';
-import { useAccountState } from '#session/use-account-state.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import type { RecordTab } from '#shared/record/record-item.ts';
+import { useAccountState } from '#state/session/use-account-state.ts';
+import { buttonClass } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
 import { PlayIcon } from '#ui/icons/play-icon.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';

@@ -1,13 +1,13 @@
 /** Records of every kind for previews. */
-import { epochMs, HOUR_MS } from '#domain/duration.ts';
-import { minorUnits } from '#domain/money.ts';
+import { epochMs, HOUR_MS } from '#shared/time/duration.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import {
   DEPOSIT_STATES,
   MOVEMENT_KINDS,
   WITHDRAWAL_STATES,
   type RecordItem,
   type RecordTab,
-} from '#domain/record/record-item.ts';
+} from '#shared/record/record-item.ts';
 
 const NOON = Date.UTC(2026, 0, 3, 4);
 const ago = (hours: number) => epochMs(NOON - hours * HOUR_MS);

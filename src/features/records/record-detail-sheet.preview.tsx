@@ -1,5 +1,5 @@
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { previewRecords } from './preview-records.ts';
 import { RecordDetailSheet } from './record-detail-sheet.tsx';
 import { RecordDetail } from './record-detail.tsx';

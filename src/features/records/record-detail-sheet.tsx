@@ -1,6 +1,6 @@
-import type { RecordItem } from '#domain/record/record-item.ts';
-import type { RecordQuery } from '#domain/record/record-query.ts';
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import type { RecordItem } from '#shared/record/record-item.ts';
+import type { RecordQuery } from '#shared/record/record-query.ts';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordDetail } from './record-detail.tsx';

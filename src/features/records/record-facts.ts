@@ -1,5 +1,5 @@
-import { subtract, type MinorUnits } from '#domain/money.ts';
-import type { MovementRecord, RecordItem } from '#domain/record/record-item.ts';
+import { subtract, type MinorUnits } from '#shared/money/money.ts';
+import type { MovementRecord, RecordItem } from '#shared/record/record-item.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useTranslation } from 'react-i18next';
 import { useRecordWords } from './record-words.ts';

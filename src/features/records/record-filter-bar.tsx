@@ -1,6 +1,6 @@
-import { countFilters, type RecordQuery, type RecordRange } from '#domain/record/record-query.ts';
-import { Chip } from '#ui/chip.tsx';
-import { FilterBar } from '#ui/filter-bar.tsx';
+import { countFilters, type RecordQuery, type RecordRange } from '#shared/record/record-query.ts';
+import { Chip } from '#ui/list/chip.tsx';
+import { FilterBar } from '#ui/list/filter-bar.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './record-filter.module.css';
 

@@ -1,6 +1,6 @@
-import { readRecordQuery } from '#domain/record/record-query.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { readRecordQuery } from '#shared/record/record-query.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { RecordFilterSheet } from './record-filter-sheet.tsx';
 
 const queries = {

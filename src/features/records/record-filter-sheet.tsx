@@ -1,19 +1,19 @@
-import type { OpenedProps } from '#ui/overlay-props.ts';
-import { DEPOSIT_STATES, MOVEMENT_KINDS, WITHDRAWAL_STATES } from '#domain/record/record-item.ts';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
+import { DEPOSIT_STATES, MOVEMENT_KINDS, WITHDRAWAL_STATES } from '#shared/record/record-item.ts';
 import {
   RECORD_RANGES,
   readRecordQuery,
   withoutFilters,
   type RecordQuery,
   type RecordRange,
-} from '#domain/record/record-query.ts';
+} from '#shared/record/record-query.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { FilterFooter } from '#ui/filter-bar.tsx';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
+import { ChoiceGroup } from '#ui/form/choice-group.tsx';
+import { FilterFooter } from '#ui/list/filter-bar.tsx';
 import { Pair } from '#ui/layout/pair.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/base/note.tsx';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from './day-field.tsx';

@@ -1,5 +1,5 @@
-import { markets } from '#domain/market.ts';
-import { byDay, type RecordItem } from '#domain/record/record-item.ts';
+import { markets } from '#shared/market/market.ts';
+import { byDay, type RecordItem } from '#shared/record/record-item.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

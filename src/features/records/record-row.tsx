@@ -1,11 +1,11 @@
-import type { RecordItem } from '#domain/record/record-item.ts';
+import type { RecordItem } from '#shared/record/record-item.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Amount } from '#ui/amount.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { EntryRow } from '#ui/entry-row.tsx';
+import { Amount } from '#ui/money/amount.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { EntryRow } from '#ui/list/entry-row.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text, textClass } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/base/text.tsx';
 import { memo } from 'react';
 import styles from './record-row.module.css';
 import { RecordSign } from './record-sign.tsx';

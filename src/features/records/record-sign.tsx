@@ -1,7 +1,7 @@
-import { selectCatalogue, selectConfig } from '#catalogue/catalogue-slice.ts';
-import { gameIconUrl } from '#domain/game.ts';
-import type { RecordItem } from '#domain/record/record-item.ts';
-import { FadeImage } from '#ui/fade-image.tsx';
+import { selectCatalogue, selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { gameIconUrl } from '#shared/game/game.ts';
+import type { RecordItem } from '#shared/record/record-item.ts';
+import { FadeImage } from '#ui/media/fade-image.tsx';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
 import { CoinIcon } from '#ui/icons/coin-icon.tsx';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
@@ -10,8 +10,8 @@ import { InfoIcon } from '#ui/icons/info-icon.tsx';
 import { PlayIcon } from '#ui/icons/play-icon.tsx';
 import { StarIcon } from '#ui/icons/star-icon.tsx';
 import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
-import { LetterTile } from '#ui/letter-tile.tsx';
-import { Sign } from '#ui/sign.tsx';
+import { LetterTile } from '#ui/media/letter-tile.tsx';
+import { Sign } from '#ui/feedback/sign.tsx';
 import { useSelector } from 'react-redux';
 import styles from './record-row.module.css';
 

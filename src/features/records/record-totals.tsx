@@ -1,11 +1,11 @@
-import { subtract, type MinorUnits } from '#domain/money.ts';
-import type { RecordSum } from '#domain/record/record-item.ts';
-import { netsOf, sumOf } from '#domain/record/record-totals.ts';
+import { subtract, type MinorUnits } from '#shared/money/money.ts';
+import type { RecordSum } from '#shared/record/record-item.ts';
+import { netsOf, sumOf } from '#shared/record/record-totals.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Amount } from '#ui/amount.tsx';
+import { Amount } from '#ui/money/amount.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './record-totals.module.css';
 import { useRecordWords } from './record-words.ts';

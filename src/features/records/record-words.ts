@@ -1,7 +1,7 @@
-import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
-import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
-import type { GameId } from '#domain/game.ts';
-import type { MovementRecord, RecordItem } from '#domain/record/record-item.ts';
+import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
+import { subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
+import type { GameId } from '#shared/game/game.ts';
+import type { MovementRecord, RecordItem } from '#shared/record/record-item.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

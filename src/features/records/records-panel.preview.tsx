@@ -1,6 +1,6 @@
-import { RECORD_TABS } from '#domain/record/record-item.ts';
-import { NO_MORE } from '#ui/paging.ts';
-import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
+import { RECORD_TABS } from '#shared/record/record-item.ts';
+import { NO_MORE } from '#ui/list/paging.ts';
+import { FAILED, statesOf, type Preview } from '#ui/base/preview.ts';
 import { CsvLine } from './csv-button.tsx';
 import { previewRecords } from './preview-records.ts';
 import { RecordsPanel, type RecordsPanelProps } from './records-panel.tsx';

@@ -1,9 +1,9 @@
-import type { WithdrawalStep } from '#domain/record/record-item.ts';
+import type { WithdrawalStep } from '#shared/record/record-item.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './withdrawal-steps.module.css';
 

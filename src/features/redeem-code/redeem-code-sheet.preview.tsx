@@ -1,7 +1,7 @@
-import { epochMs } from '#domain/duration.ts';
-import { minorUnits } from '#domain/money.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { minorUnits } from '#shared/money/money.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { FAILED, statesOf, type Preview } from '#ui/base/preview.ts';
 import { RedeemCodeSheet } from './redeem-code-sheet.tsx';
 import { RedeemPanel } from './redeem-panel.tsx';
 import type { RenderRewards } from './render-rewards.ts';

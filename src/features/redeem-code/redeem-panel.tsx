@@ -1,9 +1,9 @@
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { LoadState } from '#ui/load-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadState } from '#ui/feedback/load-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { RedeemDone } from './redeem-done.tsx';
 import { RedeemForm } from './redeem-form.tsx';

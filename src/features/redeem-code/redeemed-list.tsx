@@ -1,10 +1,10 @@
-import type { RedeemedCode } from '#api/account-extras-api.ts';
+import type { RedeemedCode } from '#api/account-extras.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './redeemed-list.module.css';

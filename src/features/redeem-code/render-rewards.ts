@@ -1,4 +1,4 @@
-import type { Reward } from '#domain/reward.ts';
+import type { Reward } from '#shared/reward/reward.ts';
 import type { ReactNode } from 'react';
 
 /** `cards`: just received; `line`: received earlier, in short form. */

@@ -1,9 +1,9 @@
-import { accountExtrasApi, type Redemption } from '#api/account-extras-api.ts';
-import { fitsBounds, toRedeemCode, type CodeBounds } from '#domain/redeem-code.ts';
+import { accountExtrasApi, type Redemption } from '#api/account-extras.ts';
+import { fitsBounds, toRedeemCode, type CodeBounds } from '#shared/redeem-code/redeem-code.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { getLastOutcome, getPendingBody } from '#session/money-call.ts';
-import type { OrderBody } from '#session/money-order.ts';
-import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
+import { getLastOutcome, getPendingBody } from '#state/money-call/money-call.ts';
+import type { OrderBody } from '#state/money-call/money-order.ts';
+import { useIdempotentMutation } from '#state/money-call/use-idempotent-mutation.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,9 +1,9 @@
-import { stableResult } from '#api/stable-result.ts';
-import { useRedeemStateQuery, type RedeemedCode } from '#api/account-extras-api.ts';
-import type { CodeBounds } from '#domain/redeem-code.ts';
+import { stableResult } from '#api/core/stable-result.ts';
+import { useRedeemStateQuery, type RedeemedCode } from '#api/account-extras.ts';
+import type { CodeBounds } from '#shared/redeem-code/redeem-code.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import type { Unloaded } from '#ui/load-state.tsx';
-import { unloadedOf } from '#ui/unloaded.ts';
+import type { Unloaded } from '#ui/feedback/load-state.tsx';
+import { unloadedOf } from '#ui/base/unloaded.ts';
 
 export type RedeemOffer =
   | Unloaded

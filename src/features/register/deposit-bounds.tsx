@@ -1,6 +1,6 @@
-import { useAnonymousTradeInfoQuery } from '#api/deposit-api.ts';
+import { useAnonymousTradeInfoQuery } from '#api/deposit.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/base/note.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './deposit-bounds.module.css';
 

@@ -1,6 +1,6 @@
-import { useAccountRegisterMutation } from '#api/account-api.ts';
-import { useAccountRules } from '#catalogue/use-account-rules.ts';
-import type { CredentialBounds } from '#domain/credential-bounds.ts';
+import { useAccountRegisterMutation } from '#api/account.ts';
+import { useAccountRules } from '#state/session/use-account-rules.ts';
+import type { CredentialBounds } from '#shared/account/credential-bounds.ts';
 import {
   withoutFault,
   registrationFaults,
@@ -8,11 +8,11 @@ import {
   type Registration,
   type RegistrationFaults,
   type RegistrationField,
-} from '#domain/registration.ts';
+} from '#shared/account/registration.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { dropRegistration } from '#session/registration-draft.ts';
-import { prepareAccountRequest } from '#session/account-request.ts';
-import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
+import { dropRegistration } from '#state/drafts/registration-draft.ts';
+import { prepareAccountRequest } from '#state/session/account-request.ts';
+import { useFormTry, type FormTryStatus } from '#ui/form/use-form-try.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

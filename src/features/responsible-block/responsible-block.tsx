@@ -1,10 +1,10 @@
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { httpsUrl } from '#domain/click-target.ts';
-import { AppLink } from '#ui/app-link.tsx';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { httpsUrl } from '#shared/lobby/click-target.ts';
+import { AppLink } from '#ui/base/app-link.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { textClass } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { textClass } from '#ui/base/text.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './responsible-block.module.css';

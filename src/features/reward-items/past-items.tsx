@@ -1,7 +1,7 @@
-import { ZERO } from '#domain/money.ts';
-import type { RewardItem } from '#domain/reward-item.ts';
+import { ZERO } from '#shared/money/money.ts';
+import type { RewardItem } from '#shared/reward/reward-item.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { HistoryRow } from '#ui/history-row.tsx';
+import { HistoryRow } from '#ui/list/history-row.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Section } from '#ui/layout/section.tsx';

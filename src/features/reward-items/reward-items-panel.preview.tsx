@@ -1,7 +1,7 @@
-import { epochMs } from '#domain/duration.ts';
-import { fromCoins, ZERO } from '#domain/money.ts';
-import type { OwnedBoost, OwnedTicket } from '#domain/reward-item.ts';
-import type { Preview } from '#ui/preview.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { fromCoins, ZERO } from '#shared/money/money.ts';
+import type { OwnedBoost, OwnedTicket } from '#shared/reward/reward-item.ts';
+import type { Preview } from '#ui/base/preview.ts';
 import { RewardItemsPanel } from './reward-items-panel.tsx';
 
 const GRANTED = epochMs(Date.UTC(2026, 6, 1));

@@ -1,4 +1,4 @@
-import type { RewardItem } from '#domain/reward-item.ts';
+import type { RewardItem } from '#shared/reward/reward-item.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Names a boost or a ticket. */

@@ -1,10 +1,15 @@
-import { REFETCHED_ON_OPEN } from '#api/query-freshness.ts';
-import { useRewardItemsQuery } from '#api/reward-item-api.ts';
-import { serverNow } from '#api/server-clock.ts';
-import { pastItems, readyStacks, type ItemStack, type RewardItem } from '#domain/reward-item.ts';
+import { REFETCHED_ON_OPEN } from '#api/core/query-freshness.ts';
+import { useRewardItemsQuery } from '#api/reward-item.ts';
+import { serverNow } from '#api/core/server-clock.ts';
+import {
+  pastItems,
+  readyStacks,
+  type ItemStack,
+  type RewardItem,
+} from '#shared/reward/reward-item.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import type { Unloaded } from '#ui/load-state.tsx';
-import { unloadedOf } from '#ui/unloaded.ts';
+import type { Unloaded } from '#ui/feedback/load-state.tsx';
+import { unloadedOf } from '#ui/base/unloaded.ts';
 
 export type RewardItems =
   | Unloaded

@@ -1,6 +1,6 @@
-import type { Reward } from '#domain/reward.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import type { Reward } from '#shared/reward/reward.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { RewardDialog } from './reward-dialog.tsx';
 
 const given: Readonly<Record<string, readonly Reward[]>> = {

@@ -1,4 +1,4 @@
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/base/note.tsx';
 import { RewardWagering } from './reward-wagering.tsx';
 import { useRewardWords } from './use-reward-words.ts';
 import type { RewardListProps } from './reward-list.tsx';

@@ -1,4 +1,4 @@
-import type { Preview } from '#ui/preview.ts';
+import type { Preview } from '#ui/base/preview.ts';
 import { RewardLine } from './reward-line.tsx';
 import { RewardList } from './reward-list.tsx';
 

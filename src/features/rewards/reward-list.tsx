@@ -1,5 +1,5 @@
-import type { BoostPercents, Reward } from '#domain/reward.ts';
-import { Amount } from '#ui/amount.tsx';
+import type { BoostPercents, Reward } from '#shared/reward/reward.ts';
+import { Amount } from '#ui/money/amount.tsx';
 import { BoostIcon } from '#ui/icons/boost-icon.tsx';
 import { CoinIcon } from '#ui/icons/coin-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
@@ -7,7 +7,7 @@ import { TicketIcon } from '#ui/icons/ticket-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './reward-list.module.css';
 import { RewardWagering } from './reward-wagering.tsx';

@@ -1,5 +1,5 @@
-import { ParolaMark } from '#ui/parola-mark.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { ParolaMark } from '#ui/brand/parola-mark.tsx';
+import { classNames } from '#ui/base/class-names.ts';
 import styles from './reward-dialog.module.css';
 
 /** Directions in which sparks leave the star. */

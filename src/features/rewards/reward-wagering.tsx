@@ -1,6 +1,6 @@
-import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
-import { wageringOf, type Reward } from '#domain/reward.ts';
-import { WageringTerms } from '#ui/wagering-terms.tsx';
+import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
+import { wageringOf, type Reward } from '#shared/reward/reward.ts';
+import { WageringTerms } from '#ui/money/wagering-terms.tsx';
 
 /** What the money among rewards asks for before it can be withdrawn. */
 export function RewardWagering({ rewards }: { readonly rewards: readonly Reward[] }) {

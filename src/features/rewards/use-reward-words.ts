@@ -3,7 +3,7 @@ import {
   type BoostPercents,
   type Reward,
   type RewardMeaning,
-} from '#domain/reward.ts';
+} from '#shared/reward/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useTranslation } from 'react-i18next';
 

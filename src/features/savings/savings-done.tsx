@@ -1,4 +1,4 @@
-import { takeFocus } from '#browser/take-focus.ts';
+import { takeFocus } from '#browser/page/take-focus.ts';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import styles from './savings-done.module.css';

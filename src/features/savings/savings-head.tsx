@@ -1,9 +1,9 @@
 import { useFormats } from '#i18n/use-formats.ts';
-import { Amount } from '#ui/amount.tsx';
-import { FigureHead } from '#ui/figure-head.tsx';
+import { Amount } from '#ui/money/amount.tsx';
+import { FigureHead } from '#ui/money/figure-head.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/base/note.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './savings-head.module.css';
 import type { ReadySavings } from './use-savings.ts';

@@ -1,8 +1,8 @@
-import { subtract, ZERO } from '#domain/money.ts';
-import type { SavingsMovement } from '#domain/savings/interest.ts';
+import { subtract, ZERO } from '#shared/money/money.ts';
+import type { SavingsMovement } from '#shared/savings/interest.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { HistoryRow } from '#ui/history-row.tsx';
-import { History } from '#ui/history.tsx';
+import { HistoryRow } from '#ui/list/history-row.tsx';
+import { History } from '#ui/list/history.tsx';
 import { useTranslation } from 'react-i18next';
 import type { SavingsMoveList } from './use-savings.ts';
 

@@ -1,9 +1,9 @@
-import type { Savings } from '#api/savings-api.ts';
-import { epochMs, MINUTE_MS } from '#domain/duration.ts';
-import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
-import { microUnits } from '#domain/savings/interest.ts';
-import { NO_MORE } from '#ui/paging.ts';
-import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
+import type { Savings } from '#api/savings.ts';
+import { epochMs, MINUTE_MS } from '#shared/time/duration.ts';
+import { fromCoins, minorUnits, ZERO } from '#shared/money/money.ts';
+import { microUnits } from '#shared/savings/interest.ts';
+import { NO_MORE } from '#ui/list/paging.ts';
+import { FAILED, statesOf, type Preview } from '#ui/base/preview.ts';
 import { SavingsPanel } from './savings-panel.tsx';
 import type { ReadySavings, SavingsState } from './use-savings.ts';
 import type { SavingsMoveView } from './use-savings-move.ts';

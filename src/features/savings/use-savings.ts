@@ -1,18 +1,18 @@
-import { REFETCHED_ON_OPEN } from '#api/query-freshness.ts';
-import { useSavingsMovesInfiniteQuery, useSavingsQuery, type Savings } from '#api/savings-api.ts';
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
-import { ZERO } from '#domain/money.ts';
+import { REFETCHED_ON_OPEN } from '#api/core/query-freshness.ts';
+import { useSavingsMovesInfiniteQuery, useSavingsQuery, type Savings } from '#api/savings.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { epochMs, type EpochMs } from '#shared/time/duration.ts';
+import { ZERO } from '#shared/money/money.ts';
 import {
   previewInterest,
   standingOf,
   type MicroUnits,
   type SavingsMovement,
-} from '#domain/savings/interest.ts';
+} from '#shared/savings/interest.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import type { Unloaded } from '#ui/load-state.tsx';
-import { eachPart, type Paging } from '#ui/paging.ts';
-import { unloadedOf } from '#ui/unloaded.ts';
+import type { Unloaded } from '#ui/feedback/load-state.tsx';
+import { eachPart, type Paging } from '#ui/list/paging.ts';
+import { unloadedOf } from '#ui/base/unloaded.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 

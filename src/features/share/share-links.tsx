@@ -4,17 +4,17 @@ import {
   type Invite,
   type ShareAction,
   type ShareNetwork,
-} from '#domain/share-target.ts';
+} from '#shared/share/share-target.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
-import { canShareNatively, shareNatively } from '#browser/native-share.ts';
-import type { IconProps } from '#ui/icon.tsx';
+import { canShareNatively, shareNatively } from '#browser/page/native-share.ts';
+import type { IconProps } from '#ui/base/icon.tsx';
 import { FacebookIcon } from '#ui/icons/facebook-icon.tsx';
 import { LineIcon } from '#ui/icons/line-icon.tsx';
 import { MessengerIcon } from '#ui/icons/messenger-icon.tsx';
 import { ShareIcon } from '#ui/icons/share-icon.tsx';
 import { WhatsappIcon } from '#ui/icons/whatsapp-icon.tsx';
 import { XIcon } from '#ui/icons/x-icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './share.module.css';

@@ -1,12 +1,12 @@
-import { useReportActionMutation } from '#api/share-api.ts';
-import type { ShareAction } from '#domain/share-target.ts';
+import { useReportActionMutation } from '#api/share.ts';
+import type { ShareAction } from '#shared/share/share-target.ts';
 import { useCopy } from '#i18n/use-copy.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { CopyIcon } from '#ui/icons/copy-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { ShareLinks } from './share-links.tsx';
 import styles from './share.module.css';

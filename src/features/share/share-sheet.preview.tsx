@@ -1,5 +1,5 @@
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { SharePanel } from './share-panel.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 import type { OwnInvite } from './use-share-link.ts';

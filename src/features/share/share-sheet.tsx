@@ -1,6 +1,6 @@
-import type { ShareReferrer } from '#domain/share-link.ts';
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
-import type { OpenedProps } from '#ui/overlay-props.ts';
+import type { ShareReferrer } from '#shared/share/share-link.ts';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import { useTranslation } from 'react-i18next';
 import { SharePanel } from './share-panel.tsx';
 import { useShareLink } from './use-share-link.ts';

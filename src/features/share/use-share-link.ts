@@ -1,8 +1,8 @@
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { shareLink, type ShareReferrer } from '#domain/share-link.ts';
-import type { Invite } from '#domain/share-target.ts';
-import { pageOrigin } from '#browser/page.ts';
-import { selectPlayer } from '#session/session-slice.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { shareLink, type ShareReferrer } from '#shared/share/share-link.ts';
+import type { Invite } from '#shared/share/share-target.ts';
+import { pageOrigin } from '#browser/page/page.ts';
+import { selectPlayer } from '#state/session/session-slice.ts';
 import { useSelector } from 'react-redux';
 
 /** The player's invitation. */

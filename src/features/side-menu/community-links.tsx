@@ -1,9 +1,9 @@
-import { buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/base/button.tsx';
 import { FacebookIcon } from '#ui/icons/facebook-icon.tsx';
 import { TelegramIcon } from '#ui/icons/telegram-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './community-links.module.css';

@@ -1,10 +1,10 @@
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { APP_ADDRESS } from '#config/constants.ts';
-import { httpsUrl } from '#domain/click-target.ts';
-import { isIos } from '#browser/page.ts';
-import { askToInstall, useInstallView } from '#session/install-requests.ts';
+import { httpsUrl } from '#shared/lobby/click-target.ts';
+import { isIos } from '#browser/page/page.ts';
+import { askToInstall, useInstallView } from '#state/install/install-requests.ts';
 import { DownloadIcon } from '#ui/icons/download-icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 

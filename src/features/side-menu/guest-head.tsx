@@ -1,10 +1,10 @@
-import { avatarUrl } from '#domain/user.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { avatarUrl } from '#shared/account/user.ts';
+import { Avatar } from '#ui/media/avatar.tsx';
+import { buttonClass } from '#ui/base/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './menu-head.module.css';

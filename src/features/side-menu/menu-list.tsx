@@ -1,11 +1,11 @@
-import { selectRedDots } from '#session/session-slice.ts';
-import { useAccountState } from '#session/use-account-state.ts';
+import { selectRedDots } from '#state/session/session-slice.ts';
+import { useAccountState } from '#state/session/use-account-state.ts';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
 import { MailIcon } from '#ui/icons/mail-icon.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';
 import { ServiceIcon } from '#ui/icons/service-icon.tsx';
 import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
-import { ListRow, listRowClass } from '#ui/list-row.tsx';
+import { ListRow, listRowClass } from '#ui/list/list-row.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

@@ -1,5 +1,5 @@
-import { lobbyTabRequested } from '#session/lobby-tab-slice.ts';
-import { selectIsSignedIn } from '#session/session-slice.ts';
+import { lobbyTabRequested } from '#state/lobby/lobby-tab-slice.ts';
+import { selectIsSignedIn } from '#state/session/session-slice.ts';
 import { ArcadeIcon } from '#ui/icons/arcade-icon.tsx';
 import { FishIcon } from '#ui/icons/fish-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';

@@ -1,5 +1,5 @@
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import type { Preview } from '#ui/base/preview.ts';
 import { CommunityLinks } from './community-links.tsx';
 import { GuestHead } from './guest-head.tsx';
 import { PlayerHead } from './player-head.tsx';

@@ -1,11 +1,11 @@
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
-import { DoneNote } from '#ui/done-note.tsx';
+import { DoneNote } from '#ui/feedback/done-note.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { LoadState } from '#ui/load-state.tsx';
-import { Note } from '#ui/note.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadState } from '#ui/feedback/load-state.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { SessionRow } from './session-row.tsx';
 import type { EndSession } from './use-end-session.ts';

@@ -1,7 +1,7 @@
-import type { SignedInPhone } from '#api/account-extras-api.ts';
-import { epochMs, HOUR_MS } from '#domain/duration.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
+import type { SignedInPhone } from '#api/account-extras.ts';
+import { epochMs, HOUR_MS } from '#shared/time/duration.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { FAILED, statesOf, type Preview } from '#ui/base/preview.ts';
 import { SessionList } from './session-list.tsx';
 import { SignInSessionsSheet } from './sign-in-sessions-sheet.tsx';
 import type { EndSession } from './use-end-session.ts';

@@ -1,5 +1,5 @@
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
-import type { OpenedProps } from '#ui/overlay-props.ts';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import { useTranslation } from 'react-i18next';
 import { SessionList } from './session-list.tsx';
 import { useEndSession } from './use-end-session.ts';

@@ -1,7 +1,7 @@
-import { useLogoutMutation } from '#api/account-api.ts';
-import type { SignedInPhone } from '#api/account-extras-api.ts';
+import { useLogoutMutation } from '#api/account.ts';
+import type { SignedInPhone } from '#api/account-extras.ts';
 import { DEBOUNCE } from '#config/constants.ts';
-import { createSubmitGate } from '#domain/submit-gate.ts';
+import { createSubmitGate } from '#shared/form/submit-gate.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useState } from 'react';
 

@@ -1,7 +1,7 @@
-import { useSessionsQuery, type SignedInPhone } from '#api/account-extras-api.ts';
+import { useSessionsQuery, type SignedInPhone } from '#api/account-extras.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import type { Unloaded } from '#ui/load-state.tsx';
-import { unloadedOf } from '#ui/unloaded.ts';
+import type { Unloaded } from '#ui/feedback/load-state.tsx';
+import { unloadedOf } from '#ui/base/unloaded.ts';
 
 export type SignInSessions =
   | Unloaded

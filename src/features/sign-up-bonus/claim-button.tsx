@@ -1,6 +1,6 @@
-import { claimableDay } from '#domain/sign-up-bonus.ts';
+import { claimableDay } from '#shared/sign-up-bonus/sign-up-bonus.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { useTranslation } from 'react-i18next';
 import type { DayClaim } from './use-day-claim.ts';
 import type { BonusCalendar } from './use-sign-up-bonus.ts';

@@ -1,11 +1,11 @@
-import type { BonusDayState, CalendarCell } from '#domain/sign-up-bonus.ts';
-import { classNames } from '#ui/class-names.ts';
-import type { IconProps } from '#ui/icon.tsx';
+import type { BonusDayState, CalendarCell } from '#shared/sign-up-bonus/sign-up-bonus.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import type { IconProps } from '#ui/base/icon.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './bonus-calendar.module.css';

@@ -1,7 +1,7 @@
-import type { BonusDayReward } from '#api/sign-up-bonus-api.ts';
+import type { BonusDayReward } from '#api/sign-up-bonus.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useCoinAfter } from '#session/use-coin-after.ts';
-import { ReceivedCard } from '#ui/received-card.tsx';
+import { useCoinAfter } from '#state/session/use-coin-after.ts';
+import { ReceivedCard } from '#ui/feedback/received-card.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

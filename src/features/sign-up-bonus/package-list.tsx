@@ -1,17 +1,17 @@
-import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
-import type { SignUpPackage } from '#domain/deposit/offer.ts';
-import { packageWagering } from '#domain/deposit/sign-up-package.ts';
-import { isBuyable, type SignUpBonus } from '#domain/sign-up-bonus.ts';
+import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
+import type { SignUpPackage } from '#shared/deposit/offer.ts';
+import { packageWagering } from '#shared/deposit/sign-up-package.ts';
+import { isBuyable, type SignUpBonus } from '#shared/sign-up-bonus/sign-up-bonus.ts';
 import { usePackageWords } from '#i18n/use-package-words.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { buttonClass } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { packageCardClass, PackageOffer } from '#ui/package-offer.tsx';
-import { Text } from '#ui/text.tsx';
-import { WageringTerms } from '#ui/wagering-terms.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { packageCardClass, PackageOffer } from '#ui/money/package-offer.tsx';
+import { Text } from '#ui/base/text.tsx';
+import { WageringTerms } from '#ui/money/wagering-terms.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 

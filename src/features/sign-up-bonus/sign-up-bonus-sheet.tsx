@@ -1,7 +1,7 @@
-import { useIsOnline } from '#session/use-is-online.ts';
-import type { Reward } from '#domain/reward.ts';
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
-import type { OpenedProps } from '#ui/overlay-props.ts';
+import { useIsOnline } from '#state/connection/use-is-online.ts';
+import type { Reward } from '#shared/reward/reward.ts';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarToClaim, ClaimButton } from './claim-button.tsx';

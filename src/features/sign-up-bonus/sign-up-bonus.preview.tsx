@@ -1,9 +1,13 @@
-import { epochMs } from '#domain/duration.ts';
-import type { SignUpPackage } from '#domain/deposit/offer.ts';
-import { fromCoins, minorUnits } from '#domain/money.ts';
-import { calendarOf, type BonusDayState, type OwnedPackage } from '#domain/sign-up-bonus.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import type { SignUpPackage } from '#shared/deposit/offer.ts';
+import { fromCoins, minorUnits } from '#shared/money/money.ts';
+import {
+  calendarOf,
+  type BonusDayState,
+  type OwnedPackage,
+} from '#shared/sign-up-bonus/sign-up-bonus.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { FAILED, statesOf, type Preview } from '#ui/base/preview.ts';
 import { SignUpBonusSheet } from './sign-up-bonus-sheet.tsx';
 import { SignUpPanel } from './sign-up-panel.tsx';
 import type { DayClaim } from './use-day-claim.ts';

@@ -1,10 +1,10 @@
-import { signUpBonusApi, type BonusDayReward } from '#api/sign-up-bonus-api.ts';
+import { signUpBonusApi, type BonusDayReward } from '#api/sign-up-bonus.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useBusy } from '#overlays/use-busy.ts';
-import { getPendingBody, type SettledOrder } from '#session/money-call.ts';
-import type { OrderBody } from '#session/money-order.ts';
-import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
+import { useBusy } from '#state/busy/use-busy.ts';
+import { getPendingBody, type SettledOrder } from '#state/money-call/money-call.ts';
+import type { OrderBody } from '#state/money-call/money-order.ts';
+import { useIdempotentMutation } from '#state/money-call/use-idempotent-mutation.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Result of the last claim. */

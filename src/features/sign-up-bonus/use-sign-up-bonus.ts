@@ -1,19 +1,19 @@
-import { unloadedOf } from '#ui/unloaded.ts';
-import { REFETCHED_ON_RETURN } from '#api/query-freshness.ts';
-import { stableResult } from '#api/stable-result.ts';
-import { useTrade } from '#catalogue/use-trade.ts';
-import { useSignUpBonusQuery } from '#api/sign-up-bonus-api.ts';
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import type { SignUpPackage } from '#domain/deposit/offer.ts';
-import { packagesToShow } from '#domain/deposit/sign-up-package.ts';
+import { unloadedOf } from '#ui/base/unloaded.ts';
+import { REFETCHED_ON_RETURN } from '#api/core/query-freshness.ts';
+import { stableResult } from '#api/core/stable-result.ts';
+import { useTrade } from '#state/deposit/use-trade.ts';
+import { useSignUpBonusQuery } from '#api/sign-up-bonus.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import type { SignUpPackage } from '#shared/deposit/offer.ts';
+import { packagesToShow } from '#shared/deposit/sign-up-package.ts';
 import {
   calendarOf,
   type CalendarCell,
   type OwnedPackage,
   type SignUpBonus,
-} from '#domain/sign-up-bonus.ts';
+} from '#shared/sign-up-bonus/sign-up-bonus.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import type { Unloaded } from '#ui/load-state.tsx';
+import type { Unloaded } from '#ui/feedback/load-state.tsx';
 import { useSelector } from 'react-redux';
 
 /** A bought package with its days. */

@@ -1,13 +1,13 @@
-import type { LuckyPlayer } from '#domain/spin-invite.ts';
-import { avatarUrl } from '#domain/user.ts';
+import type { LuckyPlayer } from '#shared/spin-invite/spin-invite.ts';
+import { avatarUrl } from '#shared/account/user.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Amount } from '#ui/amount.tsx';
-import { Avatar } from '#ui/avatar.tsx';
+import { Amount } from '#ui/money/amount.tsx';
+import { Avatar } from '#ui/media/avatar.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { Text, textClass } from '#ui/text.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Text, textClass } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './lucky-list.module.css';
 

@@ -1,8 +1,8 @@
-import { epochMs } from '#domain/duration.ts';
-import { fromCoins, minorUnits } from '#domain/money.ts';
-import type { SpinRound, SpinTerms } from '#domain/spin-invite.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { fromCoins, minorUnits } from '#shared/money/money.ts';
+import type { SpinRound, SpinTerms } from '#shared/spin-invite/spin-invite.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { SpinInviteDialog } from './spin-invite-dialog.tsx';
 import { SpinInviteFooter } from './spin-invite-footer.tsx';
 import { SpinInvitePanel } from './spin-invite-panel.tsx';

@@ -1,5 +1,5 @@
-import { CentreDialog } from '#ui/centre-dialog.tsx';
-import type { OpenedProps } from '#ui/overlay-props.ts';
+import { CentreDialog } from '#ui/overlay/centre-dialog.tsx';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import { useTranslation } from 'react-i18next';
 import { SpinInviteFooter } from './spin-invite-footer.tsx';
 import { SpinInvitePanel } from './spin-invite-panel.tsx';

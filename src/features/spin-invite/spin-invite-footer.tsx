@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/base/button.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { SpinInviteView } from './use-spin-invite.ts';

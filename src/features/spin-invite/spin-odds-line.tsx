@@ -1,7 +1,7 @@
-import type { SpinTerms } from '#domain/spin-invite.ts';
-import { spinOdds } from '#domain/spin-odds.ts';
+import type { SpinTerms } from '#shared/spin-invite/spin-invite.ts';
+import { spinOdds } from '#shared/spin-invite/spin-odds.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/base/note.tsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,13 +1,13 @@
-import { upTo } from '#domain/money.ts';
-import type { MinorUnits } from '#domain/money.ts';
-import { spinProgress } from '#domain/spin-invite.ts';
+import { upTo } from '#shared/money/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
+import { spinProgress } from '#shared/spin-invite/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Amount } from '#ui/amount.tsx';
+import { Amount } from '#ui/money/amount.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Note } from '#ui/note.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Text, textClass } from '#ui/text.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { Text, textClass } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-progress-part.module.css';
 

@@ -1,5 +1,5 @@
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { termsOf, type SpinRound, type SpinTerms } from '#domain/spin-invite.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { termsOf, type SpinRound, type SpinTerms } from '#shared/spin-invite/spin-invite.ts';
 import { useSelector } from 'react-redux';
 import { useSpinJoin } from './use-spin-join.ts';
 import { useSpinRound } from './use-spin-round.ts';

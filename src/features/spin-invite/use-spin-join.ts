@@ -1,8 +1,8 @@
-import { spinInviteApi } from '#api/spin-invite-api.ts';
-import type { ApiError } from '#contract/api-error.ts';
-import type { SpinRound } from '#domain/spin-invite.ts';
-import { getMoneyView } from '#session/money-call.ts';
-import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
+import { spinInviteApi } from '#api/spin-invite.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
+import type { SpinRound } from '#shared/spin-invite/spin-invite.ts';
+import { getMoneyView } from '#state/money-call/money-call.ts';
+import { useIdempotentMutation } from '#state/money-call/use-idempotent-mutation.ts';
 
 export interface SpinJoin {
   readonly isBusy: boolean;

@@ -1,9 +1,13 @@
-import { unloadedOf } from '#ui/unloaded.ts';
-import { REFETCHED_ON_OPEN } from '#api/query-freshness.ts';
-import { spinInviteApi } from '#api/spin-invite-api.ts';
-import { panelOf, type SpinInviteProgress, type SpinRound } from '#domain/spin-invite.ts';
+import { unloadedOf } from '#ui/base/unloaded.ts';
+import { REFETCHED_ON_OPEN } from '#api/core/query-freshness.ts';
+import { spinInviteApi } from '#api/spin-invite.ts';
+import {
+  panelOf,
+  type SpinInviteProgress,
+  type SpinRound,
+} from '#shared/spin-invite/spin-invite.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import type { Unloaded } from '#ui/load-state.tsx';
+import type { Unloaded } from '#ui/feedback/load-state.tsx';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
 export type SpinRoundState =

@@ -1,7 +1,7 @@
-import type { OpenedProps } from '#ui/overlay-props.ts';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
-import { Button } from '#ui/button.tsx';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
 import { TermsList, type ReadyPayout } from './ready-card.tsx';

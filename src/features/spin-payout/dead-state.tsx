@@ -1,5 +1,5 @@
-import { buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { buttonClass } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SpinIcon } from '#ui/icons/spin-icon.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

@@ -1,11 +1,11 @@
-import type { SpinPayoutState } from '#domain/spin-payout.ts';
+import type { SpinPayoutState } from '#shared/spin-invite/spin-payout.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Amount } from '#ui/amount.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { Amount } from '#ui/money/amount.tsx';
+import { buttonClass } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/base/note.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-payout.module.css';

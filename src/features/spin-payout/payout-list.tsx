@@ -1,9 +1,9 @@
-import { spinInviteApi } from '#api/spin-invite-api.ts';
+import { spinInviteApi } from '#api/spin-invite.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { HistoryRow } from '#ui/history-row.tsx';
-import { History } from '#ui/history.tsx';
-import { eachPart } from '#ui/paging.ts';
+import { HistoryRow } from '#ui/list/history-row.tsx';
+import { History } from '#ui/list/history.tsx';
+import { eachPart } from '#ui/list/paging.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Earlier payouts of the wheel's bonus, newest first; renders nothing without any. */

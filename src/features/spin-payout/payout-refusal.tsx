@@ -1,9 +1,9 @@
-import { explainPayoutRefusal, type SpinPayoutStep } from '#domain/spin-payout.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { explainPayoutRefusal, type SpinPayoutStep } from '#shared/spin-invite/spin-payout.ts';
+import { Button, buttonClass } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/base/note.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-payout.module.css';

@@ -1,14 +1,14 @@
-import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
-import type { SpinPayoutState } from '#domain/spin-payout.ts';
+import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
+import type { SpinPayoutState } from '#shared/spin-invite/spin-payout.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Amount } from '#ui/amount.tsx';
-import { Button } from '#ui/button.tsx';
+import { Amount } from '#ui/money/amount.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { SummaryList } from '#ui/summary-list.tsx';
-import { WageringTerms } from '#ui/wagering-terms.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { SummaryList } from '#ui/list/summary-list.tsx';
+import { WageringTerms } from '#ui/money/wagering-terms.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-payout.module.css';
 

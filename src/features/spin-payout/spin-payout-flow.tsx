@@ -1,7 +1,7 @@
-import type { RenderBankSheet } from '#ui/bank-sheet.ts';
+import type { RenderBankSheet } from '#ui/overlay/bank-sheet.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { LoadState } from '#ui/load-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadState } from '#ui/feedback/load-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { PayoutList } from './payout-list.tsx';
 import { SpinPayoutPanel } from './spin-payout-panel.tsx';

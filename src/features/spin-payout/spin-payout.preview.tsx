@@ -1,9 +1,9 @@
-import { epochMs } from '#domain/duration.ts';
-import { minorUnits, ZERO } from '#domain/money.ts';
-import { spinProgress } from '#domain/spin-invite.ts';
-import { NAMED_PAYOUT_REFUSALS } from '#domain/spin-payout.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesFor, type Preview } from '#ui/preview.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { minorUnits, ZERO } from '#shared/money/money.ts';
+import { spinProgress } from '#shared/spin-invite/spin-invite.ts';
+import { NAMED_PAYOUT_REFUSALS } from '#shared/spin-invite/spin-payout.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesFor, type Preview } from '#ui/base/preview.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { DeadState } from './dead-state.tsx';
 import { PaidCard } from './paid-card.tsx';

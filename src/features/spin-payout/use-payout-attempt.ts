@@ -1,8 +1,11 @@
-import { readSpinRound, spinInviteApi, type SpinRoundBody } from '#api/spin-invite-api.ts';
-import type { SpinPayout } from '#domain/spin-invite.ts';
-import { useBusy } from '#overlays/use-busy.ts';
-import { getMoneyView, type MoneyView } from '#session/money-call.ts';
-import { useIdempotentMutation, type MoneyActions } from '#session/use-idempotent-mutation.ts';
+import { readSpinRound, spinInviteApi, type SpinRoundBody } from '#api/spin-invite.ts';
+import type { SpinPayout } from '#shared/spin-invite/spin-invite.ts';
+import { useBusy } from '#state/busy/use-busy.ts';
+import { getMoneyView, type MoneyView } from '#state/money-call/money-call.ts';
+import {
+  useIdempotentMutation,
+  type MoneyActions,
+} from '#state/money-call/use-idempotent-mutation.ts';
 
 export interface PayoutAttempt extends MoneyActions<SpinRoundBody, SpinPayout> {
   readonly now: MoneyView<SpinRoundBody, SpinPayout>;

@@ -1,10 +1,10 @@
-import { unloadedOf } from '#ui/unloaded.ts';
-import { REFETCHED_WHILE_SHOWN } from '#api/query-freshness.ts';
-import { spinInviteApi } from '#api/spin-invite-api.ts';
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { spinPayoutOf, type SpinPayoutState } from '#domain/spin-payout.ts';
+import { unloadedOf } from '#ui/base/unloaded.ts';
+import { REFETCHED_WHILE_SHOWN } from '#api/core/query-freshness.ts';
+import { spinInviteApi } from '#api/spin-invite.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { spinPayoutOf, type SpinPayoutState } from '#shared/spin-invite/spin-payout.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import type { Unloaded } from '#ui/load-state.tsx';
+import type { Unloaded } from '#ui/feedback/load-state.tsx';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 

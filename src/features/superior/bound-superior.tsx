@@ -1,9 +1,9 @@
-import type { Superior } from '#api/account-extras-api.ts';
-import { DoneNote } from '#ui/done-note.tsx';
+import type { Superior } from '#api/account-extras.ts';
+import { DoneNote } from '#ui/feedback/done-note.tsx';
 import { MemberIcon } from '#ui/icons/member-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Seal } from '#ui/seal.tsx';
+import { Seal } from '#ui/feedback/seal.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './superior.module.css';
 

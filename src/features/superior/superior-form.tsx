@@ -1,9 +1,9 @@
-import { useFormBusy } from '#overlays/use-form-busy.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { useFormBusy } from '#state/busy/use-form-busy.ts';
+import { Button, buttonClass } from '#ui/base/button.tsx';
 import { MemberIcon } from '#ui/icons/member-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { Link } from '@tanstack/react-router';
 import { useRef, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { LoadState } from '#ui/load-state.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadState } from '#ui/feedback/load-state.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { BoundSuperior } from './bound-superior.tsx';
 import { SuperiorForm } from './superior-form.tsx';

@@ -1,5 +1,5 @@
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { FAILED, statesOf, type Preview } from '#ui/base/preview.ts';
 import { SuperiorPanel } from './superior-panel.tsx';
 import { SuperiorSheet } from './superior-sheet.tsx';
 import type { SuperiorView } from './use-superior.ts';

@@ -1,12 +1,12 @@
-import { SuperiorCode } from '#domain/errors/superior.ts';
-import { useAgentFillMutation, type Superior } from '#api/account-extras-api.ts';
+import { SuperiorCode } from '#shared/account/superior-errors.ts';
+import { useAgentFillMutation, type Superior } from '#api/account-extras.ts';
 import { DEBOUNCE } from '#config/constants.ts';
-import { createSubmitGate } from '#domain/submit-gate.ts';
-import { tidyCode } from '#domain/text.ts';
+import { createSubmitGate } from '#shared/form/submit-gate.ts';
+import { tidyCode } from '#shared/text/text.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useSuperiorId } from '#session/use-superior-id.ts';
-import type { Unloaded } from '#ui/load-state.tsx';
-import { unloadedOf } from '#ui/unloaded.ts';
+import { useSuperiorId } from '#state/session/use-superior-id.ts';
+import type { Unloaded } from '#ui/feedback/load-state.tsx';
+import { unloadedOf } from '#ui/base/unloaded.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

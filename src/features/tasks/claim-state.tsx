@@ -1,8 +1,8 @@
-import type { TaskClaim } from '#api/task-api.ts';
-import type { TaskState } from '#domain/task.ts';
-import { Button } from '#ui/button.tsx';
+import type { TaskClaim } from '#api/task.ts';
+import type { TaskState } from '#shared/task/task.ts';
+import { Button } from '#ui/base/button.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './task-list.module.css';

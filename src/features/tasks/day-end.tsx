@@ -1,7 +1,7 @@
-import { elapsed, type EpochMs } from '#domain/duration.ts';
+import { elapsed, type EpochMs } from '#shared/time/duration.ts';
 import { useTimeLeft } from '#i18n/use-time-left.ts';
-import { useServerNow } from '#session/use-server-now.ts';
-import { Note } from '#ui/note.tsx';
+import { useServerNow } from '#state/clock/use-server-now.ts';
+import { Note } from '#ui/base/note.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 

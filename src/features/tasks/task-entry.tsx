@@ -1,11 +1,11 @@
-import type { TaskClaim } from '#api/task-api.ts';
-import type { TaskState } from '#domain/task.ts';
-import { classNames } from '#ui/class-names.ts';
+import type { TaskClaim } from '#api/task.ts';
+import type { TaskState } from '#shared/task/task.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { Sign } from '#ui/sign.tsx';
-import { Text } from '#ui/text.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
+import { Sign } from '#ui/feedback/sign.tsx';
+import { Text } from '#ui/base/text.tsx';
 import type { ReactNode } from 'react';
 import { ClaimState } from './claim-state.tsx';
 import styles from './task-list.module.css';

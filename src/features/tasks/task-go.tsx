@@ -1,8 +1,8 @@
-import type { TaskKind } from '#domain/task.ts';
-import { taskWay } from '#domain/task.ts';
-import { overlayOpened } from '#overlays/overlay-slice.ts';
-import { lobbyTabRequested } from '#session/lobby-tab-slice.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import type { TaskKind } from '#shared/task/task.ts';
+import { taskWay } from '#shared/task/task.ts';
+import { overlayOpened } from '#state/overlays/overlay-slice.ts';
+import { lobbyTabRequested } from '#state/lobby/lobby-tab-slice.ts';
+import { Button, buttonClass } from '#ui/base/button.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

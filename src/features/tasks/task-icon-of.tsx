@@ -1,5 +1,5 @@
-import type { TaskKind } from '#domain/task.ts';
-import type { IconProps } from '#ui/icon.tsx';
+import type { TaskKind } from '#shared/task/task.ts';
+import type { IconProps } from '#ui/base/icon.tsx';
 import { BellIcon } from '#ui/icons/bell-icon.tsx';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
 import { HeartIcon } from '#ui/icons/heart-icon.tsx';

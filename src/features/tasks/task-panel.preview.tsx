@@ -1,7 +1,7 @@
-import { epochMs } from '#domain/duration.ts';
-import type { Reward } from '#domain/reward.ts';
-import { taskKind, type Task, type TaskState } from '#domain/task.ts';
-import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import type { Reward } from '#shared/reward/reward.ts';
+import { taskKind, type Task, type TaskState } from '#shared/task/task.ts';
+import { FAILED, statesOf, type Preview } from '#ui/base/preview.ts';
 import { TaskPanel } from './task-panel.tsx';
 import type { TaskClaims } from './use-task-claims.ts';
 import type { Tasks } from './use-tasks.ts';

@@ -1,7 +1,7 @@
-import type { Task } from '#domain/task.ts';
+import type { Task } from '#shared/task/task.ts';
 import { Row } from '#ui/layout/row.tsx';
-import { Note } from '#ui/note.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TaskEntry } from './task-entry.tsx';

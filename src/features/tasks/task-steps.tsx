@@ -1,12 +1,12 @@
-import type { EpochMs } from '#domain/duration.ts';
-import type { Reward } from '#domain/reward.ts';
-import type { TaskStep } from '#domain/task.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { Reward } from '#shared/reward/reward.ts';
+import type { TaskStep } from '#shared/task/task.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Note } from '#ui/note.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { Text } from '#ui/base/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayEnd } from './day-end.tsx';

@@ -1,9 +1,9 @@
-import { readTaskClaim, taskApi, type TaskClaim, type TaskReward } from '#api/task-api.ts';
+import { readTaskClaim, taskApi, type TaskClaim, type TaskReward } from '#api/task.ts';
 import { withReference } from '#i18n/describe-problem.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { overlayOpened } from '#overlays/overlay-slice.ts';
-import { useRewardClaims, type RewardClaims } from '#session/use-reward-claims.ts';
+import { overlayOpened } from '#state/overlays/overlay-slice.ts';
+import { useRewardClaims, type RewardClaims } from '#state/money-call/use-reward-claims.ts';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 

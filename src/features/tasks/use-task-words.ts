@@ -1,5 +1,5 @@
-import { isMinorUnits, ZERO } from '#domain/money.ts';
-import { countsMoney, type Task } from '#domain/task.ts';
+import { isMinorUnits, ZERO } from '#shared/money/money.ts';
+import { countsMoney, type Task } from '#shared/task/task.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useTaskTitle } from '#i18n/use-task-title.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,13 +1,13 @@
-import { REFETCHED_ON_RETURN } from '#api/query-freshness.ts';
-import { stableResult } from '#api/stable-result.ts';
-import { useTasksQuery } from '#api/task-api.ts';
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import { taskList, type Task, type TaskStep } from '#domain/task.ts';
+import { REFETCHED_ON_RETURN } from '#api/core/query-freshness.ts';
+import { stableResult } from '#api/core/stable-result.ts';
+import { useTasksQuery } from '#api/task.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import { taskList, type Task, type TaskStep } from '#shared/task/task.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { selectIsAnyOverlayOpen } from '#overlays/overlay-slice.ts';
-import type { Unloaded } from '#ui/load-state.tsx';
-import { unloadedOf } from '#ui/unloaded.ts';
+import { selectIsAnyOverlayOpen } from '#state/overlays/overlay-slice.ts';
+import type { Unloaded } from '#ui/feedback/load-state.tsx';
+import { unloadedOf } from '#ui/base/unloaded.ts';
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 

@@ -1,5 +1,5 @@
-import type { Preview } from '#ui/preview.ts';
-import styles from '#ui/preview.module.css';
+import type { Preview } from '#ui/base/preview.ts';
+import styles from '#ui/base/preview.module.css';
 import { UpdateNotice } from './update-notice.tsx';
 
 const nothing = () => undefined;

@@ -1,11 +1,11 @@
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { floatingBarClass } from '#ui/floating-bar.ts';
-import { ParolaMark } from '#ui/parola-mark.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
+import { floatingBarClass } from '#ui/layout/floating-bar.ts';
+import { ParolaMark } from '#ui/brand/parola-mark.tsx';
 import { useState } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { Row } from '#ui/layout/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/base/text.tsx';
 import styles from './update-notice.module.css';
 
 export interface UpdateNoticeProps {

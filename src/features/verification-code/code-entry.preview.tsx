@@ -1,6 +1,6 @@
-import { epochMs, seconds } from '#domain/duration.ts';
-import type { Verification } from '#session/verification.ts';
-import type { Preview } from '#ui/preview.ts';
+import { epochMs, seconds } from '#shared/time/duration.ts';
+import type { Verification } from '#state/session/verification.ts';
+import type { Preview } from '#ui/base/preview.ts';
 import { CodeEntry } from './code-entry.tsx';
 
 const waiting: Verification = {

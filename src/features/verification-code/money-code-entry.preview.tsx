@@ -1,6 +1,6 @@
-import { seconds } from '#domain/duration.ts';
-import type { Verification } from '#session/verification.ts';
-import type { Preview } from '#ui/preview.ts';
+import { seconds } from '#shared/time/duration.ts';
+import type { Verification } from '#state/session/verification.ts';
+import type { Preview } from '#ui/base/preview.ts';
 import { MoneyCodeEntry } from './money-code-entry.tsx';
 
 const nothing = () => undefined;

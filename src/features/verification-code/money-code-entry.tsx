@@ -1,11 +1,11 @@
-import { readTypedMobile } from '#domain/mobile-entry.ts';
+import { readTypedMobile } from '#shared/mobile/mobile-entry.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
-import type { MoneyCodeField, Verification } from '#session/verification.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import type { MoneyCodeField, Verification } from '#state/session/verification.ts';
+import { Button, buttonClass } from '#ui/base/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { MobileField } from '#ui/mobile-field.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { Text } from '#ui/text.tsx';
+import { MobileField } from '#ui/form/mobile-field.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

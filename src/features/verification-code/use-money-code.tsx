@@ -1,8 +1,8 @@
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { isAboutCode, likelyMobile, type CodeScene } from '#domain/verification-code.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { isAboutCode, likelyMobile, type CodeScene } from '#shared/mobile/verification-code.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { selectBanks, selectPlayer } from '#session/session-slice.ts';
-import type { MoneyCode } from '#session/verification.ts';
+import { selectBanks, selectPlayer } from '#state/session/session-slice.ts';
+import type { MoneyCode } from '#state/session/verification.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

@@ -1,6 +1,6 @@
-import { useSmsSendMutation } from '#api/mobile-api.ts';
-import { useAccountRules } from '#catalogue/use-account-rules.ts';
-import { epochMs, seconds, type EpochMs } from '#domain/duration.ts';
+import { useSmsSendMutation } from '#api/mobile.ts';
+import { useAccountRules } from '#state/session/use-account-rules.ts';
+import { epochMs, seconds, type EpochMs } from '#shared/time/duration.ts';
 import {
   afterNoSending,
   afterRefusal,
@@ -12,7 +12,7 @@ import {
   type CodeScene,
   type CodeTarget,
   type SentCode,
-} from '#domain/verification-code.ts';
+} from '#shared/mobile/verification-code.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import {
@@ -20,7 +20,7 @@ import {
   keepSentCode,
   readSentCode,
   type Verification,
-} from '#session/verification.ts';
+} from '#state/session/verification.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
-import type { VipBenefit } from '#domain/vip/benefits.ts';
-import type { VipLevel } from '#domain/vip/vip.ts';
+import type { VipBenefit } from '#shared/vip/benefits.ts';
+import type { VipLevel } from '#shared/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useTranslation } from 'react-i18next';
 

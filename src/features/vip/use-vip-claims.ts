@@ -5,15 +5,15 @@ import {
   vipClaimBody,
   type VipClaimBody,
   type VipReward,
-} from '#api/vip-api.ts';
-import type { ApiError } from '#contract/api-error.ts';
-import type { VipClaimName } from '#domain/vip/vip.ts';
+} from '#api/vip.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
+import type { VipClaimName } from '#shared/vip/vip.ts';
 import { withReference } from '#i18n/describe-problem.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { getLastOutcome, getPendingBody } from '#session/money-call.ts';
-import type { MoneyOutcome } from '#session/money-order.ts';
-import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
+import { getLastOutcome, getPendingBody } from '#state/money-call/money-call.ts';
+import type { MoneyOutcome } from '#state/money-call/money-order.ts';
+import { useIdempotentMutation } from '#state/money-call/use-idempotent-mutation.ts';
 import { useTranslation } from 'react-i18next';
 
 export interface VipClaims {

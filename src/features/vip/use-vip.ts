@@ -1,10 +1,10 @@
-import { REFETCHED_ON_OPEN } from '#api/query-freshness.ts';
-import { useVipInfoQuery } from '#api/vip-api.ts';
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import type { VipLevel, VipProgress } from '#domain/vip/vip.ts';
+import { REFETCHED_ON_OPEN } from '#api/core/query-freshness.ts';
+import { useVipInfoQuery } from '#api/vip.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import type { VipLevel, VipProgress } from '#shared/vip/vip.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import type { Unloaded } from '#ui/load-state.tsx';
-import { unloadedOf } from '#ui/unloaded.ts';
+import type { Unloaded } from '#ui/feedback/load-state.tsx';
+import { unloadedOf } from '#ui/base/unloaded.ts';
 import { useSelector } from 'react-redux';
 
 export type Vip =

@@ -1,7 +1,7 @@
-import { tierOf } from '#domain/vip/tier.ts';
-import type { VipLevel } from '#domain/vip/vip.ts';
-import { classNames } from '#ui/class-names.ts';
-import { VipEmblem } from '#ui/vip-emblem.tsx';
+import { tierOf } from '#shared/vip/tier.ts';
+import type { VipLevel } from '#shared/vip/vip.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import { VipEmblem } from '#ui/media/vip-emblem.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './vip-card.module.css';
 

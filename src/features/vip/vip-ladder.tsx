@@ -1,7 +1,7 @@
-import type { VipLevel } from '#domain/vip/vip.ts';
+import type { VipLevel } from '#shared/vip/vip.ts';
 import { List } from '#ui/layout/list.tsx';
 import { Section } from '#ui/layout/section.tsx';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/base/note.tsx';
 import { useTranslation } from 'react-i18next';
 import { VipStep } from './vip-step.tsx';
 

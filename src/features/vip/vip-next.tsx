@@ -1,15 +1,15 @@
-import { upTo } from '#domain/money.ts';
-import { changesAt } from '#domain/vip/benefits.ts';
-import { nextLevelOf, type VipLevel, type VipNeed, type VipProgress } from '#domain/vip/vip.ts';
+import { upTo } from '#shared/money/money.ts';
+import { changesAt } from '#shared/vip/benefits.ts';
+import { nextLevelOf, type VipLevel, type VipNeed, type VipProgress } from '#shared/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Fact } from '#ui/fact.tsx';
+import { Fact } from '#ui/list/fact.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Text } from '#ui/text.tsx';
-import { VipEmblem } from '#ui/vip-emblem.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { Text } from '#ui/base/text.tsx';
+import { VipEmblem } from '#ui/media/vip-emblem.tsx';
 import { useTranslation } from 'react-i18next';
 import { useBenefitText } from './use-benefit-text.ts';
 

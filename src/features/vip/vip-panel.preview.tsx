@@ -1,7 +1,7 @@
-import { epochMs } from '#domain/duration.ts';
-import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
-import type { VipClaim, VipLevel, VipProgress } from '#domain/vip/vip.ts';
-import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { fromCoins, minorUnits, ZERO } from '#shared/money/money.ts';
+import type { VipClaim, VipLevel, VipProgress } from '#shared/vip/vip.ts';
+import { FAILED, statesOf, type Preview } from '#ui/base/preview.ts';
 import type { Vip } from './use-vip.ts';
 import type { VipClaims } from './use-vip-claims.ts';
 import { VipPanel } from './vip-panel.tsx';

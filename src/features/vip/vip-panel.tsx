@@ -1,9 +1,9 @@
-import type { Reward } from '#domain/reward.ts';
+import type { Reward } from '#shared/reward/reward.ts';
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { LoadState } from '#ui/load-state.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadState } from '#ui/feedback/load-state.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vip } from './use-vip.ts';

@@ -1,6 +1,6 @@
 import { useFormats } from '#i18n/use-formats.ts';
-import { useCoinAfter } from '#session/use-coin-after.ts';
-import { ReceivedCard } from '#ui/received-card.tsx';
+import { useCoinAfter } from '#state/session/use-coin-after.ts';
+import { ReceivedCard } from '#ui/feedback/received-card.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VipClaims } from './use-vip-claims.ts';

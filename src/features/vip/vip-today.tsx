@@ -1,10 +1,10 @@
-import { upTo } from '#domain/money.ts';
-import type { VipLevel, VipProgress } from '#domain/vip/vip.ts';
+import { upTo } from '#shared/money/money.ts';
+import type { VipLevel, VipProgress } from '#shared/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Section } from '#ui/layout/section.tsx';
-import { Note } from '#ui/note.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { useTranslation } from 'react-i18next';
 
 interface VipTodayProps {

@@ -1,11 +1,11 @@
-import type { OpenedProps } from '#ui/overlay-props.ts';
-import type { BankAccount } from '#domain/user.ts';
-import { BankLine } from '#ui/bank-line.tsx';
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
-import { Button } from '#ui/button.tsx';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
+import type { BankAccount } from '#shared/account/user.ts';
+import { BankLine } from '#ui/media/bank-line.tsx';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { PlusIcon } from '#ui/icons/plus-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/base/note.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './account-sheet.module.css';
 

@@ -1,4 +1,4 @@
-import { useShareTexts } from '#catalogue/use-wagering-texts.ts';
+import { useShareTexts } from '#state/wagering/use-wagering-texts.ts';
 import {
   availableToday,
   betFraction,
@@ -6,21 +6,21 @@ import {
   stillToBet,
   type Exchange,
   type LockedPart,
-} from '#domain/withdrawal/exchange.ts';
-import type { MinorUnits } from '#domain/money.ts';
+} from '#shared/withdrawal/exchange.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Amount } from '#ui/amount.tsx';
+import { Amount } from '#ui/money/amount.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { useTranslation } from 'react-i18next';
-import { SummaryList } from '#ui/summary-list.tsx';
-import { Text } from '#ui/text.tsx';
-import { WageringTerms } from '#ui/wagering-terms.tsx';
+import { SummaryList } from '#ui/list/summary-list.tsx';
+import { Text } from '#ui/base/text.tsx';
+import { WageringTerms } from '#ui/money/wagering-terms.tsx';
 
 export interface BalanceCardProps {
   readonly exchange: Exchange;

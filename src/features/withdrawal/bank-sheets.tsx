@@ -1,5 +1,5 @@
-import type { BankAccount } from '#domain/user.ts';
-import type { RenderBankSheet } from '#ui/bank-sheet.ts';
+import type { BankAccount } from '#shared/account/user.ts';
+import type { RenderBankSheet } from '#ui/overlay/bank-sheet.ts';
 import { useTranslation } from 'react-i18next';
 import { AccountSheet } from './account-sheet.tsx';
 

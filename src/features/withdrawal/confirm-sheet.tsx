@@ -1,16 +1,16 @@
-import type { OpenedProps } from '#ui/overlay-props.ts';
-import { shownNumber } from '#domain/bank-account.ts';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
+import { shownNumber } from '#shared/bank-account/bank-account.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import type { MoneyCode } from '#session/verification.ts';
-import { Amount } from '#ui/amount.tsx';
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
-import { Button } from '#ui/button.tsx';
-import { focusField, formText } from '#ui/form-text.ts';
+import type { MoneyCode } from '#state/session/verification.ts';
+import { Amount } from '#ui/money/amount.tsx';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { focusField, formText } from '#ui/form/form-text.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './confirm-sheet.module.css';
-import { SummaryList } from '#ui/summary-list.tsx';
+import { SummaryList } from '#ui/list/summary-list.tsx';
 import { useEtaText } from './use-eta-text.ts';
 import type { WithdrawalDraft } from './withdrawal-form.tsx';
 

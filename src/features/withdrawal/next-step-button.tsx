@@ -1,11 +1,11 @@
-import { markets } from '#domain/market.ts';
-import { epochMs } from '#domain/duration.ts';
-import type { MinorUnits } from '#domain/money.ts';
-import { nextDayStart } from '#domain/withdrawal/exchange.ts';
-import type { NextStep, Refusal } from '#domain/withdrawal/refusal.ts';
+import { markets } from '#shared/market/market.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
+import { nextDayStart } from '#shared/withdrawal/exchange.ts';
+import type { NextStep, Refusal } from '#shared/withdrawal/refusal.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
-import { useAccountState } from '#session/use-account-state.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { useAccountState } from '#state/session/use-account-state.ts';
+import { Button, buttonClass } from '#ui/base/button.tsx';
 import { Link } from '@tanstack/react-router';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,17 +1,17 @@
-import { isUnderWay, type WithdrawalOrder } from '#domain/withdrawal/order.ts';
+import { isUnderWay, type WithdrawalOrder } from '#shared/withdrawal/order.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Amount } from '#ui/amount.tsx';
+import { Amount } from '#ui/money/amount.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/base/note.tsx';
 import { Link } from '@tanstack/react-router';
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyNumber } from './copy-number.tsx';
 import styles from './order-card.module.css';
 import { OrderTimeline } from './order-timeline.tsx';
-import { SummaryList } from '#ui/summary-list.tsx';
+import { SummaryList } from '#ui/list/summary-list.tsx';
 
 export interface OrderCardProps {
   readonly order: WithdrawalOrder;

@@ -1,12 +1,12 @@
-import { timelineOf, type WithdrawalOrder } from '#domain/withdrawal/order.ts';
+import { timelineOf, type WithdrawalOrder } from '#shared/withdrawal/order.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Note } from '#ui/note.tsx';
-import { Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Text } from '#ui/base/text.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './order-timeline.module.css';
 

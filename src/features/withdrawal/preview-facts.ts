@@ -1,12 +1,12 @@
 /** A player's withdrawal for the previews. */
-import { epochMs, MINUTE_MS } from '#domain/duration.ts';
-import { minorUnits, ZERO } from '#domain/money.ts';
-import type { BankAccount } from '#domain/user.ts';
-import type { Exchange, PayoutChannel } from '#domain/withdrawal/exchange.ts';
-import { payoutOf } from '#domain/withdrawal/payout.ts';
-import type { WithdrawalOrder } from '#domain/withdrawal/order.ts';
-import type { VipRule } from '#domain/withdrawal/vip-rule.ts';
-import type { MoneyCode } from '#session/verification.ts';
+import { epochMs, MINUTE_MS } from '#shared/time/duration.ts';
+import { minorUnits, ZERO } from '#shared/money/money.ts';
+import type { BankAccount } from '#shared/account/user.ts';
+import type { Exchange, PayoutChannel } from '#shared/withdrawal/exchange.ts';
+import { payoutOf } from '#shared/withdrawal/payout.ts';
+import type { WithdrawalOrder } from '#shared/withdrawal/order.ts';
+import type { VipRule } from '#shared/withdrawal/vip-rule.ts';
+import type { MoneyCode } from '#state/session/verification.ts';
 import type { WithdrawalDraft } from './withdrawal-form.tsx';
 
 export const NOON = epochMs(Date.UTC(2026, 10, 21, 4));

@@ -1,17 +1,17 @@
-import type { CreatedWithdrawal } from '#api/withdrawal-api.ts';
-import { veiledNumber } from '#domain/bank-account.ts';
-import type { MinorUnits } from '#domain/money.ts';
-import type { BankAccount } from '#domain/user.ts';
-import type { WithdrawalOrder } from '#domain/withdrawal/order.ts';
+import type { CreatedWithdrawal } from '#api/withdrawal.ts';
+import { veiledNumber } from '#shared/bank-account/bank-account.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
+import type { BankAccount } from '#shared/account/user.ts';
+import type { WithdrawalOrder } from '#shared/withdrawal/order.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Amount } from '#ui/amount.tsx';
-import { Button } from '#ui/button.tsx';
+import { Amount } from '#ui/money/amount.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
-import { ReceiptCard } from '#ui/receipt-card.tsx';
+import { ReceiptCard } from '#ui/feedback/receipt-card.tsx';
 import { useTranslation } from 'react-i18next';
 import { CopyNumber } from './copy-number.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { SummaryList } from '#ui/summary-list.tsx';
+import { SummaryList } from '#ui/list/summary-list.tsx';
 
 export interface ReceiptProps {
   readonly created: CreatedWithdrawal;

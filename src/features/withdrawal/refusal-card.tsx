@@ -1,8 +1,8 @@
-import type { Refusal } from '#domain/withdrawal/refusal.ts';
+import type { Refusal } from '#shared/withdrawal/refusal.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/base/note.tsx';
 import { NextStepButton, type StepActions } from './next-step-button.tsx';
 import styles from './refusal-card.module.css';
 import { useRefusalText } from './use-refusal-text.ts';

@@ -1,5 +1,5 @@
-import type { Refusal } from '#domain/withdrawal/refusal.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import type { Refusal } from '#shared/withdrawal/refusal.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import { withReference } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';

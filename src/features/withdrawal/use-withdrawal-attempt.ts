@@ -1,11 +1,14 @@
-import { withdrawalApi, type CreatedWithdrawal } from '#api/withdrawal-api.ts';
+import { withdrawalApi, type CreatedWithdrawal } from '#api/withdrawal.ts';
 import {
   readWithdrawalRequest,
   type WithdrawalRequest,
-} from '#domain/withdrawal/withdrawal-request.ts';
-import { useBusy } from '#overlays/use-busy.ts';
-import { getMoneyView, type MoneyView } from '#session/money-call.ts';
-import { useIdempotentMutation, type MoneyActions } from '#session/use-idempotent-mutation.ts';
+} from '#shared/withdrawal/withdrawal-request.ts';
+import { useBusy } from '#state/busy/use-busy.ts';
+import { getMoneyView, type MoneyView } from '#state/money-call/money-call.ts';
+import {
+  useIdempotentMutation,
+  type MoneyActions,
+} from '#state/money-call/use-idempotent-mutation.ts';
 
 export interface WithdrawalAttempt extends MoneyActions<WithdrawalRequest, CreatedWithdrawal> {
   readonly now: MoneyView<WithdrawalRequest, CreatedWithdrawal>;

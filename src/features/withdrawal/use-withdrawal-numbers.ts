@@ -1,18 +1,18 @@
-import { unloadedOf } from '#ui/unloaded.ts';
-import { balanceApi, useBalanceSubscription } from '#api/balance-api.ts';
-import { REFETCHED_WHILE_SHOWN, REFETCHED_REGULARLY } from '#api/query-freshness.ts';
+import { unloadedOf } from '#ui/base/unloaded.ts';
+import { balanceApi, useBalanceSubscription } from '#api/balance.ts';
+import { REFETCHED_WHILE_SHOWN, REFETCHED_REGULARLY } from '#api/core/query-freshness.ts';
 import {
   useRecentWithdrawalsQuery,
   useWithdrawalTermsQuery,
   type WithdrawalTerms,
-} from '#api/withdrawal-api.ts';
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { isUnderWay, type WithdrawalOrder } from '#domain/withdrawal/order.ts';
-import { vipRuleOf, type VipRule } from '#domain/withdrawal/vip-rule.ts';
-import type { BankAccount } from '#domain/user.ts';
+} from '#api/withdrawal.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { isUnderWay, type WithdrawalOrder } from '#shared/withdrawal/order.ts';
+import { vipRuleOf, type VipRule } from '#shared/withdrawal/vip-rule.ts';
+import type { BankAccount } from '#shared/account/user.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { banksReceived, selectBanks, selectPlayer } from '#session/session-slice.ts';
-import type { Unloaded } from '#ui/load-state.tsx';
+import { banksReceived, selectBanks, selectPlayer } from '#state/session/session-slice.ts';
+import type { Unloaded } from '#ui/feedback/load-state.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 

@@ -1,8 +1,8 @@
-import type { MoneyCode } from '#session/verification.ts';
-import type { RenderBankSheet } from '#ui/bank-sheet.ts';
+import type { MoneyCode } from '#state/session/verification.ts';
+import type { RenderBankSheet } from '#ui/overlay/bank-sheet.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { LoadState } from '#ui/load-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadState } from '#ui/feedback/load-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { useWithdrawalAttempt } from './use-withdrawal-attempt.ts';
 import { useWithdrawalNumbers } from './use-withdrawal-numbers.ts';

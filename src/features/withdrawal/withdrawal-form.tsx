@@ -1,27 +1,27 @@
-import { veiledNumber } from '#domain/bank-account.ts';
-import type { BankAccount } from '#domain/user.ts';
-import { parseAmountWithin, writeAmount, type LimitedProblem } from '#domain/typed-amount.ts';
+import { veiledNumber } from '#shared/bank-account/bank-account.ts';
+import type { BankAccount } from '#shared/account/user.ts';
+import { parseAmountWithin, writeAmount, type LimitedProblem } from '#shared/money/typed-amount.ts';
 import {
   channelsTo,
   codeAbove,
   payoutBounds,
   type Exchange,
   type PayoutChannel,
-} from '#domain/withdrawal/exchange.ts';
-import { payoutOf, type Payout } from '#domain/withdrawal/payout.ts';
+} from '#shared/withdrawal/exchange.ts';
+import { payoutOf, type Payout } from '#shared/withdrawal/payout.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useFormBusy } from '#overlays/use-form-busy.ts';
-import { Amount } from '#ui/amount.tsx';
-import { BankLogo } from '#ui/bank-logo.tsx';
-import { Button } from '#ui/button.tsx';
-import { focusField } from '#ui/form-text.ts';
+import { useFormBusy } from '#state/busy/use-form-busy.ts';
+import { Amount } from '#ui/money/amount.tsx';
+import { BankLogo } from '#ui/media/bank-logo.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { focusField } from '#ui/form/form-text.ts';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { PickField } from '#ui/pick-field.tsx';
-import { SelectList } from '#ui/select-list.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { PickField } from '#ui/form/pick-field.tsx';
+import { SelectList } from '#ui/form/select-list.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { SummaryList } from '#ui/summary-list.tsx';
+import { SummaryList } from '#ui/list/summary-list.tsx';
 import { useTranslation } from 'react-i18next';
 import { useEtaText } from './use-eta-text.ts';
 import styles from './withdrawal-form.module.css';

@@ -1,7 +1,7 @@
-import { minorUnits } from '#domain/money.ts';
-import { explainRefusal, NAMED_REFUSALS } from '#domain/withdrawal/refusal.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesFor, statesOf, type Preview } from '#ui/preview.ts';
+import { minorUnits } from '#shared/money/money.ts';
+import { explainRefusal, NAMED_REFUSALS } from '#shared/withdrawal/refusal.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesFor, statesOf, type Preview } from '#ui/base/preview.ts';
 import type { StepActions } from './next-step-button.tsx';
 import { OrderCard } from './order-card.tsx';
 import * as facts from './preview-facts.ts';

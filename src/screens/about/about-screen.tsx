@@ -1,12 +1,12 @@
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { CLIENT_VERSION } from '#config/constants.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { ConsentSwitch } from '#features/consent/consent-switch.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { ParolaMark } from '#ui/parola-mark.tsx';
-import { ParolaWordmark } from '#ui/parola-wordmark.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { ParolaMark } from '#ui/brand/parola-mark.tsx';
+import { ParolaWordmark } from '#ui/brand/parola-wordmark.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './about-screen.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LANTERN_STAR, LANTERN_STAR_SHADE } from '#ui/lantern-star.ts';
+import { LANTERN_STAR, LANTERN_STAR_SHADE } from '#ui/brand/lantern-star.ts';
 import styles from './phone-art.module.css';
 
 /** A phone guarded by a star lantern. Decorative. */

@@ -1,12 +1,12 @@
-import { useBalanceSubscription } from '#api/balance-api.ts';
-import { REFETCHED_WHILE_SHOWN } from '#api/query-freshness.ts';
-import { CodeScene } from '#domain/verification-code.ts';
+import { useBalanceSubscription } from '#api/balance.ts';
+import { REFETCHED_WHILE_SHOWN } from '#api/core/query-freshness.ts';
+import { CodeScene } from '#shared/mobile/verification-code.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { BankAccountForm } from '#features/bank-account/bank-account-form.tsx';
 import { CashBonusFlow } from '#features/cash-bonus/cash-bonus-flow.tsx';
 import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
 import { PageBody } from '#ui/layout/page-body.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useTranslation } from 'react-i18next';
 
 /** The cash bonus page (spec §2, `/activity/cashBonus`). */

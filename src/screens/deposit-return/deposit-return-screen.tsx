@@ -1,10 +1,10 @@
-import { readReturnQuery } from '#domain/deposit/deposit-query.ts';
+import { readReturnQuery } from '#shared/deposit/deposit-query.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { buttonClass } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import type { Preview } from '#ui/preview.ts';
+import type { Preview } from '#ui/base/preview.ts';
 import { DepositReturnScreen } from './deposit-return-screen.tsx';
 
 export const preview: Preview = {

@@ -1,12 +1,12 @@
-import { readDepositQuery } from '#domain/deposit/deposit-query.ts';
+import { readDepositQuery } from '#shared/deposit/deposit-query.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { DepositFlow } from '#features/deposit/deposit-flow.tsx';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
 import { PausedState } from '#features/pause/pause-state.tsx';
-import { STOP_CHECK_MS, useProtectionWatch } from '#session/use-protection-watch.ts';
-import { useAccountState } from '#session/use-account-state.ts';
+import { STOP_CHECK_MS, useProtectionWatch } from '#state/protection/use-protection-watch.ts';
+import { useAccountState } from '#state/session/use-account-state.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,14 +1,14 @@
-import { CodeScene } from '#domain/verification-code.ts';
+import { CodeScene } from '#shared/mobile/verification-code.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { ServiceIcons } from '#features/customer-service/service-icons.tsx';
 import { useCustomerServices } from '#features/customer-service/use-customer-services.ts';
 import { ForgotPassword } from '#features/forgot-password/forgot-password.tsx';
 import { CodeEntry } from '#features/verification-code/code-entry.tsx';
 import { useVerificationCode } from '#features/verification-code/use-verification-code.ts';
-import { dropSentCode } from '#session/verification.ts';
+import { dropSentCode } from '#state/session/verification.ts';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
-import { AccountFrame } from '#ui/account-frame.tsx';
-import { FormFootnote, footnoteLinkClass } from '#ui/form-footnote.tsx';
+import { AccountFrame } from '#ui/form/account-frame.tsx';
+import { FormFootnote, footnoteLinkClass } from '#ui/form/form-footnote.tsx';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 

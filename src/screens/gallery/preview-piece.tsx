@@ -1,8 +1,8 @@
 import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import type { Preview } from '#ui/preview.ts';
-import { Text } from '#ui/text.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import type { Preview } from '#ui/base/preview.ts';
+import { Text } from '#ui/base/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './gallery-screen.module.css';

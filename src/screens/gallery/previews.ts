@@ -1,6 +1,6 @@
 import { loadTexts } from '#i18n/load-texts.ts';
 import { NAMESPACES } from '#i18n/namespaces.ts';
-import type { Preview } from '#ui/preview.ts';
+import type { Preview } from '#ui/base/preview.ts';
 
 /** One `*.preview.tsx`, loaded when it is opened. */
 export interface PreviewPath {

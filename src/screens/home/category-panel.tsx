@@ -1,8 +1,8 @@
-import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
-import type { CategoryShelf } from '#domain/catalogue.ts';
+import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
+import type { CategoryShelf } from '#shared/lobby/catalogue.ts';
 import { GameGrid } from '#features/game/game-grid.tsx';
 import { ALL_PROVIDERS, ProviderTabs } from '#features/provider-tabs/provider-tabs.tsx';
-import { selectProviderTab } from '#session/lobby-tab-slice.ts';
+import { selectProviderTab } from '#state/lobby/lobby-tab-slice.ts';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector } from 'react-redux';
 import { NoGames } from './no-games.tsx';

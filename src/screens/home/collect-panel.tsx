@@ -1,12 +1,16 @@
-import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
-import { gamesOf, likedGames } from '#domain/catalogue.ts';
+import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
+import { gamesOf, likedGames } from '#shared/lobby/catalogue.ts';
 import { GameGrid } from '#features/game/game-grid.tsx';
-import { collectPartChosen, lobbyTabChosen, selectCollectPart } from '#session/lobby-tab-slice.ts';
-import { selectHistory, selectIsSignedIn, selectLikes } from '#session/session-slice.ts';
-import { HOT_TAB } from '#domain/lobby-tab.ts';
-import { Button } from '#ui/button.tsx';
-import { ChipRow } from '#ui/chip-row.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import {
+  collectPartChosen,
+  lobbyTabChosen,
+  selectCollectPart,
+} from '#state/lobby/lobby-tab-slice.ts';
+import { selectHistory, selectIsSignedIn, selectLikes } from '#state/session/session-slice.ts';
+import { HOT_TAB } from '#shared/lobby/lobby-tab.ts';
+import { Button } from '#ui/base/button.tsx';
+import { ChipRow } from '#ui/list/chip-row.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { HeartIcon } from '#ui/icons/heart-icon.tsx';
 import { HistoryIcon } from '#ui/icons/history-icon.tsx';
 import { useFirstTexts } from '#i18n/first-texts.ts';

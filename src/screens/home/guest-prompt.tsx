@@ -1,8 +1,8 @@
-import { AppLink } from '#ui/app-link.tsx';
-import { returnPath } from '#domain/return-path.ts';
-import { here } from '#browser/navigation.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { AppLink } from '#ui/base/app-link.tsx';
+import { returnPath } from '#shared/lobby/return-path.ts';
+import { here } from '#browser/history/navigation.ts';
+import { buttonClass } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { HeartIcon } from '#ui/icons/heart-icon.tsx';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 

@@ -1,9 +1,9 @@
-import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
-import { activeTab, lobbyTabs } from '#domain/lobby-tab.ts';
+import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
+import { activeTab, lobbyTabs } from '#shared/lobby/lobby-tab.ts';
 import { loadTexts } from '#i18n/load-texts.ts';
-import { untilIdle } from '#browser/idle.ts';
-import { selectLobbyTab } from '#session/lobby-tab-slice.ts';
-import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
+import { untilIdle } from '#browser/page/idle.ts';
+import { selectLobbyTab } from '#state/lobby/lobby-tab-slice.ts';
+import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
 import { Suspense, useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { CategoryPanel } from './category-panel.tsx';

@@ -1,10 +1,14 @@
-import { selectCatalogue, selectConfig, selectIsPartial } from '#catalogue/catalogue-slice.ts';
-import { epochMs } from '#domain/duration.ts';
-import { demosOf, shelvesOf, type ProviderOfShelf } from '#domain/shelves.ts';
+import {
+  selectCatalogue,
+  selectConfig,
+  selectIsPartial,
+} from '#state/catalogue/catalogue-slice.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { demosOf, shelvesOf, type ProviderOfShelf } from '#shared/lobby/shelves.ts';
 import { DiscoverShelves } from '#features/game/discover-shelves.tsx';
 import { ProviderShelfRow } from '#features/provider-tabs/provider-shelf.tsx';
-import { lobbyTabChosen, providerChosen } from '#session/lobby-tab-slice.ts';
-import { selectHistory, selectIsSignedIn } from '#session/session-slice.ts';
+import { lobbyTabChosen, providerChosen } from '#state/lobby/lobby-tab-slice.ts';
+import { selectHistory, selectIsSignedIn } from '#state/session/session-slice.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,9 +1,9 @@
-import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
-import { gamesOf } from '#domain/catalogue.ts';
+import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
+import { gamesOf } from '#shared/lobby/catalogue.ts';
 import { GameGrid } from '#features/game/game-grid.tsx';
-import { wouldPushReturn } from '#session/return-spot.ts';
-import { selectHistory } from '#session/session-slice.ts';
-import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
+import { wouldPushReturn } from '#state/lobby/return-spot.ts';
+import { selectHistory } from '#state/session/session-slice.ts';
+import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
 import { Suspense, useState } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector } from 'react-redux';

@@ -1,6 +1,6 @@
-import { selectGames, selectIsRefreshing } from '#catalogue/catalogue-slice.ts';
+import { selectGames, selectIsRefreshing } from '#state/catalogue/catalogue-slice.ts';
 import { GameGridSkeleton } from '#features/game/game-grid-skeleton.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ArcadeIcon } from '#ui/icons/arcade-icon.tsx';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector } from 'react-redux';

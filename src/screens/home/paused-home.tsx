@@ -1,6 +1,6 @@
-import type { PlayBlock } from '#domain/protection/account-state.ts';
+import type { PlayBlock } from '#shared/protection/account-state.ts';
 import { loadTexts } from '#i18n/load-texts.ts';
-import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
+import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
 import { Suspense } from 'react';
 import styles from './home-screen.module.css';
 

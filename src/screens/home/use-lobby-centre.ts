@@ -1,5 +1,5 @@
-import { prefersReducedMotion } from '#browser/page.ts';
-import { dropReturn } from '#session/return-spot.ts';
+import { prefersReducedMotion } from '#browser/page/page.ts';
+import { dropReturn } from '#state/lobby/return-spot.ts';
 import type { RefObject } from 'react';
 
 export interface LobbyCentre {

@@ -1,18 +1,18 @@
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { InvitationCard } from '#features/invitation/invitation-card.tsx';
 import { OwnFriends } from '#features/invitation/own-friends.tsx';
 import { SuperiorHint } from '#features/invitation/superior-hint.tsx';
 import { useShareLink } from '#features/share/use-share-link.ts';
-import { overlayOpened } from '#overlays/overlay-slice.ts';
-import { AgeNotice } from '#ui/age-notice.tsx';
-import { Button } from '#ui/button.tsx';
+import { overlayOpened } from '#state/overlays/overlay-slice.ts';
+import { AgeNotice } from '#ui/brand/age-notice.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { PageBody } from '#ui/layout/page-body.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/note.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 

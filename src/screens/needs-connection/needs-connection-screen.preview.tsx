@@ -1,4 +1,4 @@
-import { statesFor, type Preview } from '#ui/preview.ts';
+import { statesFor, type Preview } from '#ui/base/preview.ts';
 import { NeedsConnectionScreen } from './needs-connection-screen.tsx';
 
 export const preview: Preview = {

@@ -1,9 +1,9 @@
-import { isOnline } from '#browser/page.ts';
+import { isOnline } from '#browser/page/page.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { buttonClass } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { connectionNeeds, type ConnectedNoun } from './connection-needs.ts';

@@ -1,7 +1,7 @@
-import { buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { buttonClass } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SearchIcon } from '#ui/icons/search-icon.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,9 @@
-import type { PlayBlock } from '#domain/protection/account-state.ts';
+import type { PlayBlock } from '#shared/protection/account-state.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
 import { PausedState } from '#features/pause/pause-state.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './pause-screen.module.css';
 

@@ -1,9 +1,9 @@
-import { lobbyRefreshRequested } from '#catalogue/catalogue-slice.ts';
-import { forgetFailure, useFailureRetry, useChunkFailure } from '#overlays/use-chunk-failure.ts';
-import { ChunkError } from '#browser/chunk-error.ts';
-import { watchConnection } from '#browser/reachability.ts';
-import { useIsConnected } from '#session/use-is-connected.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { lobbyRefreshRequested } from '#state/catalogue/catalogue-slice.ts';
+import { forgetFailure, useFailureRetry, useChunkFailure } from '#state/busy/use-chunk-failure.ts';
+import { ChunkError } from '#browser/page/chunk-error.ts';
+import { watchConnection } from '#browser/page/reachability.ts';
+import { useIsConnected } from '#state/connection/use-is-connected.ts';
+import { Button, buttonClass } from '#ui/base/button.tsx';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useEffect, useEffectEvent } from 'react';

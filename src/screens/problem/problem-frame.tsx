@@ -1,8 +1,8 @@
 import { useFirstTexts } from '#i18n/first-texts.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
 import { WarningIcon } from '#ui/icons/warning-icon.tsx';
-import { ParolaWordmark } from '#ui/parola-wordmark.tsx';
+import { ParolaWordmark } from '#ui/brand/parola-wordmark.tsx';
 import type { ReactNode } from 'react';
 import styles from './problem.module.css';
 

@@ -1,7 +1,7 @@
-import type { ApiError } from '#contract/api-error.ts';
-import { lobbyRefreshRequested, selectIsRefreshing } from '#catalogue/catalogue-slice.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
+import { lobbyRefreshRequested, selectIsRefreshing } from '#state/catalogue/catalogue-slice.ts';
 import { describeProblem } from '#i18n/describe-problem.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,12 +1,12 @@
-import { LOBBY_PATH } from '#domain/return-path.ts';
+import { LOBBY_PATH } from '#shared/lobby/return-path.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { ServiceIcons } from '#features/customer-service/service-icons.tsx';
 import { useCustomerServices } from '#features/customer-service/use-customer-services.ts';
 import { DepositBounds } from '#features/register/deposit-bounds.tsx';
 import { RegisterForm } from '#features/register/register-form.tsx';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
-import { AccountFrame } from '#ui/account-frame.tsx';
-import { FormFootnote, footnoteLinkClass } from '#ui/form-footnote.tsx';
+import { AccountFrame } from '#ui/form/account-frame.tsx';
+import { FormFootnote, footnoteLinkClass } from '#ui/form/form-footnote.tsx';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 

@@ -10,9 +10,9 @@ import { PauseSection } from '#features/protection/pause-section.tsx';
 import { SelfTest } from '#features/protection/self-test.tsx';
 import { VisitorNote } from '#features/protection/visitor-note.tsx';
 import { WhoMayPlay } from '#features/protection/who-may-play.tsx';
-import { selectIsSignedIn } from '#session/session-slice.ts';
+import { selectIsSignedIn } from '#state/session/session-slice.ts';
 import { PageBody } from '#ui/layout/page-body.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 

@@ -3,7 +3,7 @@ import { SavingsPanel } from '#features/savings/savings-panel.tsx';
 import { useSavingsMove } from '#features/savings/use-savings-move.ts';
 import { useSavings } from '#features/savings/use-savings.ts';
 import { PageBody } from '#ui/layout/page-body.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useTranslation } from 'react-i18next';
 
 /** The bank that pays interest (spec §2, `/profile/bank`; §9). */

@@ -1,9 +1,9 @@
-import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
-import { listedGames } from '#domain/catalogue.ts';
-import { epochMs } from '#domain/duration.ts';
-import type { Game } from '#domain/game.ts';
-import { offeredFilters } from '#domain/search/filter-games.ts';
-import { withoutFilters, type GameQuery } from '#domain/search/game-query.ts';
+import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
+import { listedGames } from '#shared/lobby/catalogue.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import type { Game } from '#shared/game/game.ts';
+import { offeredFilters } from '#shared/search/filter-games.ts';
+import { withoutFilters, type GameQuery } from '#shared/search/game-query.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { GameFilterBar } from '#features/game-search/game-filter-bar.tsx';
 import { FilterSheet } from '#features/game-search/filter-sheet.tsx';
@@ -15,8 +15,8 @@ import { useRecentSearches } from '#features/game-search/use-recent-searches.ts'
 import { GameGridSkeleton } from '#features/game/game-grid-skeleton.tsx';
 import { GameGrid } from '#features/game/game-grid.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { StickyHeader } from '#ui/sticky-header.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { StickyHeader } from '#ui/layout/sticky-header.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useMemo, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

@@ -2,8 +2,8 @@ import { BackLink } from '#features/back-link/back-link.tsx';
 import { ServiceList } from '#features/customer-service/service-list.tsx';
 import { useCustomerServices } from '#features/customer-service/use-customer-services.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Text } from '#ui/text.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './service-screen.module.css';
 

@@ -1,10 +1,10 @@
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { OwnFriends } from '#features/invitation/own-friends.tsx';
 import { SpinPanel } from '#features/spin-invite/wheel/spin-panel.tsx';
-import { overlayOpened } from '#overlays/overlay-slice.ts';
-import { AgeNotice } from '#ui/age-notice.tsx';
+import { overlayOpened } from '#state/overlays/overlay-slice.ts';
+import { AgeNotice } from '#ui/brand/age-notice.tsx';
 import { PageBody } from '#ui/layout/page-body.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 

@@ -3,13 +3,13 @@ import {
   selectConfig,
   selectIsListComing,
   selectIsRefreshing,
-} from '#catalogue/catalogue-slice.ts';
-import { isListed } from '#domain/catalogue.ts';
-import { gameIconUrl, type GameId } from '#domain/game.ts';
+} from '#state/catalogue/catalogue-slice.ts';
+import { isListed } from '#shared/lobby/catalogue.ts';
+import { gameIconUrl, type GameId } from '#shared/game/game.ts';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
 import { PlayGame } from '#features/play/play-game.tsx';
 import { UnknownGame } from '#features/play/unknown-game.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

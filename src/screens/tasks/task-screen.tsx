@@ -1,10 +1,10 @@
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { RewardLine } from '#features/rewards/reward-line.tsx';
 import { TaskPanel } from '#features/tasks/task-panel.tsx';
 import { useTaskClaims } from '#features/tasks/use-task-claims.ts';
 import { useTasks } from '#features/tasks/use-tasks.ts';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './task-screen.module.css';

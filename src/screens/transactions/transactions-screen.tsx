@@ -1,13 +1,13 @@
-import { markets } from '#domain/market.ts';
-import { epochMs } from '#domain/duration.ts';
-import { RECORD_TABS, type RecordItem } from '#domain/record/record-item.ts';
+import { markets } from '#shared/market/market.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { RECORD_TABS, type RecordItem } from '#shared/record/record-item.ts';
 import {
   countFilters,
   filterOf,
   withoutFilters,
   withTab,
   type RecordQuery,
-} from '#domain/record/record-query.ts';
+} from '#shared/record/record-query.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { CsvButton } from '#features/records/csv-button.tsx';
 import { RecordDetailSheet } from '#features/records/record-detail-sheet.tsx';
@@ -16,13 +16,13 @@ import { RecordFilterSheet } from '#features/records/record-filter-sheet.tsx';
 import { RecordsPanel } from '#features/records/records-panel.tsx';
 import { useRecords } from '#features/records/use-records.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
-import { ChipRow } from '#ui/chip-row.tsx';
+import { ChipRow } from '#ui/list/chip-row.tsx';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
 import { PlayIcon } from '#ui/icons/play-icon.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';
 import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { use, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './transactions-screen.module.css';

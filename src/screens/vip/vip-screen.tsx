@@ -1,11 +1,11 @@
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { RewardList } from '#features/rewards/reward-list.tsx';
 import { useVipClaims } from '#features/vip/use-vip-claims.ts';
 import { useVip } from '#features/vip/use-vip.ts';
 import { VipPanel } from '#features/vip/vip-panel.tsx';
 import { PageBody } from '#ui/layout/page-body.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 

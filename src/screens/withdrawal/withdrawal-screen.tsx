@@ -1,12 +1,12 @@
-import { CodeScene } from '#domain/verification-code.ts';
+import { CodeScene } from '#shared/mobile/verification-code.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { BankAccountSheet } from '#features/bank-account/bank-account-sheet.tsx';
 import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
 import { WithdrawalFlow } from '#features/withdrawal/withdrawal-flow.tsx';
-import { iconButtonClass } from '#ui/icon-button.tsx';
+import { iconButtonClass } from '#ui/base/icon-button.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';
 import { PageBody } from '#ui/layout/page-body.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 

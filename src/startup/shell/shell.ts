@@ -1,4 +1,4 @@
-import { picturesInView, screenLoaded } from '#browser/paint.ts';
+import { picturesInView, screenLoaded } from '#browser/page/paint.ts';
 
 /** Longest wait for pictures of the lobby, or for the content of another screen, in ms. */
 const PATIENCE_MS = 1_000;

@@ -1,4 +1,4 @@
-import { icon, iconSolid, iconTone } from '#ui/icon.tsx';
+import { icon, iconSolid, iconTone } from '#ui/base/icon.tsx';
 
 /** A wallet: deposits. */
 export const DepositIcon = icon(

@@ -1,4 +1,4 @@
-import { icon } from '#ui/icon.tsx';
+import { icon } from '#ui/base/icon.tsx';
 
 /** Full screen. */
 export const ExpandIcon = icon(

@@ -1,4 +1,4 @@
-import { icon } from '#ui/icon.tsx';
+import { icon } from '#ui/base/icon.tsx';
 
 /** Opens in a new window. */
 export const ExternalIcon = icon(

@@ -1,4 +1,4 @@
-import { icon, iconTone } from '#ui/icon.tsx';
+import { icon, iconTone } from '#ui/base/icon.tsx';
 
 /** Social entry facebook02: our own drawing, two friends. */
 export const FacebookIcon = icon(

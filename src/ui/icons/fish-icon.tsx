@@ -1,4 +1,4 @@
-import { icon, iconSolid, iconTone } from '#ui/icon.tsx';
+import { icon, iconSolid, iconTone } from '#ui/base/icon.tsx';
 
 /** Game type 2: fishing. */
 export const FishIcon = icon(

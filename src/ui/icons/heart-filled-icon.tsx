@@ -1,4 +1,4 @@
-import { icon, iconSolid } from '#ui/icon.tsx';
+import { icon, iconSolid } from '#ui/base/icon.tsx';
 
 /** A liked game. */
 export const HeartFilledIcon = icon(

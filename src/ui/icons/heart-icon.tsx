@@ -1,4 +1,4 @@
-import { icon } from '#ui/icon.tsx';
+import { icon } from '#ui/base/icon.tsx';
 
 /** A game that is not liked yet. */
 export const HeartIcon = icon(

@@ -1,4 +1,4 @@
-import { icon } from '#ui/icon.tsx';
+import { icon } from '#ui/base/icon.tsx';
 
 /** A clock that runs back: played games. */
 export const HistoryIcon = icon(

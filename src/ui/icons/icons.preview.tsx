@@ -1,7 +1,7 @@
 import { FiveStarsIcon } from './five-stars-icon.tsx';
-import type { IconProps } from '#ui/icon.tsx';
-import styles from '#ui/preview.module.css';
-import { statesFor, type Preview } from '#ui/preview.ts';
+import type { IconProps } from '#ui/base/icon.tsx';
+import styles from '#ui/base/preview.module.css';
+import { statesFor, type Preview } from '#ui/base/preview.ts';
 import type { ComponentType } from 'react';
 
 type Drawing = ComponentType<IconProps>;

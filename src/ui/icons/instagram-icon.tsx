@@ -1,4 +1,4 @@
-import { icon, iconTone } from '#ui/icon.tsx';
+import { icon, iconTone } from '#ui/base/icon.tsx';
 
 /** Social entry INSTAGRAM: our own drawing, a picture with hills. */
 export const InstagramIcon = icon(

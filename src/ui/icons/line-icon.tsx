@@ -1,4 +1,4 @@
-import { icon, iconTone } from '#ui/icon.tsx';
+import { icon, iconTone } from '#ui/base/icon.tsx';
 
 /** Thailand's messaging app: our own drawing, a message in lines. */
 export const LineIcon = icon(

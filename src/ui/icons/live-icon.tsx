@@ -1,4 +1,4 @@
-import { icon, iconTone } from '#ui/icon.tsx';
+import { icon, iconTone } from '#ui/base/icon.tsx';
 
 /** Game type 5: live tables. */
 export const LiveIcon = icon(

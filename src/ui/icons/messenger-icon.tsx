@@ -1,4 +1,4 @@
-import { icon, iconTone } from '#ui/icon.tsx';
+import { icon, iconTone } from '#ui/base/icon.tsx';
 
 /** A chat app: our own drawing, two speech bubbles. */
 export const MessengerIcon = icon(

@@ -1,4 +1,4 @@
-import { icon, iconSolid } from '#ui/icon.tsx';
+import { icon, iconSolid } from '#ui/base/icon.tsx';
 
 /** Start. */
 export const PlayIcon = icon(

@@ -1,4 +1,4 @@
-import { icon } from '#ui/icon.tsx';
+import { icon } from '#ui/base/icon.tsx';
 
 /** Add. */
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);

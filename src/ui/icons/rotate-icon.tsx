@@ -1,4 +1,4 @@
-import { icon, iconTone } from '#ui/icon.tsx';
+import { icon, iconTone } from '#ui/base/icon.tsx';
 
 /** Rotate the device. */
 export const RotateIcon = icon(

@@ -1,4 +1,4 @@
-import { icon, iconTone } from '#ui/icon.tsx';
+import { icon, iconTone } from '#ui/base/icon.tsx';
 
 export const ShareIcon = icon(
   <circle className={iconTone} cx="6.5" cy="12" r="2.75" />,

@@ -1,4 +1,4 @@
-import { icon, iconSolid, iconTone } from '#ui/icon.tsx';
+import { icon, iconSolid, iconTone } from '#ui/base/icon.tsx';
 
 /** Game type 1: slots. */
 export const SlotsIcon = icon(

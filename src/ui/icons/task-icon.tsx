@@ -1,4 +1,4 @@
-import { icon, iconTone } from '#ui/icon.tsx';
+import { icon, iconTone } from '#ui/base/icon.tsx';
 
 /** A list with a tick: tasks. */
 export const TaskIcon = icon(

@@ -1,4 +1,4 @@
-import { icon, iconTone } from '#ui/icon.tsx';
+import { icon, iconTone } from '#ui/base/icon.tsx';
 
 /** Social entry telegram02: our own drawing, a paper dart. */
 export const TelegramIcon = icon(

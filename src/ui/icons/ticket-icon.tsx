@@ -1,4 +1,4 @@
-import { icon, iconTone } from '#ui/icon.tsx';
+import { icon, iconTone } from '#ui/base/icon.tsx';
 
 /** A ticket: boosts and tickets that a player owns. */
 export const TicketIcon = icon(

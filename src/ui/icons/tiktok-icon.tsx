@@ -1,4 +1,4 @@
-import { icon, iconSolid, iconTone } from '#ui/icon.tsx';
+import { icon, iconSolid, iconTone } from '#ui/base/icon.tsx';
 
 /** Social entry TIKTOK: our own drawing, two quavers. */
 export const TiktokIcon = icon(

@@ -1,4 +1,4 @@
-import { icon, iconTone } from '#ui/icon.tsx';
+import { icon, iconTone } from '#ui/base/icon.tsx';
 
 /** Social entry TWITCH: our own drawing, a television with its aerial. */
 export const TwitchIcon = icon(

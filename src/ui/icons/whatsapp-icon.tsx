@@ -1,4 +1,4 @@
-import { icon, iconSolid, iconTone } from '#ui/icon.tsx';
+import { icon, iconSolid, iconTone } from '#ui/base/icon.tsx';
 
 /** A messaging app: our own drawing, a message on its way. */
 export const WhatsappIcon = icon(

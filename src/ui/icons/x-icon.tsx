@@ -1,4 +1,4 @@
-import { icon, iconTone } from '#ui/icon.tsx';
+import { icon, iconTone } from '#ui/base/icon.tsx';
 
 /** A microblog: our own drawing, a few lines and a quill. */
 export const XIcon = icon(

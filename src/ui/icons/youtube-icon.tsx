@@ -1,4 +1,4 @@
-import { icon, iconTone } from '#ui/icon.tsx';
+import { icon, iconTone } from '#ui/base/icon.tsx';
 
 /** Social entry YOUTUBE: our own drawing, a film strip. */
 export const YoutubeIcon = icon(

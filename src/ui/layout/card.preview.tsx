@@ -1,7 +1,7 @@
-import { Amount } from '#ui/amount.tsx';
+import { Amount } from '#ui/money/amount.tsx';
 import { Card } from './card.tsx';
 import { Stack } from './stack.tsx';
-import type { Preview } from '#ui/preview.ts';
+import type { Preview } from '#ui/base/preview.ts';
 
 export const preview: Preview = {
   name: 'Card',

@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { Button } from '#ui/base/button.tsx';
+import type { Preview } from '#ui/base/preview.ts';
 import { Card } from './card.tsx';
 import { PageBody } from './page-body.tsx';
 import { Pair } from './pair.tsx';

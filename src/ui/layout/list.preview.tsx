@@ -1,4 +1,4 @@
-import type { Preview } from '#ui/preview.ts';
+import type { Preview } from '#ui/base/preview.ts';
 import { Card } from './card.tsx';
 import { List } from './list.tsx';
 

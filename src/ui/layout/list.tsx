@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#ui/class-names.ts';
-import type { AnyElementProps, ElementProps } from '#ui/element-props.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import type { AnyElementProps, ElementProps } from '#ui/base/element-props.ts';
 import styles from './list.module.css';
 import { stackClass, type StackLook } from './stack.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Text } from '#ui/text.tsx';
-import type { ElementProps } from '#ui/element-props.ts';
+import { Text } from '#ui/base/text.tsx';
+import type { ElementProps } from '#ui/base/element-props.ts';
 import { Stack, type StackLook } from './stack.tsx';
 
 export type SectionProps = ElementProps<

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#ui/class-names.ts';
-import type { AnyElementProps, ElementProps, Tag } from '#ui/element-props.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import type { AnyElementProps, ElementProps, Tag } from '#ui/base/element-props.ts';
 import { gapClass, type Gap } from './gap.ts';
 import styles from './stack.module.css';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { BindPage, ForgetPage, RegisterPage } from './account-forms.ts';
 import { MemberPage } from './account-member.ts';
 import { test as lobbyTest } from './test.ts';

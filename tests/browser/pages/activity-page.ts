@@ -1,8 +1,8 @@
 /** A server whose activities open by themselves, and the steps for them. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { ActivityId } from '#domain/activity.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { ActivityId } from '#shared/activity/activity.ts';
 import { withSettings } from '#tests/support/browser.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { closeByEscape } from './escape.ts';

@@ -1,13 +1,13 @@
 /** The dialogs of the sign-up bonus and of the accumulated recharge, and how to open them. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { accumulatedRecharge as tiersInEnglish } from '#i18n/texts/en-PH/accumulated-recharge.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { accumulatedRecharge as tiersInEnglish } from '#features/accumulated-recharge/texts/en-PH.ts';
 import {
   signUpBonus as inEnglish,
   type SignUpBonusTexts,
-} from '#i18n/texts/en-PH/sign-up-bonus.ts';
-import { accumulatedRecharge as tiersInThai } from '#i18n/texts/th-TH/accumulated-recharge.ts';
-import { signUpBonus as inThai } from '#i18n/texts/th-TH/sign-up-bonus.ts';
+} from '#features/sign-up-bonus/texts/en-PH.ts';
+import { accumulatedRecharge as tiersInThai } from '#features/accumulated-recharge/texts/th-TH.ts';
+import { signUpBonus as inThai } from '#features/sign-up-bonus/texts/th-TH.ts';
 import { HomePage } from './home-page.ts';
 import type { LobbyData } from './lobby-data.ts';
 import { textsOf } from './texts.ts';

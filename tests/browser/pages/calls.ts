@@ -1,6 +1,6 @@
 /** Single calls of the page: what they send, and changed or lost answers. */
 import type { Page } from '@playwright/test';
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
 
 /** Changes the server's answer to a call, until `unroute`. */
 export async function changeAnswer(

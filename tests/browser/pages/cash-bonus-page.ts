@@ -1,7 +1,7 @@
 /** The red packet's dialog and the cash bonus page, located by roles and names. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { localKeys } from '#config/storage-keys.ts';
-import { cashBonus as inEnglish } from '#i18n/texts/en-PH/cash-bonus.ts';
+import { cashBonus as inEnglish } from '#features/cash-bonus/texts/en-PH.ts';
 import { requestToken } from '#tests/support/sign-in.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { COUNTRY_CODE, freshMobile } from './account-steps.ts';

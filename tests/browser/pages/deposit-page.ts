@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
-import { deposit as inEnglish, type DepositTexts } from '#i18n/texts/en-PH/deposit.ts';
-import { deposit as inThai } from '#i18n/texts/th-TH/deposit.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { deposit as inEnglish, type DepositTexts } from '#features/deposit/texts/en-PH.ts';
+import { deposit as inThai } from '#features/deposit/texts/th-TH.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import type { Account } from './operator-steps.ts';
 

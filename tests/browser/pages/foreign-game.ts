@@ -1,6 +1,6 @@
 /** A game of another host, whose page runs the test's script. */
 import type { Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 
 export const FOREIGN = 'https://games.test';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
 import type { GameKind } from '#server/core/database/game-kind.ts';
 import { kindOfType } from '#server/game/rules/kinds.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';

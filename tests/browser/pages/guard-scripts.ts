@@ -1,6 +1,6 @@
 /** What a page must not do with texts from the server: run them, or contact another host. */
 import { expect, type Page } from '@playwright/test';
-import { HTML_ATTRIBUTES, HTML_TAGS } from '#domain/allowed-html.ts';
+import { HTML_ATTRIBUTES, HTML_TAGS } from '#shared/text/allowed-html.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 
 interface Findings {

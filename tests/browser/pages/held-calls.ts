@@ -1,6 +1,6 @@
 /** Calls whose answers a test holds back, like a bad network or a killed tab. */
 import { expect, type Page, type Route } from '@playwright/test';
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
 
 interface HeldCalls {
   /** Waits until a call is held. */

@@ -1,6 +1,6 @@
 /** The documents that the worker stored for the next launches (docs/decisions/0043). */
 import { expect, type Page } from '@playwright/test';
-import { LAUNCH_ADDRESSES } from '#contract/snapshot/cache.ts';
+import { LAUNCH_ADDRESSES } from '#shared/snapshot/cache.ts';
 
 /** The documents stored for the app's usual addresses, as text. */
 const launchDocuments = (page: Page): Promise<string[]> =>

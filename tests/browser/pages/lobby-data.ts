@@ -1,5 +1,5 @@
 /** The server's real lobby data, fetched by the test itself, and the spec's rules for it. */
-import { endpoints, type EndpointName, type WireResponseOf } from '#contract/endpoints.ts';
+import { endpoints, type EndpointName, type WireResponseOf } from '#shared/wire/endpoints.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 
 type Url = Pick<PlatformProcess, 'url'>;

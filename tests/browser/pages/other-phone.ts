@@ -1,6 +1,6 @@
 /** Another phone of a player who takes a break, and its clock. */
 import { expect, type Browser, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import type { Account } from './operator-steps.ts';

@@ -1,6 +1,6 @@
 /** Answers of the real server, changed on their way to the page. */
 import type { Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 
 type Answer = Record<string, unknown>;
 

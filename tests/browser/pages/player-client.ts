@@ -1,6 +1,6 @@
 /** Server calls of the records, VIP and savings tests, as from another phone of the player. */
 import { randomUUID } from 'node:crypto';
-import { endpoints, type EndpointName, type WireResponseOf } from '#contract/endpoints.ts';
+import { endpoints, type EndpointName, type WireResponseOf } from '#shared/wire/endpoints.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { requestToken } from '#tests/support/sign-in.ts';
 import { ask, shownGames, type LobbyData, type WireGame } from './lobby-data.ts';

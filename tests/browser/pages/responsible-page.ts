@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { protection as inEnglish, type ProtectionTexts } from '#i18n/texts/en-PH/protection.ts';
-import { protection as inThai } from '#i18n/texts/th-TH/protection.ts';
+import { protection as inEnglish, type ProtectionTexts } from '#features/protection/texts/en-PH.ts';
+import { protection as inThai } from '#features/protection/texts/th-TH.ts';
 import { untilDebounced } from './account-test.ts';
 import { fill } from './texts.ts';
 

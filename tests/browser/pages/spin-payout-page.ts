@@ -1,7 +1,7 @@
 /** The page that pays out the wheel's bonus, and the server's final payouts. */
 import { expect, type Page } from '@playwright/test';
-import { spinPayout as english } from '#i18n/texts/en-PH/spin-payout.ts';
-import { spinPayout as thai } from '#i18n/texts/th-TH/spin-payout.ts';
+import { spinPayout as english } from '#features/spin-payout/texts/en-PH.ts';
+import { spinPayout as thai } from '#features/spin-payout/texts/th-TH.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { requestToken } from '#tests/support/sign-in.ts';
 import { untilDebounced } from './account-test.ts';

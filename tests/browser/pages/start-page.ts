@@ -1,9 +1,9 @@
 /** The game screen (spec §2, `/start`), located by roles and names. */
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import type { Texts } from '#i18n/texts/en-PH/all.ts';
-import { play as inEnglish, type PlayTexts } from '#i18n/texts/en-PH/play.ts';
-import { play as inThai } from '#i18n/texts/th-TH/play.ts';
+import { play as inEnglish, type PlayTexts } from '#features/play/texts/en-PH.ts';
+import { play as inThai } from '#features/play/texts/th-TH.ts';
 import type { GameKind } from '#server/core/database/game-kind.ts';
 import { kindOfType } from '#server/game/rules/kinds.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';

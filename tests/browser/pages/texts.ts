@@ -1,4 +1,4 @@
-import { markets } from '#domain/market.ts';
+import { markets } from '#shared/market/market.ts';
 import { enPH, type Texts } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 

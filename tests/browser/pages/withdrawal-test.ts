@@ -3,10 +3,10 @@
  * operator.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { bankAccount as bankEnglish } from '#i18n/texts/en-PH/bank-account.ts';
-import { withdrawal as inEnglish } from '#i18n/texts/en-PH/withdrawal.ts';
-import { bankAccount as bankThai } from '#i18n/texts/th-TH/bank-account.ts';
-import { withdrawal as inThai } from '#i18n/texts/th-TH/withdrawal.ts';
+import { bankAccount as bankEnglish } from '#features/bank-account/texts/en-PH.ts';
+import { withdrawal as inEnglish } from '#features/withdrawal/texts/en-PH.ts';
+import { bankAccount as bankThai } from '#features/bank-account/texts/th-TH.ts';
+import { withdrawal as inThai } from '#features/withdrawal/texts/th-TH.ts';
 import { withSettings } from '#tests/support/browser.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { requestToken, signIn } from '#tests/support/sign-in.ts';

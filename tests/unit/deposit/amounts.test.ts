@@ -1,10 +1,10 @@
-import { boundsOf, isAllowedAmount, judgeAmount } from '#domain/deposit/amount-entry.ts';
-import { firstDepositReward, itemFor, sumsOf } from '#domain/deposit/costs.ts';
-import { channelToUse, type DepositChannel, type DepositOffer } from '#domain/deposit/offer.ts';
-import { packagePercent, packagesToShow, packageTotal } from '#domain/deposit/sign-up-package.ts';
-import type { OwnedBoost } from '#domain/reward-item.ts';
-import { epochMs } from '#domain/duration.ts';
-import { add, fromCoins, minorUnits, ZERO } from '#domain/money.ts';
+import { boundsOf, isAllowedAmount, judgeAmount } from '#shared/deposit/amount-entry.ts';
+import { firstDepositReward, itemFor, sumsOf } from '#shared/deposit/costs.ts';
+import { channelToUse, type DepositChannel, type DepositOffer } from '#shared/deposit/offer.ts';
+import { packagePercent, packagesToShow, packageTotal } from '#shared/deposit/sign-up-package.ts';
+import type { OwnedBoost } from '#shared/reward/reward-item.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { add, fromCoins, minorUnits, ZERO } from '#shared/money/money.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,9 +1,9 @@
 /** Tiers and packages that the web config adds to the offer (docs/platform.md). */
 import { toLobbyConfig } from '#api/lobby-wire.ts';
-import { appConfig } from '#contract/lobby.ts';
-import { readTolerantly } from '#contract/tolerance.ts';
-import { sortOut, withConfigured, type RechargeItem } from '#domain/deposit/recharge-item.ts';
-import { minorUnits, ZERO } from '#domain/money.ts';
+import { appConfig } from '#shared/lobby/contract.ts';
+import { readTolerantly } from '#shared/wire/tolerance.ts';
+import { sortOut, withConfigured, type RechargeItem } from '#shared/deposit/recharge-item.ts';
+import { minorUnits, ZERO } from '#shared/money/money.ts';
 import { appConfigAnswer } from '#tests/builders/wire.ts';
 import { expect, it } from 'vitest';
 

@@ -1,9 +1,9 @@
-import { nextCheckIn } from '#domain/deposit/check-schedule.ts';
-import { readDepositQuery } from '#domain/deposit/deposit-query.ts';
-import { isFirstDeposit, payWay } from '#domain/deposit/order.ts';
-import { readRefusal } from '#domain/deposit/refusal.ts';
-import { fromCoins, ZERO } from '#domain/money.ts';
-import { watchDeposit, type WatchPorts } from '#session/deposit-watch.ts';
+import { nextCheckIn } from '#shared/deposit/check-schedule.ts';
+import { readDepositQuery } from '#shared/deposit/deposit-query.ts';
+import { isFirstDeposit, payWay } from '#shared/deposit/order.ts';
+import { readRefusal } from '#shared/deposit/refusal.ts';
+import { fromCoins, ZERO } from '#shared/money/money.ts';
+import { watchDeposit, type WatchPorts } from '#state/deposit/deposit-watch.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Times of all checks in a series, in ms from its start. */

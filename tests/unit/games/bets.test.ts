@@ -1,5 +1,5 @@
 /** The bet that a game proposes, and what it does for a bonus. */
-import { minorUnits, ZERO } from '#domain/money.ts';
+import { minorUnits, ZERO } from '#shared/money/money.ts';
 import { effectOf, fittingStep } from '#server/game/rules/bets.ts';
 import { countTowards } from '#server/money/wagering/share-bet.ts';
 import fc from 'fast-check';

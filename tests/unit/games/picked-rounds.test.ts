@@ -1,7 +1,7 @@
 /** Rounds with one bet on one pick: duels, matches and fish shots. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minorUnits } from '#domain/money.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import {
   DUEL_PICKS,
   DUEL_TABLES,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minorUnits } from '#domain/money.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import { betRange, betSteps, isBet } from '#server/game/rules/bets.ts';
 import { drawCards, drawHand, HANDS, rankHand } from '#server/game/rules/cards.ts';
 import { drawsOf } from '#server/game/rules/draws.ts';

@@ -1,4 +1,4 @@
-import { minorUnits } from '#domain/money.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import { drawCards, drawHand, rankHand, type CardsTable } from '#server/game/rules/cards.ts';
 import { drawStops, readStops, type ReelsTable } from '#server/game/rules/reels.ts';
 import { cashOut, openRound } from '#server/game/rules/round.ts';

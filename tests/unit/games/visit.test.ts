@@ -1,6 +1,6 @@
 /** A visitor's demo: the page applies the server's rules and keeps its own balance. */
-import { epochMs } from '#domain/duration.ts';
-import { fromCoins, minorUnits } from '#domain/money.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { fromCoins, minorUnits } from '#shared/money/money.ts';
 import type { VisitState } from '#server/game/game-handlers.ts';
 import { createVisit, type VisitPorts } from '#server/game/pages/visit.ts';
 import { GAME_KINDS, type GameKind } from '#server/core/database/game-kind.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classifyClient } from '#domain/install/classify-client.ts';
-import type { ClientClass, ClientSignals } from '#domain/install/client.ts';
+import { classifyClient } from '#shared/install/classify-client.ts';
+import type { ClientClass, ClientSignals } from '#shared/install/client.ts';
 import { DEFAULT_SIGNALS } from './user-agent-row.ts';
 import { USER_AGENTS } from './user-agents.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { classifyClient } from '#domain/install/classify-client.ts';
-import type { ClientSignals } from '#domain/install/client.ts';
-import { iosHintVariant } from '#domain/install/ios-variant.ts';
+import { classifyClient } from '#shared/install/classify-client.ts';
+import type { ClientSignals } from '#shared/install/client.ts';
+import { iosHintVariant } from '#shared/install/ios-variant.ts';
 import { DEFAULT_SIGNALS } from './user-agent-row.ts';
 import { USER_AGENTS } from './user-agents.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ClientClass } from '#domain/install/client.ts';
-import { uaClassOf } from '#domain/install/ua-class.ts';
+import type { ClientClass } from '#shared/install/client.ts';
+import { uaClassOf } from '#shared/install/ua-class.ts';
 
 const PLAIN: ClientClass = {
   platform: 'android',

@@ -4,7 +4,7 @@ import type {
   ClientPlatform,
   ClientSignals,
   InAppHost,
-} from '#domain/install/client.ts';
+} from '#shared/install/client.ts';
 
 /** A client as it was seen in the wild. */
 export interface UserAgentRow {

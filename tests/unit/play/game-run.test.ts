@@ -1,9 +1,9 @@
-import { epochMs } from '#domain/duration.ts';
-import type { OpenedGame } from '#domain/play/play-state.ts';
-import type { StartFailure } from '#domain/play/start-failure.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import type { OpenedGame } from '#shared/play/play-state.ts';
+import type { StartFailure } from '#shared/play/start-failure.ts';
 import { createFrameBridge } from '#features/play/frame-bridge.ts';
 import { createGameRun, type RunPorts } from '#features/play/game-run.ts';
-import type { FromGame } from '#contract/frame-messages.ts';
+import type { FromGame } from '#shared/play/frame-contract.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

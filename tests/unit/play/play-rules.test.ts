@@ -1,13 +1,13 @@
-import { epochMs, milliseconds } from '#domain/duration.ts';
-import { afterSheet, acceptDeposit, type DepositRequests } from '#domain/play/deposit-requests.ts';
-import { formatElapsed } from '#domain/play/elapsed-time.ts';
-import { frameRules, senderOf, targetOf } from '#domain/play/frame-trust.ts';
-import { dueSessions, withoutSession, withSession } from '#domain/play/stored-sessions.ts';
-import { MOST_MESSAGES, spend, type MessageBudget } from '#domain/play/message-budget.ts';
-import { failureOfCode, NEXT_STEPS, START_CODES } from '#domain/play/start-failure.ts';
+import { epochMs, milliseconds } from '#shared/time/duration.ts';
+import { afterSheet, acceptDeposit, type DepositRequests } from '#shared/play/deposit-requests.ts';
+import { formatElapsed } from '#shared/play/elapsed-time.ts';
+import { frameRules, senderOf, targetOf } from '#shared/play/frame-trust.ts';
+import { dueSessions, withoutSession, withSession } from '#shared/play/stored-sessions.ts';
+import { MOST_MESSAGES, spend, type MessageBudget } from '#shared/play/message-budget.ts';
+import { failureOfCode, NEXT_STEPS, START_CODES } from '#shared/play/start-failure.ts';
 import { errorCatalogue } from '#i18n/error-catalogue.ts';
 import { START_CODES as SCENARIO_CODES } from '#server/demo/scenarios/game-scenarios.ts';
-import { awaitCoins } from '#session/play-settling.ts';
+import { awaitCoins } from '#state/play/play-settling.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

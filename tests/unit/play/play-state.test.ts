@@ -1,4 +1,4 @@
-import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { epochMs, type EpochMs } from '#shared/time/duration.ts';
 import {
   askedState,
   gameOf,
@@ -8,7 +8,7 @@ import {
   type OpenedGame,
   type PlayEvent,
   type PlayState,
-} from '#domain/play/play-state.ts';
+} from '#shared/play/play-state.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,8 +1,8 @@
-import { epochMs } from '#domain/duration.ts';
-import { stopOf } from '#domain/play/play-stop.ts';
-import { START_CODES } from '#domain/play/start-failure.ts';
-import type { LimitKind, LimitUse } from '#domain/protection/limit.ts';
-import { NO_END } from '#domain/protection/pause.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { stopOf } from '#shared/play/play-stop.ts';
+import { START_CODES } from '#shared/play/start-failure.ts';
+import type { LimitKind, LimitUse } from '#shared/protection/limit.ts';
+import { NO_END } from '#shared/protection/pause.ts';
 import { expect, it } from 'vitest';
 
 const now = epochMs(1_800_000_000_000);

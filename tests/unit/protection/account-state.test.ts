@@ -5,14 +5,14 @@ import {
   mayPromote,
   accountStateAfterStart,
   type AccountStatus,
-} from '#domain/protection/account-state.ts';
-import { NO_END } from '#domain/protection/pause.ts';
-import { epochMs } from '#domain/duration.ts';
+} from '#shared/protection/account-state.ts';
+import { NO_END } from '#shared/protection/pause.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import { toAccountState } from '#api/account-state-wire.ts';
-import { selectAccountState } from '#session/session-slice.ts';
-import { accountApi } from '#api/account-api.ts';
-import { lobbyApi } from '#api/lobby-api.ts';
-import { protectionApi } from '#api/protection-api.ts';
+import { selectAccountState } from '#state/session/session-slice.ts';
+import { accountApi } from '#api/account.ts';
+import { lobbyApi } from '#api/lobby.ts';
+import { protectionApi } from '#api/protection.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
 import { sessionAnswer } from '#tests/builders/wire.ts';
 import { describe, expect, it } from 'vitest';

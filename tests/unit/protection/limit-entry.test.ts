@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '#domain/duration.ts';
-import { minorUnits } from '#domain/money.ts';
-import { readLimitEntry } from '#domain/protection/limit-entry.ts';
-import { hasChosen, LIMIT_KINDS, type LimitUse } from '#domain/protection/limit.ts';
-import { addsUp } from '#domain/protection/own-records.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { minorUnits } from '#shared/money/money.ts';
+import { readLimitEntry } from '#shared/protection/limit-entry.ts';
+import { hasChosen, LIMIT_KINDS, type LimitUse } from '#shared/protection/limit.ts';
+import { addsUp } from '#shared/protection/own-records.ts';
 
 describe('a typed limit', () => {
   it('may be any whole number of coins or minutes', () => {

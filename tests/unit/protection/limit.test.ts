@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs } from '#shared/time/duration.ts';
 import {
   answerPending,
   changeLimit,
@@ -15,7 +15,7 @@ import {
   usedOf,
   type LimitUse,
   type LimitValue,
-} from '#domain/protection/limit.ts';
+} from '#shared/protection/limit.ts';
 
 const NOW = epochMs(Date.UTC(2026, 10, 21, 1));
 const after = (ms: number) => epochMs(NOW + ms);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minorUnits } from '#domain/money.ts';
-import { identityBlock, IDENTITY_STATUSES } from '#domain/protection/identity.ts';
+import { minorUnits } from '#shared/money/money.ts';
+import { identityBlock, IDENTITY_STATUSES } from '#shared/protection/identity.ts';
 import {
   SELF_TEST_ANSWERS,
   SELF_TEST_QUESTIONS,
   selfTestBand,
   selfTestScore,
-} from '#domain/protection/self-test.ts';
+} from '#shared/protection/self-test.ts';
 
 describe('the self-test', () => {
   const answer = fc.constantFrom(...SELF_TEST_ANSWERS);

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { epochMs, milliseconds } from '#domain/duration.ts';
-import { periodAt, PERIODS } from '#domain/protection/market-period.ts';
+import { epochMs, milliseconds } from '#shared/time/duration.ts';
+import { periodAt, PERIODS } from '#shared/protection/market-period.ts';
 import {
   isRealityDue,
   REALITY_STEPS,
   realityChoices,
   realityDueAt,
   realityMinutes,
-} from '#domain/protection/reality-check.ts';
-import { BREAK_HOURS, breakEnd, exclusionEnd, NO_END, pauseAt } from '#domain/protection/pause.ts';
+} from '#shared/protection/reality-check.ts';
+import { BREAK_HOURS, breakEnd, exclusionEnd, NO_END, pauseAt } from '#shared/protection/pause.ts';
 import {
   playAt,
   playTimeIn,
   PLAY_SESSION_PAUSE,
   type PlaySession,
-} from '#domain/protection/play-session.ts';
+} from '#shared/protection/play-session.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

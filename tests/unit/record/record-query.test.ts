@@ -1,8 +1,8 @@
-import { markets } from '#domain/market.ts';
-import { DAY_MS, epochMs } from '#domain/duration.ts';
-import { minorUnits } from '#domain/money.ts';
-import { dayAndTime, dayBegin, dayOf, readDay } from '#domain/record/market-day.ts';
-import { byDay, joinPages, type RecordItem, type RecordPage } from '#domain/record/record-item.ts';
+import { markets } from '#shared/market/market.ts';
+import { DAY_MS, epochMs } from '#shared/time/duration.ts';
+import { minorUnits } from '#shared/money/money.ts';
+import { dayAndTime, dayBegin, dayOf, readDay } from '#shared/record/market-day.ts';
+import { byDay, joinPages, type RecordItem, type RecordPage } from '#shared/record/record-item.ts';
 import {
   countFilters,
   filterOf,
@@ -11,8 +11,8 @@ import {
   readRecordQuery,
   withoutFilters,
   withTab,
-} from '#domain/record/record-query.ts';
-import { netsOf, sumOf } from '#domain/record/record-totals.ts';
+} from '#shared/record/record-query.ts';
+import { netsOf, sumOf } from '#shared/record/record-totals.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { categoriesNamed, withCategories } from '#domain/search/category-words.ts';
-import type { Game } from '#domain/game.ts';
+import { categoriesNamed, withCategories } from '#shared/search/category-words.ts';
+import type { Game } from '#shared/game/game.ts';
 import { describe, expect, it } from 'vitest';
 
 const categories = [1, 2, 3, 4, 5, 6, 9].map((id) => ({ id, sort: id }));

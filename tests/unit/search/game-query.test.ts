@@ -1,14 +1,14 @@
 /** Filters the search offers, its query from a URL, and its history. */
-import { epochMs } from '#domain/duration.ts';
-import type { Game } from '#domain/game.ts';
-import { filterGames, offeredFilters, orderGames } from '#domain/search/filter-games.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import type { Game } from '#shared/game/game.ts';
+import { filterGames, offeredFilters, orderGames } from '#shared/search/filter-games.ts';
 import {
   GAME_ORDERS,
   LONGEST_QUERY,
   readGameQuery,
   type GameQuery,
-} from '#domain/search/game-query.ts';
-import { MOST_RECENT, withRecent } from '#domain/search/recent-searches.ts';
+} from '#shared/search/game-query.ts';
+import { MOST_RECENT, withRecent } from '#shared/search/recent-searches.ts';
 import { buildGame } from '#tests/builders/game.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

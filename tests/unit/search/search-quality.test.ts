@@ -1,8 +1,8 @@
-import { createGameSearch, type GameSearch } from '#catalogue/game-search.ts';
+import { createGameSearch, type GameSearch } from '#state/catalogue/game-search.ts';
 import { makeGames } from '#server/demo/seed/games.ts';
 import { PROVIDERS } from '#server/demo/seed/providers.ts';
 import { makeSearchAliases } from '#server/demo/seed/search-aliases.ts';
-import { searchLength } from '#domain/search/fold.ts';
+import { searchLength } from '#shared/search/fold.ts';
 import { SEA_MOTIFS, STORY_MOTIFS } from '#server/game/pictures/motifs.ts';
 import * as thai from '#server/demo/seed/words/thai.ts';
 import { buildGame } from '#tests/builders/game.ts';

@@ -1,6 +1,6 @@
-import { epochMs } from '#domain/duration.ts';
-import { minorUnits } from '#domain/money.ts';
-import { parseAmountWithin } from '#domain/typed-amount.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { minorUnits } from '#shared/money/money.ts';
+import { parseAmountWithin } from '#shared/money/typed-amount.ts';
 import {
   availableToday,
   betFraction,
@@ -11,10 +11,10 @@ import {
   payoutBounds,
   stillToBet,
   type PayoutChannel,
-} from '#domain/withdrawal/exchange.ts';
-import { payoutOf } from '#domain/withdrawal/payout.ts';
-import { vipRuleOf } from '#domain/withdrawal/vip-rule.ts';
-import { readWithdrawalRequest } from '#domain/withdrawal/withdrawal-request.ts';
+} from '#shared/withdrawal/exchange.ts';
+import { payoutOf } from '#shared/withdrawal/payout.ts';
+import { vipRuleOf } from '#shared/withdrawal/vip-rule.ts';
+import { readWithdrawalRequest } from '#shared/withdrawal/withdrawal-request.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { exchangeOf } from './facts.ts';

@@ -1,5 +1,5 @@
-import { minorUnits } from '#domain/money.ts';
-import type { Exchange } from '#domain/withdrawal/exchange.ts';
+import { minorUnits } from '#shared/money/money.ts';
+import type { Exchange } from '#shared/withdrawal/exchange.ts';
 
 /** Facts of a player who may withdraw up to ₱1,000.00 now. */
 export const exchangeOf = (changed: Partial<Exchange> = {}): Exchange => ({

@@ -1,12 +1,12 @@
-import { epochMs } from '#domain/duration.ts';
-import { minorUnits } from '#domain/money.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import {
   isUnderWay,
   statusOf,
   timelineOf,
   type WithdrawalOrder,
   type WithdrawalStatus,
-} from '#domain/withdrawal/order.ts';
+} from '#shared/withdrawal/order.ts';
 import { describe, expect, it, test } from 'vitest';
 
 const orderOf = (

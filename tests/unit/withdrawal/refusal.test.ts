@@ -1,11 +1,11 @@
 /** Every withdrawal code: cause, message values and next steps (spec §8). */
-import { minorUnits } from '#domain/money.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import {
   explainRefusal,
   NAMED_REFUSALS,
   type NextStep,
   type RefusalCause,
-} from '#domain/withdrawal/refusal.ts';
+} from '#shared/withdrawal/refusal.ts';
 import { errorCatalogue } from '#i18n/error-catalogue.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';

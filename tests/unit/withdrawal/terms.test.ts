@@ -1,7 +1,7 @@
-import { withdrawalApi } from '#api/withdrawal-api.ts';
+import { withdrawalApi } from '#api/withdrawal.ts';
 import { createAppStore } from '#app/store.ts';
-import { minorUnits } from '#domain/money.ts';
-import { payoutOf } from '#domain/withdrawal/payout.ts';
+import { minorUnits } from '#shared/money/money.ts';
+import { payoutOf } from '#shared/withdrawal/payout.ts';
 import { scriptedPlatform } from '#tests/builders/platform.ts';
 import { expect, it } from 'vitest';
 import { exchangeOf } from './facts.ts';

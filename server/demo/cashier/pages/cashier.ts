@@ -1,4 +1,4 @@
-import { formatMoney, minorUnits, subtract } from '#domain/money.ts';
+import { formatMoney, minorUnits, subtract } from '#shared/money/money.ts';
 import { button, el, svg } from '#server/game/pages/element.ts';
 import { isFramed, postToApp, leaveAction } from './app-bridge.ts';
 import { CashierProblem, decide, readState } from './cashier-client.ts';

@@ -1,6 +1,6 @@
 /** Reads the costs of a table. */
-import { fromCoins, ZERO, type Currency, type MinorUnits } from '#domain/money.ts';
-import { parseAmountWithin } from '#domain/typed-amount.ts';
+import { fromCoins, ZERO, type Currency, type MinorUnits } from '#shared/money/money.ts';
+import { parseAmountWithin } from '#shared/money/typed-amount.ts';
 import { isMarkOf } from '#server/marketing/costs/cost-table/cost-headings.ts';
 
 /** A higher cost is a typing error. */

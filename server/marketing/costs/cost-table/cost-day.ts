@@ -1,6 +1,6 @@
 /** Reads days as spreadsheets and ad networks write them. */
-import { asciiDigits } from '#domain/text.ts';
-import { DAY_MS } from '#domain/duration.ts';
+import { asciiDigits } from '#shared/text/text.ts';
+import { DAY_MS } from '#shared/time/duration.ts';
 import { dayNumber, dayText } from '#server/core/market-day.ts';
 
 /** Whether the day or the month comes first in `03/04/2026`. */

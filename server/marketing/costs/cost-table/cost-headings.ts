@@ -7,8 +7,8 @@ import {
   readCsv,
   type CsvRow,
   type Delimiter,
-} from '#domain/csv/read-csv.ts';
-import type { Currency } from '#domain/money.ts';
+} from '#shared/csv/read-csv.ts';
+import type { Currency } from '#shared/money/money.ts';
 
 /** `start` and `end` are Meta's "Reporting starts" and "Reporting ends", instead of a day. */
 export type CostColumn = 'day' | 'start' | 'end' | 'source' | 'campaign' | 'cost' | 'currency';

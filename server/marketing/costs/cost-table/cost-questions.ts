@@ -1,7 +1,7 @@
 /** What in a table of costs can be read in two ways, and what the answers make of it. */
-import { nameKey } from '#domain/text.ts';
+import { nameKey } from '#shared/text/text.ts';
 import { setImmediate } from 'node:timers/promises';
-import { add } from '#domain/money.ts';
+import { add } from '#shared/money/money.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import {
   DAY_ORDERS,

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { CsvProblem, readCsv, type CsvRow } from '#domain/csv/read-csv.ts';
+import { CsvProblem, readCsv, type CsvRow } from '#shared/csv/read-csv.ts';
 import {
   REPLACEMENT,
   type TableEncoding,
 } from '#server/marketing/costs/cost-table/decode-table.ts';
-import { add, ZERO, type Currency, type MinorUnits } from '#domain/money.ts';
-import { nameKey } from '#domain/text.ts';
+import { add, ZERO, type Currency, type MinorUnits } from '#shared/money/money.ts';
+import { nameKey } from '#shared/text/text.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import { parseCost } from '#server/marketing/costs/cost-table/cost-amount.ts';

@@ -1,11 +1,11 @@
-import { selectCatalogue, selectConfig } from '#catalogue/catalogue-slice.ts';
-import { isListed } from '#domain/catalogue.ts';
-import type { Game } from '#domain/game.ts';
-import { overlayOpened } from '#overlays/overlay-slice.ts';
-import { selectIsSignedIn } from '#session/session-slice.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { selectCatalogue, selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { isListed } from '#shared/lobby/catalogue.ts';
+import type { Game } from '#shared/game/game.ts';
+import { overlayOpened } from '#state/overlays/overlay-slice.ts';
+import { selectIsSignedIn } from '#state/session/session-slice.ts';
+import { Button, buttonClass } from '#ui/base/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,8 +1,8 @@
-import { epochMs } from '#domain/duration.ts';
-import type { Game } from '#domain/game.ts';
-import { minorUnits } from '#domain/money.ts';
-import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import type { Game } from '#shared/game/game.ts';
+import { minorUnits } from '#shared/money/money.ts';
+import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { GameInfoSheet } from './game-info-sheet.tsx';
 
 const bare: Game = {

@@ -1,6 +1,6 @@
-import type { Game } from '#domain/game.ts';
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
-import type { OpenedProps } from '#ui/overlay-props.ts';
+import type { Game } from '#shared/game/game.ts';
+import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
+import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import { useTranslation } from 'react-i18next';
 import { GameActions } from './game-actions.tsx';
 import { GameFacts } from './game-facts.tsx';

@@ -1,5 +1,5 @@
-import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
-import type { GameId } from '#domain/game.ts';
+import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
+import type { GameId } from '#shared/game/game.ts';
 import { useSelector } from 'react-redux';
 import { GameInfoSheet, type GameInfoSheetProps } from './game-info-sheet.tsx';
 

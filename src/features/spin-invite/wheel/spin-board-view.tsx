@@ -1,13 +1,13 @@
-import type { EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import {
   segmentOf,
   wheelOf,
   type SpinFigures,
   type SpinRound,
   type SpinTerms,
-} from '#domain/spin-invite.ts';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { InDoubtCard } from '#ui/in-doubt-card.tsx';
+} from '#shared/spin-invite/spin-invite.ts';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
+import { InDoubtCard } from '#ui/feedback/in-doubt-card.tsx';
 import type { ReactNode } from 'react';
 import { SpinProgressPart } from '#features/spin-invite/spin-progress-part.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

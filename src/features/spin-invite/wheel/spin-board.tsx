@@ -1,10 +1,15 @@
-import { REFETCHED_REGULARLY } from '#api/query-freshness.ts';
-import { spinInviteApi } from '#api/spin-invite-api.ts';
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { dueMoment, spinFigures, termsOf, type SpinRound } from '#domain/spin-invite.ts';
+import { REFETCHED_REGULARLY } from '#api/core/query-freshness.ts';
+import { spinInviteApi } from '#api/spin-invite.ts';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import {
+  dueMoment,
+  spinFigures,
+  termsOf,
+  type SpinRound,
+} from '#shared/spin-invite/spin-invite.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useServerNow } from '#session/use-server-now.ts';
+import { useServerNow } from '#state/clock/use-server-now.ts';
 import type { SpinRoundState } from '#features/spin-invite/use-spin-round.ts';
 import { SpinBoardView } from './spin-board-view.tsx';
 import { SpinRecords } from './spin-records.tsx';

@@ -1,8 +1,8 @@
-import type { ApiError } from '#contract/api-error.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
 import { withReference } from '#i18n/describe-problem.ts';
 import { problemKey, SPIN_PROBLEMS } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { useTranslation } from 'react-i18next';
 
 /** Why the server refused a spin, or the start of a round (spec §8 and the contract's conventions). */

@@ -1,8 +1,8 @@
-import type { EpochMs } from '#domain/duration.ts';
-import type { SpinRound } from '#domain/spin-invite.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { SpinRound } from '#shared/spin-invite/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Note } from '#ui/note.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-outcome.module.css';
 import type { SpinGot, SpinWheel } from './use-spin-wheel.ts';

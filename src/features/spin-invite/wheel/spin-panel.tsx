@@ -1,9 +1,9 @@
-import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { termsOf } from '#domain/spin-invite.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { termsOf } from '#shared/spin-invite/spin-invite.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SpinIcon } from '#ui/icons/spin-icon.tsx';
-import { LoadState } from '#ui/load-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadState } from '#ui/feedback/load-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

@@ -1,17 +1,17 @@
-import type { SpinRecordKind } from '#domain/spin-invite.ts';
+import type { SpinRecordKind } from '#shared/spin-invite/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
-import { Amount } from '#ui/amount.tsx';
+import { Amount } from '#ui/money/amount.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { CoinIcon } from '#ui/icons/coin-icon.tsx';
 import { SpinIcon } from '#ui/icons/spin-icon.tsx';
-import { ListRow, listRowStillClass } from '#ui/list-row.tsx';
-import { LoadMore } from '#ui/load-more.tsx';
-import { LoadState } from '#ui/load-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { ListRow, listRowStillClass } from '#ui/list/list-row.tsx';
+import { LoadMore } from '#ui/list/load-more.tsx';
+import { LoadState } from '#ui/feedback/load-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
-import { useSpinRecords } from '#session/use-spin-records.ts';
+import { useSpinRecords } from '#state/records/use-spin-records.ts';
 
 const KIND = {
   spins: {

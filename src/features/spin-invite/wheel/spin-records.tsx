@@ -1,5 +1,5 @@
-import type { SpinRecordKind } from '#domain/spin-invite.ts';
-import { ChipRow } from '#ui/chip-row.tsx';
+import type { SpinRecordKind } from '#shared/spin-invite/spin-invite.ts';
+import { ChipRow } from '#ui/list/chip-row.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useId, useState, type ReactNode } from 'react';

@@ -1,10 +1,10 @@
-import { wheelOf, type SpinTerms } from '#domain/spin-invite.ts';
+import { wheelOf, type SpinTerms } from '#shared/spin-invite/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Button } from '#ui/button.tsx';
-import { InDoubtCard } from '#ui/in-doubt-card.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { InDoubtCard } from '#ui/feedback/in-doubt-card.tsx';
 import type { SpinJoin } from '#features/spin-invite/use-spin-join.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text, textClass } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/base/text.tsx';
 import { SpinOddsLine } from '#features/spin-invite/spin-odds-line.tsx';
 import { useTranslation } from 'react-i18next';
 import { SpinFailure } from './spin-failure.tsx';

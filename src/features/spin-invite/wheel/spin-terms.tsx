@@ -1,13 +1,13 @@
-import { useWageringTexts } from '#catalogue/use-wagering-texts.ts';
-import { wheelOf, type SpinTerms } from '#domain/spin-invite.ts';
-import { segmentOdds } from '#domain/spin-wheel.ts';
-import { wageringSum } from '#domain/wagering.ts';
+import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
+import { wheelOf, type SpinTerms } from '#shared/spin-invite/spin-invite.ts';
+import { segmentOdds } from '#shared/spin-invite/spin-wheel.ts';
+import { wageringSum } from '#shared/wagering/wagering.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Amount } from '#ui/amount.tsx';
+import { Amount } from '#ui/money/amount.tsx';
 import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
-import { Text } from '#ui/text.tsx';
-import { WageringTerms } from '#ui/wagering-terms.tsx';
+import { Text } from '#ui/base/text.tsx';
+import { WageringTerms } from '#ui/money/wagering-terms.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-terms.module.css';
 

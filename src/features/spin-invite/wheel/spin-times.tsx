@@ -1,10 +1,10 @@
-import type { EpochMs } from '#domain/duration.ts';
-import { freeSpinOf, type SpinFigures } from '#domain/spin-invite.ts';
-import { clockText, secondsUntil } from '#domain/verification-code.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import { freeSpinOf, type SpinFigures } from '#shared/spin-invite/spin-invite.ts';
+import { clockText, secondsUntil } from '#shared/mobile/verification-code.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Text, textClass } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 
 export interface SpinTimesProps {

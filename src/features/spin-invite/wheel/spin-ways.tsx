@@ -1,10 +1,10 @@
-import { DAY_MS, epochMs } from '#domain/duration.ts';
-import type { SpinFigures, SpinTerms } from '#domain/spin-invite.ts';
+import { DAY_MS, epochMs } from '#shared/time/duration.ts';
+import type { SpinFigures, SpinTerms } from '#shared/spin-invite/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/base/button.tsx';
 import { ShareIcon } from '#ui/icons/share-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 

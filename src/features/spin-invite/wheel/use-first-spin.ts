@@ -1,5 +1,5 @@
-import { segmentOf, type SpinRound, type SpinTerms } from '#domain/spin-invite.ts';
-import { useBusy } from '#overlays/use-busy.ts';
+import { segmentOf, type SpinRound, type SpinTerms } from '#shared/spin-invite/spin-invite.ts';
+import { useBusy } from '#state/busy/use-busy.ts';
 import { useEffect, useState } from 'react';
 import type { SpinJoin } from '#features/spin-invite/use-spin-join.ts';
 import type { WheelTurn } from './use-wheel-turn.ts';

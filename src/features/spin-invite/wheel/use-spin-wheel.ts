@@ -1,9 +1,9 @@
-import { readSpinRound, spinInviteApi, type SpinRoundBody } from '#api/spin-invite-api.ts';
-import type { ApiError } from '#contract/api-error.ts';
-import { SEGMENTS, type SpinDraw } from '#domain/spin-invite.ts';
-import { useBusy } from '#overlays/use-busy.ts';
-import { getMoneyView } from '#session/money-call.ts';
-import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
+import { readSpinRound, spinInviteApi, type SpinRoundBody } from '#api/spin-invite.ts';
+import type { ApiError } from '#shared/wire/api-error.ts';
+import { SEGMENTS, type SpinDraw } from '#shared/spin-invite/spin-invite.ts';
+import { useBusy } from '#state/busy/use-busy.ts';
+import { getMoneyView } from '#state/money-call/money-call.ts';
+import { useIdempotentMutation } from '#state/money-call/use-idempotent-mutation.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { WheelTurn } from './use-wheel-turn.ts';

@@ -1,6 +1,6 @@
-import { SEGMENTS } from '#domain/spin-invite.ts';
-import { restAngle } from '#domain/spin-wheel.ts';
-import { prefersReducedMotion } from '#browser/page.ts';
+import { SEGMENTS } from '#shared/spin-invite/spin-invite.ts';
+import { restAngle } from '#shared/spin-invite/spin-wheel.ts';
+import { prefersReducedMotion } from '#browser/page/page.ts';
 import { useState } from 'react';
 
 /** Duration of one turn while waiting for the answer, in ms. */

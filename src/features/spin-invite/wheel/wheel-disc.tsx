@@ -1,9 +1,9 @@
-import { fromCoins, toCoins, type MinorUnits } from '#domain/money.ts';
-import { SEGMENTS, type WheelSegment } from '#domain/spin-invite.ts';
-import { segmentAngle } from '#domain/spin-wheel.ts';
+import { fromCoins, toCoins, type MinorUnits } from '#shared/money/money.ts';
+import { SEGMENTS, type WheelSegment } from '#shared/spin-invite/spin-invite.ts';
+import { segmentAngle } from '#shared/spin-invite/spin-wheel.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useId } from 'react';
-import { LANTERN_STAR, LANTERN_STAR_SHADE } from '#ui/lantern-star.ts';
+import { LANTERN_STAR, LANTERN_STAR_SHADE } from '#ui/brand/lantern-star.ts';
 import styles from './wheel-disc.module.css';
 
 export interface WheelDiscProps {

@@ -1,5 +1,5 @@
-import type { WheelSegment } from '#domain/spin-invite.ts';
-import { classNames } from '#ui/class-names.ts';
+import type { WheelSegment } from '#shared/spin-invite/spin-invite.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import '#theme/rewards.css';
 import { useId } from 'react';
 import type { WheelTurn } from './use-wheel-turn.ts';

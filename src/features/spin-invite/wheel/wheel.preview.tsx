@@ -1,9 +1,9 @@
-import { SpinInviteCode } from '#domain/errors/spin-invite.ts';
-import { epochMs, HOUR_MS } from '#domain/duration.ts';
-import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
-import type { SpinDraw, SpinFigures, SpinTerms } from '#domain/spin-invite.ts';
+import { SpinInviteCode } from '#shared/spin-invite/errors.ts';
+import { epochMs, HOUR_MS } from '#shared/time/duration.ts';
+import { fromCoins, minorUnits, ZERO } from '#shared/money/money.ts';
+import type { SpinDraw, SpinFigures, SpinTerms } from '#shared/spin-invite/spin-invite.ts';
 import type { SpinJoin } from '#features/spin-invite/use-spin-join.ts';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/base/preview.ts';
 import type { ReactNode } from 'react';
 import { SpinBoardView, type SpinBoardViewProps } from './spin-board-view.tsx';
 import { SpinStart } from './spin-start.tsx';

@@ -1,0 +1,12 @@
+import { pageWords } from '#shared/text/page-words.ts';
+
+/**
+ * Sets the page's language (for screen readers, hyphenation and the Thai font), its title, and the accessible
+ * name of the lobby's skeleton, if still present.
+ */
+export function setDocumentLanguage(language: string): void {
+  const { title, loading } = pageWords(language);
+  document.documentElement.lang = language;
+  document.title = title;
+  document.getElementById('shell')?.setAttribute('aria-label', loading);
+}

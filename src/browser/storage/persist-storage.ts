@@ -1,0 +1,17 @@
+import { isStandalone } from '#browser/page/page.ts';
+
+/** Asks the browser not to evict the app's data. Safe to call twice; never rejects. */
+export async function persistStorage(): Promise<boolean> {
+  try {
+    return (await navigator.storage.persisted()) || (await navigator.storage.persist());
+  } catch {
+    // Blocked, missing, or an insecure context: the app works without it.
+    return false;
+  }
+}
+
+/** Asks once the app is installed, or at a launch from the home screen: browsers refuse before that. */
+export function persistWhenInstalled(): void {
+  if (isStandalone()) void persistStorage();
+  window.addEventListener('appinstalled', () => void persistStorage());
+}

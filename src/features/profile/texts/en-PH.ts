@@ -1,0 +1,55 @@
+/** The account screen: name and picture, log-in, linked accounts. Loaded with the screen. */
+export const profile = {
+  edit: 'Edit',
+  title: 'Edit profile',
+  name: 'Name',
+  nameHint: 'Friends you invite can see this name.',
+  nameFault: {
+    missing: 'Please enter a name.',
+    length: 'Use {{min}} to {{max}} characters.',
+    characters: 'Use letters, digits, spaces and . _ - only.',
+    contact: 'Please leave out phone numbers and web addresses.',
+    reserved: 'This name could be mistaken for our staff. Choose another one.',
+  },
+  picture: 'Picture',
+  /** The subjects of the pictures, by their names in `shared/profile/avatar.ts`. */
+  pictures: {
+    tiger: 'Tiger',
+    owl: 'Owl',
+    rabbit: 'Rabbit',
+    elephant: 'Elephant',
+    octopus: 'Octopus',
+    buffalo: 'Buffalo',
+    crab: 'Crab',
+    dragon: 'Dragon',
+    phoenix: 'Phoenix',
+    whale: 'Whale',
+    turtle: 'Turtle',
+    horse: 'Horse',
+  },
+  save: 'Save',
+  saved: 'Saved.',
+  login: 'Log-in',
+  account: 'Account name',
+  password: 'Change password',
+  passwordText: 'This logs out your other devices.',
+  current: 'Current password',
+  currentMissing: 'Please enter your current password.',
+  same: 'Choose a password you don’t use yet.',
+  changed: 'Password changed.',
+  notReady: 'You can’t change your password yet. Please try again in a moment.',
+  forgot: 'Forgot your password? Log out and set a new one with your mobile number.',
+  linked: {
+    title: 'Linked accounts',
+    text: 'We send your withdrawals to these accounts.',
+    none: 'Link a bank account or e-wallet to withdraw to.',
+    add: 'Link an account',
+    change: 'Change',
+    changeOf: 'Change {{bank}}',
+    changeTitle: 'Change account',
+    full: 'You’ve linked {{most}} accounts. That’s the maximum.',
+  },
+};
+
+/** The shape that every language must have. */
+export type ProfileTexts = typeof profile;

@@ -1,0 +1,42 @@
+import type { RewardTexts } from '#features/rewards/texts/en-PH.ts';
+
+/** สิ่งที่เพิ่งได้รับ */
+export const reward: RewardTexts = {
+  title: 'รับรางวัลแล้ว',
+  source: {
+    'accumulated-recharge': 'รางวัลสะสมยอดฝาก',
+    bind: 'ผูกเบอร์มือถือแล้ว',
+    bonus: 'โบนัส',
+    'cash-bonus': 'โบนัสเงินสด',
+    code: 'โค้ดรางวัล',
+    deposit: 'ฝากเงิน',
+    'deposit-bonus': 'โบนัสฝากเงิน',
+    mail: 'รางวัลในกล่องข้อความ',
+    'sign-up-bonus': 'โบนัสสมาชิกใหม่',
+    'spin-invite': 'วงล้อนำโชค',
+    task: 'ภารกิจ',
+    vip: 'โบนัส VIP',
+  },
+  wagering: {
+    none: 'ไม่ต้องทำยอดเทิร์น',
+    unknown: 'อาจมีเงื่อนไขก่อนถอนได้',
+    need: 'ทำยอดเทิร์น {{amount}} ก่อนถอนได้',
+    needTimes: 'ทำยอดเทิร์น {{amount}} ({{times}} เท่า) ก่อนถอนได้',
+    times: 'ทำยอดเทิร์น {{times}} เท่าก่อนถอนได้',
+    code: 'เงินจากโค้ด: ทำยอดเทิร์น {{times}} เท่าก่อนถอนได้',
+    brief: '{{amount}} ทำยอดเทิร์น {{need}} ก่อนถอน',
+    briefNone: '{{amount}} ไม่ต้องทำยอดเทิร์น',
+    briefUnknown: '{{amount}} อาจมีเงื่อนไข',
+    noDeadline: 'ไม่มีกำหนดเวลา',
+    days_one: 'มีเวลา {{count}} วัน',
+    days_other: 'มีเวลา {{count}} วัน',
+    own: 'นับเฉพาะเดิมพันด้วยเงินของคุณเอง โดยนับยอดเทิร์นของเงินฝากก่อน',
+    counts: '{{games}}: นับ {{percent}}% ของแต่ละเดิมพัน',
+    countsNot: '{{games}}: ไม่นับเดิมพัน',
+    leastOdds: '{{games}}: แคชเอาต์ต่ำกว่า {{odds}} เท่า ไม่นับ',
+    title: 'อะไรนับเป็นยอดเทิร์น',
+  },
+  newBalance: 'ยอดเงินใหม่',
+  done: 'เสร็จสิ้น',
+  toItems: 'ดูบูสต์และตั๋ว',
+};

@@ -1,0 +1,47 @@
+/** Messages between the app and a game in its frame (contract, games part). */
+import { amount } from '#shared/wire/wire.ts';
+import { cutText } from '#shared/text/text.ts';
+import * as v from 'valibot';
+
+const TEXT_MAX = 200;
+
+/** Longest message sent as text, in characters: longer ones are ignored. */
+const MESSAGE_MAX = 10_000;
+
+/** A game's own text; a longer one is cut, not refused, so that the player can read its beginning. */
+const words = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    cutText(text, TEXT_MAX)
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .trim(),
+  ),
+);
+
+const fromGame = v.variant('type', [
+  v.object({ type: v.picklist(['ready', 'busy', 'idle', 'deposit', 'exit', 'history']) }),
+  v.object({ type: v.literal('balance'), coin: amount }),
+  v.object({ type: v.literal('error'), msg: words }),
+]);
+
+export type FromGame = v.InferOutput<typeof fromGame>;
+
+export type ToGame =
+  | { readonly type: 'pause' | 'resume' | 'refresh' }
+  | { readonly type: 'sound'; readonly on: boolean };
+
+/** Parses a message of a game; null when the contract does not know it. */
+export function readFromGame(value: unknown): FromGame | null {
+  const read = v.safeParse(fromGame, typeof value === 'string' ? parseJson(value) : value);
+  return read.success ? read.output : null;
+}
+
+/** Some games send their messages as text. */
+function parseJson(text: string): unknown {
+  if (text.length > MESSAGE_MAX) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+/** Browser notifications (web push), and their messages. */
+import { base, text } from '#shared/wire/wire.ts';
+import * as v from 'valibot';
+
+const URL_LENGTH_MAX = 1024;
+/** Browsers send addresses percent-encoded. */
+const endpoint = v.pipe(text, v.maxLength(URL_LENGTH_MAX), v.regex(/^[!-~]+$/), v.url());
+
+/** Base64url of a given number of bytes. */
+const bytes = (length: number) =>
+  v.pipe(
+    text,
+    v.regex(/^[\w-]+={0,2}$/),
+    v.check((value) => Math.floor((value.replace(/=+$/, '').length * 3) / 4) === length),
+  );
+
+/** From `PushSubscription.toJSON()`: a P-256 point and a shared secret. */
+const pushSubscribeRequest = {
+  endpoint,
+  keys: v.object({ p256dh: bytes(65), auth: bytes(16) }),
+};
+
+const pushUnsubscribeRequest = { endpoint };
+
+/** A declarative push message, shown by supporting browsers themselves, else by the app's service worker. */
+export const pushMessage = v.object({
+  web_push: v.literal(8030),
+  notification: v.object({
+    title: text,
+    body: v.optional(text),
+    lang: v.optional(text),
+    /** Target of a tap, beginning with the app's own origin. */
+    navigate: text,
+    /** A later one of the same tag replaces the first. */
+    tag: v.optional(text),
+  }),
+});
+export type PushMessage = v.InferOutput<typeof pushMessage>;
+
+export const pushEndpoints = {
+  pushSubscribe: {
+    path: '/app/v1/pushSubscribe',
+    access: 'player',
+    request: v.object({ ...base, ...pushSubscribeRequest }),
+    response: v.object({}),
+  },
+  pushUnsubscribe: {
+    path: '/app/v1/pushUnsubscribe',
+    access: 'player',
+    request: v.object({ ...base, ...pushUnsubscribeRequest }),
+    response: v.object({}),
+  },
+} as const;

@@ -1,0 +1,11 @@
+import { AccountCode } from '#shared/account/errors.ts';
+import { CommonCode } from '#shared/common/errors.ts';
+
+/** Codes of the savings bank (contract, conventions). */
+export const SavingsCode = {
+  wrongPassword: AccountCode.wrongPassword,
+  tooFrequent: CommonCode.tooFrequent,
+  balanceShort: 1251,
+  underMinimum: 1252,
+  nothingToReceive: 1253,
+} as const;

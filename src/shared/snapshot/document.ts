@@ -1,0 +1,157 @@
+/**
+ * Renders the lobby's snapshot into the document, where it is painted before any script. The worker renders
+ * the stored lobby, the server the visitors' one; a document from a static host retains its skeleton. Styles
+ * are in `src/startup/shell`, placeholders are comments in `index.html`.
+ */
+import { ICON_PATHS, STAR, tabIcon } from './icons.ts';
+
+/** A game's picture and name, with the same URLs as in the app. */
+export interface FirstGame {
+  readonly icon: string;
+  readonly name: string;
+  readonly provider: string;
+  readonly isNew: boolean;
+  /** Its provider has closed it temporarily. */
+  readonly isInMaintenance: boolean;
+}
+
+export interface LobbySnapshot {
+  /** `served` came over the network, its pictures still have to load; `stored` is from the device. */
+  readonly origin: 'served' | 'stored';
+  /** The theme that the player chose; null follows the system. */
+  readonly theme: 'dark' | 'light' | null;
+  /** The install banner above the header; null where there is none. */
+  readonly offer: { readonly title: string; readonly text: string; readonly action: string } | null;
+  /** A visitor's two sign-in buttons, or a player's deposit button beside the balance; null = not known. */
+  readonly ways: readonly string[] | null;
+  /** URL of the first banner's picture. */
+  readonly banner: string | null;
+  readonly news: string;
+  /** Tabs with the names of `shared/lobby/lobby-tab.ts`; the first is the active one. */
+  readonly tabs: readonly { readonly name: number; readonly label: string }[];
+  /** The player's recent games, with their heading. */
+  readonly played: { readonly title: string; readonly games: readonly FirstGame[] } | null;
+  readonly title: string;
+  readonly games: readonly FirstGame[];
+  /** The badge of a new game. */
+  readonly newBadge: string;
+  /** Labels of the bottom bar, in order. */
+  readonly bar: readonly string[];
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
+const escape = (text: string): string =>
+  text.replaceAll(/[&"'<>]/g, (character) => ESCAPES[character] ?? character);
+
+const icon = (paths: string, size: number): string =>
+  `<svg class="shell-drawing" viewBox="0 0 24 24" width="${size}" height="${size}">${paths}</svg>`;
+
+/** Three rows: no phone shows more before scrolling. */
+export const MOST_GAMES = 9;
+
+/** Icons are squares of this many pixels, banners of this shape: the same as the app's own pictures. */
+const ICON_SIDE = 320;
+const BANNER = { width: 720, height: 320 };
+
+/** Pictures load with the app's attributes, so that each is fetched once. */
+function picture(src: string, { width, height }: typeof BANNER, rest = ''): string {
+  return `<img src="${escape(src)}" width="${width}" height="${height}" alt="" crossorigin="anonymous" draggable="false"${rest}>`;
+}
+
+const square = { width: ICON_SIDE, height: ICON_SIDE };
+
+/** `ui/icons/five-stars-icon.tsx` at 13 px. */
+const FIVE_STARS =
+  '<svg class="shell-drawing" viewBox="0 0 120 24" width="65" height="13"><path class="solid" d="' +
+  `m12 3.8${STAR}${`m24 0${STAR}`.repeat(4)}"/></svg>`;
+
+function offerHtml({ title, text, action }: NonNullable<LobbySnapshot['offer']>): string {
+  return (
+    `<div class="shell-offer" aria-hidden="true">${icon(ICON_PATHS.close, 18)}<i class="shell-app"></i>` +
+    `<p><b>${escape(title)}</b><span>${FIVE_STARS}<em>${escape(text)}</em></span></p>` +
+    `<strong>${escape(action)}</strong></div>`
+  );
+}
+
+function waysHtml(ways: readonly string[]): string {
+  const balance = ways.length === 1 ? '<i class="shell-balance"></i>' : '';
+  const pills = ways.map((words, at) => {
+    const main = at === ways.length - 1 ? ' shell-pill-main' : '';
+    return `<b class="shell-pill${main}">${escape(words)}</b>`;
+  });
+  return balance + pills.join('');
+}
+
+function gameHtml(game: FirstGame, view: LobbySnapshot): string {
+  // A served snapshot waits only for its banner (`snapshotPainted`), which comes first: lazy pictures are
+  // requested after the first layout.
+  const awaited = view.origin === 'stored' ? ' data-awaited' : ' loading="lazy"';
+  return (
+    `<i${game.isInMaintenance ? ' class="in-maintenance"' : ''}>${picture(game.icon, square, awaited)}` +
+    `<p><span>${escape(game.name)}</span><small>${escape(game.provider)}</small></p>` +
+    (game.isNew ? `<u>${escape(view.newBadge)}</u>` : '') +
+    '<em></em></i>'
+  );
+}
+
+function playedHtml({ title, games }: NonNullable<LobbySnapshot['played']>): string {
+  const cards = games.map(
+    ({ icon: src, name }) => `<i>${picture(src, square)}<span>${escape(name)}</span></i>`,
+  );
+  return `<div class="shell-played"><h2>${escape(title)}</h2><div>${cards.join('')}</div></div>`;
+}
+
+function lobbyHtml(view: LobbySnapshot): string {
+  const { banner, news, tabs, played, title, games } = view;
+  const tiles = tabs.map(
+    ({ name, label }) => `<i>${icon(tabIcon(name), 20)}<span>${escape(label)}</span></i>`,
+  );
+  const cards = games.slice(0, MOST_GAMES).map((game) => gameHtml(game, view));
+  const front =
+    banner === null
+      ? ''
+      : `<div class="shell-banner is-still">${picture(banner, BANNER, ' fetchpriority="high" data-awaited')}</div>`;
+  return (
+    front +
+    `<div class="shell-notice is-filled">${icon(ICON_PATHS.bell, 20)}<p>${escape(news)}</p></div>` +
+    `<div class="shell-tabs is-filled">${tiles.join('')}</div>` +
+    (played === null ? '' : playedHtml(played)) +
+    `<h2 class="shell-title">${escape(title)}</h2>` +
+    `<div class="shell-grid is-filled">${cards.join('')}</div>`
+  );
+}
+
+/** Matches a placeholder from its opening to its closing comment. */
+const place = (name: string) => new RegExp(`<!-- ${name} -->[\\s\\S]*?<!-- /${name} -->`);
+
+/**
+ * The built document with a snapshot in place of its skeleton, and with the links to the app's code in a
+ * template: preloaded during parsing, the code would delay the banner. The boot script preloads it after the
+ * first frame.
+ * @param page `index.html` as built; one without the placeholders is returned unchanged
+ */
+export function renderSnapshot(page: string, view: LobbySnapshot): string {
+  const { origin, theme, offer, ways, bar } = view;
+  return page
+    .replace(place('app'), (links) => `<template id="app-links">${links}</template>`)
+    .replace('<html ', (tag) => (theme === null ? tag : `${tag}data-theme="${theme}" `))
+    .replace(place('choose-theme'), (script) => (origin === 'stored' ? '' : script))
+    .replace('<div id="shell"', (tag) => `${tag} data-snapshot="${origin}"`)
+    .replace(place('offer'), () => (offer === null ? '' : offerHtml(offer)))
+    .replace(place('ways'), (skeleton) => (ways === null ? skeleton : waysHtml(ways)))
+    .replace(
+      place('lobby'),
+      () => `<div class="shell-view" aria-hidden="true">${lobbyHtml(view)}</div>`,
+    )
+    .replaceAll(/<!-- word (\d) -->/g, (mark, at: string) => {
+      const word = bar[Number(at)];
+      return word === undefined ? mark : `<span>${escape(word)}</span>`;
+    });
+}

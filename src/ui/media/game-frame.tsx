@@ -1,0 +1,47 @@
+import { useRef, type RefObject } from 'react';
+import { classNames } from '#ui/base/class-names.ts';
+import styles from './game-frame.module.css';
+import { useFrameEntries } from '#ui/layout/use-frame-entries.ts';
+
+export interface GameFrameProps {
+  readonly frame?: RefObject<HTMLIFrameElement | null> | undefined;
+  /** Accessible name of the frame. */
+  readonly title: string;
+  /** Used unchanged. */
+  readonly url: string;
+  /** From `frameRules`. */
+  readonly sandbox: string;
+  /** The frame is covered: invisible and inert. */
+  readonly isHidden: boolean;
+  readonly onLoad?: (() => void) | undefined;
+  /** Back was pressed after the frame navigated; returns false when the player stays. */
+  readonly onBack: () => boolean;
+}
+
+/** A game's page in a sandbox, filling its container. */
+export function GameFrame({
+  frame,
+  title,
+  url,
+  sandbox,
+  isHidden,
+  onLoad,
+  onBack,
+}: GameFrameProps) {
+  const own = useRef<HTMLIFrameElement>(null);
+  const place = frame ?? own;
+  useFrameEntries(place, onBack);
+  return (
+    <div className={classNames(styles.place, isHidden && styles.isHidden)} inert={isHidden}>
+      <iframe
+        ref={place}
+        className={styles.frame}
+        title={title}
+        src={url}
+        sandbox={sandbox}
+        allow="fullscreen; autoplay"
+        onLoad={onLoad}
+      />
+    </div>
+  );
+}
