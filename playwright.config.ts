@@ -35,7 +35,7 @@ const LOBBY = [
 ];
 
 export default defineConfig<TestOptions>({
-  testDir: 'tests/browser',
+  testDir: 'tests',
   outputDir: 'test-results',
   // In the gate the tests of a long file run on all workers; in the full run they share what they opened.
   fullyParallel: !IS_FULL,

@@ -57,7 +57,7 @@ export default defineConfig({
     modules: { generateScopedName: scopedClassName },
   },
   build: {
-    // The oldest browsers of `browserslist` in package.json read it (tests/unit/old-browsers.test.ts).
+    // The oldest browsers of `browserslist` in package.json read it (tests/startup/old-browsers.test.ts).
     target: 'es2022',
     outDir: join(root, 'dist', 'client'),
     emptyOutDir: true,

@@ -7,9 +7,10 @@ process.env.POSTGRES_BIN = findPostgres() ?? '';
 
 const MINUTE = 60_000;
 
-const UNIT = ['tests/{unit,contract,architecture}/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'];
+const UNIT = ['tests/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'];
+const ENGINES = 'tests/engines/**/*.test.ts';
 /** Files that leave something behind in their modules, or must find nothing left there. */
-const ALONE = ['tests/unit/refresh-lobby.test.ts', 'tests/unit/session.test.ts'];
+const ALONE = ['tests/lobby/refresh-lobby.test.ts', 'tests/account/session.test.ts'];
 
 const unit = {
   environment: 'node',
@@ -42,14 +43,13 @@ export default defineConfig({
     watch: false,
     includeTaskLocation: true,
     tags: [{ name: QUARANTINE }],
-    exclude: [...configDefaults.exclude, 'tests/browser/**'],
     projects: [
       {
         test: {
           ...unit,
           name: 'unit',
-          include: [...UNIT, ...(IS_FULL ? ['tests/unit/**/*.full.ts'] : [])],
-          exclude: [...configDefaults.exclude, ...ALONE],
+          include: UNIT,
+          exclude: [...configDefaults.exclude, ...ALONE, ENGINES],
           // Starting a worker and reading modules anew for each file would cost more than the tests.
           isolate: false,
           maxWorkers: 1,
@@ -74,7 +74,7 @@ export default defineConfig({
             },
           },
           setupFiles: ['tests/support/gate-setup.ts', 'tests/support/dom-setup.ts'],
-          include: ['tests/dom/**/*.test.tsx'],
+          include: ['tests/**/*.dom.tsx'],
           isolate: false,
           maxWorkers: 1,
         },
@@ -85,7 +85,7 @@ export default defineConfig({
           name: 'server',
           // Tests of processes and time-outs wait: a third worker uses what they leave.
           maxWorkers: 3,
-          include: ['tests/server/**/*.test.ts', ...(IS_FULL ? ['tests/server/**/*.full.ts'] : [])],
+          include: ['tests/**/*.server.ts', ...(IS_FULL ? ['tests/**/*.full.ts'] : [])],
           testTimeout: IS_FULL ? 8 * MINUTE : MINUTE,
           hookTimeout: IS_FULL ? 8 * MINUTE : MINUTE,
           isolate: false,
@@ -96,7 +96,7 @@ export default defineConfig({
           name: 'engines',
           environment: 'node',
           pool: 'forks',
-          include: ['tests/engines/**/*.test.ts'],
+          include: [ENGINES],
           fileParallelism: false,
           testTimeout: 8 * MINUTE,
         },

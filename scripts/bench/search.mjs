@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown';
 import { makeGames } from '../../server/demo/seed/games.ts';
 import { PROVIDERS } from '../../server/demo/seed/providers.ts';
 import { makeSearchAliases } from '../../server/demo/seed/search-aliases.ts';
-import { badQueries } from '../../tests/unit/search/bad-queries.ts';
+import { badQueries } from '../../tests/search/bad-queries.ts';
 import { inRoot } from '../lib/root.mjs';
 import { CPU_SLOWDOWN } from './emulated-phone.mjs';
 import { percentile } from './report.mjs';

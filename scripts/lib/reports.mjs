@@ -85,7 +85,7 @@ function testsOf(suites, above = []) {
     const own = specs.flatMap((spec) =>
       spec.tests.map(({ status, results }) => ({
         name: [...names, spec.title].join(' › '),
-        place: `tests/browser/${file}:${spec.line}`,
+        place: `tests/${file}:${spec.line}`,
         status,
         error: plain((results.at(-1)?.errors ?? []).map(({ message = '' }) => message).join('\n')),
       })),

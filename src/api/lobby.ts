@@ -59,7 +59,7 @@ export const lobbyApi = api.injectEndpoints({
 });
 
 /**
- * The only way to the light refresh (`tests/unit/light-refresh.test.ts`): asks now, or once the pace allows. A
+ * The only way to the light refresh (`tests/lobby/light-refresh.test.ts`): asks now, or once the pace allows. A
  * query hook would ask at its own moments.
  */
 export const askLightRefresh =

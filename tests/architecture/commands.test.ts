@@ -90,10 +90,10 @@ describe('a runner’s result cannot look greener than the run', () => {
       errors: [{ message: 'no server' }],
       suites: [
         {
-          file: 'a.browser.ts',
+          file: 'app/a.browser.ts',
           specs: [spec('opens', 3, 'unexpected', 'Error: shut')],
           suites: [
-            { file: 'a.browser.ts', title: 'at night', specs: [spec('shines', 9, 'flaky')] },
+            { file: 'app/a.browser.ts', title: 'at night', specs: [spec('shines', 9, 'flaky')] },
           ],
         },
       ],
@@ -104,9 +104,9 @@ describe('a runner’s result cannot look greener than the run', () => {
       failures: [
         {
           name: 'opens',
-          place: 'tests/browser/a.browser.ts:3',
+          place: 'tests/app/a.browser.ts:3',
           error: 'Error: shut',
-          command: 'run tests/browser/a.browser.ts:3',
+          command: 'run tests/app/a.browser.ts:3',
         },
         { name: 'outside the tests', error: 'no server', command: 'run' },
       ],

@@ -38,7 +38,8 @@ function tagsIn(file: SourceFile): string[] {
   return tags;
 }
 
-const isTest = ({ path }: SourceFile): boolean => /\.(?:test|browser|full)\.tsx?$/.test(path);
+const isTest = ({ path }: SourceFile): boolean =>
+  /\.(?:test|dom|server|browser|full)\.tsx?$/.test(path);
 const specLines: readonly SpecLine[] = lines;
 
 describe('the specification', () => {

@@ -1,6 +1,6 @@
 /**
  * A text beside other children is a node of its own for React, which Chrome's translation takes away from
- * it. This finds those that the syntax shows; `tests/dom/translation.test.tsx` finds the rest.
+ * it. This finds those that the syntax shows; `tests/i18n/translation.dom.tsx` finds the rest.
  */
 import { Visitor } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';

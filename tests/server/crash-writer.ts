@@ -7,8 +7,8 @@ import { openDatabase, type Database } from '#server/core/database/open-database
 import { transact } from '#server/core/database/transact.ts';
 import { post, type PostingKind } from '#server/money/ledger/post.ts';
 import type { WalletName } from '#server/money/ledger/wallets.ts';
-import { auditLedger } from './crash-audit.ts';
-import { makePlayer } from './ledger-players.ts';
+import { auditLedger } from '#tests/money/crash-audit.ts';
+import { makePlayer } from '#tests/money/ledger-players.ts';
 
 /**
  * On command, opens the database, prints an audit and posts to the ledger until it is killed. Prints

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hasPostgres } from '#tests/support/test-database.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { temporaryFolder } from './databases.ts';
-import { checkStorm } from './storm-check.ts';
+import { checkStorm } from '#tests/money/storm-check.ts';
 
 /** About a strike a second; one in thirteen is a restart of PostgreSQL. */
 const SIZE = { players: 60, operations: 200, strikes: 65 };

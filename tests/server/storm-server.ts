@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createPlatform } from '#server/platform.ts';
 import { readSettings } from '#server/core/settings/settings.ts';
-import { stormClock } from './storm-clock.ts';
+import { stormClock } from '#tests/money/storm-clock.ts';
 
 /**
  * A server process for a storm; prints its address and runs until it is killed. Arguments: database

@@ -1,4 +1,4 @@
-import { looseTexts } from '#tests/dom/loose-texts.ts';
+import { looseTexts } from '#tests/i18n/loose-texts.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 

@@ -1,6 +1,6 @@
 /**
  * Everything that a server may be without: the only list (a section of docs/platform.md is written from it, see
- * `tests/unit/optional.test.ts`).
+ * `tests/app/optional.test.ts`).
  */
 import type { EndpointName } from './endpoints.ts';
 

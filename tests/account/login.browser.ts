@@ -1,0 +1,202 @@
+import { expect } from '@playwright/test';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { countRequests, makePlayer, setFault } from '#tests/support/pages/operator-steps.ts';
+import { everythingStored } from '#tests/support/pages/stored.ts';
+import { test } from '#tests/support/pages/test.ts';
+import { fill, refusalIn, refusalText } from '#tests/support/pages/texts.ts';
+
+const LOGIN = endpoints.accountLogin.path;
+
+test.beforeEach(async ({ page, login }) => {
+  await page.goto('/login');
+  await expect(login.screen).toBeVisible();
+});
+
+test(
+  'has every part of the specification [routes.login] [login.links] [login.footer] [validation.login] [auth.customer-service]',
+  { tag: '@gate' },
+  async ({ page, login, t }) => {
+    await expect(login.account).toHaveAttribute('maxlength', '16');
+    await expect(login.password).toHaveAttribute('maxlength', '32');
+    await expect(login.screen.getByRole('link', { name: t.login.forgot })).toHaveAttribute(
+      'href',
+      '/forget',
+    );
+    await expect(login.screen.getByRole('link', { name: t.login.create })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    await expect(login.screen).toContainText(t.common.ageNotice);
+    await expect(page.locator('footer ul').first().getByRole('listitem')).toHaveCount(4);
+    await expect(login.screen).toContainText(t.login.promo);
+  },
+);
+
+test('has its picture behind the promotion [login.footer]', async ({ login, t }) => {
+  const art = login.screen.locator('svg[class*="art"]');
+  await expect(art).toBeVisible();
+  const [picture, words] = [
+    await art.boundingBox(),
+    await login.screen.getByText(t.login.promo).boundingBox(),
+  ];
+  expect(picture?.width).toBe(390);
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(picture?.height ?? 0);
+});
+
+test('goes back half a second after success, and not before [flow.login.back]', async ({
+  page,
+  login,
+  ownPlatform,
+  t,
+}) => {
+  const account = await makePlayer(ownPlatform);
+  await page.clock.install();
+  await page.goto('/login?back=%2Fservice');
+  await expect(login.screen).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await login.signIn(account);
+  await expect(login.screen.locator('output').getByText(t.common.success)).toBeVisible();
+  await page.clock.runFor(499);
+  await expect(page).toHaveURL(/\/login/);
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  await expect(page).toHaveURL('/service');
+});
+
+test('shows and hides the password [login.form]', async ({ login, t }) => {
+  await login.password.fill('lantern2026');
+  await expect(login.password).toHaveAttribute('type', 'password');
+  await login.screen.getByRole('button', { name: t.login.showPassword }).click();
+  await expect(login.password).toHaveAttribute('type', 'text');
+  await login.screen.getByRole('button', { name: t.login.hidePassword }).click();
+  await expect(login.password).toHaveAttribute('type', 'password');
+});
+
+test(
+  'explains each field’s rule with the server’s bounds, and sends nothing [validation.username] [validation.password] [validation.login] [errors.client-validation]',
+  { tag: '@gate' },
+  async ({ page, login, lobby, ownPlatform, t }) => {
+    const counts = await countRequests(ownPlatform);
+    const accountTip = fill(t.login.loginUsernameTip, {
+      min: lobby.usernameLengthMin,
+      max: lobby.usernameLengthMax,
+    });
+    const passwordTip = fill(t.login.loginPasswordTip, {
+      min: lobby.passwordLengthMin,
+      max: lobby.passwordLengthMax,
+    });
+    for (const [account, password, wrong] of [
+      ['', '', [accountTip, passwordTip]],
+      ['short', 'lantern2026', [accountTip]],
+      ['with space', 'lantern2026', [accountTip]],
+      ['parolademo', 'short', [passwordTip]],
+      ['parolademo', '', [passwordTip]],
+    ] as const) {
+      await test.step(`"${account}" / "${password}"`, async () => {
+        await login.enter({ account, password });
+        await login.submit.click();
+        for (const tip of [accountTip, passwordTip]) {
+          const isWrong = (wrong as readonly string[]).includes(tip);
+          await expect(login.screen.getByText(tip)).toHaveCount(isWrong ? 1 : 0);
+        }
+        const field = (wrong as readonly string[]).includes(accountTip)
+          ? login.account
+          : login.password;
+        await expect(field).toBeFocused();
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+      });
+    }
+    expect(await counts(LOGIN)).toEqual({});
+    await expect(page).toHaveURL('/login');
+  },
+);
+
+for (const { name, account, password, code } of [
+  { name: 'a wrong password', account: 'parolademo', password: 'wrongpassword', code: 1019 },
+  { name: 'an unknown account', account: 'nobodyatall', password: 'lantern2026', code: 102 },
+]) {
+  test(`${name} is shown with its code`, async ({ page, login, t }) => {
+    await login.signIn({ account, password });
+    const text = code === 102 ? t.errors.login.noSuchAccount : t.errors.login.wrongPassword;
+    await expect(page.getByRole('alert')).toHaveText(refusalText(text, { code }));
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('parola.token'))).toBeNull();
+  });
+}
+
+test('every other code of the server is shown too', async ({ page, login, ownPlatform, t }) => {
+  const { login: texts } = t.errors;
+  for (const [code, text] of [
+    [101, texts.abnormal],
+    [1018, texts.deviceTaken],
+    [1020, texts.badInput],
+    [1047, texts.badInput],
+    [1049, texts.ipTaken],
+    [4711, t.login.loginFailed],
+  ] as const) {
+    await test.step(`code ${code}`, async () => {
+      const clear = await setFault(ownPlatform, { path: LOGIN, kind: 'errcode', value: code });
+      await page.goto('/login');
+      await login.signIn(ownPlatform.demo);
+      await expect(page.getByRole('alert')).toContainText(refusalIn(text, { code }));
+      await clear();
+    });
+  }
+});
+
+for (const fault of [{ kind: 'http', value: 502 }, { kind: 'reset' }, { kind: 'bad-json' }]) {
+  test(`an attempt that fails by ${fault.kind} can be repeated`, async ({
+    page,
+    login,
+    home,
+    ownPlatform,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/Failed to load resource|net::ERR_/);
+    const clear = await setFault(ownPlatform, { path: LOGIN, ...fault });
+    await login.signIn(ownPlatform.demo);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await clear();
+    // A second press counts 300 ms or more after the first (spec §5, debounce).
+    const failedAt = await page.evaluate(() => performance.now());
+    await page.waitForFunction((since) => performance.now() - since > 300, failedAt);
+    await login.submit.click();
+    await home.isReady();
+  });
+}
+
+test('the password is sent encrypted and stored nowhere [validation.password-encryption] [api.login]', async ({
+  page,
+  login,
+  home,
+  ownPlatform,
+}) => {
+  const { account, password } = ownPlatform.demo;
+  const sending = page.waitForRequest(`**${LOGIN}`);
+  await login.signIn({ account, password });
+  const request = await sending;
+  const body = request.postDataJSON() as Record<string, unknown>;
+  expect(body['account']).toBe(account);
+  // 1024 bits in base64 (spec §5).
+  expect(String(body['password'])).toMatch(/^[\w+/]{171}=$/);
+  expect(request.postData()).not.toContain(password);
+  expect(request.url()).not.toContain(password);
+  expect(body).toMatchObject({
+    clientReferrer: 'ph',
+    channel: 'WEB',
+    phoneinfoJsonModel: { isBrowser: 1, channel: 'WEB', version: '1.0.1' },
+  });
+  await home.isReady();
+  await expect(home.balance).toBeVisible();
+  const stored = await everythingStored(page);
+  expect(stored).toContain(account);
+  expect(stored).not.toContain(password);
+  expect(stored).not.toContain(String(body['password']));
+});
+
+test('the enter key signs in', async ({ login, home, ownPlatform }) => {
+  await login.enter(ownPlatform.demo);
+  await login.password.press('Enter');
+  await home.isReady();
+  await expect(home.balance).toBeVisible();
+});

@@ -1,0 +1,62 @@
+/** A visitor tries a game over the lobby, without an account and without money. */
+import { expect } from '@playwright/test';
+import { discover } from '#i18n/texts/en-PH/discover.ts';
+import { gameDemo as english } from '#features/game-demo/texts/en-PH.ts';
+import { gameInfo } from '#i18n/texts/en-PH/game-info.ts';
+import { textsIn } from '#server/game/pages/page-texts.ts';
+import { expectAccessible } from '#tests/support/pages/looks.ts';
+import { gamesOfType } from '#tests/support/pages/lobby-data.ts';
+import { test } from '#tests/support/pages/test.ts';
+
+const t = textsIn('en');
+
+test(
+  'a demo opens in one tap, plays by itself, and links to registration',
+  { tag: '@gate' },
+  async ({ page, home }) => {
+    await home.open();
+    const shelf = page.getByRole('region', { name: discover.demos });
+    await shelf.scrollIntoViewIfNeeded();
+    const card = shelf.getByRole('button').first();
+    await card.click();
+    const sheet = page.locator('[data-overlay="game-demo"]');
+    await expect(sheet.getByText(english.note)).toBeVisible();
+    const game = sheet.frameLocator('iframe');
+    await expect(game.getByText(t.demo)).toBeVisible();
+    // The page plays the rounds itself: the only server call is for the game.
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    const before = await game.locator('[data-balance]').textContent();
+    await game.locator('.action').click();
+    await expect(game.locator('[data-balance]')).not.toHaveText(before ?? '');
+    expect(calls.filter((path) => path.startsWith('/game/api/'))).toEqual([]);
+    // game-accessibility.browser.ts checks the game's own page.
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `a demo, ${colorScheme}`, { withFrames: false });
+    }
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(card).toBeFocused();
+    await card.click();
+    await sheet.getByRole('link', { name: english.register }).click();
+    await expect(page).toHaveURL('/register');
+    await expect(sheet).toHaveCount(0);
+  },
+);
+
+test('every kind of game has a demo on its sheet', async ({ page, home, lobby }) => {
+  const games = [1, 2, 3, 6].flatMap(
+    (typeId) => gamesOfType(lobby, typeId).find(({ demo }) => demo === 1) ?? [],
+  );
+  expect(games).toHaveLength(4);
+  for (const { id, typeId } of games) {
+    await home.open(`/lobby/home?tab=${typeId}`);
+    await home.gameLink(id).click({ button: 'right' });
+    await page.getByRole('button', { name: gameInfo.demo }).click();
+    const game = page.locator('[data-overlay="game-demo"]').frameLocator('iframe');
+    await expect(game.getByText(t.demo)).toBeVisible();
+    await game.locator('.action').click();
+    await expect(game.locator('.action')).toBeEnabled();
+  }
+});

@@ -1,0 +1,111 @@
+/** The games' own pages on the smallest phone, with ordinary and with doubled text. */
+import { expect, type Page } from '@playwright/test';
+import { textsIn } from '#server/game/pages/page-texts.ts';
+import { GAME_KINDS } from '#server/core/database/game-kind.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { openGame } from '#tests/support/pages/game-page.ts';
+import { makePlayer } from '#tests/support/pages/operator-steps.ts';
+import { gameOfKind, playTexts, startAddress, StartPage } from '#tests/support/pages/start-page.ts';
+import { test } from '#tests/support/pages/test.ts';
+
+/** Parts that are cut off, covered or outside the page. */
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page: ${scrollWidth} px wide`);
+    for (const part of document.querySelectorAll<HTMLElement>(
+      'main :is(button, select, .amount, h1)',
+    )) {
+      const name = part.textContent || part.className;
+      part.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      if (left < 0 || right > innerWidth) found.push(`${name}: ${left} to ${right}`);
+      // A name may be truncated, but part of it must show.
+      if (part.matches('h1') ? right - left < 60 : part.scrollWidth > part.clientWidth + 1) {
+        if (part.clientWidth > 0) found.push(`${name}: cut`);
+      }
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!part.contains(at)) found.push(`${name}: covered by ${at?.className}`);
+    }
+    return found;
+  });
+
+for (const kind of GAME_KINDS) {
+  test(`${kind}: nothing is cut off at 320 px, also with doubled text`, async ({
+    page,
+    ownPlatform,
+  }) => {
+    for (const lang of ['en', 'th-TH']) {
+      const { gameUrl } = await openGame(ownPlatform, kind, { lang, coin: 123_456_789 });
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.goto(gameUrl);
+      await expect(page.locator('main:not([aria-busy]) .action')).toBeEnabled();
+      for (const size of ['100%', '200%']) {
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, size);
+        expect(await misfits(page), `${lang}, text at ${size}`).toEqual([]);
+      }
+    }
+  });
+}
+
+/** What small phones leave of a screen below the app's bar, in portrait and landscape. */
+const SMALL = [
+  [360, 592],
+  [320, 508],
+  [640, 308],
+  [568, 260],
+] as const;
+
+test('bet and action are visible on a small phone without scrolling', async ({
+  page,
+  ownPlatform,
+}) => {
+  for (const kind of GAME_KINDS) {
+    const { gameUrl } = await openGame(ownPlatform, kind, { coin: 123_456_789 });
+    for (const [width, height] of SMALL) {
+      await page.setViewportSize({ width, height });
+      await page.goto(gameUrl);
+      await expect(page.locator('main:not([aria-busy]) .action')).toBeEnabled();
+      for (const part of ['.bet', '.action']) {
+        await expect(page.locator(part), `${kind}, ${width} × ${height}`).toBeInViewport({
+          ratio: 1,
+        });
+      }
+      await expect(page.locator('.board')).toBeInViewport();
+      const side = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(side, `${kind}, ${width} × ${height}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test.describe('in the app', () => {
+  test.use({ market: 'th', viewport: { width: 320, height: 640 } });
+
+  test('name, balance and deposit button are in one row, and so are the tools', async ({
+    page,
+    lobby,
+    ownPlatform,
+    t,
+  }) => {
+    await signIn(page, ownPlatform, await makePlayer(ownPlatform, { coin: 123_456_789 }));
+    const start = new StartPage(page, t, playTexts('th'));
+    for (const kind of GAME_KINDS) {
+      await page.goto(startAddress(gameOfKind(lobby, kind)));
+      await start.isPlaying();
+      await expect(start.game.getByRole('button', { name: textsIn('th').deposit })).toBeVisible();
+      for (const row of ['header > img, h1, header .balance, header button', '.tool']) {
+        const middles = await start.game.locator(row).evaluateAll((parts) =>
+          parts.map((part) => {
+            const { top, bottom } = part.getBoundingClientRect();
+            return (top + bottom) / 2;
+          }),
+        );
+        expect(middles).toHaveLength(4);
+        expect(Math.max(...middles) - Math.min(...middles), `${kind}: ${row}`).toBeLessThan(2);
+      }
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import { endpoints } from '#shared/wire/endpoints.ts';
+import { watchRequests } from '#tests/support/pages/in-flight.ts';
+import { hotGames } from '#tests/support/pages/lobby-data.ts';
+import { countRequests, setFault } from '#tests/support/pages/operator-steps.ts';
+import { test } from '#tests/support/pages/test.ts';
+
+const LIKE = endpoints.gameLike.path;
+
+test.describe('a player’s like', () => {
+  test(
+    'is shown, saved by the server and still there after a reload [home.game-card.heart] [flow.like]',
+    { tag: '@gate' },
+    async ({ page, home, ownPlatform, hotGame, client }) => {
+      await home.open();
+      await expect(home.balance).toBeVisible();
+      const heart = home.heart(hotGame.id);
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      const { width = 0, height = 0 } = (await heart.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      const counts = await countRequests(ownPlatform);
+      const saved = page.waitForResponse(`**${LIKE}`);
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await saved;
+      expect((await counts(LIKE))[LIKE]).toBe(1);
+
+      const { appGameDataUser } = await client.call('afterLoginConfig');
+      expect(appGameDataUser.gameLikes).toEqual({ [hotGame.id]: 1 });
+
+      await page.reload();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await home.tab('collect').click();
+      await expect(home.cards).toHaveCount(1);
+
+      await heart.click();
+      await expect(home.screen).toContainText(home.t.home.collect.noLikesTitle);
+      await home.tab('hot').click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    },
+  );
+
+  test('opens no game when it is tapped', async ({ page, home, lobby, player: _player }) => {
+    await home.open();
+    await home.heart(hotGames(lobby)[1]?.id ?? 0).click();
+    await expect(home.heart(hotGames(lobby)[1]?.id ?? 0)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL('/lobby/home');
+  });
+
+  test('tapped many times while the server is slow ends in the state of the last tap', async ({
+    page,
+    home,
+    lobby,
+    ownPlatform,
+    client,
+  }) => {
+    const [, , , , game] = hotGames(lobby);
+    const id = game?.id ?? 0;
+    await home.open();
+    await expect(home.balance).toBeVisible();
+    const isSaved = async () => {
+      const { appGameDataUser } = await client.call('afterLoginConfig');
+      return appGameDataUser.gameLikes[id] === 1;
+    };
+    const areDone = watchRequests(page);
+    const clear = await setFault(ownPlatform, { path: LIKE, kind: 'latency', value: 300 });
+    for (let tap = 0; tap < 5; tap += 1) await home.heart(id).click();
+    await expect(home.heart(id)).toHaveAttribute('aria-pressed', 'true');
+    await areDone(isSaved);
+    await expect(home.heart(id)).toHaveAttribute('aria-pressed', 'true');
+    await clear();
+  });
+});
+
+test('a visitor’s like leads to the login and back', async ({
+  page,
+  home,
+  lobby,
+  login,
+  ownPlatform,
+}) => {
+  const counts = await countRequests(ownPlatform);
+  await home.open();
+  await home.heart(hotGames(lobby)[0]?.id ?? 0).click();
+  await expect(page).toHaveURL('/login?back=%2Flobby%2Fhome');
+  expect(await counts(LIKE)).toEqual({});
+  await login.signIn(ownPlatform.demo);
+  await home.isReady();
+});

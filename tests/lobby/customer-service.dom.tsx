@@ -1,0 +1,82 @@
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import { enPH } from '#i18n/texts/en-PH/all.ts';
+import { thTH } from '#i18n/texts/th-TH/all.ts';
+import { ServiceScreen } from '#screens/service/service-screen.tsx';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createApp, renderApp, type AppOptions } from '#tests/app/render-app.tsx';
+
+const { service: messages } = enPH.screens;
+const { online, offline } = enPH.footer;
+
+type Queue = WireResponseOf<'customerServices'>['appCustomerServiceQueue'];
+
+const CHAT: Queue[number] = {
+  id: 1,
+  name: 'Live chat',
+  url: 'https://help.example/chat',
+  icon: '',
+  online: 1,
+};
+const CALL = {
+  ...CHAT,
+  id: 2,
+  name: 'Call me back',
+  url: 'https://help.example/call',
+  online: 0,
+} as const;
+const QUEUE = [CHAT, CALL];
+
+/** Opens the screen with the given support services. */
+async function openServices(queue: Queue, options: AppOptions = { isVisitor: true }) {
+  const app = await createApp(options);
+  app.answer('customerServices', { appCustomerServiceQueue: queue });
+  await renderApp(app, <ServiceScreen />);
+  return app;
+}
+
+describe('customer service', () => {
+  it('lists every channel, for visitors too, and names the staff who are online [api.customer-services]', async () => {
+    await openServices(QUEUE);
+    const chat = await screen.findByRole('link', { name: /Live chat/ });
+    expect(chat.getAttribute('href')).toBe('https://help.example/chat');
+    expect(chat.getAttribute('target')).toBe('_blank');
+    expect(chat.textContent).toContain(online);
+    const call = screen.getByRole('link', { name: /Call me back/ });
+    expect(call.textContent).toContain(offline);
+  });
+
+  it('omits addresses that a browser must not open', async () => {
+    await openServices([{ ...CHAT, url: 'data:text/html,harm' }, CALL]);
+    await screen.findByRole('link', { name: /Call me back/ });
+    expect(screen.queryByText(/Live chat/)).toBeNull();
+  });
+
+  it('says that there are no channels', async () => {
+    await openServices([]);
+    expect(await screen.findByText(messages.emptyTitle)).toBeTruthy();
+  });
+
+  it('shows an error when loading fails, and retries', async () => {
+    const app = await createApp({ isVisitor: true });
+    app.platform.reply('customerServices', { status: 403 });
+    await renderApp(app, <ServiceScreen />);
+    expect(await screen.findByText(messages.unavailable)).toBeTruthy();
+    app.answer('customerServices', { appCustomerServiceQueue: QUEUE });
+    await userEvent.setup().click(screen.getByRole('button', { name: enPH.common.retry }));
+    expect(await screen.findByRole('link', { name: /Live chat/ })).toBeTruthy();
+  });
+
+  it('says that there is no network', async () => {
+    const app = await createApp({ isVisitor: true });
+    app.platform.reply('customerServices', 'no-network');
+    await renderApp(app, <ServiceScreen />);
+    expect(await screen.findByText(enPH.common.problem.network)).toBeTruthy();
+  });
+
+  it('is translated into Thai', async () => {
+    await openServices([], { language: 'th-TH' });
+    expect(await screen.findByText(thTH.screens.service.emptyTitle)).toBeTruthy();
+  });
+});

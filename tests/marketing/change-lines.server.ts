@@ -1,0 +1,173 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { tableDigest } from '#server/marketing/costs/cost-table/table-digest.ts';
+import { codeAt } from '#server/marketing/access/totp.ts';
+import { ACTIONS, type Action } from '#server/marketing/access/actions.ts';
+import { operate, OPERATOR_KEY, platformUnderTest } from '#tests/server/platforms.ts';
+
+const COSTS = 'day,source,campaign,cost\n2026-11-20,a,b,1';
+
+const PASSWORD = 'a lighthouse at noon';
+const TABLES = [
+  'console_account',
+  'console_session',
+  'console_token',
+  'install_link',
+  'install_alias',
+  'install_cost',
+  'postback_rule',
+  'report_schedule',
+] as const;
+const LINK = { name: 'pier', path: '/', source: 'poster', campaign: 'harbour' };
+const RULE = {
+  name: 'a network',
+  url: 'https://8.8.8.8/?id={click_id}',
+  method: 'GET',
+  send_install: 'yes',
+  source: '',
+  campaign: '',
+  windowDays: '30',
+};
+const SCHEDULE = {
+  name: 'nightly',
+  report: '/report/table?by=campaign&period=7d',
+  frequency: 'day',
+  hour: '6',
+  url: 'https://files.example/',
+  secret: 'a-secret-of-the-sheet',
+};
+
+/** Nothing of ours changes with these. */
+const WITHOUT_CHANGE: readonly Action[] = [
+  'sign-in-refused',
+  'exported',
+  'postback-tested',
+  'schedule-sent',
+];
+
+describe('a change in the console', () => {
+  const subject = platformUnderTest();
+  const db = () => subject.platform().context.database.db;
+  let cookie = '';
+
+  /** @returns true when it was done; `:table` in the path is the id of that table's last row */
+  const post = async (path: string, form: Record<string, string> = {}, own = true) => {
+    const [, table] = /:(\w+)/.exec(path) ?? [];
+    const { rows } =
+      table === undefined
+        ? { rows: [] }
+        : await sql<{ id: number }>`select max(id) as id from ${sql.table(table)}`.execute(db());
+    const answer = await subject.platform().app.inject({
+      method: 'POST',
+      url: path.replace(/:\w+/, String(rows[0]?.id)),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        ...(own ? { cookie } : { 'x-operator-key': OPERATOR_KEY }),
+      },
+      payload: new URLSearchParams(form).toString(),
+    });
+    if (answer.statusCode === 400) throw new Error(answer.body);
+    const [set] = [answer.headers['set-cookie'] ?? []].flat();
+    if (set?.startsWith('console-session=') && !set.includes('Max-Age=0')) {
+      cookie = set.split(';', 1)[0] ?? '';
+    }
+    return answer.statusCode < 400;
+  };
+  const marketing = (url: string, form?: Record<string, string>) => () => post(url, form, false);
+  const command = (name: string, options: object) => async () =>
+    (await operate(subject.platform(), name, options)).status === 200;
+  const pendingCode = async () => {
+    const { totp_pending: secret } = await db()
+      .selectFrom('console_account')
+      .where('name', '=', 'ines')
+      .select('totp_pending')
+      .executeTakeFirstOrThrow();
+    return codeAt(secret ?? '', subject.clock.now());
+  };
+
+  /** In an order in which each finds what it changes. */
+  const CHANGES: readonly (readonly [Action, () => Promise<boolean>])[] = [
+    ['account-added', command('console add', { name: 'ines', password: PASSWORD })],
+    ['password-given', command('console password', { name: 'ines', password: PASSWORD })],
+    ['sign-in', () => post('/report/sign-in', { name: 'ines', password: PASSWORD })],
+    [
+      'password-changed',
+      () => post('/report/account/password', { current: PASSWORD, password: PASSWORD }),
+    ],
+    ['token-added', () => post('/report/account/tokens', { current: PASSWORD, name: 'sheet' })],
+    ['token-revoked', () => post('/report/account/tokens/:console_token/revoke')],
+    ['code-asked', () => post('/report/account/code', { current: PASSWORD })],
+    ['code-turned-on', async () => post('/report/account/code-on', { code: await pendingCode() })],
+    ['code-turned-off', () => post('/report/account/code-off', { current: PASSWORD })],
+    ['code-turned-off', command('console code-off', { name: 'ines' })],
+    ['sign-out', () => post('/report/account/sign-out')],
+    ['account-removed', command('console remove', { name: 'ines' })],
+    ['costs-added', marketing('/report/costs', { table: COSTS, checked: tableDigest(COSTS) })],
+    ['link-added', marketing('/report/links', LINK)],
+    ['link-changed', marketing('/report/links/:install_link', { ...LINK, campaign: 'quay' })],
+    ['link-archived', marketing('/report/links/:install_link/archive', { archived: 'yes' })],
+    [
+      'name-changed',
+      marketing('/report/links/names', { dimension: 'campaign', was: 'a\0b', becomes: 'c' }),
+    ],
+    ['postback-added', marketing('/report/postbacks', RULE)],
+    [
+      'postback-changed',
+      marketing('/report/postbacks/:postback_rule', { ...RULE, name: 'the network' }),
+    ],
+    ['postback-paused', marketing('/report/postbacks/:postback_rule/pause', { paused: 'yes' })],
+    ['postback-resumed', marketing('/report/postbacks/:postback_rule/pause', { paused: 'no' })],
+    ['postback-retried', marketing('/report/postbacks/:postback_rule/retry')],
+    ['postback-deleted', marketing('/report/postbacks/:postback_rule/delete', { sure: 'yes' })],
+    ['schedule-added', marketing('/report/schedules', SCHEDULE)],
+    ['schedule-changed', marketing('/report/schedules/:report_schedule', SCHEDULE)],
+    ['schedule-deleted', marketing('/report/schedules/:report_schedule/delete')],
+  ];
+
+  const stored = async () => {
+    const tables: Record<string, unknown> = {};
+    for (const table of TABLES) {
+      const { rows } = await sql<object>`select * from ${sql.table(table)} order by 1`.execute(
+        db(),
+      );
+      tables[table] = rows.map((row) => ({ ...row, totp_pending: null, seen_at: null }));
+    }
+    return tables;
+  };
+  const lastAction = async () => {
+    const { body } = await operate(subject.platform(), 'console log', { limit: 1 });
+    return (body['actions'] as { action: Action }[])[0]?.action;
+  };
+
+  beforeAll(async () => {
+    await sql`create table no_line (stops boolean)`.execute(db());
+    await sql`create function refuse_line() returns trigger language plpgsql as
+      $$ begin if exists (select from no_line) then raise exception 'no line'; end if; return new; end $$`.execute(
+      db(),
+    );
+    await sql`create trigger no_line before insert on console_action
+      for each row execute function refuse_line()`.execute(db());
+  });
+  beforeEach(async () => {
+    await sql`delete from no_line`.execute(db());
+  });
+
+  it('is any of the log’s actions', () => {
+    const walked = new Set([...CHANGES.map(([action]) => action), ...WITHOUT_CHANGE]);
+    expect([...walked].toSorted()).toEqual([...ACTIONS].toSorted());
+  });
+
+  it.each(CHANGES)(
+    '(%s) is stored with its line in the log, and not without it',
+    async (action, change) => {
+      const before = await stored();
+      await sql`insert into no_line values (true)`.execute(db());
+      expect(await change()).toBe(false);
+      expect(await stored()).toEqual(before);
+      await sql`delete from no_line`.execute(db());
+      expect(await change()).toBe(true);
+      expect(await lastAction()).toBe(action);
+    },
+  );
+});

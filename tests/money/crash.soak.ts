@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { checkCrashes } from './crash-check.ts';
+import { eachDatabase } from '#tests/server/databases.ts';
+
+const KILLS = 200;
+
+eachDatabase('a killed platform', (subject) => {
+  it(`loses no acknowledged write in ${KILLS} kills`, async () => {
+    await subject.database().close();
+    expect(await checkCrashes(subject.options(), KILLS)).toBeGreaterThan(KILLS);
+  });
+});

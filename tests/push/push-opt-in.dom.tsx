@@ -1,0 +1,165 @@
+import { localKeys } from '#config/storage-keys.ts';
+import { PushOptIn } from '#features/push-opt-in/push-opt-in.tsx';
+import { enPH } from '#i18n/texts/en-PH/all.ts';
+import { thTH } from '#i18n/texts/th-TH/all.ts';
+import { localArea } from '#browser/storage/key-value.ts';
+import { notePushRenewal } from '#state/push/push-opt-in.ts';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApp, renderApp, type AppOptions } from '#tests/app/render-app.tsx';
+
+const messages = enPH.push;
+
+const ADDRESS = {
+  endpoint: 'https://push.example/1',
+  keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  notePushRenewal(true);
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  localArea.remove(localKeys.push);
+});
+
+/** Stubs a browser with notifications whose permission prompt gets this answer. */
+function withPush(
+  answer: NotificationPermission,
+  before: NotificationPermission = 'default',
+  heldKey?: string,
+) {
+  let permission = before;
+  let key = heldKey;
+  const unsubscribe = vi.fn(async () => {
+    key = undefined;
+    return true;
+  });
+  const subscription = () => ({
+    endpoint: ADDRESS.endpoint,
+    unsubscribe,
+    toJSON: () => ADDRESS,
+    options: {
+      applicationServerKey: Uint8Array.from(atob(key ?? ''), (one) => one.charCodeAt(0)).buffer,
+    },
+  });
+  const subscribe = vi.fn(async ({ applicationServerKey }: { applicationServerKey: string }) => {
+    // As browsers do: one subscription, under one key.
+    if (key !== undefined && key !== applicationServerKey) {
+      throw new DOMException('another key', 'InvalidStateError');
+    }
+    key = applicationServerKey;
+    return subscription();
+  });
+  const requestPermission = vi.fn(async () => (permission = answer));
+  vi.stubGlobal('PushManager', vi.fn());
+  vi.stubGlobal('Notification', {
+    requestPermission,
+    get permission() {
+      return permission;
+    },
+  });
+  const pushManager = {
+    subscribe,
+    getSubscription: async () => (key === undefined ? null : subscription()),
+  };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { getRegistration: async () => ({ pushManager }) },
+    configurable: true,
+  });
+  return { requestPermission, subscribe, unsubscribe };
+}
+
+const KEY = btoa('the key of the platform').replaceAll('=', '');
+const WITH_KEY: AppOptions = { config: { pushPublicKey: KEY } };
+
+async function openSwitch(options: AppOptions = WITH_KEY) {
+  const app = await createApp(options);
+  app.answer('pushSubscribe', {});
+  app.answer('pushUnsubscribe', {});
+  await renderApp(app, <PushOptIn />);
+  return { app, user: userEvent.setup() };
+}
+
+const pushSwitch = () => screen.getByRole('switch', { name: new RegExp(messages.title) });
+const isOn = () => (pushSwitch() as HTMLInputElement).checked;
+
+describe('notifications', () => {
+  it('are requested on the tap, registered with the server, and can be turned off', async () => {
+    const browser = withPush('granted');
+    const { app, user } = await openSwitch();
+    expect(browser.requestPermission).not.toHaveBeenCalled();
+    await user.click(pushSwitch());
+    await expect.poll(isOn).toBe(true);
+    expect(browser.subscribe).toHaveBeenCalledExactlyOnceWith({
+      userVisibleOnly: true,
+      applicationServerKey: KEY,
+    });
+    expect(app.sent('pushSubscribe')).toMatchObject([ADDRESS]);
+    await user.click(pushSwitch());
+    await expect.poll(isOn).toBe(false);
+    expect(browser.unsubscribe).toHaveBeenCalledOnce();
+    expect(app.sent('pushUnsubscribe')).toMatchObject([{ endpoint: ADDRESS.endpoint }]);
+  });
+
+  it('stay off when the player denies them, with how to allow them', async () => {
+    withPush('denied');
+    const { app, user } = await openSwitch();
+    await user.click(pushSwitch());
+    expect(await screen.findByText(messages.denied)).toBeTruthy();
+    expect(isOn()).toBe(false);
+    expect(pushSwitch()).toHaveProperty('disabled', true);
+    expect(app.sent('pushSubscribe')).toEqual([]);
+  });
+
+  it.each(['no-network', { status: 500 }] as const)(
+    'say that they could not be turned on: %j',
+    async (reply) => {
+      const browser = withPush('granted');
+      const { app, user } = await openSwitch();
+      app.platform.reply('pushSubscribe', reply);
+      await user.click(pushSwitch());
+      expect(await screen.findByText(messages.failed)).toBeTruthy();
+      expect(isOn()).toBe(false);
+      expect(browser.unsubscribe).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('move to the server’s new key: the subscription under the old one ends', async () => {
+    const browser = withPush('granted', 'granted', btoa('an older key'));
+    const { app, user } = await openSwitch();
+    await user.click(pushSwitch());
+    await expect.poll(isOn).toBe(true);
+    expect(browser.unsubscribe).toHaveBeenCalledOnce();
+    expect(app.sent('pushSubscribe')).toMatchObject([ADDRESS]);
+  });
+
+  it('are shown as off, with the reason in the log, when they could not be renewed', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    withPush('granted', 'granted');
+    const { app, user } = await openSwitch();
+    await user.click(pushSwitch());
+    await expect.poll(isOn).toBe(true);
+    act(() => notePushRenewal(false));
+    expect(isOn()).toBe(false);
+    expect(screen.getByText(messages.failed)).toBeTruthy();
+    // Turning them on again repairs it.
+    await user.click(pushSwitch());
+    await expect.poll(isOn).toBe(true);
+    expect(app.sent('pushSubscribe')).toHaveLength(2);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('have no switch when the server or the browser does not support them', async () => {
+    withPush('granted');
+    await openSwitch({});
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('are translated into Thai', async () => {
+    withPush('granted');
+    await openSwitch({ ...WITH_KEY, language: 'th-TH' });
+    expect(screen.getByText(thTH.push.off)).toBeTruthy();
+  });
+});

@@ -1,0 +1,461 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it, describe } from 'vitest';
+import type { Endpoint } from '#shared/wire/endpoint.ts';
+import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
+import { fromCoins } from '#shared/money/money.ts';
+import { giveCard, signUpBonusOf } from '#server/activity/sign-in-cards.ts';
+import { payIn } from '#server/demo/players/paid-deposit.ts';
+import { playFor } from '#server/demo/players/played-rounds.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { guardedSchema, readStrictly } from '#shared/wire/tolerance.ts';
+import { makeOrder } from '#tests/deposit/deposits.ts';
+import { BANK, nextAccount, payee } from '#tests/money/cash-out.ts';
+import {
+  codeSentTo,
+  DEMO,
+  eachPlatform,
+  encrypt,
+  operate,
+  ownPlayer,
+  send,
+  tokenOf,
+  type Answer,
+} from './platforms.ts';
+import { ownSaver } from '#tests/savings/savers.ts';
+
+const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
+const WITH_SESSION = rows.filter(([, row]) => row.access !== 'anonymous');
+let mobiles = 0;
+/** Returns a mobile number that no code was sent to. */
+const nextMobile = (): string => `917${String((mobiles += 1)).padStart(7, '0')}`;
+/** Calls that need a player with savings. */
+const ASKS_FOR_SAVER: ReadonlySet<EndpointName> = new Set([
+  'claimVipBonus',
+  'depositSavings',
+  'withdrawSavings',
+  'claimInterest',
+]);
+/** Calls that need a cash bonus with bets and deposits. */
+const ASKS_FOR_CASH_BONUS: ReadonlySet<EndpointName> = new Set([
+  'claimLevelBonus',
+  'claimRechargeBonus',
+  'withdrawCashBonus',
+]);
+/** Calls that would change the answers of the demo player's other calls. */
+const ASKS_FOR_OWN: ReadonlySet<EndpointName> = new Set([
+  'redeemCode',
+  'logout',
+  'claimTask',
+  'createDeposit',
+  'setLimit',
+  'setReality',
+  'answerReality',
+  'takeBreak',
+]);
+const ENVELOPE = new Set(['errcode', 'code', 'msg', 'serverTime', 'ref']);
+/** Reference of a failed call in the log. */
+const ref = expect.stringMatching(/^[2-9A-Z]{6}$/);
+
+eachPlatform(
+  'every row of the endpoint table',
+  (subject) => {
+    let signedIn: Promise<string> | undefined;
+    /** One sign-in for all rows: more would reach the rate limit. */
+    const demoToken = (): Promise<string> => (signedIn ??= tokenOf(subject.platform()));
+
+    /** A body that succeeds. */
+    const goodBody = (name: EndpointName): Record<string, unknown> => {
+      const password = encrypt(subject.platform(), DEMO.password);
+      switch (name) {
+        case 'accountLogin':
+          return { account: DEMO.account, password };
+        case 'accountRegister':
+          return { account: 'newcomer1', password, email: 'new@example.com' };
+        case 'smsSend':
+          return { countryCode: '63', mobile: nextMobile(), scene: 2, account: DEMO.account };
+        case 'bindAccount':
+          return { reqNo: randomUUID(), countryCode: '63', mobile: '9170000001', code: '000000' };
+        case 'forgetPassword':
+          return {
+            account: 'reset0001',
+            countryCode: '63',
+            mobile: '9170000002',
+            code: '000000',
+            password,
+          };
+        case 'changeProfile':
+          return { nickname: 'Night Heron', avatar: 3 };
+        case 'changePassword':
+          return {
+            oldPassword: password,
+            password: encrypt(subject.platform(), 'another one of 8'),
+          };
+        case 'agentFill':
+          return { pid: 'whoever' };
+        case 'addBank':
+        case 'modifyBank':
+          return {
+            reqNo: randomUUID(),
+            bankId: BANK,
+            realname: 'Juana Cruz',
+            mobile: nextAccount(),
+            version: 3,
+          };
+        case 'createWithdrawal':
+          return { reqNo: randomUUID(), amount: 10_000, bankId: BANK };
+        case 'redeemCode':
+          return { reqNo: randomUUID(), code: 'LANTERN' };
+        case 'pushSubscribe':
+        case 'pushUnsubscribe':
+          return {
+            endpoint: 'https://push.example/send/1',
+            keys: {
+              p256dh: Buffer.alloc(65, 4).toString('base64url'),
+              auth: 'MDEyMzQ1Njc4OWFiY2RlZg',
+            },
+          };
+        case 'mails':
+          return { type: 0 };
+        case 'claimMail':
+          return { reqNo: randomUUID(), type: 1 };
+        case 'mailDetail':
+          return { id: 1 };
+        case 'deleteMail':
+          return { ids: [1] };
+        case 'claimAccumulatedRecharge':
+          return { reqNo: randomUUID(), propId: 12001 };
+        case 'claimTask':
+          return { reqNo: randomUUID(), taskId: 1 };
+        case 'actionLog':
+          return { actionType: 6 };
+        case 'spinInvite':
+          return { reqNo: randomUUID() };
+        case 'spin':
+        case 'spinPayout':
+          return { reqNo: randomUUID(), tid: 'whichever' };
+        case 'spinRecord':
+          return { type: 1 };
+        case 'cashBonus':
+          return { version: 1 };
+        case 'claimLevelBonus':
+          return { reqNo: randomUUID(), level: 1 };
+        case 'claimRechargeBonus':
+          return { reqNo: randomUUID(), id: 1 };
+        case 'withdrawCashBonus':
+          return { reqNo: randomUUID(), type: 2 };
+        case 'claimSignUpBonus':
+          return { reqNo: randomUUID(), id: 1 };
+        case 'gameLike':
+          return { gameId: 1003, id: 1003, like: 1 };
+        case 'installEvents':
+          return {
+            installId: randomUUID(),
+            events: [{ seq: 1, name: 'landing', time: subject.clock.now() }],
+          };
+        case 'startGame':
+        case 'gameDemo':
+          return { gameId: 1003 };
+        case 'createDeposit':
+          return { reqNo: randomUUID(), version: 3, amount: 10_000 };
+        case 'checkDeposit':
+          return { orderNo: 'D261121-AAAAA-AAAAA' };
+        case 'cancelDeposit':
+          return { reqNo: randomUUID(), orderNo: 'D261121-AAAAA-AAAAA' };
+        case 'claimVipBonus':
+          return { reqNo: randomUUID(), kind: 1, level: 1 };
+        case 'depositSavings':
+        case 'withdrawSavings':
+          return { reqNo: randomUUID(), amount: 10_000 };
+        case 'claimInterest':
+          return { reqNo: randomUUID() };
+        case 'setLimit':
+          return { kind: 1, period: 1, value: 100_000 };
+        case 'confirmLimit':
+          return { kind: 1, period: 1, accept: 0 };
+        case 'setReality':
+          return { minutes: 30 };
+        case 'answerReality':
+          return { sessionId: 'none that is open', choice: 1 };
+        case 'takeBreak':
+          return { hours: 24 };
+        case 'selfExclude':
+          return { months: 6, password };
+        default:
+          return { gameListVersion: '' };
+      }
+    };
+
+    /** Creates the state a call needs. @returns the resulting fields */
+    const prepare = async (
+      name: EndpointName,
+    ): Promise<{ readonly token?: string; readonly [field: string]: unknown }> => {
+      const platform = subject.platform();
+      const mobile = nextMobile();
+      const askCode = async (scene: number, account?: string, token?: string) => {
+        await subject.call('smsSend', { countryCode: '63', mobile, scene, account }, token);
+        return { mobile, code: await codeSentTo(platform, `63${mobile}`) };
+      };
+      if (name === 'bindAccount') {
+        const { token } = await ownPlayer(platform);
+        return { token, ...(await askCode(1, undefined, token)) };
+      }
+      if (name === 'forgetPassword') {
+        const account = `reset${mobile.slice(-4)}`;
+        await ownPlayer(platform, { account, mobile: `63${mobile}` });
+        return { account, ...(await askCode(2, account)) };
+      }
+      if (name === 'createWithdrawal' || name === 'modifyBank') {
+        return { token: (await payee(platform)).token };
+      }
+      if (ASKS_FOR_SAVER.has(name)) return { token: (await ownSaver(platform)).token };
+      if (name === 'addBank') return { token: (await ownPlayer(platform)).token };
+      if (name === 'agentFill') {
+        const { token } = await ownPlayer(platform, { mobile: `63${mobile}` });
+        return { token, pid: String((await ownPlayer(platform)).id) };
+      }
+      if (name === 'mailDetail' || name === 'claimMail' || name === 'deleteMail') {
+        const { token, account } = await ownPlayer(platform);
+        const mail = { account, type: 1, title: 'A mail', content: 'Hello' };
+        const gift = name === 'deleteMail' ? {} : { rewards: '2001:1' };
+        const { body } = await operate(platform, 'mail send', { ...mail, ...gift });
+        const id = Number(body['mailId']);
+        return {
+          token,
+          ...(name === 'mailDetail' && { id }),
+          ...(name === 'deleteMail' && { ids: [id] }),
+        };
+      }
+      if (name === 'claimAccumulatedRecharge') {
+        return { token: (await ownPlayer(platform, { deposits: fromCoins(100) })).token };
+      }
+      if (name === 'selfExclude' || name === 'changePassword') {
+        return { token: (await ownPlayer(platform, { password: DEMO.password })).token };
+      }
+      if (name === 'confirmLimit') {
+        const { token } = await ownPlayer(platform);
+        const limit = { kind: 1, period: 1 };
+        for (const value of [100, 200]) await subject.call('setLimit', { ...limit, value }, token);
+        return { token };
+      }
+      if (name === 'claimSignUpBonus') return signInCard();
+      if (ASKS_FOR_CASH_BONUS.has(name)) return cashBonus();
+      if (name === 'spin' || name === 'spinPayout') {
+        const { token } = await ownPlayer(platform);
+        const { body } = await subject.call('spinInvite', { reqNo: randomUUID() }, token);
+        const round = platform.context.database.db
+          .updateTable('spin_round')
+          .where('tid', '=', String(body['tid']));
+        if (name === 'spinPayout') {
+          await round.set((eb) => ({ won: eb.ref('target') })).execute();
+        }
+        return { token, tid: body['tid'] };
+      }
+      if (name === 'checkDeposit' || name === 'cancelDeposit') {
+        const { token } = await ownPlayer(platform);
+        return { token, orderNo: (await makeOrder(platform, token)).orderNo };
+      }
+      // Every row shares the demo player's session and codes, so these calls get a new player.
+      const needsOwn = ASKS_FOR_OWN.has(name);
+      return needsOwn ? { token: (await ownPlayer(platform)).token } : {};
+    };
+
+    /** Creates a player with a sign-in card whose first day is today. */
+    const signInCard = async () => {
+      const { id: playerId, token } = await ownPlayer(subject.platform());
+      const { database, settings, clock } = subject.platform().context;
+      const { market } = settings;
+      const card = {
+        propId: 6004,
+        orderNo: randomUUID(),
+        days: 7,
+        daily: fromCoins(5),
+        betRate: 3,
+      };
+      await transact(database, (trx) =>
+        giveCard(trx, { ...card, playerId, market, now: clock.now() }),
+      );
+      const { ownList } = await signUpBonusOf(database.db, playerId, market, clock.now());
+      return { token, id: ownList[0]?.id };
+    };
+
+    const cashBonus = async () => {
+      const { id, token } = await payee(subject.platform());
+      const { database, clock } = subject.platform().context;
+      await subject.call('cashBonus', { version: 1 }, token);
+      await playFor(database, id, fromCoins(500), clock.now());
+      await payIn(database, id, fromCoins(100), clock.now());
+      return { token };
+    };
+
+    const goodAnswer = async (name: EndpointName, more: object = {}): Promise<Answer> => {
+      const { token: own, ...fields } = await prepare(name);
+      if (own !== undefined)
+        return subject.call(name, { ...goodBody(name), ...fields, ...more }, own);
+      const token = await demoToken();
+      // Remove the like first, so that liking succeeds every time.
+      if (name === 'gameLike') await subject.call(name, { gameId: 1003, id: 1003, like: 0 }, token);
+      return subject.call(name, { ...goodBody(name), ...fields, ...more }, token);
+    };
+
+    it.each(rows)(
+      '%s returns what its schema lists, and nothing else [data.user-info] [data.accumulated-recharge]',
+      async (name, row) => {
+        const { status, body } = await goodAnswer(name, { aFieldOfTomorrow: { is: 'ignored' } });
+        expect(body).toMatchObject({ errcode: 0, serverTime: subject.clock.now() });
+        expect(status).toBe(200);
+        expect(body['code']).toBe(row.hasCode ? 200 : undefined);
+        expect(readStrictly(row.response, body).issues).toBeUndefined();
+        const schema = guardedSchema(row.response) ?? row.response;
+        const listed = Object.keys((schema as unknown as { entries: object }).entries);
+        const unlisted = Object.keys(body).filter(
+          (key) => !ENVELOPE.has(key) && !listed.includes(key),
+        );
+        expect(unlisted).toEqual([]);
+        expect(JSON.stringify(body)).not.toMatch(
+          /password_hash|passwordHash|argon2|register_ip|PRIVATE/,
+        );
+      },
+    );
+
+    describe.each([
+      ['without a token', undefined],
+      ['with a token that nobody has', 'x'.repeat(43)],
+      ['with a token of an impossible form', '\u00ff; drop table session'],
+    ])('%s', (_title, token) => {
+      it.each(WITH_SESSION)('%s answers with 401 and nothing else', async (name) => {
+        const { status, body } = await subject.call(name, goodBody(name), token);
+        expect(status).toBe(200);
+        expect(body).toEqual({
+          errcode: 401,
+          code: 401,
+          msg: 'session expired',
+          serverTime: subject.clock.now(),
+        });
+      });
+    });
+
+    it.each(rows)(
+      '%s refuses a body that is not JSON, not an object or too large',
+      async (_name, row) => {
+        const platform = subject.platform();
+        const token = await demoToken();
+        const large = JSON.stringify({ clientReferrer: 'x'.repeat(64 * 1024) });
+        for (const payload of ['{"a":', 'no', '[]', 'null', '"text"', '7', large]) {
+          const { status, body } = await send(platform, row.path, payload, token);
+          expect([payload.slice(0, 9), status, body['errcode']]).toEqual([
+            payload.slice(0, 9),
+            400,
+            400,
+          ]);
+          expect(body['msg']).toMatch(/\w/);
+        }
+      },
+    );
+
+    it.each(rows)('%s reports a field of the wrong type by its name', async (name) => {
+      const token = await demoToken();
+      const { status, body } = await subject.call(name, { ...goodBody(name), channel: 7 }, token);
+      expect(status).toBe(400);
+      expect(body).toEqual({ errcode: 400, msg: expect.stringMatching(/^channel: /), ref });
+    });
+
+    it.each(rows.filter(([, row]) => row.isOnce))('%s needs a UUIDv4 as reqNo', async (name) => {
+      const { token } = await ownPlayer(subject.platform());
+      const uuid = randomUUID();
+      const wrong = [
+        undefined,
+        '',
+        'x',
+        7,
+        `${uuid} `,
+        uuid.replace(/^(.{14})4/, '$11'),
+        `{${uuid}}`,
+      ];
+      for (const reqNo of wrong) {
+        const { status, body } = await subject.call(name, { ...goodBody(name), reqNo }, token);
+        expect([reqNo, status, body['errcode']]).toEqual([reqNo, 400, 400]);
+        expect(body['msg']).toMatch(/^reqNo: /);
+      }
+    });
+
+    it('takes a request number exactly in the calls that take effect once', () => {
+      const numbered = rows.filter(
+        ([, row]) => 'reqNo' in (row.request as unknown as { entries: object }).entries,
+      );
+      expect(numbered.map(([name]) => name)).toEqual(
+        rows.filter(([, row]) => row.isOnce).map(([name]) => name),
+      );
+      for (const [, row] of numbered) expect(row.access).toBe('player');
+    });
+
+    it('reports a wrong field inside an object by its path', async () => {
+      const phoneinfoJsonModel = { os: 5 };
+      const { body } = await subject.call('accountLogin', {
+        ...goodBody('accountLogin'),
+        phoneinfoJsonModel,
+      });
+      expect(body['msg']).toMatch(/^phoneinfoJsonModel\.os: /);
+    });
+
+    it('accepts an empty body, and a token with or without Bearer', async () => {
+      const platform = subject.platform();
+      const token = await demoToken();
+      for (const authorization of [token, `Bearer ${token}`]) {
+        const answer = await send(platform, endpoints.refreshBalance.path, '', authorization);
+        expect(answer.body).toMatchObject({ errcode: 0, coin: 1_234_567 });
+      }
+    });
+
+    it('accepts only JSON [api.post-json]', async () => {
+      const { app } = subject.platform();
+      const response = await app.inject({
+        method: 'POST',
+        url: endpoints.lobbyTips.path,
+        headers: { 'content-type': 'text/plain' },
+        payload: '{}',
+      });
+      expect(response.statusCode).toBe(400);
+    });
+
+    it.each(['get', 'put', 'delete'] as const)(
+      'answers %s with JSON 404 [api.post-json]',
+      async (method) => {
+        const { app } = subject.platform();
+        const response = await app.inject({ method, url: endpoints.lobbyTips.path });
+        expect(response.statusCode).toBe(404);
+        expect(response.json()).toMatchObject({ errcode: 404 });
+      },
+    );
+
+    it('refuses prototype keys', async () => {
+      const platform = subject.platform();
+      const payload = '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"x":1}}}';
+      const { status } = await send(platform, endpoints.lobbyTips.path, payload);
+      expect(status).toBe(400);
+      expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
+    });
+
+    it('answers with 500 instead of data that its schema refuses', async () => {
+      const platform = subject.platform();
+      const { db } = platform.context.database;
+      const before = await db
+        .selectFrom('config_document')
+        .where('key', '=', 'customerServices')
+        .selectAll()
+        .executeTakeFirstOrThrow();
+      const broken = JSON.stringify({ appCustomerServiceQueue: [{ id: 1, url: 5 }] });
+      const write = (value: string) =>
+        db.updateTable('config_document').where('key', '=', before.key).set({ value }).execute();
+      await write(broken);
+      // A catalogue change makes this process read the documents again.
+      await operate(platform, 'catalogue bump', { games: 1 });
+      const answer = await subject.call('customerServices');
+      await write(JSON.stringify(before.value));
+      await operate(platform, 'catalogue bump', { games: 1 });
+      expect(answer.status).toBe(500);
+      expect(answer.body).toEqual({ errcode: 500, msg: 'internal error', ref });
+      expect((await subject.call('customerServices')).status).toBe(200);
+    });
+  },
+  ['--promotion-needs='],
+);

@@ -1,0 +1,236 @@
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import { bankAccount } from '#features/bank-account/texts/en-PH.ts';
+import { reward } from '#features/rewards/texts/en-PH.ts';
+import { withdrawal as messages } from '#features/withdrawal/texts/en-PH.ts';
+import { withdrawal as thai } from '#features/withdrawal/texts/th-TH.ts';
+import { WithdrawalScreen } from '#screens/withdrawal/withdrawal-screen.tsx';
+import { fill, patternOf } from '#tests/support/pages/texts.ts';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT_RULES } from '#tests/account/account-rules.ts';
+import { enter as enterIn } from '#tests/app/fields.ts';
+import { createApp, renderApp, type App } from '#tests/app/render-app.tsx';
+
+const HOUR = 3_600_000;
+
+const withdrawalConfig = (
+  overrides: Partial<WireResponseOf<'withdrawalConfig'>> = {},
+): WireResponseOf<'withdrawalConfig'> => ({
+  withdrawable: 100_000,
+  locked: 23_456,
+  needBet: 0,
+  doneBet: 0,
+  min: 10_000,
+  max: 5_000_000,
+  feeFixed: 500,
+  feeBps: 0,
+  etaMin: 10,
+  dayCount: 0,
+  dayCountMax: 3,
+  dayAmount: 0,
+  dayAmountMax: 10_000_000,
+  quotaLeft: 10_000_000,
+  pendingOrderNo: null,
+  reasons: [],
+  bankList: [
+    {
+      bankId: 1,
+      bankName: 'GCash',
+      realname: 'Mango Surfer',
+      mobile: '09171234567',
+      bankCardNumber: '09171234567',
+      isDefault: 1,
+    },
+  ],
+  channelList: [],
+  ...overrides,
+});
+
+const created: WireResponseOf<'createWithdrawal'> = {
+  orderNo: 'W-1',
+  status: 1,
+  fee: 500,
+  arriveAmount: 49_500,
+  etaTime: Date.now() + HOUR,
+  coin: 73_456,
+  lottery: 50_000,
+  seq: 9,
+};
+
+async function openScreen(
+  app: App,
+  overrides: Partial<WireResponseOf<'withdrawalConfig'>> = {},
+  t: typeof messages = messages,
+) {
+  app.answer('withdrawalConfig', withdrawalConfig(overrides));
+  app.answer('withdrawals', { list: [], pageNo: 1, pageSize: 5, total: 0, hasMore: 0 });
+  await renderApp(app, <WithdrawalScreen />);
+  const user = userEvent.setup();
+  return {
+    user,
+    async enter(amount: string) {
+      await user.type(await screen.findByLabelText(t.form.amount), amount);
+      await user.click(screen.getByRole('button', { name: t.form.next }));
+    },
+    confirm: () => screen.findByRole('button', { name: patternOf(t.confirm.submit) }),
+  };
+}
+
+describe('the withdrawal screen', () => {
+  it('sends one order for two taps after the summary, and shows a receipt', async () => {
+    const app = await createApp();
+    app.answer('createWithdrawal', created, 50);
+    const { user, enter, confirm } = await openScreen(app);
+    await enter('500');
+    expect(app.sent('createWithdrawal')).toEqual([]);
+    await user.dblClick(await confirm());
+    expect(await screen.findByText(patternOf(messages.receipt.title))).toBeTruthy();
+    expect(app.sent('createWithdrawal')).toMatchObject([{ amount: 50_000, bankId: 1 }]);
+  });
+
+  it('explains an amount that cannot be withdrawn', async () => {
+    const app = await createApp();
+    const { enter } = await openScreen(app);
+    await enter('99');
+    const field = screen.getByLabelText(messages.form.amount);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows what blocks a withdrawal in place of the form', async () => {
+    const app = await createApp();
+    await openScreen(app, { reasons: [1023], needBet: 50_000, doneBet: 20_000 });
+    expect(await screen.findByText(messages.blockedTitle)).toBeTruthy();
+    expect(screen.queryByLabelText(messages.form.amount)).toBeNull();
+  });
+
+  it('explains why the server refused, and shows the form again', async () => {
+    const app = await createApp();
+    app.refuse('createWithdrawal', 1021);
+    const { user, enter, confirm } = await openScreen(app);
+    await enter('500');
+    await user.click(await confirm());
+    expect(await screen.findByText(/1021/)).toBeTruthy();
+    expect(screen.getByLabelText(messages.form.amount)).toHaveProperty('value', '500');
+  });
+
+  it('settles an order without an answer after a relaunch, under the same request number', async () => {
+    const app = await createApp();
+    app.platform.reply('createWithdrawal', 'no-network');
+    const { user, enter, confirm } = await openScreen(app);
+    await enter('500');
+    await user.click(await confirm());
+    const text = fill(messages.inDoubt.text, { amount: '₱500.00' });
+    expect(await screen.findByText(text)).toBeTruthy();
+    app.close();
+    app.answer('createWithdrawal', created);
+    await openScreen(app);
+    expect(await screen.findByText(patternOf(messages.receipt.title))).toBeTruthy();
+    const [lost, again] = app.sent('createWithdrawal');
+    expect(again).toEqual(lost);
+  });
+
+  it('pays to an account that was added meanwhile, and says so', async () => {
+    const app = await createApp({
+      config: {
+        ...ACCOUNT_RULES,
+        appExchangeBankMap: {
+          1: { id: 1, bankName: 'GCash', shortBankName: 'GC', icon: '' },
+          2: { id: 2, bankName: 'Kawayan Wallet', shortBankName: 'KWYN', icon: '' },
+        },
+      },
+    });
+    const [known] = withdrawalConfig().bankList;
+    const added = { ...known, bankId: 2, bankName: 'Kawayan Wallet', mobile: '639181234567' };
+    app.answer('addBank', { appUserBank: added, appUserBankList: [known, added] } as never);
+    app.answer('createWithdrawal', created);
+    const { user, enter, confirm } = await openScreen(app);
+    await user.click(await screen.findByLabelText(messages.form.account));
+    await user.click(await screen.findByRole('button', { name: messages.account.add }));
+    await user.click(await screen.findByLabelText(bankAccount.bank));
+    const picker = within(await screen.findByRole('dialog', { name: bankAccount.pickTitle }));
+    await user.click(picker.getByRole('button', { name: 'Kawayan Wallet' }));
+    await enterIn(user, screen.getByLabelText(bankAccount.realname), 'Mango Surfer');
+    await enterIn(user, screen.getByLabelText(bankAccount.number), '0918 123 4567');
+    await user.click(screen.getByRole('button', { name: bankAccount.confirm }));
+    expect(await screen.findByText(messages.form.accountSaved)).toBeTruthy();
+    await expect
+      .poll(() => screen.queryByRole('dialog', { name: messages.account.addTitle }))
+      .toBeNull();
+    await enter('500');
+    await user.click(await confirm());
+    await expect.poll(() => app.sent('createWithdrawal')).toMatchObject([{ bankId: 2 }]);
+  });
+
+  it('tells what each part of the balance asks for, and what unlocks next', async () => {
+    const app = await createApp();
+    await openScreen(app, {
+      withdrawable: 36_100,
+      locked: 16_496,
+      needBet: 430_800,
+      doneBet: 16_000,
+      parts: [
+        { kind: 'own', source: 'deposit', amount: 4_996, needBet: 30_800, doneBet: 16_000 },
+        { kind: 'bonus', source: 'vip', amount: 11_500, needBet: 400_000, doneBet: 0 },
+      ],
+    });
+    const next = { toBet: '₱148.00', frees: '₱49.96' };
+    expect(await screen.findByText(fill(messages.balance.next, next))).toBeTruthy();
+    const rows = within(screen.getByRole('region', { name: messages.balance.parts }));
+    const [own, bonus] = rows.getAllByRole('listitem');
+    expect(own?.textContent).toContain(reward.source.deposit);
+    expect(own?.textContent).toContain('₱49.96');
+    expect(bonus?.textContent).toContain(reward.source.vip);
+    expect(bonus?.textContent).toContain(
+      fill(messages.balance.partLeft, { left: '₱4,000.00', need: '₱4,000.00' }),
+    );
+    // What of a bet counts is told beside it.
+    expect(rows.getByText(reward.wagering.own)).toBeTruthy();
+  });
+
+  it('caps what is available by the limit of the day, and says so', async () => {
+    const app = await createApp();
+    await openScreen(app, { withdrawable: 3_000_000, quotaLeft: 5_000 });
+    const told = { left: '₱50.00', free: '₱30,000.00' };
+    expect(await screen.findByText(fill(messages.balance.limitAmount, told))).toBeTruthy();
+    expect(screen.getByText(messages.balance.titleToday).nextElementSibling?.textContent).toBe(
+      '₱50.00',
+    );
+  });
+
+  it('says that withdrawals are closed for everyone, not that something is missing', async () => {
+    const app = await createApp();
+    await openScreen(app, { reasons: [1079] });
+    expect(await screen.findByText(messages.cause.closed.title)).toBeTruthy();
+    expect(screen.queryByText(messages.cause.notAllowed.title)).toBeNull();
+  });
+
+  it('names the bank that is no longer paid to', async () => {
+    const app = await createApp({
+      config: {
+        appExchangeBankMap: { 2: { id: 2, bankName: 'Other', shortBankName: '', icon: '' } },
+      },
+    });
+    await openScreen(app);
+    const told = fill(messages.cause.changeBank.textBank, { bank: 'GCash' });
+    expect(await screen.findByText(patternOf(told))).toBeTruthy();
+  });
+
+  it('shows an error when loading fails', async () => {
+    const app = await createApp();
+    app.answer('withdrawals', { list: [], pageNo: 1, pageSize: 5, total: 0, hasMore: 0 });
+    app.platform.reply('withdrawalConfig', { status: 403 });
+    await renderApp(app, <WithdrawalScreen />);
+    expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
+  });
+
+  it('is translated into Thai', async () => {
+    const app = await createApp({ language: 'th-TH' });
+    app.answer('createWithdrawal', created);
+    const { user, enter, confirm } = await openScreen(app, {}, thai);
+    await enter('500');
+    await user.click(await confirm());
+    expect(await screen.findByText(patternOf(thai.receipt.title))).toBeTruthy();
+  });
+});

@@ -1,0 +1,49 @@
+/** The document for the next launch is already in a cache (docs/decisions/0043). */
+import { expect } from '@playwright/test';
+import { WITH_WORKER, offline } from '#tests/support/browser.ts';
+import { FAILED_REQUEST, isControlled } from '#tests/support/pages/offline-steps.ts';
+import { expectLaunchDocuments } from '#tests/support/pages/launch-documents.ts';
+import { test } from '#tests/support/pages/test.ts';
+
+test.use(WITH_WORKER);
+
+test('offline the browser serves the lobby from its cache without starting the worker', async ({
+  page,
+  context,
+  home,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED_REQUEST);
+  await home.open();
+  await isControlled(page);
+  await expectLaunchDocuments(page, (text) => text.includes('data-snapshot="stored"'));
+  await offline(context, async () => {
+    for (const path of ['/', '/lobby/home', '/lobby/home?source=pwa']) {
+      const answer = await page.goto(path);
+      expect(await answer?.text()).toContain('data-snapshot="stored"');
+      await home.isReady();
+      const workerStart = await page.evaluate(() => {
+        const [opening] = performance.getEntriesByType('navigation');
+        return opening instanceof PerformanceNavigationTiming ? opening.workerStart : null;
+      });
+      expect(workerStart).toBe(0);
+    }
+  });
+});
+
+test('launch documents hold no data of a player who has logged out', async ({
+  page,
+  home,
+  player: _player,
+  t,
+}) => {
+  await home.open();
+  await expect(home.balance).toBeVisible();
+  await isControlled(page);
+  await expectLaunchDocuments(page, (text) => text.includes(`>${t.home.header.deposit}</b>`));
+  await home.logOut();
+  await home.isReady();
+  await expectLaunchDocuments(page, (text) => text.includes(`>${t.home.header.register}</b>`));
+  await home.reload();
+  await expect(home.balance).toHaveCount(0);
+});
