@@ -95,7 +95,8 @@ test('hostile messages: another origin, wrong shapes, huge texts, thousands at o
        const huge = '<img src=x onerror=alert(1)>' + 'x'.repeat(5_000_000);
        say({ type: 'error', msg: huge });
        for (let i = 0; i < 10_000; i += 1) say({ type: 'balance', coin: i });
-       for (let i = 0; i < 10_000; i += 1) say({ type: i % 2 ? 'busy' : 'idle' });
+       // Not "busy": a round that begins takes the notice away, and a slow machine accepts some of these.
+       for (let i = 0; i < 10_000; i += 1) say({ type: 'idle' });
      });`,
   );
   await answerWith(page, { gameUrl: `${FOREIGN}/play`, origin: FOREIGN, orientation: 2 });
