@@ -10,11 +10,9 @@ let held: { readonly unsubscribe: () => void } | undefined;
  */
 export async function refreshPlayer(dispatch: AppDispatch): Promise<void> {
   // The endpoints' code loads after the first paint; offline, the next refresh tries again.
-  const loaded = await Promise.all([import('#api/balance.ts'), import('#api/lobby.ts')]).catch(
-    () => null,
-  );
-  if (loaded === null) return;
-  const [{ balanceApi }, { askLightRefresh }] = loaded;
+  const calls = await import('./player-calls.ts').catch(() => null);
+  if (calls === null) return;
+  const { balanceApi, askLightRefresh } = calls;
   const asked = dispatch(
     balanceApi.endpoints.refreshBalance.initiate(undefined, { forceRefetch: true }),
   );

@@ -2,6 +2,7 @@
  * The router with all screens, overlays and notices. Loads after the first paint (docs/decisions/0047);
  * routes other than home wait for it.
  */
+import { OfflineNotice } from '#features/offline-notice/offline-notice.tsx';
 import { CrashedScreen } from '#screens/problem/crashed-screen.tsx';
 import { openNavigation, setShownPath, type Place } from '#browser/history/navigation.ts';
 import {
@@ -52,15 +53,12 @@ export function createScreens(store: AppStore): Screens {
   };
 }
 
-/** Loads after the first paint; if loading fails, there is no notice. */
-const OfflineNotice = lazy(async () => {
+/** Appears once the browser is idle and the texts are loaded; if loading fails, there is no notice. */
+const LaterNotice = lazy(async () => {
   try {
     await untilIdle();
-    const [loaded] = await Promise.all([
-      import('#features/offline-notice/offline-notice.tsx'),
-      loadTexts(),
-    ]);
-    return { default: loaded.OfflineNotice };
+    await loadTexts();
+    return { default: OfflineNotice };
   } catch {
     return { default: () => null };
   }
@@ -73,7 +71,7 @@ function Frame({ children }: PropsWithChildren): ReactElement {
     <>
       {children}
       <Suspense fallback={null}>
-        <OfflineNotice isAboveTabs={isInLobby} />
+        <LaterNotice isAboveTabs={isInLobby} />
       </Suspense>
       <OverlayHost />
     </>

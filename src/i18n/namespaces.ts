@@ -3,11 +3,12 @@
  * code, in the player's language alone.
  */
 import type { Language } from '#shared/market/market.ts';
+import { enPH } from './texts/en-PH/all.ts';
 import type { TextLanguage } from './languages.ts';
 
 const english = {
   /** Texts that many screens use, including those of the first paint. */
-  translation: async () => (await import('./texts/en-PH/all.ts')).enPH,
+  translation: () => Promise.resolve(enPH),
   accumulatedRecharge: async () =>
     (await import('#features/accumulated-recharge/texts/en-PH.ts')).accumulatedRecharge,
   activityCentre: async () =>

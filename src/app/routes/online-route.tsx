@@ -2,6 +2,7 @@ import { useIsConnected } from '#state/connection/use-is-connected.ts';
 import { lazyComponent, type LazyComponent } from '#app/lazy-component.tsx';
 import { isConnected } from '#browser/page/reachability.ts';
 import type { ConnectedNoun } from '#screens/needs-connection/connection-needs.ts';
+import { NeedsConnectionScreen } from '#screens/needs-connection/needs-connection-screen.tsx';
 import { useState } from 'react';
 
 /**
@@ -10,13 +11,11 @@ import { useState } from 'react';
  * it.
  */
 export function online(noun: ConnectedNoun, Inner: LazyComponent<object>): LazyComponent<object> {
-  const Needs = lazyComponent(async () => {
-    const { NeedsConnectionScreen } =
-      await import('#screens/needs-connection/needs-connection-screen.tsx');
-    return function NeedsOf() {
+  const Needs = lazyComponent(() =>
+    Promise.resolve(function NeedsOf() {
       return <NeedsConnectionScreen noun={noun} />;
-    };
-  });
+    }),
+  );
 
   function Online() {
     const canOpen = useIsConnected();

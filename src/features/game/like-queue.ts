@@ -1,4 +1,5 @@
 /** Sends the pending likes of one store, and announces the results. */
+import { gameApi } from '#api/game.ts';
 import { LIKE_UNCHANGED } from '#shared/game/like-errors.ts';
 import type { ApiError } from '#shared/wire/api-error.ts';
 import type { GameId } from '#shared/game/game.ts';
@@ -44,13 +45,7 @@ function openQueue(store: Store<SessionRoot>): LikeQueue {
     playerId,
     pending,
     send: async ({ gameId, isLiked }) => {
-      // The call's code loads after the first paint; without a network the like stays pending.
-      const loaded = await import('#api/game.ts').catch(() => null);
-      if (loaded === null) return 'unanswered';
-      const call = loaded.gameApi.endpoints.gameLike.initiate(
-        { gameId, isLiked },
-        { track: false },
-      );
+      const call = gameApi.endpoints.gameLike.initiate({ gameId, isLiked }, { track: false });
       const { error } = await dispatch(call);
       return error === undefined ? 'saved' : toAnswer(error);
     },
