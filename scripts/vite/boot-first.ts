@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { root } from './root.ts';
 
 const BOOT = 'src/startup/boot.ts';
-const POLYFILLS = 'src/startup/polyfills.ts';
+const POLYFILLS = 'src/startup/old-browsers/polyfills.ts';
 const CHOOSE_THEME = 'src/startup/choose-theme.ts';
 const PREPARE_SHELL = 'src/startup/prepare-shell.ts';
 

@@ -17,7 +17,7 @@ export function watchIcons(store: AppStore): void {
 
 async function follow(store: AppStore): Promise<void> {
   try {
-    const { followIcons } = await import('./icon-generations.ts');
+    const { followIcons } = await import('./later/icon-generations.ts');
     followIcons(store);
   } catch {
     // Without this code nothing reports when icons are ready: show lists as they come.

@@ -1,5 +1,5 @@
 /** Entry point of the app: settings, store, texts, then the lobby (spec §4, "App start"). */
-import '#startup/react-first.ts';
+import '#startup/react/react-first.ts';
 import '#theme/tokens.css';
 import '#theme/brand-parola.css';
 import '#theme/reset.css';

@@ -1,8 +1,8 @@
 /** Signing in by any means resets the record of shown activities (spec §4). */
 import { accountApi } from '#api/account.ts';
 import { addActivityListeners } from '#app/listeners/activity-listeners.ts';
-import { createIdleMoments } from '#app/idle-moments.ts';
-import { createAppRouter } from '#app/router.ts';
+import { createIdleMoments } from '#app/later/idle-moments.ts';
+import { createAppRouter } from '#app/later/router.ts';
 import { createAppStore } from '#app/store.ts';
 import { epochMs } from '#shared/time/duration.ts';
 import {

@@ -2,9 +2,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followActivities, IDLE_FOR_MS } from '#app/activities/follow-activities.ts';
-import { createPromptSpacing, PROMPT_GAP_MS } from '#app/prompt-spacing.ts';
-import { createIdleMoments, type IdleMoments } from '#app/idle-moments.ts';
-import { createAppRouter } from '#app/router.ts';
+import { createPromptSpacing, PROMPT_GAP_MS } from '#app/later/prompt-spacing.ts';
+import { createIdleMoments, type IdleMoments } from '#app/later/idle-moments.ts';
+import { createAppRouter } from '#app/later/router.ts';
 import { overlayClosed, overlayOpened, selectOverlays } from '#state/overlays/overlay-slice.ts';
 import { sessionFound } from '#state/session/session-slice.ts';
 import { ActivityId } from '#shared/activity/activity.ts';

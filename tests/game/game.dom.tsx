@@ -1,6 +1,6 @@
 import { addLikeListeners } from '#app/listeners/like-listeners.ts';
-import { OverlayHost } from '#app/overlay-host.tsx';
-import { ContinueRow } from '#features/game/continue-row.tsx';
+import { OverlayHost } from '#app/later/overlay-host.tsx';
+import { ContinueRow } from '#features/game/later/continue-row.tsx';
 import { GameGrid } from '#features/game/game-grid.tsx';
 import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
 import { DAY_MS } from '#shared/time/duration.ts';

@@ -1,5 +1,5 @@
 import { ProviderLogoMark } from '#features/provider-tabs/provider-logo-mark.tsx';
-import { whenImageReturns } from '#browser/history/image-return.ts';
+import { whenImageReturns } from '#browser/history/later/image-return.ts';
 import { isPictureAbsent } from '#browser/page/failed-pictures.ts';
 import { localKeys } from '#config/storage-keys.ts';
 import { localArea } from '#browser/storage/key-value.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createInstallController } from '#app/install/install-controller.ts';
-import type { InstallPorts } from '#app/install/install-ports.ts';
+import { createInstallController } from '#app/install/controller/install-controller.ts';
+import type { InstallPorts } from '#app/install/controller/install-ports.ts';
 import { localKeys } from '#config/storage-keys.ts';
 import { epochMs } from '#shared/time/duration.ts';
 import type { ClientSignals } from '#shared/install/client.ts';

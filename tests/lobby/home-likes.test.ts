@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { likesWith, withoutPending, withPending, type PendingLike } from '#shared/game/likes.ts';
-import { toAnswer } from '#features/game/like-queue.ts';
-import { createLikeMessages, type LikeMessage } from '#features/game/like-messages.ts';
-import { createLikeSync, type LikeAnswer, type LikeOutcome } from '#features/game/like-sync.ts';
+import { toAnswer } from '#features/game/later/like-queue.ts';
+import { createLikeMessages, type LikeMessage } from '#features/game/later/like-messages.ts';
+import {
+  createLikeSync,
+  type LikeAnswer,
+  type LikeOutcome,
+} from '#features/game/later/like-sync.ts';
 
 const GAME = 1007;
 

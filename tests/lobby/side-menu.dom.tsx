@@ -1,5 +1,5 @@
-import { OverlayHost } from '#app/overlay-host.tsx';
-import { overlayForRequest } from '#app/install/install-overlay.ts';
+import { OverlayHost } from '#app/later/overlay-host.tsx';
+import { overlayForRequest } from '#app/install/controller/install-overlay.ts';
 import { classifyClient } from '#shared/install/classify-client.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { install } from '#features/install/texts/en-PH.ts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lobbyApi } from '#api/lobby.ts';
-import { probeServer } from '#app/probe-server.ts';
+import { probeServer } from '#app/later/probe-server.ts';
 import { LimitsSection } from '#features/protection/limits-section.tsx';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { protection as t } from '#features/protection/texts/en-PH.ts';

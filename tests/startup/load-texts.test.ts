@@ -21,7 +21,7 @@ it('only the requested texts are loaded, in the current language only', () => {
 });
 
 it('a language change also reloads the texts of later screens', async () => {
-  const { changeLanguage } = await import('#i18n/i18n.ts');
+  const { changeLanguage } = await import('#i18n/later/i18n.ts');
   expect(await changeLanguage('en-US')).toBe(true);
   await textsStarted();
   expect(i18next.language).toBe('en-US');

@@ -1,6 +1,6 @@
 /** The oldest supported browsers (`browserslist` in package.json): what they lack is added. */
 import { readFileSync } from 'node:fs';
-import { addMissing } from '#startup/missing-methods.ts';
+import { addMissing } from '#startup/old-browsers/missing-methods.ts';
 import { describe, expect, it } from 'vitest';
 
 /** Methods of each global, as the polyfills add them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RegisteredWorker } from '#browser/worker/registered-worker.ts';
+import type { RegisteredWorker } from '#browser/worker/later/registered-worker.ts';
 import {
   createWorkerClient,
   type WorkerEvents,

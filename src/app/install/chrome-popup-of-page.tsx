@@ -3,7 +3,7 @@ import { OpenInChrome } from '#features/install/open-in-chrome.tsx';
 import { readEarlyRecord } from '#browser/storage/early-record.ts';
 import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import type { ReactElement } from 'react';
-import { browserInstall } from './browser-install.ts';
+import { browserInstall } from './controller/browser-install.ts';
 
 const noteShown = () => browserInstall()?.noteShown('open-in-chrome');
 

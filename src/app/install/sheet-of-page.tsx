@@ -2,7 +2,7 @@ import { InstallSheet } from '#features/install/install-sheet.tsx';
 import { useInstallView } from '#state/install/install-requests.ts';
 import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import type { ReactElement } from 'react';
-import { browserInstall } from './browser-install.ts';
+import { browserInstall } from './controller/browser-install.ts';
 
 const noteShown = () => browserInstall()?.noteShown('install-sheet');
 

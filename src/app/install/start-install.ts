@@ -1,9 +1,9 @@
 import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import { whenLoaded } from '#browser/page/page.ts';
 import { openInstallRequests } from '#state/install/install-requests.ts';
-import type { IdleMoments } from '#app/idle-moments.ts';
+import type { IdleMoments } from '#app/later/idle-moments.ts';
 import type { AppStore } from '#app/store.ts';
-import type { InstallController } from './install-controller.ts';
+import type { InstallController } from './controller/install-controller.ts';
 
 /**
  * Starts the install controller once the page has loaded, or earlier when a button needs it. The early record
@@ -12,7 +12,7 @@ import type { InstallController } from './install-controller.ts';
 export function startInstall(store: AppStore, moments: IdleMoments, entryParameter: string): void {
   let controller: Promise<InstallController> | null = null;
   const load = () => {
-    controller ??= import('./browser-install.ts').then(({ createBrowserInstall }) =>
+    controller ??= import('./controller/browser-install.ts').then(({ createBrowserInstall }) =>
       createBrowserInstall(store, moments, entryParameter),
     );
     // If offline, the next request retries.

@@ -1,7 +1,7 @@
 /** When pending likes are sent: at a tap, at launch, when online again, and on return to the page. */
 import { answerOf } from '#api/core/answer-of.ts';
 import type { AppListeners, AppStore } from '#app/store.ts';
-import { likeQueueOf } from '#features/game/like-queue.ts';
+import { likeQueueOf } from '#features/game/later/like-queue.ts';
 import { watchOnline, watchVisibility } from '#browser/page/page.ts';
 import { dropLikeOutbox } from '#state/likes/like-outbox.ts';
 import { likePressed, selectPendingLikes, sessionEnded } from '#state/session/session-slice.ts';

@@ -1,5 +1,5 @@
 import { whenIdle } from '#browser/page/idle.ts';
-import type { RegisteredWorker } from './registered-worker.ts';
+import type { RegisteredWorker } from './later/registered-worker.ts';
 import { watchReturn } from '#browser/page/page-events.ts';
 
 /** Minimum interval between update checks: ten minutes. */
@@ -160,8 +160,8 @@ export const { watchWorker, applyUpdate, renew } = createWorkerClient({
   isControlled: () => navigator.serviceWorker.controller !== null,
   onControllerChange: (work) => navigator.serviceWorker.addEventListener('controllerchange', work),
   // Not needed for the first paint.
-  isAllowed: async () => (await import('./worker-control.ts')).isWorkerAllowed(),
-  register: async () => (await import('./registered-worker.ts')).registerWorker(),
+  isAllowed: async () => (await import('./later/worker-control.ts')).isWorkerAllowed(),
+  register: async () => (await import('./later/registered-worker.ts')).registerWorker(),
   whenIdle,
   onReturn: watchReturn,
   after: (ms, work) => setTimeout(work, ms),

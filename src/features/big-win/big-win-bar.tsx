@@ -18,7 +18,7 @@ const AMOUNT_PLACE = '\uE000';
 /** The wins load after the first paint. Until then only the welcome is shown. */
 const BigWins = lazyOrNothing(async () => {
   await untilIdle();
-  return (await import('./big-wins.ts')).BigWins;
+  return (await import('./later/big-wins.ts')).BigWins;
 });
 
 /** The news ticker: a welcome, then recent big wins (spec §2, Home). */

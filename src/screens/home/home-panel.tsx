@@ -15,7 +15,7 @@ import { HotPanel } from './hot-panel.tsx';
 /** Below the first screenful: its code loads after the games. The lobby works without it. */
 const HomeEnd = lazyOrNothing(async () => {
   await untilIdle();
-  const [loaded] = await Promise.all([import('./home-end.tsx'), loadTexts('discover')]);
+  const [loaded] = await Promise.all([import('./later/home-end.tsx'), loadTexts('discover')]);
   return loaded.HomeEnd;
 });
 

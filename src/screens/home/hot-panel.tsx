@@ -12,7 +12,7 @@ import { NoGames } from './no-games.tsx';
 
 /** Only players load its code. The lobby works without it. */
 const ContinueRow = lazyOrNothing(
-  async () => (await import('#features/game/continue-row.tsx')).ContinueRow,
+  async () => (await import('#features/game/later/continue-row.tsx')).ContinueRow,
 );
 
 /** Number of recently played games in the row. */

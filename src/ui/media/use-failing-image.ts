@@ -39,7 +39,7 @@ function retryImage(src: string, crossOrigin: string, onReturn: () => void): () 
   };
   async function start() {
     const { whenImageReturns } = await untilLoaded(
-      () => import('#browser/history/image-return.ts'),
+      () => import('#browser/history/later/image-return.ts'),
     );
     if (!isStopped) stop = whenImageReturns(src, crossOrigin, onReturn);
   }

@@ -6,7 +6,7 @@ import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector, useStore } from 'react-redux';
 import { likeQueueOf } from './like-queue.ts';
 import type { LikeMessage } from './like-messages.ts';
-import type { SessionRoot } from './toggle-like.ts';
+import type { SessionRoot } from '#features/game/toggle-like.ts';
 
 /** How long a failure is shown, in ms. */
 const SHOWN_FOR = 6000;

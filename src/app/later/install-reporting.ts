@@ -6,7 +6,7 @@ import { applyConsentToTouchpoint } from '#state/consent/apply-consent.ts';
 import { subscribeConsent } from '#state/consent/consent.ts';
 import { connectInstallEvents, reportStoredEvents } from '#state/install/install-events.ts';
 import { installOutbox } from '#state/install/install-outbox.ts';
-import type { AppStore } from './store.ts';
+import type { AppStore } from '#app/store.ts';
 
 /** Records first; the sender's code loads once the page is idle and online. */
 export function startInstallReporting(store: AppStore): void {

@@ -13,11 +13,11 @@ import { watchReturn } from '#browser/page/page-events.ts';
 import { isConnected, watchConnection } from '#browser/page/reachability.ts';
 import { lightRefreshPace } from '#api/core/light-refresh-pace.ts';
 import { selectIsSignedIn } from '#state/session/session-slice.ts';
-import { refreshLobby } from './refresh-lobby.ts';
+import { refreshLobby } from '#app/refresh-lobby.ts';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { probeServer } from './probe-server.ts';
-import { refreshPlayer } from './refresh-player.ts';
-import type { AppDispatch, AppStore } from './store.ts';
+import { refreshPlayer } from '#app/refresh-player.ts';
+import type { AppDispatch, AppStore } from '#app/store.ts';
 
 /** An older lobby is refetched when the player returns to it. */
 const STALE_AFTER_MS = 5 * MINUTE_MS;

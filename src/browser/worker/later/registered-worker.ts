@@ -1,5 +1,5 @@
-import { askWorker } from './ask-worker.ts';
-import { iconSync } from './icon-sync.ts';
+import { askWorker } from '#browser/worker/ask-worker.ts';
+import { iconSync } from '#browser/worker/icon-sync.ts';
 import { workerUrl } from '#browser/page/trusted-types.ts';
 
 /** How often a waiting version is asked to take over, and the interval, in ms. */

@@ -2,8 +2,8 @@
 import { localKeys } from '#config/storage-keys.ts';
 import { isOwnCache } from '#shared/wire/own-caches.ts';
 import { judgeControl, type ControlAnswer } from '#shared/worker/worker-control.ts';
-import { askWorker } from './ask-worker.ts';
-import { iconSync } from './icon-sync.ts';
+import { askWorker } from '#browser/worker/ask-worker.ts';
+import { iconSync } from '#browser/worker/icon-sync.ts';
 import { localArea } from '#browser/storage/key-value.ts';
 
 /** Where the operator states whether the app may have a worker. */

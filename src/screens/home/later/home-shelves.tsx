@@ -12,7 +12,7 @@ import { selectHistory, selectIsSignedIn } from '#state/session/session-slice.ts
 import { Stack } from '#ui/layout/stack.tsx';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import styles from './home-screen.module.css';
+import styles from '#screens/home/home-screen.module.css';
 
 interface HomeShelvesProps {
   /** Scrolls the lobby's centre back into view. */

@@ -1,5 +1,5 @@
 import type { GameId } from '#shared/game/game.ts';
-import { gameIdAt } from './game-id-at.ts';
+import { gameIdAt } from '#features/game/game-id-at.ts';
 import { watchLongPress } from './long-press.ts';
 
 /**

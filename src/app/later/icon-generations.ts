@@ -18,7 +18,7 @@ import { visibleGameIds } from '#browser/page/lobby-view.ts';
 import { absoluteUrl, isUntouched, watchOnline, watchVisibility } from '#browser/page/page.ts';
 import { readPageSettings } from '#browser/page/page-settings.ts';
 import { selectHistory, selectLikes } from '#state/session/session-slice.ts';
-import type { AppStore, RootState } from './store.ts';
+import type { AppStore, RootState } from '#app/store.ts';
 
 /** Delay of the first cache fill after the first screen, in ms. */
 const FIRST_FILL_AFTER_MS = 3_000;

@@ -11,7 +11,7 @@ import { readTouchpoints } from '#state/install/attribution.ts';
 import { createInstallEventSender, type SendOutcome } from '#state/install/install-event-sender.ts';
 import { connectInstallEvents } from '#state/install/install-events.ts';
 import { installOutbox } from '#state/install/install-outbox.ts';
-import type { AppStore } from './store.ts';
+import type { AppStore } from '#app/store.ts';
 
 /** Sends pending events, now and whenever there is something to send or a retry makes sense. */
 export function sendInstallEvents({ dispatch }: AppStore): void {

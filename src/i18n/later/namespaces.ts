@@ -3,8 +3,8 @@
  * code, in the player's language alone.
  */
 import type { Language } from '#shared/market/market.ts';
-import { enPH } from './texts/en-PH/all.ts';
-import type { TextLanguage } from './languages.ts';
+import { enPH } from '#i18n/texts/en-PH/all.ts';
+import type { TextLanguage } from '#i18n/languages.ts';
 
 const english = {
   /** Texts that many screens use, including those of the first paint. */
@@ -16,15 +16,15 @@ const english = {
   bankAccount: async () => (await import('#features/bank-account/texts/en-PH.ts')).bankAccount,
   cashBonus: async () => (await import('#features/cash-bonus/texts/en-PH.ts')).cashBonus,
   deposit: async () => (await import('#features/deposit/texts/en-PH.ts')).deposit,
-  discover: async () => (await import('./texts/en-PH/discover.ts')).discover,
+  discover: async () => (await import('#i18n/texts/en-PH/discover.ts')).discover,
   followRewards: async () =>
     (await import('#features/follow-rewards/texts/en-PH.ts')).followRewards,
   gameDemo: async () => (await import('#features/game-demo/texts/en-PH.ts')).gameDemo,
-  gameInfo: async () => (await import('./texts/en-PH/game-info.ts')).gameInfo,
+  gameInfo: async () => (await import('#i18n/texts/en-PH/game-info.ts')).gameInfo,
   install: async () => (await import('#features/install/texts/en-PH.ts')).install,
   invitation: async () => (await import('#features/invitation/texts/en-PH.ts')).invitation,
   mail: async () => (await import('#features/mail/texts/en-PH.ts')).mail,
-  moneyCode: async () => (await import('./texts/en-PH/money-code.ts')).moneyCode,
+  moneyCode: async () => (await import('#i18n/texts/en-PH/money-code.ts')).moneyCode,
   notice: async () => (await import('#features/notice/texts/en-PH.ts')).notice,
   play: async () => (await import('#features/play/texts/en-PH.ts')).play,
   profile: async () => (await import('#features/profile/texts/en-PH.ts')).profile,
@@ -53,7 +53,7 @@ export type Namespace = keyof English;
 type Loaders = { readonly [Name in Namespace]: () => Promise<NamespaceTexts[Name]> };
 
 const thai: Loaders = {
-  translation: async () => (await import('./texts/th-TH/all.ts')).thTH,
+  translation: async () => (await import('#i18n/texts/th-TH/all.ts')).thTH,
   accumulatedRecharge: async () =>
     (await import('#features/accumulated-recharge/texts/th-TH.ts')).accumulatedRecharge,
   activityCentre: async () =>
@@ -61,15 +61,15 @@ const thai: Loaders = {
   bankAccount: async () => (await import('#features/bank-account/texts/th-TH.ts')).bankAccount,
   cashBonus: async () => (await import('#features/cash-bonus/texts/th-TH.ts')).cashBonus,
   deposit: async () => (await import('#features/deposit/texts/th-TH.ts')).deposit,
-  discover: async () => (await import('./texts/th-TH/discover.ts')).discover,
+  discover: async () => (await import('#i18n/texts/th-TH/discover.ts')).discover,
   followRewards: async () =>
     (await import('#features/follow-rewards/texts/th-TH.ts')).followRewards,
   gameDemo: async () => (await import('#features/game-demo/texts/th-TH.ts')).gameDemo,
-  gameInfo: async () => (await import('./texts/th-TH/game-info.ts')).gameInfo,
+  gameInfo: async () => (await import('#i18n/texts/th-TH/game-info.ts')).gameInfo,
   install: async () => (await import('#features/install/texts/th-TH.ts')).install,
   invitation: async () => (await import('#features/invitation/texts/th-TH.ts')).invitation,
   mail: async () => (await import('#features/mail/texts/th-TH.ts')).mail,
-  moneyCode: async () => (await import('./texts/th-TH/money-code.ts')).moneyCode,
+  moneyCode: async () => (await import('#i18n/texts/th-TH/money-code.ts')).moneyCode,
   notice: async () => (await import('#features/notice/texts/th-TH.ts')).notice,
   play: async () => (await import('#features/play/texts/th-TH.ts')).play,
   profile: async () => (await import('#features/profile/texts/th-TH.ts')).profile,
@@ -93,7 +93,7 @@ const loaders: Readonly<Record<Language, Loaders>> = {
   // Differs only in the first paint's texts.
   'en-US': {
     ...english,
-    translation: async () => (await import('./texts/en-US/all.ts')).enUS,
+    translation: async () => (await import('#i18n/texts/en-US/all.ts')).enUS,
   },
   'th-TH': thai,
 };
@@ -103,6 +103,6 @@ export const NAMESPACES = Object.keys(english) as readonly Namespace[];
 /** Loads one namespace in one language. @throws when it cannot be loaded */
 export async function loadNamespace(language: TextLanguage, name: Namespace): Promise<object> {
   if (language !== 'en-XA') return loaders[language][name]();
-  const { pseudoTexts } = await import('./pseudo-locale.ts');
+  const { pseudoTexts } = await import('#i18n/pseudo-locale.ts');
   return pseudoTexts(await english[name]());
 }

@@ -1,6 +1,6 @@
 import type { Game } from '#shared/game/game.ts';
 import { useFirstTexts } from '#i18n/first-texts.ts';
-import { GameShelf } from './game-shelf.tsx';
+import { GameShelf } from '#features/game/game-shelf.tsx';
 
 interface ContinueRowProps {
   /** Latest first. */

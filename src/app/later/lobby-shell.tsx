@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { useShownMark } from './shown.ts';
+import { useShownMark } from '#app/shown.ts';
 
 /** The frame around the lobby's screens, which shows the tab bar (spec §2). */
 export function LobbyShell(): ReactElement {

@@ -14,7 +14,7 @@ import { forgetPushOptIn, notePushRenewal, readPushOptIn } from '#state/push/pus
 import { selectIsSignedIn, selectLastEnd, selectPlayer } from '#state/session/session-slice.ts';
 import { createIdleMoments } from './idle-moments.ts';
 import type { AppRouter } from './router.ts';
-import type { AppStore } from './store.ts';
+import type { AppStore } from '#app/store.ts';
 
 /** Follows the signed-in player, and opens the target of a tapped notification. */
 export function startPushClient(store: AppStore, router: AppRouter): void {

@@ -5,7 +5,7 @@ import { selectLobbyPlace, type LobbyPlace } from '#state/lobby/lobby-tab-slice.
 import { arriveAt, keepReturnSpot, type GameList } from '#state/lobby/return-spot.ts';
 import { selectHistory } from '#state/session/session-slice.ts';
 import type { ParsedLocation } from '@tanstack/react-router';
-import type { RootState } from './store.ts';
+import type { RootState } from '#app/store.ts';
 
 export const LOBBY = '/lobby/home';
 /** The screens that show games. */

@@ -4,8 +4,8 @@
  */
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { firstTexts, loadFirstTexts, showFirstTexts, watchFirstTexts } from './first-texts.ts';
-import type { TextLanguage } from './languages.ts';
+import { firstTexts, loadFirstTexts, showFirstTexts, watchFirstTexts } from '#i18n/first-texts.ts';
+import type { TextLanguage } from '#i18n/languages.ts';
 import { loadNamespace, type Namespace, type NamespaceTexts } from './namespaces.ts';
 
 declare module 'i18next' {

@@ -5,7 +5,7 @@ import { watchLeaving } from '#browser/page/page-events.ts';
 import { selectLobbyTab } from '#state/lobby/lobby-tab-slice.ts';
 import type { ParsedLocation } from '@tanstack/react-router';
 import { entryOf, LOBBY } from './follow-return.ts';
-import type { AppStore } from './store.ts';
+import type { AppStore } from '#app/store.ts';
 
 const tabAt = ({ getState }: AppStore, { pathname }: Pick<ParsedLocation, 'pathname'>): number =>
   pathname === LOBBY ? selectLobbyTab(getState()) : HOT_TAB;

@@ -3,7 +3,7 @@ import { whenIdle } from '#browser/page/idle.ts';
 import { cacheScreens } from '#browser/storage/screen-cache.ts';
 import { startPushClient } from './push-client.ts';
 import type { AppRouter } from './router.ts';
-import type { AppStore } from './store.ts';
+import type { AppStore } from '#app/store.ts';
 
 /** Starts what needs a worker in control of the page, which from now on caches fetched files. */
 export function startControlled(store: AppStore, router: AppRouter): void {

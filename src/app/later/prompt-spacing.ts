@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#shared/time/duration.ts';
 import { selectOverlays, type Overlay } from '#state/overlays/overlay-slice.ts';
 import { selectIsSignedIn } from '#state/session/session-slice.ts';
 import type { IdleMoments } from './idle-moments.ts';
-import type { AppStore } from './store.ts';
+import type { AppStore } from '#app/store.ts';
 
 export type PromptGroup = 'install' | 'activity';
 

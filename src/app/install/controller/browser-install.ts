@@ -11,7 +11,7 @@ import { localArea, sessionArea, watchOtherTabs } from '#browser/storage/key-val
 import { wasReloaded, watchVisibility } from '#browser/page/page.ts';
 import { publishInstallView } from '#state/install/install-requests.ts';
 import { recordInstallEvent } from '#state/install/install-events.ts';
-import type { IdleMoments } from '#app/idle-moments.ts';
+import type { IdleMoments } from '#app/later/idle-moments.ts';
 import type { AppStore } from '#app/store.ts';
 import { createInstallController, type InstallController } from './install-controller.ts';
 

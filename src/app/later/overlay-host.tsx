@@ -3,16 +3,19 @@ import { overlayClosed, overlayClosing, selectOverlays } from '#state/overlays/o
 import { useAccountState } from '#state/session/use-account-state.ts';
 import { Suspense, useEffect, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { lazyComponent } from './lazy-component.tsx';
+import { lazyComponent } from '#app/lazy-component.tsx';
 import { OverlayBoundary } from './overlay-boundary.tsx';
 
-const SideMenu = lazyComponent(async () => (await import('./lobby-menu.tsx')).LobbyMenu, 'pause');
+const SideMenu = lazyComponent(
+  async () => (await import('#app/lobby-menu.tsx')).LobbyMenu,
+  'pause',
+);
 const InstallOverlay = lazyComponent(
-  async () => (await import('./install/overlay-of-page.tsx')).OverlayOfPage,
+  async () => (await import('#app/install/overlay-of-page.tsx')).OverlayOfPage,
   'install',
 );
 const RedeemCode = lazyComponent(
-  async () => (await import('./redeem-code.tsx')).RedeemCode,
+  async () => (await import('#app/redeem-code.tsx')).RedeemCode,
   'reward',
 );
 const Superior = lazyComponent(
@@ -31,14 +34,14 @@ const GameDemo = lazyComponent(
   'gameDemo',
 );
 const GameDeposit = lazyComponent(
-  async () => (await import('./game-deposit.tsx')).GameDeposit,
+  async () => (await import('#app/game-deposit.tsx')).GameDeposit,
   'deposit',
   'reward',
   'protection',
   'signUpBonus',
 );
 const Activity = lazyComponent(
-  async () => (await import('./activities/activity-overlay-of.tsx')).ActivityOverlayOf,
+  async () => (await import('#app/activities/activity-overlay-of.tsx')).ActivityOverlayOf,
 );
 
 /** Renders the open overlays, the top one last. Each is loaded when it first opens. */

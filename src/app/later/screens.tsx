@@ -17,8 +17,8 @@ import { untilIdle } from '#browser/page/idle.ts';
 import { OverlayHost } from './overlay-host.tsx';
 import { watchReloads } from './lobby-scroll.ts';
 import { createAppRouter, type AppRouter } from './router.ts';
-import { settleShown } from './shown.ts';
-import type { AppStore } from './store.ts';
+import { settleShown } from '#app/shown.ts';
+import type { AppStore } from '#app/store.ts';
 
 export interface Screens {
   readonly router: AppRouter;

@@ -8,18 +8,18 @@ import { persistWhenInstalled } from '#browser/storage/persist-storage.ts';
 import { applyUpdate, watchWorker } from '#browser/worker/service-worker.ts';
 import { nameSplashScreens } from '#browser/install/splash-screens.ts';
 import { startInstallReporting } from './install-reporting.ts';
-import { startInstall } from './install/start-install.ts';
-import { addActivityListeners } from './listeners/activity-listeners.ts';
-import { addBadgeListeners } from './listeners/badge-listeners.ts';
-import { addDepositListeners } from './listeners/deposit-listeners.ts';
-import { addInstallListeners } from './listeners/install-listeners.ts';
-import { addLikeListeners } from './listeners/like-listeners.ts';
-import { addPlayListeners } from './listeners/play-listeners.ts';
+import { startInstall } from '#app/install/start-install.ts';
+import { addActivityListeners } from '#app/listeners/activity-listeners.ts';
+import { addBadgeListeners } from '#app/listeners/badge-listeners.ts';
+import { addDepositListeners } from '#app/listeners/deposit-listeners.ts';
+import { addInstallListeners } from '#app/listeners/install-listeners.ts';
+import { addLikeListeners } from '#app/listeners/like-listeners.ts';
+import { addPlayListeners } from '#app/listeners/play-listeners.ts';
 import { createPromptSpacing } from './prompt-spacing.ts';
 import { createIdleMoments } from './idle-moments.ts';
 import { addRefreshTriggers } from './refresh-triggers.ts';
 import type { AppRouter } from './router.ts';
-import type { AppListeners, AppStore } from './store.ts';
+import type { AppListeners, AppStore } from '#app/store.ts';
 import { watchUpdates, type UpdateOffer } from './update-moments.ts';
 
 export interface BackgroundOptions {

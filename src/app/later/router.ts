@@ -4,19 +4,19 @@ import { parseParams, writeParams } from '#shared/lobby/search-params.ts';
 import { gameOrigin } from '#shared/lobby/lobby-tab.ts';
 import { allOverlaysClosing } from '#state/overlays/overlay-slice.ts';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { lobbyRoutes } from './routes/lobby-routes.ts';
-import { playerRoutes } from './routes/player-routes.ts';
-import { profileRoutes } from './routes/profile-routes.ts';
-import { publicRoutes } from './routes/public-routes.ts';
-import { indexRoute, rootRoute } from './routes/root-route.ts';
+import { lobbyRoutes } from '#app/routes/lobby-routes.ts';
+import { playerRoutes } from '#app/routes/player-routes.ts';
+import { profileRoutes } from '#app/routes/profile-routes.ts';
+import { publicRoutes } from '#app/routes/public-routes.ts';
+import { indexRoute, rootRoute } from '#app/routes/root-route.ts';
 import { CrashedScreen } from '#screens/problem/crashed-screen.tsx';
 import { opensAtHome } from '#shared/snapshot/cache.ts';
 import { removeLeftLayers } from '#browser/history/open-layer.ts';
 import { pageTop } from '#browser/page/page.ts';
-import { isOpenedAtHome } from './shown.ts';
+import { isOpenedAtHome } from '#app/shown.ts';
 import { followReturn, LOBBY } from './follow-return.ts';
 import { scrollKeyOf } from './lobby-scroll.ts';
-import type { AppStore } from './store.ts';
+import type { AppStore } from '#app/store.ts';
 
 export const routeTree = rootRoute.addChildren([
   indexRoute,

@@ -13,7 +13,7 @@ import {
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createLikeMessages, type LikeMessages } from './like-messages.ts';
 import { createLikeSync, type LikeAnswer } from './like-sync.ts';
-import type { SessionRoot } from './toggle-like.ts';
+import type { SessionRoot } from '#features/game/toggle-like.ts';
 
 export interface LikeQueue {
   /** A like was tapped and is pending now. */
