@@ -1,10 +1,9 @@
 import {
   accumulatedRecharge,
-  activities,
   claimAccumulatedRecharge,
-  claimSignUpBonus,
-  signUpBonus,
-} from '#server/activity/handler.ts';
+} from '#server/accumulated-recharge/handler.ts';
+import { activities } from '#server/activity/handler.ts';
+import { claimSignUpBonus, signUpBonus } from '#server/sign-up-bonus/handler.ts';
 import { accountLogin, accountRegister } from '#server/players/account/handler.ts';
 import { addBank, modifyBank } from '#server/players/bank-account/handler.ts';
 import {

@@ -1,5 +1,5 @@
 import { selectPlayer, signedInPart, wireUserOf } from '#server/players/account/wire-player.ts';
-import { hasClaimableDay, selectCards } from '#server/activity/sign-in-cards.ts';
+import { hasClaimableDay, selectCards } from '#server/sign-up-bonus/sign-in-cards.ts';
 import { writeOnce } from '#server/core/database/write-once.ts';
 import { joinJson, PreparedAnswer, SharedAnswer, wireCheck } from '#server/core/http/answer.ts';
 import { selectUnreadMail } from '#server/mail/mails.ts';

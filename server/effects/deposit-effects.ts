@@ -1,4 +1,4 @@
-import { giveBoughtCard } from '#server/activity/card-of-deposit.ts';
+import { giveBoughtCard } from '#server/sign-up-bonus/card-of-deposit.ts';
 import { noteInstallDeposit } from '#server/marketing/events/note-deposit.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
 import { raiseVip } from '#server/effects/raise-vip.ts';

@@ -3,7 +3,7 @@
  * locked until it is wagered with the player's own money, and no bet counts for two bonuses. So whatever is
  * played, and whenever the player stops, a bonus coin costs on average what its bets cost.
  */
-import { accumulatedBetTimes } from '#server/activity/accumulated-recharge.ts';
+import { accumulatedBetTimes } from '#server/accumulated-recharge/tiers.ts';
 import { kindOfType, termsFor } from '#server/game/rules/kinds.ts';
 import { RECHARGE_KIND } from '#shared/deposit/recharge-kind.ts';
 import { shareOf, type WageringRules } from '#server/money/wagering/wagering-rules.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '#shared/wire/endpoint.ts';
 import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
 import { fromCoins } from '#shared/money/money.ts';
-import { giveCard, signUpBonusOf } from '#server/activity/sign-in-cards.ts';
+import { giveCard, signUpBonusOf } from '#server/sign-up-bonus/sign-in-cards.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { makeOrder } from '#tests/deposit/deposits.ts';
 import { openGameAs } from '#tests/game/games.ts';

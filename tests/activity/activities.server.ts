@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { fromCoins } from '#shared/money/money.ts';
-import { giveCard, hasClaimableDay, selectCards } from '#server/activity/sign-in-cards.ts';
+import { giveCard, hasClaimableDay, selectCards } from '#server/sign-up-bonus/sign-in-cards.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { ledgerTotals } from '#server/money/ledger/totals.ts';
 import { callback, cashier, makeOrder } from '#tests/deposit/deposits.ts';

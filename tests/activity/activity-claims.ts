@@ -1,6 +1,6 @@
 /** Every activity claim with the steps that make it claimable, for tests of concurrent claims. */
 import { randomUUID } from 'node:crypto';
-import { giveCard } from '#server/activity/sign-in-cards.ts';
+import { giveCard } from '#server/sign-up-bonus/sign-in-cards.ts';
 import { beginPacket } from '#server/cash-bonus/packet.ts';
 import { payIn } from '#server/demo/players/paid-deposit.ts';
 import { playFor } from '#server/demo/players/played-rounds.ts';

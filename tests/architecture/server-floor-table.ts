@@ -9,6 +9,7 @@ export const SERVER_FLOORS = {
   catalogue: ['catalogue'],
   players: ['players'],
   nouns: [
+    'accumulated-recharge',
     'activity',
     'cash-bonus',
     'deposit',
@@ -17,6 +18,7 @@ export const SERVER_FLOORS = {
     'record',
     'redeem-code',
     'savings',
+    'sign-up-bonus',
     'spin-invite',
     'task',
     'vip',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { fromCoins, minorUnits } from '#shared/money/money.ts';
-import { giveCard } from '#server/activity/sign-in-cards.ts';
+import { giveCard } from '#server/sign-up-bonus/sign-in-cards.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import { someBanks } from '#server/demo/players/demo-player.ts';
 import { post, type PostingKind } from '#server/money/ledger/post.ts';

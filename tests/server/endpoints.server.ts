@@ -3,7 +3,7 @@ import { expect, it, describe } from 'vitest';
 import type { Endpoint } from '#shared/wire/endpoint.ts';
 import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
 import { fromCoins } from '#shared/money/money.ts';
-import { giveCard, signUpBonusOf } from '#server/activity/sign-in-cards.ts';
+import { giveCard, signUpBonusOf } from '#server/sign-up-bonus/sign-in-cards.ts';
 import { payIn } from '#server/demo/players/paid-deposit.ts';
 import { playFor } from '#server/demo/players/played-rounds.ts';
 import { transact } from '#server/core/database/transact.ts';

@@ -8,7 +8,7 @@ import { makeNotices } from '#server/demo/seed/notices.ts';
 import { makePayChannels } from '#server/demo/seed/pay-channels.ts';
 import { makeGameTypes, PROVIDERS } from '#server/demo/seed/providers.ts';
 import { createRandom, hashText } from '#server/core/random.ts';
-import { FIRST_TIER_ID } from '#server/activity/season.ts';
+import { FIRST_TIER_ID } from '#server/accumulated-recharge/season.ts';
 import { makeRechargeItems } from '#server/demo/seed/recharge-items.ts';
 import { makeServices } from '#server/demo/seed/services.ts';
 import { makeSocialMedia } from '#server/demo/seed/social.ts';

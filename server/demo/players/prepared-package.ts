@@ -1,4 +1,4 @@
-import { claimDay, giveCard } from '#server/activity/sign-in-cards.ts';
+import { claimDay, giveCard } from '#server/sign-up-bonus/sign-in-cards.ts';
 import { readTradeOffer } from '#server/catalogue/documents.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { readFact } from '#server/core/facts.ts';

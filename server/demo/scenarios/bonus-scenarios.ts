@@ -1,10 +1,10 @@
-import { claimTier } from '#server/activity/accumulated-recharge.ts';
+import { claimTier } from '#server/accumulated-recharge/tiers.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { DEMO_PASSWORD } from '#server/demo/players/demo-account.ts';
 import { preparePackage, type PreparedPackage } from '#server/demo/players/prepared-package.ts';
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
-import { FIRST_TIER_ID } from '#server/activity/season.ts';
+import { FIRST_TIER_ID } from '#server/accumulated-recharge/season.ts';
 import { SIGN_IN_CARD_IDS } from '#server/demo/seed/recharge-items.ts';
 import { fromCoins } from '#shared/money/money.ts';
 import type { Scenario, ScenarioContext } from '#server/demo/scenarios/scenario.ts';

@@ -1,7 +1,7 @@
 import { RECHARGE_KIND } from '#shared/deposit/recharge-kind.ts';
 import { fromCoins, ZERO } from '#shared/money/money.ts';
 import { RewardId } from '#shared/reward/reward.ts';
-import { FIRST_TIER_ID } from '#server/activity/season.ts';
+import { FIRST_TIER_ID } from '#server/accumulated-recharge/season.ts';
 import { USUAL_RULES } from '#server/money/wagering/wagering-rules.ts';
 import type { rechargeItem } from '#shared/deposit/trade-contract.ts';
 import type { InferInput } from 'valibot';

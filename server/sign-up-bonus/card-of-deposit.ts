@@ -1,5 +1,5 @@
 import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
-import { giveCard } from '#server/activity/sign-in-cards.ts';
+import { giveCard } from '#server/sign-up-bonus/sign-in-cards.ts';
 import { readTradeOffer } from '#server/catalogue/documents.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { DepositOrder } from '#server/core/database/deposit-tables.ts';
