@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 import { epochMs, type EpochMs } from '#shared/time/duration.ts';
 import type { MinorUnits } from '#shared/money/money.ts';
-import { ActivityId } from '#shared/activity/activity.ts';
+import { redPacket } from '#shared/cash-bonus/activity.ts';
 import { runningActivities } from '#server/catalogue/running-activities.ts';
 import type { CashBonusTerms } from '#server/catalogue/documents.ts';
 import type { Tables } from '#server/core/database/tables.ts';
@@ -28,7 +28,7 @@ export async function openCashBonus(
   now: EpochMs,
 ): Promise<OpenCashBonus> {
   const { activityMap } = await runningActivities(db, now);
-  const activity = activityMap[ActivityId.redPacket];
+  const activity = activityMap[redPacket.id];
   if (!activity) throw new Refusal(CashBonusCode.notStarted, 'the activity does not run');
   if (!packet) throw new Refusal(CashBonusCode.notConfigured, 'no red packet is configured');
   const { beginTime, endTime: endsAt } = activity;

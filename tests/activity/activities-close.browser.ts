@@ -1,6 +1,9 @@
 /** The activities' dialogs are closed by their icon and by a tap beside them (spec §2, "Activity modal"). */
 import { expect, type Page } from '@playwright/test';
-import { ActivityId } from '#shared/activity/activity.ts';
+import { accumulatedRecharge } from '#shared/accumulated-recharge/activity.ts';
+import { followRewards } from '#shared/follow/activity.ts';
+import { notice } from '#shared/notice/activity.ts';
+import { signUpBonus } from '#shared/sign-up-bonus/activity.ts';
 import { invitation } from '#features/invitation/texts/en-PH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { test } from '#tests/support/pages/activity-page.ts';
@@ -25,9 +28,9 @@ async function tapBanner(page: Page, activity: number): Promise<void> {
 
 /** Each dialog, and how a player opens it. */
 const OPENINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  notice: (page) => tapBanner(page, ActivityId.notice),
-  'follow-rewards': (page) => tapBanner(page, ActivityId.followRewards),
-  'accumulated-recharge': (page) => tapBanner(page, ActivityId.accumulatedRecharge),
+  notice: (page) => tapBanner(page, notice.id),
+  'follow-rewards': (page) => tapBanner(page, followRewards.id),
+  'accumulated-recharge': (page) => tapBanner(page, accumulatedRecharge.id),
   // It opens by itself, in every session.
   'sign-up-bonus': async (page) => void (await page.goto('/lobby/home')),
   'spin-invite': async (page) => {
@@ -48,7 +51,7 @@ for (const [name, open] of Object.entries(OPENINGS)) {
     activities,
     lobby,
   }) => {
-    await activities.runOnly(name === 'sign-up-bonus' ? [ActivityId.signUpBonus] : []);
+    await activities.runOnly(name === 'sign-up-bonus' ? [signUpBonus.id] : []);
     const { player } = await makePacketPlayer(ownPlatform, lobby);
     const closings: readonly ((page: Page) => Promise<void>)[] = [
       (page) => page.getByRole('dialog').getByRole('button', { name: t.common.close }).click(),

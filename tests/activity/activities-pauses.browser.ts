@@ -1,7 +1,8 @@
 /** A player on a break or at a limit is not invited to play (contract, player protection part). */
 import { expect } from '@playwright/test';
 import { endpoints } from '#shared/wire/endpoints.ts';
-import { ActivityId } from '#shared/activity/activity.ts';
+import { listedActivities } from '#shared/activity/activities.ts';
+import { notice } from '#shared/notice/activity.ts';
 import { activityCentre as english } from '#features/activity-centre/texts/en-PH.ts';
 import { pause } from '#features/pause/texts/en-PH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -50,7 +51,7 @@ for (const [name, words] of Object.entries(PAUSED)) {
       const answer = (await response.json()) as object;
       await route.fulfill({
         response,
-        json: { ...answer, activityIds: Object.values(ActivityId) },
+        json: { ...answer, activityIds: listedActivities.map(({ id }) => id) },
       });
     });
     await page.reload();
@@ -76,7 +77,7 @@ for (const [name, words] of Object.entries(PAUSED)) {
     const tab = await context.newPage();
     const invited = new ActivityPage(tab, ownPlatform);
     await tab.goto('/lobby/home');
-    await invited.isAlone(ActivityId.notice);
+    await invited.isAlone(notice.id);
     await page.reload();
     await expect(screen.locator('[data-reward]').first()).toBeVisible();
     await page.goto('/lobby/member');

@@ -2,7 +2,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { localKeys } from '#config/storage-keys.ts';
 import { endpoints } from '#shared/wire/endpoints.ts';
-import { ActivityId } from '#shared/activity/activity.ts';
+import { activities as known } from '#shared/activity/activities.ts';
 import { WITH_MOTION } from '#tests/support/browser.ts';
 import { layoutShifts, watchLayoutShifts } from '#tests/support/layout-shifts.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
@@ -15,7 +15,9 @@ import { makePlayer } from '#tests/support/pages/operator-steps.ts';
 // The tests are about movement.
 test.use(WITH_MOTION);
 
-const { notice, signUpBonus, accumulatedRecharge } = ActivityId;
+const { id: notice } = known.notice;
+const { id: signUpBonus } = known['sign-up-bonus'];
+const { id: accumulatedRecharge } = known['accumulated-recharge'];
 
 const DAY = 86_400_000;
 const HALF_DAY = DAY / 2;

@@ -7,7 +7,7 @@ import { createIdleMoments, type IdleMoments } from '#app/later/idle-moments.ts'
 import { createAppRouter } from '#app/later/router.ts';
 import { overlayClosed, overlayOpened, selectOverlays } from '#state/overlays/overlay-slice.ts';
 import { sessionFound } from '#state/session/session-slice.ts';
-import { ActivityId } from '#shared/activity/activity.ts';
+import { activities } from '#shared/activity/activities.ts';
 import { createApp, type App } from '#tests/app/render-app.tsx';
 
 const NOTICE = {
@@ -36,7 +36,7 @@ afterEach(() => void vi.useRealTimers());
 describe('activities in the lobby', () => {
   it('wait while the player is busy, and continue once the lobby is idle', async () => {
     const app = await createApp({ config: { appNoticeConfigList: [NOTICE] } });
-    const running = [ActivityId.notice, ActivityId.accumulatedRecharge];
+    const running = [activities.notice.id, activities['accumulated-recharge'].id];
     app.answer('activities', {
       activityIds: running,
       activityMap: {},

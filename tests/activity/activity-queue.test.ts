@@ -1,12 +1,7 @@
 /** Checks the activity queue against a plain restatement of the spec's rules (§4, "Activity modal"). */
-import {
-  activityQueue,
-  mayShow,
-  nextActivity,
-  type ActivityFacts,
-  type QueuedActivity,
-  type ShownMark,
-} from '#shared/activity/activity-queue.ts';
+import type { QueuedActivity } from '#shared/activity/activities.ts';
+import { activityQueue, mayShow, nextActivity } from '#shared/activity/activity-queue.ts';
+import type { ActivityFacts, ShownMark } from '#shared/activity/activity.ts';
 import { epochMs } from '#shared/time/duration.ts';
 import { runsOf } from '#tests/support/extent.ts';
 import fc from 'fast-check';
@@ -52,10 +47,10 @@ interface World {
 
 const IDS: Record<QueuedActivity, number> = {
   notice: 25,
-  signUpBonus: 15,
-  accumulatedRecharge: 28,
-  spinInvite: 20,
-  redPacket: 22,
+  'sign-up-bonus': 15,
+  'accumulated-recharge': 28,
+  'spin-invite': 20,
+  'red-packet': 22,
 };
 
 function factsOf(world: World, model: Restatement): ActivityFacts {

@@ -1,4 +1,4 @@
-import { ActivityId } from '#shared/activity/activity.ts';
+import { redPacket } from '#shared/cash-bonus/activity.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fromCoins, minorUnits } from '#shared/money/money.ts';
@@ -176,7 +176,7 @@ eachPlatform(
       await deposit(player, 500);
       subject.clock.advance(1);
       const begin = (time: number) =>
-        operate(subject.platform(), 'activity set', { id: ActivityId.redPacket, begin: time });
+        operate(subject.platform(), 'activity set', { id: redPacket.id, begin: time });
       await begin(subject.clock.now());
       try {
         expect(await read(player)).toMatchObject({ rechargeTotal: 0 });

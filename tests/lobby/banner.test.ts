@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { visibleBanners, type Banner, type BannerFacts } from '#shared/lobby/banner.ts';
+import type { BannerFacts } from '#shared/activity/activity.ts';
+import { visibleBanners, type Banner } from '#shared/lobby/banner.ts';
 import { minorUnits } from '#shared/money/money.ts';
 
 function banner(id: number, fields: Partial<Banner> = {}): Banner {

@@ -1,4 +1,4 @@
-import { ACTION_ROUTES } from '#shared/lobby/click-target.ts';
+import { actionRoutes } from '#shared/lobby/click-target.ts';
 import { noticeTarget, type Notice } from '#shared/notice/notice.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -23,7 +23,7 @@ describe('the target of a notice (spec §4, "Notice click")', () => {
     });
   });
 
-  it.each(Object.entries(ACTION_ROUTES).filter(([action]) => action !== '22'))(
+  it.each([...actionRoutes].filter(([action]) => action !== '22'))(
     'for action %s is %s, whatever the red packet',
     (action, route) => {
       for (const isDone of [false, true]) {

@@ -7,7 +7,7 @@ import {
   prepareCashBonus,
   type PreparedCashBonus,
 } from '#server/demo/players/prepared-cash-bonus.ts';
-import { ActivityId } from '#shared/activity/activity.ts';
+import { redPacket } from '#shared/cash-bonus/activity.ts';
 import type { Scenario } from '#server/demo/scenarios/scenario.ts';
 
 type State = Partial<Omit<PreparedCashBonus, 'account' | 'banks'>> & { hasBank?: boolean };
@@ -84,7 +84,7 @@ export const cashBonusScenarios: Readonly<Record<string, Scenario>> = {
     async apply({ database: { db } }) {
       await db
         .updateTable('activity')
-        .where('id', '=', ActivityId.redPacket)
+        .where('id', '=', redPacket.id)
         .set({ is_running: false })
         .execute();
     },

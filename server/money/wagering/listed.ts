@@ -1,3 +1,4 @@
+import { bonusSources } from '#shared/wagering/bonus-sources.ts';
 import { epochMs } from '#shared/time/duration.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/core/database/tables.ts';
@@ -6,25 +7,10 @@ import { selectInOrder, type RequirementSource } from '#server/money/wagering/re
 /** Longest list that is useful. */
 const LISTED_MAX = 100;
 
-/** Prefix of a bonus's reference, and its name for players. */
-const BONUSES = [
-  ['deposit-', 'deposit-bonus'],
-  ['boost-', 'deposit-bonus'],
-  ['card-', 'sign-up-bonus'],
-  ['tier-', 'accumulated-recharge'],
-  ['spin-', 'spin'],
-  ['cash-', 'cash-bonus'],
-  ['task-', 'task'],
-  ['mail-', 'mail'],
-  ['vip-', 'vip'],
-  ['redeem-', 'code'],
-  ['bind-', 'bind'],
-] as const;
-
 /** Returns the source of the wagering, in the words of the contract. */
 export function sourceOf(source: RequirementSource, reference: string): string {
   if (source === 'deposit') return 'deposit';
-  return BONUSES.find(([start]) => reference.startsWith(start))?.[1] ?? 'bonus';
+  return bonusSources.find((bonus) => reference.startsWith(bonus.reference))?.wagering ?? 'bonus';
 }
 
 /** A player's open wagering, in the order in which bets count towards it. */

@@ -4,12 +4,9 @@ import { serverNow } from '#api/core/server-clock.ts';
 import { signUpBonusApi } from '#api/sign-up-bonus.ts';
 import type { AppDispatch, RootState } from '#app/store.ts';
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
-import {
-  activityQueue,
-  nextActivity,
-  type ActivityFacts,
-} from '#shared/activity/activity-queue.ts';
-import { ActivityId } from '#shared/activity/activity.ts';
+import { activities } from '#shared/activity/activities.ts';
+import { activityQueue, nextActivity } from '#shared/activity/activity-queue.ts';
+import type { ActivityFacts } from '#shared/activity/activity.ts';
 import { daysBefore, epochMs, type EpochMs } from '#shared/time/duration.ts';
 import { mayPromote } from '#shared/protection/account-state.ts';
 import { readActivityMarks, readShownActivities } from '#state/activities/activity-marks.ts';
@@ -52,7 +49,7 @@ export async function readActivityFacts(
   return {
     ...known,
     mayBeInvited: isInvited,
-    running: ids.filter((id) => id !== ActivityId.notice || hasNotices),
+    running: ids.filter((id) => id !== activities.notice.id || hasNotices),
     beginnerTimes,
     isBeginner,
     registeredAt: daysBefore(answeredAt ?? epochMs(Date.now()), player.user.registeredDays),
@@ -66,7 +63,7 @@ async function readSignUpBonus(
   shown: readonly number[],
   dispatch: AppDispatch,
 ): Promise<ActivityFacts['signUpBonus']> {
-  const id = ActivityId.signUpBonus;
+  const { id } = activities['sign-up-bonus'];
   if (!running.includes(id) || shown.includes(id)) return undefined;
   const { data } = await dispatch(signUpBonusApi.endpoints.signUpBonus.initiate(undefined, once));
   return data && { isOwned: data.isOwned, isClaimable: data.isClaimable };

@@ -6,33 +6,16 @@ import { LOBBY } from '#app/later/follow-return.ts';
 import type { IdleMoments } from '#app/later/idle-moments.ts';
 import type { AppRouter } from '#app/later/router.ts';
 import type { AppStore } from '#app/store.ts';
-import {
-  activityQueue,
-  nextActivity,
-  type QueuedActivity,
-} from '#shared/activity/activity-queue.ts';
+import { activities } from '#shared/activity/activities.ts';
+import { nextActivity } from '#shared/activity/activity-queue.ts';
 import { epochMs } from '#shared/time/duration.ts';
-import {
-  overlayOpened,
-  selectIsAnyOverlayOpen,
-  type ActivityOverlay,
-} from '#state/overlays/overlay-slice.ts';
+import { overlayOpened, selectIsAnyOverlayOpen } from '#state/overlays/overlay-slice.ts';
 import { isVisible, watchVisibility } from '#browser/page/page.ts';
 import { watchInput } from '#browser/page/page-events.ts';
 import { markActivityShown } from '#state/activities/activity-marks.ts';
 import { selectPlayer } from '#state/session/session-slice.ts';
 import { mayAnyShow, readActivityFacts } from './activity-facts.ts';
 import { loadActivity } from './load-activity.ts';
-
-type PlainOverlay = Exclude<ActivityOverlay['name'], 'share' | 'reward'>;
-
-const OVERLAYS: Readonly<Record<QueuedActivity, PlainOverlay>> = {
-  notice: 'notice',
-  signUpBonus: 'sign-up-bonus',
-  accumulatedRecharge: 'accumulated-recharge',
-  spinInvite: 'spin-invite',
-  redPacket: 'red-packet',
-};
 
 let look: (() => void) | undefined;
 
@@ -108,9 +91,8 @@ function createActivityQueue(
     if (lobbyPlayer() !== playerId || idleTimer !== undefined || !moments.canInterrupt())
       return wait();
     if (!isReady) return;
-    const id = activityQueue.find(({ activity }) => activity === next)?.id;
-    if (id !== undefined) markActivityShown(id, now());
-    store.dispatch(overlayOpened({ name: OVERLAYS[next] }));
+    markActivityShown(activities[next].id, now());
+    store.dispatch(overlayOpened({ name: next }));
     wait();
   }
 

@@ -1,7 +1,7 @@
 import { accumulatedRechargeApi } from '#api/accumulated-recharge.ts';
 import { depositApi } from '#api/deposit.ts';
 import type { AppDispatch } from '#app/store.ts';
-import type { QueuedActivity } from '#shared/activity/activity-queue.ts';
+import type { QueuedActivity } from '#shared/activity/activities.ts';
 
 /**
  * Loads the data of an activity's dialog: one that opens automatically must be complete, without layout
@@ -16,14 +16,14 @@ export async function loadActivity(
   const progress = () =>
     dispatch(accumulatedRechargeApi.endpoints.accumulatedRecharge.initiate(undefined, once));
   switch (activity) {
-    case 'signUpBonus':
+    case 'sign-up-bonus':
       return (await offer()).isSuccess;
-    case 'accumulatedRecharge':
+    case 'accumulated-recharge':
       return (await Promise.all([offer(), progress()])).every(({ isSuccess }) => isSuccess);
     // Notices come with the lobby; the player opens the others.
     case 'notice':
-    case 'spinInvite':
-    case 'redPacket':
+    case 'spin-invite':
+    case 'red-packet':
       return true;
   }
 }

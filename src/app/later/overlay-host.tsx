@@ -1,4 +1,5 @@
-import type { OpenOverlay, Overlay } from '#state/overlays/overlay-slice.ts';
+import { activities } from '#shared/activity/activities.ts';
+import type { OpenOverlay } from '#state/overlays/overlay-slice.ts';
 import { overlayClosed, overlayClosing, selectOverlays } from '#state/overlays/overlay-slice.ts';
 import { useAccountState } from '#state/session/use-account-state.ts';
 import { Suspense, useEffect, type ReactElement } from 'react';
@@ -60,17 +61,12 @@ export function OverlayHost(): ReactElement {
 }
 
 /** Overlays that invite to play or to a bonus: they close when a break begins, on any device. */
-const INVITING: ReadonlySet<Overlay['name']> = new Set([
+const INVITING: ReadonlySet<string> = new Set([
   'redeem-code',
   'superior',
   'game-info',
   'game-demo',
-  'notice',
-  'sign-up-bonus',
-  'accumulated-recharge',
-  'spin-invite',
-  'red-packet',
-  'follow-rewards',
+  ...Object.keys(activities),
   'share',
 ]);
 
@@ -113,14 +109,7 @@ function OverlayOf({ open }: { open: OpenOverlay }): ReactElement {
       return <GameDemo {...shared} gameId={overlay.gameId} />;
     case 'game-deposit':
       return <GameDeposit {...shared} />;
-    case 'notice':
-    case 'sign-up-bonus':
-    case 'accumulated-recharge':
-    case 'spin-invite':
-    case 'red-packet':
-    case 'follow-rewards':
-    case 'share':
-    case 'reward':
+    default:
       return <Activity {...shared} overlay={overlay} />;
   }
 }

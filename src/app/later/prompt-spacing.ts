@@ -2,6 +2,7 @@
  * Spaces automatic prompts: an install invitation does not follow the lobby's activities directly, nor appear
  * in the first minute after a login.
  */
+import { activityQueue } from '#shared/activity/activity-queue.ts';
 import { MINUTE_MS } from '#shared/time/duration.ts';
 import { selectOverlays, type Overlay } from '#state/overlays/overlay-slice.ts';
 import { selectIsSignedIn } from '#state/session/session-slice.ts';
@@ -17,9 +18,9 @@ const GROUPS: Partial<Record<Overlay['name'], PromptGroup>> = {
   'install-sheet': 'install',
   'ios-hint': 'install',
   'open-in-chrome': 'install',
-  notice: 'activity',
-  'sign-up-bonus': 'activity',
-  'accumulated-recharge': 'activity',
+  ...Object.fromEntries(
+    activityQueue.filter(({ isAutomatic }) => isAutomatic).map(({ name }) => [name, 'activity']),
+  ),
 };
 
 export interface PromptSpacing {

@@ -1,4 +1,4 @@
-import { ActivityId } from '#shared/activity/activity.ts';
+import { listedActivities } from '#shared/activity/activities.ts';
 import { epochMs, HOUR_MS } from '#shared/time/duration.ts';
 import { fromCoins } from '#shared/money/money.ts';
 import type { RewardEntry } from '#shared/reward/reward-entry.ts';
@@ -104,7 +104,7 @@ export const preview: Preview = {
   states: {
     'a visitor': () => <VisitorPart />,
     'a limit is used up': () => <LimitPart />,
-    'every activity': () => <ActivityPlaces running={Object.values(ActivityId)} />,
+    'every activity': () => <ActivityPlaces running={listedActivities.map(({ id }) => id)} />,
     ...statesOf(looks, (rewards) => (
       <RewardListPart
         rewards={rewards}

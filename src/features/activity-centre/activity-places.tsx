@@ -1,4 +1,4 @@
-import { ActivityId } from '#shared/activity/activity.ts';
+import { activities, type ActivityName } from '#shared/activity/activities.ts';
 import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import type { IconProps } from '#ui/base/icon.tsx';
 import { CoinIcon } from '#ui/icons/coin-icon.tsx';
@@ -18,45 +18,41 @@ import styles from './activity-places.module.css';
 
 type Drawing = (props: IconProps) => ReactNode;
 
-/** Dialogs and screens of activities; those with an id are shown only while it runs. */
+/** Dialogs and screens; those of activities are shown only while it runs. */
 const DIALOGS = [
-  { overlay: 'sign-up-bonus', id: ActivityId.signUpBonus, text: 'signUpBonus', Drawing: StarIcon },
-  {
-    overlay: 'accumulated-recharge',
-    id: ActivityId.accumulatedRecharge,
-    text: 'accumulatedRecharge',
-    Drawing: GiftIcon,
-  },
-  { overlay: 'follow-rewards', id: ActivityId.followRewards, text: 'follow', Drawing: HeartIcon },
+  { name: 'sign-up-bonus', text: 'signUpBonus', Drawing: StarIcon },
+  { name: 'accumulated-recharge', text: 'accumulatedRecharge', Drawing: GiftIcon },
+  { name: 'follow-rewards', text: 'follow', Drawing: HeartIcon },
 ] as const satisfies readonly { readonly Drawing: Drawing; readonly [key: string]: unknown }[];
 
 const SCREENS = [
-  { to: '/activity/spin', id: ActivityId.spinInvite, text: 'spin', Drawing: SpinIcon },
-  { to: '/activity/cashBonus', id: ActivityId.redPacket, text: 'cashBonus', Drawing: CoinIcon },
-  { to: '/profile/task', id: null, text: 'tasks', Drawing: TaskIcon },
-  { to: '/profile/email', id: null, text: 'mail', Drawing: MailIcon },
-  { to: '/profile/vip', id: null, text: 'vip', Drawing: VipIcon },
+  { to: '/activity/spin', name: 'spin-invite', text: 'spin', Drawing: SpinIcon },
+  { to: '/activity/cashBonus', name: 'red-packet', text: 'cashBonus', Drawing: CoinIcon },
+  { to: '/profile/task', name: null, text: 'tasks', Drawing: TaskIcon },
+  { to: '/profile/email', name: null, text: 'mail', Drawing: MailIcon },
+  { to: '/profile/vip', name: null, text: 'vip', Drawing: VipIcon },
 ] as const satisfies readonly { readonly Drawing: Drawing; readonly [key: string]: unknown }[];
 
 /** Every running activity as a tile that links to it. */
 export function ActivityPlaces({ running }: { readonly running: readonly number[] }) {
   const { t } = useTranslation('activityCentre');
   const dispatch = useDispatch();
+  const isRunning = (name: ActivityName) => running.includes(activities[name].id);
   return (
     <nav aria-label={t('places.title')}>
       <ul className={styles.tiles}>
-        {DIALOGS.filter(({ id }) => running.includes(id)).map(({ overlay, text, Drawing }) => (
-          <li key={overlay}>
+        {DIALOGS.filter(({ name }) => isRunning(name)).map(({ name, text, Drawing }) => (
+          <li key={name}>
             <button
               type="button"
               className={tileClass}
-              onClick={() => dispatch(overlayOpened({ name: overlay }))}
+              onClick={() => dispatch(overlayOpened({ name }))}
             >
               <TileFace sign={<Drawing size={24} />} name={t(`places.${text}`)} />
             </button>
           </li>
         ))}
-        {SCREENS.filter(({ id }) => id === null || running.includes(id)).map(
+        {SCREENS.filter(({ name }) => name === null || isRunning(name)).map(
           ({ to, text, Drawing }) => (
             <li key={to}>
               <Link to={to} className={tileClass}>

@@ -1,5 +1,5 @@
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
-import { ActivityId } from '#shared/activity/activity.ts';
+import { redPacket } from '#shared/cash-bonus/activity.ts';
 import { ZERO, type MinorUnits } from '#shared/money/money.ts';
 import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import { markActivityDone } from '#state/activities/activity-marks.ts';
@@ -48,7 +48,7 @@ export function RedPacketSheet(props: RedPacketSheetProps) {
       return;
     }
     if (isDone) {
-      markActivityDone(ActivityId.redPacket);
+      markActivityDone(redPacket.id);
       onPage();
     }
     opened.onClosed?.();

@@ -4,7 +4,7 @@ import {
   type CashBonusPaid,
   type FirstWithdrawalBody,
 } from '#api/cash-bonus.ts';
-import { ActivityId } from '#shared/activity/activity.ts';
+import { redPacket } from '#shared/cash-bonus/activity.ts';
 import { useBusy } from '#state/busy/use-busy.ts';
 import { markActivityDone } from '#state/activities/activity-marks.ts';
 import { getLastOutcome, getPendingBody } from '#state/money-call/money-call.ts';
@@ -36,7 +36,7 @@ export function useFirstWithdrawal(): FirstWithdrawal {
       read: readFirstWithdrawal,
       refreshesRedDots: true,
       onSettled: ({ outcome }) => {
-        if (outcome.status === 'done') markActivityDone(ActivityId.redPacket);
+        if (outcome.status === 'done') markActivityDone(redPacket.id);
       },
     },
   );

@@ -1,5 +1,5 @@
 import { selectCatalogue, selectConfig } from '#state/catalogue/catalogue-slice.ts';
-import { ActivityId } from '#shared/activity/activity.ts';
+import { redPacket } from '#shared/cash-bonus/activity.ts';
 import { gamesOf } from '#shared/lobby/catalogue.ts';
 import type { ClickTarget } from '#shared/lobby/click-target.ts';
 import { noticeTarget, type Notice } from '#shared/notice/notice.ts';
@@ -17,7 +17,7 @@ const NONE: readonly Notice[] = [];
 export function useNotices(): readonly ShownNotice[] {
   const notices = useSelector(selectConfig)?.notices ?? NONE;
   const catalogue = useSelector(selectCatalogue);
-  const isRedPacketDone = isActivityDone(ActivityId.redPacket);
+  const isRedPacketDone = isActivityDone(redPacket.id);
   return notices.map((notice) => {
     const target = noticeTarget(notice, isRedPacketDone);
     // A game missing from the list cannot be opened.

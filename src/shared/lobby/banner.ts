@@ -1,6 +1,6 @@
 /** Lobby banners: which are shown, and where a tap leads (spec §2 and §3). */
-import { ActivityId } from '#shared/activity/activity.ts';
-import type { MinorUnits } from '#shared/money/money.ts';
+import { listedActivities } from '#shared/activity/activities.ts';
+import type { BannerFacts } from '#shared/activity/activity.ts';
 
 export interface Banner {
   readonly id: number;
@@ -11,12 +11,6 @@ export interface Banner {
   readonly sort: number;
 }
 
-/** The player facts for the hiding rules; both are empty for a visitor. */
-export interface BannerFacts {
-  readonly hasBoundMobile: boolean;
-  readonly totalRecharge: MinorUnits;
-}
-
 /**
  * The banners to show, by `sort`: the bind banner is hidden once a mobile is bound, the
  * accumulated-recharge banner while total recharge is 0 or less (spec §2).
@@ -24,9 +18,8 @@ export interface BannerFacts {
 export function visibleBanners(banners: readonly Banner[], facts: BannerFacts): readonly Banner[] {
   return banners
     .filter((banner) => {
-      if (isFor(banner, ActivityId.bind)) return !facts.hasBoundMobile;
-      if (isFor(banner, ActivityId.accumulatedRecharge)) return facts.totalRecharge > 0;
-      return true;
+      const activity = listedActivities.find(({ id }) => isFor(banner, id));
+      return activity?.isBannerShown?.(facts) ?? true;
     })
     .toSorted((a, b) => a.sort - b.sort || a.id - b.id);
 }

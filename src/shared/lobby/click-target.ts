@@ -1,24 +1,21 @@
 /** Target of a tap on a banner or a notice (spec §2, §4; contract's action map). */
-import { ActivityId } from '#shared/activity/activity.ts';
-
-/** Dialogs that an action opens instead of a route. */
-export type ActionDialog = 'follow-rewards' | 'accumulated-recharge' | 'notice' | 'red-packet';
+import {
+  listedActivities,
+  type ActivityDialog,
+  type ActivityRoute,
+} from '#shared/activity/activities.ts';
 
 /** In-app routes that an action opens. */
-export type ActionRoute = (typeof ACTION_ROUTES)[keyof typeof ACTION_ROUTES];
+export type ActionRoute = ActivityRoute | (typeof OTHER_ROUTES)[keyof typeof OTHER_ROUTES];
 
 export type ClickTarget =
   | { readonly kind: 'none' }
   | { readonly kind: 'route'; readonly route: ActionRoute }
-  | { readonly kind: 'dialog'; readonly dialog: ActionDialog }
+  | { readonly kind: 'dialog'; readonly dialog: ActivityDialog }
   | { readonly kind: 'game'; readonly gameId: number }
   | { readonly kind: 'external'; readonly url: string };
 
-export const ACTION_ROUTES = {
-  [ActivityId.bind]: '/bind',
-  [ActivityId.signUpBonus]: '/deposit?typeId=SignUpBonus',
-  [ActivityId.spinInvite]: '/activity/spin',
-  [ActivityId.redPacket]: '/activity/cashBonus',
+const OTHER_ROUTES = {
   10000: '/profile/task',
   10001: '/deposit',
   10002: '/withdrawal',
@@ -30,11 +27,26 @@ export const ACTION_ROUTES = {
   10008: '/lobby/invitation',
 } as const;
 
-const ACTION_DIALOGS: Readonly<Record<string, ActionDialog>> = {
-  [ActivityId.followRewards]: 'follow-rewards',
-  [ActivityId.accumulatedRecharge]: 'accumulated-recharge',
-  [ActivityId.notice]: 'notice',
-};
+/** By the number of the action: an activity's, or one of the contract's action map. */
+const ACTIONS: ReadonlyMap<string, ClickTarget> = new Map<string, ClickTarget>([
+  ...listedActivities.map(({ id, name, opens }): [string, ClickTarget] => [
+    String(id),
+    opens === 'dialog'
+      ? { kind: 'dialog', dialog: name as ActivityDialog }
+      : { kind: 'route', route: opens as ActivityRoute },
+  ]),
+  ...Object.entries(OTHER_ROUTES).map(([id, route]): [string, ClickTarget] => [
+    id,
+    { kind: 'route', route },
+  ]),
+]);
+
+/** The routes that actions open, by their numbers. */
+export const actionRoutes: ReadonlyMap<string, ActionRoute> = new Map(
+  [...ACTIONS].flatMap(([id, target]): [string, ActionRoute][] =>
+    target.kind === 'route' ? [[id, target.route]] : [],
+  ),
+);
 
 const NOTHING: ClickTarget = { kind: 'none' };
 
@@ -45,7 +57,7 @@ const NOTHING: ClickTarget = { kind: 'none' };
 export function clickTarget(clickType: number, clickAction: string): ClickTarget {
   switch (clickType) {
     case 1:
-      return inAppTarget(clickAction.trim());
+      return ACTIONS.get(clickAction.trim()) ?? NOTHING;
     case 2: {
       const gameId = Number(clickAction);
       return Number.isSafeInteger(gameId) && gameId > 0 ? { kind: 'game', gameId } : NOTHING;
@@ -57,13 +69,6 @@ export function clickTarget(clickType: number, clickAction: string): ClickTarget
     default:
       return NOTHING;
   }
-}
-
-function inAppTarget(action: string): ClickTarget {
-  const dialog = Object.hasOwn(ACTION_DIALOGS, action) ? ACTION_DIALOGS[action] : undefined;
-  if (dialog !== undefined) return { kind: 'dialog', dialog };
-  const route = Object.entries(ACTION_ROUTES).find(([id]) => id === action)?.[1];
-  return route === undefined ? NOTHING : { kind: 'route', route };
 }
 
 /** Returns an absolute https URL unchanged, else null. */

@@ -1,5 +1,5 @@
 /** Notices of the lobby, and the target of a tap on one (spec §2 "Notice dialog", §4 "Notice click"). */
-import { ActivityId } from '#shared/activity/activity.ts';
+import { redPacket } from '#shared/cash-bonus/activity.ts';
 import { clickTarget, type ClickTarget } from '#shared/lobby/click-target.ts';
 
 /** On the wire, activity news are type 2, operator messages type 1. */
@@ -31,6 +31,6 @@ export function noticeTarget(
   isRedPacketDone: boolean,
 ): ClickTarget {
   const target = clickTarget(clickType, clickAction);
-  const isRedPacket = clickType === 1 && clickAction.trim() === String(ActivityId.redPacket);
+  const isRedPacket = clickType === 1 && clickAction.trim() === String(redPacket.id);
   return isRedPacket && !isRedPacketDone ? { kind: 'dialog', dialog: 'red-packet' } : target;
 }

@@ -1,4 +1,5 @@
 /** The wagering requirement of a deposit or a bonus (spec §4: what locks the balance). */
+import { bonusSources } from '#shared/wagering/bonus-sources.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 import type { MinorUnits } from '#shared/money/money.ts';
 import type { RewardBets, RewardEntry, RewardSource } from './reward-entry.ts';
@@ -12,23 +13,13 @@ export interface BetRequirement {
   readonly createdAt: EpochMs;
 }
 
-const SOURCES: Readonly<Record<string, RewardSource>> = {
-  'accumulated-recharge': 'accumulated-recharge',
-  bind: 'bind',
-  'cash-bonus': 'cash-bonus',
-  code: 'code',
-  deposit: 'deposit',
-  'deposit-bonus': 'deposit-bonus',
-  mail: 'mail',
-  'sign-up-bonus': 'sign-up-bonus',
-  spin: 'spin-invite',
-  task: 'task',
-  vip: 'vip',
-};
+const SOURCES: ReadonlyMap<string, RewardSource> = new Map<string, RewardSource>([
+  ['deposit', 'deposit'],
+  ...bonusSources.map(({ wagering, source }) => [wagering, source] as const),
+]);
 
 /** The source by the contract's name; an unknown name is a bonus. */
-export const rewardSource = (word: string): RewardSource =>
-  (Object.hasOwn(SOURCES, word) ? SOURCES[word] : undefined) ?? 'bonus';
+export const rewardSource = (word: string): RewardSource => SOURCES.get(word) ?? 'bonus';
 
 /** The open requirements as entries of the rewards list, without deposits, which are no rewards. */
 export const entriesOfBets = (requirements: readonly BetRequirement[]): readonly RewardEntry[] =>

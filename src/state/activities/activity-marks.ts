@@ -3,7 +3,7 @@
  * marks are the signed-in player's: signing in resets them, and they end with the session.
  */
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
-import type { ShownMark } from '#shared/activity/activity-queue.ts';
+import type { ShownMark } from '#shared/activity/activity.ts';
 import { epochMs, type EpochMs } from '#shared/time/duration.ts';
 import { localArea, sessionArea } from '#browser/storage/key-value.ts';
 

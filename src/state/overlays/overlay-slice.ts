@@ -2,6 +2,7 @@
  * The open global overlays, the top one last. `close` starts an overlay's exit animation, `closed` ends it;
  * only `closed` lets the next overlay open. Props are plain data.
  */
+import type { ActivityDialog } from '#shared/activity/activities.ts';
 import type { GameId } from '#shared/game/game.ts';
 import type { ChromeGuide, HelpGuide, IosGuide } from '#shared/install/guide.ts';
 import type { Reward } from '#shared/reward/reward.ts';
@@ -24,12 +25,7 @@ export type Overlay =
 
 /** The dialogs of activities and rewards, whose code loads when the first of them opens. */
 export type ActivityOverlay =
-  | { readonly name: 'notice' }
-  | { readonly name: 'sign-up-bonus' }
-  | { readonly name: 'accumulated-recharge' }
-  | { readonly name: 'spin-invite' }
-  | { readonly name: 'red-packet' }
-  | { readonly name: 'follow-rewards' }
+  | { readonly name: ActivityDialog }
   | { readonly name: 'share'; readonly shareReferrer: ShareReferrer; readonly tid?: string }
   /** A reward that was just given, from any source. */
   | { readonly name: 'reward'; readonly rewards: readonly Reward[] };

@@ -2,7 +2,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { endpoints } from '#shared/wire/endpoints.ts';
-import { ActivityId } from '#shared/activity/activity.ts';
 import { withSettings } from '#tests/support/browser.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { closeByEscape } from './escape.ts';
@@ -11,16 +10,12 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { test as lobbyTest } from './test.ts';
 
 /** Activities that open by themselves, in order (spec §4, "Activity modal"). */
-export const QUEUE = [
-  ActivityId.notice,
-  ActivityId.signUpBonus,
-  ActivityId.accumulatedRecharge,
-] as const;
+export const QUEUE = [25, 15, 28] as const;
 
 const OVERLAYS: Readonly<Record<number, string>> = {
-  [ActivityId.notice]: 'notice',
-  [ActivityId.signUpBonus]: 'sign-up-bonus',
-  [ActivityId.accumulatedRecharge]: 'accumulated-recharge',
+  25: 'notice',
+  15: 'sign-up-bonus',
+  28: 'accumulated-recharge',
 };
 
 /** Part of the file name of the code that opens activities. */
