@@ -1,18 +1,7 @@
-import {
-  accumulatedRecharge,
-  claimAccumulatedRecharge,
-} from '#server/accumulated-recharge/handler.ts';
+import { serverActivities } from '#server/effects/activities.ts';
 import { activities } from '#server/activity/handler.ts';
-import { claimSignUpBonus, signUpBonus } from '#server/sign-up-bonus/handler.ts';
 import { accountLogin, accountRegister } from '#server/players/account/handler.ts';
 import { addBank, modifyBank } from '#server/players/bank-account/handler.ts';
-import {
-  cashBonus,
-  cashBonusRecord,
-  claimLevelBonus,
-  claimRechargeBonus,
-  withdrawCashBonus,
-} from '#server/cash-bonus/handler.ts';
 import { refreshBalance } from '#server/calls/balance.ts';
 import { cancelDeposit, checkDeposit, createDeposit, deposits } from '#server/deposit/handler.ts';
 import { gameLike } from '#server/game/like-handler.ts';
@@ -43,13 +32,6 @@ import {
   withdrawSavings,
 } from '#server/savings/handler.ts';
 import { logout, sessions } from '#server/players/account/session-handler.ts';
-import {
-  spin,
-  spinInvite,
-  spinInviteStatus,
-  spinPayout,
-  spinRecord,
-} from '#server/spin-invite/handler.ts';
 import { smsSend } from '#server/players/sms/handler.ts';
 import { agentFill } from '#server/players/account/superior-handler.ts';
 import { afterLoginConfig, appConfig, lightRefresh } from '#server/calls/start-up.ts';
@@ -109,20 +91,10 @@ export const handlers = {
   mailDetail,
   claimMail,
   deleteMail,
-  accumulatedRecharge,
-  claimAccumulatedRecharge,
-  signUpBonus,
-  claimSignUpBonus,
-  spinInviteStatus,
-  spinInvite,
-  spin,
-  spinPayout,
-  spinRecord,
-  cashBonus,
-  claimLevelBonus,
-  claimRechargeBonus,
-  withdrawCashBonus,
-  cashBonusRecord,
+  ...serverActivities['sign-up-bonus'].handlers,
+  ...serverActivities['accumulated-recharge'].handlers,
+  ...serverActivities['spin-invite'].handlers,
+  ...serverActivities['red-packet'].handlers,
   activities,
   tasks,
   claimTask,

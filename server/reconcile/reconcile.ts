@@ -1,6 +1,4 @@
-import { accumulatedRechargeCheck } from '#server/accumulated-recharge/reconcile-check.ts';
 import { bindCheck } from '#server/players/account/bind-check.ts';
-import { cashBonusCheck } from '#server/cash-bonus/reconcile-check.ts';
 import { depositsCheck } from '#server/deposit/reconcile-check.ts';
 import { ledgerCheck } from '#server/money/reconcile/ledger-check.ts';
 import { mailCheck } from '#server/mail/reconcile-check.ts';
@@ -12,8 +10,7 @@ import { redeemCheck } from '#server/redeem-code/reconcile-check.ts';
 import { rewardItemsCheck } from '#server/players/reward-item/reconcile-check.ts';
 import { roundsCheck } from '#server/game/reconcile-check.ts';
 import { savingsCheck } from '#server/savings/reconcile-check.ts';
-import { signUpBonusCheck } from '#server/sign-up-bonus/reconcile-check.ts';
-import { spinInviteCheck } from '#server/spin-invite/reconcile-check.ts';
+import { serverActivities } from '#server/effects/activities.ts';
 import { tasksCheck } from '#server/task/reconcile-check.ts';
 import { vipCheck } from '#server/vip/reconcile-check.ts';
 import { wageringCheck } from '#server/money/wagering/reconcile-check.ts';
@@ -32,13 +29,10 @@ const areas: readonly Check[] = [
   vipCheck,
   redeemCheck,
   bindCheck,
-  signUpBonusCheck,
-  accumulatedRechargeCheck,
-  spinInviteCheck,
+  ...Object.values(serverActivities).map(({ check }) => check),
   tasksCheck,
   mailCheck,
   rewardItemsCheck,
-  cashBonusCheck,
   preparedCheck,
 ];
 

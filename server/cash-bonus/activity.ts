@@ -1,0 +1,11 @@
+import * as handlers from './handler.ts';
+import { cashBonusCheck } from './reconcile-check.ts';
+import type { ServerActivity } from '#server/players/activity.ts';
+
+/** The red packet, whose coins are withdrawn to a bank account. */
+export const redPacket = {
+  handlers,
+  check: cashBonusCheck,
+  promotions: ({ cashBonus }) =>
+    cashBonus === undefined ? [] : [{ promotion: 'cash bonus', betTimes: cashBonus.betRate }],
+} satisfies ServerActivity;
