@@ -18,7 +18,7 @@ import { networkOf } from '#server/core/http/network-of.ts';
 import { checkBody } from '#server/core/http/read-body.ts';
 import { Errcode, Refusal, sessionExpired } from '#server/core/http/refusal.ts';
 import { SharedBodies } from '#server/core/http/shared-bodies.ts';
-import { requireMayTakePart } from '#server/players/protection/promotions.ts';
+import { requireMay } from '#server/players/protection/require-may.ts';
 import { answerOnce } from '#server/money/requests/answer-once.ts';
 import { requestNumber } from '#shared/wire/wire.ts';
 import type { PlatformContext } from '#server/calls/context.ts';
@@ -96,7 +96,7 @@ async function answerOfOnce(
   const json = await answerOnce(database, request, async (trx) => {
     const held = await requireLiveSession(trx, visit.session, visit.now);
     if (judged) requireSame(held, judged);
-    await requireMayTakePart(trx, name, playerId, visit.now);
+    if (endpoint.may !== undefined) await requireMay(trx, playerId, endpoint.may, visit.now);
     return work({ ...visit, trx, config });
   });
   return new PreparedAnswer(json);

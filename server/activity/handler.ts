@@ -1,6 +1,6 @@
 import { runningActivities } from '#server/catalogue/running-activities.ts';
 import { limitUsesBeside } from '#server/players/protection/limits.ts';
-import { mayInvite } from '#server/players/protection/promotions.ts';
+import { mayInvite } from '#server/players/protection/invitations.ts';
 import { writeOnce } from '#server/core/database/write-once.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { selectProtection, type PlayerDay } from '#server/players/protection/select-protection.ts';

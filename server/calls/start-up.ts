@@ -5,7 +5,7 @@ import { joinJson, PreparedAnswer, SharedAnswer, wireCheck } from '#server/core/
 import { selectUnreadMail } from '#server/mail/mails.ts';
 import { statusOf } from '#server/players/identity/identity.ts';
 import { limitUsesBeside } from '#server/players/protection/limits.ts';
-import { mayInvite } from '#server/players/protection/promotions.ts';
+import { mayInvite } from '#server/players/protection/invitations.ts';
 import { rgStateFrom } from '#server/players/protection/rg-state.ts';
 import { accountStateFrom } from '#server/players/protection/account-state.ts';
 import { doneColumns, doneFrom, todayOf } from '#server/task/deeds.ts';

@@ -6,7 +6,6 @@ import { readTradeOffer } from '#server/catalogue/documents.ts';
 import { reasonText } from '#server/deposit/deposit-words.ts';
 import { termsOf } from '#server/deposit/deposit-terms.ts';
 import { listDeposits } from '#server/deposit/list-deposits.ts';
-import { requireMayDeposit } from '#server/deposit/may-deposit.ts';
 import { closeDeposit, lockOrder } from '#server/money/ledger/deposit-order.ts';
 import { openDeposit } from '#server/deposit/open-deposit.ts';
 import { depositBonus } from '#server/money/ledger/deposit-bonus.ts';
@@ -37,7 +36,6 @@ export const createDeposit: Handler<'createDeposit', CallPorts & CallbackPorts> 
   const { trx, session, now } = visit;
   const { playerId } = session;
   const { market } = settings;
-  await requireMayDeposit(trx, playerId, now);
   await requireTurn(trx, `deposit:${playerId}`, ORDERS, now);
   const terms = termsOf(await readTradeOffer(trx), request);
   await requireIdentity(trx, { playerId, amount: terms.amount, now }, settings.identityFrom);

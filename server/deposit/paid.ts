@@ -3,7 +3,8 @@ import { coinsFrom, post } from '#server/money/ledger/post.ts';
 import { NO_BOOST, spendBoost } from '#server/players/reward-item/boosts.ts';
 import { hasPaidCard } from '#server/deposit/open-deposit.ts';
 import { RECHARGE_KIND } from '#shared/deposit/recharge-kind.ts';
-import { isPaused, accountStateOf } from '#server/players/protection/account-state.ts';
+import { accountStateOf } from '#server/players/protection/account-state.ts';
+import { may } from '#server/players/protection/require-may.ts';
 import { addUnplayed } from '#server/money/wagering/unplayed.ts';
 import { lockOrder } from '#server/money/ledger/deposit-order.ts';
 import { DEPOSIT_BET_TIMES } from '#server/money/wagering/wagering-rules.ts';
@@ -85,7 +86,7 @@ export async function payDeposit(
   if (!order || order.status === 1 || paid <= order.fee) return false;
   const amount = subtract(paid, order.fee);
   // Money that arrives for a player who has stopped is theirs, with no wagering.
-  const hasStopped = isPaused(await accountStateOf(trx, order.player_id, now));
+  const hasStopped = !may(await accountStateOf(trx, order.player_id, now), 'claim');
   const bonus = hasStopped ? ZERO : await bonusOf(trx, order, amount);
   const isWhole = amount >= order.amount && !hasStopped;
   const boost = isWhole ? await spendBoost(trx, order, now) : NO_BOOST;

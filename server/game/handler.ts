@@ -5,7 +5,6 @@ import { isOffered } from '#server/catalogue/offered-game.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { openGameSession } from '#server/game/play/game-sessions.ts';
 import { leaveGame } from '#server/game/play/leave-game.ts';
-import { playBlock } from '#server/game/play/may-play.ts';
 import { kindToOpen } from '#server/game/play/rounds.ts';
 import { listRounds } from '#server/game/play/round-record.ts';
 import { settleDueRounds } from '#server/game/play/settle-due.ts';
@@ -14,7 +13,7 @@ import { kindOfType } from '#server/game/rules/kinds.ts';
 import { Errcode, Refusal } from '#server/core/http/refusal.ts';
 import { requirePlayWithin } from '#server/players/protection/gates.ts';
 import { extendPlaySession } from '#server/players/protection/play-sessions.ts';
-import { accountStateOf } from '#server/players/protection/account-state.ts';
+import { requireMay } from '#server/players/protection/require-may.ts';
 import type { ParsedRequestOf } from '#shared/wire/endpoints.ts';
 import type { CatalogueSnapshot } from '#server/catalogue/catalogue.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
@@ -44,10 +43,7 @@ export const startGame: Handler<'startGame'> = async (context, request, visit) =
     if (!player || player.balance === null) {
       throw new Refusal(StartGameCode.playerMissing, 'no such player');
     }
-    const accountState = await accountStateOf(trx, playerId, now);
-    const block = playBlock(accountState);
-    if (block !== undefined)
-      throw new Refusal(block, 'this account may not play', accountState.extras);
+    await requireMay(trx, playerId, 'play', now);
     if (!isDemo) {
       const moment = { playerId, market: settings.market, now };
       await requirePlayWithin(trx, moment, betRange(game.minBet, game.maxBet).min);

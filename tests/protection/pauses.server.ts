@@ -15,24 +15,9 @@ import {
   tokenOf,
   type OwnPlayer,
 } from '#tests/server/platforms.ts';
-import { DAY, HOUR, PASSWORD, protectionSteps } from './protection-steps.ts';
+import { CLAIMS, DAY, HOUR, PASSWORD, protectionSteps } from './protection-steps.ts';
 import type { EndpointName } from '#shared/wire/endpoints.ts';
 
-/** Calls that grant a bonus, with a body that passes validation. */
-const PROMOTIONS: Partial<Record<EndpointName, object>> = {
-  redeemCode: { code: 'NOSUCHCODE' },
-  claimVipBonus: { kind: 1, level: 1 },
-  claimMail: { type: 1 },
-  claimTask: { taskId: 1 },
-  claimAccumulatedRecharge: { propId: 12001 },
-  claimSignUpBonus: { id: 1 },
-  spinInvite: {},
-  spin: { tid: 'whichever' },
-  spinPayout: { tid: 'whichever' },
-  claimLevelBonus: { level: 1 },
-  claimRechargeBonus: { id: 1 },
-  withdrawCashBonus: { type: 2 },
-};
 const OPEN: Partial<Record<EndpointName, object>> = {
   depositSavings: { amount: 5_000 },
   withdrawSavings: { amount: 1_000 },
@@ -240,7 +225,7 @@ eachPlatform('a player who stops', (subject) => {
         start: start['errcode'],
         bet: bet.body['error'],
       }).toEqual({ deposit, start: play, bet: play === 0 ? undefined : 'play-blocked' });
-      for (const [name, body] of Object.entries(PROMOTIONS) as [EndpointName, object][]) {
+      for (const [name, body] of Object.entries(CLAIMS) as [EndpointName, object][]) {
         const errcode = await numbered(name, body, player);
         if (promotion !== 0) expect([name, errcode]).toEqual([name, promotion]);
         else expect([1212, 1213]).not.toContain(errcode);

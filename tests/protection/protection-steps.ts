@@ -1,7 +1,27 @@
 import { expect } from 'vitest';
-import type { EndpointName } from '#shared/wire/endpoints.ts';
+import type { EndpointName, endpoints } from '#shared/wire/endpoints.ts';
 import { encrypt, type OwnPlayer, type PlatformUnderTest } from '#tests/server/platforms.ts';
 import { signedIn } from '#tests/account/signed-in.ts';
+
+type Claim = {
+  [Name in EndpointName]: (typeof endpoints)[Name] extends { readonly may: 'claim' } ? Name : never;
+}[EndpointName];
+
+/** Every call that grants a bonus, with a body that passes validation. */
+export const CLAIMS: Readonly<Record<Claim, object>> = {
+  redeemCode: { code: 'NOSUCHCODE' },
+  claimVipBonus: { kind: 1, level: 1 },
+  claimMail: { type: 1 },
+  claimTask: { taskId: 1 },
+  claimAccumulatedRecharge: { propId: 12001 },
+  claimSignUpBonus: { id: 1 },
+  spinInvite: {},
+  spin: { tid: 'whichever' },
+  spinPayout: { tid: 'whichever' },
+  claimLevelBonus: { level: 1 },
+  claimRechargeBonus: { id: 1 },
+  withdrawCashBonus: { type: 2 },
+};
 
 export const PASSWORD = 'made to order';
 export const KIND = { deposit: 1, loss: 2, bet: 3, session: 4 } as const;

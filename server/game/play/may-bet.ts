@@ -1,6 +1,6 @@
 import { findLivePlayer } from '#server/players/base/judged.ts';
 import { readFact } from '#server/core/facts.ts';
-import { hasStopped, playBlock } from '#server/game/play/may-play.ts';
+import { may } from '#server/players/protection/require-may.ts';
 import { PlayError } from '#server/game/play/play-error.ts';
 import { betBlock } from '#server/players/protection/gates.ts';
 import { extendPlaySession } from '#server/players/protection/play-sessions.ts';
@@ -26,10 +26,8 @@ export async function requireMayBet(
     throw new PlayError('session-ended');
   }
   const accountState = await accountStateOf(trx, playerId, now);
-  const isBlocked = isDemo
-    ? hasStopped(accountState.status)
-    : playBlock(accountState) !== undefined;
-  if (isBlocked) throw new PlayError('play-blocked', accountState.extras);
+  if (!may(accountState, isDemo ? 'play-demo' : 'play'))
+    throw new PlayError('play-blocked', accountState.extras);
   if (isDemo) return;
   const market = (await readFact(trx, 'seed'))?.market ?? 'ph';
   const block = await betBlock(trx, { playerId, market, now }, bet);

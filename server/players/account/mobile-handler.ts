@@ -23,7 +23,8 @@ import {
 import { SmsScene } from '#server/players/sms/handler.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { grantRewards } from '#server/players/reward/grant-rewards.ts';
-import { isPaused, accountStateOf } from '#server/players/protection/account-state.ts';
+import { accountStateOf } from '#server/players/protection/account-state.ts';
+import { may } from '#server/players/protection/require-may.ts';
 import { transactWithRefusal } from '#server/money/requests/stored-refusals.ts';
 import { limitsOf } from '#server/core/limits-of.ts';
 import { maskMobile } from '#shared/mobile/mobile.ts';
@@ -42,7 +43,7 @@ export const bindAccount: Handler<'bindAccount'> = async (
   await bindMobile(trx, { playerId, market, now }, mobile);
   const task = config.appTaskConfigList.find(({ type }) => type === BIND_TYPE);
   // The mobile is also needed for withdrawals, so it is always bound; the reward is a promotion.
-  const hasStopped = isPaused(await accountStateOf(trx, playerId, now));
+  const hasStopped = !may(await accountStateOf(trx, playerId, now), 'claim');
   const promised = hasStopped ? [] : (task?.rewards ?? []);
   const grant = { playerId, rewards: promised, reference: `bind-${playerId}`, now };
   const rewards = await grantRewards(trx, grant);

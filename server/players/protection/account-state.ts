@@ -65,10 +65,6 @@ export function pauseUntilFrom(row: PauseRow, now: EpochMs): PauseUntil {
   return { breakUntil: untilOrNone(breakUntil), excludeUntil: untilOrNone(excludeUntil) };
 }
 
-/** True while a player is excluded or on a break, by themselves or by the operator. */
-export const isPaused = ({ status }: AccountState): boolean =>
-  status === EXCLUDED || status === ON_BREAK;
-
 /** Reads the operator's restrictions and the player's choices. */
 const readPause = (db: Kysely<Tables>, playerId: number): Promise<PauseRow> =>
   db

@@ -2,7 +2,7 @@ import { markets, type Market } from '#shared/market/market.ts';
 import { sql } from 'kysely';
 import { cutText } from '#shared/text/text.ts';
 import { formatMoney, type MinorUnits } from '#shared/money/money.ts';
-import { mayBeInvited } from '#server/players/protection/promotions.ts';
+import { mayBeInvited } from '#server/players/protection/invitations.ts';
 import type { PushMessage } from '#shared/push/contract.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 import type { MailKind, MailType } from '#shared/mail/mail.ts';

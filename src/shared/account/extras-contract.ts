@@ -46,6 +46,7 @@ export const accountExtrasEndpoints = {
     request: v.object({ ...base, reqNo: requestNumber, ...redeemRequest }),
     response: redeemed,
     isOnce: true,
+    may: 'claim',
   },
   sessions: {
     path: '/app/v1/getSessions',

@@ -32,5 +32,6 @@ export const accumulatedRechargeEndpoints = {
       ...v.pick(balances, ['coin', 'seq']).entries,
     }),
     isOnce: true,
+    may: 'claim',
   },
 } as const;

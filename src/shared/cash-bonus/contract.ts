@@ -95,6 +95,7 @@ export const cashBonusEndpoints = {
     request: v.object({ ...moneyBase, level: id }),
     response: collected,
     isOnce: true,
+    may: 'claim',
   },
   claimRechargeBonus: {
     path: '/app/v1/redPacketReceiveRecharge',
@@ -102,6 +103,7 @@ export const cashBonusEndpoints = {
     request: v.object({ ...moneyBase, id }),
     response: collected,
     isOnce: true,
+    may: 'claim',
   },
   withdrawCashBonus: {
     path: '/app/v1/redPacketWithdraw',
@@ -116,6 +118,7 @@ export const cashBonusEndpoints = {
     }),
     response: withdrawn,
     isOnce: true,
+    may: 'claim',
   },
   /** Not in the contract: collections and withdrawals, newest first. */
   cashBonusRecord: {

@@ -108,6 +108,7 @@ export const depositEndpoints = {
     response: createdDeposit,
     hasCode: true,
     isOnce: true,
+    may: 'pay-in',
   },
   checkDeposit: {
     path: '/app/v1/checkRechargeOrder',

@@ -75,6 +75,7 @@ export const mailEndpoints = {
       ...mailDots,
     }),
     isOnce: true,
+    may: 'claim',
   },
   deleteMail: {
     path: '/app/v1/delMail',

@@ -37,5 +37,6 @@ export const signUpBonusEndpoints = {
       ...v.pick(balances, ['coin', 'seq']).entries,
     }),
     isOnce: true,
+    may: 'claim',
   },
 } as const;

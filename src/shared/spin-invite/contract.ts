@@ -83,6 +83,7 @@ export const spinInviteEndpoints = {
     request: v.object({ ...moneyBase, tid: v.optional(round) }),
     response: spinInvite,
     isOnce: true,
+    may: 'claim',
   },
   spin: {
     path: '/app/v1/actInviteUserSpin',
@@ -90,6 +91,7 @@ export const spinInviteEndpoints = {
     request: v.object({ ...moneyBase, tid: round }),
     response: spun,
     isOnce: true,
+    may: 'claim',
   },
   spinPayout: {
     path: '/app/v1/actInviteUserExchange',
@@ -97,6 +99,7 @@ export const spinInviteEndpoints = {
     request: v.object({ ...moneyBase, tid: round }),
     response: spinPayout,
     isOnce: true,
+    may: 'claim',
   },
   spinRecord: {
     path: '/app/v1/actInviteUserRecord',

@@ -43,5 +43,6 @@ export const taskEndpoints = {
       ...v.pick(balances, ['coin', 'seq']).entries,
     }),
     isOnce: true,
+    may: 'claim',
   },
 } as const;

@@ -46,5 +46,6 @@ export const vipEndpoints = {
       ...v.pick(balances, ['coin', 'seq']).entries,
     }),
     isOnce: true,
+    may: 'claim',
   },
 } as const;

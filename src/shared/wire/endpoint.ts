@@ -1,4 +1,5 @@
 /** Definition of an endpoint. */
+import type { ProtectedAction } from '#shared/protection/protected-action.ts';
 import type * as v from 'valibot';
 
 /**
@@ -35,4 +36,6 @@ export interface Endpoint {
    * than a few minutes, and then requires the account's `password`, one of its proofs.
    */
   readonly needsPassword?: true;
+  /** What the player must be allowed to do; a server answers 1212, 1213 or 101 otherwise. Once-calls only. */
+  readonly may?: Extract<ProtectedAction, 'pay-in' | 'claim'>;
 }
