@@ -318,6 +318,12 @@ eachPlatform('a provider that does not answer', (subject) => {
       }),
     );
     await expect(opening).rejects.toMatchObject({ errcode: 1233 });
+    const left = await database.db
+      .selectFrom('deposit_order')
+      .where('player_id', '=', id)
+      .selectAll()
+      .execute();
+    expect(left).toEqual([]);
   });
 });
 

@@ -293,12 +293,18 @@ eachPlatform('a game', (subject) => {
 
   it('ends a rising round when it is left, and accepts a call when there is nothing to leave', async () => {
     const opened = await open('rise');
+    const before = (await subject.call('refreshBalance', {}, opened.player.token)).body;
     const begun = roundIn(await opened.bet());
     subject.clock.advance(2000);
     const { body } = await subject.call('exitGame', {}, opened.player.token);
     const record = await subject.call('gameRecord', {}, opened.player.token);
-    expect(record.body['list']).toMatchObject([{ roundNo: begun.roundNo }]);
-    expect(body).toMatchObject({ errcode: 0, summary: { rounds: 1 } });
+    const [round] = record.body['list'] as { bet: number; win: number }[];
+    expect(round).toMatchObject({ roundNo: begun.roundNo, bet: begun.bet });
+    // After two seconds it stood above 1.00: more than the bet comes back, or it had crashed before.
+    expect(round?.win === 0 || Number(round?.win) > begun.bet).toBe(true);
+    const after = (await subject.call('refreshBalance', {}, opened.player.token)).body;
+    expect(after['coin']).toBe(Number(before['coin']) - begun.bet + Number(round?.win));
+    expect(body).toMatchObject({ errcode: 0, coin: after['coin'], summary: { rounds: 1 } });
     const { token } = await ownPlayer(subject.platform());
     const nothing = (await subject.call('exitGame', {}, token)).body;
     expect(nothing).toMatchObject({ errcode: 0, coin: 0, seq: 0 });

@@ -163,7 +163,9 @@ describe('for any list', () => {
         expect(hot).toHaveLength(list.filter((one) => one.isHot).length);
         for (const [at, one] of hot.entries()) {
           const before = hot[at - 1];
-          if (before) expect(one.hotSort).toBeGreaterThanOrEqual(before.hotSort);
+          if (before === undefined) continue;
+          expect(one.hotSort).toBeGreaterThanOrEqual(before.hotSort);
+          if (one.hotSort === before.hotSort) expect(one.id).toBeGreaterThan(before.id);
         }
       }),
     );

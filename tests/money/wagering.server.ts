@@ -280,4 +280,30 @@ eachPlatform('bets that money asks for', (subject) => {
     await operate(subject.platform(), 'withdrawal pay', { order: orderNo });
     expect(await wageringOf(db(), playerId)).toMatchObject({ needBet: 0 });
   });
+
+  it('do not lapse while money is in savings', async () => {
+    const player = await payee(subject.platform(), { vip: 10 });
+    const { id: playerId } = player;
+    const game = await openGameAs(subject.platform(), 'reels', { player });
+    const bet = minorUnits(game.game.minBet ?? 0);
+    const { coin: before } = await balances(player);
+    const saved = subtract(before, bet);
+    const move = (name: 'depositSavings' | 'withdrawSavings', amount: number) =>
+      subject.call(name, { reqNo: randomUUID(), amount }, player.token);
+    expect((await move('depositSavings', saved)).body).toMatchObject({ errcode: 0 });
+    await lock(subject.platform(), player, {
+      source: 'deposit',
+      locked: bet,
+      need: fromCoins(90_000),
+    });
+    for (let round = 0; round < 200; round += 1) {
+      const { coin } = await balances(player);
+      if (coin > bet) await lose(player, subtract(coin, bet));
+      if (roundIn(await game.bet(bet)).win === 0) break;
+    }
+    expect(await balances(player)).toMatchObject({ coin: 0 });
+    expect(await wageringOf(db(), playerId)).toMatchObject({ needBet: 9_000_000 });
+    expect((await move('withdrawSavings', saved)).body).toMatchObject({ errcode: 0 });
+    expect(await wageringOf(db(), playerId)).toMatchObject({ needBet: 9_000_000 });
+  });
 });

@@ -70,13 +70,28 @@ eachPlatform('limits', (subject) => {
     expect((await order(player.token, 900)).body).toMatchObject({ errcode: 0 });
   });
 
-  it('of deposits apply in every channel', async () => {
+  it('of deposits apply in every channel, for a typed amount and for packages', async () => {
     const platform = subject.platform();
     const player = await ownPlayer(platform);
     await setLimit(player, 'deposit', fromCoins(50), 'month');
+    const { documents } = await platform.context.catalogue.current();
+    const priceOf = (wanted: number) =>
+      documents.trade.rechargeList.find(({ id }) => id === wanted)?.price;
+    const wishes = [
+      {},
+      { actType: 4, actId: 503, amount: priceOf(503) },
+      // A sign-in card, which pays on several days.
+      { actType: 15, actId: 6006, amount: priceOf(6006) },
+    ];
     for (const channelId of [CHANNEL.embed, CHANNEL.qr, CHANNEL.redirect, CHANNEL.withFee]) {
-      const { body } = await askOrder(platform, player.token, { channelId });
-      expect(body['errcode']).toBe(1211);
+      for (const wanted of wishes) {
+        const { body } = await askOrder(platform, player.token, { channelId, ...wanted });
+        expect([channelId, wanted, body['errcode']]).toEqual([channelId, wanted, 1211]);
+      }
+    }
+    const free = await ownPlayer(platform);
+    for (const wanted of wishes) {
+      expect((await askOrder(platform, free.token, wanted)).body).toMatchObject({ errcode: 0 });
     }
   });
 

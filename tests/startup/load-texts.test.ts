@@ -13,14 +13,13 @@ it('the texts of a later screen wait for the language that the app starts with',
   expect(i18next.t('common.cancel')).toBe(thTH.common.cancel);
   expect(i18next.t('yourLevel', { ns: 'vip' })).toBe(thaiVip.yourLevel);
   await starting;
-});
-
-it('only the requested texts are loaded, in the current language only', () => {
+  // Only the requested texts, in the current language.
   expect(i18next.hasResourceBundle('en-PH', 'vip')).toBe(false);
   expect(i18next.hasResourceBundle('th-TH', 'mail')).toBe(false);
 });
 
 it('a language change also reloads the texts of later screens', async () => {
+  await loadTexts('vip');
   const { changeLanguage } = await import('#i18n/later/i18n.ts');
   expect(await changeLanguage('en-US')).toBe(true);
   await textsStarted();

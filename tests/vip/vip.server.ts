@@ -124,6 +124,13 @@ eachPlatform('VIP', (subject) => {
       coin: 3800,
       lottery: 0,
     });
+    // 38 coins times 35, the multiple of bonuses.
+    expect((await subject.call('wagering', {}, token)).body['list']).toMatchObject([
+      { source: 'vip', amount: 3800, needBet: 133_000, doneBet: 0 },
+    ]);
+    expect((await subject.call('withdrawalConfig', {}, token)).body).toMatchObject({
+      needBet: 133_000,
+    });
   });
 
   it('pays nothing to a player without a level', async () => {

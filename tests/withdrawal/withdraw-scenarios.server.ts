@@ -101,8 +101,11 @@ describe.each(IN)('the scenario (%s)', (market) => {
     expect(await withdraw(token, 10_000)).toMatchObject({ errcode: 0 });
   });
 
-  it('withdraw-excluded: withdrawing is not refused', async () => {
+  it('withdraw-excluded: playing is refused, withdrawing is not', async () => {
     const token = await enter(subject, 'withdraw-excluded');
+    const [gameId] = (await subject.platform().context.catalogue.current()).games.keys();
+    const started = await subject.call('startGame', { gameId }, token);
+    expect(started.body).toMatchObject({ errcode: 1212 });
     expect(await config(token)).toMatchObject({ reasons: [] });
     expect(await withdraw(token, 10_000)).toMatchObject({ errcode: 0 });
   });
