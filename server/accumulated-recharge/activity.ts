@@ -1,12 +1,15 @@
 import { RECHARGE_KIND } from '#shared/deposit/recharge-kind.ts';
-import * as handlers from './handler.ts';
+import {
+  accumulatedRecharge as accumulatedRechargeCall,
+  claimAccumulatedRecharge,
+} from './handler.ts';
 import { accumulatedRechargeCheck } from './reconcile-check.ts';
 import { accumulatedBetTimes } from './tiers.ts';
 import type { ServerActivity } from '#server/players/activity.ts';
 
 /** The tiers that all deposits together reach. */
 export const accumulatedRecharge = {
-  handlers,
+  handlers: { accumulatedRecharge: accumulatedRechargeCall, claimAccumulatedRecharge },
   check: accumulatedRechargeCheck,
   promotions: ({ webConfig }, betTimes) =>
     Object.values(webConfig.appPropConfigMap)

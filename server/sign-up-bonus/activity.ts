@@ -1,11 +1,11 @@
 import { RECHARGE_KIND } from '#shared/deposit/recharge-kind.ts';
-import * as handlers from './handler.ts';
+import { signUpBonus as signUpBonusCall, claimSignUpBonus } from './handler.ts';
 import { signUpBonusCheck } from './reconcile-check.ts';
 import type { ServerActivity } from '#server/players/activity.ts';
 
 /** The package that a deposit buys, with a claim on each of its days. */
 export const signUpBonus = {
-  handlers,
+  handlers: { signUpBonus: signUpBonusCall, claimSignUpBonus },
   check: signUpBonusCheck,
   promotions: ({ trade }) =>
     trade.rechargeList

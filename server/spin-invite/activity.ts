@@ -1,10 +1,16 @@
-import * as handlers from './handler.ts';
+import {
+  spinInviteStatus,
+  spinInvite as spinInviteCall,
+  spin,
+  spinPayout,
+  spinRecord,
+} from './handler.ts';
 import { spinInviteCheck } from './reconcile-check.ts';
 import type { ServerActivity } from '#server/players/activity.ts';
 
 /** The wheel, turned for invited friends. */
 export const spinInvite = {
-  handlers,
+  handlers: { spinInviteStatus, spinInvite: spinInviteCall, spin, spinPayout, spinRecord },
   check: spinInviteCheck,
   promotions: ({ webConfig }) => {
     // The first wheel is usually in both.
