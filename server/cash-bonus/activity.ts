@@ -12,6 +12,6 @@ import type { ServerActivity } from '#server/players/activity.ts';
 export const redPacket = {
   handlers: { cashBonus, claimLevelBonus, claimRechargeBonus, withdrawCashBonus, cashBonusRecord },
   check: cashBonusCheck,
-  promotions: ({ cashBonus }) =>
-    cashBonus === undefined ? [] : [{ promotion: 'cash bonus', betTimes: cashBonus.betRate }],
+  promotions: ({ cashBonus: terms }) =>
+    terms === undefined ? [] : [{ promotion: 'cash bonus', betTimes: terms.betRate }],
 } satisfies ServerActivity;
