@@ -3,18 +3,14 @@ import { shownTiers } from '#shared/accumulated-recharge/accumulated-recharge.ts
 import type { CashBonus } from '#shared/cash-bonus/cash-bonus.ts';
 import { epochMs, milliseconds } from '#shared/time/duration.ts';
 import { fromCoins, minorUnits, ZERO } from '#shared/money/money.ts';
-import {
-  entriesOfCashBonus,
-  entriesOfSpin,
-  entriesOfTiers,
-  entriesOfVip,
-} from '#shared/reward/entries-of-activities.ts';
-import {
-  entriesOfMail,
-  entriesOfSignUp,
-  entriesOfTasks,
-  splitRewards,
-} from '#shared/reward/entries-of-gifts.ts';
+import { entriesOfCashBonus } from '#shared/cash-bonus/reward-entries.ts';
+import { entriesOfSpin } from '#shared/spin-invite/reward-entries.ts';
+import { entriesOfTiers } from '#shared/accumulated-recharge/reward-entries.ts';
+import { entriesOfVip } from '#shared/vip/reward-entries.ts';
+import { entriesOfMail } from '#shared/mail/reward-entries.ts';
+import { entriesOfSignUp } from '#shared/sign-up-bonus/reward-entries.ts';
+import { entriesOfTasks } from '#shared/task/reward-entries.ts';
+import { splitRewards } from '#shared/reward/split-rewards.ts';
 import type { SpinInviteStatus } from '#shared/spin-invite/spin-invite.ts';
 import type { Reward } from '#shared/reward/reward.ts';
 import type { Task } from '#shared/task/task.ts';

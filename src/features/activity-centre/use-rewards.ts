@@ -9,19 +9,19 @@ import { spinInviteApi } from '#api/spin-invite.ts';
 import { useVipInfoQuery } from '#api/vip.ts';
 import { useWageringQuery } from '#api/wagering.ts';
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { entriesOfMail } from '#shared/mail/reward-entries.ts';
+import { entriesOfSignUp } from '#shared/sign-up-bonus/reward-entries.ts';
+import { entriesOfTasks } from '#shared/task/reward-entries.ts';
+import { entriesOfCashBonus } from '#shared/cash-bonus/reward-entries.ts';
+import { entriesOfSpin } from '#shared/spin-invite/reward-entries.ts';
+import { entriesOfTiers } from '#shared/accumulated-recharge/reward-entries.ts';
+import { entriesOfVip } from '#shared/vip/reward-entries.ts';
 import type { MailKind } from '#shared/mail/mail.ts';
 import { shownTiers } from '#shared/accumulated-recharge/accumulated-recharge.ts';
 import type { SignUpPackage } from '#shared/deposit/offer.ts';
 import { taskList, type TaskOffer } from '#shared/task/task.ts';
-import { entriesOfMail, entriesOfSignUp, entriesOfTasks } from '#shared/reward/entries-of-gifts.ts';
 import { panelOf } from '#shared/spin-invite/spin-invite.ts';
 import { entriesOfBets } from '#shared/reward/bet-requirement.ts';
-import {
-  entriesOfCashBonus,
-  entriesOfSpin,
-  entriesOfTiers,
-  entriesOfVip,
-} from '#shared/reward/entries-of-activities.ts';
 import type { RewardEntry } from '#shared/reward/reward-entry.ts';
 import { useErrorText, type ErrorTexts } from '#i18n/use-error-text.ts';
 import type { Unloaded } from '#ui/feedback/load-state.tsx';
