@@ -16,6 +16,15 @@ export interface TierReward {
   readonly seq: number;
 }
 
+/** Body of a claim for a tier. */
+export type TierClaimBody = Readonly<Record<'propId', number>>;
+
+/** Parses a stored claim; null when it is invalid. */
+export const readTierClaim = ({
+  propId,
+}: Readonly<Record<string, unknown>>): TierClaimBody | null =>
+  typeof propId === 'number' ? { propId } : null;
+
 const tagged = api.enhanceEndpoints({ addTagTypes: ['accumulatedRecharge'] });
 
 export const accumulatedRechargeApi = tagged.injectEndpoints({

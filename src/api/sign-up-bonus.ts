@@ -22,6 +22,13 @@ export interface BonusDayReward {
   readonly seq: number;
 }
 
+/** Body of a claim for the day of a bought package. */
+export type DayClaimBody = Readonly<Record<'id', number>>;
+
+/** Parses a stored claim; null when it is invalid. */
+export const readDayClaim = ({ id }: Readonly<Record<string, unknown>>): DayClaimBody | null =>
+  typeof id === 'number' ? { id } : null;
+
 type WireDay = ResponseOf<'signUpBonus'>['ownList'][number]['loginPayDataJson']['days'][number];
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['signUpBonus'] });

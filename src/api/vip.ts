@@ -6,7 +6,12 @@ import type { ResponseOf } from '#shared/wire/endpoints.ts';
 import { vipEndpoints } from '#shared/vip/contract.ts';
 import type { MinorUnits } from '#shared/money/money.ts';
 import type { Reward } from '#shared/reward/reward.ts';
-import { VIP_CLAIM_KINDS, type VipClaimName, type VipProgress } from '#shared/vip/vip.ts';
+import {
+  VIP_CLAIM_KINDS,
+  type VipClaimBody,
+  type VipClaimName,
+  type VipProgress,
+} from '#shared/vip/vip.ts';
 
 registerEndpoints(vipEndpoints);
 
@@ -16,17 +21,6 @@ export interface VipReward {
   readonly coin: MinorUnits;
   readonly seq: number;
 }
-
-/** Body of a claim for a level's bonus. */
-export interface VipClaimBody {
-  readonly kind: number;
-  readonly level: number;
-}
-
-export const vipClaimBody = ({ kind, level }: VipClaimName): VipClaimBody => ({
-  kind: VIP_CLAIM_KINDS.indexOf(kind) + 1,
-  level,
-});
 
 /** Parses the claim of a body; null when it is invalid. */
 export function readVipClaim({ kind, level }: VipClaimBody): VipClaimName | null {

@@ -81,11 +81,13 @@ describe('the activity centre', () => {
     const app = await createApp();
     answerNothing(app, 15, 20);
     const user = await openCentre(app);
-    expect((await tile(messages.places.spin)).getAttribute('href')).toBe('/activity/spin');
-    expect((await tile(messages.places.tasks)).getAttribute('href')).toBe('/profile/task');
-    expect(screen.queryByRole('link', { name: messages.places.cashBonus })).toBeNull();
-    expect(screen.queryByRole('button', { name: messages.places.follow })).toBeNull();
-    await user.click(screen.getByRole('button', { name: messages.places.signUpBonus }));
+    expect((await tile(rewardTexts.place['spin-invite'])).getAttribute('href')).toBe(
+      '/activity/spin',
+    );
+    expect((await tile(rewardTexts.place.task)).getAttribute('href')).toBe('/profile/task');
+    expect(screen.queryByRole('link', { name: rewardTexts.place['red-packet'] })).toBeNull();
+    expect(screen.queryByRole('button', { name: rewardTexts.place['follow-rewards'] })).toBeNull();
+    await user.click(screen.getByRole('button', { name: rewardTexts.place['sign-up-bonus'] }));
     expect(app.overlays()).toEqual(['sign-up-bonus']);
   });
 
@@ -221,7 +223,7 @@ describe('the activity centre', () => {
     answerNothing(app, 15);
     await openCentre(app);
     expect(await screen.findByText(messages.paused.title)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: messages.places.signUpBonus })).toBeNull();
+    expect(screen.queryByRole('button', { name: rewardTexts.place['sign-up-bonus'] })).toBeNull();
   });
 
   it('shows no activities to a player on a break', async () => {
@@ -229,7 +231,7 @@ describe('the activity centre', () => {
     answerNothing(app, 15);
     await openCentre(app);
     expect(await screen.findByText(patternOf(pause.onBreak))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: messages.places.signUpBonus })).toBeNull();
+    expect(screen.queryByRole('button', { name: rewardTexts.place['sign-up-bonus'] })).toBeNull();
     expect(app.sent('vipInfo')).toEqual([]);
   });
 

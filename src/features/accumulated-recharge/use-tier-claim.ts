@@ -1,9 +1,14 @@
-import { accumulatedRechargeApi, type TierReward } from '#api/accumulated-recharge.ts';
+import {
+  accumulatedRechargeApi,
+  readTierClaim,
+  type TierClaimBody,
+  type TierReward,
+} from '#api/accumulated-recharge.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useBusy } from '#state/busy/use-busy.ts';
 import { getLastOutcome, getPendingBody } from '#state/money-call/money-call.ts';
-import type { MoneyOutcome, OrderBody } from '#state/money-call/money-order.ts';
+import type { MoneyOutcome } from '#state/money-call/money-order.ts';
 import { useIdempotentMutation } from '#state/money-call/use-idempotent-mutation.ts';
 import { useTranslation } from 'react-i18next';
 
@@ -31,9 +36,9 @@ export interface TierClaim {
 export function useTierClaim(): TierClaim {
   const { t } = useTranslation('accumulatedRecharge');
   const errors = useErrorText();
-  const call = useIdempotentMutation<TierBody, TierReward>(
+  const call = useIdempotentMutation<TierClaimBody, TierReward>(
     accumulatedRechargeApi.endpoints.claimAccumulatedRecharge,
-    { kind: 'accumulated-recharge', read: readTierBody, refreshesRedDots: true },
+    { kind: 'accumulated-recharge', read: readTierClaim, refreshesRedDots: true },
   );
   const pending = getPendingBody(call);
   const last = getLastOutcome(call);
@@ -65,11 +70,3 @@ export function useTierClaim(): TierClaim {
     done: call.reset,
   };
 }
-
-interface TierBody {
-  /** Of the tier. */
-  readonly propId: number;
-}
-
-const readTierBody = ({ propId }: OrderBody): TierBody | null =>
-  typeof propId === 'number' ? { propId } : null;

@@ -2,6 +2,8 @@ import { listedActivities } from '#shared/activity/activities.ts';
 import { epochMs, HOUR_MS } from '#shared/time/duration.ts';
 import { fromCoins } from '#shared/money/money.ts';
 import type { RewardEntry } from '#shared/reward/reward-entry.ts';
+import type { ActivityParts } from '#state/activities/activity-part.ts';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { FAILED, statesOf, type Preview } from '#ui/base/preview.ts';
 import { ActivityPlaces } from './activity-places.tsx';
 import { LimitPart } from './limit-part.tsx';
@@ -31,14 +33,14 @@ const entries: readonly RewardEntry[] = [
     source: 'vip',
     name: { kind: 'vip', claim: 'weekly', level: 3 },
     amount: fromCoins(88),
-    claim: { kind: 'vip', bonus: { kind: 'weekly', level: 3 } },
+    claim: { kind: 2, level: 3 },
     endsAt: epochMs(NOW + 5 * HOUR_MS),
   }),
   entry({
     key: 'mail',
     source: 'mail',
     items: [{ id: 4001, count: 3, betRate: 0, betDays: null }],
-    claim: { kind: 'mail', mailId: 7 },
+    claim: { ids: [7] },
   }),
   entry({
     key: 'tier',
@@ -79,6 +81,13 @@ const entries: readonly RewardEntry[] = [
   entry({ key: 'old', source: 'mail', amount: fromCoins(20), endsAt: epochMs(NOW - 30 * HOUR_MS) }),
 ];
 
+/** Every part by its name, all with the same icon and place. */
+const parts = Object.fromEntries(
+  [...listedActivities.map(({ name }) => name), 'task', 'mail', 'vip']
+    .filter((name) => name !== 'notice' && name !== 'bind')
+    .map((name) => [name, { Icon: GiftIcon, place: { to: '/lobby/home' }, loaded: [] }]),
+) as unknown as ActivityParts;
+
 const claims: EntryClaims = {
   isBusy: () => false,
   running: 'none',
@@ -104,9 +113,12 @@ export const preview: Preview = {
   states: {
     'a visitor': () => <VisitorPart />,
     'a limit is used up': () => <LimitPart />,
-    'every activity': () => <ActivityPlaces running={listedActivities.map(({ id }) => id)} />,
+    'every activity': () => (
+      <ActivityPlaces parts={parts} running={listedActivities.map(({ id }) => id)} />
+    ),
     ...statesOf(looks, (rewards) => (
       <RewardListPart
+        parts={parts}
         rewards={rewards}
         claims={claims}
         renderItems={(items) => <span>{items.map(({ count }) => `× ${count}`).join(' · ')}</span>}

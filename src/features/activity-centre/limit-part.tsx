@@ -9,6 +9,7 @@ import styles from './limit-part.module.css';
 /** Replaces the activities while one of the player's limits is used up: no invitation to play. */
 export function LimitPart() {
   const { t } = useTranslation('activityCentre');
+  const { t: ofReward } = useTranslation('reward');
   return (
     <div data-paused>
       <EmptyState
@@ -21,10 +22,10 @@ export function LimitPart() {
               {t('paused.limits')}
             </Link>
             <Link to="/profile/email" className={buttonClass('quiet', 'medium', true)}>
-              {t('places.mail')}
+              {ofReward('place.mail')}
             </Link>
             <Link to="/profile/vip" className={buttonClass('quiet', 'medium', true)}>
-              {t('places.vip')}
+              {ofReward('place.vip')}
             </Link>
           </Stack>
         }

@@ -4,6 +4,7 @@ import {
   type RewardEntry,
   type RewardState,
 } from '#shared/reward/reward-entry.ts';
+import type { ActivityParts } from '#state/activities/activity-part.ts';
 import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
 import { WageringTerms } from '#ui/money/wagering-terms.tsx';
 import { useFormats } from '#i18n/use-formats.ts';
@@ -29,6 +30,7 @@ import { useEntriesNow } from './use-entries-now.ts';
 import type { RewardsOfPlayer } from './use-rewards.ts';
 
 export interface RewardListPartProps {
+  readonly parts: ActivityParts;
   readonly rewards: RewardsOfPlayer;
   readonly claims: EntryClaims;
   readonly renderItems: (items: RewardEntry['items']) => ReactNode;
@@ -38,7 +40,7 @@ const NONE: readonly RewardEntry[] = [];
 const STATES = ['claimable', 'running', 'expired'] as const satisfies readonly RewardState[];
 
 /** All claimable, running and expired rewards, of every activity. */
-export function RewardListPart({ rewards, claims, renderItems }: RewardListPartProps) {
+export function RewardListPart({ parts, rewards, claims, renderItems }: RewardListPartProps) {
   const { t } = useTranslation('activityCentre');
   const { t: words } = useTranslation();
   const loadLabels = useLoadLabels();
@@ -96,6 +98,7 @@ export function RewardListPart({ rewards, claims, renderItems }: RewardListPartP
                 {inState.map((entry) => (
                   <RewardRow
                     key={entry.key}
+                    parts={parts}
                     entry={entry}
                     claims={claims}
                     renderItems={renderItems}

@@ -1,6 +1,7 @@
 import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
 import { ZERO } from '#shared/money/money.ts';
 import { betTimes, leftToBet, type RewardEntry } from '#shared/reward/reward-entry.ts';
+import type { ActivityParts } from '#state/activities/activity-part.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/money/amount.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -19,6 +20,7 @@ import type { EntryClaims } from './use-entry-claims.ts';
 import { useConditionText } from './use-condition-text.ts';
 
 interface RewardRowProps {
+  readonly parts: ActivityParts;
   readonly entry: RewardEntry;
   readonly claims: EntryClaims;
   /** Renders non-money rewards in one line. */
@@ -26,7 +28,7 @@ interface RewardRowProps {
 }
 
 /** One reward: amount, condition, remaining bets and end. */
-export function RewardRow({ entry, claims, renderItems }: RewardRowProps) {
+export function RewardRow({ parts, entry, claims, renderItems }: RewardRowProps) {
   const { money } = useFormats();
   const describe = useConditionText();
   const { source, name, state, amount, items, condition, endsAt } = entry;
@@ -37,7 +39,7 @@ export function RewardRow({ entry, claims, renderItems }: RewardRowProps) {
   const progress = condition === null ? null : describe(condition);
   return (
     <li className={styles.row} data-reward={entry.key} data-state={state}>
-      <RewardPicture source={source} />
+      <RewardPicture parts={parts} source={source} />
       <Stack gap="hair" className={textClass({ breaks: true })}>
         <Text as="span" weight="medium">
           {title}
@@ -45,7 +47,9 @@ export function RewardRow({ entry, claims, renderItems }: RewardRowProps) {
         {amount !== null && <Amount text={money(amount)} />}
         {items.length > 0 && renderItems(items)}
       </Stack>
-      {state !== 'expired' && <RewardLead entry={entry} name={title} claims={claims} />}
+      {state !== 'expired' && (
+        <RewardLead parts={parts} entry={entry} name={title} claims={claims} />
+      )}
       <Stack gap={2} className={styles.terms}>
         {progress !== null && (
           <>

@@ -1,9 +1,13 @@
-import { signUpBonusApi, type BonusDayReward } from '#api/sign-up-bonus.ts';
+import {
+  readDayClaim,
+  signUpBonusApi,
+  type BonusDayReward,
+  type DayClaimBody,
+} from '#api/sign-up-bonus.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useBusy } from '#state/busy/use-busy.ts';
 import { getPendingBody, type SettledOrder } from '#state/money-call/money-call.ts';
-import type { OrderBody } from '#state/money-call/money-order.ts';
 import { useIdempotentMutation } from '#state/money-call/use-idempotent-mutation.ts';
 import { useTranslation } from 'react-i18next';
 
@@ -29,14 +33,14 @@ export interface DayClaim {
 export function useDayClaim(): DayClaim {
   const { t } = useTranslation('signUpBonus');
   const errors = useErrorText();
-  const call = useIdempotentMutation<DayBody, BonusDayReward>(
+  const call = useIdempotentMutation<DayClaimBody, BonusDayReward>(
     signUpBonusApi.endpoints.claimSignUpBonus,
-    { kind: 'sign-up-bonus', read: readDayBody, refreshesRedDots: true },
+    { kind: 'sign-up-bonus', read: readDayClaim, refreshesRedDots: true },
   );
   const pending = getPendingBody(call);
   useBusy('sign-up-bonus', pending !== null);
 
-  function endOf({ body, outcome }: SettledOrder<DayBody, BonusDayReward>): DayClaimEnd {
+  function endOf({ body, outcome }: SettledOrder<DayClaimBody, BonusDayReward>): DayClaimEnd {
     if (outcome.status === 'done') return { status: 'got', ownedId: body.id, reward: outcome.data };
     const { error } = outcome;
     const key = error.kind === 'errcode' ? problemKey(CLAIM_PROBLEMS, error.errcode) : undefined;
@@ -51,10 +55,3 @@ export function useDayClaim(): DayClaim {
     done: call.reset,
   };
 }
-
-interface DayBody {
-  /** Id of the bought package. */
-  readonly id: number;
-}
-
-const readDayBody = ({ id }: OrderBody): DayBody | null => (typeof id === 'number' ? { id } : null);

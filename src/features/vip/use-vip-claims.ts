@@ -1,13 +1,6 @@
-import {
-  readVipClaim,
-  readVipClaimBody,
-  vipApi,
-  vipClaimBody,
-  type VipClaimBody,
-  type VipReward,
-} from '#api/vip.ts';
+import { readVipClaim, readVipClaimBody, vipApi, type VipReward } from '#api/vip.ts';
 import type { ApiError } from '#shared/wire/api-error.ts';
-import type { VipClaimName } from '#shared/vip/vip.ts';
+import { vipClaimBody, type VipClaimBody, type VipClaimName } from '#shared/vip/vip.ts';
 import { withReference } from '#i18n/describe-problem.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';

@@ -5,6 +5,7 @@ import { LimitPart } from '#features/activity-centre/limit-part.tsx';
 import { PlacesComing } from '#features/activity-centre/places-coming.tsx';
 import { RewardListPart } from '#features/activity-centre/reward-list-part.tsx';
 import { useEntryClaims } from '#features/activity-centre/use-entry-claims.ts';
+import { useGifts } from '#features/activity-centre/use-gifts.ts';
 import { useRewards } from '#features/activity-centre/use-rewards.ts';
 import { useRunning } from '#features/activity-centre/use-running.ts';
 import { VisitorPart } from '#features/activity-centre/visitor-part.tsx';
@@ -18,6 +19,7 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useActivityParts } from './use-activity-parts.ts';
 
 /** The activity centre (spec §2, `/activity/index` and `/lobby/activity`). */
 export function ActivitiesScreen() {
@@ -46,15 +48,18 @@ function OfPlayer() {
 
 /** Memoised, so that answers about protection do not render it again. */
 const Rewards = memo(function Rewards({ isComing }: { readonly isComing: boolean }) {
-  const rewards = useRewards();
-  const claims = useEntryClaims();
+  const gifts = useGifts();
+  const parts = useActivityParts(gifts.onGot);
+  const rewards = useRewards(parts);
+  const claims = useEntryClaims(parts, gifts);
   const running = useRunning();
   const boosts = useSelector(selectConfig)?.boosts;
   if (isComing || running === null) return <PlacesComing />;
   return (
     <>
-      <ActivityPlaces running={running} />
+      <ActivityPlaces parts={parts} running={running} />
       <RewardListPart
+        parts={parts}
         rewards={rewards}
         claims={claims}
         renderItems={(items) => <RewardLine rewards={items} boosts={boosts} />}

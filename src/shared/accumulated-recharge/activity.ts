@@ -7,5 +7,5 @@ export const accumulatedRecharge = {
   opens: 'dialog',
   queue: { reshowAfter: seconds(1), isAutomatic: true },
   isBannerShown: ({ totalRecharge }: BannerFacts) => totalRecharge > 0,
-  bonus: { reference: 'tier-', wagering: 'accumulated-recharge', source: 'accumulated-recharge' },
+  bonus: { reference: 'tier-', wagering: 'accumulated-recharge' },
 } as const satisfies Activity;

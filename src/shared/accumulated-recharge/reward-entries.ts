@@ -17,7 +17,7 @@ export function entriesOfTiers(
     state: reachState(tier.state),
     amount: tier.bonus,
     condition: { kind: 'recharge', done: totalRecharge, target: tier.price },
-    claim: tier.state === 'claimable' ? { kind: 'tier', tierId: tier.id } : null,
+    claim: tier.state === 'claimable' ? { propId: tier.id } : null,
     bets: betsAt(tier.bonus, tier.betRate),
     endsAt,
   }));

@@ -34,6 +34,11 @@ export type ActivityDialog =
       [Name in ActivityName]: Activities[Name]['opens'] extends 'dialog' ? Name : never;
     }[ActivityName];
 
+/** Activities that pay a bonus with a wagering requirement. */
+export type BonusActivity = {
+  [Name in ActivityName]: Activities[Name] extends { readonly bonus: object } ? Name : never;
+}[ActivityName];
+
 /** Routes that a tap on a banner or notice of an activity opens. */
 export type ActivityRoute = Exclude<Activities[ActivityName]['opens'], 'dialog'>;
 

@@ -1,6 +1,5 @@
 /** What an activity of the server says about itself, in the file `activity.ts` of its folder. */
 import type { MinorUnits } from '#shared/money/money.ts';
-import type { RewardSource } from '#shared/reward/reward-entry.ts';
 import type { EpochMs, Seconds } from '#shared/time/duration.ts';
 
 export interface Activity {
@@ -26,13 +25,12 @@ export interface QueueRules {
   readonly isEligible?: (facts: ActivityFacts) => boolean;
 }
 
-/** How a bonus is called in the ledger and in the contract. */
+/** What a bonus is called in the ledger and in the contract. */
 export interface BonusSource {
   /** Beginning of its references in the ledger, e.g. `tier-`. */
   readonly reference: string;
   /** The contract's name of its wagering requirement. */
   readonly wagering: string;
-  readonly source: RewardSource;
 }
 
 /** When it was last shown, or that it is completed for good (-1 in storage). */

@@ -6,5 +6,5 @@ export const redPacket = {
   id: 22,
   opens: '/activity/cashBonus',
   queue: { reshowAfter: seconds(86_400), isAutomatic: false },
-  bonus: { reference: 'cash-', wagering: 'cash-bonus', source: 'cash-bonus' },
+  bonus: { reference: 'cash-', wagering: 'cash-bonus' },
 } as const satisfies Activity;

@@ -10,7 +10,7 @@ export function entriesOfCashBonus(cash: CashBonus): readonly RewardEntry[] {
     ...withNext(levels).map((level) => ({
       ...BARE_ENTRY,
       key: `cash-level-${level.level}`,
-      source: 'cash-bonus' as const,
+      source: 'red-packet' as const,
       state: reachState(level.state),
       amount: level.bonus,
       condition:
@@ -23,7 +23,7 @@ export function entriesOfCashBonus(cash: CashBonus): readonly RewardEntry[] {
     ...withNext(recharges).map((step) => ({
       ...BARE_ENTRY,
       key: `cash-recharge-${step.id}`,
-      source: 'cash-bonus' as const,
+      source: 'red-packet' as const,
       state: reachState(step.state),
       amount: step.bonus,
       condition: { kind: 'recharge' as const, done: recharge ?? ZERO, target: step.price },
@@ -38,7 +38,7 @@ export function entriesOfCashBonus(cash: CashBonus): readonly RewardEntry[] {
     {
       ...BARE_ENTRY,
       key: 'cash-collected',
-      source: 'cash-bonus',
+      source: 'red-packet',
       state: reachState(isPayable ? 'claimable' : 'not-reached'),
       amount: collected,
       condition: isPayable ? null : { kind: 'collected', done: collected, target: least },

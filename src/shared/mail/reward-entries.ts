@@ -13,6 +13,6 @@ export const entriesOfMail = (mails: readonly Mail[]): readonly RewardEntry[] =>
       source: 'mail',
       name: title === '' ? null : { kind: 'text', text: title },
       state: 'claimable',
-      claim: { kind: 'mail', mailId: id },
+      claim: { ids: [id] },
       endsAt: lapsesAt,
     }));

@@ -5,5 +5,5 @@ export const bind = {
   id: 4,
   opens: '/bind',
   isBannerShown: ({ hasBoundMobile }: BannerFacts) => !hasBoundMobile,
-  bonus: { reference: 'bind-', wagering: 'bind', source: 'bind' },
+  bonus: { reference: 'bind-', wagering: 'bind' },
 } as const satisfies Activity;

@@ -4,20 +4,17 @@ import { ZERO, subtract, type MinorUnits } from '#shared/money/money.ts';
 import type { Reward } from '#shared/reward/reward.ts';
 import type { Task } from '#shared/task/task.ts';
 import { addWagering, type WageringSum } from '#shared/wagering/wagering.ts';
-import type { VipClaimKind, VipClaimName } from '#shared/vip/vip.ts';
+import type { BonusActivity } from '#shared/activity/activities.ts';
+import type { VipClaimKind } from '#shared/vip/vip.ts';
 
 /** Source of the reward. */
 export type RewardSource =
-  | 'accumulated-recharge'
-  | 'bind'
+  | BonusActivity
   | 'bonus'
-  | 'cash-bonus'
   | 'code'
   | 'deposit'
   | 'deposit-bonus'
   | 'mail'
-  | 'sign-up-bonus'
-  | 'spin-invite'
   | 'task'
   | 'vip';
 
@@ -43,16 +40,8 @@ export type RewardName =
   | { readonly kind: 'vip'; readonly claim: VipClaimKind; readonly level: number }
   | { readonly kind: 'text'; readonly text: string };
 
-/** Rewards claimed in one step, without a choice. */
-export type RewardClaim =
-  | { readonly kind: 'mail'; readonly mailId: number }
-  | { readonly kind: 'task'; readonly taskId: number }
-  /** For this many tasks of the day. */
-  | { readonly kind: 'task-steps'; readonly count: number }
-  | { readonly kind: 'vip'; readonly bonus: VipClaimName }
-  | { readonly kind: 'tier'; readonly tierId: number }
-  /** A day of a bought package. */
-  | { readonly kind: 'sign-up-day'; readonly ownedId: number };
+/** Body of the call that claims a reward in one step, without its number. */
+export type RewardClaim = Readonly<Record<string, unknown>>;
 
 /** Bets required before the money can be withdrawn. */
 export interface RewardBets {

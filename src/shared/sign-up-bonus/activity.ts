@@ -11,5 +11,5 @@ export const signUpBonus = {
     isEligible: ({ signUpBonus: bonus }: ActivityFacts) =>
       bonus !== undefined && (!bonus.isOwned || bonus.isClaimable),
   },
-  bonus: { reference: 'card-', wagering: 'sign-up-bonus', source: 'sign-up-bonus' },
+  bonus: { reference: 'card-', wagering: 'sign-up-bonus' },
 } as const satisfies Activity;

@@ -27,7 +27,7 @@ export function entriesOfSignUp(
         amount: daily?.amount ?? null,
         bets: betsOf(daily),
         condition: daily === null ? null : { kind: 'daily', amount: daily.amount },
-        claim: isClaimable ? { kind: 'sign-up-day', ownedId: bought.id } : null,
+        claim: isClaimable ? { id: bought.id } : null,
         endsAt: null,
       },
     ];

@@ -6,5 +6,5 @@ export const spinInvite = {
   id: 20,
   opens: '/activity/spin',
   queue: { reshowAfter: seconds(86_400), isAutomatic: false },
-  bonus: { reference: 'spin-', wagering: 'spin', source: 'spin-invite' },
+  bonus: { reference: 'spin-', wagering: 'spin' },
 } as const satisfies Activity;

@@ -23,7 +23,7 @@ export function entriesOfTasks(
       name: { kind: 'task', task: { id, kind, target } },
       state: state === 'claimable' ? 'claimable' : 'running',
       condition: state === 'claimable' ? null : progressOf(kind, done, target),
-      claim: state === 'claimable' ? { kind: 'task', taskId: id } : null,
+      claim: state === 'claimable' ? { taskId: id } : null,
       endsAt: resetsAt,
     })),
     ...steps
@@ -36,7 +36,7 @@ export function entriesOfTasks(
         name: { kind: 'task-steps', count },
         state: 'claimable',
         condition: { kind: 'steps', done: claimed, target: count },
-        claim: { kind: 'task-steps', count },
+        claim: { achieveNum: count },
         endsAt: resetsAt,
       })),
   ];

@@ -1,6 +1,6 @@
 import { BARE_ENTRY, betsOf, type RewardEntry } from '#shared/reward/reward-entry.ts';
 import { wageringSum } from '#shared/wagering/wagering.ts';
-import type { VipProgress } from './vip.ts';
+import { vipClaimBody, type VipProgress } from './vip.ts';
 
 /** The bonuses of the VIP levels (spec §6). */
 export const entriesOfVip = ({ claims }: VipProgress): readonly RewardEntry[] =>
@@ -12,7 +12,7 @@ export const entriesOfVip = ({ claims }: VipProgress): readonly RewardEntry[] =>
       source: 'vip',
       name: { kind: 'vip', claim: kind, level },
       state: 'claimable',
-      claim: { kind: 'vip', bonus: { kind, level } },
+      claim: vipClaimBody({ kind, level }),
       amount,
       bets: betsOf(wageringSum(amount, { betRate, betDays })),
       endsAt,

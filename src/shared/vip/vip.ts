@@ -31,6 +31,14 @@ export interface VipClaimName {
   readonly level: number;
 }
 
+/** Body of a claim for a level's bonus. */
+export type VipClaimBody = Readonly<Record<'kind' | 'level', number>>;
+
+export const vipClaimBody = ({ kind, level }: VipClaimName): VipClaimBody => ({
+  kind: VIP_CLAIM_KINDS.indexOf(kind) + 1,
+  level,
+});
+
 export interface VipClaim extends VipClaimName, WageringTerms {
   readonly amount: MinorUnits;
   readonly state: 'claimable' | 'claimed' | 'not-reached';

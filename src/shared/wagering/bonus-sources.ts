@@ -1,8 +1,13 @@
 /** Where bonuses come from: those of activities, and the others. */
-import { listedActivities } from '#shared/activity/activities.ts';
+import { listedActivities, type BonusActivity } from '#shared/activity/activities.ts';
 import type { BonusSource } from '#shared/activity/activity.ts';
+import type { RewardSource } from '#shared/reward/reward-entry.ts';
 
-const OTHERS: readonly BonusSource[] = [
+interface Bonus extends BonusSource {
+  readonly source: RewardSource;
+}
+
+const OTHERS: readonly Bonus[] = [
   { reference: 'deposit-', wagering: 'deposit-bonus', source: 'deposit-bonus' },
   { reference: 'boost-', wagering: 'deposit-bonus', source: 'deposit-bonus' },
   { reference: 'task-', wagering: 'task', source: 'task' },
@@ -11,7 +16,9 @@ const OTHERS: readonly BonusSource[] = [
   { reference: 'redeem-', wagering: 'code', source: 'code' },
 ];
 
-export const bonusSources: readonly BonusSource[] = [
+export const bonusSources: readonly Bonus[] = [
   ...OTHERS,
-  ...listedActivities.flatMap(({ bonus }) => bonus ?? []),
+  ...listedActivities.flatMap(({ name, bonus }) =>
+    bonus === undefined ? [] : [{ ...bonus, source: name as BonusActivity }],
+  ),
 ];

@@ -8,14 +8,6 @@ export const activityCentre = {
   },
   places: {
     title: 'Activities',
-    signUpBonus: 'Sign-up bonus',
-    accumulatedRecharge: 'Recharge rewards',
-    spin: 'Lucky wheel',
-    cashBonus: 'Cash bonus',
-    tasks: 'Tasks',
-    follow: 'Follow us',
-    mail: 'Mail rewards',
-    vip: 'VIP bonuses',
   },
   paused: {
     title: 'You’ve reached one of your limits',

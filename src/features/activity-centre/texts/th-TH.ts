@@ -9,14 +9,6 @@ export const activityCentre: ActivityCentreTexts = {
   },
   places: {
     title: 'กิจกรรม',
-    signUpBonus: 'โบนัสสมาชิกใหม่',
-    accumulatedRecharge: 'รางวัลสะสมยอดฝาก',
-    spin: 'วงล้อนำโชค',
-    cashBonus: 'โบนัสเงินสด',
-    tasks: 'ภารกิจ',
-    follow: 'ติดตามเรา',
-    mail: 'รางวัลในกล่องข้อความ',
-    vip: 'โบนัส VIP',
   },
   paused: {
     title: 'ครบวงเงินที่คุณตั้งไว้แล้ว',
