@@ -11,6 +11,7 @@ import { addAddressLimits } from '#server/core/http/address-limits.ts';
 import { answerErrors, sendError } from '#server/core/http/errors.ts';
 import { makeReference } from '#server/core/http/reference.ts';
 import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/core/http/read-body.ts';
+import { summaries } from '#server/calls/summaries.ts';
 import { addOpenApi } from '#server/core/openapi/openapi-routes.ts';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
 import { addOperatorRoutes } from '#server/operator/operator-routes.ts';
@@ -98,7 +99,7 @@ export async function buildApp(
   addCallbacks(app, context);
   addCspReports(app, cspReports);
   addOperatorRoutes(app, settings.operatorKey, runCommand);
-  addOpenApi(app, settings.pathPrefix);
+  addOpenApi(app, summaries, settings.pathPrefix);
   addOutbox(app, context);
   addLinks(app, context);
   addConsent(app, context);

@@ -10,6 +10,10 @@ import type { ServerActivity } from '#server/players/activity.ts';
 /** The tiers that all deposits together reach. */
 export const accumulatedRecharge = {
   handlers: { accumulatedRecharge: accumulatedRechargeCall, claimAccumulatedRecharge },
+  summaries: {
+    accumulatedRecharge: "The player's total recharge, its tiers, and those claimed.",
+    claimAccumulatedRecharge: 'Claims a tier of the accumulated recharge.',
+  },
   check: accumulatedRechargeCheck,
   promotions: ({ webConfig }, betTimes) =>
     Object.values(webConfig.appPropConfigMap)

@@ -1,4 +1,4 @@
-import { serverActivities } from '#server/effects/activities.ts';
+import { activityHandlers } from '#server/effects/activities.ts';
 import { activities } from '#server/activity/handler.ts';
 import { accountLogin, accountRegister } from '#server/players/account/handler.ts';
 import { addBank, modifyBank } from '#server/players/bank-account/handler.ts';
@@ -91,10 +91,7 @@ export const handlers = {
   mailDetail,
   claimMail,
   deleteMail,
-  ...serverActivities['sign-up-bonus'].handlers,
-  ...serverActivities['accumulated-recharge'].handlers,
-  ...serverActivities['spin-invite'].handlers,
-  ...serverActivities['red-packet'].handlers,
+  ...activityHandlers,
   activities,
   tasks,
   claimTask,

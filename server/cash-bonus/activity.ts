@@ -11,6 +11,13 @@ import type { ServerActivity } from '#server/players/activity.ts';
 /** The red packet, whose coins are withdrawn to a bank account. */
 export const redPacket = {
   handlers: { cashBonus, claimLevelBonus, claimRechargeBonus, withdrawCashBonus, cashBonusRecord },
+  summaries: {
+    cashBonus: "The player's red packet and cash bonus; the first call begins the packet.",
+    claimLevelBonus: 'Collects the bonus of a level; 1109, 1110 when a level is too low.',
+    claimRechargeBonus: 'Collects the bonus of deposits since the activity began.',
+    withdrawCashBonus: "Pays the packet's own amount, or what was collected, to the balance.",
+    cashBonusRecord: 'What was collected and withdrawn, newest first.',
+  },
   check: cashBonusCheck,
   promotions: ({ cashBonus: terms }) =>
     terms === undefined ? [] : [{ promotion: 'cash bonus', betTimes: terms.betRate }],

@@ -12,3 +12,25 @@ export const serverActivities = {
   'spin-invite': spinInvite,
   'red-packet': redPacket,
 } as const satisfies Readonly<Record<Exclude<QueuedActivity, 'notice'>, ServerActivity>>;
+
+type OfAny<Field extends keyof ServerActivity> =
+  (typeof serverActivities)[keyof typeof serverActivities][Field];
+
+/** All members of a union at once. */
+type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+const together = <Field extends 'handlers' | 'summaries'>(field: Field) =>
+  Object.assign(
+    {},
+    ...Object.values(serverActivities).map((activity) => activity[field]),
+  ) as Together<OfAny<Field>>;
+
+/** The handlers of all activities, by the names of their calls. */
+export const activityHandlers = together('handlers');
+
+/** What their calls do, in one line each. */
+export const activitySummaries = together('summaries');

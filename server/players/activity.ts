@@ -5,6 +5,8 @@ import type { Check } from '#server/money/reconcile/check.ts';
 export interface ServerActivity {
   /** The handlers of its calls, by their names in the contract. */
   readonly handlers: object;
+  /** One line per call for the OpenAPI page. */
+  readonly summaries: Readonly<Record<string, string>>;
   /** Whether what was claimed agrees with the ledger. */
   readonly check: Check;
   /**

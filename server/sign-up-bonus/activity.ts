@@ -6,6 +6,10 @@ import type { ServerActivity } from '#server/players/activity.ts';
 /** The package that a deposit buys, with a claim on each of its days. */
 export const signUpBonus = {
   handlers: { signUpBonus: signUpBonusCall, claimSignUpBonus },
+  summaries: {
+    signUpBonus: 'Sign-in cards that the player bought, day by day.',
+    claimSignUpBonus: "Claims today's day of a sign-in card.",
+  },
   check: signUpBonusCheck,
   promotions: ({ trade }) =>
     trade.rechargeList

@@ -11,6 +11,13 @@ import type { ServerActivity } from '#server/players/activity.ts';
 /** The wheel, turned for invited friends. */
 export const spinInvite = {
   handlers: { spinInviteStatus, spinInvite: spinInviteCall, spin, spinPayout, spinRecord },
+  summaries: {
+    spinInviteStatus: "The status of the player's spin invite.",
+    spinInvite: 'Joins the spin invite, or returns its progress.',
+    spin: 'Spins the wheel, by the weights that the web config tells.',
+    spinPayout: 'Pays a round whose target was reached.',
+    spinRecord: 'Invited players, spins or payouts, newest first.',
+  },
   check: spinInviteCheck,
   promotions: ({ webConfig }) => {
     // The first wheel is usually in both.

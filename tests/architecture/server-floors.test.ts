@@ -13,9 +13,13 @@ const partOf = (path: string): string | undefined => /^server\/([^/]+)/.exec(pat
 const roomOf = (path: string): string | undefined =>
   /^server\/((?:core|money|players)\/[^/]+|[^/]+)/.exec(path)?.[1];
 
-/** The floor's number, from the ground up; -1 for a part that is on none. */
-const floorOf = (part: string): number =>
-  FLOORS.findIndex((floor) => (SERVER_FLOORS[floor] as readonly string[]).includes(part));
+/** The floor's number, from the ground up; -1 for a root file that is on none. */
+function floorOf(part: string): number {
+  const named = FLOORS.findIndex((floor) =>
+    (SERVER_FLOORS[floor] as readonly string[]).includes(part),
+  );
+  return named < 0 && !part.endsWith('.ts') ? FLOORS.indexOf('nouns') : named;
+}
 
 /** Imports that go up, or from one island to another, as `from to`. */
 function misplaced(files: readonly SourceFile[]): string[] {
@@ -57,7 +61,7 @@ function inCircles(files: readonly SourceFile[]): string[] {
 }
 
 const folderOn = (floor: ServerFloor): string =>
-  SERVER_FLOORS[floor].find((part) => !part.endsWith('.ts')) ?? '';
+  SERVER_FLOORS[floor].find((part) => !part.endsWith('.ts')) ?? 'a-noun';
 
 const importing = (from: string, to: string): readonly SourceFile[] =>
   plant({ [`server/${from}/a.ts`]: `import { x } from '#server/${to}/x.ts';` });

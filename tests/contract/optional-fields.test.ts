@@ -3,6 +3,7 @@ import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
 import { appConfig } from '#shared/lobby/contract.ts';
 import { readStrictly, readTolerantly } from '#shared/wire/tolerance.ts';
 import { envelope } from '#shared/wire/wire.ts';
+import { summaries } from '#server/calls/summaries.ts';
 import { openApiDocument } from '#server/core/openapi/document.ts';
 import { appConfigAnswer, wireGame } from '#tests/builders/wire.ts';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ interface OptionalField {
 }
 
 const NAMES = Object.keys(endpoints) as EndpointName[];
-const paths = openApiDocument().paths;
+const paths = openApiDocument(summaries).paths;
 
 function responseSchema(name: EndpointName): JsonSchema {
   const schema =

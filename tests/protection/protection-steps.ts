@@ -23,6 +23,8 @@ export const CLAIMS: Readonly<Record<Claim, object>> = {
   withdrawCashBonus: { type: 2 },
 };
 
+export const isClaim = (name: EndpointName): name is Claim => name in CLAIMS;
+
 export const PASSWORD = 'made to order';
 export const KIND = { deposit: 1, loss: 2, bet: 3, session: 4 } as const;
 export const PERIOD = { day: 1, week: 2, month: 3 } as const;

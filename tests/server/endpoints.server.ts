@@ -21,6 +21,7 @@ import {
   tokenOf,
   type Answer,
 } from './platforms.ts';
+import { CLAIMS, isClaim } from '#tests/protection/protection-steps.ts';
 import { ownSaver } from '#tests/savings/savers.ts';
 
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
@@ -116,35 +117,16 @@ eachPlatform(
           };
         case 'mails':
           return { type: 0 };
-        case 'claimMail':
-          return { reqNo: randomUUID(), type: 1 };
         case 'mailDetail':
           return { id: 1 };
         case 'deleteMail':
           return { ids: [1] };
-        case 'claimAccumulatedRecharge':
-          return { reqNo: randomUUID(), propId: 12001 };
-        case 'claimTask':
-          return { reqNo: randomUUID(), taskId: 1 };
         case 'actionLog':
           return { actionType: 6 };
-        case 'spinInvite':
-          return { reqNo: randomUUID() };
-        case 'spin':
-        case 'spinPayout':
-          return { reqNo: randomUUID(), tid: 'whichever' };
         case 'spinRecord':
           return { type: 1 };
         case 'cashBonus':
           return { version: 1 };
-        case 'claimLevelBonus':
-          return { reqNo: randomUUID(), level: 1 };
-        case 'claimRechargeBonus':
-          return { reqNo: randomUUID(), id: 1 };
-        case 'withdrawCashBonus':
-          return { reqNo: randomUUID(), type: 2 };
-        case 'claimSignUpBonus':
-          return { reqNo: randomUUID(), id: 1 };
         case 'gameLike':
           return { gameId: 1003, id: 1003, like: 1 };
         case 'installEvents':
@@ -161,8 +143,6 @@ eachPlatform(
           return { orderNo: 'D261121-AAAAA-AAAAA' };
         case 'cancelDeposit':
           return { reqNo: randomUUID(), orderNo: 'D261121-AAAAA-AAAAA' };
-        case 'claimVipBonus':
-          return { reqNo: randomUUID(), kind: 1, level: 1 };
         case 'depositSavings':
         case 'withdrawSavings':
           return { reqNo: randomUUID(), amount: 10_000 };
@@ -181,7 +161,7 @@ eachPlatform(
         case 'selfExclude':
           return { months: 6, password };
         default:
-          return { gameListVersion: '' };
+          return isClaim(name) ? { reqNo: randomUUID(), ...CLAIMS[name] } : { gameListVersion: '' };
       }
     };
 

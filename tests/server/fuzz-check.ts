@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
 import { fromCoins } from '#shared/money/money.ts';
+import { summaries } from '#server/calls/summaries.ts';
 import { openApiDocument } from '#server/core/openapi/document.ts';
 import { disagreementsIn, reconcile } from '#server/reconcile/reconcile.ts';
 import { bodiesFor } from './hostile-bodies.ts';
 import { eachPlatform, ownPlayer, send, type PlatformUnderTest } from './platforms.ts';
 
-const described = openApiDocument().paths;
+const described = openApiDocument(summaries).paths;
 
 /** Returns the published request schema of a call. */
 function requestSchema(name: EndpointName) {

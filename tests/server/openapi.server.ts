@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/wire/endpoints.ts';
+import { summaries } from '#server/calls/summaries.ts';
 import { openApiDocument } from '#server/core/openapi/document.ts';
 import { openApiPage } from '#server/core/openapi/page.ts';
 
-const document = openApiDocument();
+const document = openApiDocument(summaries);
 const operations = Object.values(document.paths).map(({ post }) => post);
 const named = (id: string) => operations.find(({ operationId }) => operationId === id);
 
@@ -19,7 +20,9 @@ describe('the OpenAPI document', () => {
     const paths = Object.values(endpoints).map(({ path }) => path);
     expect(Object.keys(document.paths).toSorted()).toEqual(paths.toSorted());
     expect(operations.map(({ operationId }) => operationId)).toEqual(Object.keys(endpoints));
-    expect(Object.keys(openApiDocument('/ph').paths)).toContain('/ph/app/v1/refreshData');
+    expect(Object.keys(openApiDocument(summaries, '/ph').paths)).toContain(
+      '/ph/app/v1/refreshData',
+    );
   });
 
   it('shows the schemas inside the tolerant wrappers', () => {

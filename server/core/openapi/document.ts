@@ -2,7 +2,6 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { Access, Endpoint } from '#shared/wire/endpoint.ts';
 import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
 import { guardedSchema } from '#shared/wire/tolerance.ts';
-import { summaries } from '#server/core/openapi/summaries.ts';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
@@ -34,8 +33,11 @@ export interface OpenApiDocument {
   components: { securitySchemes: Record<string, object> };
 }
 
+/** What each call does, in one line. */
+export type Summaries = Readonly<Record<EndpointName, string>>;
+
 /** Generates the OpenAPI 3.1 description of all endpoints. */
-export function openApiDocument(pathPrefix = ''): OpenApiDocument {
+export function openApiDocument(summaries: Summaries, pathPrefix = ''): OpenApiDocument {
   const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
   return {
     openapi: '3.1.0',
@@ -45,7 +47,10 @@ export function openApiDocument(pathPrefix = ''): OpenApiDocument {
       description: 'Every call is a POST with a JSON body. Amounts are whole hundredths.',
     },
     paths: Object.fromEntries(
-      rows.map(([name, row]) => [pathPrefix + row.path, { post: operation(name, row) }]),
+      rows.map(([name, row]) => [
+        pathPrefix + row.path,
+        { post: operation(name, row, summaries[name]) },
+      ]),
     ),
     components: {
       securitySchemes: {
@@ -60,10 +65,10 @@ export function openApiDocument(pathPrefix = ''): OpenApiDocument {
   };
 }
 
-function operation(name: EndpointName, row: Endpoint): Operation {
+function operation(name: EndpointName, row: Endpoint, summary: string): Operation {
   return {
     operationId: name,
-    summary: summaries[name],
+    summary,
     description: ACCESS[row.access],
     security: row.access === 'anonymous' ? [] : [{ token: [] }],
     requestBody: { content: { 'application/json': { schema: jsonSchema(row.request) } } },

@@ -1,12 +1,13 @@
 import { once } from '#server/core/once.ts';
 import { JsonBody, sendJson } from '#server/core/http/json-body.ts';
+import type { Summaries } from '#server/core/openapi/document.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** Serves the description of all calls; generates it on the first request. */
-export function addOpenApi(app: FastifyInstance, pathPrefix: string): void {
+export function addOpenApi(app: FastifyInstance, summaries: Summaries, pathPrefix: string): void {
   const document = once(async () => {
     const { openApiDocument } = await import('#server/core/openapi/document.ts');
-    return openApiDocument(pathPrefix);
+    return openApiDocument(summaries, pathPrefix);
   });
   app.get('/openapi.json', async (request, reply) =>
     sendJson(request, reply, new JsonBody(JSON.stringify(await document()))),

@@ -15,7 +15,7 @@ import { watchInput } from '#browser/page/page-events.ts';
 import { markActivityShown } from '#state/activities/activity-marks.ts';
 import { selectPlayer } from '#state/session/session-slice.ts';
 import { mayAnyShow, readActivityFacts } from './activity-facts.ts';
-import { loadActivity } from './load-activity.ts';
+import { loadActivity } from './activity-dialogs.tsx';
 
 let look: (() => void) | undefined;
 

@@ -8,4 +8,5 @@ export const accumulatedRecharge = {
   queue: { reshowAfter: seconds(1), isAutomatic: true },
   isBannerShown: ({ totalRecharge }: BannerFacts) => totalRecharge > 0,
   bonus: { reference: 'tier-', wagering: 'accumulated-recharge' },
+  orders: ['accumulated-recharge'],
 } as const satisfies Activity;

@@ -39,6 +39,11 @@ export type BonusActivity = {
   [Name in ActivityName]: Activities[Name] extends { readonly bonus: object } ? Name : never;
 }[ActivityName];
 
+/** Kinds of orders that move an activity's money. */
+export type ActivityOrder = OrdersOf<Activities[ActivityName]>;
+
+type OrdersOf<One> = One extends { readonly orders: readonly (infer Kind)[] } ? Kind : never;
+
 /** Routes that a tap on a banner or notice of an activity opens. */
 export type ActivityRoute = Exclude<Activities[ActivityName]['opens'], 'dialog'>;
 

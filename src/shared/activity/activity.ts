@@ -13,6 +13,8 @@ export interface Activity {
   readonly isBannerShown?: (facts: BannerFacts) => boolean;
   /** The bonus that it pays with a wagering requirement, if any. */
   readonly bonus?: BonusSource;
+  /** Kinds of its orders that move money; a player has at most one open order of each. */
+  readonly orders?: readonly string[];
 }
 
 /** When a dialog may open (spec §4, "Activity modal"). */

@@ -7,4 +7,5 @@ export const redPacket = {
   opens: '/activity/cashBonus',
   queue: { reshowAfter: seconds(86_400), isAutomatic: false },
   bonus: { reference: 'cash-', wagering: 'cash-bonus' },
+  orders: ['red-packet', 'cash-bonus'],
 } as const satisfies Activity;

@@ -12,4 +12,5 @@ export const signUpBonus = {
       bonus !== undefined && (!bonus.isOwned || bonus.isClaimable),
   },
   bonus: { reference: 'card-', wagering: 'sign-up-bonus' },
+  orders: ['sign-up-bonus'],
 } as const satisfies Activity;

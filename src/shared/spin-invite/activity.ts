@@ -7,4 +7,5 @@ export const spinInvite = {
   opens: '/activity/spin',
   queue: { reshowAfter: seconds(86_400), isAutomatic: false },
   bonus: { reference: 'spin-', wagering: 'spin' },
+  orders: ['spin-join', 'spin', 'spin-payout'],
 } as const satisfies Activity;

@@ -4,6 +4,7 @@
  * it once (contract, conventions: `reqNo`, remembered for 24 h). Their age is by the server's clock: a device
  * set a day ahead must not drop one.
  */
+import { listedActivities, type ActivityOrder } from '#shared/activity/activities.ts';
 import { DAY_MS } from '#shared/time/duration.ts';
 import { hasClockJumped, serverNow, syncedServerNow } from '#api/core/server-clock.ts';
 import type { ApiError } from '#shared/wire/api-error.ts';
@@ -13,28 +14,25 @@ import { newRequestNumber } from '#browser/page/request-number.ts';
 import * as v from 'valibot';
 import { NO_TRIES, removeTriesOf, triesSchema } from './money-tries.ts';
 
-/** Purposes of orders. */
-const KINDS = [
+const OTHER_KINDS = [
   'deposit',
   'withdrawal',
   'vip-bonus',
   'savings-in',
   'savings-out',
   'interest',
-  'accumulated-recharge',
   'mail',
-  'sign-up-bonus',
   'task',
-  'red-packet',
-  'cash-bonus',
-  'spin-payout',
-  'spin-join',
-  'spin',
   'redeem-code',
 ] as const;
 
 /** Purpose of an order; a player has at most one open order of each kind. */
-export type MoneyOrderKind = (typeof KINDS)[number];
+export type MoneyOrderKind = (typeof OTHER_KINDS)[number] | ActivityOrder;
+
+const KINDS: readonly MoneyOrderKind[] = [
+  ...OTHER_KINDS,
+  ...listedActivities.flatMap(({ orders = [] }) => orders as readonly ActivityOrder[]),
+];
 
 /** Content of an order, without its number. */
 export type OrderBody = Readonly<Record<string, unknown>>;

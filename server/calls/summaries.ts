@@ -1,7 +1,9 @@
+import { activitySummaries } from '#server/effects/activities.ts';
 import type { EndpointName } from '#shared/wire/endpoints.ts';
 
 /** One line per call for the OpenAPI page; not part of the app. */
 export const summaries: Readonly<Record<EndpointName, string>> = {
+  ...activitySummaries,
   appConfig: 'Web config, and the game list when the given version differs.',
   afterLoginConfig: 'The web config with the signed-in player, banks, likes and history.',
   lightRefresh: 'A light refresh on focus: account status and red dots.',
@@ -58,20 +60,6 @@ export const summaries: Readonly<Record<EndpointName, string>> = {
   mailDetail: 'A mail in full; it is read from then on.',
   claimMail: 'Claims what the named mails carry, or all of a type.',
   deleteMail: 'Deletes mails; 1264 while one of them has something to claim.',
-  accumulatedRecharge: "The player's total recharge, its tiers, and those claimed.",
-  claimAccumulatedRecharge: 'Claims a tier of the accumulated recharge.',
-  signUpBonus: 'Sign-in cards that the player bought, day by day.',
-  claimSignUpBonus: "Claims today's day of a sign-in card.",
-  spinInviteStatus: "The status of the player's spin invite.",
-  spinInvite: 'Joins the spin invite, or returns its progress.',
-  spin: 'Spins the wheel, by the weights that the web config tells.',
-  spinPayout: 'Pays a round whose target was reached.',
-  spinRecord: 'Invited players, spins or payouts, newest first.',
-  cashBonus: "The player's red packet and cash bonus; the first call begins the packet.",
-  claimLevelBonus: 'Collects the bonus of a level; 1109, 1110 when a level is too low.',
-  claimRechargeBonus: 'Collects the bonus of deposits since the activity began.',
-  withdrawCashBonus: "Pays the packet's own amount, or what was collected, to the balance.",
-  cashBonusRecord: 'What was collected and withdrawn, newest first.',
   tasks: "The player's tasks and the steps of the day's achievements.",
   claimTask: 'Claims a task, or a step of the achievements.',
   actionLog: 'Records that the player shared or followed.',
