@@ -10,8 +10,6 @@ import { firstTexts, startTexts } from '#i18n/first-texts.ts';
 import { isLanguage } from '#i18n/languages.ts';
 import { setDocumentLanguage } from '#browser/page/document-language.ts';
 import { readEarlyRecord } from '#browser/storage/early-record.ts';
-import { removeFormerKeys } from '#browser/storage/former-keys.ts';
-import { whenIdle } from '#browser/page/idle.ts';
 import { localArea } from '#browser/storage/key-value.ts';
 import { whenActivated } from '#browser/page/page.ts';
 import { readPageSettings } from '#browser/page/page-settings.ts';
@@ -56,7 +54,7 @@ async function start(): Promise<void> {
   if (!isOpenedAtHome()) deferred.load();
 
   const remembered = localArea.read(localKeys.language);
-  const launch = openLobby(store, isOpenedAtHome());
+  void openLobby(store, isOpenedAtHome());
   await startTexts(isLanguage(remembered) ? remembered : markets[settings.market].language);
   const { language } = firstTexts();
   if (isLanguage(language)) setDocumentLanguage(language);
@@ -74,8 +72,6 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  await launch;
-  whenIdle(removeFormerKeys);
 }
 
 void start();

@@ -82,12 +82,3 @@ export const databaseKeys = {
 
 /** Version of the record under `openGames`, which is read before its code has loaded. */
 export const OPEN_GAMES_VERSION = 1;
-
-/**
- * Keys of earlier releases, removed at each launch. A key that is renamed leaves its old name here for good: a
- * phone may skip any number of releases.
- */
-export const formerKeys = {
-  local: ['parola.first-deposit-told'],
-  session: ['parola.part-reload'],
-} as const;

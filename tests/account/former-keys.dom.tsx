@@ -1,6 +1,6 @@
-import { removeFormerKeys } from '#browser/storage/former-keys.ts';
+import { formerKeys, removeFormerKeys } from '#browser/storage/later/former-keys.ts';
 import { forgetSnapshot } from '#browser/storage/forget-snapshot.ts';
-import { formerKeys, localKeys } from '#config/storage-keys.ts';
+import { localKeys } from '#config/storage-keys.ts';
 import { localArea } from '#browser/storage/key-value.ts';
 import { createFakeCacheStorage } from '#sw/testing/fake-cache-storage.ts';
 import { afterEach, expect, it, vi } from 'vitest';

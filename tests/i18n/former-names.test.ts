@@ -1,6 +1,7 @@
 /** Every name under which a release has stored anything is either used or removed. */
 import { removeFormerCaches } from '#shared/wire/own-caches.ts';
-import { databaseKeys, formerKeys, localKeys, sessionKeys } from '#config/storage-keys.ts';
+import { formerKeys } from '#browser/storage/later/former-keys.ts';
+import { databaseKeys, localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { readTree } from '#tests/architecture/source-tree.ts';
 import { expect, it } from 'vitest';
 

@@ -5,12 +5,14 @@
 import type { ClientSettings } from '#shared/wire/client-settings.ts';
 import { watchReturn } from '#browser/page/page-events.ts';
 import { persistWhenInstalled } from '#browser/storage/persist-storage.ts';
+import { removeFormerKeys } from '#browser/storage/later/former-keys.ts';
 import { applyUpdate, watchWorker } from '#browser/worker/service-worker.ts';
 import { nameSplashScreens } from '#browser/install/splash-screens.ts';
 import { startInstallReporting } from './install-reporting.ts';
 import { startInstall } from '#app/install/start-install.ts';
 import { addActivityListeners } from '#app/listeners/activity-listeners.ts';
 import { addBadgeListeners } from '#app/listeners/badge-listeners.ts';
+import { addCustomerServiceListeners } from '#app/listeners/customer-service-listeners.ts';
 import { addDepositListeners } from '#app/listeners/deposit-listeners.ts';
 import { addInstallListeners } from '#app/listeners/install-listeners.ts';
 import { addLikeListeners } from '#app/listeners/like-listeners.ts';
@@ -36,9 +38,11 @@ export function startBackground({
   router,
   settings,
 }: BackgroundOptions): UpdateOffer {
+  removeFormerKeys();
   startInstallReporting(store);
   addBadgeListeners(listeners, store);
   addInstallListeners(listeners);
+  addCustomerServiceListeners(listeners);
   addDepositListeners(listeners);
   addLikeListeners(listeners, store);
   addPlayListeners(listeners, store);

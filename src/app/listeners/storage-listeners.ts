@@ -1,6 +1,6 @@
 /** Stores data for the next launch. */
 import type { CallMeta } from '#api/core/base-query.ts';
-import { answerOf, type AnswerMeta } from '#api/core/answer-of.ts';
+import type { AnswerMeta } from '#api/core/answer-of.ts';
 import type { LobbyAnswer } from '#api/lobby-answer.ts';
 import type { AppListeners, RootState } from '#app/store.ts';
 import {
@@ -11,12 +11,8 @@ import {
   selectNextList,
 } from '#state/catalogue/catalogue-slice.ts';
 import { promoteNextList, storeLobby } from '#state/catalogue/stored-lobby.ts';
-import { serviceUrlOf } from '#shared/customer-service/customer-service.ts';
 import { selectPlayer } from '#state/session/session-slice.ts';
 import { storePlayer } from '#state/session/stored-player.ts';
-import { storeServiceUrl } from '#state/records/stored-service.ts';
-
-const isCustomerServices = answerOf('customerServices');
 
 export function addStorageListeners(listeners: AppListeners): void {
   const { startListening } = listeners;
@@ -26,10 +22,6 @@ export function addStorageListeners(listeners: AppListeners): void {
     effect: ({ meta, payload }, { getState }) => keep(meta, payload, getState()),
   });
 
-  startListening({
-    matcher: isCustomerServices,
-    effect: ({ meta, payload }) => storeServiceUrl(serviceUrlOf(payload), meta.fulfilledTimeStamp),
-  });
   startListening({
     predicate: (_action, now, before) =>
       selectPlayer(now) !== null && selectPlayer(now) !== selectPlayer(before),
