@@ -8,6 +8,7 @@ import {
 } from '#server/core/outbound/delivery.ts';
 import { fileName } from '#server/marketing/report/read-report.ts';
 import { markets } from '#shared/market/market.ts';
+import { REPORT_KINDS } from '#server/marketing/report/report-kinds.ts';
 import { readSharedReport } from '#server/marketing/api/shared-report.ts';
 import { reportOf } from '#server/marketing/schedules/schedule-draft.ts';
 import type { CorePorts } from '#server/core/ports.ts';
@@ -28,7 +29,7 @@ export async function sendFile(
   while (!(await countVisitors(database, market, clock.now())));
   const { timeZone } = markets[market];
   const texts = await readSharedReport(database.longDb, report, view, { today: day, timeZone });
-  const what = report === 'table' ? `installs-by-${view.by}` : report;
+  const name = fileName(view, REPORT_KINDS[report].name(view), 'csv');
   return deliver(
     {
       method: 'POST',
@@ -36,7 +37,7 @@ export async function sendFile(
       body: texts.csv(),
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${fileName(view, what, 'csv')}"`,
+        'content-disposition': `attachment; filename="${name}"`,
         'x-parola-event-id': `schedule-${schedule.id}-${day}`,
       },
       secret: schedule.secret,
