@@ -269,9 +269,10 @@ eachDatabase('a job runner', (subject) => {
     own.wake();
     await begun.opened;
     let hasEnded = false;
-    const ending = own.end().then(() => {
+    const ending = (async () => {
+      await own.end();
       hasEnded = true;
-    });
+    })();
     expect((await jobs()).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 0, 0]);
     expect(hasEnded).toBe(false);
     answer.open();
