@@ -2,7 +2,7 @@ import { buildApp } from '#server/app.ts';
 import { isPasswordOf, type JudgePassword } from '#server/players/base/password-hash.ts';
 import { makePrivateKey, PasswordCipher } from '#server/players/base/rsa.ts';
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
-import { PostbackSender } from '#server/marketing/postbacks/postback-sender.ts';
+import { postbackJobs } from '#server/marketing/postbacks/postback-jobs.ts';
 import { sweepPostbacks } from '#server/marketing/postbacks/delivery-log.ts';
 import { prepareInstalls, sweepInstalls } from '#server/marketing/events/sweep-installs.ts';
 import { BigWins } from '#server/catalogue/big-wins.ts';
@@ -29,15 +29,16 @@ import { operatorCommands } from '#server/operator/run-command.ts';
 import type { DemoParts } from '#server/demo-parts.ts';
 import { operatorListener, type RunCommand } from '#server/operator/operator-socket.ts';
 import { openPayments } from '#server/money/payments/payments.ts';
-import { PushSender } from '#server/players/push/push-sender.ts';
+import { pushJobs } from '#server/players/push/push-jobs.ts';
 import { openVapidKeys } from '#server/players/push/vapid-keys.ts';
 import { webPushTransport } from '#server/players/push/web-push-transport.ts';
 import { createSmsSender } from '#server/players/sms/sms-sender.ts';
 import { CspReports } from '#server/core/http/csp-reports.ts';
 import { settleDueWithdrawals } from '#server/withdrawal/settle-due.ts';
+import { jobRunner } from '#server/core/jobs/job-runner.ts';
 import { repeat } from '#server/core/jobs/repeat.ts';
 import { sweepConsoleSessions } from '#server/marketing/access/sessions.ts';
-import { ReportSender } from '#server/marketing/schedules/report-sender.ts';
+import { fileJobs } from '#server/marketing/schedules/file-jobs.ts';
 import { maySendTo } from '#server/core/outbound/delivery.ts';
 import { sweepHourly } from '#server/core/jobs/sweep.ts';
 import type { PlatformContext } from '#server/calls/context.ts';
@@ -58,6 +59,8 @@ export interface PlatformOptions {
   demo?: DemoParts | undefined;
   /** For tests that delay what follows a right password. */
   judgePassword?: JudgePassword;
+  /** Spreads repeated attempts out; returns a number from 0 to 1. */
+  random?: () => number;
 }
 
 /** A server that is ready to listen; tests call it with `app.inject`. */
@@ -92,7 +95,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 }
 
 async function assemble(
-  { settings, clock: givenClock, demo, judgePassword = isPasswordOf }: PlatformOptions,
+  {
+    settings,
+    clock: givenClock,
+    demo,
+    judgePassword = isPasswordOf,
+    random = Math.random,
+  }: PlatformOptions,
   database: Database,
   lock: FolderLock | undefined,
 ): Promise<Platform> {
@@ -108,26 +117,28 @@ async function assemble(
   await stateTrueFacts(database);
 
   let app: FastifyInstance | undefined;
-  const report = (error: unknown): void =>
-    app?.log.error(loggedError(error), 'an SMS was not sent');
+  const failure = (text: string) => (error: unknown) => app?.log.error(loggedError(error), text);
   const cipher = await openCipher(database, settings.rsaBits);
   const vapid = await openVapidKeys(database.db);
-  const push = new PushSender(database, clock, {
-    transport: webPushTransport({ ...vapid, contact: settings.pushContact }, settings, clock),
-    report: (error) => app?.log.error(loggedError(error), 'a notification was not sent'),
+  const transport = webPushTransport({ ...vapid, contact: settings.pushContact }, settings, clock);
+  const push = jobRunner(pushJobs(database.db, transport), {
+    clock,
+    random,
+    report: failure('a notification was not sent'),
   });
   const maySend = maySendTo(settings, () => {
     const address = app?.server.address();
     return typeof address === 'object' ? address?.port : undefined;
   });
-  const postbacks = new PostbackSender(database, clock, {
-    maySend,
-    report: (error) => app?.log.error(loggedError(error), 'a postback was not sent'),
+  const postbacks = jobRunner(postbackJobs({ database, clock, maySend }), {
+    clock,
+    random,
+    report: failure('a postback was not sent'),
   });
-  const scheduledFiles = new ReportSender(database, clock, {
-    maySend,
-    market,
-    report: (error) => app?.log.error(loggedError(error), 'a report was not sent'),
+  const scheduledFiles = jobRunner(fileJobs({ database, clock, settings, maySend }), {
+    clock,
+    random,
+    report: failure('a report was not sent'),
   });
   const payments = await openPayments(
     database.db,
@@ -148,7 +159,7 @@ async function assemble(
       responsible: responsibleOf(settings),
     }),
     bigWins: new BigWins(database.db, clock),
-    sms: createSmsSender(settings, database.db, clock, report),
+    sms: createSmsSender(settings, database.db, clock, failure('an SMS was not sent')),
     push,
     postbacks,
     scheduledFiles,

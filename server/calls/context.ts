@@ -6,10 +6,12 @@ import type { GamePorts } from '#server/game/game-ports.ts';
 import type { CallbackPorts } from '#server/deposit/callback-routes.ts';
 import type { SettlingPorts } from '#server/withdrawal/settle-due.ts';
 import type { SmsSender } from '#server/players/sms/sms-sender.ts';
+import type { WakeLoop } from '#server/core/jobs/wake-loop.ts';
 
 /** Everything that the composition makes: what the parts of the server need, by their own ports. */
 export interface PlatformContext
   extends PasswordPorts, GamePorts, PlayPorts, ConsolePorts, CallbackPorts, SettlingPorts {
   readonly bigWins: BigWins;
   readonly sms: SmsSender;
+  readonly scheduledFiles: WakeLoop;
 }

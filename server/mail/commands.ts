@@ -1,4 +1,4 @@
-import type { PushSender } from '#server/players/push/push-sender.ts';
+import type { WakeLoop } from '#server/core/jobs/wake-loop.ts';
 import { findPlayer } from '#server/players/base/players.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { marketOf } from '#server/core/commands/market-of.ts';
@@ -35,10 +35,7 @@ export const send = command({
     button: v.optional(someText(40)),
     ...clickOptions,
   }),
-  async run(
-    context: LiveContext<{ push: PushSender }>,
-    { account, type, title, content, ...rest },
-  ) {
+  async run(context: LiveContext<{ push: WakeLoop }>, { account, type, title, content, ...rest }) {
     const { database, clock, settings, live } = context;
     const rewards = readRewards(rest.rewards);
     await requireConfirmed(context, moneyIn(rewards), rest.confirm);

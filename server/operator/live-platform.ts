@@ -2,7 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { CspReports } from '#server/core/http/csp-reports.ts';
 import type { LiveContext } from '#server/core/commands/command.ts';
 import type { DepositEffects } from '#server/deposit/paid-deposit.ts';
-import type { PushSender } from '#server/players/push/push-sender.ts';
+import type { WakeLoop } from '#server/core/jobs/wake-loop.ts';
 import type { SmsSender } from '#server/players/sms/sms-sender.ts';
 
 /** Parts that only a running server has. */
@@ -10,7 +10,7 @@ export interface LivePlatform {
   readonly catalogue: Catalogue;
   readonly cspReports: CspReports;
   readonly sms: SmsSender;
-  readonly push: PushSender;
+  readonly push: WakeLoop;
 }
 
 /** Dependencies of the operator's commands. */

@@ -1,7 +1,8 @@
 import { hasOperatorKey } from '#server/core/http/operator-key.ts';
 import { readOutbox, type OutboxMessage } from '#server/players/sms/outbox-provider.ts';
 import { mayOpenLocally } from '#server/core/http/loopback.ts';
-import { escapeAttribute as escape, htmlPage } from '#server/core/http/html-page.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
+import { htmlPage } from '#server/core/http/html-page.ts';
 import type { PlatformContext } from '#server/calls/context.ts';
 import type { FastifyInstance } from 'fastify';
 
@@ -29,7 +30,7 @@ export function addOutbox(
 export function outboxPage(messages: readonly OutboxMessage[]): string {
   const rows = messages.map(
     ({ time, to, scene, text }) =>
-      `<tr><td>${new Date(time).toISOString()}</td><td>${escape(to)}</td><td>${scene}</td><td>${escape(text)}</td></tr>`,
+      `<tr><td>${new Date(time).toISOString()}</td><td>${escapeHtml(to)}</td><td>${scene}</td><td>${escapeHtml(text)}</td></tr>`,
   );
   return htmlPage(
     `<meta name="robots" content="noindex">

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientSettings } from '#shared/wire/client-settings.ts';
-import { escapeAttribute } from '#server/core/http/html-page.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 import { shellWords } from '#server/core/http/shell-words.ts';
 
 const SETTINGS_META = /<meta\s+name="parola-settings"[^>]*>/;
@@ -28,11 +28,11 @@ export function stampShell(built: Shell, settings: ClientSettings): Shell {
   if (!SETTINGS_META.test(built.indexHtml)) {
     throw new ShellError('index.html has no <meta name="parola-settings">');
   }
-  const meta = `<meta name="parola-settings" content="${escapeAttribute(JSON.stringify(settings))}" />`;
+  const meta = `<meta name="parola-settings" content="${escapeHtml(JSON.stringify(settings))}" />`;
   const indexHtml = shellWords(settings.market).reduce(
     (html, [place, words]) =>
       html.replace(place, (_found, before: string, after: string) => {
-        return before + escapeAttribute(words) + after;
+        return before + escapeHtml(words) + after;
       }),
     built.indexHtml.replace(SETTINGS_META, () => meta),
   );

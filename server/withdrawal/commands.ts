@@ -1,4 +1,4 @@
-import type { PushSender } from '#server/players/push/push-sender.ts';
+import type { WakeLoop } from '#server/core/jobs/wake-loop.ts';
 import { findPlayer } from '#server/players/base/players.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { marketOf } from '#server/core/commands/market-of.ts';
@@ -77,7 +77,7 @@ export const show = command({
 });
 
 /** Moves an order to a state; one that is already there does not change. */
-type WithPush = LiveContext<{ push: PushSender }>;
+type WithPush = LiveContext<{ push: WakeLoop }>;
 
 async function moveTo(
   { database, clock, settings, live }: WithPush,

@@ -4,7 +4,7 @@ import { OrderStatus } from '#server/money/ledger/order-status.ts';
 import { epochMs, MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
 import { subtract } from '#shared/money/money.ts';
 import type { CorePorts } from '#server/core/ports.ts';
-import type { PushSender } from '#server/players/push/push-sender.ts';
+import type { WakeLoop } from '#server/core/jobs/wake-loop.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { OrderRow } from '#server/withdrawal/place-order.ts';
 import type { PayoutProvider, PayoutState } from '#server/withdrawal/payout-provider.ts';
@@ -18,7 +18,7 @@ const RETRY_MS = MINUTE_MS;
 /** Everything settling needs; the market is from the settings. */
 export interface SettlingPorts extends Pick<CorePorts, 'database' | 'settings'> {
   readonly payouts: PayoutProvider;
-  readonly push: PushSender;
+  readonly push: WakeLoop;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { WORKER_SUMS, type WorkerSums } from '#shared/worker/report-contract.ts';
-import { marketDay } from '#server/core/market-day.ts';
+import { dayText, marketDay } from '#server/core/market-day.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { WorkerReportTable } from '#server/core/database/worker-report-table.ts';
-import { DAY_MS, type EpochMs } from '#shared/time/duration.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 
 /** A report, and the day it counts for. */
 export interface WorkerReportEntry {
@@ -66,7 +66,7 @@ export async function readWorkerReports(db: Kysely<Tables>, days: number) {
     .selectAll()
     .execute();
   return rows.map((row) => ({
-    day: new Date(row.day * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length),
+    day: dayText(row.day),
     isCurrentList: row.is_current,
     reports: row.reports,
     ...(Object.fromEntries(WORKER_SUMS.map((name) => [name, row[COLUMNS[name]]])) as WorkerSums),

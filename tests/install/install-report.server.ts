@@ -158,6 +158,24 @@ eachPlatform('the install report', (subject) => {
     expect(groups?.['campaign']).toHaveLength(3);
   });
 
+  it.each(['campaign', 'referrer'])('counts the same as the table by %s', async (by) => {
+    const range = 'from=2026-11-21&to=2026-11-23&format=json';
+    const { groups } = (await get(`?${range}`)).json<{
+      groups: Record<string, { name: string; counts: Record<string, number> }[]>;
+    }>();
+    const { rows } = (
+      await subject.platform().app.inject({
+        url: `/report/table?by=${by}&${range}`,
+        headers: KEY,
+      })
+    ).json<{ rows: Record<string, string | number | null>[] }>();
+    const byName = new Map(rows.map((row) => [row['name'], row]));
+    const file = groups[by] ?? [];
+    expect(file).toHaveLength(3);
+    expect(byName.size).toBe(3);
+    for (const { name, counts } of file) expect(byName.get(name)).toMatchObject(counts);
+  });
+
   it('is the front page of the console when it is asked for as a page', async () => {
     const { body, headers } = await get('');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');

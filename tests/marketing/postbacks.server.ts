@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, epochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/time/duration.ts';
 import { fromCoins } from '#shared/money/money.ts';
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
-import { PostbackSender } from '#server/marketing/postbacks/postback-sender.ts';
+import { postbackJobs } from '#server/marketing/postbacks/postback-jobs.ts';
+import { jobRunner } from '#server/core/jobs/job-runner.ts';
 import { lookupIn } from '#server/core/outbound/networks.ts';
 import { postbacks as texts } from '#server/marketing/texts/en-postbacks.ts';
 import { signatureOf } from '#server/core/outbound/signature.ts';
@@ -299,10 +300,11 @@ eachPlatform(
         .where('state', '=', 'waiting')
         .set({ due_at: ahead.now() })
         .execute();
-      return new PostbackSender(database, ahead, {
-        maySend: context.maySend,
+      const { maySend } = context;
+      return jobRunner(postbackJobs({ database, clock: ahead, maySend, timeoutMs }), {
+        clock: ahead,
+        random: () => 0,
         report: () => {},
-        timeoutMs,
       });
     }
 

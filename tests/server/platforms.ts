@@ -85,6 +85,7 @@ export function platformUnderTest(
       demo: createDemo(),
       settings,
       clock,
+      random: () => 0,
       ...(judgePassword && { judgePassword }),
     });
     opened.push(platform);

@@ -1,16 +1,3 @@
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '"': '&quot;',
-  "'": '&#39;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
-
-/** Escapes a text for HTML text and double-quoted attributes. */
-export function escapeAttribute(text: string): string {
-  return text.replaceAll(/[&"'<>]/g, (character) => ESCAPES[character] ?? character);
-}
-
 /** Renders a page without a script. @param head follows the tags that every such page has */
 export const htmlPage = (head: string, main: string): string => `<!doctype html>
 <html lang="en">

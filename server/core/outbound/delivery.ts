@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { HOUR_MS, SECOND_MS, type EpochMs } from '#shared/time/duration.ts';
+import { SECOND_MS, type EpochMs } from '#shared/time/duration.ts';
 import { callOut, ConnectionFailed, type OutgoingAnswer } from '#server/core/outbound/call-out.ts';
 import { isInNetworks, lookupIn } from '#server/core/outbound/networks.ts';
 import { maskSecret } from '#server/core/outbound/mask-secret.ts';
@@ -41,10 +41,6 @@ export interface DeliveryOptions {
   timeoutMs: number;
 }
 
-/** With waits that double up to `LONGEST_WAIT_MS`: about a day and a half. */
-const ATTEMPTS_MAX = 14;
-const FIRST_WAIT_MS = 30 * SECOND_MS;
-const LONGEST_WAIT_MS = 6 * HOUR_MS;
 export const DELIVERY_TIMEOUT_MS = 10 * SECOND_MS;
 
 /** Path of the demo's receiver. */
@@ -142,22 +138,5 @@ function outcomeOf(
     status,
     answer: oneLine(text),
     waitMs: retryAfterMs(headers['retry-after'], now),
-  };
-}
-
-/** The columns of an outbox row after an attempt. @param attempts with this one */
-export function afterAttempt(
-  { state, status, answer, waitMs }: Outcome,
-  attempts: number,
-  now: EpochMs,
-) {
-  const isLater = state === 'later' && attempts < ATTEMPTS_MAX;
-  const wait = Math.min(LONGEST_WAIT_MS, waitMs ?? FIRST_WAIT_MS * 2 ** (attempts - 1));
-  return {
-    state: isLater ? ('waiting' as const) : state === 'delivered' ? state : ('failed' as const),
-    due_at: isLater ? now + wait : null,
-    tried_at: now,
-    status,
-    answer,
   };
 }

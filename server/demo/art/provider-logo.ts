@@ -1,3 +1,4 @@
+import { escapeHtml } from '#shared/text/escape-html.ts';
 import { findProvider } from '#server/demo/seed/providers.ts';
 import type { Provider } from '#server/demo/seed/providers.ts';
 import { LOGO_MARKS } from './logo-marks.ts';
@@ -45,6 +46,6 @@ export function renderProviderLogo(id: number): string | undefined {
     `<rect width="${width}" height="60" rx="18" fill="${hsl(NIGHT, 46, 15)}"/>` +
     `<g transform="translate(6 6)">${drawTile(LOGO_MARKS[mark], hue, SIDE)}</g>` +
     `<text x="${SIDE + 17}" y="38" font-family="system-ui, sans-serif" font-size="21" font-weight="800" ` +
-    `fill="${hsl(hue, 70, 94)}" textLength="${length}" lengthAdjust="spacingAndGlyphs">${word.replace('&', '&amp;')}</text></svg>`
+    `fill="${hsl(hue, 70, 94)}" textLength="${length}" lengthAdjust="spacingAndGlyphs">${escapeHtml(word)}</text></svg>`
   );
 }

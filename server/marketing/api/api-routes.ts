@@ -8,7 +8,8 @@ import { marketDay } from '#server/core/market-day.ts';
 import { markets } from '#shared/market/market.ts';
 import { noteOnly } from '#server/marketing/access/actions.ts';
 import { perMinute } from '#server/core/http/address-limits.ts';
-import { readSharedReport, SHARED_REPORTS } from '#server/marketing/api/shared-report.ts';
+import { readSharedReport } from '#server/marketing/api/shared-report.ts';
+import { REPORT_NAMES } from '#server/marketing/report/report-kinds.ts';
 import { readFormat } from '#server/marketing/report/report-range.ts';
 import { readView } from '#server/marketing/report/view.ts';
 import { sendText } from '#server/core/http/send-text.ts';
@@ -28,7 +29,7 @@ export function addReportApi(app: FastifyInstance, context: ConsolePorts): void 
 
   app.get(API_PATHS.document, options, (_request, reply) => reply.send(API_DOCUMENT));
 
-  for (const name of SHARED_REPORTS) {
+  for (const name of REPORT_NAMES) {
     app.get(API_PATHS[name], options, async (request: ConsoleRequest, reply) => {
       const now = clock.now();
       void reply.header('cache-control', 'no-store').header('content-security-policy', DATA_POLICY);

@@ -18,15 +18,13 @@ import type { consolePages } from '#server/marketing/kit/console-pages.tsx';
 import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
 import type { PasswordPorts } from '#server/players/base/password-ports.ts';
 import type { MaySend } from '#server/core/outbound/delivery.ts';
-import type { PostbackSender } from '#server/marketing/postbacks/postback-sender.ts';
-import type { ScheduledFiles } from '#server/marketing/schedules/schedules.ts';
+import type { WakeLoop } from '#server/core/jobs/wake-loop.ts';
 import type { CorePorts } from '#server/core/ports.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What the console needs. */
 export interface ConsolePorts extends CorePorts, Pick<PasswordPorts, 'judgePassword'> {
-  readonly postbacks: PostbackSender;
-  readonly scheduledFiles: ScheduledFiles;
+  readonly postbacks: WakeLoop;
   /** Of postbacks and scheduled files. */
   readonly maySend: MaySend;
 }

@@ -8,7 +8,8 @@ import {
   type Link,
 } from '#server/marketing/links/links.ts';
 import { fieldsOf } from '#shared/lobby/search-params.ts';
-import { escapeAttribute as escape, htmlPage } from '#server/core/http/html-page.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
+import { htmlPage } from '#server/core/http/html-page.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { isSpeculative } from '#server/core/http/speculative.ts';
 import { perMinute } from '#server/core/http/address-limits.ts';
@@ -75,8 +76,8 @@ export function addLinks(
 
 const cardPage = (card: ShareCard, origin: string, target: string): string =>
   htmlPage(
-    `<title>${escape(card.title)}</title>
-<meta name="description" content="${escape(card.description)}">
+    `<title>${escapeHtml(card.title)}</title>
+<meta name="description" content="${escapeHtml(card.description)}">
 ${cardTags(card, origin)}`,
-    `<p><a href="${escape(target)}">${escape(card.title)}</a></p>`,
+    `<p><a href="${escapeHtml(target)}">${escapeHtml(card.title)}</a></p>`,
   );

@@ -1,7 +1,7 @@
 /** The cards that messengers and social networks show beside a link (Open Graph, Twitter). */
 import type { Market } from '#shared/market/market.ts';
 import { shellTexts } from '#server/core/http/shell-words.ts';
-import { escapeAttribute as escape } from '#server/core/http/html-page.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 
 type CardLanguage = 'en-PH' | 'th-TH';
 
@@ -47,9 +47,9 @@ export function cardTags(card: ShareCard, origin: string): string {
   return `<meta property="og:type" content="website">
 <meta property="og:site_name" content="Parola">
 <meta property="og:locale" content="${language.replace('-', '_')}">
-<meta property="og:title" content="${escape(title)}">
-<meta property="og:description" content="${escape(description)}">
-<meta property="og:image" content="${escape(origin + cardPicture(card))}">
+<meta property="og:title" content="${escapeHtml(title)}">
+<meta property="og:description" content="${escapeHtml(description)}">
+<meta property="og:image" content="${escapeHtml(origin + cardPicture(card))}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta name="twitter:card" content="summary_large_image">

@@ -4,9 +4,9 @@ import { oneLine } from '#server/core/http/one-line.ts';
 import { readView, type Period, type View } from '#server/marketing/report/view.ts';
 import { REPORT_PATH, RETENTION_PATH, TABLE_PATH } from '#server/marketing/report/paths.ts';
 import { FREQUENCIES, type ScheduleDraft } from '#server/marketing/schedules/schedules.ts';
-import type { SharedReport } from '#server/marketing/api/shared-report.ts';
+import type { ReportName } from '#server/marketing/report/report-kinds.ts';
 
-const REPORTS: Readonly<Record<string, SharedReport>> = {
+const REPORTS: Readonly<Record<string, ReportName>> = {
   [REPORT_PATH]: 'installs',
   [TABLE_PATH]: 'table',
   [RETENTION_PATH]: 'retention',
@@ -22,7 +22,7 @@ const LONGEST_ADDRESS = 1000;
 export function reportOf(
   address: string,
   today: number,
-): { report: SharedReport; view: View & { period: Period } } {
+): { report: ReportName; view: View & { period: Period } } {
   const at = address.indexOf('?');
   const path = at < 0 ? address : address.slice(0, at);
   const report = Object.hasOwn(REPORTS, path) ? REPORTS[path] : undefined;

@@ -17,13 +17,14 @@ import {
 } from '#server/marketing/access/actions.ts';
 import { readSchedule } from '#server/marketing/schedules/schedule-draft.ts';
 import { SCHEDULES_PATH } from '#server/marketing/schedules/paths.ts';
+import { sendFile } from '#server/marketing/schedules/send-file.ts';
 import { textOf } from '#server/marketing/report/report-range.ts';
 import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
 import type { Note } from '#server/marketing/kit/form.tsx';
 
 /** Pages of scheduled reports. */
 export function addSchedulePages(app: ConsoleApp): void {
-  const { database, clock, settings, scheduledFiles, maySend } = app.context;
+  const { database, clock, settings, maySend } = app.context;
   const { db } = database;
   const line = ({ user }: Visit, action: Action, schedule: string): ActionLine => ({
     actor: user,
@@ -85,7 +86,7 @@ export function addSchedulePages(app: ConsoleApp): void {
     }
   });
   onSchedule('/send', async (visit, schedule) => {
-    const { state, status, answer } = await scheduledFiles.send(schedule, visit.today);
+    const { state, status, answer } = await sendFile(app.context, schedule, visit.today);
     await noteOnly(database, line(visit, 'schedule-sent', schedule.name));
     const { schedules: texts, postbacks } = visit.texts;
     const isProblem = state !== 'delivered';

@@ -1,7 +1,6 @@
 import type { EpochMs } from '#shared/time/duration.ts';
 import type { DeliveryState } from '#server/core/database/delivery-tables.ts';
 import type { Kysely } from 'kysely';
-import type { Outcome } from '#server/core/outbound/delivery.ts';
 import { requireRoom } from '#server/marketing/kit/require-room.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
@@ -25,16 +24,6 @@ export interface Schedule extends ScheduleDraft {
   id: number;
   createdAt: EpochMs;
   createdBy: string;
-}
-
-/** Sends scheduled files. */
-export interface ScheduledFiles {
-  /** Checks for due files. */
-  wake(): void;
-  /** Resolves when every due file was attempted. */
-  settled(): Promise<void>;
-  /** Sends the file of a day now; its range ends the day before. */
-  send(schedule: Schedule, day: number): Promise<Outcome>;
 }
 
 /** The last file of a schedule. */

@@ -3,6 +3,7 @@
  * the stored lobby, the server the visitors' one; a document from a static host retains its skeleton. Styles
  * are in `src/startup/shell`, placeholders are comments in `index.html`.
  */
+import { escapeHtml } from '#shared/text/escape-html.ts';
 import { ICON_PATHS, STAR, tabIcon } from './icons.ts';
 
 /** A game's picture and name, with the same URLs as in the app. */
@@ -39,17 +40,6 @@ export interface LobbySnapshot {
   readonly bar: readonly string[];
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '"': '&quot;',
-  "'": '&#39;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
-
-const escape = (text: string): string =>
-  text.replaceAll(/[&"'<>]/g, (character) => ESCAPES[character] ?? character);
-
 const icon = (paths: string, size: number): string =>
   `<svg class="shell-drawing" viewBox="0 0 24 24" width="${size}" height="${size}">${paths}</svg>`;
 
@@ -62,7 +52,7 @@ const BANNER = { width: 720, height: 320 };
 
 /** Pictures load with the app's attributes, so that each is fetched once. */
 function picture(src: string, { width, height }: typeof BANNER, rest = ''): string {
-  return `<img src="${escape(src)}" width="${width}" height="${height}" alt="" crossorigin="anonymous" draggable="false"${rest}>`;
+  return `<img src="${escapeHtml(src)}" width="${width}" height="${height}" alt="" crossorigin="anonymous" draggable="false"${rest}>`;
 }
 
 const square = { width: ICON_SIDE, height: ICON_SIDE };
@@ -75,8 +65,8 @@ const FIVE_STARS =
 function offerHtml({ title, text, action }: NonNullable<LobbySnapshot['offer']>): string {
   return (
     `<div class="shell-offer" aria-hidden="true">${icon(ICON_PATHS.close, 18)}<i class="shell-app"></i>` +
-    `<p><b>${escape(title)}</b><span>${FIVE_STARS}<em>${escape(text)}</em></span></p>` +
-    `<strong>${escape(action)}</strong></div>`
+    `<p><b>${escapeHtml(title)}</b><span>${FIVE_STARS}<em>${escapeHtml(text)}</em></span></p>` +
+    `<strong>${escapeHtml(action)}</strong></div>`
   );
 }
 
@@ -84,7 +74,7 @@ function waysHtml(ways: readonly string[]): string {
   const balance = ways.length === 1 ? '<i class="shell-balance"></i>' : '';
   const pills = ways.map((words, at) => {
     const main = at === ways.length - 1 ? ' shell-pill-main' : '';
-    return `<b class="shell-pill${main}">${escape(words)}</b>`;
+    return `<b class="shell-pill${main}">${escapeHtml(words)}</b>`;
   });
   return balance + pills.join('');
 }
@@ -95,23 +85,23 @@ function gameHtml(game: FirstGame, view: LobbySnapshot): string {
   const awaited = view.origin === 'stored' ? ' data-awaited' : ' loading="lazy"';
   return (
     `<i${game.isInMaintenance ? ' class="in-maintenance"' : ''}>${picture(game.icon, square, awaited)}` +
-    `<p><span>${escape(game.name)}</span><small>${escape(game.provider)}</small></p>` +
-    (game.isNew ? `<u>${escape(view.newBadge)}</u>` : '') +
+    `<p><span>${escapeHtml(game.name)}</span><small>${escapeHtml(game.provider)}</small></p>` +
+    (game.isNew ? `<u>${escapeHtml(view.newBadge)}</u>` : '') +
     '<em></em></i>'
   );
 }
 
 function playedHtml({ title, games }: NonNullable<LobbySnapshot['played']>): string {
   const cards = games.map(
-    ({ icon: src, name }) => `<i>${picture(src, square)}<span>${escape(name)}</span></i>`,
+    ({ icon: src, name }) => `<i>${picture(src, square)}<span>${escapeHtml(name)}</span></i>`,
   );
-  return `<div class="shell-played"><h2>${escape(title)}</h2><div>${cards.join('')}</div></div>`;
+  return `<div class="shell-played"><h2>${escapeHtml(title)}</h2><div>${cards.join('')}</div></div>`;
 }
 
 function lobbyHtml(view: LobbySnapshot): string {
   const { banner, news, tabs, played, title, games } = view;
   const tiles = tabs.map(
-    ({ name, label }) => `<i>${icon(tabIcon(name), 20)}<span>${escape(label)}</span></i>`,
+    ({ name, label }) => `<i>${icon(tabIcon(name), 20)}<span>${escapeHtml(label)}</span></i>`,
   );
   const cards = games.slice(0, MOST_GAMES).map((game) => gameHtml(game, view));
   const front =
@@ -120,10 +110,10 @@ function lobbyHtml(view: LobbySnapshot): string {
       : `<div class="shell-banner is-still">${picture(banner, BANNER, ' fetchpriority="high" data-awaited')}</div>`;
   return (
     front +
-    `<div class="shell-notice is-filled">${icon(ICON_PATHS.bell, 20)}<p>${escape(news)}</p></div>` +
+    `<div class="shell-notice is-filled">${icon(ICON_PATHS.bell, 20)}<p>${escapeHtml(news)}</p></div>` +
     `<div class="shell-tabs is-filled">${tiles.join('')}</div>` +
     (played === null ? '' : playedHtml(played)) +
-    `<h2 class="shell-title">${escape(title)}</h2>` +
+    `<h2 class="shell-title">${escapeHtml(title)}</h2>` +
     `<div class="shell-grid is-filled">${cards.join('')}</div>`
   );
 }
@@ -152,6 +142,6 @@ export function renderSnapshot(page: string, view: LobbySnapshot): string {
     )
     .replaceAll(/<!-- word (\d) -->/g, (mark, at: string) => {
       const word = bar[Number(at)];
-      return word === undefined ? mark : `<span>${escape(word)}</span>`;
+      return word === undefined ? mark : `<span>${escapeHtml(word)}</span>`;
     });
 }

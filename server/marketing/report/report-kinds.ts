@@ -1,0 +1,58 @@
+import {
+  courseCsv,
+  dashboardJson,
+  retentionCsv,
+  retentionJson,
+  tableCsv,
+  tableJson,
+} from '#server/marketing/report/files.ts';
+import {
+  readDashboard,
+  readTable,
+  readWeeks,
+  type Dashboard,
+  type TableRow,
+} from '#server/marketing/report/read-report.ts';
+import { readReturns } from '#server/marketing/report/read-returns.ts';
+import type { Kysely } from 'kysely';
+import type { Retention } from '#server/marketing/report/retention-page.tsx';
+import type { Tables } from '#server/core/database/tables.ts';
+import type { View } from '#server/marketing/report/view.ts';
+
+/** A report: what is read for its page, its files, the API and scheduled files. */
+export interface ReportKind<Read> {
+  /** @param today the unfinished day */
+  read: (db: Kysely<Tables>, view: View, today: number) => Promise<Read>;
+  csv: (view: View, read: Read) => string;
+  json: (view: View, read: Read, timeZone: string) => string;
+  /** In the name of a file. */
+  name: (view: View) => string;
+}
+
+const installs: ReportKind<Dashboard> = {
+  read: readDashboard,
+  csv: (_view, read) => courseCsv(read),
+  json: dashboardJson,
+  name: () => 'installs',
+};
+
+const table: ReportKind<TableRow[]> = {
+  read: readTable,
+  csv: tableCsv,
+  json: tableJson,
+  name: ({ by }) => `installs-by-${by}`,
+};
+
+const retention: ReportKind<Retention> = {
+  read: async (db, view, today) => ({
+    weeks: await readWeeks(db, view, today),
+    values: await readReturns(db, view, view.by, today),
+  }),
+  csv: retentionCsv,
+  json: retentionJson,
+  name: () => 'retention',
+};
+
+export const REPORT_KINDS = { installs, table, retention } as const;
+export type ReportName = keyof typeof REPORT_KINDS;
+export const REPORT_NAMES = ['installs', 'table', 'retention'] as const satisfies ReportName[];
