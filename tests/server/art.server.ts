@@ -45,9 +45,9 @@ async function freshFolder(): Promise<string> {
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
 /** Keeps what it has painted, so that no banner is painted twice. */
-let pictures: ArtStore;
+let painted: ArtStore;
 beforeAll(async () => {
-  pictures = createArtStore(await freshFolder());
+  painted = createArtStore(await freshFolder());
 });
 
 describe('drawings', () => {
@@ -145,7 +145,7 @@ describe('other pictures', () => {
   it('include an image under 40 kB for every banner in both markets', async () => {
     for (const market of MARKETS) {
       for (const { id } of makeBanners(market)) {
-        const picture = await pictures.banner(market, id);
+        const picture = await painted.banner(market, id);
         if (picture === undefined) throw new Error(`banner ${id} has no art`);
         expect(picture.length).toBeLessThan(40 * 1024);
         const { width, height } = await sharp(picture).metadata();
@@ -157,7 +157,7 @@ describe('other pictures', () => {
 
   it('include an image for each notice that names one', async () => {
     for (const { id, imgUrl } of makeNotices('th')) {
-      const picture = await pictures.notice(id);
+      const picture = await painted.notice(id);
       expect(picture !== undefined).toBe(imgUrl !== '');
       if (picture === undefined) continue;
       expect(picture.length).toBeLessThan(40 * 1024);
@@ -287,7 +287,7 @@ describe('art routes', () => {
     app = Fastify();
     const byId = new Map(usual.map((game) => [game.id, { ...game, version: 5 }]));
     await app.register(artRoutes, {
-      store: pictures,
+      store: painted,
       findGame: (id: number) => byId.get(id),
     });
   });
