@@ -1,59 +1,14 @@
-/** Every code of spec §8 for login and registration has a message, with its number. */
+/** Codes of login and registration (spec §8) that only a real server's state gives. */
 import { expect } from '@playwright/test';
-import { endpoints } from '#shared/wire/endpoints.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { startPlatform } from '#tests/support/platform-process.ts';
 import { freshAccount } from '#tests/support/pages/account-steps.ts';
 import { test, untilDebounced, untilRefreshed } from '#tests/support/pages/account-test.ts';
-import { makePlayer, refuseOnce } from '#tests/support/pages/operator-steps.ts';
+import { makePlayer } from '#tests/support/pages/operator-steps.ts';
 import { refusalIn, refusalText } from '#tests/support/pages/texts.ts';
 
 const { login: texts } = enPH.errors;
-const UNKNOWN = 4711;
-const CODES = {
-  101: texts.abnormal,
-  102: texts.noSuchAccount,
-  1018: texts.deviceTaken,
-  1019: texts.wrongPassword,
-  1020: texts.badInput,
-  1043: texts.accountTaken,
-  1047: texts.badInput,
-  1049: texts.ipTaken,
-  [UNKNOWN]: enPH.login.loginFailed,
-} as const;
 const PASSWORD = 'lantern2026';
-
-for (const form of ['login', 'register'] as const) {
-  test(`the ${form} form explains every error code [errors.login]`, async ({
-    page,
-    login,
-    register,
-    ownPlatform,
-  }) => {
-    const { screen, submit } = form === 'login' ? login : register;
-    const path = endpoints[form === 'login' ? 'accountLogin' : 'accountRegister'].path;
-    await page.goto(`/${form}`);
-    if (form === 'login') await login.enter({ account: 'somebody', password: PASSWORD });
-    else await register.enter({ account: 'somebody', password: PASSWORD });
-    for (const [code, text] of Object.entries(CODES)) {
-      await test.step(code, async () => {
-        await refuseOnce(ownPlatform, path, Number(code));
-        await untilDebounced(page);
-        await submit.click();
-        await expect(screen.getByRole('alert')).toHaveText(refusalText(text, { code }));
-        await expect(submit).toBeEnabled();
-      });
-    }
-    await expect(page).toHaveURL(`/${form}`);
-  });
-}
-
-test('a frozen account is reported at login', async ({ page, login, ownPlatform }) => {
-  await ownPlatform.operator('scenario/apply', { name: 'frozen-account' });
-  await page.goto('/login');
-  await login.signIn({ account: 'parolafrozen', password: PASSWORD });
-  await expect(page.getByRole('alert')).toHaveText(refusalText(texts.abnormal, { code: 101 }));
-});
 
 test('an account that is frozen during its session is logged out', async ({
   page,

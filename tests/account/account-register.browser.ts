@@ -36,15 +36,6 @@ test('has every field of the specification [routes.register] [register.form] [au
   await expect(register.screen).toContainText(fill(t.account.register.bounds, bounds));
 });
 
-test('shows and hides each password separately', async ({ register, t }) => {
-  const show = register.screen.getByRole('button', { name: t.login.showPassword });
-  await show.first().click();
-  await expect(register.password).toHaveAttribute('type', 'text');
-  await expect(register.confirmation).toHaveAttribute('type', 'password');
-  await register.screen.getByRole('button', { name: t.login.hidePassword }).click();
-  await expect(register.password).toHaveAttribute('type', 'password');
-});
-
 test('accepts the longest entries, trimmed, and no longer ones [validation.trimmed] [api.register]', async ({
   page,
   register,

@@ -2,13 +2,14 @@ import { LogInForm } from '#features/log-in/log-in-form.tsx';
 import { MINUTE_MS } from '#shared/time/duration.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
-import { refusalText } from '#tests/support/pages/texts.ts';
+import { fill, refusalText } from '#tests/support/pages/texts.ts';
 import { appConfigAnswer, sessionAnswer } from '#tests/builders/wire.ts';
 import { generateKeyPairSync } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ACCOUNT_RULES, PASSWORD } from './account-rules.ts';
+import { REFUSALS } from './refusal-texts.ts';
 import { createApp, renderApp, type App } from '#tests/app/render-app.tsx';
 
 const messages = enPH.login;
@@ -75,31 +76,68 @@ describe('the log-in form', () => {
     });
   });
 
-  it('validates the fields before it sends anything', async () => {
-    const app = await signedOutApp();
-    const { user } = await openForm(app);
-    await logIn(user, 'a!', '');
-    const account = screen.getByLabelText(messages.account);
+  it.each([
+    ['', '', ['account', 'password']],
+    ['a!', '', ['account', 'password']],
+    ['short', 'lantern2026', ['account']],
+    ['with space', 'lantern2026', ['account']],
+    ['parolademo', 'short', ['password']],
+    ['parolademo', '', ['password']],
+  ] as const)(
+    'explains the rules that "%s" and the password "%s" break, and sends nothing [validation.username] [validation.password] [validation.login] [errors.client-validation]',
+    async (account, password, wrong) => {
+      const app = await signedOutApp();
+      const { user } = await openForm(app);
+      await logIn(user, account, password);
+      const fields = {
+        account: screen.getByLabelText(messages.account),
+        password: screen.getByLabelText(messages.password),
+      };
+      const tips = {
+        account: fill(messages.loginUsernameTip, { min: 6, max: 16 }),
+        password: fill(messages.loginPasswordTip, { min: 8, max: 32 }),
+      };
+      for (const name of ['account', 'password'] as const) {
+        const isWrong = (wrong as readonly string[]).includes(name);
+        expect(screen.queryAllByText(tips[name])).toHaveLength(isWrong ? 1 : 0);
+        expect(fields[name].getAttribute('aria-invalid') === 'true').toBe(isWrong);
+      }
+      expect(document.activeElement).toBe(fields[wrong[0]]);
+      expect(app.sent('accountLogin')).toEqual([]);
+      await user.type(fields[wrong[0]], 'mangosurfer');
+      expect(fields[wrong[0]].getAttribute('aria-invalid')).not.toBe('true');
+    },
+  );
+
+  it('shows and hides the password [login.form]', async () => {
+    const { user } = await openForm(await signedOutApp());
     const password = screen.getByLabelText(messages.password);
-    expect(account.getAttribute('aria-invalid')).toBe('true');
-    expect(password.getAttribute('aria-invalid')).toBe('true');
-    expect(app.sent('accountLogin')).toEqual([]);
-    await user.type(account, 'mangosurfer');
-    expect(account.getAttribute('aria-invalid')).not.toBe('true');
+    await user.type(password, PASSWORD);
+    expect(password).toHaveProperty('type', 'password');
+    await user.click(screen.getByRole('button', { name: messages.showPassword }));
+    expect(password).toHaveProperty('type', 'text');
+    await user.click(screen.getByRole('button', { name: messages.hidePassword }));
+    expect(password).toHaveProperty('type', 'password');
+    expect(password).toHaveProperty('value', PASSWORD);
   });
 
-  it.each([
-    [102, 'noSuchAccount'],
-    [1019, 'wrongPassword'],
-  ] as const)('explains refusal %i, and can be tried again', async (code, reason) => {
-    const app = await signedOutApp();
-    app.refuse('accountLogin', code);
-    const { user, onDone } = await openForm(app);
-    await logIn(user, 'mangosurfer', PASSWORD);
-    const shown = await screen.findAllByText(refusalText(enPH.errors.login[reason], { code }));
-    expect(shown.length).toBeGreaterThan(0);
-    expect(onDone).not.toHaveBeenCalled();
-  });
+  it.each(REFUSALS)(
+    'explains refusal %i, and can be tried again [errors.login]',
+    async (code, text) => {
+      const app = await createApp({ config: ACCOUNT_RULES, isVisitor: true });
+      app.refuse('accountLogin', code);
+      const { user, onDone } = await openForm(app);
+      await logIn(user, 'mangosurfer', PASSWORD);
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toMatch(refusalText(text, { code }));
+      expect(screen.getByRole('button', { name: messages.submit })).toHaveProperty(
+        'disabled',
+        false,
+      );
+      expect(onDone).not.toHaveBeenCalled();
+      expect(app.platform.token).toBeNull();
+    },
+  );
 
   it('encrypts again when the server’s key has changed since the page was opened', async () => {
     const app = await createApp({ config: ACCOUNT_RULES, isVisitor: true });

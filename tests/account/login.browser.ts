@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { endpoints } from '#shared/wire/endpoints.ts';
-import { countRequests, makePlayer, setFault } from '#tests/support/pages/operator-steps.ts';
+import { makePlayer, setFault } from '#tests/support/pages/operator-steps.ts';
 import { everythingStored } from '#tests/support/pages/stored.ts';
 import { test } from '#tests/support/pages/test.ts';
-import { fill, refusalIn, refusalText } from '#tests/support/pages/texts.ts';
 
 const LOGIN = endpoints.accountLogin.path;
 
@@ -12,27 +11,7 @@ test.beforeEach(async ({ page, login }) => {
   await expect(login.screen).toBeVisible();
 });
 
-test(
-  'has every part of the specification [routes.login] [login.links] [login.footer] [validation.login] [auth.customer-service]',
-  { tag: '@gate' },
-  async ({ page, login, t }) => {
-    await expect(login.account).toHaveAttribute('maxlength', '16');
-    await expect(login.password).toHaveAttribute('maxlength', '32');
-    await expect(login.screen.getByRole('link', { name: t.login.forgot })).toHaveAttribute(
-      'href',
-      '/forget',
-    );
-    await expect(login.screen.getByRole('link', { name: t.login.create })).toHaveAttribute(
-      'href',
-      '/register',
-    );
-    await expect(login.screen).toContainText(t.common.ageNotice);
-    await expect(page.locator('footer ul').first().getByRole('listitem')).toHaveCount(4);
-    await expect(login.screen).toContainText(t.login.promo);
-  },
-);
-
-test('has its picture behind the promotion [login.footer]', async ({ login, t }) => {
+test('has its picture behind the promotion [routes.login] [login.footer]', async ({ login, t }) => {
   const art = login.screen.locator('svg[class*="art"]');
   await expect(art).toBeVisible();
   const [picture, words] = [
@@ -61,87 +40,6 @@ test('goes back half a second after success, and not before [flow.login.back]', 
   await page.clock.runFor(1);
   await page.clock.resume();
   await expect(page).toHaveURL('/service');
-});
-
-test('shows and hides the password [login.form]', async ({ login, t }) => {
-  await login.password.fill('lantern2026');
-  await expect(login.password).toHaveAttribute('type', 'password');
-  await login.screen.getByRole('button', { name: t.login.showPassword }).click();
-  await expect(login.password).toHaveAttribute('type', 'text');
-  await login.screen.getByRole('button', { name: t.login.hidePassword }).click();
-  await expect(login.password).toHaveAttribute('type', 'password');
-});
-
-test(
-  'explains each field’s rule with the server’s bounds, and sends nothing [validation.username] [validation.password] [validation.login] [errors.client-validation]',
-  { tag: '@gate' },
-  async ({ page, login, lobby, ownPlatform, t }) => {
-    const counts = await countRequests(ownPlatform);
-    const accountTip = fill(t.login.loginUsernameTip, {
-      min: lobby.usernameLengthMin,
-      max: lobby.usernameLengthMax,
-    });
-    const passwordTip = fill(t.login.loginPasswordTip, {
-      min: lobby.passwordLengthMin,
-      max: lobby.passwordLengthMax,
-    });
-    for (const [account, password, wrong] of [
-      ['', '', [accountTip, passwordTip]],
-      ['short', 'lantern2026', [accountTip]],
-      ['with space', 'lantern2026', [accountTip]],
-      ['parolademo', 'short', [passwordTip]],
-      ['parolademo', '', [passwordTip]],
-    ] as const) {
-      await test.step(`"${account}" / "${password}"`, async () => {
-        await login.enter({ account, password });
-        await login.submit.click();
-        for (const tip of [accountTip, passwordTip]) {
-          const isWrong = (wrong as readonly string[]).includes(tip);
-          await expect(login.screen.getByText(tip)).toHaveCount(isWrong ? 1 : 0);
-        }
-        const field = (wrong as readonly string[]).includes(accountTip)
-          ? login.account
-          : login.password;
-        await expect(field).toBeFocused();
-        await expect(field).toHaveAttribute('aria-invalid', 'true');
-      });
-    }
-    expect(await counts(LOGIN)).toEqual({});
-    await expect(page).toHaveURL('/login');
-  },
-);
-
-for (const { name, account, password, code } of [
-  { name: 'a wrong password', account: 'parolademo', password: 'wrongpassword', code: 1019 },
-  { name: 'an unknown account', account: 'nobodyatall', password: 'lantern2026', code: 102 },
-]) {
-  test(`${name} is shown with its code`, async ({ page, login, t }) => {
-    await login.signIn({ account, password });
-    const text = code === 102 ? t.errors.login.noSuchAccount : t.errors.login.wrongPassword;
-    await expect(page.getByRole('alert')).toHaveText(refusalText(text, { code }));
-    await expect(page).toHaveURL('/login');
-    expect(await page.evaluate(() => localStorage.getItem('parola.token'))).toBeNull();
-  });
-}
-
-test('every other code of the server is shown too', async ({ page, login, ownPlatform, t }) => {
-  const { login: texts } = t.errors;
-  for (const [code, text] of [
-    [101, texts.abnormal],
-    [1018, texts.deviceTaken],
-    [1020, texts.badInput],
-    [1047, texts.badInput],
-    [1049, texts.ipTaken],
-    [4711, t.login.loginFailed],
-  ] as const) {
-    await test.step(`code ${code}`, async () => {
-      const clear = await setFault(ownPlatform, { path: LOGIN, kind: 'errcode', value: code });
-      await page.goto('/login');
-      await login.signIn(ownPlatform.demo);
-      await expect(page.getByRole('alert')).toContainText(refusalIn(text, { code }));
-      await clear();
-    });
-  }
 });
 
 for (const fault of [{ kind: 'http', value: 502 }, { kind: 'reset' }, { kind: 'bad-json' }]) {

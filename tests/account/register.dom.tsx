@@ -8,6 +8,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCOUNT_RULES, PASSWORD } from './account-rules.ts';
+import { REFUSALS } from './refusal-texts.ts';
 import { enter } from '#tests/app/fields.ts';
 import { createApp, renderApp, type AppOptions } from '#tests/app/render-app.tsx';
 
@@ -146,14 +147,30 @@ describe('the registration', () => {
     expect(screen.queryByText(messages.ageNeeded)).toBeNull();
   });
 
-  it('explains why the server refused, and preserves the input', async () => {
-    const { app, register, fields, address } = await openScreen();
-    app.refuse('accountRegister', 1043);
-    await register();
-    const message = refusalText(enPH.errors.login.accountTaken, { code: 1043 });
-    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
-    expect(fields.email).toHaveProperty('value', 'maya@parola.example');
-    expect(address()).toBe('/register');
+  it.each(REFUSALS)(
+    'explains refusal %i, and preserves the input [errors.login]',
+    async (code, text) => {
+      const { app, register, fields, button, address } = await openScreen();
+      app.refuse('accountRegister', code);
+      await register();
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toMatch(refusalText(text, { code }));
+      expect(button).toHaveProperty('disabled', false);
+      expect(fields.email).toHaveProperty('value', 'maya@parola.example');
+      expect(address()).toBe('/register');
+    },
+  );
+
+  it('shows and hides each password separately', async () => {
+    const { user, fields } = await openScreen();
+    const types = () =>
+      [fields.password, fields.confirmation].map((field) => field.getAttribute('type'));
+    const [first] = screen.getAllByRole('button', { name: enPH.login.showPassword });
+    if (!first) throw new Error('no button');
+    await user.click(first);
+    expect(types()).toEqual(['text', 'password']);
+    await user.click(screen.getByRole('button', { name: enPH.login.hidePassword }));
+    expect(types()).toEqual(['password', 'password']);
   });
 
   it('says that there is no network', async () => {

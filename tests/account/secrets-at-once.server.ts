@@ -6,6 +6,7 @@ import { SmsScene } from '#server/players/sms/handler.ts';
 import { MINUTE_MS } from '#shared/time/duration.ts';
 import { HeldJudge, MOMENTS } from './held-judge.ts';
 import { openGameAs } from '#tests/game/games.ts';
+import { runsOf } from '#tests/support/extent.ts';
 import { signedIn } from './signed-in.ts';
 import {
   eachPlatform,
@@ -24,7 +25,13 @@ const PAGE = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
 const held = new HeldJudge();
 /** What four calls that know the right password do around the change. */
 const plans = fc.array(fc.constantFrom(...MOMENTS), { minLength: 1, maxLength: 4 });
-const RUNS = { seed: 64, numRuns: 8 } as const;
+/** Each moment alone and beside the others comes first; the gate tries these, the full run more. */
+const RISKIEST: [(typeof MOMENTS)[number][]][] = [
+  [['before', 'during', 'after']],
+  [['during', 'during']],
+  [['after']],
+];
+const RUNS = { examples: RISKIEST, numRuns: runsOf(20, RISKIEST.length) };
 
 eachPlatform(
   'what ends a secret',

@@ -49,7 +49,13 @@ describe.skipIf(!hasPostgres())('a storm of sign-ins', () => {
 
   it('leaves an honest player’s sign-ins successful and all calls fast', async () => {
     const began = String(Date.now());
-    const server = startChild('storm-server.ts', await createTestDatabase(), folder(), began, '1');
+    const server = await startChild(
+      'storm-server.ts',
+      await createTestDatabase(),
+      folder(),
+      began,
+      '1',
+    );
     try {
       await server.printed(1);
       const url = server.lines[0] ?? '';

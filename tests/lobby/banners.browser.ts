@@ -49,16 +49,15 @@ async function nextTurn(page: Page, carousel: Carousel): Promise<number> {
   return passed;
 }
 
-test(
-  'a visitor’s banners are sorted, without the one for depositors [home.banner.sort]',
-  { tag: '@gate' },
-  async ({ home, lobby }) => {
-    await home.open();
-    const wanted = titlesBySort(lobby, (action) => action === ACCUMULATED_RECHARGE);
-    expect(await home.carousel.titles()).toEqual(wanted);
-    await expect(home.carousel.dots).toHaveCount(wanted.length);
-  },
-);
+test('a visitor’s banners are sorted, without the one for depositors [home.banner.sort]', async ({
+  home,
+  lobby,
+}) => {
+  await home.open();
+  const wanted = titlesBySort(lobby, (action) => action === ACCUMULATED_RECHARGE);
+  expect(await home.carousel.titles()).toEqual(wanted);
+  await expect(home.carousel.dots).toHaveCount(wanted.length);
+});
 
 interface Facts {
   who: string;

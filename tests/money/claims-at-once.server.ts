@@ -43,7 +43,13 @@ describe.skipIf(!hasPostgres())('a claim on two server processes over one Postgr
   beforeAll(async () => {
     const databaseUrl = await createTestDatabase();
     for (let index = 0; index < SERVERS; index += 1) {
-      const server = startChild('storm-server.ts', databaseUrl, folder(), `${Date.now()}`, SPEED);
+      const server = await startChild(
+        'storm-server.ts',
+        databaseUrl,
+        folder(),
+        `${Date.now()}`,
+        SPEED,
+      );
       servers.push(server);
       await server.printed(1);
       line.addresses[index] = server.lines[0];

@@ -17,17 +17,17 @@ const KILLS_PER_OPENING = 5;
  * @returns the number of acknowledged transactions
  */
 export async function checkCrashes(options: DatabaseOptions, kills: number): Promise<number> {
-  const start = (): Child =>
+  const start = (): Promise<Child> =>
     startChild('crash-writer.ts', options.dataDir, options.databaseUrl ?? '');
   const acknowledged = new Set<string>();
-  let next = start();
+  let next = await start();
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
       const writer = next;
       await writer.printed(READY);
       writer.tell('go');
       // The next writer loads its program meanwhile and opens the database on command.
-      next = start();
+      next = await start();
       await killAtRandom(writer, kill % KILLS_PER_OPENING === 0);
       const audit = writer.lines[OPENING];
       if (audit !== undefined) checkAudit(JSON.parse(audit) as CrashAudit, acknowledged);

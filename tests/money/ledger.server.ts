@@ -189,31 +189,31 @@ eachDatabase('the ledger', (subject) => {
     expect(await balancesOf(subject.database().db, id)).toMatchObject({ coin: 0, seq: 0 });
   });
 
-  it('refuses an entry that is added to an earlier transaction', async () => {
+  it.each<[string, (trx: Trx, transaction: number, coin: number) => Promise<void>]>([
+    [
+      'an entry that is added to an earlier transaction',
+      (trx, transaction, coin) => insertEntry(trx, transaction, coin, 100),
+    ],
+    [
+      'an entry of another kind than its transaction',
+      async (trx, transaction, coin) => {
+        await insertEntry(trx, transaction, coin, 5, 'win');
+        await insertEntry(trx, transaction, 1, -5, 'win');
+      },
+    ],
+    [
+      'entries without a transaction',
+      async (trx, _transaction, coin) => {
+        await insertEntry(trx, 987_654_321, coin, 5);
+        await insertEntry(trx, 987_654_321, 1, -5);
+      },
+    ],
+  ])('refuses %s', async (what, insert) => {
     const id = await makePlayer(subject.database());
-    const { transactionId } = await posted(deposit(id, 100, `past-${id}`));
+    const { transactionId } = await posted(deposit(id, 100, `${what} ${id}`));
     const refused = transact(subject.database(), async (trx) =>
-      insertEntry(trx, transactionId, await coinWallet(trx, id), 100),
+      insert(trx, transactionId, await coinWallet(trx, id)),
     );
-    await expect(refused).rejects.toMatchObject({ constraint: 'ledger_transaction_balanced' });
-  });
-
-  it('refuses an entry of another kind than its transaction', async () => {
-    const id = await makePlayer(subject.database());
-    const { transactionId } = await posted(deposit(id, 100, `kind-${id}`));
-    const refused = transact(subject.database(), async (trx) => {
-      await insertEntry(trx, transactionId, await coinWallet(trx, id), 5, 'win');
-      await insertEntry(trx, transactionId, 1, -5, 'win');
-    });
-    await expect(refused).rejects.toMatchObject({ constraint: 'ledger_transaction_balanced' });
-  });
-
-  it('refuses entries without a transaction', async () => {
-    const id = await makePlayer(subject.database());
-    const refused = transact(subject.database(), async (trx) => {
-      await insertEntry(trx, 987_654_321, await coinWallet(trx, id), 5);
-      await insertEntry(trx, 987_654_321, 1, -5);
-    });
     await expect(refused).rejects.toMatchObject({ constraint: 'ledger_transaction_balanced' });
   });
 

@@ -15,6 +15,7 @@ import { nextUnlock, stillToBet } from '#shared/withdrawal/exchange.ts';
 import { rewardSource } from '#shared/reward/bet-requirement.ts';
 import { makePlayer } from './ledger-players.ts';
 import { eachDatabase } from '#tests/server/databases.ts';
+import { runsOf } from '#tests/support/extent.ts';
 
 /** Slots count in full. */
 const SLOTS = 1;
@@ -90,7 +91,7 @@ eachDatabase('locked money', (subject) => {
         async (gifts, bets) => {
           const playerId = await makePlayer(database());
           // Somebody with bonuses alone cannot bet.
-          await give(playerId, { source: 'deposit', amount: minorUnits(5_000), times: 0 });
+          await give(playerId, { source: 'deposit', amount: minorUnits(40_000), times: 0 });
           for (const one of gifts) await give(playerId, one);
           for (const { part, win } of bets) {
             const { coin, waiting } = await balancesOf(database().db, playerId);
@@ -112,7 +113,7 @@ eachDatabase('locked money', (subject) => {
           expect(free).toBe(balances.coin);
         },
       ),
-      { numRuns: 25, seed: 56 },
+      { numRuns: runsOf(200, 20) },
     );
   });
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { bundledProgram } from './child-program.ts';
 
 const STOP_WITH_PARENT = new URL('../support/stop-with-parent.mjs', import.meta.url).href;
 
@@ -23,19 +23,19 @@ export interface Child {
 }
 
 /** Starts a program. @param file its name in this folder */
-export const startChild = (file: string, ...args: string[]): Child =>
+export const startChild = (file: string, ...args: string[]): Promise<Child> =>
   startChildIn({}, file, ...args);
 
 /** Starts a program with other variables of the environment. */
-export function startChildIn(
+export async function startChildIn(
   env: Readonly<Record<string, string>>,
   file: string,
   ...args: string[]
-): Child {
-  const program = fileURLToPath(new URL(file, import.meta.url));
+): Promise<Child> {
+  const program = await bundledProgram(file);
   const child = spawn(
     process.execPath,
-    ['--import', STOP_WITH_PARENT, '--import', 'tsx', program, ...args],
+    ['--enable-source-maps', '--import', STOP_WITH_PARENT, program, ...args],
     { stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, ...env } },
   );
   const lines: string[] = [];

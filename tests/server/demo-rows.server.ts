@@ -11,7 +11,13 @@ import { readSettings } from '#server/core/settings/settings.ts';
 import { startProblem } from '#server/core/start-problem.ts';
 import { scratch } from '#tests/support/scratch.ts';
 import { callOn, DEMO, encrypt, eachPlatform, operate, ownPlayer, START } from './platforms.ts';
-import { OPERATOR_KEY, platformUnderTest, REAL_PLAYERS, tokenOf } from './platforms.ts';
+import {
+  OPERATOR_KEY,
+  platformUnderTest,
+  REAL_PLAYERS,
+  reopenedKind,
+  tokenOf,
+} from './platforms.ts';
 import { placeFor } from './seeded-place.ts';
 
 const FLAGS = ['--games=60', '--log-level=silent', `--operator-key=${OPERATOR_KEY}`];
@@ -23,7 +29,7 @@ describe('a database that was a demo', () => {
   let place: readonly string[];
   beforeEach(async () => {
     folder = await mkdtemp(join(scratch(), 'parola-test-'));
-    place = await placeFor('pglite', folder, { flags: FLAGS, clock });
+    place = await placeFor(reopenedKind(), folder, { flags: FLAGS, clock });
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -96,7 +102,7 @@ describe('a database of real players', () => {
   let place: readonly string[];
   beforeEach(async () => {
     folder = await mkdtemp(join(scratch(), 'parola-test-'));
-    place = await placeFor('pglite', folder, { flags: REAL, clock });
+    place = await placeFor(reopenedKind(), folder, { flags: REAL, clock });
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 

@@ -1,11 +1,14 @@
 /** Characters that no database stores, at every door: they are cleaned or refused, never an internal error. */
 import { expect, it } from 'vitest';
 import { codeAt } from '#server/marketing/access/totp.ts';
+import { IS_FULL } from '#tests/support/extent.ts';
 import { operate, eachPlatform, OPERATOR_KEY, ownPlayer } from './platforms.ts';
 import { routesIn } from './printed-routes.ts';
 
 /** As they stand in an address: NUL, half an emoji in UTF-16 and UTF-8, a lone %, a control character. */
 const IN_ADDRESSES = ['a%00b', '%ED%A0%BD', '%F0%9F%8E', '%', '%C2%85'];
+/** Each one in each parameter by itself: in the gate the one that a database refuses. */
+const ALONE = IS_FULL ? IN_ADDRESSES : IN_ADDRESSES.slice(0, 1);
 const IN_TEXTS = ['\0', 'a\0b', '\uD83C', '\uDF8F\uD83C', '\u0085\u2028\u202E', '\uFFFE'];
 /** Every parameter that a page reads. */
 const PARAMETERS =
@@ -35,8 +38,9 @@ eachPlatform(
       const failed: string[] = [];
       for (const path of routes('GET')) {
         // One wrong parameter hides the others of a console page.
-        const alone = path.startsWith('/report') ? PARAMETERS : [];
+        const isPage = path.startsWith('/report');
         for (const odd of IN_ADDRESSES) {
+          const alone = isPage && ALONE.includes(odd) ? PARAMETERS : [];
           const query = PARAMETERS.map((name) => `${name}=${odd}`).join('&');
           const urls = [
             path.replaceAll(/:\w+|\*/g, odd),

@@ -52,6 +52,9 @@ type Kind = (typeof KINDS)[number];
 /** PostgreSQL opens and answers faster than the embedded database and runs calls concurrently. */
 const fasterKind = (): Kind => (hasPostgres() ? 'postgres' : 'pglite');
 
+/** For tests that open a database several times: the full run proves them on the embedded one. */
+export const reopenedKind = (): Kind => (IS_FULL ? 'pglite' : fasterKind());
+
 /**
  * Declares tests for both databases. The full run uses both; the gate uses PostgreSQL, or the
  * embedded database where PostgreSQL is missing.

@@ -14,6 +14,7 @@ import {
   OPERATOR_KEY,
   platformUnderTest,
   REAL_PLAYERS,
+  reopenedKind,
   START,
 } from './platforms.ts';
 import { placeFor } from './seeded-place.ts';
@@ -144,7 +145,7 @@ describe('a demo database that is opened for real players', () => {
   let place: readonly string[];
   beforeEach(async () => {
     folder = await mkdtemp(join(scratch(), 'parola-test-'));
-    place = await placeFor('pglite', folder, { flags: FLAGS, clock });
+    place = await placeFor(reopenedKind(), folder, { flags: FLAGS, clock });
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 

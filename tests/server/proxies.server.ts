@@ -121,20 +121,15 @@ describe('with trusted networks', () => {
     expect(await admitted(subject, 1, through, nginx)).toBe(1);
   });
 
-  it('treats an invalid forwarded address as the address of the proxy', async () => {
-    const odd = (index: number): Sent => ({
+  it.each([
+    ['treats an invalid forwarded address as the address of the proxy', 'someone-', 0],
+    ['accepts a forwarded address with its port', '203.0.113.11:', 5000],
+  ])('%s', async (_title, before, first) => {
+    const sent = (index: number): Sent => ({
       remoteAddress: '127.0.0.1',
-      headers: { 'x-forwarded-for': `someone-${index}` },
+      headers: { 'x-forwarded-for': `${before}${first + index}` },
     });
-    expect(await admitted(subject, LIMIT + 2, odd, undefined)).toBe(LIMIT);
-  });
-
-  it('accepts a forwarded address with its port', async () => {
-    const ports = (index: number): Sent => ({
-      remoteAddress: '127.0.0.1',
-      headers: { 'x-forwarded-for': `203.0.113.11:${5000 + index}` },
-    });
-    expect(await admitted(subject, LIMIT + 2, ports, undefined)).toBe(LIMIT);
+    expect(await admitted(subject, LIMIT + 2, sent, undefined)).toBe(LIMIT);
   });
 });
 

@@ -9,9 +9,9 @@ import { countReqNos, loseAnswer, watchBodies } from '#tests/support/pages/calls
 import { expectUsableInBothThemes } from '#tests/support/pages/looks.ts';
 import { createPlayerClient } from '#tests/support/pages/player-client.ts';
 import { FAILED_REQUEST } from '#tests/support/pages/offline-steps.ts';
-import { countRequests, makePlayer, refuseOnce } from '#tests/support/pages/operator-steps.ts';
+import { countRequests, makePlayer } from '#tests/support/pages/operator-steps.ts';
 import { test } from '#tests/support/pages/test.ts';
-import { fill, refusalText } from '#tests/support/pages/texts.ts';
+import { fill } from '#tests/support/pages/texts.ts';
 
 const PATH = '/profile/vip';
 const money = (amount: number, maximumFractionDigits = 2) =>
@@ -116,27 +116,6 @@ test('a bonus is paid once for two taps and for a lost answer', async ({
     account: player.account,
   })) as { claims: object[] };
   expect(paid).toHaveLength(3);
-});
-
-test('a bonus claimed on another device or refused by the server is explained', async ({
-  page,
-  ownPlatform,
-}) => {
-  const player = await makePlayer(ownPlatform, { vip: 1 });
-  await signIn(page, ownPlatform, player);
-  const path = endpoints.claimVipBonus.path;
-  await page.goto(PATH);
-  const claim = page.getByRole('button', { name: /^Claim: Upgrade bonus/ });
-  for (const [code, text] of [
-    [1241, english.error.claimed],
-    [1242, english.error.notReached],
-    [1243, english.error.expired],
-  ] as const) {
-    await refuseOnce(ownPlatform, path, code);
-    await untilDebounced(page);
-    await claim.click();
-    await expect(page.getByRole('alert')).toHaveText(refusalText(text, { code }));
-  }
 });
 
 test.describe('in Thai', () => {

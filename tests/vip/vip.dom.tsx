@@ -2,7 +2,7 @@ import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import { vip as messages } from '#features/vip/texts/en-PH.ts';
 import { vip as thai } from '#features/vip/texts/th-TH.ts';
 import { VipScreen } from '#screens/vip/vip-screen.tsx';
-import { fill, patternOf } from '#tests/support/pages/texts.ts';
+import { fill, patternOf, refusalText } from '#tests/support/pages/texts.ts';
 import { vipAnswer } from '#tests/builders/wire.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -55,12 +55,17 @@ describe('the VIP screen', () => {
     expect(await screen.findByText(claims.none)).toBeTruthy();
   });
 
-  it('explains why the server refused', async () => {
+  it.each([
+    [1241, messages.error.claimed],
+    [1242, messages.error.notReached],
+    [1243, messages.error.expired],
+  ])('explains refusal %i, such as of a bonus claimed on another device', async (code, text) => {
     const app = await createApp();
-    app.refuse('claimVipBonus', 1241);
+    app.refuse('claimVipBonus', code);
     const { user, upgrade } = await openScreen(app);
     await user.click(await upgrade());
-    expect(await screen.findByText(fill(messages.error.claimed, { code: 1241 }))).toBeTruthy();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(refusalText(text, { code }));
   });
 
   it('retries a claim without an answer under the same request number', async () => {

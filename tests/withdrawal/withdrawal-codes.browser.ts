@@ -5,8 +5,8 @@ import { expect } from '@playwright/test';
 import { endpoints } from '#shared/wire/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { untilDebounced } from '#tests/support/pages/account-test.ts';
-import { countRequests, refuseOnce } from '#tests/support/pages/operator-steps.ts';
-import { test, withAccount } from '#tests/support/pages/withdrawal-test.ts';
+import { countRequests } from '#tests/support/pages/operator-steps.ts';
+import { test } from '#tests/support/pages/withdrawal-test.ts';
 
 const path = endpoints.createWithdrawal.path;
 
@@ -87,44 +87,6 @@ test('an amount above a rule is rejected before it is sent, and another one is o
     });
   }
   expect((await count(path))[path] ?? 0).toBe(0);
-});
-
-test('a refused order shows its code, and the form again [errors.withdrawal]', async ({
-  page,
-  withdrawal,
-  ownPlatform,
-}) => {
-  const { t } = withdrawal;
-  await withAccount(page, ownPlatform);
-  await withdrawal.open();
-  for (const [code, title] of [
-    [101, t.cause.noBalance.title],
-    [102, t.cause.betMore.title],
-    [103, t.cause.notEnough.title],
-    [104, t.cause.dailyCount.title],
-    [1006, t.cause.pending.title],
-    [1016, t.cause.vipLimit.title],
-    [1066, t.cause.dailyQuota.title],
-    [1071, t.cause.betMore.title],
-    [1078, t.cause.notAllowed.title],
-    [1079, t.cause.closed.title],
-    [1122, t.cause.changeBank.title],
-    [4711, t.cause.unknown.title],
-  ] as const) {
-    await test.step(`${code}`, async () => {
-      await refuseOnce(ownPlatform, path, code);
-      await withdrawal.enter('500');
-      await untilDebounced(page);
-      await withdrawal.send.click();
-      const card = withdrawal.refusal(code);
-      await expect(card).toContainText(title);
-      await expect(card).toContainText(String(code));
-      await expect(card).toHaveRole('alert');
-      await expect(card.locator('a, button').or(card.getByText('12:00')).first()).toBeVisible();
-      await expect(withdrawal.confirm).toHaveCount(0);
-      await expect(withdrawal.amount).toHaveValue('500');
-    });
-  }
 });
 
 test('a change made on another device meanwhile is shown with its numbers', async ({

@@ -5,13 +5,14 @@ import { withdrawal as messages } from '#features/withdrawal/texts/en-PH.ts';
 import { withdrawal as thai } from '#features/withdrawal/texts/th-TH.ts';
 import { WithdrawalScreen } from '#screens/withdrawal/withdrawal-screen.tsx';
 import { fill, patternOf } from '#tests/support/pages/texts.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_RULES } from '#tests/account/account-rules.ts';
 import { enter as enterIn } from '#tests/app/fields.ts';
 import { createApp, renderApp, type App } from '#tests/app/render-app.tsx';
 
+const { cause } = messages;
 const HOUR = 3_600_000;
 
 const withdrawalConfig = (
@@ -105,15 +106,40 @@ describe('the withdrawal screen', () => {
     expect(screen.queryByLabelText(messages.form.amount)).toBeNull();
   });
 
-  it('explains why the server refused, and shows the form again', async () => {
-    const app = await createApp();
-    app.refuse('createWithdrawal', 1021);
-    const { user, enter, confirm } = await openScreen(app);
-    await enter('500');
-    await user.click(await confirm());
-    expect(await screen.findByText(/1021/)).toBeTruthy();
-    expect(screen.getByLabelText(messages.form.amount)).toHaveProperty('value', '500');
-  });
+  it.each([
+    [101, cause.noBalance],
+    [102, cause.betMore],
+    [103, cause.notEnough],
+    [104, cause.dailyCount],
+    [1006, cause.pending],
+    [1016, cause.vipLimit],
+    [1021, cause.unknown],
+    [1066, cause.dailyQuota],
+    [1071, cause.betMore],
+    [1078, cause.notAllowed],
+    [1079, cause.closed],
+    [1122, cause.changeBank],
+    [4711, cause.unknown],
+  ])(
+    'shows refusal %i with a way out, and the form again [errors.withdrawal]',
+    async (code, { title }) => {
+      const app = await createApp();
+      app.refuse('createWithdrawal', code);
+      const { user, enter, confirm } = await openScreen(app);
+      await enter('500');
+      await user.click(await confirm());
+      const card = await screen.findByRole('alert');
+      expect(card.getAttribute('data-refusal')).toBe(String(code));
+      expect(card.textContent).toContain(title);
+      expect(card.textContent).toContain(String(code));
+      expect(
+        card.querySelector('a, button') ?? within(card).queryByText(/12:00/),
+        'a next step, or when to try again',
+      ).not.toBeNull();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.getByLabelText(messages.form.amount)).toHaveProperty('value', '500');
+    },
+  );
 
   it('settles an order without an answer after a relaunch, under the same request number', async () => {
     const app = await createApp();
