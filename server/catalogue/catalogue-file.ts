@@ -19,7 +19,7 @@ const ROWS_A_STATEMENT = 500;
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const game = v.object({ ...wireGame.entries, version: v.pipe(count, v.minValue(1)) });
-const cashBonus = v.strictObject({
+const redPacket = v.strictObject({
   levels: v.array(
     v.strictObject({ level: count, bonus: amount, needVip: count, needGameLevel: count }),
   ),
@@ -39,7 +39,7 @@ const parts = v.strictObject({
   webConfig: v.optional(v.object(config)),
   trade: v.optional(v.object(offer)),
   customerServices: v.optional(customerServices),
-  cashBonus: v.optional(cashBonus),
+  redPacket: v.optional(redPacket),
 });
 
 export type CatalogueFile = Partial<Documents> & { games?: NumberedGame[] };

@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
 
 /** The operator's terms of the cash bonus, in addition to the lobby's config. */
-export interface CashBonusTerms {
+export interface RedPacketTerms {
   levels: { level: number; bonus: MinorUnits; needVip: number; needGameLevel: number }[];
   recharges: { id: number; price: MinorUnits; bonus: MinorUnits }[];
   /** All-time bets for money that reach game level 1, 2, … */
@@ -31,7 +31,7 @@ export interface Documents {
   trade: TradeDocument;
   customerServices: v.InferInput<typeof customerServices>;
   /** Missing in databases created before it existed. */
-  cashBonus?: CashBonusTerms;
+  redPacket?: RedPacketTerms;
   /** Missing when the default rules apply. */
   wagering?: WageringRules;
 }

@@ -1,5 +1,5 @@
 import { accumulatedRecharge } from '#server/accumulated-recharge/activity.ts';
-import { redPacket } from '#server/cash-bonus/activity.ts';
+import { redPacket } from '#server/red-packet/activity.ts';
 import { signUpBonus } from '#server/sign-up-bonus/activity.ts';
 import { spinInvite } from '#server/spin-invite/activity.ts';
 import type { QueuedActivity } from '#shared/activity/activities.ts';

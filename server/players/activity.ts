@@ -17,7 +17,7 @@ export interface ServerActivity {
 }
 
 /** The operator's documents that define promotions. */
-export type PromotionDocuments = Pick<Documents, 'webConfig' | 'trade' | 'cashBonus'>;
+export type PromotionDocuments = Pick<Documents, 'webConfig' | 'trade' | 'redPacket'>;
 
 export interface Promotion {
   /** Its kind and, if there are several, its id. */

@@ -2,7 +2,7 @@
 import { StartGameCode } from '#shared/game/errors.ts';
 import { CommonCode } from '#shared/common/errors.ts';
 import { BankAccountCode } from '#shared/bank-account/errors.ts';
-import { CashBonusCode } from '#shared/cash-bonus/errors.ts';
+import { RedPacketCode } from '#shared/red-packet/errors.ts';
 import { RedeemCode } from '#shared/redeem-code/errors.ts';
 import { SuperiorCode } from '#shared/account/superior-errors.ts';
 import { WithdrawalCode } from '#shared/withdrawal/errors.ts';
@@ -26,7 +26,7 @@ export type Scope =
   | 'superior'
   | 'redeem'
   | 'start-game'
-  | 'cash-bonus'
+  | 'red-packet'
   | 'recharge'
   | 'recharge-receive'
   | 'sign-up-claim';
@@ -153,18 +153,18 @@ export const errorCatalogue: Readonly<Record<Scope, ScopeErrors>> = {
     otherwise: 'common.error',
   },
   /** The cash bonus and its red packet. */
-  'cash-bonus': {
+  'red-packet': {
     codes: {
-      [CashBonusCode.packetBroken]: 'errors.cashBonus.packetBroken',
-      [CashBonusCode.notEnough]: 'errors.cashBonus.notEnough',
-      [CashBonusCode.noTimesLeft]: 'errors.cashBonus.noTimesLeft',
-      [CashBonusCode.levelTooLow]: 'errors.cashBonus.levelTooLow',
-      [CashBonusCode.vipTooLow]: 'errors.cashBonus.vipTooLow',
-      [CashBonusCode.notConfigured]: 'errors.cashBonus.notConfigured',
-      [CashBonusCode.notStarted]: 'errors.cashBonus.notStarted',
-      [CashBonusCode.dataBroken]: 'errors.cashBonus.dataBroken',
-      [CashBonusCode.notMet]: 'errors.cashBonus.notMet',
-      [CashBonusCode.withdrawn]: 'errors.cashBonus.withdrawn',
+      [RedPacketCode.packetBroken]: 'errors.redPacket.packetBroken',
+      [RedPacketCode.notEnough]: 'errors.redPacket.notEnough',
+      [RedPacketCode.noTimesLeft]: 'errors.redPacket.noTimesLeft',
+      [RedPacketCode.levelTooLow]: 'errors.redPacket.levelTooLow',
+      [RedPacketCode.vipTooLow]: 'errors.redPacket.vipTooLow',
+      [RedPacketCode.notConfigured]: 'errors.redPacket.notConfigured',
+      [RedPacketCode.notStarted]: 'errors.redPacket.notStarted',
+      [RedPacketCode.dataBroken]: 'errors.redPacket.dataBroken',
+      [RedPacketCode.notMet]: 'errors.redPacket.notMet',
+      [RedPacketCode.withdrawn]: 'errors.redPacket.withdrawn',
     },
     otherwise: 'common.error',
   },

@@ -15,8 +15,8 @@ export const CLAIM_PROBLEMS = {
   [ClaimCode.expired]: 'error.expired',
 } as const satisfies Record<number, string>;
 
-/** Keys of the area `cashBonus`: for claims, and for the conditions of a payout. */
-export const CASH_BONUS_PROBLEMS = {
+/** Keys of the area `redPacket`: for claims, and for the conditions of a payout. */
+export const RED_PACKET_PROBLEMS = {
   ...CLAIM_PROBLEMS,
   [PromotionCode.noMobile]: 'error.noMobile',
   [PromotionCode.noDeposit]: 'error.noDeposit',

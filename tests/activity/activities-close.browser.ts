@@ -7,7 +7,7 @@ import { signUpBonus } from '#shared/sign-up-bonus/activity.ts';
 import { invitation } from '#features/invitation/texts/en-PH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { test } from '#tests/support/pages/activity-page.ts';
-import { CashBonusPage, makePacketPlayer } from '#tests/support/pages/cash-bonus-page.ts';
+import { RedPacketPage, makePacketPlayer } from '#tests/support/pages/red-packet-page.ts';
 import { HomePage } from '#tests/support/pages/home-page.ts';
 import { changeLobbyAnswer } from '#tests/support/pages/platform-answers.ts';
 import { textsOf } from '#tests/support/pages/texts.ts';
@@ -38,7 +38,7 @@ const OPENINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: invitation.wheel }).click();
   },
   'red-packet': async (page) => {
-    const cash = new CashBonusPage(page);
+    const cash = new RedPacketPage(page);
     await cash.open();
     await cash.openPacket();
   },

@@ -41,7 +41,7 @@ const ASKED = [
   'mails',
   'vipInfo',
   'spinInviteStatus',
-  'cashBonus',
+  'redPacket',
 ] as const satisfies EndpointName[];
 
 /** Makes the server offer these activities and nothing to claim. */

@@ -1,7 +1,7 @@
 /** Every activity claim with the steps that make it claimable, for tests of concurrent claims. */
 import { randomUUID } from 'node:crypto';
 import { giveCard } from '#server/sign-up-bonus/sign-in-cards.ts';
-import { beginPacket } from '#server/cash-bonus/packet.ts';
+import { beginPacket } from '#server/red-packet/packet.ts';
 import { payIn } from '#server/demo/players/paid-deposit.ts';
 import { playFor } from '#server/demo/players/played-rounds.ts';
 import { transact } from '#server/core/database/transact.ts';
@@ -41,7 +41,7 @@ async function joinSpin({ call }: Claimant): Promise<string> {
   return String((await call('spinInvite'))['tid']);
 }
 
-async function beginCashBonus({ database, playerId, now }: Claimant, bets: number): Promise<void> {
+async function beginRedPacket({ database, playerId, now }: Claimant, bets: number): Promise<void> {
   await beginPacket(database.db, playerId, now);
   await playFor(database, playerId, fromCoins(bets), now);
 }
@@ -151,7 +151,7 @@ export const activityClaims: readonly ActivityClaim[] = [
     refusal: 1241,
     coins: 0,
     async prepare(claimant) {
-      await beginCashBonus(claimant, 200);
+      await beginRedPacket(claimant, 200);
       return { level: 1 };
     },
   },
@@ -161,28 +161,28 @@ export const activityClaims: readonly ActivityClaim[] = [
     refusal: 1241,
     coins: 0,
     async prepare(claimant) {
-      await beginCashBonus(claimant, 0);
+      await beginRedPacket(claimant, 0);
       await payIn(claimant.database, claimant.playerId, fromCoins(100), claimant.now);
       return { id: 1 };
     },
   },
   {
-    name: 'withdrawCashBonus',
+    name: 'withdrawRedPacket',
     what: 'the first withdrawal of a cash bonus',
     refusal: 1115,
     coins: 50,
     async prepare(claimant) {
-      await beginCashBonus(claimant, 500);
+      await beginRedPacket(claimant, 500);
       return { type: 2 };
     },
   },
   {
-    name: 'withdrawCashBonus',
+    name: 'withdrawRedPacket',
     what: 'a withdrawal of what was collected',
     refusal: 1107,
     coins: 30,
     async prepare(claimant) {
-      await beginCashBonus(claimant, 1000);
+      await beginRedPacket(claimant, 1000);
       for (const level of [1, 2]) await claimant.call('claimLevelBonus', { level });
       return { type: 1 };
     },

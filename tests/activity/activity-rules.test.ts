@@ -3,7 +3,7 @@ import { shownTiers, tierPicture } from '#shared/accumulated-recharge/accumulate
 import type { RechargeTier } from '#shared/deposit/offer.ts';
 import { epochMs, milliseconds } from '#shared/time/duration.ts';
 import { fromCoins, minorUnits, type MinorUnits } from '#shared/money/money.ts';
-import { betProgress, redPacketView, type RedPacket } from '#shared/cash-bonus/red-packet.ts';
+import { betProgress, packetView, type Packet } from '#shared/red-packet/packet.ts';
 import { shareLink } from '#shared/share/share-link.ts';
 import { panelOf, spinProgress } from '#shared/spin-invite/spin-invite.ts';
 import fc from 'fast-check';
@@ -126,7 +126,7 @@ describe('the red packet', () => {
     amount: fromCoins(50),
     betNeeded: fromCoins(500),
   };
-  const packet = (status: number, betSoFar: MinorUnits = minorUnits(0)): RedPacket => ({
+  const packet = (status: number, betSoFar: MinorUnits = minorUnits(0)): Packet => ({
     createdAt: epochMs(5000),
     status,
     betSoFar,
@@ -143,7 +143,7 @@ describe('the red packet', () => {
   ])(
     'with status %d at %d shows: %s [red-packet.withdraw-or-share] [flow.red-packet.status]',
     (status, now, view) => {
-      expect(redPacketView(packet(status), rules, epochMs(now))).toBe(view);
+      expect(packetView(packet(status), rules, epochMs(now))).toBe(view);
     },
   );
 

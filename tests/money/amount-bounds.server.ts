@@ -12,7 +12,7 @@ const CALLS: readonly (readonly [EndpointName, object])[] = [
   ['withdrawSavings', {}],
   ['createDeposit', { version: 3, channelId: 1 }],
   ['createWithdrawal', { bankId: 1 }],
-  ['withdrawCashBonus', { type: 1 }],
+  ['withdrawRedPacket', { type: 1 }],
 ];
 
 eachPlatform('an amount that nobody has', (subject) => {

@@ -73,7 +73,7 @@ describe.skipIf(!hasPostgres())('a claim on two server processes over one Postgr
     const call = (name: EndpointName, body: object = {}) =>
       line.call(name, token, {
         reqNo: randomUUID(),
-        ...(name === 'cashBonus' && { version: 1 }),
+        ...(name === 'redPacket' && { version: 1 }),
         ...body,
       });
     return { database, playerId, now, call };
@@ -94,7 +94,7 @@ describe.skipIf(!hasPostgres())('a claim on two server processes over one Postgr
       .select('spin.id')
       .execute();
     const collected = await database.db
-      .selectFrom('cash_bonus_claim')
+      .selectFrom('red_packet_claim')
       .where('player_id', '=', playerId)
       .select('item_id')
       .execute();

@@ -12,7 +12,7 @@ import {
   wrongCode,
 } from '#tests/support/pages/account-steps.ts';
 import { untilDebounced } from '#tests/support/pages/account-test.ts';
-import { makePacketPlayer } from '#tests/support/pages/cash-bonus-page.ts';
+import { makePacketPlayer } from '#tests/support/pages/red-packet-page.ts';
 import { FAILED_REQUEST } from '#tests/support/pages/offline-steps.ts';
 import { makePlayer } from '#tests/support/pages/operator-steps.ts';
 import { storedOrders } from '#tests/support/pages/stored.ts';

@@ -1,6 +1,6 @@
 /** Every refusal code of a money call has an explanation and a next step (spec §8). */
-import { cashBonusStep } from '#shared/cash-bonus/cash-bonus-step.ts';
-import { CashBonusCode } from '#shared/cash-bonus/errors.ts';
+import { redPacketStep } from '#shared/red-packet/red-packet-step.ts';
+import { RedPacketCode } from '#shared/red-packet/errors.ts';
 import { DepositCode } from '#shared/deposit/errors.ts';
 import { SavingsCode } from '#shared/savings/errors.ts';
 import { WithdrawalCode } from '#shared/withdrawal/errors.ts';
@@ -8,13 +8,13 @@ import { readRefusal } from '#shared/deposit/refusal.ts';
 import { explainPayoutRefusal } from '#shared/spin-invite/spin-payout.ts';
 import { explainRefusal } from '#shared/withdrawal/refusal.ts';
 import { errorCatalogue } from '#i18n/error-catalogue.ts';
-import { CASH_BONUS_PROBLEMS, SAVINGS_PROBLEMS } from '#i18n/money-problems.ts';
-import { cashBonus as cashBonusEnglish } from '#features/cash-bonus/texts/en-PH.ts';
+import { RED_PACKET_PROBLEMS, SAVINGS_PROBLEMS } from '#i18n/money-problems.ts';
+import { redPacket as redPacketEnglish } from '#features/red-packet/texts/en-PH.ts';
 import { deposit as depositEnglish } from '#features/deposit/texts/en-PH.ts';
 import { errors as errorsEnglish } from '#i18n/texts/en-PH/errors.ts';
 import { savings as savingsEnglish } from '#features/savings/texts/en-PH.ts';
 import { withdrawal as withdrawalEnglish } from '#features/withdrawal/texts/en-PH.ts';
-import { cashBonus as cashBonusThai } from '#features/cash-bonus/texts/th-TH.ts';
+import { redPacket as redPacketThai } from '#features/red-packet/texts/th-TH.ts';
 import { deposit as depositThai } from '#features/deposit/texts/th-TH.ts';
 import { errors as errorsThai } from '#i18n/texts/th-TH/errors.ts';
 import { savings as savingsThai } from '#features/savings/texts/th-TH.ts';
@@ -26,7 +26,7 @@ import { exchangeOf } from '#tests/withdrawal/facts.ts';
 const SPEC = {
   withdrawal: [101, 102, 103, 104, 1006, 1016, 1066, 1071, 1078, 1079, 1122],
   'bank-save': [5],
-  'cash-bonus': [1101, 1107, 1108, 1109, 1110, 1111, 1112, 1113, 1114, 1115],
+  'red-packet': [1101, 1107, 1108, 1109, 1110, 1111, 1112, 1113, 1114, 1115],
 } as const;
 
 const valuesOf = (codes: Readonly<Record<string, number>>): number[] => Object.values(codes);
@@ -39,7 +39,7 @@ function textAt(texts: object, key: string): string {
   return typeof found === 'string' ? found : '';
 }
 
-test.each(['withdrawal', 'bank-save', 'cash-bonus'] as const)(
+test.each(['withdrawal', 'bank-save', 'red-packet'] as const)(
   'the catalogue of %s has exactly the codes of the specification',
   (scope) => {
     const codes = Object.keys(errorCatalogue[scope].codes).map(Number);
@@ -48,9 +48,9 @@ test.each(['withdrawal', 'bank-save', 'cash-bonus'] as const)(
 );
 
 describe.each([
-  ['English', withdrawalEnglish, errorsEnglish, savingsEnglish, cashBonusEnglish, depositEnglish],
-  ['Thai', withdrawalThai, errorsThai, savingsThai, cashBonusThai, depositThai],
-] as const)('the texts in %s', (_language, withdrawal, errors, savings, cashBonus, deposit) => {
+  ['English', withdrawalEnglish, errorsEnglish, savingsEnglish, redPacketEnglish, depositEnglish],
+  ['Thai', withdrawalThai, errorsThai, savingsThai, redPacketThai, depositThai],
+] as const)('the texts in %s', (_language, withdrawal, errors, savings, redPacket, deposit) => {
   const withdrawCodes = new Set([...SPEC.withdrawal, ...valuesOf(WithdrawalCode)]);
   // The app never sends bad input.
   withdrawCodes.delete(WithdrawalCode.badInput);
@@ -87,14 +87,14 @@ describe.each([
     expect(textAt(savings, key)).toContain('{{code}}');
   });
 
-  test.each([...new Set([...SPEC['cash-bonus'], ...valuesOf(CashBonusCode)])])(
+  test.each([...new Set([...SPEC['red-packet'], ...valuesOf(RedPacketCode)])])(
     'explain cash bonus code %i, with a next step',
     (code) => {
-      const named = (errorCatalogue['cash-bonus'].codes as Readonly<Record<number, string>>)[code];
-      const claim = (CASH_BONUS_PROBLEMS as Readonly<Record<number, string>>)[code] ?? '';
-      const text = named === undefined ? textAt(cashBonus, claim) : textAt({ errors }, named);
+      const named = (errorCatalogue['red-packet'].codes as Readonly<Record<number, string>>)[code];
+      const claim = (RED_PACKET_PROBLEMS as Readonly<Record<number, string>>)[code] ?? '';
+      const text = named === undefined ? textAt(redPacket, claim) : textAt({ errors }, named);
       expect(text).toContain('{{code}}');
-      expect(cashBonus.step[cashBonusStep(code, true)]).not.toBe('');
+      expect(redPacket.step[redPacketStep(code, true)]).not.toBe('');
     },
   );
 });

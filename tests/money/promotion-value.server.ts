@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeCashBonusTerms } from '#server/demo/seed/cash-bonus.ts';
+import { makeRedPacketTerms } from '#server/demo/seed/red-packet-terms.ts';
 import { makeGames } from '#server/demo/seed/games.ts';
 import { makeRechargeItems } from '#server/demo/seed/recharge-items.ts';
 import { makeWebConfig } from '#server/demo/seed/web-config.ts';
@@ -14,7 +14,7 @@ describe.each(MARKETS)('the promotions of %s', (market) => {
   const documents = {
     webConfig: makeWebConfig(market, games, ''),
     trade: { rechargeList: makeRechargeItems(market) } as Documents['trade'],
-    cashBonus: makeCashBonusTerms(),
+    redPacket: makeRedPacketTerms(),
   };
 
   it('are worth nothing to a player who plays for the bonus alone', () => {
@@ -34,7 +34,7 @@ describe.each(MARKETS)('the promotions of %s', (market) => {
   });
 
   it('are reported when their wagering requirement is too low', () => {
-    const cheap = { ...documents, cashBonus: { ...makeCashBonusTerms(), betRate: 1 } };
+    const cheap = { ...documents, redPacket: { ...makeRedPacketTerms(), betRate: 1 } };
     const losing = promotionValues(cheap, games, USUAL_RULES).filter(({ worth }) => worth > 0);
     expect(losing).toEqual([{ promotion: 'cash bonus', betTimes: 1, worth: 97.04 }]);
   });

@@ -26,7 +26,7 @@ const SCENARIOS = [
   'vip-claimable',
   'rich-player',
   'red-packet-done',
-  'cash-bonus-no-times',
+  'red-packet-no-times',
 ];
 
 /** Moves money of every kind as players do. */
@@ -203,10 +203,10 @@ const DAMAGES: [
   ],
   [
     'a lost withdrawal of a cash bonus',
-    ['cash-bonus'],
-    run('delete from cash_bonus_payout where is_first'),
+    ['red-packet'],
+    run('delete from red_packet_payout where is_first'),
   ],
-  ['a cash bonus beyond what was collected', ['cash-bonus'], run('delete from cash_bonus_claim')],
+  ['a cash bonus beyond what was collected', ['red-packet'], run('delete from red_packet_claim')],
   ['a lost redemption', ['redeem'], run('delete from redeem_claim')],
   ['a bonus for the wrong player', ['bind'], postOdd('bonus', 'bind-1')],
   ['money of nobody knows where from', ['origins'], postOdd('adjust', 'by hand')],
@@ -245,7 +245,7 @@ eachPlatform(
         'spin-invite',
         'tasks',
         'mail',
-        'cash-bonus',
+        'red-packet',
         'wagering',
       ]) {
         expect([name, compared[name]]).toEqual([name, expect.any(Number)]);

@@ -49,7 +49,7 @@ async function toldBefore({ what }: ActivityClaim, call: Call, asked: object): P
       return config['bonusBetRate'];
     case 'the first withdrawal of a cash bonus':
     case 'a withdrawal of what was collected':
-      return (await call('cashBonus', { version: 1 }))['betRate'];
+      return (await call('redPacket', { version: 1 }))['betRate'];
     default:
       throw new Error(`nobody says where ${what} is told`);
   }
@@ -68,7 +68,7 @@ eachPlatform('the wagering of a reward', (subject) => {
     });
     subject.clock.advance(1000);
     const call: Call = async (name, body = {}) =>
-      (await subject.call(name, { ...(name === 'cashBonus' && { version: 1 }), ...body }, token))
+      (await subject.call(name, { ...(name === 'redPacket' && { version: 1 }), ...body }, token))
         .body;
     const numbered: Call = (name, body = {}) => call(name, { reqNo: randomUUID(), ...body });
     const { database } = platform.context;

@@ -20,7 +20,7 @@ export const CLAIMS: Readonly<Record<Claim, object>> = {
   spinPayout: { tid: 'whichever' },
   claimLevelBonus: { level: 1 },
   claimRechargeBonus: { id: 1 },
-  withdrawCashBonus: { type: 2 },
+  withdrawRedPacket: { type: 2 },
 };
 
 export const isClaim = (name: EndpointName): name is Claim => name in CLAIMS;

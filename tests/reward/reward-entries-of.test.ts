@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { shownTiers } from '#shared/accumulated-recharge/accumulated-recharge.ts';
-import type { CashBonus } from '#shared/cash-bonus/cash-bonus.ts';
+import type { RedPacket } from '#shared/red-packet/red-packet.ts';
 import { epochMs, milliseconds } from '#shared/time/duration.ts';
 import { fromCoins, minorUnits, ZERO } from '#shared/money/money.ts';
-import { entriesOfCashBonus } from '#shared/cash-bonus/reward-entries.ts';
+import { entriesOfRedPacket } from '#shared/red-packet/reward-entries.ts';
 import { entriesOfSpin } from '#shared/spin-invite/reward-entries.ts';
 import { entriesOfTiers } from '#shared/accumulated-recharge/reward-entries.ts';
 import { entriesOfVip } from '#shared/vip/reward-entries.ts';
@@ -106,7 +106,7 @@ describe('the spin invite', () => {
 
 describe('the cash bonus', () => {
   const level = { needVip: 0, needGameLevel: 1, needBet: fromCoins(200), bonus: fromCoins(10) };
-  const cash: CashBonus = {
+  const cash: RedPacket = {
     packet: { createdAt: NOW, status: 0, betSoFar: ZERO },
     collected: ZERO,
     total: fromCoins(100),
@@ -127,7 +127,7 @@ describe('the cash bonus', () => {
   };
 
   it('lists the claimable reward and the next of each kind, with their bets', () => {
-    expect(entriesOfCashBonus(cash)).toMatchObject([
+    expect(entriesOfRedPacket(cash)).toMatchObject([
       { key: 'cash-level-2', state: 'claimable', bets: { need: 1_500 } },
       { key: 'cash-level-3', state: 'running', condition: { done: 5_000, target: 20_000 } },
       { key: 'cash-recharge-7', state: 'running', condition: { done: 2_000, target: 10_000 } },
@@ -139,13 +139,13 @@ describe('the cash bonus', () => {
     [30, 1, 'claimable'],
     [30, 0, 'running'],
   ])('with %d collected and %d withdrawals left is %s', (coins, withdrawalsLeft, state) => {
-    const [first] = entriesOfCashBonus({ ...cash, collected: fromCoins(coins), withdrawalsLeft });
+    const [first] = entriesOfRedPacket({ ...cash, collected: fromCoins(coins), withdrawalsLeft });
     expect(first).toMatchObject({ key: 'cash-collected', state });
   });
 
   it('leaves unknown what the server does not send', () => {
     const silent = { ...cash, bets: null, betTimes: null, recharge: null };
-    expect(entriesOfCashBonus(silent)).toMatchObject([
+    expect(entriesOfRedPacket(silent)).toMatchObject([
       { bets: null, condition: null },
       { bets: null, condition: null },
       { bets: null, condition: { done: 0 } },

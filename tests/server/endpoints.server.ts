@@ -37,10 +37,10 @@ const ASKS_FOR_SAVER: ReadonlySet<EndpointName> = new Set([
   'claimInterest',
 ]);
 /** Calls that need a cash bonus with bets and deposits. */
-const ASKS_FOR_CASH_BONUS: ReadonlySet<EndpointName> = new Set([
+const ASKS_FOR_RED_PACKET: ReadonlySet<EndpointName> = new Set([
   'claimLevelBonus',
   'claimRechargeBonus',
-  'withdrawCashBonus',
+  'withdrawRedPacket',
 ]);
 /** Calls that would change the answers of the demo player's other calls. */
 const ASKS_FOR_OWN: ReadonlySet<EndpointName> = new Set([
@@ -125,7 +125,7 @@ eachPlatform(
           return { actionType: 6 };
         case 'spinRecord':
           return { type: 1 };
-        case 'cashBonus':
+        case 'redPacket':
           return { version: 1 };
         case 'gameLike':
           return { gameId: 1003, id: 1003, like: 1 };
@@ -218,7 +218,7 @@ eachPlatform(
         return { token };
       }
       if (name === 'claimSignUpBonus') return signInCard();
-      if (ASKS_FOR_CASH_BONUS.has(name)) return cashBonus();
+      if (ASKS_FOR_RED_PACKET.has(name)) return redPacket();
       if (name === 'spin' || name === 'spinPayout') {
         const { token } = await ownPlayer(platform);
         const { body } = await subject.call('spinInvite', { reqNo: randomUUID() }, token);
@@ -258,10 +258,10 @@ eachPlatform(
       return { token, id: ownList[0]?.id };
     };
 
-    const cashBonus = async () => {
+    const redPacket = async () => {
       const { id, token } = await payee(subject.platform());
       const { database, clock } = subject.platform().context;
-      await subject.call('cashBonus', { version: 1 }, token);
+      await subject.call('redPacket', { version: 1 }, token);
       await playFor(database, id, fromCoins(500), clock.now());
       await payIn(database, id, fromCoins(100), clock.now());
       return { token };

@@ -9,7 +9,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { loadAgain } from '#tests/support/pages/load-again.ts';
 import { untilDebounced } from '#tests/support/pages/account-test.ts';
 import { SignUpDialog } from '#tests/support/pages/bonus-dialogs.ts';
-import { peso } from '#tests/support/pages/cash-bonus-page.ts';
+import { peso } from '#tests/support/pages/red-packet-page.ts';
 import { countReqNos, watchBodies } from '#tests/support/pages/calls.ts';
 import { DepositPage, ordersOf } from '#tests/support/pages/deposit-page.ts';
 import { doubleText, expectInside, expectUsableInBothThemes } from '#tests/support/pages/looks.ts';

@@ -40,7 +40,7 @@ const SCREENS = {
 const MORE_SCREENS = {
   '/activity/index': 'activities',
   '/activity/spin': 'spin',
-  '/activity/cashBonus': 'cashBonus',
+  '/activity/cashBonus': 'redPacket',
   '/record/transaction': 'transactions',
   '/bind': 'bind',
   '/about': 'about',

@@ -125,7 +125,7 @@ export interface RedPacketTable {
 }
 
 /** A bonus credited to the player's cash bonus; not money yet. */
-export interface CashBonusClaimTable {
+export interface RedPacketClaimTable {
   player_id: Fixed<number>;
   kind: Fixed<'level' | 'recharge'>;
   /** The level, or the recharge bonus's id. */
@@ -135,7 +135,7 @@ export interface CashBonusClaimTable {
 }
 
 /** A payout from the cash bonus to the coins. */
-export interface CashBonusPayoutTable {
+export interface RedPacketPayoutTable {
   order_no: Fixed<string>;
   player_id: Fixed<number>;
   /** The red packet's initial amount; not taken from the collected bonuses. */

@@ -1,10 +1,12 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { nameRedPacket } from './migrations/0002-red-packet.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they run. Listed, because the server ships as one bundle. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-schema': { up: createSchema },
+  '0002-red-packet': { up: nameRedPacket },
 };
 
 /** A database of another version of the server. The message says what to do. */

@@ -47,8 +47,8 @@ import type {
   TaskStepClaimTable,
   ActionLogTable,
   ActivityTable,
-  CashBonusClaimTable,
-  CashBonusPayoutTable,
+  RedPacketClaimTable,
+  RedPacketPayoutTable,
   RedPacketTable,
 } from './activity-tables.ts';
 import type { MailTable, PushOutboxTable, PushSubscriptionTable } from './mail-tables.ts';
@@ -142,8 +142,8 @@ export interface Tables {
   spin: SpinTable;
   reward_item: RewardItemTable;
   red_packet: RedPacketTable;
-  cash_bonus_claim: CashBonusClaimTable;
-  cash_bonus_payout: CashBonusPayoutTable;
+  red_packet_claim: RedPacketClaimTable;
+  red_packet_payout: RedPacketPayoutTable;
   activity: ActivityTable;
   task_claim: TaskClaimTable;
   task_step_claim: TaskStepClaimTable;

@@ -6,7 +6,7 @@ import { readFaultText } from '#server/demo/faults/fault-text.ts';
 import { writeFact } from '#server/core/facts.ts';
 import { accountScenarios } from '#server/demo/scenarios/account-scenarios.ts';
 import { bonusScenarios } from '#server/demo/scenarios/bonus-scenarios.ts';
-import { cashBonusScenarios } from '#server/demo/scenarios/cash-bonus-scenarios.ts';
+import { redPacketScenarios } from '#server/demo/scenarios/red-packet-scenarios.ts';
 import { depositScenarios } from '#server/demo/scenarios/deposit-scenarios.ts';
 import { gameScenarios } from '#server/demo/scenarios/game-scenarios.ts';
 import { mailScenarios } from '#server/demo/scenarios/mail-scenarios.ts';
@@ -87,7 +87,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   ...mailScenarios,
   ...withdrawScenarios,
   ...bonusScenarios,
-  ...cashBonusScenarios,
+  ...redPacketScenarios,
   ...spinInviteScenarios,
   ...spinPayoutScenarios,
   ...protectionScenarios,

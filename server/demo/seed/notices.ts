@@ -1,6 +1,6 @@
 import type { wireNotice } from '#shared/lobby/web-config-contract.ts';
 import type { InferInput } from 'valibot';
-import { makeCashBonusTerms } from './cash-bonus.ts';
+import { makeRedPacketTerms } from './red-packet-terms.ts';
 import type { Market } from '#shared/market/market.ts';
 import type { MarketText } from './market.ts';
 import { SAFER_PLAY_URL } from './banners.ts';
@@ -21,7 +21,7 @@ interface Plan {
 }
 
 /** What a red packet asks for once it is in the balance. */
-const BET_TIMES = makeCashBonusTerms().betRate;
+const BET_TIMES = makeRedPacketTerms().betRate;
 
 const PLANS: readonly Plan[] = [
   {

@@ -76,13 +76,13 @@ async function makeDocuments(
   { market }: Pick<CatalogueRequest, 'market'>,
   games: readonly SeedGame[],
 ): Promise<Documents> {
-  const [config, items, channels, services, limits, cashBonus] = await Promise.all([
+  const [config, items, channels, services, limits, redPacket] = await Promise.all([
     import('#server/demo/seed/web-config.ts'),
     import('#server/demo/seed/recharge-items.ts'),
     import('#server/demo/seed/pay-channels.ts'),
     import('#server/demo/seed/services.ts'),
     import('#server/catalogue/usual-limits.ts'),
-    import('#server/demo/seed/cash-bonus.ts'),
+    import('#server/demo/seed/red-packet-terms.ts'),
   ]);
   const { rechargeMin, rechargeMax } = limits.makeLimits();
   return {
@@ -96,7 +96,7 @@ async function makeDocuments(
       quickAmounts: items.makeQuickAmounts(),
     },
     customerServices: { appCustomerServiceQueue: services.makeServices(market) },
-    cashBonus: cashBonus.makeCashBonusTerms(),
+    redPacket: redPacket.makeRedPacketTerms(),
   };
 }
 

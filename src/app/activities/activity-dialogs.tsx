@@ -51,7 +51,7 @@ const DIALOGS: Readonly<Record<ActivityDialog, DialogOfActivity>> = {
     Dialog: lazyComponent(
       async () => (await import('./red-packet.tsx')).RedPacket,
       'bankAccount',
-      'cashBonus',
+      'redPacket',
       'moneyCode',
       'reward',
     ),

@@ -104,21 +104,21 @@ const spinRoute = createRoute({
   ),
 });
 
-const cashBonusRoute = createRoute({
+const redPacketRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/activity/cashBonus',
   beforeLoad: requirePlayer,
   loader: askEarly(
-    async () => (await import('#api/cash-bonus.ts')).cashBonusApi.endpoints.cashBonus,
+    async () => (await import('#api/red-packet.ts')).redPacketApi.endpoints.redPacket,
   ),
   component: inviting(
-    'cashBonus',
+    'redPacket',
     online(
-      'cashBonus',
+      'redPacket',
       lazyComponent(
-        async () => (await import('#screens/cash-bonus/cash-bonus-screen.tsx')).CashBonusScreen,
+        async () => (await import('#screens/red-packet/red-packet-screen.tsx')).RedPacketScreen,
         'bankAccount',
-        'cashBonus',
+        'redPacket',
         'moneyCode',
         'reward',
       ),
@@ -172,7 +172,7 @@ export const playerRoutes = [
   startRoute,
   searchRoute,
   spinRoute,
-  cashBonusRoute,
+  redPacketRoute,
   transactionsRoute,
   bindRoute,
   galleryRoute,

@@ -1,5 +1,5 @@
 import { selectCatalogue, selectConfig } from '#state/catalogue/catalogue-slice.ts';
-import { redPacket } from '#shared/cash-bonus/activity.ts';
+import { redPacket } from '#shared/red-packet/activity.ts';
 import { gamesOf } from '#shared/lobby/catalogue.ts';
 import type { ClickTarget } from '#shared/lobby/click-target.ts';
 import { noticeTarget, type Notice } from '#shared/notice/notice.ts';

@@ -14,7 +14,7 @@ const english = {
   activityCentre: async () =>
     (await import('#features/activity-centre/texts/en-PH.ts')).activityCentre,
   bankAccount: async () => (await import('#features/bank-account/texts/en-PH.ts')).bankAccount,
-  cashBonus: async () => (await import('#features/cash-bonus/texts/en-PH.ts')).cashBonus,
+  redPacket: async () => (await import('#features/red-packet/texts/en-PH.ts')).redPacket,
   deposit: async () => (await import('#features/deposit/texts/en-PH.ts')).deposit,
   discover: async () => (await import('#i18n/texts/en-PH/discover.ts')).discover,
   followRewards: async () =>
@@ -59,7 +59,7 @@ const thai: Loaders = {
   activityCentre: async () =>
     (await import('#features/activity-centre/texts/th-TH.ts')).activityCentre,
   bankAccount: async () => (await import('#features/bank-account/texts/th-TH.ts')).bankAccount,
-  cashBonus: async () => (await import('#features/cash-bonus/texts/th-TH.ts')).cashBonus,
+  redPacket: async () => (await import('#features/red-packet/texts/th-TH.ts')).redPacket,
   deposit: async () => (await import('#features/deposit/texts/th-TH.ts')).deposit,
   discover: async () => (await import('#i18n/texts/th-TH/discover.ts')).discover,
   followRewards: async () =>

@@ -1,5 +1,5 @@
 import { useAccumulatedRechargePart } from '#features/accumulated-recharge/activity.ts';
-import { useRedPacketPart } from '#features/cash-bonus/activity.ts';
+import { useRedPacketPart } from '#features/red-packet/activity.ts';
 import { useFollowRewardsPart } from '#features/follow-rewards/activity.ts';
 import { useMailPart } from '#features/mail/activity.ts';
 import { useSignUpBonusPart } from '#features/sign-up-bonus/activity.ts';

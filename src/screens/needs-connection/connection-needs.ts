@@ -2,7 +2,7 @@
 export const connectionNeeds = {
   activities: { title: 'screens.activities.title', need: 'rewards' },
   bind: { title: 'account.bind.title', need: 'account' },
-  cashBonus: { title: 'screens.cashBonus.title', need: 'rewards' },
+  redPacket: { title: 'screens.redPacket.title', need: 'rewards' },
   deposit: { title: 'screens.deposit.title', need: 'money' },
   invitation: { title: 'screens.invitation.title', need: 'rewards' },
   profileAccount: { title: 'screens.profileAccount.title', need: 'account' },

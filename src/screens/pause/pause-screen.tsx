@@ -16,7 +16,7 @@ export interface PausedScreenProps {
     | 'profileVip'
     | 'profileItems'
     | 'spin'
-    | 'cashBonus'
+    | 'redPacket'
     | 'invitation'
     | 'withdrawalSpin';
   readonly playBlock: PlayBlock;

@@ -1,6 +1,6 @@
 /** The activities by their names, in the order in which the lobby invites to them. */
 import { accumulatedRecharge } from '#shared/accumulated-recharge/activity.ts';
-import { redPacket } from '#shared/cash-bonus/activity.ts';
+import { redPacket } from '#shared/red-packet/activity.ts';
 import { followRewards } from '#shared/follow/activity.ts';
 import { bind } from '#shared/mobile/activity.ts';
 import { notice } from '#shared/notice/activity.ts';

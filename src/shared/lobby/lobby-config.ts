@@ -6,7 +6,7 @@ import type { Banner } from '#shared/lobby/banner.ts';
 import type { Category, GameId, Provider } from '#shared/game/game.ts';
 import type { Notice } from '#shared/notice/notice.ts';
 import type { RealityMinutes } from '#shared/protection/reality-check.ts';
-import type { RedPacketRules } from '#shared/cash-bonus/red-packet.ts';
+import type { PacketRules } from '#shared/red-packet/packet.ts';
 import type { BoostPercents } from '#shared/reward/reward.ts';
 import type { ShareTerms } from '#shared/share/share-link.ts';
 import type { SpinTerms } from '#shared/spin-invite/spin-invite.ts';
@@ -58,7 +58,7 @@ export interface LobbyConfig {
   /** Terms of the spin invite's rounds, in order; empty where it does not run. */
   readonly spinTerms: readonly SpinTerms[];
   /** Null where there is no red packet. */
-  readonly redPacket: RedPacketRules | null;
+  readonly redPacket: PacketRules | null;
   /** How invitations are shared; null where the server sends no URL for them. */
   readonly share: ShareTerms | null;
 }

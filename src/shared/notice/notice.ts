@@ -1,5 +1,5 @@
 /** Notices of the lobby, and the target of a tap on one (spec §2 "Notice dialog", §4 "Notice click"). */
-import { redPacket } from '#shared/cash-bonus/activity.ts';
+import { redPacket } from '#shared/red-packet/activity.ts';
 import { clickTarget, type ClickTarget } from '#shared/lobby/click-target.ts';
 
 /** On the wire, activity news are type 2, operator messages type 1. */

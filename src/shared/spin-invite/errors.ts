@@ -1,12 +1,12 @@
-import { CashBonusCode } from '#shared/cash-bonus/errors.ts';
+import { RedPacketCode } from '#shared/red-packet/errors.ts';
 import { ClaimCode } from '#shared/reward/claim-errors.ts';
 
 /** Codes of the wheel (spec §8; contract, conventions). */
 export const SpinInviteCode = {
-  notEnough: CashBonusCode.notEnough,
-  noSpin: CashBonusCode.noTimesLeft,
-  notStarted: CashBonusCode.notStarted,
-  notMet: CashBonusCode.notMet,
-  alreadyPaid: CashBonusCode.withdrawn,
+  notEnough: RedPacketCode.notEnough,
+  noSpin: RedPacketCode.noTimesLeft,
+  notStarted: RedPacketCode.notStarted,
+  notMet: RedPacketCode.notMet,
+  alreadyPaid: RedPacketCode.withdrawn,
   over: ClaimCode.expired,
 } as const;

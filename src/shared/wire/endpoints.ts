@@ -6,7 +6,7 @@
 import { accumulatedRechargeEndpoints } from '#shared/accumulated-recharge/contract.ts';
 import { activityEndpoints } from '#shared/activity/contract.ts';
 import { bankAccountEndpoints } from '#shared/bank-account/contract.ts';
-import { cashBonusEndpoints } from '#shared/cash-bonus/contract.ts';
+import { redPacketEndpoints } from '#shared/red-packet/contract.ts';
 import { depositEndpoints } from '#shared/deposit/contract.ts';
 import type { Endpoint } from '#shared/wire/endpoint.ts';
 import { mailEndpoints } from '#shared/mail/contract.ts';
@@ -54,7 +54,7 @@ export const endpoints = {
   ...accumulatedRechargeEndpoints,
   ...signUpBonusEndpoints,
   ...spinInviteEndpoints,
-  ...cashBonusEndpoints,
+  ...redPacketEndpoints,
   ...taskEndpoints,
   ...rewardItemEndpoints,
   ...shareEndpoints,

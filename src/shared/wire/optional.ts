@@ -61,7 +61,7 @@ export const OPTIONAL_CALLS: readonly OptionalCalls[] = [
   { purpose: 'boosts and tickets', calls: ['rewardItems'] },
   {
     purpose: 'records and conditions',
-    calls: ['transactions', 'gameRecord', 'wagering', 'cashBonusRecord'],
+    calls: ['transactions', 'gameRecord', 'wagering', 'redPacketRecord'],
   },
   {
     purpose: 'name, picture, password',

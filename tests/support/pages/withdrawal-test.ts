@@ -12,7 +12,7 @@ import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { requestToken, signIn } from '#tests/support/sign-in.ts';
 import { COUNTRY_CODE, freshMobile } from './account-steps.ts';
 import { bindBank } from './bank-binding.ts';
-import { CashBonusPage } from './cash-bonus-page.ts';
+import { RedPacketPage } from './red-packet-page.ts';
 import { makePlayer, type Account } from './operator-steps.ts';
 import { test as lobbyTest } from './test.ts';
 
@@ -108,7 +108,7 @@ interface WithdrawalFixtures {
   withdrawal: WithdrawalPage;
   tBank: typeof bankEnglish;
   /** The cash bonus; its red packet is paid to the same accounts. */
-  cash: CashBonusPage;
+  cash: RedPacketPage;
 }
 
 /** Orders stay in review and in payout until the operator acts. */
@@ -118,7 +118,7 @@ const ENV = { WITHDRAW_REVIEW_SECONDS: '100000', PAYOUT_SECONDS: '100000' };
 export const testWith = (settings: Readonly<Record<string, string>>) =>
   lobbyTest.extend<WithdrawalFixtures>({
     settings: withSettings({ ...ENV, ...settings }),
-    cash: async ({ page }, use) => use(new CashBonusPage(page)),
+    cash: async ({ page }, use) => use(new RedPacketPage(page)),
     tBank: async ({ market }, use) => use(market === 'th' ? bankThai : bankEnglish),
     withdrawal: async ({ page, market, tBank }, use) =>
       use(new WithdrawalPage(page, market === 'th' ? inThai : inEnglish, tBank)),

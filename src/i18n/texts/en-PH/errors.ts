@@ -90,7 +90,7 @@ export const errors = {
     refundFailed:
       'We couldn’t bring your balance back from the game yet. Please ask customer support. (Code: {{code}})',
   },
-  cashBonus: {
+  redPacket: {
     packetBroken:
       'Something is wrong with this red packet. Please ask customer support. (Code: {{code}})',
     notEnough: 'You don’t have enough to move yet. (Code: {{code}})',

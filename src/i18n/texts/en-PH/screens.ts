@@ -16,7 +16,7 @@ export const screens = {
   profileEmail: { title: 'Mail' },
   activities: { title: 'Activities' },
   spin: { title: 'Spin' },
-  cashBonus: { title: 'Cash bonus' },
+  redPacket: { title: 'Cash bonus' },
   transactions: { title: 'Transaction history' },
   member: { title: 'Me' },
   task: { title: 'Tasks' },

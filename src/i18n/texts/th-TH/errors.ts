@@ -72,7 +72,7 @@ export const errors: Texts['errors'] = {
     systemError: 'เกมขัดข้อง กรุณาลองใหม่ภายหลัง (รหัส {{code}})',
     refundFailed: 'ยังโอนยอดเงินกลับจากเกมไม่ได้ กรุณาติดต่อฝ่ายบริการลูกค้า (รหัส {{code}})',
   },
-  cashBonus: {
+  redPacket: {
     packetBroken: 'อั่งเปานี้มีปัญหา กรุณาติดต่อฝ่ายบริการลูกค้า (รหัส {{code}})',
     notEnough: 'ยอดยังไม่พอย้าย (รหัส {{code}})',
     noTimesLeft: 'ย้ายโบนัสนี้ครบจำนวนครั้งแล้ว (รหัส {{code}})',

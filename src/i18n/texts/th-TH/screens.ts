@@ -17,7 +17,7 @@ export const screens: Texts['screens'] = {
   profileEmail: { title: 'กล่องข้อความ' },
   activities: { title: 'กิจกรรม' },
   spin: { title: 'วงล้อ' },
-  cashBonus: { title: 'โบนัสเงินสด' },
+  redPacket: { title: 'โบนัสเงินสด' },
   transactions: { title: 'ประวัติธุรกรรม' },
   member: { title: 'บัญชี' },
   task: { title: 'ภารกิจ' },

@@ -1,0 +1,83 @@
+import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
+import type { RedPacketPaid } from '#api/red-packet.ts';
+import { ZERO, type MinorUnits } from '#shared/money/money.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { takeFocus } from '#browser/page/take-focus.ts';
+import { selectBalance } from '#state/session/session-slice.ts';
+import { useCoinAfter } from '#state/session/use-coin-after.ts';
+import { Note } from '#ui/base/note.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
+import { ReceivedCard } from '#ui/feedback/received-card.tsx';
+import { WageringTerms } from '#ui/money/wagering-terms.tsx';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import styles from './red-packet-end-card.module.css';
+import { StepLink } from './step-link.tsx';
+import type { RedPacketEnd } from './use-red-packet-claims.ts';
+
+interface RedPacketEndCardProps {
+  readonly end: RedPacketEnd;
+  readonly onBank: () => void;
+  readonly onDone: () => void;
+}
+
+/** Result of the last press on the page. */
+export function RedPacketEndCard({ end, onBank, onDone }: RedPacketEndCardProps) {
+  const { t } = useTranslation('redPacket');
+  const { money } = useFormats();
+  switch (end.status) {
+    case 'withdrawn':
+      return <Withdrawn amount={end.amount} paid={end.paid} onDone={onDone} />;
+    case 'collected': {
+      const { bonus, collected } = end.collected;
+      const text = t('end.collected', { amount: money(bonus), all: money(collected) });
+      return (
+        <div ref={takeFocus} tabIndex={-1} className={styles.end}>
+          <NoticeBanner tone="online" text={text} />
+        </div>
+      );
+    }
+    case 'refused': {
+      const { text, step } = end.refusal;
+      return (
+        <div ref={takeFocus} tabIndex={-1} className={styles.end}>
+          <NoticeBanner
+            tone="failure"
+            text={text}
+            action={
+              step === null ? undefined : <StepLink step={step} place="page" onBank={onBank} />
+            }
+          />
+        </div>
+      );
+    }
+    case 'unknown':
+      return <NoticeBanner tone="warning" text={t('end.unknown')} />;
+  }
+}
+
+interface WithdrawnProps {
+  readonly amount: MinorUnits;
+  readonly paid: RedPacketPaid;
+  readonly onDone: () => void;
+}
+
+function Withdrawn({ amount, paid, onDone }: WithdrawnProps) {
+  const { t } = useTranslation('redPacket');
+  const { money } = useFormats();
+  const describe = useWageringTexts();
+  const held = useSelector(selectBalance);
+  const coin = useCoinAfter({ coin: paid.coin ?? held?.coin ?? ZERO, seq: paid.seq ?? 0 });
+  return (
+    <ReceivedCard
+      title={t('end.withdrawn', { amount: money(amount) })}
+      balanceLabel={t('end.newBalance')}
+      balance={money(coin)}
+      doneLabel={t('end.ok')}
+      onDone={onDone}
+    >
+      <WageringTerms {...describe({ amount, need: paid.needBet, days: null })} />
+      <Note>{t('end.order', { orderNo: paid.orderNo })}</Note>
+    </ReceivedCard>
+  );
+}
