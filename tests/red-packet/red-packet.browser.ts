@@ -153,7 +153,7 @@ test('a red packet withdrawn on another device opens its page [flow.red-packet.s
   await one.client.order('withdrawRedPacket', { type: 2 });
   await page.evaluate(() => window.history.replaceState(null, '', '/activity/cashBonus?from=here'));
   await cash.screen.getByRole('button', { name: /^Open the red packet/ }).click();
-  await expect(page).toHaveURL(/\/activity\/redPacket$/);
+  await expect(page).toHaveURL(/\/activity\/cashBonus$/);
   await expect(cash.packet).toHaveCount(0);
   await expect(cash.tip).toHaveCount(0);
   await expect.poll(() => cash.mark()).toBe(-1);
