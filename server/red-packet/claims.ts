@@ -6,11 +6,11 @@ import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { validBetsOf } from '#server/money/wagering/valid-bets.ts';
-import { collectedBy, paidIn, takeTurn } from './packet.ts';
+import { claimedAmount, paidIn, takeTurn } from './packet.ts';
 import { gameLevelOf, type OpenRedPacket } from './terms.ts';
 
 /** The bonus of a claim, and the new total. */
-interface Collected {
+interface Claimed {
   bonus: MinorUnits;
   amount: MinorUnits;
 }
@@ -43,7 +43,7 @@ export async function claimLevel(
   trx: Trx,
   { playerId, level, vip, now }: Claim & { level: number; vip: number },
   { terms }: OpenRedPacket,
-): Promise<Collected> {
+): Promise<Claimed> {
   await takeTurn(trx, playerId);
   const wanted = terms.levels.find((one) => one.level === level);
   if (!wanted) throw new Refusal(RedPacketCode.notConfigured, 'no such level');
@@ -63,7 +63,7 @@ export async function claimRecharge(
   trx: Trx,
   { playerId, id, now }: Claim & { id: number },
   open: OpenRedPacket,
-): Promise<Collected> {
+): Promise<Claimed> {
   await takeTurn(trx, playerId);
   const wanted = open.terms.recharges.find((one) => one.id === id);
   if (!wanted) throw new Refusal(RedPacketCode.notConfigured, 'no such bonus');
@@ -77,7 +77,7 @@ async function collect(
   trx: Trx,
   { playerId, now }: Claim,
   { kind, item, bonus }: { kind: 'level' | 'recharge'; item: number; bonus: number },
-): Promise<Collected> {
+): Promise<Claimed> {
   if (!Number.isSafeInteger(bonus) || bonus <= 0) {
     throw new Refusal(RedPacketCode.dataBroken, 'the bonus has no amount');
   }
@@ -89,5 +89,5 @@ async function collect(
     .returning('item_id')
     .executeTakeFirst();
   if (!claimed) throw new Refusal(RedPacketCode.alreadyClaimed, 'collected before');
-  return { bonus: amount, amount: await collectedBy(trx, playerId) };
+  return { bonus: amount, amount: await claimedAmount(trx, playerId) };
 }

@@ -2,7 +2,7 @@ import { playerById } from '#server/players/base/players.ts';
 import { claimLevel, claimRecharge } from '#server/red-packet/claims.ts';
 import { redPacketOf, listRedPacket } from '#server/red-packet/lists.ts';
 import { openRedPacket } from '#server/red-packet/terms.ts';
-import { withdrawCollected, withdrawFirst } from '#server/red-packet/withdraw.ts';
+import { withdrawClaimed, withdrawFirst } from '#server/red-packet/withdraw.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
 import type { LevelPorts } from '#server/players/base/level-ports.ts';
 import type { CallPorts, Handler } from '#server/players/handler.ts';
@@ -47,7 +47,7 @@ export const withdrawRedPacket: Handler<'withdrawRedPacket'> = async (
   const who = { playerId, bankId, needs, market, now };
   const paid = await (type === 2
     ? withdrawFirst(trx, who, open)
-    : withdrawCollected(trx, who, amount, open));
+    : withdrawClaimed(trx, who, amount, open));
   const { coin, seq } = await balancesOf(trx, playerId);
   return { ...paid, coin, seq };
 };

@@ -7,7 +7,7 @@ import type { Market } from '#shared/market/market.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { validBetsOf } from '#server/money/wagering/valid-bets.ts';
 import { claimedBy } from './claims.ts';
-import { beginPacket, collectedBy, firstWithdrawalOf, paidIn, withdrawalsOn } from './packet.ts';
+import { beginPacket, claimedAmount, firstWithdrawalOf, paidIn, withdrawalsOn } from './packet.ts';
 import type { RedPacketTerms } from '#server/catalogue/documents.ts';
 import { gameLevelOf, type OpenRedPacket } from './terms.ts';
 
@@ -31,7 +31,7 @@ export async function redPacketOf(
   const [withdrawTutorialData, amount, claimed, bets, recharge, withdrawnToday] = await Promise.all(
     [
       firstWithdrawalOf(db, packet, open),
-      collectedBy(db, playerId),
+      claimedAmount(db, playerId),
       claimedBy(db, playerId),
       validBetsOf(db, playerId),
       paidIn(db, playerId, open),

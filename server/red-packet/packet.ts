@@ -80,7 +80,7 @@ export async function firstWithdrawalOf(
 }
 
 /** The amount collected and not yet withdrawn. */
-export async function collectedBy(db: Kysely<Tables>, playerId: number): Promise<MinorUnits> {
+export async function claimedAmount(db: Kysely<Tables>, playerId: number): Promise<MinorUnits> {
   const claims = await db
     .selectFrom('red_packet_claim')
     .where('player_id', '=', playerId)

@@ -17,13 +17,13 @@ export const redPacketCheck: Check = {
   async run(db) {
     const beyond = sql`
       select 'player ' || payout.player_id || ' has withdrawn ' || sum(payout.amount)
-        || ' of a cash bonus of ' || coalesce(max(collected.amount), 0) as disagreement
+        || ' of a cash bonus of ' || coalesce(max(claimed.amount), 0) as disagreement
       from red_packet_payout as payout left join (
         select player_id, sum(amount) as amount from red_packet_claim group by player_id
-      ) as collected on collected.player_id = payout.player_id
+      ) as claimed on claimed.player_id = payout.player_id
       where not payout.is_first
       group by payout.player_id
-      having sum(payout.amount) > coalesce(max(collected.amount), 0)`;
+      having sum(payout.amount) > coalesce(max(claimed.amount), 0)`;
     return together(
       await comparePostings(db, {
         noun: 'withdrawal of a cash bonus',

@@ -10,7 +10,7 @@ import { grantRewards } from '#server/players/reward/grant-rewards.ts';
 import type { Market } from '#shared/market/market.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import {
-  collectedBy,
+  claimedAmount,
   firstWithdrawalOf,
   lapsesAt,
   takeTurn,
@@ -61,7 +61,7 @@ export async function withdrawFirst(
   const amount = minorUnits(open.packet.withdrawTutorialAmount);
   const paid = await pay(trx, who, { turn: packet.turn, amount, isFirst: true }, open);
   const withdrawTutorialData = await firstWithdrawalOf(trx, packet, open);
-  return { ...paid, amount: await collectedBy(trx, playerId), withdrawTutorialData };
+  return { ...paid, amount: await claimedAmount(trx, playerId), withdrawTutorialData };
 }
 
 /**
@@ -70,7 +70,7 @@ export async function withdrawFirst(
  * @throws Refusal 1101 without a packet, 1114 when no bank is bound, 1107 when it is more than was collected
  * or below the minimum, 1108 when today's withdrawals are used up
  */
-export async function withdrawCollected(
+export async function withdrawClaimed(
   trx: Trx,
   who: RedPacketWithdrawer,
   wanted: MinorUnits | undefined,
@@ -79,9 +79,9 @@ export async function withdrawCollected(
   const { playerId, market, now } = who;
   const packet = await takeTurn(trx, playerId);
   await requireBank(trx, who);
-  const collected = await collectedBy(trx, playerId);
-  const amount = wanted ?? collected;
-  if (amount > collected || amount <= 0 || amount < open.terms.minWithdraw) {
+  const claimed = await claimedAmount(trx, playerId);
+  const amount = wanted ?? claimed;
+  if (amount > claimed || amount <= 0 || amount < open.terms.minWithdraw) {
     throw new Refusal(RedPacketCode.notEnough, 'not so much was collected');
   }
   const today = marketDay(market, now).number;
@@ -90,7 +90,7 @@ export async function withdrawCollected(
   }
   const paid = await pay(trx, who, { turn: packet.turn, amount, isFirst: false }, open);
   const withdrawTutorialData = await firstWithdrawalOf(trx, packet, open);
-  return { ...paid, amount: subtract(collected, amount), withdrawTutorialData };
+  return { ...paid, amount: subtract(claimed, amount), withdrawTutorialData };
 }
 
 /** The bonus requires a bound bank account (spec §2, §4). */

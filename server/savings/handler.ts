@@ -9,7 +9,7 @@ import { rateOf } from '#server/savings/savings-rate.ts';
 import { listSavings } from '#server/savings/savings-records.ts';
 import {
   putIntoSavings,
-  receiveInterest,
+  claimDueInterest,
   SAVINGS_MIN,
   takeFromSavings,
   type Saver,
@@ -39,7 +39,7 @@ export const savings: Handler<'savings'> = async (
     nextCreditTime: nextCreditTime(now),
     minDeposit: SAVINGS_MIN.deposit,
     minWithdraw: SAVINGS_MIN.withdraw,
-    minReceive: SAVINGS_MIN.receive,
+    minReceive: SAVINGS_MIN.claim,
     coin,
     bonusCoin: waiting,
     hasSafeboxPassword: player.safebox_password_hash === null ? 0 : 1,
@@ -68,7 +68,7 @@ export const withdrawSavings: Handler<'withdrawSavings', CallPorts & PasswordPor
 
 /** Pays out the interest, to the hundredth. */
 export const claimInterest: Handler<'claimInterest'> = async (_context, _request, visit) => {
-  const { earning, received } = await receiveInterest(visit.trx, await saverOf(visit));
+  const { earning, received } = await claimDueInterest(visit.trx, await saverOf(visit));
   return movedBy(visit, earning, received);
 };
 

@@ -22,7 +22,7 @@ import type { EpochMs } from '#shared/time/duration.ts';
 export const SAVINGS_MIN = {
   deposit: fromCoins(30),
   withdraw: minorUnits(1),
-  receive: minorUnits(1),
+  claim: minorUnits(1),
 } as const;
 
 /** Prefix of references of savings postings; the movement's id follows. */
@@ -76,14 +76,14 @@ export async function takeFromSavings(
  * Pays out the interest in whole hundredths; the remainder stays.
  * @throws Refusal 1253 when it is below a hundredth
  */
-export async function receiveInterest(
+export async function claimDueInterest(
   trx: Trx,
   saver: Saver,
 ): Promise<{ earning: Earning; received: MinorUnits }> {
   const held = await holdEarning(trx, saver.playerId, saver.aprBps, saver.now);
   const amount = receivable(held);
-  if (amount < SAVINGS_MIN.receive) {
-    throw new Refusal(SavingsCode.nothingToReceive, 'less interest than can be paid');
+  if (amount < SAVINGS_MIN.claim) {
+    throw new Refusal(SavingsCode.nothingToClaim, 'less interest than can be paid');
   }
   const earning = {
     ...held,

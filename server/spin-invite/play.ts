@@ -7,7 +7,7 @@ import type { Trx } from '#server/core/database/transact.ts';
 import type { PromotionNeed } from '#server/core/settings/promotion-needs.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { nextTicket, spendTicket } from '#server/players/reward-item/tickets.ts';
-import { drawSegment, type Segment } from './draw-segment.ts';
+import { drawWheel, type Segment } from './draw-wheel.ts';
 import {
   FREE_SPIN_EVERY_MS,
   inviteSpinsLeft,
@@ -127,7 +127,7 @@ async function draw(
   { condition, ticketId, now }: { condition: Condition; ticketId: number | null; now: EpochMs },
 ): Promise<Drawn> {
   const segments = condition.bonus.map((text) => JSON.parse(text) as Segment);
-  const { index: segment, amount: drawn } = drawSegment(segments);
+  const { index: segment, amount: drawn } = drawWheel(segments);
   const worth = minorUnits(drawn);
   const missing = subtract(round.target, round.won);
   const amount = worth > missing ? missing : worth;

@@ -14,9 +14,9 @@ import type { MinorUnits } from '#shared/money/money.ts';
 registerEndpoints(redPacketEndpoints);
 
 /** The bonus of a claim, and the total collected so far. */
-export interface RedPacketCollected {
+export interface RedPacketClaimed {
   readonly bonus: MinorUnits;
-  readonly collected: MinorUnits;
+  readonly claimed: MinorUnits;
 }
 
 /** The answer of a withdrawal; with the coins right after, where the server sends them. */
@@ -71,15 +71,15 @@ export const redPacketApi = api.enhanceEndpoints({ addTagTypes: ['red-packet'] }
       }),
       providesTags: ['red-packet'],
     }),
-    claimLevelBonus: build.mutation<RedPacketCollected, NumberedBody>({
+    claimLevelBonus: build.mutation<RedPacketClaimed, NumberedBody>({
       query: (body) => ({ name: 'claimLevelBonus', body }),
-      transformResponse: toCollected,
+      transformResponse: toClaimed,
       // In any case: the collectable bonus may have changed.
       invalidatesTags: ['red-packet'],
     }),
-    claimRechargeBonus: build.mutation<RedPacketCollected, NumberedBody>({
+    claimRechargeBonus: build.mutation<RedPacketClaimed, NumberedBody>({
       query: (body) => ({ name: 'claimRechargeBonus', body }),
-      transformResponse: toCollected,
+      transformResponse: toClaimed,
       invalidatesTags: ['red-packet'],
     }),
     withdrawRedPacket: build.mutation<RedPacketPaid, NumberedBody>({
@@ -96,17 +96,17 @@ export const redPacketApi = api.enhanceEndpoints({ addTagTypes: ['red-packet'] }
   }),
 });
 
-type Collected = ResponseOf<'claimLevelBonus' | 'claimRechargeBonus'>;
+type Claimed = ResponseOf<'claimLevelBonus' | 'claimRechargeBonus'>;
 
-function toCollected({ bonus, amount }: Collected): RedPacketCollected {
-  return { bonus, collected: amount };
+function toClaimed({ bonus, amount }: Claimed): RedPacketClaimed {
+  return { bonus, claimed: amount };
 }
 
 function toRedPacket(answer: ResponseOf<'redPacket'>): RedPacket {
   const { status, subTotalBetAmount } = answer.withdrawTutorialData;
   return {
     packet: { createdAt: answer.createTime, status, betSoFar: subTotalBetAmount },
-    collected: answer.amount,
+    claimed: answer.amount,
     total: answer.totalBonus,
     withdrawalsLeft: answer.withdrawLeft,
     levels: answer.levelList.map(

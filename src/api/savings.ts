@@ -22,7 +22,7 @@ export interface Savings {
   readonly nextCreditAt: EpochMs;
   readonly leastIn: MinorUnits;
   readonly leastOut: MinorUnits;
-  readonly leastReceived: MinorUnits;
+  readonly leastClaim: MinorUnits;
   readonly coin: MinorUnits;
   /** The part of `coin` that comes from bonuses and cannot be saved yet. */
   readonly waiting: MinorUnits;
@@ -73,7 +73,7 @@ export const savingsApi = api.enhanceEndpoints({ addTagTypes: ['savings'] }).inj
         nextCreditAt: answer.nextCreditTime,
         leastIn: answer.minDeposit,
         leastOut: answer.minWithdraw,
-        leastReceived: answer.minReceive,
+        leastClaim: answer.minReceive,
         coin: answer.coin,
         waiting: answer.bonusCoin ?? ZERO,
         isLocked: answer.hasSafeboxPassword === 1,

@@ -28,7 +28,7 @@ export type Scope =
   | 'start-game'
   | 'red-packet'
   | 'recharge'
-  | 'recharge-receive'
+  | 'recharge-claim'
   | 'sign-up-claim';
 
 /** The texts of one scope. `otherwise` is for every code without its own text; it shows the code. */
@@ -169,6 +169,6 @@ export const errorCatalogue: Readonly<Record<Scope, ScopeErrors>> = {
     otherwise: 'common.error',
   },
   recharge: { codes: {}, otherwise: 'common.refreshFail' },
-  'recharge-receive': { codes: {}, otherwise: 'errors.rechargeReceive.failed' },
+  'recharge-claim': { codes: {}, otherwise: 'errors.rechargeClaim.failed' },
   'sign-up-claim': { codes: {}, otherwise: 'common.error' },
 };

@@ -28,7 +28,7 @@ export const SAVINGS_PROBLEMS = {
   [SavingsCode.tooFrequent]: 'error.tooOften',
   [SavingsCode.balanceShort]: 'error.short',
   [SavingsCode.underMinimum]: 'error.underLeast',
-  [SavingsCode.nothingToReceive]: 'error.nothingToReceive',
+  [SavingsCode.nothingToClaim]: 'error.nothingToClaim',
 } as const satisfies Record<number, string>;
 
 /** Keys of the area `mail`. */

@@ -1,6 +1,6 @@
 /** The rules of account forms judge any typed or pasted input and never throw. */
 import { buildOutUrl } from '#shared/install/out-url.ts';
-import { readTouchpoint } from '#shared/install/touchpoint.ts';
+import { readTouchpoint } from '#shared/marketing/touchpoint.ts';
 import type { CredentialBounds } from '#shared/account/credential-bounds.ts';
 import { maskMobile, readMobile } from '#shared/mobile/mobile.ts';
 import { readTypedMobile, writeMobile } from '#shared/mobile/mobile-entry.ts';

@@ -6,7 +6,7 @@ import { signUpBonusApi } from '#api/sign-up-bonus.ts';
 import { taskApi } from '#api/task.ts';
 import type { AppStore } from '#app/store.ts';
 import type { EndpointName } from '#shared/wire/endpoints.ts';
-import { installApi } from '#api/install.ts';
+import { marketingApi } from '#api/marketing.ts';
 import { gameApi } from '#api/game.ts';
 import { newerBalance, withPlayed, type Balance } from '#shared/account/user.ts';
 import { minorUnits } from '#shared/money/money.ts';
@@ -81,7 +81,7 @@ describe('a session', () => {
     platform.reply('installEvents', expired);
     const events = [{ seq: 1, name: 'landing', time: 1 } as const];
     const installId = '2b1e6f0a-7c0d-4b8e-9f3a-5d6c7e8f9a0b';
-    const report = installApi.endpoints.installEvents.initiate({ installId, events });
+    const report = marketingApi.endpoints.installEvents.initiate({ installId, events });
     await store.dispatch(report);
     expect(platform.received.map(({ name }) => name)).toContain('installEvents');
     expect(selectIsSignedIn(store.getState())).toBe(true);

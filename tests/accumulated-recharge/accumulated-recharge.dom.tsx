@@ -51,7 +51,7 @@ async function openSheet(app: App, totalRecharge = 60_000) {
 }
 
 const receiveButton = (t: typeof messages = messages) =>
-  screen.findByRole('button', { name: patternOf(t.tier.receiveOf) });
+  screen.findByRole('button', { name: patternOf(t.tier.claimOf) });
 
 describe('the sheet of recharge rewards', () => {
   it('claims a tier once for two taps and shows the reward', async () => {

@@ -96,7 +96,7 @@ const OTHERWISE: Readonly<Record<Scope, RegExp>> = {
   'start-game': /^Something went wrong.*\(Code: 4711\)$/,
   'red-packet': /^Something went wrong.*\(Code: 4711\)$/,
   recharge: /^That didn’t work.*\(Code: 4711\)$/,
-  'recharge-receive': /^Receive Fail\. Code: 4711$/,
+  'recharge-claim': /^Receive Fail\. Code: 4711$/,
   'sign-up-claim': /^Something went wrong.*\(Code: 4711\)$/,
 };
 

@@ -15,10 +15,10 @@ import {
   currentTouchpoint,
   readTouchpoints,
   openedBy,
-} from '#state/install/attribution.ts';
+} from '#state/marketing/attribution.ts';
 import { chooseConsent } from '#state/consent/choose-consent.ts';
 import { consentState, startConsent } from '#state/consent/consent.ts';
-import { installOutbox } from '#state/install/install-outbox.ts';
+import { marketingOutbox } from '#state/marketing/install-outbox.ts';
 import { createApp, renderApp } from '#tests/app/render-app.tsx';
 import { withEmptyDatabase } from '#tests/app/empty-database.ts';
 
@@ -57,7 +57,7 @@ afterEach(async () => {
 async function choose(choice: ConsentChoice): Promise<void> {
   chooseConsent(choice);
   applyConsentToTouchpoint();
-  await installOutbox.applyConsent();
+  await marketingOutbox.applyConsent();
 }
 
 describe('before a choice', () => {
@@ -65,11 +65,11 @@ describe('before a choice', () => {
 
   it('stores and sends nothing about the visit', async () => {
     expect(captureTouchpoint()).toBe(true);
-    await installOutbox.add(EVENT);
+    await marketingOutbox.add(EVENT);
     expect(readTouchpoints()?.last.utm).toEqual({ source: 'fb', campaign: 'lantern' });
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
-    expect(await installOutbox.next()).toBeNull();
-    expect(installOutbox.nextSeen()).toBeNull();
+    expect(await marketingOutbox.next()).toBeNull();
+    expect(marketingOutbox.nextSeen()).toBeNull();
     expect(openedBy()).toBe('mail');
   });
 
@@ -86,12 +86,12 @@ describe('before a choice', () => {
 
   it('stores what the page holds in memory after a yes, with its times, and asks the server for cookies', async () => {
     captureTouchpoint();
-    await installOutbox.add(EVENT);
+    await marketingOutbox.add(EVENT);
     await choose('yes');
     expect(readTouchpoints()?.first.utm).toEqual({ source: 'fb', campaign: 'lantern' });
     expect(localStorage.getItem(localKeys.attribution)).toContain('lantern');
     expect(sessionStorage.getItem(sessionKeys.openedBy)).toBe('mail');
-    expect((await installOutbox.next())?.events).toMatchObject([{ ...EVENT, seq: 1 }]);
+    expect((await marketingOutbox.next())?.events).toMatchObject([{ ...EVENT, seq: 1 }]);
     expect(currentTouchpoint()).toMatchObject({ pid: '7', utm: { campaign: 'lantern' } });
     expect(readConsentCookie()).toBe('yes');
     expect(calls).toEqual([`POST /consent${new URL(LANDING).search}&choice=yes`]);
@@ -99,11 +99,11 @@ describe('before a choice', () => {
 
   it('stores only the choice after a no', async () => {
     captureTouchpoint();
-    await installOutbox.add(EVENT);
+    await marketingOutbox.add(EVENT);
     await choose('no');
-    await installOutbox.add(EVENT);
+    await marketingOutbox.add(EVENT);
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-    expect(await installOutbox.next()).toBeNull();
+    expect(await marketingOutbox.next()).toBeNull();
     startConsent(true);
     expect(consentState()).toBe('no');
     expect(currentTouchpoint()).not.toHaveProperty('utm');
@@ -112,11 +112,11 @@ describe('before a choice', () => {
   it('deletes stored data after a later no', async () => {
     captureTouchpoint();
     await choose('yes');
-    await installOutbox.add(EVENT);
+    await marketingOutbox.add(EVENT);
     await choose('no');
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     startConsent(false);
-    expect(await installOutbox.next()).toBeNull();
+    expect(await marketingOutbox.next()).toBeNull();
   });
 });
 

@@ -6,8 +6,8 @@ import { WITH_WORKER } from '#tests/support/browser.ts';
 import { OPERATOR_KEY } from '#tests/support/platform-process.ts';
 import { controllerListens, installSheet, makeOffer } from '#tests/support/pages/install-offer.ts';
 import { test } from '#tests/support/pages/test.ts';
-import type { EventBatch } from '#shared/install/event-outbox.ts';
-import type { InstallEventName } from '#shared/install/install-event.ts';
+import type { EventBatch } from '#shared/marketing/event-outbox.ts';
+import type { InstallEventName } from '#shared/marketing/install-event.ts';
 
 test.use(WITH_WORKER);
 

@@ -18,7 +18,7 @@ import {
   platformUnderTest,
 } from '#tests/server/platforms.ts';
 import { startReceiver } from './receiver.ts';
-import type { InstallEventName } from '#shared/install/install-event.ts';
+import type { InstallEventName } from '#shared/marketing/install-event.ts';
 import type { AddressInfo } from 'node:net';
 import type { PlatformUnderTest } from '#tests/server/platforms.ts';
 

@@ -30,7 +30,7 @@ interface Holdings {
   bonuses: number;
   coins: number;
   spins: number;
-  collected: number;
+  claimed: number;
 }
 
 describe.skipIf(!hasPostgres())('a claim on two server processes over one PostgreSQL', () => {
@@ -93,7 +93,7 @@ describe.skipIf(!hasPostgres())('a claim on two server processes over one Postgr
       .where('spin_round.player_id', '=', playerId)
       .select('spin.id')
       .execute();
-    const collected = await database.db
+    const claimed = await database.db
       .selectFrom('red_packet_claim')
       .where('player_id', '=', playerId)
       .select('item_id')
@@ -102,7 +102,7 @@ describe.skipIf(!hasPostgres())('a claim on two server processes over one Postgr
       bonuses: paid.length,
       coins: paid.reduce((sum, { amount }) => sum + amount, 0),
       spins: spins.length,
-      collected: collected.length,
+      claimed: claimed.length,
     };
   };
 
@@ -111,7 +111,7 @@ describe.skipIf(!hasPostgres())('a claim on two server processes over one Postgr
     bonuses: coins === 0 ? 0 : 1,
     coins: minorUnits(coins * fromCoins(1)),
     spins: name === 'spin' ? 1 : 0,
-    collected: name === 'claimLevelBonus' || name === 'claimRechargeBonus' ? 1 : 0,
+    claimed: name === 'claimLevelBonus' || name === 'claimRechargeBonus' ? 1 : 0,
   });
 
   const expectOneGain = async (claim: ActivityClaim, playerId: number, before: Holdings) => {
@@ -120,7 +120,7 @@ describe.skipIf(!hasPostgres())('a claim on two server processes over one Postgr
       bonuses: after.bonuses - before.bonuses,
       coins: after.coins - before.coins,
       spins: after.spins - before.spins,
-      collected: after.collected - before.collected,
+      claimed: after.claimed - before.claimed,
     }).toEqual(gainOf(claim));
   };
 

@@ -14,7 +14,7 @@ const SHOTS = [
   ['red-packet-no-bank', 'packetnobank', 'bank'],
   ['red-packet-expired', 'packetover', 'page'],
   ['red-packet-claimable', 'cashclaim', 'page'],
-  ['red-packet-collected', 'cashready', 'page'],
+  ['red-packet-claimed', 'cashready', 'page'],
   ['red-packet-no-times', 'cashtimes', 'page'],
 ] as const;
 

@@ -193,7 +193,7 @@ eachPlatform(
       await read(player);
       await deposit(player, 500);
       await recharge(player, 1);
-      const collected = subject.clock.now();
+      const claimed = subject.clock.now();
       expect(await withdraw(player, 1)).toMatchObject({ errcode: 1107 });
       await recharge(player, 2);
       expect(await withdraw(player, 1, { amount: 5001 })).toMatchObject({ errcode: 1107 });
@@ -213,8 +213,8 @@ eachPlatform(
       const list = (await ask('redPacketRecord', player, { pageSize: 3 }))['list'];
       expect(list).toEqual([
         { type: 3, amount: 2000, time: subject.clock.now(), orderNo: `cash-${player.id}-4` },
-        { type: 3, amount: 3000, time: collected + 1000, orderNo: `cash-${player.id}-3` },
-        { type: 2, amount: 4000, time: collected },
+        { type: 3, amount: 3000, time: claimed + 1000, orderNo: `cash-${player.id}-3` },
+        { type: 2, amount: 4000, time: claimed },
       ]);
       expect(await ask('redPacketRecord', player, { pageNo: 2, pageSize: 3 })).toMatchObject({
         total: 4,
@@ -312,7 +312,7 @@ describe('a scenario of the cash bonus', () => {
   );
 
   it.each([
-    ['red-packet-collected', 'cashready', 0],
+    ['red-packet-claimed', 'cashready', 0],
     ['red-packet-too-little', 'cashlittle', 1107],
     ['red-packet-no-times', 'cashtimes', 1108],
   ])('%s has its answer to a withdrawal', async (name, account, errcode) => {

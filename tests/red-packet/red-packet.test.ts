@@ -1,7 +1,7 @@
 /** Cash bonus rules: level requirements, withdrawal, next steps after a refusal (spec §6, §8). */
 import {
   redPacketWithdrawal,
-  collectedInAll,
+  claimedInAll,
   levelNeeds,
   rechargeProgress,
   sortBonuses,
@@ -89,9 +89,9 @@ describe('bonuses', () => {
         { ...recharge, state: 'not-reached' as const },
       ],
     });
-    expect(collectedInAll(facts(1), fromCoins(50))).toBe(fromCoins(48));
-    expect(collectedInAll(facts(2), fromCoins(50))).toBe(fromCoins(98));
-    expect(collectedInAll(facts(3), fromCoins(50))).toBe(fromCoins(98));
+    expect(claimedInAll(facts(1), fromCoins(50))).toBe(fromCoins(48));
+    expect(claimedInAll(facts(2), fromCoins(50))).toBe(fromCoins(98));
+    expect(claimedInAll(facts(3), fromCoins(50))).toBe(fromCoins(98));
   });
 });
 
@@ -105,10 +105,10 @@ describe('the withdrawal of collected bonuses', () => {
     [1, null, 1, { kind: 'ready', amount: 1 }],
   ] as const)(
     'with %d collected, from %s on, %d times left',
-    (collected, least, withdrawalsLeft, expected) => {
+    (claimed, least, withdrawalsLeft, expected) => {
       const leastWithdrawal = least === null ? null : fromCoins(least);
       expect(
-        redPacketWithdrawal({ collected: minorUnits(collected), leastWithdrawal, withdrawalsLeft }),
+        redPacketWithdrawal({ claimed: minorUnits(claimed), leastWithdrawal, withdrawalsLeft }),
       ).toEqual(expected);
     },
   );

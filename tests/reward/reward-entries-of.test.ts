@@ -108,7 +108,7 @@ describe('the cash bonus', () => {
   const level = { needVip: 0, needGameLevel: 1, needBet: fromCoins(200), bonus: fromCoins(10) };
   const cash: RedPacket = {
     packet: { createdAt: NOW, status: 0, betSoFar: ZERO },
-    collected: ZERO,
+    claimed: ZERO,
     total: fromCoins(100),
     withdrawalsLeft: 1,
     levels: [
@@ -139,8 +139,8 @@ describe('the cash bonus', () => {
     [30, 1, 'claimable'],
     [30, 0, 'running'],
   ])('with %d collected and %d withdrawals left is %s', (coins, withdrawalsLeft, state) => {
-    const [first] = entriesOfRedPacket({ ...cash, collected: fromCoins(coins), withdrawalsLeft });
-    expect(first).toMatchObject({ key: 'cash-collected', state });
+    const [first] = entriesOfRedPacket({ ...cash, claimed: fromCoins(coins), withdrawalsLeft });
+    expect(first).toMatchObject({ key: 'cash-claimed', state });
   });
 
   it('leaves unknown what the server does not send', () => {

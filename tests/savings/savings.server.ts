@@ -9,7 +9,7 @@ import { createRandom } from '#server/core/random.ts';
 import { nextCreditTime } from '#server/savings/interest.ts';
 import { setSafeboxPassword } from '#server/savings/safebox-password.ts';
 import { readEarning } from '#server/savings/savings-account.ts';
-import { putIntoSavings, receiveInterest, takeFromSavings } from '#server/savings/savings.ts';
+import { putIntoSavings, claimDueInterest, takeFromSavings } from '#server/savings/savings.ts';
 import { interestParts, type SavingsEvent } from './hourly-interest.ts';
 import { eachPlatform, encrypt, ownPlayer, platformUnderTest } from '#tests/server/platforms.ts';
 import type { EndpointName } from '#shared/wire/endpoints.ts';
@@ -206,7 +206,7 @@ eachPlatform('savings', (subject) => {
         await transact(database, (trx) => takeFromSavings(trx, saver, amount));
         events.push({ at: now, change: subtract(ZERO, amount), aprBps });
       } else if (action === 'receive' && (earning?.interestMicro ?? 0) >= 10_000) {
-        const paid = await transact(database, (trx) => receiveInterest(trx, saver));
+        const paid = await transact(database, (trx) => claimDueInterest(trx, saver));
         received = add(received, paid.received);
         events.push({ at: now, aprBps });
       }

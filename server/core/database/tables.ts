@@ -35,7 +35,7 @@ import type {
   InstallTimeSumTable,
   InstallTouchTable,
   InstallVisitorTable,
-} from './install-tables.ts';
+} from './marketing-tables.ts';
 import type {
   RechargeClaimTable,
   RewardItemTable,

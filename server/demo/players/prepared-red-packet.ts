@@ -1,7 +1,7 @@
 import { claimLevel, claimRecharge } from '#server/red-packet/claims.ts';
 import { beginPacket } from '#server/red-packet/packet.ts';
 import { openRedPacket } from '#server/red-packet/terms.ts';
-import { withdrawCollected, withdrawFirst } from '#server/red-packet/withdraw.ts';
+import { withdrawClaimed, withdrawFirst } from '#server/red-packet/withdraw.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { madeUpMobile } from '#server/demo/players/demo-player.ts';
@@ -27,7 +27,7 @@ export interface PreparedRedPacket {
   /** Claimed levels and recharge bonuses. */
   levels: readonly number[];
   recharges: readonly number[];
-  withdrawals: readonly ('first' | 'collected')[];
+  withdrawals: readonly ('first' | 'claimed')[];
   /** Levels claimed after the withdrawals. */
   levelsAfter: readonly number[];
 }
@@ -83,7 +83,7 @@ export async function prepareRedPacket(
     for (const id of wanted.recharges) await claimRecharge(trx, { ...who, id }, open);
     for (const kind of wanted.withdrawals) {
       if (kind === 'first') await withdrawFirst(trx, who, open);
-      else await withdrawCollected(trx, who, undefined, open);
+      else await withdrawClaimed(trx, who, undefined, open);
     }
     for (const level of wanted.levelsAfter) await claimLevel(trx, { ...who, level, vip }, open);
   });

@@ -58,7 +58,7 @@ export const redPacketScenarios: Readonly<Record<string, Scenario>> = {
     bets: 1000,
     recharge: 500,
   }),
-  'red-packet-collected': state('cashready', 'has collected 80, which can be withdrawn.', {
+  'red-packet-claimed': state('cashready', 'has collected 80, which can be withdrawn.', {
     bets: 1000,
     recharge: 500,
     levels: [1, 2],
@@ -73,7 +73,7 @@ export const redPacketScenarios: Readonly<Record<string, Scenario>> = {
     recharge: 100,
     recharges: [1],
     levels: [1],
-    withdrawals: ['collected'],
+    withdrawals: ['claimed'],
     levelsAfter: [2],
   }),
   'red-packet-vip-too-low': state('cashvip', 'has game level 3, and no VIP level: 1110.', {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS, epochMs, SECOND_MS, type EpochMs } from '#shared/time/duration.ts';
-import { DEFAULT_INSTALL_REFERRER } from '#shared/install/touchpoint.ts';
+import { DEFAULT_INSTALL_REFERRER } from '#shared/marketing/touchpoint.ts';
 import { minorUnits } from '#shared/money/money.ts';
-import { UA_CLASSES, type UaClass } from '#shared/install/attribution.ts';
+import { UA_CLASSES, type UaClass } from '#shared/marketing/attribution.ts';
 import { REPORTED_STEPS, type ReportedStep } from '#server/marketing/events/funnel.ts';
 import { WINDOW_DAYS } from '#server/marketing/events/visitor.ts';
-import type { Attribution, InstallEvent } from '#shared/install/contract.ts';
+import type { Attribution, InstallEvent } from '#shared/marketing/contract.ts';
 import type { TrafficVisitor } from '#server/demo/traffic/traffic.ts';
 import * as v from 'valibot';
 

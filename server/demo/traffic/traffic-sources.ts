@@ -1,4 +1,4 @@
-import type { UaClass } from '#shared/install/attribution.ts';
+import type { UaClass } from '#shared/marketing/attribution.ts';
 import type { Campaign } from '#server/marketing/events/campaign.ts';
 
 /** A source of generated visitors. */

@@ -12,9 +12,9 @@ import { fromCoins, type MinorUnits } from '#shared/money/money.ts';
 import type { ClientBrowser } from '#shared/install/client.ts';
 import type { ClientWords } from '#server/marketing/events/client-words.ts';
 import { marketDay } from '#server/core/market-day.ts';
-import type { Attribution, InstallEvent } from '#shared/install/contract.ts';
-import type { InstallEventName } from '#shared/install/install-event.ts';
-import type { UaClass } from '#shared/install/attribution.ts';
+import type { Attribution, InstallEvent } from '#shared/marketing/contract.ts';
+import type { InstallEventName } from '#shared/marketing/install-event.ts';
+import type { UaClass } from '#shared/marketing/attribution.ts';
 import type { Random } from '#server/core/random.ts';
 
 /** Activity in each hour of the market's day. */

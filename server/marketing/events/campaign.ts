@@ -1,10 +1,10 @@
-import { attribution, type Attribution } from '#shared/install/contract.ts';
-import { CLICK_ID_NAMES } from '#shared/install/attribution.ts';
+import { attribution, type Attribution } from '#shared/marketing/contract.ts';
+import { CLICK_ID_NAMES } from '#shared/marketing/attribution.ts';
 import {
   DEFAULT_INSTALL_REFERRER,
   isCampaign,
   readTouchpoint,
-} from '#shared/install/touchpoint.ts';
+} from '#shared/marketing/touchpoint.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
 import * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-import { INSTALL_EVENT_NAMES, type InstallEventName } from '#shared/install/install-event.ts';
+import { INSTALL_EVENT_NAMES, type InstallEventName } from '#shared/marketing/install-event.ts';
 
 /** Stored in rows: never change the bit of an event; a new event takes the next one. */
 const BITS = {

@@ -1,4 +1,4 @@
-import type { InstallEventName } from '#shared/install/install-event.ts';
+import type { InstallEventName } from '#shared/marketing/install-event.ts';
 
 /** A step counts in a window when it happened within this many days of the landing. */
 export const WINDOWS = [1, 7, 30] as const;

@@ -11,7 +11,7 @@ import {
   spellAndNote,
   type SpelledDimension,
 } from '#server/marketing/events/spellings.ts';
-import type { AliasDimension } from '#server/core/database/install-tables.ts';
+import type { AliasDimension } from '#server/core/database/marketing-tables.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 

@@ -1,12 +1,12 @@
 import { referrerOf } from '#server/marketing/events/campaign.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
-import { DEFAULT_INSTALL_REFERRER } from '#shared/install/touchpoint.ts';
+import { DEFAULT_INSTALL_REFERRER } from '#shared/marketing/touchpoint.ts';
 import type { Touchpoint } from '#server/marketing/events/visitor.ts';
 import type { Selectable } from 'kysely';
 import type {
   InstallClientTable,
   InstallOriginTable,
-} from '#server/core/database/install-tables.ts';
+} from '#server/core/database/marketing-tables.ts';
 
 /** The origin of a visitor, in the words that reports group by; '' for unknown. */
 export type Origin = Omit<Selectable<InstallOriginTable>, 'id' | 'first_day'>;

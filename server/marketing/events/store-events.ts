@@ -11,15 +11,15 @@ import {
 import { epochMs } from '#shared/time/duration.ts';
 import type { Market } from '#shared/market/market.ts';
 import { marketDay } from '#server/core/market-day.ts';
-import type { InstallEvent } from '#shared/install/contract.ts';
+import type { InstallEvent } from '#shared/marketing/contract.ts';
 import type {
   InstallEventTable,
   InstallTouchTable,
   InstallVisitorTable,
-} from '#server/core/database/install-tables.ts';
+} from '#server/core/database/marketing-tables.ts';
 
 import type { Trx } from '#server/core/database/transact.ts';
-import type { UaClass } from '#shared/install/attribution.ts';
+import type { UaClass } from '#shared/marketing/attribution.ts';
 import type { Insertable } from 'kysely';
 
 /** Serialises a touch without characters that neither the database nor a table accepts. */

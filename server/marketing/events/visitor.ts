@@ -11,11 +11,11 @@ import {
   REPORTED_STEPS,
   type ReportedStep,
 } from '#server/marketing/events/funnel.ts';
-import type { Attribution, InstallEvent } from '#shared/install/contract.ts';
+import type { Attribution, InstallEvent } from '#shared/marketing/contract.ts';
 import type { DatedCampaign } from '#server/marketing/events/campaign-cookie.ts';
-import { isLaunch } from '#shared/install/touchpoint.ts';
-import type { InstallEventName } from '#shared/install/install-event.ts';
-import type { UaClass } from '#shared/install/attribution.ts';
+import { isLaunch } from '#shared/marketing/touchpoint.ts';
+import type { InstallEventName } from '#shared/marketing/install-event.ts';
+import type { UaClass } from '#shared/marketing/attribution.ts';
 
 /** A step counts only within this many days of the landing. */
 export const WINDOW_DAYS = 30;

@@ -1,4 +1,4 @@
-import { CLICK_ID_NAMES } from '#shared/install/attribution.ts';
+import { CLICK_ID_NAMES } from '#shared/marketing/attribution.ts';
 
 /** `sub_id` names a part of the traffic, not a click. */
 type ClickIdMacro = Exclude<(typeof CLICK_ID_NAMES)[number], 'sub_id'>;

@@ -2,7 +2,7 @@ import { DAY_MS } from '#shared/time/duration.ts';
 import { markets, type Market } from '#shared/market/market.ts';
 import { decimalText } from '#shared/money/money.ts';
 import { nameKey } from '#shared/text/text.ts';
-import { CLICK_ID_NAMES } from '#shared/install/attribution.ts';
+import { CLICK_ID_NAMES } from '#shared/marketing/attribution.ts';
 import { eventIdOf, eventsSince, type VisitorEvent } from '#server/marketing/postbacks/events.ts';
 import { clickIdsIn, type Facts } from '#server/marketing/postbacks/macros.ts';
 import { activeRules, type PostbackRule } from '#server/marketing/postbacks/rules.ts';

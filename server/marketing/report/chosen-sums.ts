@@ -8,7 +8,7 @@ import {
 } from '#server/marketing/events/dimension.ts';
 import { readFilterNames } from '#server/marketing/report/filter-names.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-import type { UaClass } from '#shared/install/attribution.ts';
+import type { UaClass } from '#shared/marketing/attribution.ts';
 
 /** SQL conditions on rows of sums. */
 interface ChosenSums {

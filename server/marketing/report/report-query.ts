@@ -5,8 +5,8 @@ import { dayText } from '#server/core/market-day.ts';
 import { percentile, type TimeCount } from '#server/marketing/events/install-times.ts';
 import type { ReportRequest } from '#server/marketing/report/report-range.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-import type { UaClass } from '#shared/install/attribution.ts';
-import { INSTALL_EVENT_NAMES, type InstallEventName } from '#shared/install/install-event.ts';
+import type { UaClass } from '#shared/marketing/attribution.ts';
+import { INSTALL_EVENT_NAMES, type InstallEventName } from '#shared/marketing/install-event.ts';
 
 /** Visitors of one group who took each step. */
 export type StepCounts = Record<StepId, number>;

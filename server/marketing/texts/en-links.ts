@@ -1,4 +1,4 @@
-import type { AliasDimension } from '#server/core/database/install-tables.ts';
+import type { AliasDimension } from '#server/core/database/marketing-tables.ts';
 import type { LinkDraft } from '#server/marketing/links/links.ts';
 
 export const links = {

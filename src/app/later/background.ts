@@ -8,13 +8,13 @@ import { persistWhenInstalled } from '#browser/storage/persist-storage.ts';
 import { removeFormerKeys } from '#browser/storage/later/former-keys.ts';
 import { applyUpdate, watchWorker } from '#browser/worker/service-worker.ts';
 import { nameSplashScreens } from '#browser/install/splash-screens.ts';
-import { startInstallReporting } from './install-reporting.ts';
+import { startMarketingReports } from './marketing-reports.ts';
 import { startInstall } from '#app/install/start-install.ts';
 import { addActivityListeners } from '#app/listeners/activity-listeners.ts';
 import { addBadgeListeners } from '#app/listeners/badge-listeners.ts';
 import { addCustomerServiceListeners } from '#app/listeners/customer-service-listeners.ts';
 import { addDepositListeners } from '#app/listeners/deposit-listeners.ts';
-import { addInstallListeners } from '#app/listeners/install-listeners.ts';
+import { addMarketingListeners } from '#app/listeners/marketing-listeners.ts';
 import { addLikeListeners } from '#app/listeners/like-listeners.ts';
 import { addPlayListeners } from '#app/listeners/play-listeners.ts';
 import { createPromptSpacing } from './prompt-spacing.ts';
@@ -39,9 +39,9 @@ export function startBackground({
   settings,
 }: BackgroundOptions): UpdateOffer {
   removeFormerKeys();
-  startInstallReporting(store);
+  startMarketingReports(store);
   addBadgeListeners(listeners, store);
-  addInstallListeners(listeners);
+  addMarketingListeners(listeners);
   addCustomerServiceListeners(listeners);
   addDepositListeners(listeners);
   addLikeListeners(listeners, store);

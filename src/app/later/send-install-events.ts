@@ -1,25 +1,28 @@
-import { installApi } from '#api/install.ts';
+import { marketingApi } from '#api/marketing.ts';
 import { classifyClient } from '#shared/install/classify-client.ts';
-import type { EventBatch } from '#shared/install/event-outbox.ts';
-import { attributionOf } from '#shared/install/stored-touchpoints.ts';
+import type { EventBatch } from '#shared/marketing/event-outbox.ts';
+import { attributionOf } from '#shared/marketing/stored-touchpoints.ts';
 import { uaClassOf } from '#shared/install/ua-class.ts';
 import { readClientSignals } from '#browser/install/client-signals.ts';
 import { isOnline, watchOnline, watchVisibility } from '#browser/page/page.ts';
 import { watchLeaving } from '#browser/page/page-events.ts';
 import { inOneTab } from '#browser/storage/tab-lock.ts';
-import { readTouchpoints } from '#state/install/attribution.ts';
-import { createInstallEventSender, type SendOutcome } from '#state/install/install-event-sender.ts';
-import { connectInstallEvents } from '#state/install/install-events.ts';
-import { installOutbox } from '#state/install/install-outbox.ts';
+import { readTouchpoints } from '#state/marketing/attribution.ts';
+import {
+  createInstallEventSender,
+  type SendOutcome,
+} from '#state/marketing/install-event-sender.ts';
+import { connectInstallEvents } from '#state/marketing/install-events.ts';
+import { marketingOutbox } from '#state/marketing/install-outbox.ts';
 import type { AppStore } from '#app/store.ts';
 
 /** Sends pending events, now and whenever there is something to send or a retry makes sense. */
 export function sendInstallEvents({ dispatch }: AppStore): void {
   const sender = createInstallEventSender({
-    outbox: installOutbox,
+    outbox: marketingOutbox,
     send: async (batch): Promise<SendOutcome> => {
       const body = requestOf(batch);
-      const call = dispatch(installApi.endpoints.installEvents.initiate(body, { track: false }));
+      const call = dispatch(marketingApi.endpoints.installEvents.initiate(body, { track: false }));
       const { error } = await call;
       if (error === undefined) return 'sent';
       const isRefused = 'kind' in error && error.kind === 'http' && error.status === REFUSED;

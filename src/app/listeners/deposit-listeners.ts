@@ -4,7 +4,7 @@ import { localKeys } from '#config/storage-keys.ts';
 import { isFirstDeposit } from '#shared/deposit/order.ts';
 import type { AppListeners } from '#app/store.ts';
 import { localArea } from '#browser/storage/key-value.ts';
-import { recordInstallEvent } from '#state/install/install-events.ts';
+import { recordInstallEvent } from '#state/marketing/install-events.ts';
 import { selectBalance } from '#state/session/session-slice.ts';
 
 /** Matched by name: the deposit endpoints load later, with their screen. */

@@ -17,7 +17,7 @@ export function useAccumulatedRechargePart(onGot: OnGot): ActivityPart {
     kind: 'accumulated-recharge',
     mutation: accumulatedRechargeApi.endpoints.claimAccumulatedRecharge,
     read: readTierClaim,
-    scope: 'recharge-receive',
+    scope: 'recharge-claim',
     onGot,
   });
   return { Icon: GiftIcon, place: { dialog: 'accumulated-recharge' }, loaded: useLoaded(), claim };

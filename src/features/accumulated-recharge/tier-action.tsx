@@ -29,7 +29,7 @@ export function TierAction({ tier, left, claim, isOffline, isTriedBefore }: Tier
         <Button
           variant="gold"
           size="small"
-          aria-label={t('tier.receiveOf', { bonus, price: money(tier.price, 'floor') })}
+          aria-label={t('tier.claimOf', { bonus, price: money(tier.price, 'floor') })}
           isBusy={claim.busyId === tier.id}
           disabled={isOffline}
           onClick={({ timeStamp }) => claim.claim(tier.id, timeStamp)}

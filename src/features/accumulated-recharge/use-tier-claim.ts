@@ -54,7 +54,7 @@ export function useTierClaim(): TierClaim {
         const key =
           error.kind === 'errcode' ? problemKey(CLAIM_PROBLEMS, error.errcode) : undefined;
         const note = key === undefined ? undefined : t(key);
-        return { status, tierId, text: errors.action('recharge-receive', error), note };
+        return { status, tierId, text: errors.action('recharge-claim', error), note };
       }
       case 'unknown': {
         const text = t('tier.unknown', { problem: errors.loading(outcome.error) });

@@ -18,7 +18,7 @@ export function useConditionText(): (condition: RewardCondition) => ConditionTex
       case 'recharge':
       case 'bets':
       case 'invite':
-      case 'collected': {
+      case 'claimed': {
         const { kind, target } = condition;
         const done = upTo(condition.done, target);
         const words = { done: money(done), target: money(target) };

@@ -17,7 +17,7 @@ interface BonusRowProps {
   readonly state: BonusState;
   readonly isBusy: boolean;
   /** @param at time of the press, in ms */
-  readonly onCollect: (at: number) => void;
+  readonly onClaim: (at: number) => void;
   /** Replaces the button while the bonus is not reached. */
   readonly waiting?: ReactNode;
   /** The condition. */
@@ -28,7 +28,7 @@ interface BonusRowProps {
 
 /** One bonus: amount, condition and the button that collects it. */
 export function BonusRow(props: BonusRowProps) {
-  const { name, amount, state, isBusy, onCollect, waiting, children, below } = props;
+  const { name, amount, state, isBusy, onClaim, waiting, children, below } = props;
   const { t } = useTranslation('redPacket');
   return (
     <Row as="li" gap={4} lineGap={2} spread>
@@ -43,9 +43,9 @@ export function BonusRow(props: BonusRowProps) {
         <Button
           variant="gold"
           size="small"
-          aria-label={t('collectOf', { amount, name })}
+          aria-label={t('claimOf', { amount, name })}
           isBusy={isBusy}
-          onClick={({ timeStamp }) => onCollect(timeStamp)}
+          onClick={({ timeStamp }) => onClaim(timeStamp)}
         >
           {t('collect')}
         </Button>
@@ -53,7 +53,7 @@ export function BonusRow(props: BonusRowProps) {
       {state === 'claimed' && (
         <Row as="span" gap={1} className={textClass({ tone: 'jade', size: 'small' })}>
           <CheckIcon size={18} />
-          <span>{t('collected')}</span>
+          <span>{t('claimed')}</span>
         </Row>
       )}
       {state === 'not-reached' &&

@@ -63,7 +63,7 @@ function LevelRow({ level, state, claims }: LevelListProps & { readonly level: L
       amount={money(level.bonus)}
       state={level.state}
       isBusy={claims.busy === `level ${level.level}`}
-      onCollect={(at) => claims.ask({ kind: 'level', level: level.level }, at)}
+      onClaim={(at) => claims.ask({ kind: 'level', level: level.level }, at)}
     >
       {level.state === 'not-reached' && needs.length > 0 && (
         <List gap="hair" className={textClass({ size: 'small' })}>

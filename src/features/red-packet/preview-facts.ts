@@ -15,7 +15,7 @@ export const RULES: PacketRules = {
 
 export const BONUS: RedPacket = {
   packet: { createdAt: BEGUN_AT, status: 0, betSoFar: fromCoins(120) },
-  collected: fromCoins(60),
+  claimed: fromCoins(60),
   total: fromCoins(888),
   withdrawalsLeft: 1,
   levels: [

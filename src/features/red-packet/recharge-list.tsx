@@ -65,7 +65,7 @@ function RechargeRow({ one, recharge, claims }: RechargeRowProps) {
       amount={amount}
       state={state}
       isBusy={claims.busy === `recharge ${id}`}
-      onCollect={(at) => claims.ask({ kind: 'recharge', id }, at)}
+      onClaim={(at) => claims.ask({ kind: 'recharge', id }, at)}
       waiting={
         <Link
           to="/deposit"

@@ -28,9 +28,9 @@ export function RedPacketEndCard({ end, onBank, onDone }: RedPacketEndCardProps)
   switch (end.status) {
     case 'withdrawn':
       return <Withdrawn amount={end.amount} paid={end.paid} onDone={onDone} />;
-    case 'collected': {
-      const { bonus, collected } = end.collected;
-      const text = t('end.collected', { amount: money(bonus), all: money(collected) });
+    case 'claimed': {
+      const { bonus, claimed } = end.claimed;
+      const text = t('end.claimed', { amount: money(bonus), all: money(claimed) });
       return (
         <div ref={takeFocus} tabIndex={-1} className={styles.end}>
           <NoticeBanner tone="online" text={text} />

@@ -1,7 +1,7 @@
 import { useTimesWagering, useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
 import {
   redPacketWithdrawal,
-  collectedInAll,
+  claimedInAll,
   type RedPacketWithdrawal,
 } from '#shared/red-packet/red-packet.ts';
 import { ZERO, upTo } from '#shared/money/money.ts';
@@ -33,19 +33,17 @@ export function RedPacketHead({ state, claims, bankId, onBank }: RedPacketHeadPr
   const { t } = useTranslation('redPacket');
   const { money, moment } = useFormats();
   const { bonus, rules } = state;
-  const { collected, total, withdrawalsLeft, betTimes, endsAt } = bonus;
+  const { claimed, total, withdrawalsLeft, betTimes, endsAt } = bonus;
   const describe = useWageringTexts();
   const ofTimes = useTimesWagering(betTimes);
   const wagering =
-    collected > ZERO
-      ? describe(wageringSum(collected, { betRate: betTimes, betDays: null }))
-      : ofTimes;
+    claimed > ZERO ? describe(wageringSum(claimed, { betRate: betTimes, betDays: null })) : ofTimes;
   const withdrawal = redPacketWithdrawal(bonus);
-  const inAll = collectedInAll(bonus, rules?.amount ?? ZERO);
+  const inAll = claimedInAll(bonus, rules?.amount ?? ZERO);
   return (
     <Card look="reward" gap={3}>
       <FigureHead
-        label={t('head.collected')}
+        label={t('head.claimed')}
         className={styles.top}
         sign={
           <span className={styles.sign}>
@@ -53,7 +51,7 @@ export function RedPacketHead({ state, claims, bankId, onBank }: RedPacketHeadPr
           </span>
         }
       >
-        <Amount text={money(collected)} size="huge" />
+        <Amount text={money(claimed)} size="huge" />
       </FigureHead>
       {total > 0 && (
         <ProgressBar
@@ -73,12 +71,10 @@ export function RedPacketHead({ state, claims, bankId, onBank }: RedPacketHeadPr
         isBusy={claims.busy === 'withdrawal'}
         onClick={({ timeStamp }) => {
           if (bankId === undefined) onBank();
-          else claims.ask({ kind: 'withdrawal', amount: collected, bankId }, timeStamp);
+          else claims.ask({ kind: 'withdrawal', amount: claimed, bankId }, timeStamp);
         }}
       >
-        {collected > ZERO
-          ? t('head.withdraw', { amount: money(collected) })
-          : t('head.withdrawNone')}
+        {claimed > ZERO ? t('head.withdraw', { amount: money(claimed) }) : t('head.withdrawNone')}
       </Button>
       <WithdrawalNote withdrawal={withdrawal} timesLeft={withdrawalsLeft} />
       <Note>{t('head.toBalance')}</Note>

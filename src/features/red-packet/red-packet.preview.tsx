@@ -26,8 +26,8 @@ const packet = BONUS.packet;
 const looks: Readonly<Record<string, { view: RedPacketView; claims?: RedPacketClaims }>> = {
   loading: { view: { status: 'loading' } },
   ready: { view: ready },
-  'nothing collected yet': { view: withBonus({ collected: ZERO }) },
-  'less than the least': { view: withBonus({ collected: fromCoins(10) }) },
+  'nothing collected yet': { view: withBonus({ claimed: ZERO }) },
+  'less than the least': { view: withBonus({ claimed: fromCoins(10) }) },
   'no withdrawal left today': { view: withBonus({ withdrawalsLeft: 0 }) },
   'packet ready': {
     view: withBonus({ packet: { ...packet, status: 1, betSoFar: fromCoins(500) } }),
@@ -51,18 +51,18 @@ const looks: Readonly<Record<string, { view: RedPacketView; claims?: RedPacketCl
     }),
   },
   collecting: { view: ready, claims: { ...still, busy: 'level 2' } },
-  collected: {
+  claimed: {
     view: ready,
     claims: {
       ...still,
       end: {
-        status: 'collected',
-        collected: { bonus: fromCoins(20), collected: fromCoins(80) },
+        status: 'claimed',
+        claimed: { bonus: fromCoins(20), claimed: fromCoins(80) },
       },
     },
   },
   withdrawn: {
-    view: withBonus({ collected: ZERO, withdrawalsLeft: 0 }),
+    view: withBonus({ claimed: ZERO, withdrawalsLeft: 0 }),
     claims: {
       ...still,
       end: {

@@ -1,7 +1,7 @@
 import {
   redPacketApi,
   withdrawalBody,
-  type RedPacketCollected,
+  type RedPacketClaimed,
   type RedPacketPaid,
   type CashWithdrawalBody,
 } from '#api/red-packet.ts';
@@ -21,7 +21,7 @@ export type RedPacketClaim =
 
 /** Result of the last claim. */
 export type RedPacketEnd =
-  | { readonly status: 'collected'; readonly collected: RedPacketCollected }
+  | { readonly status: 'claimed'; readonly claimed: RedPacketClaimed }
   | { readonly status: 'withdrawn'; readonly amount: MinorUnits; readonly paid: RedPacketPaid }
   | { readonly status: 'refused'; readonly refusal: RedPacketRefusal }
   /** It is retried automatically. */
@@ -38,7 +38,7 @@ export interface RedPacketClaims {
 }
 
 type Body = { readonly level: number } | { readonly id: number } | CashWithdrawalBody;
-type Answer = RedPacketCollected | RedPacketPaid;
+type Answer = RedPacketClaimed | RedPacketPaid;
 
 const { claimLevelBonus, claimRechargeBonus, withdrawRedPacket } = redPacketApi.endpoints;
 
@@ -69,7 +69,7 @@ export function useRedPacketClaims(): RedPacketClaims {
         const { data } = outcome;
         return 'orderNo' in data
           ? { status: 'withdrawn', amount: 'amount' in body ? body.amount : ZERO, paid: data }
-          : { status: 'collected', collected: data };
+          : { status: 'claimed', claimed: data };
       }
       case 'refused':
         return { status: 'refused', refusal: refusalOf(outcome.error) };

@@ -30,11 +30,11 @@ export function InterestCard({ state, view }: InterestCardProps) {
   const { money, time } = useFormats();
   const { currency } = markets[use(MarketContext)];
   const { savings, estimate, now } = state;
-  const { interest, earned, nextCreditAt, leastReceived, aprBps } = savings;
+  const { interest, earned, nextCreditAt, leastClaim, aprBps } = savings;
   const locale = i18n.language === 'en-XA' ? 'en-PH' : i18n.language;
   const micro = (value: typeof interest) => formatMicro(value, currency, locale);
   const due = receivable(interest);
-  const canReceive = due >= leastReceived && due > 0;
+  const canClaim = due >= leastClaim && due > 0;
   const minutes = Math.max(0, Math.ceil((nextCreditAt - now) / MINUTE_MS));
   return (
     <Card look="reward" gap={3}>
@@ -58,7 +58,7 @@ export function InterestCard({ state, view }: InterestCardProps) {
       >
         {micro(estimate)}
       </Text>
-      <Note>{t('estimateText', { amount: money(canReceive ? due : ZERO) })}</Note>
+      <Note>{t('estimateText', { amount: money(canClaim ? due : ZERO) })}</Note>
       <List as="dl" divided="tight" className={textClass({ size: 'small' })}>
         <Fact name={t('credited')}>
           <span translate="no">{micro(interest)}</span>
@@ -74,7 +74,7 @@ export function InterestCard({ state, view }: InterestCardProps) {
       {view.done?.way === 'interest' && (
         <SavingsDone text={t('receive.done', { amount: money(view.done.amount) })} />
       )}
-      {canReceive ? (
+      {canClaim ? (
         <Button
           variant="gold"
           isWide
@@ -84,7 +84,7 @@ export function InterestCard({ state, view }: InterestCardProps) {
           {t('receive.submit', { amount: money(due) })}
         </Button>
       ) : (
-        <Note>{t('receive.tooLittle', { least: money(leastReceived) })}</Note>
+        <Note>{t('receive.tooLittle', { least: money(leastClaim) })}</Note>
       )}
     </Card>
   );

@@ -17,7 +17,7 @@ const savings: Savings = {
   nextCreditAt: epochMs(NOW + 38 * MINUTE_MS),
   leastIn: fromCoins(30),
   leastOut: minorUnits(1),
-  leastReceived: minorUnits(1),
+  leastClaim: minorUnits(1),
   coin: fromCoins(1_234),
   waiting: ZERO,
   isLocked: false,

@@ -9,7 +9,7 @@ import { LoadState } from '#ui/feedback/load-state.tsx';
 import { Note } from '#ui/base/note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Text } from '#ui/base/text.tsx';
-import { SpinOddsLine } from './spin-odds-line.tsx';
+import { WheelOddsLine } from './wheel-odds-line.tsx';
 import { useTranslation } from 'react-i18next';
 import { LuckyList } from './lucky-list.tsx';
 import styles from './spin-invite-panel.module.css';
@@ -55,7 +55,7 @@ export function SpinInvitePanel({ view, hold }: SpinInvitePanelProps) {
               {t('intro.target', { amount: money(terms.target, 'floor') })}
             </p>
           )}
-          {terms !== undefined && <SpinOddsLine terms={terms} />}
+          {terms !== undefined && <WheelOddsLine terms={terms} />}
         </Stack>
       );
     }

@@ -1,6 +1,6 @@
 /** The `outUrl` of login and registration (spec §7). */
-import { CLICK_ID_NAMES } from './attribution.ts';
-import { UTM_NAMES, type Touchpoint } from './touchpoint.ts';
+import { CLICK_ID_NAMES } from '#shared/marketing/attribution.ts';
+import { UTM_NAMES, type Touchpoint } from '#shared/marketing/touchpoint.ts';
 
 export interface OutUrlContext {
   /** Origin of the app. */

@@ -1,4 +1,4 @@
-import type { UaClass } from './attribution.ts';
+import type { UaClass } from '#shared/marketing/attribution.ts';
 import type { ClientClass } from './client.ts';
 
 /** The client class of the marketing report. */

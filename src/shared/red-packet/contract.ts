@@ -44,7 +44,7 @@ const rechargeBonus = v.object({ id, price: amount, bonus: amount, isReceive: cl
 
 const redPacket = v.object({
   createTime: moment,
-  /** Collected and not withdrawn yet. */
+  /** Claimed and not withdrawn yet. */
   amount: orElse(amount, ZERO),
   /** Total that can be collected. */
   totalBonus: orElse(amount, ZERO),
@@ -65,9 +65,9 @@ const redPacket = v.object({
   endTime: optionalField(moment),
 });
 
-const collected = v.object({
+const claimed = v.object({
   bonus: amount,
-  /** Collected and not withdrawn, including this one. */
+  /** Claimed and not withdrawn, including this one. */
   amount,
 });
 
@@ -93,7 +93,7 @@ export const redPacketEndpoints = {
     path: '/app/v1/redPacketReceiveLevelBonus',
     access: 'player',
     request: v.object({ ...moneyBase, level: id }),
-    response: collected,
+    response: claimed,
     isOnce: true,
     may: 'claim',
   },
@@ -101,7 +101,7 @@ export const redPacketEndpoints = {
     path: '/app/v1/redPacketReceiveRecharge',
     access: 'player',
     request: v.object({ ...moneyBase, id }),
-    response: collected,
+    response: claimed,
     isOnce: true,
     may: 'claim',
   },

@@ -30,8 +30,8 @@ export interface RechargeBonus {
 
 export interface RedPacket {
   readonly packet: Packet;
-  /** Collected and not withdrawn yet. */
-  readonly collected: MinorUnits;
+  /** Claimed and not withdrawn yet. */
+  readonly claimed: MinorUnits;
   /** Total that can be collected. */
   readonly total: MinorUnits;
   /** Withdrawals left today. */
@@ -124,21 +124,21 @@ export type RedPacketWithdrawal =
   | { readonly kind: 'no-times-left' };
 
 export function redPacketWithdrawal({
-  collected,
+  claimed,
   leastWithdrawal,
   withdrawalsLeft,
-}: Pick<RedPacket, 'collected' | 'leastWithdrawal' | 'withdrawalsLeft'>): RedPacketWithdrawal {
-  if (collected <= 0) return { kind: 'nothing' };
-  if (leastWithdrawal !== null && collected < leastWithdrawal) {
+}: Pick<RedPacket, 'claimed' | 'leastWithdrawal' | 'withdrawalsLeft'>): RedPacketWithdrawal {
+  if (claimed <= 0) return { kind: 'nothing' };
+  if (leastWithdrawal !== null && claimed < leastWithdrawal) {
     return { kind: 'under-least', least: leastWithdrawal };
   }
-  return withdrawalsLeft > 0 ? { kind: 'ready', amount: collected } : { kind: 'no-times-left' };
+  return withdrawalsLeft > 0 ? { kind: 'ready', amount: claimed } : { kind: 'no-times-left' };
 }
 
 const FIRST_DONE = 2;
 
 /** Everything ever collected, including the red packet's own amount. */
-export function collectedInAll(
+export function claimedInAll(
   { packet, levels, recharges }: Pick<RedPacket, 'packet' | 'levels' | 'recharges'>,
   first: MinorUnits,
 ): MinorUnits {

@@ -5,7 +5,7 @@ import type { RedPacket } from './red-packet.ts';
 
 /** The cash bonus (spec §2): the collected amount, the claimable bonuses, and the next of each kind. */
 export function entriesOfRedPacket(cash: RedPacket): readonly RewardEntry[] {
-  const { collected, betTimes, endsAt, levels, recharges, recharge, bets } = cash;
+  const { claimed, betTimes, endsAt, levels, recharges, recharge, bets } = cash;
   const steps = [
     ...withNext(levels).map((level) => ({
       ...BARE_ENTRY,
@@ -31,18 +31,18 @@ export function entriesOfRedPacket(cash: RedPacket): readonly RewardEntry[] {
       endsAt,
     })),
   ];
-  if (collected <= 0) return steps;
+  if (claimed <= 0) return steps;
   const least = cash.leastWithdrawal ?? ZERO;
-  const isPayable = collected >= least && cash.withdrawalsLeft > 0;
+  const isPayable = claimed >= least && cash.withdrawalsLeft > 0;
   return [
     {
       ...BARE_ENTRY,
-      key: 'cash-collected',
+      key: 'cash-claimed',
       source: 'red-packet',
       state: reachState(isPayable ? 'claimable' : 'not-reached'),
-      amount: collected,
-      condition: isPayable ? null : { kind: 'collected', done: collected, target: least },
-      bets: betsAt(collected, betTimes),
+      amount: claimed,
+      condition: isPayable ? null : { kind: 'claimed', done: claimed, target: least },
+      bets: betsAt(claimed, betTimes),
       endsAt,
     },
     ...steps,

@@ -24,7 +24,7 @@ export type RewardState = 'claimable' | 'running' | 'expired';
 export type RewardCondition =
   | {
       /** Deposits, bets before it is given, spins of invited players, or the minimum payout. */
-      readonly kind: 'recharge' | 'bets' | 'invite' | 'collected';
+      readonly kind: 'recharge' | 'bets' | 'invite' | 'claimed';
       readonly done: MinorUnits;
       readonly target: MinorUnits;
     }

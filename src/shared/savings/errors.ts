@@ -7,5 +7,5 @@ export const SavingsCode = {
   tooFrequent: CommonCode.tooFrequent,
   balanceShort: 1251,
   underMinimum: 1252,
-  nothingToReceive: 1253,
+  nothingToClaim: 1253,
 } as const;

@@ -17,7 +17,7 @@ import { signUpBonusEndpoints } from '#shared/sign-up-bonus/contract.ts';
 import { spinInviteEndpoints } from '#shared/spin-invite/contract.ts';
 import { shareEndpoints } from '#shared/share/contract.ts';
 import { accountExtrasEndpoints } from '#shared/account/extras-contract.ts';
-import { installEndpoints } from '#shared/install/contract.ts';
+import { marketingEndpoints } from '#shared/marketing/contract.ts';
 import { identityEndpoints } from '#shared/identity/contract.ts';
 import { mobileEndpoints } from '#shared/mobile/contract.ts';
 import { profileEndpoints } from '#shared/profile/contract.ts';
@@ -38,7 +38,7 @@ export const endpoints = {
   ...mobileEndpoints,
   ...accountExtrasEndpoints,
   ...profileEndpoints,
-  ...installEndpoints,
+  ...marketingEndpoints,
   ...pushEndpoints,
   ...workerReportEndpoints,
   ...playEndpoints,

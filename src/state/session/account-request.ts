@@ -6,7 +6,7 @@ import { buildOutUrl } from '#shared/install/out-url.ts';
 import { encryptPassword } from '#browser/page/encrypt-password.ts';
 import { pageOrigin, userAgent } from '#browser/page/page.ts';
 import { readPhoneInfo } from '#browser/install/phone-info.ts';
-import { currentTouchpoint } from '#state/install/attribution.ts';
+import { currentTouchpoint } from '#state/marketing/attribution.ts';
 import type { SavedLogin } from './saved-login.ts';
 
 /** The server's part: its key and the market's country code. */

@@ -76,7 +76,7 @@ export class RedPacketPage {
 
   private collect(name: string, bonus: number): Locator {
     return this.screen.getByRole('button', {
-      name: fill(inEnglish.collectOf, { amount: peso(bonus), name }),
+      name: fill(inEnglish.claimOf, { amount: peso(bonus), name }),
     });
   }
 

@@ -1,10 +1,10 @@
 import type { EpochMs } from '#shared/time/duration.ts';
 import type { ClientSignals } from '#shared/install/client.ts';
-import type { InstallEventName } from '#shared/install/install-event.ts';
+import type { InstallEventName } from '#shared/marketing/install-event.ts';
 import type { Overlay } from '#state/overlays/overlay-slice.ts';
 import type { EarlyRecord } from '#browser/storage/early-record.ts';
 import type { KeyValueArea } from '#browser/storage/key-value.ts';
-import type { InstallView } from '#state/install/install-requests.ts';
+import type { InstallView } from '#state/marketing/install-requests.ts';
 
 /** The device and app functions that the install controller needs; tests pass their own. */
 export interface InstallPorts {

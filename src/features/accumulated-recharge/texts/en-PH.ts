@@ -18,7 +18,7 @@ export const accumulatedRecharge = {
     of: '{{has}} of {{price}}',
     props: 'Plus',
     receive: 'Receive',
-    receiveOf: 'Receive {{bonus}} from the {{price}} tier',
+    claimOf: 'Receive {{bonus}} from the {{price}} tier',
     completed: 'Completed',
     recharge: 'Recharge',
     rechargeOf: 'Recharge {{left}} more for the {{bonus}} bonus',

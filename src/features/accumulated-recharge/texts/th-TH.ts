@@ -20,7 +20,7 @@ export const accumulatedRecharge: AccumulatedRechargeTexts = {
     of: '{{has}} จาก {{price}}',
     props: 'แถม',
     receive: 'รับ',
-    receiveOf: 'รับ {{bonus}} จากขั้น {{price}}',
+    claimOf: 'รับ {{bonus}} จากขั้น {{price}}',
     completed: 'รับแล้ว',
     recharge: 'ฝากเงิน',
     rechargeOf: 'ฝากเงินอีก {{left}} รับโบนัส {{bonus}}',

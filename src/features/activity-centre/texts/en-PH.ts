@@ -37,7 +37,7 @@ export const activityCentre = {
     recharge: 'Deposited {{done}} of {{target}}',
     bets: 'Wagered {{done}} of {{target}}',
     invite: '{{done}} of {{target}}. Below {{target}} it expires.',
-    collected: '{{done}} so far. You can move it to your balance from {{target}}.',
+    claimed: '{{done}} so far. You can move it to your balance from {{target}}.',
     steps: '{{done}} of {{target}}',
     daily: '{{amount}} a day',
   },

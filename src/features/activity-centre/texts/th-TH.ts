@@ -38,7 +38,7 @@ export const activityCentre: ActivityCentreTexts = {
     recharge: 'ฝากแล้ว {{done}} จาก {{target}}',
     bets: 'เดิมพันแล้ว {{done}} จาก {{target}}',
     invite: 'สะสมแล้ว {{done}} ครบ {{target}} จึงได้รับ ไม่ครบหมดสิทธิ์',
-    collected: 'สะสมแล้ว {{done}} ย้ายเข้ายอดเงินได้เมื่อถึง {{target}}',
+    claimed: 'สะสมแล้ว {{done}} ย้ายเข้ายอดเงินได้เมื่อถึง {{target}}',
     steps: '{{done}} จาก {{target}}',
     daily: 'รับวันละ {{amount}}',
   },

@@ -25,7 +25,7 @@ export const redPacket = {
     ok: 'OK',
   },
   head: {
-    collected: 'Ready to move',
+    claimed: 'Ready to move',
     total: 'Claimed in total',
     of: '{{has}} of {{all}}',
     withdraw: 'Move {{amount}} to balance',
@@ -69,11 +69,11 @@ export const redPacket = {
     none: 'There are no deposit bonuses right now.',
   },
   collect: 'Claim',
-  collectOf: 'Claim {{amount}}: {{name}}',
-  collected: 'Claimed',
+  claimOf: 'Claim {{amount}}: {{name}}',
+  claimed: 'Claimed',
   notReached: 'Not reached yet',
   end: {
-    collected: 'You claimed {{amount}}. {{all}} is ready to move to your balance.',
+    claimed: 'You claimed {{amount}}. {{all}} is ready to move to your balance.',
     withdrawn: '{{amount}} is in your balance',
     order: 'Order {{orderNo}}',
     newBalance: 'New balance',

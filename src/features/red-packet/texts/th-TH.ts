@@ -26,7 +26,7 @@ export const redPacket: RedPacketTexts = {
     ok: 'ตกลง',
   },
   head: {
-    collected: 'พร้อมย้าย',
+    claimed: 'พร้อมย้าย',
     total: 'รับแล้วทั้งหมด',
     of: '{{has}} จาก {{all}}',
     withdraw: 'ย้าย {{amount}} เข้ายอดเงิน',
@@ -70,11 +70,11 @@ export const redPacket: RedPacketTexts = {
     none: 'ตอนนี้ไม่มีโบนัสการฝาก',
   },
   collect: 'รับ',
-  collectOf: 'รับ {{amount}}: {{name}}',
-  collected: 'รับแล้ว',
+  claimOf: 'รับ {{amount}}: {{name}}',
+  claimed: 'รับแล้ว',
   notReached: 'ยังไม่ครบเงื่อนไข',
   end: {
-    collected: 'รับ {{amount}} แล้ว มี {{all}} พร้อมย้ายเข้ายอดเงิน',
+    claimed: 'รับ {{amount}} แล้ว มี {{all}} พร้อมย้ายเข้ายอดเงิน',
     withdrawn: '{{amount}} เข้ายอดเงินของคุณแล้ว',
     order: 'หมายเลขรายการ {{orderNo}}',
     newBalance: 'ยอดเงินใหม่',

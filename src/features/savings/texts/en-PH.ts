@@ -63,7 +63,7 @@ export const savings = {
   error: {
     short: 'You don’t have enough for this. Enter a smaller amount. (Code: {{code}})',
     underLeast: 'This is below the minimum. Enter a larger amount. (Code: {{code}})',
-    nothingToReceive:
+    nothingToClaim:
       'Your interest is still below {{least}}. It grows every hour, so come back later. (Code: {{code}})',
     password: 'Wrong safe-box password. Try again or ask customer support. (Code: {{code}})',
     tooOften: 'Too many tries. Wait a few minutes and try again. (Code: {{code}})',

@@ -17,7 +17,7 @@ import { SpinOutcome } from './spin-outcome.tsx';
 import { SpinTermsPart } from './spin-terms.tsx';
 import { SpinTimes } from './spin-times.tsx';
 import { SpinWays } from './spin-ways.tsx';
-import type { SpinWheel } from './use-spin-wheel.ts';
+import type { SpinWheel } from './use-wheel.ts';
 import type { WheelTurn } from './use-wheel-turn.ts';
 import { WheelStage } from './wheel-stage.tsx';
 

@@ -13,7 +13,7 @@ import { useServerNow } from '#state/clock/use-server-now.ts';
 import type { SpinRoundState } from '#features/spin-invite/use-spin-round.ts';
 import { SpinBoardView } from './spin-board-view.tsx';
 import { SpinRecords } from './spin-records.tsx';
-import { useSpinWheel } from './use-spin-wheel.ts';
+import { useWheel } from './use-wheel.ts';
 import type { WheelTurn } from './use-wheel-turn.ts';
 
 export interface SpinBoardProps {
@@ -30,7 +30,7 @@ export function SpinBoard({ state, welcome, turn, friends, onInvite }: SpinBoard
   const { progress, round, problem } = state;
   const dispatch = useDispatch();
   const all = useSelector(selectConfig)?.spinTerms ?? [];
-  const wheel = useSpinWheel(turn);
+  const wheel = useWheel(turn);
   const now = useServerNow();
   const figures = spinFigures(progress, round, wheel.got);
   const isResting = wheel.phase === 'resting';

@@ -5,7 +5,7 @@ import { Note } from '#ui/base/note.tsx';
 import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-outcome.module.css';
-import type { SpinGot, SpinWheel } from './use-spin-wheel.ts';
+import type { SpinGot, SpinWheel } from './use-wheel.ts';
 
 export interface SpinOutcomeProps {
   readonly phase: SpinWheel['phase'];

@@ -5,7 +5,7 @@ import { InDoubtCard } from '#ui/feedback/in-doubt-card.tsx';
 import type { SpinJoin } from '#features/spin-invite/use-spin-join.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text, textClass } from '#ui/base/text.tsx';
-import { SpinOddsLine } from '#features/spin-invite/spin-odds-line.tsx';
+import { WheelOddsLine } from '#features/spin-invite/wheel-odds-line.tsx';
 import { useTranslation } from 'react-i18next';
 import { SpinFailure } from './spin-failure.tsx';
 import { SpinTermsPart } from './spin-terms.tsx';
@@ -44,7 +44,7 @@ export function SpinStart({ terms, joining, hold, isTurning }: SpinStartProps) {
             ? t('wheel.startAgainText')
             : t('wheel.startText', { count: terms.days, target: money(terms.target, 'floor') })}
         </Text>
-        {terms !== undefined && <SpinOddsLine terms={terms} />}
+        {terms !== undefined && <WheelOddsLine terms={terms} />}
       </Stack>
       {failure !== null && <SpinFailure error={failure} />}
       {isInDoubt ? (

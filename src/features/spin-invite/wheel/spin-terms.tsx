@@ -1,6 +1,6 @@
 import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
 import { wheelOf, type SpinTerms } from '#shared/spin-invite/spin-invite.ts';
-import { segmentOdds } from '#shared/spin-invite/spin-wheel.ts';
+import { segmentOdds } from '#shared/spin-invite/wheel.ts';
 import { wageringSum } from '#shared/wagering/wagering.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/money/amount.tsx';

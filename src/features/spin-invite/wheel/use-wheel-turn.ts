@@ -1,5 +1,5 @@
 import { SEGMENTS } from '#shared/spin-invite/spin-invite.ts';
-import { restAngle } from '#shared/spin-invite/spin-wheel.ts';
+import { restAngle } from '#shared/spin-invite/wheel.ts';
 import { prefersReducedMotion } from '#browser/page/page.ts';
 import { useState } from 'react';
 

@@ -1,6 +1,6 @@
 import { fromCoins, toCoins, type MinorUnits } from '#shared/money/money.ts';
 import { SEGMENTS, type WheelSegment } from '#shared/spin-invite/spin-invite.ts';
-import { segmentAngle } from '#shared/spin-invite/spin-wheel.ts';
+import { segmentAngle } from '#shared/spin-invite/wheel.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useId } from 'react';
 import { LANTERN_STAR, LANTERN_STAR_SHADE } from '#ui/brand/lantern-star.ts';

@@ -104,5 +104,5 @@ export const errors = {
     notMet: 'You haven’t met the requirements yet. Please see the rules. (Code: {{code}})',
     withdrawn: 'This bonus is already in your balance. (Code: {{code}})',
   },
-  rechargeReceive: { failed: 'Receive Fail. Code: {{code}}' },
+  rechargeClaim: { failed: 'Receive Fail. Code: {{code}}' },
 };

@@ -84,5 +84,5 @@ export const errors: Texts['errors'] = {
     notMet: 'คุณยังทำเงื่อนไขไม่ครบ กรุณาดูกติกา (รหัส {{code}})',
     withdrawn: 'โบนัสนี้อยู่ในยอดเงินของคุณแล้ว (รหัส {{code}})',
   },
-  rechargeReceive: { failed: 'รับรางวัลไม่สำเร็จ (รหัส {{code}})' },
+  rechargeClaim: { failed: 'รับรางวัลไม่สำเร็จ (รหัส {{code}})' },
 };

@@ -14,7 +14,7 @@ import {
   platformUnderTest,
   START,
 } from '#tests/server/platforms.ts';
-import type { InstallEventName } from '#shared/install/install-event.ts';
+import type { InstallEventName } from '#shared/marketing/install-event.ts';
 import type { Platform } from '#server/platform.ts';
 
 const attribution = (campaign: string, time: number) => ({

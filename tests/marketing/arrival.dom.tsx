@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { captureTouchpoint } from '#state/install/attribution.ts';
+import { captureTouchpoint } from '#state/marketing/attribution.ts';
 
 const MORNING = new Date(2026, 10, 25, 9);
 const LATE = new Date(2026, 10, 25, 23, 59);

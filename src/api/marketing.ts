@@ -1,11 +1,11 @@
 import { api } from '#api/core/api.ts';
 import { registerEndpoints } from '#api/core/endpoint-registry.ts';
-import { installEndpoints } from '#shared/install/contract.ts';
+import { marketingEndpoints } from '#shared/marketing/contract.ts';
 import type { RequestOf } from '#shared/wire/endpoints.ts';
 
-registerEndpoints(installEndpoints);
+registerEndpoints(marketingEndpoints);
 
-export const installApi = api.injectEndpoints({
+export const marketingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Reports funnel events, even while the page is being left. */
     installEvents: build.mutation<{ accepted: number }, RequestOf<'installEvents'>>({

@@ -1,8 +1,8 @@
 /** The funnel from a landing to a first deposit, reported to the server. */
-import type { InstallEventDraft } from '#shared/install/event-outbox.ts';
-import type { InstallEventName } from '#shared/install/install-event.ts';
+import type { InstallEventDraft } from '#shared/marketing/event-outbox.ts';
+import type { InstallEventName } from '#shared/marketing/install-event.ts';
 import { openedBy } from './attribution.ts';
-import { installOutbox } from './install-outbox.ts';
+import { marketingOutbox } from './install-outbox.ts';
 
 /** Added by the composition root. */
 interface Surroundings {
@@ -24,7 +24,7 @@ export function recordInstallEvent(name: InstallEventName): void {
     ...(listVersion !== '' && { listVersion }),
     ...(source !== undefined && { source }),
   };
-  void installOutbox.add(draft).then(() => surroundings.onRecorded?.());
+  void marketingOutbox.add(draft).then(() => surroundings.onRecorded?.());
 }
 
 /** Call it after events entered the outbox in another way. */

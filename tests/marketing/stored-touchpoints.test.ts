@@ -4,8 +4,8 @@ import {
   touchpointInForce,
   withTouchpoint,
   type StoredTouchpoints,
-} from '#shared/install/stored-touchpoints.ts';
-import { isCampaign, readTouchpoint, type Touchpoint } from '#shared/install/touchpoint.ts';
+} from '#shared/marketing/stored-touchpoints.ts';
+import { isCampaign, readTouchpoint, type Touchpoint } from '#shared/marketing/touchpoint.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

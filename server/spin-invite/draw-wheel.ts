@@ -17,7 +17,7 @@ const STEPS = 100;
  * @param random a uniform integer below its argument (crypto)
  * @throws RangeError when the wheel is empty or no segment has a weight
  */
-export function drawSegment(
+export function drawWheel(
   segments: readonly Segment[],
   random: (below: number) => number = randomInt,
 ): Segment {

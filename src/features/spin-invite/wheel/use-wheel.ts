@@ -31,7 +31,7 @@ export interface SpinWheel {
  * Spins the wheel. The spin and its request number are stored on the device before it is sent: after a lost
  * answer, or a killed tab, the retry returns the same spin.
  */
-export function useSpinWheel(turn: WheelTurn): SpinWheel {
+export function useWheel(turn: WheelTurn): SpinWheel {
   const dispatch = useDispatch();
   const [got, setGot] = useState<SpinGot | null>(null);
   const call = useIdempotentMutation<SpinRoundBody, SpinDraw>(spinInviteApi.endpoints.spin, {

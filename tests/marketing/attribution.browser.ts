@@ -1,8 +1,8 @@
 /** Where a visitor came from, and what is reported about it: all bodies as they reached the server. */
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#shared/wire/endpoints.ts';
-import type { EventBatch, InstallEvent } from '#shared/install/event-outbox.ts';
-import type { Attribution } from '#shared/install/stored-touchpoints.ts';
+import type { EventBatch, InstallEvent } from '#shared/marketing/event-outbox.ts';
+import type { Attribution } from '#shared/marketing/stored-touchpoints.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { startRecordingGateway, type RecordingGateway } from '#tests/support/recording-gateway.ts';
 import {

@@ -16,8 +16,8 @@ import {
   type SpinRound,
   type SpinTerms,
 } from '#shared/spin-invite/spin-invite.ts';
-import { restAngle, segmentAngle, segmentOdds } from '#shared/spin-invite/spin-wheel.ts';
-import { drawSegment } from '#server/spin-invite/draw-segment.ts';
+import { restAngle, segmentAngle, segmentOdds } from '#shared/spin-invite/wheel.ts';
+import { drawWheel } from '#server/spin-invite/draw-wheel.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -68,7 +68,7 @@ describe('the wheel', () => {
       { index: 2, amount: 3, weight: 2.5 },
     ];
     const drawn = Array.from({ length: 350 }, (_none, step) =>
-      drawSegment(segments, (below) => {
+      drawWheel(segments, (below) => {
         expect(below).toBe(350);
         return step;
       }),
@@ -78,9 +78,9 @@ describe('the wheel', () => {
     expect(segmentOdds(segments)).toEqual([2857, 0, 7143]);
     // Without weights all segments are equally likely.
     const even = segments.map(({ index, amount }) => ({ index, amount }));
-    expect(drawSegment(even, (below) => below - 1).index).toBe(2);
-    expect(drawSegment(even, () => 99).index).toBe(0);
-    expect(drawSegment(even, () => 100).index).toBe(1);
+    expect(drawWheel(even, (below) => below - 1).index).toBe(2);
+    expect(drawWheel(even, () => 99).index).toBe(0);
+    expect(drawWheel(even, () => 100).index).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Marketing reports: where an install came from, and how far it got (contract, attribution). */
-import { CLICK_ID_NAMES, UA_CLASSES } from '#shared/install/attribution.ts';
-import { INSTALL_EVENT_NAMES } from '#shared/install/install-event.ts';
+import { CLICK_ID_NAMES, UA_CLASSES } from '#shared/marketing/attribution.ts';
+import { INSTALL_EVENT_NAMES } from '#shared/marketing/install-event.ts';
 import { base, count, moment, text } from '#shared/wire/wire.ts';
 import * as v from 'valibot';
 
@@ -61,7 +61,7 @@ const installEventsAccepted = v.object({ accepted: count });
 export type Attribution = v.InferOutput<typeof attribution>;
 export type InstallEvent = v.InferOutput<typeof installEvent>;
 
-export const installEndpoints = {
+export const marketingEndpoints = {
   installEvents: {
     path: '/app/v1/installEvents',
     access: 'anonymous',

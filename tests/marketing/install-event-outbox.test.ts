@@ -1,4 +1,4 @@
-import { installEventsRequest } from '#shared/install/contract.ts';
+import { installEventsRequest } from '#shared/marketing/contract.ts';
 import {
   emptyOutbox,
   LARGEST_BATCH,
@@ -8,8 +8,8 @@ import {
   withoutBatch,
   type EventOutbox,
   type InstallEventDraft,
-} from '#shared/install/event-outbox.ts';
-import { INSTALL_EVENT_NAMES } from '#shared/install/install-event.ts';
+} from '#shared/marketing/event-outbox.ts';
+import { INSTALL_EVENT_NAMES } from '#shared/marketing/install-event.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -10,7 +10,7 @@ import {
   platformUnderTest,
   START,
 } from '#tests/server/platforms.ts';
-import type { InstallEventName } from '#shared/install/install-event.ts';
+import type { InstallEventName } from '#shared/marketing/install-event.ts';
 
 const SECOND = 1000;
 const DAY = 86_400_000;

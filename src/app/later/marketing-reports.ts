@@ -4,16 +4,16 @@ import { whenIdle } from '#browser/page/idle.ts';
 import { isOnline, watchOnline } from '#browser/page/page.ts';
 import { applyConsentToTouchpoint } from '#state/consent/apply-consent.ts';
 import { subscribeConsent } from '#state/consent/consent.ts';
-import { connectInstallEvents, reportStoredEvents } from '#state/install/install-events.ts';
-import { installOutbox } from '#state/install/install-outbox.ts';
+import { connectInstallEvents, reportStoredEvents } from '#state/marketing/install-events.ts';
+import { marketingOutbox } from '#state/marketing/install-outbox.ts';
 import type { AppStore } from '#app/store.ts';
 
 /** Records first; the sender's code loads once the page is idle and online. */
-export function startInstallReporting(store: AppStore): void {
+export function startMarketingReports(store: AppStore): void {
   connectInstallEvents({ listVersion: () => selectGameListVersion(store.getState()) });
   subscribeConsent(() => {
     applyConsentToTouchpoint();
-    void installOutbox.applyConsent().then(reportStoredEvents);
+    void marketingOutbox.applyConsent().then(reportStoredEvents);
   });
   let isLoading = false;
   const load = async () => {

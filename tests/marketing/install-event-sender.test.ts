@@ -4,9 +4,12 @@ import {
   withEvent,
   withoutBatch,
   type EventBatch,
-} from '#shared/install/event-outbox.ts';
+} from '#shared/marketing/event-outbox.ts';
 import { retryDelay } from '#shared/time/retry-delay.ts';
-import { createInstallEventSender, type SendOutcome } from '#state/install/install-event-sender.ts';
+import {
+  createInstallEventSender,
+  type SendOutcome,
+} from '#state/marketing/install-event-sender.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

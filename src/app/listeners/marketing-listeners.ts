@@ -2,9 +2,9 @@
 import { answerOf } from '#api/core/answer-of.ts';
 import type { AppListeners } from '#app/store.ts';
 import { selectIsSignedIn } from '#state/session/session-slice.ts';
-import { recordInstallEvent } from '#state/install/install-events.ts';
+import { recordInstallEvent } from '#state/marketing/install-events.ts';
 
-export function addInstallListeners({ startListening }: AppListeners): void {
+export function addMarketingListeners({ startListening }: AppListeners): void {
   startListening({
     matcher: answerOf('accountRegister'),
     effect: () => recordInstallEvent('register'),

@@ -1,6 +1,6 @@
 /** How likely a round of the spin invite is to pay. */
 import { minorUnits } from '#shared/money/money.ts';
-import { spinOdds } from '#shared/spin-invite/spin-odds.ts';
+import { wheelOdds } from '#shared/spin-invite/wheel-odds.ts';
 import { describe, expect, it } from 'vitest';
 
 const terms = (
@@ -30,13 +30,13 @@ function seeded(seed: number) {
 
 describe('the odds of a round', () => {
   it('are exact for a wheel that adds the same each time', () => {
-    expect(spinOdds(terms([100], [1], 1_000))).toEqual({ spins: 10, freeSpins: 7, freeChance: 0 });
-    expect(spinOdds(terms([100], [1], 700))).toMatchObject({ spins: 7, freeChance: 10_000 });
+    expect(wheelOdds(terms([100], [1], 1_000))).toEqual({ spins: 10, freeSpins: 7, freeChance: 0 });
+    expect(wheelOdds(terms([100], [1], 700))).toMatchObject({ spins: 7, freeChance: 10_000 });
   });
 
   it('count spins that add nothing', () => {
     // Each of two successes takes two spins on average; six of seven spins must not fail.
-    const odds = spinOdds(terms([0, 100], [1, 1], 200));
+    const odds = wheelOdds(terms([0, 100], [1, 1], 200));
     expect(odds?.spins).toBe(4);
     // 1 − (1 + 7) / 2⁷
     expect(odds?.freeChance).toBe(Math.ceil((1 - 8 / 128) * 10_000));
@@ -45,7 +45,7 @@ describe('the odds of a round', () => {
   it('agree with a hundred thousand rounds of the seeded wheel', () => {
     const amounts = [100, 500, 50, 2_000, 200, 1_000, 20, 5_000];
     const weights = [20, 12, 20, 3, 15, 8, 21, 1];
-    const odds = spinOdds(terms(amounts, weights, 10_000));
+    const odds = wheelOdds(terms(amounts, weights, 10_000));
     const random = seeded(56);
     const sum = weights.reduce((total, weight) => total + weight, 0);
     const draw = () => {
@@ -71,12 +71,12 @@ describe('the odds of a round', () => {
   });
 
   it('are unknown without weights, or when nothing is ever added', () => {
-    expect(spinOdds(terms([100, 200], [1, undefined], 500))).toBeNull();
-    expect(spinOdds(terms([0], [1], 500))).toBeNull();
-    expect(spinOdds(terms([], [], 500))).toBeNull();
+    expect(wheelOdds(terms([100, 200], [1, undefined], 500))).toBeNull();
+    expect(wheelOdds(terms([0], [1], 500))).toBeNull();
+    expect(wheelOdds(terms([], [], 500))).toBeNull();
   });
 
   it('are left out where the sums are too many to count on a phone', () => {
-    expect(spinOdds(terms([7], [1], 10 ** 9 + 1))).toBeNull();
+    expect(wheelOdds(terms([7], [1], 10 ** 9 + 1))).toBeNull();
   });
 });

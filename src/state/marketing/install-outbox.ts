@@ -1,6 +1,6 @@
 /** The stored outbox of install events; all tabs share it. */
 import { databaseKeys } from '#config/storage-keys.ts';
-import { installEvent } from '#shared/install/contract.ts';
+import { installEvent } from '#shared/marketing/contract.ts';
 import { count } from '#shared/wire/wire.ts';
 import {
   emptyOutbox,
@@ -10,7 +10,7 @@ import {
   type EventBatch,
   type EventOutbox,
   type InstallEventDraft,
-} from '#shared/install/event-outbox.ts';
+} from '#shared/marketing/event-outbox.ts';
 import {
   changeRecord,
   readRecord,
@@ -46,7 +46,7 @@ let unstored = freshOutbox();
 /** The stored outbox as last read by this tab. */
 let seen: EventOutbox | null = null;
 
-export const installOutbox = {
+export const marketingOutbox = {
   /** Numbers an event and stores it; if storing fails, it lives as long as the page. */
   async add(draft: InstallEventDraft): Promise<void> {
     if (consentState() === 'no') return;
@@ -64,7 +64,7 @@ export const installOutbox = {
   async next(): Promise<EventBatch | null> {
     if (!mayStoreVisit()) return null;
     seen = (await readRecord(record))?.value ?? null;
-    return installOutbox.nextSeen();
+    return marketingOutbox.nextSeen();
   },
 
   /** The same without reading storage, for a page that is being left. */
@@ -78,7 +78,7 @@ export const installOutbox = {
     const { events } = unstored;
     unstored = freshOutbox();
     if (mayStoreVisit()) {
-      for (const { seq: _seq, ...draft } of events) await installOutbox.add(draft);
+      for (const { seq: _seq, ...draft } of events) await marketingOutbox.add(draft);
     } else {
       seen = null;
       await removeRecords([record.key]);

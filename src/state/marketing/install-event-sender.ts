@@ -1,5 +1,5 @@
 /** Sends the outbox of install events in order, in batches, from one tab at a time. Loaded when idle. */
-import type { EventBatch } from '#shared/install/event-outbox.ts';
+import type { EventBatch } from '#shared/marketing/event-outbox.ts';
 import { retryDelay } from '#shared/time/retry-delay.ts';
 
 /** `refused`: the server will never accept this batch, so it is dropped. */

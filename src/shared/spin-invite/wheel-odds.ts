@@ -2,7 +2,7 @@
 import type { MinorUnits } from '#shared/money/money.ts';
 import type { SpinTerms } from '#shared/spin-invite/spin-invite.ts';
 
-export interface SpinOdds {
+export interface WheelOdds {
   /** Average number of spins until the target, rounded up. */
   readonly spins: number;
   /** The free spins of a round: one at its start, and one each day. */
@@ -16,7 +16,7 @@ const SUMS_MAX = 50_000;
 const WHOLE = 10_000;
 
 /** Calculates a round's odds exactly; null where the server does not send the wheel with its weights. */
-export function spinOdds({ target, segments, days }: SpinTerms): SpinOdds | null {
+export function wheelOdds({ target, segments, days }: SpinTerms): WheelOdds | null {
   const total = segments.reduce((sum, { weight = Number.NaN }) => sum + weight, 0);
   if (!(total > 0) || target <= 0) return null;
   const unit = segments.reduce<number>((found, { amount }) => divisorOf(found, amount), target);

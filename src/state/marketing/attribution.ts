@@ -1,20 +1,20 @@
 /** Where the visitor on this device came from, stored from the first landing on; no player data. */
 import { APP_PATHS } from '#config/app-paths.ts';
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
-import { attribution } from '#shared/install/contract.ts';
+import { attribution } from '#shared/marketing/contract.ts';
 import { moment } from '#shared/wire/wire.ts';
 import {
   touchpointInForce,
   withTouchpoint,
   type StoredTouchpoints,
-} from '#shared/install/stored-touchpoints.ts';
+} from '#shared/marketing/stored-touchpoints.ts';
 import {
   invitationOf,
   isLaunch,
   readTouchpoint,
   sourceOf,
   type Touchpoint,
-} from '#shared/install/touchpoint.ts';
+} from '#shared/marketing/touchpoint.ts';
 import {
   localArea,
   memoryArea,

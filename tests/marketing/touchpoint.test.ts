@@ -1,7 +1,7 @@
-import { attribution } from '#shared/install/contract.ts';
-import { attributionOf } from '#shared/install/stored-touchpoints.ts';
+import { attribution } from '#shared/marketing/contract.ts';
+import { attributionOf } from '#shared/marketing/stored-touchpoints.ts';
 import { buildOutUrl } from '#shared/install/out-url.ts';
-import { isCampaign, isLaunch, readTouchpoint, sourceOf } from '#shared/install/touchpoint.ts';
+import { isCampaign, isLaunch, readTouchpoint, sourceOf } from '#shared/marketing/touchpoint.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
