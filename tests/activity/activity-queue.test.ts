@@ -1,5 +1,4 @@
 /** Checks the activity queue against a plain restatement of the spec's rules (§4, "Activity modal"). */
-import type { QueuedActivity } from '#shared/activity/activities.ts';
 import { activityQueue, mayShow, nextActivity } from '#shared/activity/activity-queue.ts';
 import type { ActivityFacts, ShownMark } from '#shared/activity/activity.ts';
 import { epochMs } from '#shared/time/duration.ts';
@@ -45,7 +44,8 @@ interface World {
   signUp: 'unknown' | 'not owned' | 'owned, claimable' | 'owned, nothing to claim';
 }
 
-const IDS: Record<QueuedActivity, number> = {
+/** Of the specification, by our names. */
+const IDS: Readonly<Record<string, number>> = {
   notice: 25,
   'sign-up-bonus': 15,
   'accumulated-recharge': 28,

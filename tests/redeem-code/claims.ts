@@ -1,0 +1,2 @@
+/** A body for each claim. */
+export const claims = { redeemCode: { code: 'NOSUCHCODE' } };

@@ -1,0 +1,2 @@
+/** A body for each claim. */
+export const claims = { claimSignUpBonus: { id: 1 } };

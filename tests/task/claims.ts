@@ -1,0 +1,2 @@
+/** A body for each claim. */
+export const claims = { claimTask: { taskId: 1 } };
