@@ -1,7 +1,7 @@
 /**
  * Stores the documents that launch the app: the built one with the lobby's snapshot as this player last saw
  * it. They are written when the lobby changes, not at launch, so that the browser can answer a launch from
- * the cache by itself (docs/decisions/0043).
+ * the cache by itself (docs/decisions/0008).
  */
 import { renderSnapshot, type LobbySnapshot } from '#shared/snapshot/document.ts';
 import {
@@ -53,7 +53,7 @@ const LAUNCH_SET: ReadonlySet<string> = new Set(LAUNCH_ADDRESSES);
 
 /**
  * Headers of the transfer: the document is stored decompressed, and is the same for every request. The opener
- * policy would cost each launch a new process (docs/decisions/0048).
+ * policy would cost each launch a new process (docs/decisions/0008).
  */
 const TRANSFER_HEADERS = [
   'content-encoding',

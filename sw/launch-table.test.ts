@@ -1,5 +1,5 @@
 /**
- * Offline launches (docs/decisions/0043): each cache, evicted, emptied or on a full disk, by each start address.
+ * Offline launches (docs/decisions/0008): each cache, evicted, emptied or on a full disk, by each start address.
  * The browser answers the addresses of its routes from the cache alone, and takes a missing entry to the network.
  */
 import type { LobbySnapshot } from '#shared/snapshot/document.ts';

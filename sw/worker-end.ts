@@ -1,5 +1,5 @@
 /**
- * The kill switch inside the worker (docs/decisions/0014): an unregistered worker still serves the open page.
+ * The kill switch inside the worker (docs/decisions/0013): an unregistered worker still serves the open page.
  * After its end the network answers there, and nothing is cached.
  */
 import { isOwnCache } from '#shared/wire/own-caches.ts';

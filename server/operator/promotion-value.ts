@@ -1,5 +1,5 @@
 /**
- * The highest value of a promotion to a player who plays only for its bonus (decision 0039). A bonus is
+ * The highest value of a promotion to a player who plays only for its bonus (decision 0018). A bonus is
  * locked until it is wagered with the player's own money, and no bet counts for two bonuses. So whatever is
  * played, and whenever the player stops, a bonus coin costs on average what its bets cost.
  */

@@ -79,7 +79,7 @@ export const PAGE_VARIES_BY = 'accept-encoding, sec-fetch-site';
 /**
  * True when another site may have opened the page's window and may hold a reference to it. Launches from the
  * home screen, a bookmark, the address bar or the app's own pages have no opener; there the opener policy
- * would only make the browser discard the process it has started (docs/decisions/0048).
+ * would only make the browser discard the process it has started (docs/decisions/0008).
  */
 function isOpenedByStranger({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];

@@ -4,7 +4,7 @@ import { readFact } from '#server/core/facts.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** Where the app checks whether it may have a service worker (docs/decisions/0014). */
+/** Where the app checks whether it may have a service worker (docs/decisions/0013). */
 export const WORKER_CONTROL_PATH = '/worker-control.json';
 
 /** Longest wait for the database, in ms. */

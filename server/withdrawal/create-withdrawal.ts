@@ -31,7 +31,7 @@ export interface WithdrawalRules extends ExchangeRules {
 
 /**
  * Requests a withdrawal: the amount leaves the coins at once and is held until the order ends. Checks all
- * rules of spec §6 and §8 in the order of decision 0023: player, account, payout method, today's blocks,
+ * rules of spec §6 and §8 in the order of decision 0017: player, account, payout method, today's blocks,
  * amount.
  * @throws Refusal with a `WithdrawalCode` and the fields that the contract adds
  */

@@ -24,7 +24,7 @@ export type PayoutState =
   | { state: 'failed' | 'rejected'; code?: number; text: string };
 
 /**
- * Pays players out; docs/decisions/0023-wagering.md has the rules for implementations. Called outside
+ * Pays players out; docs/decisions/0017-withdrawals.md has the rules for implementations. Called outside
  * transactions, by any server process, as long as the state is `pending`.
  */
 export interface PayoutProvider {

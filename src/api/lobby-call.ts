@@ -1,5 +1,5 @@
 /**
- * The first request for the lobby, before RTK Query has loaded (docs/decisions/0047). After that its
+ * The first request for the lobby, before RTK Query has loaded (docs/decisions/0009). After that its
  * endpoints are used (`lobby-api.ts`); the actions of both look the same.
  */
 import { callServer, type CallMeta } from '#api/core/base-query.ts';

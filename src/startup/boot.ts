@@ -1,6 +1,6 @@
 /**
  * The script inside the document: records what is only known at the start, requests the lobby before the
- * app's code has loaded, and loads that code once it delays nothing (docs/decisions/0045).
+ * app's code has loaded, and loads that code once it delays nothing (docs/decisions/0009).
  */
 import { callRequest } from '#api/core/call-request.ts';
 import { firstListRequest } from '#api/core/list-request.ts';
@@ -80,7 +80,7 @@ function load(element: Element): Promise<unknown> {
   });
 }
 
-/** True in the oldest supported browsers (docs/decisions/0074). */
+/** True in the oldest supported browsers (docs/decisions/0009). */
 const lacksMethods = (): boolean =>
   !('toSorted' in Array.prototype && 'timeout' in AbortSignal && 'canParse' in URL);
 

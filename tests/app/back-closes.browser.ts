@@ -1,4 +1,4 @@
-/** Back closes what is open above the screen before it leaves the screen (docs/decisions/0038). */
+/** Back closes what is open above the screen before it leaves the screen (docs/decisions/0007). */
 import { expect, type Page } from '@playwright/test';
 import { accumulatedRecharge } from '#features/accumulated-recharge/texts/en-PH.ts';
 import { RechargeDialog } from '#tests/support/pages/bonus-dialogs.ts';

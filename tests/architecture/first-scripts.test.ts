@@ -1,5 +1,5 @@
 /**
- * Libraries that load after the first paint (docs/decisions/0047) are in none of the first scripts: one
+ * Libraries that load after the first paint (docs/decisions/0009) are in none of the first scripts: one
  * import there would make every start wait for the whole library.
  */
 import { describe, expect, it } from 'vitest';

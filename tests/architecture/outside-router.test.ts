@@ -1,5 +1,5 @@
 /**
- * The lobby's home and the bottom tabs are outside the router, which loads after them (docs/decisions/0047):
+ * The lobby's home and the bottom tabs are outside the router, which loads after them (docs/decisions/0009):
  * no code that they load, now or later, may import it.
  */
 import { describe, expect, it } from 'vitest';

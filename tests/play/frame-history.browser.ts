@@ -1,4 +1,4 @@
-/** One Back is one screen, whatever a page in a frame did to the history (docs/decisions/0073). */
+/** One Back is one screen, whatever a page in a frame did to the history (docs/decisions/0007). */
 import { expect, type Frame, type Page } from '@playwright/test';
 import { answerWith, FOREIGN, serveForeign } from '#tests/support/pages/foreign-game.ts';
 import { startAddress } from '#tests/support/pages/start-page.ts';

@@ -1,4 +1,4 @@
-/** The oldest supported browsers open the lobby; older ones get a plain page (docs/decisions/0074). */
+/** The oldest supported browsers open the lobby; older ones get a plain page (docs/decisions/0009). */
 import { expect } from '@playwright/test';
 import { test } from '#tests/support/pages/test.ts';
 

@@ -1,4 +1,4 @@
-/** The snapshot in the document is at the same place as the lobby that replaces it (docs/decisions/0047). */
+/** The snapshot in the document is at the same place as the lobby that replaces it (docs/decisions/0008). */
 import { expect, type Page, type Route } from '@playwright/test';
 import { localKeys } from '#config/storage-keys.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';

@@ -1,4 +1,4 @@
-/** The document for the next launch is already in a cache (docs/decisions/0043). */
+/** The document for the next launch is already in a cache (docs/decisions/0008). */
 import { expect } from '@playwright/test';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { FAILED_REQUEST, isControlled } from '#tests/support/pages/offline-steps.ts';

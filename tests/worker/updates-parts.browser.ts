@@ -1,4 +1,4 @@
-/** Code of a release that the server no longer has, or does not deliver (docs/decisions/0014). */
+/** Code of a release that the server no longer has, or does not deliver (docs/decisions/0013). */
 import { expect } from '@playwright/test';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { entryOn, goTo, hasLoaded, runs, test } from '#tests/support/pages/release-test.ts';

@@ -1,4 +1,4 @@
-/** A new release reaches the player at a safe moment, with one reload (docs/decisions/0014). */
+/** A new release reaches the player at a safe moment, with one reload (docs/decisions/0013). */
 import { expect } from '@playwright/test';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';

@@ -1,4 +1,4 @@
-/** The worker's kill switch, and browsers without a worker (docs/decisions/0014). */
+/** The worker's kill switch, and browsers without a worker (docs/decisions/0013). */
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#shared/wire/endpoints.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';

@@ -43,7 +43,7 @@ export function takesPick(kind: GameKind, pick: string | null): boolean {
 const BPS = 10_000;
 /**
  * Bounds for kinds whose odds are computed from the return. A bet on fish counts in full towards a bonus, so
- * its return is low enough that clearing a bonus costs what it pays (decision 0039).
+ * its return is low enough that clearing a bonus costs what it pays (decision 0018).
  */
 const ANY_RETURN = {
   rise: { usual: 9650, least: 9000, most: 9900 },

@@ -64,7 +64,7 @@ export interface ActionLine {
 
 /**
  * Logs an action in the transaction of its change, so that neither exists without the other. The session that
- * acts is judged again and held (decision 0064): a new password, a sign-out and a removal end it first.
+ * acts is judged again and held (decision 0027): a new password, a sign-out and a removal end it first.
  * @throws ConsoleSessionOver
  */
 export async function noteAction(

@@ -1,4 +1,4 @@
-/** The console's side of decision 0064: what follows a judged secret holds the account's row. */
+/** The console's side of decision 0027: what follows a judged secret holds the account's row. */
 import type { Selectable } from 'kysely';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import type { ConsoleAccountTable } from '#server/core/database/console-tables.ts';

@@ -1,4 +1,4 @@
-/** Slows guessing at the console's sign-in down, without letting a stranger lock an owner out (decision 0068). */
+/** Slows guessing at the console's sign-in down, without letting a stranger lock an owner out (decision 0026). */
 import { giveBackTurn, takeTurn, typedPart, type Limit } from '#server/players/base/rate-limits.ts';
 import { MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
 import type { Kysely } from 'kysely';

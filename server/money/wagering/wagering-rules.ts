@@ -1,5 +1,5 @@
 /**
- * Wagering of bonuses, and what counts towards it: defined only here (decision 0039). An operator overrides
+ * Wagering of bonuses, and what counts towards it: defined only here (decision 0018). An operator overrides
  * it with the document `wagering`.
  */
 import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';

@@ -1,6 +1,6 @@
 /**
  * Whoever judges a secret and then acts on it acts in a transaction that holds the player's row, and judges
- * there whether the secret is still the one that was judged (decision 0064).
+ * there whether the secret is still the one that was judged (decision 0027).
  */
 import { AccountCode } from '#shared/account/errors.ts';
 import { holdPlayer, type HeldPlayer } from '#server/players/base/held-player.ts';

@@ -28,7 +28,7 @@ export const accountSubject = (account: string): string => `account ${account.to
 
 /**
  * The stored form of a code: a keyed hash, which reveals nothing without the key. It is cheap, so it is
- * compared inside the transaction of what the code allows (decision 0036).
+ * compared inside the transaction of what the code allows (decision 0027).
  */
 function hashOf(secret: string, { subject, scene, mobile }: CodeKey, code: string): string {
   const text = JSON.stringify([subject, scene, mobile, code]);

@@ -1,6 +1,6 @@
 /**
  * The rules that keep promotions from creating money out of nothing. Only this module decides who counts as
- * an invited friend, who may turn a promotion into coins, and whose coins may be withdrawn (decision 0037).
+ * an invited friend, who may turn a promotion into coins, and whose coins may be withdrawn (decision 0024).
  */
 import { PromotionCode } from '#shared/protection/promotion-errors.ts';
 import { playerById } from '#server/players/base/players.ts';

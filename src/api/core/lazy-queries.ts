@@ -1,5 +1,5 @@
 /**
- * RTK Query is loaded after the first paint, with the first endpoints that need it (docs/decisions/0047).
+ * RTK Query is loaded after the first paint, with the first endpoints that need it (docs/decisions/0009).
  * `api.ts` registers it here, and the composition root adds it to the store.
  */
 import type { ApiError } from '#shared/wire/api-error.ts';

@@ -1,6 +1,6 @@
 /**
  * Work that the first screen does not need: install reporting, the install controller, the worker, player
- * listeners. Loaded once a first screen is shown (docs/decisions/0047).
+ * listeners. Loaded once a first screen is shown (docs/decisions/0009).
  */
 import type { ClientSettings } from '#shared/wire/client-settings.ts';
 import { watchReturn } from '#browser/page/page-events.ts';

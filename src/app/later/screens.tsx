@@ -1,5 +1,5 @@
 /**
- * The router with all screens, overlays and notices. Loads after the first paint (docs/decisions/0047);
+ * The router with all screens, overlays and notices. Loads after the first paint (docs/decisions/0009);
  * routes other than home wait for it.
  */
 import { OfflineNotice } from '#features/offline-notice/offline-notice.tsx';

@@ -1,5 +1,5 @@
 /**
- * Back closes overlays before it leaves the screen (docs/decisions/0038). Each open overlay has one history
+ * Back closes overlays before it leaves the screen (docs/decisions/0007). Each open overlay has one history
  * entry with the address of its page, unknown to the router.
  */
 import type { BackHost } from './back-host.ts';

@@ -1,5 +1,5 @@
 /**
- * Back leaves a frame's screen, whatever the frame did (docs/decisions/0073). A frame that navigates adds
+ * Back leaves a frame's screen, whatever the frame did (docs/decisions/0007). A frame that navigates adds
  * entries to the history which Back would go through: each gets an entry of the page above it.
  */
 import { backStack } from './open-layer.ts';

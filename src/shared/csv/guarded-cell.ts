@@ -1,6 +1,6 @@
 /**
  * Texts that a spreadsheet would not leave alone: formulas, and what it takes for a number or a date. An
- * apostrophe before them makes them text in Excel, LibreOffice and Google Sheets (decision 0069).
+ * apostrophe before them makes them text in Excel, LibreOffice and Google Sheets (decision 0002).
  */
 import { asciiDigits } from '#shared/text/text.ts';
 

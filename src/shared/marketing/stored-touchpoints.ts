@@ -10,7 +10,7 @@ export interface StoredTouchpoints {
   readonly last: Touchpoint;
 }
 
-/** A campaign without a deposit within this time gets no credit (docs/decisions/0012). */
+/** A campaign without a deposit within this time gets no credit (docs/decisions/0032). */
 export const LAST_TOUCH_LIFETIME: Milliseconds = milliseconds(30 * DAY_MS);
 
 /** How the page was opened. */

@@ -1,6 +1,6 @@
 /**
  * The one parser of amounts that people type or paste: in the app's forms and in the console's cost files.
- * A text that could mean two amounts is refused, never guessed (decision 0066).
+ * A text that could mean two amounts is refused, never guessed (decision 0002).
  */
 import { asciiDigits, withoutInvisible } from '#shared/text/text.ts';
 import { minorUnits, type Currency, type MinorUnits } from './money.ts';

@@ -1,4 +1,4 @@
-/** What a bonus asks for before it can be withdrawn, and how much of a bet counts towards it (decision 0039). */
+/** What a bonus asks for before it can be withdrawn, and how much of a bet counts towards it (decision 0018). */
 import { add, minorUnits, ZERO, type MinorUnits } from '#shared/money/money.ts';
 
 /** The wagering of a reward's money. */

@@ -1,4 +1,4 @@
-/** The boot script loads this before the app, in the oldest supported browsers alone (docs/decisions/0074). */
+/** The boot script loads this before the app, in the oldest supported browsers alone (docs/decisions/0009). */
 import { addMissing } from './missing-methods.ts';
 
 addMissing();

@@ -1,4 +1,4 @@
-/** The documents that the worker stored for the next launches (docs/decisions/0043). */
+/** The documents that the worker stored for the next launches (docs/decisions/0008). */
 import { expect, type Page } from '@playwright/test';
 import { LAUNCH_ADDRESSES } from '#shared/snapshot/cache.ts';
 

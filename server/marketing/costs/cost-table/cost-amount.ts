@@ -13,7 +13,7 @@ const MARK = /\p{Sc}|\b[a-z]{3}\b/iu;
 
 export type CostReading = { amount: MinorUnits } | { problem: string };
 
-/** What could be a thousand times more or less, such as `1.234`, is refused (decision 0066). */
+/** What could be a thousand times more or less, such as `1.234`, is refused (decision 0033). */
 export function parseCost(text: string, currency: Currency): CostReading {
   const given = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   const mark = /[\d๐-๙０-９]/.test(text) ? MARK.exec(text)?.[0] : undefined;

@@ -1,4 +1,4 @@
-/** The service worker's kill switch, as the page sees it (docs/decisions/0014). */
+/** The service worker's kill switch, as the page sees it (docs/decisions/0013). */
 import { localKeys } from '#config/storage-keys.ts';
 import { isOwnCache } from '#shared/wire/own-caches.ts';
 import { judgeControl, type ControlAnswer } from '#shared/worker/worker-control.ts';
