@@ -7,7 +7,7 @@ import { removeSnapshot, storeSnapshot } from './snapshot-store.ts';
 import { whenIdle } from '#browser/page/idle.ts';
 import { localArea } from '#browser/storage/key-value.ts';
 import { watchVisibility } from '#browser/page/page.ts';
-import { readInstallView, watchInstallView } from '#state/marketing/install-requests.ts';
+import { readInstallView, watchInstallView } from '#state/install/install-requests.ts';
 import { selectPlayer } from '#state/session/session-slice.ts';
 import type { Store } from '@reduxjs/toolkit';
 import { buildSnapshot, type LobbyState } from './build-snapshot.ts';

@@ -8,7 +8,7 @@ import {
   openInstallRequests,
   publishInstallView,
   type InstallRequest,
-} from '#state/marketing/install-requests.ts';
+} from '#state/install/install-requests.ts';
 import { fill } from '#tests/support/pages/texts.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

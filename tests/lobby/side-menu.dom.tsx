@@ -6,7 +6,7 @@ import { install } from '#features/install/texts/en-PH.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import { readClientSignals } from '#browser/install/client-signals.ts';
-import { openInstallRequests } from '#state/marketing/install-requests.ts';
+import { openInstallRequests } from '#state/install/install-requests.ts';
 import { selectLobbyTab } from '#state/lobby/lobby-tab-slice.ts';
 import { fill } from '#tests/support/pages/texts.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';

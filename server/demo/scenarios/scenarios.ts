@@ -10,6 +10,7 @@ import { redPacketScenarios } from '#server/demo/scenarios/red-packet-scenarios.
 import { depositScenarios } from '#server/demo/scenarios/deposit-scenarios.ts';
 import { gameScenarios } from '#server/demo/scenarios/game-scenarios.ts';
 import { mailScenarios } from '#server/demo/scenarios/mail-scenarios.ts';
+import { ONE_ACTIVITY_PATTERN, oneActivityScenario } from '#server/demo/scenarios/one-activity.ts';
 import { protectionScenarios } from '#server/demo/scenarios/protection-scenarios.ts';
 import { REFUSAL_PATTERN, refusalScenario } from '#server/demo/scenarios/refusals.ts';
 import { savingsScenarios } from '#server/demo/scenarios/savings-scenarios.ts';
@@ -119,9 +120,12 @@ export async function applyScenario(name: string, context: ScenarioContext): Pro
 
 /** @throws SettingsError with all names when it is unknown */
 export function findScenario(name: string): Scenario {
-  const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : refusalScenario(name);
+  const scenario = Object.hasOwn(scenarios, name)
+    ? scenarios[name]
+    : (refusalScenario(name) ?? oneActivityScenario(name));
   if (scenario) return scenario;
   const known = listScenarios().map((one) => `  ${one.name.padEnd(22)}${one.summary}`);
+  known.push(`  ${ONE_ACTIVITY_PATTERN.padEnd(22)}One activity runs, and no other.`);
   known.push(`  ${REFUSAL_PATTERN.padEnd(22)}A call of the table answers an errcode.`);
   throw new SettingsError(`SCENARIO: no scenario "${name}"; there are\n${known.join('\n')}`);
 }

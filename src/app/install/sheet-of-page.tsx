@@ -1,5 +1,5 @@
 import { InstallSheet } from '#features/install/install-sheet.tsx';
-import { useInstallView } from '#state/marketing/install-requests.ts';
+import { useInstallView } from '#state/install/install-requests.ts';
 import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import type { ReactElement } from 'react';
 import { browserInstall } from './controller/browser-install.ts';

@@ -1,6 +1,6 @@
 import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import { whenLoaded } from '#browser/page/page.ts';
-import { openInstallRequests } from '#state/marketing/install-requests.ts';
+import { openInstallRequests } from '#state/install/install-requests.ts';
 import type { IdleMoments } from '#app/later/idle-moments.ts';
 import type { AppStore } from '#app/store.ts';
 import type { InstallController } from './controller/install-controller.ts';

@@ -1,7 +1,7 @@
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { httpsUrl } from '#shared/lobby/click-target.ts';
 import { isIos } from '#browser/page/page.ts';
-import { askToInstall, useInstallView } from '#state/marketing/install-requests.ts';
+import { askToInstall, useInstallView } from '#state/install/install-requests.ts';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 

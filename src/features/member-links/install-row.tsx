@@ -1,5 +1,5 @@
 import { APP_ADDRESS } from '#config/constants.ts';
-import { askToInstall, useInstallView } from '#state/marketing/install-requests.ts';
+import { askToInstall, useInstallView } from '#state/install/install-requests.ts';
 import { DownloadIcon } from '#ui/icons/download-icon.tsx';
 import { ListRow, listRowClass } from '#ui/list/list-row.tsx';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { APP_ADDRESS } from '#config/constants.ts';
 import { httpsUrl } from '#shared/lobby/click-target.ts';
 import { isIos } from '#browser/page/page.ts';
-import { askToInstall, useInstallView } from '#state/marketing/install-requests.ts';
+import { askToInstall, useInstallView } from '#state/install/install-requests.ts';
 import { DownloadIcon } from '#ui/icons/download-icon.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';

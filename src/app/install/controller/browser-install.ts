@@ -9,7 +9,7 @@ import { readEarlyRecord } from '#browser/storage/early-record.ts';
 import { hasInstalledApp, pageInstaller, whenSettled } from '#browser/install/install-prompt.ts';
 import { localArea, sessionArea, watchOtherTabs } from '#browser/storage/key-value.ts';
 import { wasReloaded, watchVisibility } from '#browser/page/page.ts';
-import { publishInstallView } from '#state/marketing/install-requests.ts';
+import { publishInstallView } from '#state/install/install-requests.ts';
 import { recordInstallEvent } from '#state/marketing/install-events.ts';
 import type { IdleMoments } from '#app/later/idle-moments.ts';
 import type { AppStore } from '#app/store.ts';

@@ -9,7 +9,7 @@ import {
 import { chooseInvitation, type Invitation } from '#shared/install/invitation.ts';
 import { maySheetShow } from '#shared/install/sheet-timing.ts';
 import type { Overlay } from '#state/overlays/overlay-slice.ts';
-import type { InstallRequest } from '#state/marketing/install-requests.ts';
+import type { InstallRequest } from '#state/install/install-requests.ts';
 import { overlayForRequest, overlayOf } from './install-overlay.ts';
 import type { InstallPorts } from './install-ports.ts';
 

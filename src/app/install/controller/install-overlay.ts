@@ -4,7 +4,7 @@ import { chooseInstallWay, type InstallWay } from '#shared/install/install-way.t
 import { isIosClient, type Invitation } from '#shared/install/invitation.ts';
 import { iosHintVariant } from '#shared/install/ios-variant.ts';
 import type { Overlay } from '#state/overlays/overlay-slice.ts';
-import type { InstallRequest } from '#state/marketing/install-requests.ts';
+import type { InstallRequest } from '#state/install/install-requests.ts';
 
 export function overlayOf(
   way: InstallWay | Exclude<Invitation, 'none'>,

@@ -4,7 +4,7 @@ import type { InstallEventName } from '#shared/marketing/install-event.ts';
 import type { Overlay } from '#state/overlays/overlay-slice.ts';
 import type { EarlyRecord } from '#browser/storage/early-record.ts';
 import type { KeyValueArea } from '#browser/storage/key-value.ts';
-import type { InstallView } from '#state/marketing/install-requests.ts';
+import type { InstallView } from '#state/install/install-requests.ts';
 
 /** The device and app functions that the install controller needs; tests pass their own. */
 export interface InstallPorts {
