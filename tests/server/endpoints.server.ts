@@ -44,9 +44,7 @@ const ASKS_FOR_RED_PACKET: ReadonlySet<EndpointName> = new Set([
 ]);
 /** Calls that would change the answers of the demo player's other calls. */
 const ASKS_FOR_OWN: ReadonlySet<EndpointName> = new Set([
-  'redeemCode',
   'logout',
-  'claimTask',
   'createDeposit',
   'setLimit',
   'setReality',
@@ -235,7 +233,7 @@ eachPlatform(
         return { token, orderNo: (await makeOrder(platform, token)).orderNo };
       }
       // Every row shares the demo player's session and codes, so these calls get a new player.
-      const needsOwn = ASKS_FOR_OWN.has(name);
+      const needsOwn = ASKS_FOR_OWN.has(name) || isClaim(name);
       return needsOwn ? { token: (await ownPlayer(platform)).token } : {};
     };
 
