@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const UNIT = ['tests/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'];
 const ENGINES = 'tests/engines/**/*.test.ts';
 /** Files that leave something behind in their modules, or must find nothing left there. */
-const ALONE = ['tests/lobby/refresh-lobby.test.ts', 'tests/account/session.test.ts'];
+const ALONE = ['tests/lobby/refresh-lobby.test.ts', 'tests/session/session.test.ts'];
 
 const unit = {
   environment: 'node',

@@ -1,7 +1,7 @@
 /** When RTK Query refetches the data of a money screen (contract, constants part). */
 import { BALANCE_REFRESH_EVERY } from '#config/constants.ts';
 import { balanceApi } from '#api/balance.ts';
-import { DepositBalance } from '#features/deposit/deposit-balance.tsx';
+import { DepositBalance } from '#features/deposit/form/deposit-balance.tsx';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApp, renderApp } from './render-app.tsx';

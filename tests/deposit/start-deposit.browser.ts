@@ -1,6 +1,6 @@
 /** Depositing without leaving the game (spec §2, "Deposit popup"). */
 import { expect } from '@playwright/test';
-import { textsIn } from '#server/game/pages/page-texts.ts';
+import { textsIn } from '#server/game/pages/texts/page-texts.ts';
 import { DepositPage } from '#tests/support/pages/deposit-page.ts';
 import { expectUsableInBothThemes } from '#tests/support/pages/looks.ts';
 import { countPlays } from '#tests/support/pages/start-page.ts';

@@ -1,6 +1,6 @@
 /** axe's checks of the games' own pages: the game, its sheets, and the page that verifies a round. */
 import { expect } from '@playwright/test';
-import { textsIn } from '#server/game/pages/page-texts.ts';
+import { textsIn } from '#server/game/pages/texts/page-texts.ts';
 import { GAME_KINDS } from '#server/core/database/game-kind.ts';
 import { openGame } from '#tests/support/pages/game-page.ts';
 import { expectAccessible } from '#tests/support/pages/looks.ts';

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { discover } from '#i18n/texts/en-PH/discover.ts';
 import { gameDemo as english } from '#features/game-demo/texts/en-PH.ts';
 import { gameInfo } from '#i18n/texts/en-PH/game-info.ts';
-import { textsIn } from '#server/game/pages/page-texts.ts';
+import { textsIn } from '#server/game/pages/texts/page-texts.ts';
 import { expectAccessible } from '#tests/support/pages/looks.ts';
 import { gamesOfType } from '#tests/support/pages/lobby-data.ts';
 import { test } from '#tests/support/pages/test.ts';

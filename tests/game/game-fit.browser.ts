@@ -1,6 +1,6 @@
 /** The games' own pages on the smallest phone, with ordinary and with doubled text. */
 import { expect, type Page } from '@playwright/test';
-import { textsIn } from '#server/game/pages/page-texts.ts';
+import { textsIn } from '#server/game/pages/texts/page-texts.ts';
 import { GAME_KINDS } from '#server/core/database/game-kind.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { openGame } from '#tests/support/pages/game-page.ts';

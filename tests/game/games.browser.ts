@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { textsIn } from '#server/game/pages/page-texts.ts';
+import { textsIn } from '#server/game/pages/texts/page-texts.ts';
 import { blockText, drawsOf } from '#server/game/rules/draws.ts';
 import { drawCards, drawHand } from '#server/game/rules/cards.ts';
 import { startPlatform } from '#tests/support/platform-process.ts';

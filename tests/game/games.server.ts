@@ -18,7 +18,7 @@ import {
   platformUnderTest,
   send,
 } from '#tests/server/platforms.ts';
-import { signedIn } from '#tests/account/signed-in.ts';
+import { signedIn } from '#tests/session/signed-in.ts';
 
 const HOUR_MS = 3_600_000;
 

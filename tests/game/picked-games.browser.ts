@@ -1,6 +1,6 @@
 /** Games in which a bet is placed on something: a side, a result, a fish. */
 import { expect } from '@playwright/test';
-import { textsIn } from '#server/game/pages/page-texts.ts';
+import { textsIn } from '#server/game/pages/texts/page-texts.ts';
 import { openGame, shownBalance } from '#tests/support/pages/game-page.ts';
 import { test } from '#tests/support/pages/test.ts';
 

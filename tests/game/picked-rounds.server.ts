@@ -8,7 +8,7 @@ import { openDatabase } from '#server/core/database/open-database.ts';
 import { seedCatalogue } from '#server/demo/seed/seed-catalogue.ts';
 import { stateTrueFacts } from '#server/game/state-true-facts.ts';
 import { disagreementsIn, reconcile } from '#server/reconcile/reconcile.ts';
-import { copyEmptyDatabase, temporaryFolder } from '#tests/server/databases.ts';
+import { copyEmptyDatabase, temporaryFolder } from '#tests/database/databases.ts';
 import { callOn, eachPlatform } from '#tests/server/platforms.ts';
 import { balanceIn, gameOf, openGameAs, playCall, roundIn } from './games.ts';
 

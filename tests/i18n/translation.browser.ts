@@ -1,6 +1,6 @@
 /** A walk through the app while the browser translates the page, as Chrome does: every text is replaced. */
 import { expect, type Page } from '@playwright/test';
-import { textsIn } from '#server/game/pages/page-texts.ts';
+import { textsIn } from '#server/game/pages/texts/page-texts.ts';
 import { test } from '#tests/support/pages/account-test.ts';
 import { gameOfKind } from '#tests/support/pages/start-page.ts';
 

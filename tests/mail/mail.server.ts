@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { ledgerTotals } from '#server/money/ledger/totals.ts';
 import { eachPlatform, operate, ownPlayer } from '#tests/server/platforms.ts';
-import { signedIn } from '#tests/account/signed-in.ts';
+import { signedIn } from '#tests/session/signed-in.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { costs as texts } from '#server/marketing/texts/en-costs.ts';
 import { demoCommands as commands } from '#server/demo/command-table.ts';
-import { temporaryFolder } from '#tests/server/databases.ts';
+import { temporaryFolder } from '#tests/database/databases.ts';
 import { eachPlatform, operate, OPERATOR_KEY, platformUnderTest } from '#tests/server/platforms.ts';
 
 const HEADERS = {

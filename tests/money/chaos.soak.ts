@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startPostgres, type PostgresCluster } from '#tests/support/postgres.ts';
 import { mountSmallDisk } from '#tests/support/small-disk.ts';
 import { hasPostgres } from '#tests/support/test-database.ts';
-import { temporaryFolder } from '#tests/server/databases.ts';
+import { temporaryFolder } from '#tests/database/databases.ts';
 import { checkStorm, type StormReport, type StormTrouble } from './storm-check.ts';
 
 /** Load during the disturbance; `checkStorm` finds anything lost, doubled or inconsistent. */

@@ -15,9 +15,9 @@ import {
   type Claimant,
 } from '#tests/activity/activity-claims.ts';
 import { startChild, type Child } from '#tests/server/child-process.ts';
-import { temporaryFolder } from '#tests/server/databases.ts';
+import { temporaryFolder } from '#tests/database/databases.ts';
 import { StormLine } from './storm-line.ts';
-import { signedIn } from '#tests/account/signed-in.ts';
+import { signedIn } from '#tests/session/signed-in.ts';
 import type { EndpointName } from '#shared/wire/endpoints.ts';
 
 /** Enough repetitions for the claims to collide in the gate. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkCrashes } from './crash-check.ts';
-import { eachDatabase } from '#tests/server/databases.ts';
+import { eachDatabase } from '#tests/database/databases.ts';
 
 const KILLS = 20;
 const TIME_LIMIT = 600_000;

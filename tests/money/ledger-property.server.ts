@@ -1,6 +1,6 @@
 import { runsOf } from '#tests/support/extent.ts';
 import { it } from 'vitest';
-import { eachDatabase } from '#tests/server/databases.ts';
+import { eachDatabase } from '#tests/database/databases.ts';
 import { checkLedger } from './ledger-check.ts';
 
 const CLIENTS = 8;

@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { eachDatabase } from '#tests/server/databases.ts';
+import { eachDatabase } from '#tests/database/databases.ts';
 import { checkLedger } from './ledger-check.ts';
 
 const CLIENTS = 8;

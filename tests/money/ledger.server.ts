@@ -5,7 +5,7 @@ import { transact, type Trx } from '#server/core/database/transact.ts';
 import { InsufficientBalance, post, type Posted, type Posting } from '#server/money/ledger/post.ts';
 import { ledgerTotals } from '#server/money/ledger/totals.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
-import { eachDatabase } from '#tests/server/databases.ts';
+import { eachDatabase } from '#tests/database/databases.ts';
 import { makePlayer } from './ledger-players.ts';
 
 const NOW = 1_700_000_000_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasPostgres } from '#tests/support/test-database.ts';
-import { temporaryFolder } from '#tests/server/databases.ts';
+import { temporaryFolder } from '#tests/database/databases.ts';
 import { checkStorm } from './storm-check.ts';
 
 const SIZE = { players: 10, operations: 20, strikes: 2 };

@@ -10,7 +10,7 @@ import { kindOfType } from '#server/game/rules/kinds.ts';
 import { openSandbox } from '#server/demo/sandbox/open-sandbox.ts';
 import { putIntoSavings } from '#server/savings/savings.ts';
 import type { StormPlace, StormPlayer } from './storm-player.ts';
-import { signedIn } from '#tests/account/signed-in.ts';
+import { signedIn } from '#tests/session/signed-in.ts';
 
 const DAY_MS = 86_400_000;
 const SAVED_DAYS = 30;

@@ -14,7 +14,7 @@ import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#shared/money/
 import { nextUnlock, stillToBet } from '#shared/withdrawal/exchange.ts';
 import { rewardSource } from '#shared/reward/bet-requirement.ts';
 import { makePlayer } from './ledger-players.ts';
-import { eachDatabase } from '#tests/server/databases.ts';
+import { eachDatabase } from '#tests/database/databases.ts';
 import { runsOf } from '#tests/support/extent.ts';
 
 /** Slots count in full. */

@@ -1,7 +1,7 @@
 /** What may be lost while a game is played: an answer, the session, the exit call (spec §7). */
 import { expect } from '@playwright/test';
 import { endpoints } from '#shared/wire/endpoints.ts';
-import { textsIn } from '#server/game/pages/page-texts.ts';
+import { textsIn } from '#server/game/pages/texts/page-texts.ts';
 import { setFault } from '#tests/support/pages/operator-steps.ts';
 import { countPlays, gameOfKind, StartPage } from '#tests/support/pages/start-page.ts';
 import { readRecords } from '#tests/support/pages/stored.ts';

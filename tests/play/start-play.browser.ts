@@ -1,6 +1,6 @@
 /** Opening a game, playing it, and leaving it in every way (spec §2, `/start`). */
 import { expect } from '@playwright/test';
-import { textsIn } from '#server/game/pages/page-texts.ts';
+import { textsIn } from '#server/game/pages/texts/page-texts.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import {
   countPlays,

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#shared/wire/endpoints.ts';
 import { pause as inEnglish } from '#features/pause/texts/en-PH.ts';
 import { pause as inThai } from '#features/pause/texts/th-TH.ts';
-import { textsIn } from '#server/game/pages/page-texts.ts';
+import { textsIn } from '#server/game/pages/texts/page-texts.ts';
 import { test } from '#tests/support/pages/account-test.ts';
 import { closeByEscape } from '#tests/support/pages/escape.ts';
 import { expectUsableInBothThemes } from '#tests/support/pages/looks.ts';

@@ -1,7 +1,7 @@
 /** A break that begins on one phone reaches the player's other phones (contract, player protection part). */
 import { expect } from '@playwright/test';
 import { pause as inEnglish } from '#features/pause/texts/en-PH.ts';
-import { textsIn } from '#server/game/pages/page-texts.ts';
+import { textsIn } from '#server/game/pages/texts/page-texts.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { test } from '#tests/support/pages/account-test.ts';
 import { otherPhone, passTheLimit, stopClock } from '#tests/support/pages/other-phone.ts';

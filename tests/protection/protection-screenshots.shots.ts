@@ -1,6 +1,6 @@
 /** Screenshots of what stops a player; see start-screenshots.shots.ts. */
 import { expect } from '@playwright/test';
-import { textsIn } from '#server/game/pages/page-texts.ts';
+import { textsIn } from '#server/game/pages/texts/page-texts.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { test } from '#tests/support/pages/account-test.ts';
 import { closeByEscape } from '#tests/support/pages/escape.ts';

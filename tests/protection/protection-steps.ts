@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { EndpointName, endpoints } from '#shared/wire/endpoints.ts';
 import { encrypt, type OwnPlayer, type PlatformUnderTest } from '#tests/server/platforms.ts';
-import { signedIn } from '#tests/account/signed-in.ts';
+import { signedIn } from '#tests/session/signed-in.ts';
 
 type Claim = {
   [Name in EndpointName]: (typeof endpoints)[Name] extends { readonly may: 'claim' } ? Name : never;

@@ -4,7 +4,7 @@ import { jobRunner, type JobKind, type Verdict } from '#server/core/jobs/job-run
 import { leaseDue, type Lease } from '#server/core/jobs/lease-due.ts';
 import { movableClock } from '#server/core/clock.ts';
 import { waitMsOf, type Retries } from '#server/core/jobs/retries.ts';
-import { eachDatabase } from './databases.ts';
+import { eachDatabase } from '#tests/database/databases.ts';
 import { START } from './platforms.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 

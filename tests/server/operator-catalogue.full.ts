@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { epochMs } from '#shared/time/duration.ts';
 import { createPlatform } from '#server/platform.ts';
 import { readSettings } from '#server/core/settings/settings.ts';
-import { temporaryFolder } from './databases.ts';
+import { temporaryFolder } from '#tests/database/databases.ts';
 import { DEMO, START, tokenOf } from './platforms.ts';
 
 describe('a catalogue', () => {

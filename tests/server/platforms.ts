@@ -15,8 +15,8 @@ import { readSettings } from '#server/core/settings/settings.ts';
 import { IS_FULL } from '#tests/support/extent.ts';
 import { hasPostgres } from '#tests/support/test-database.ts';
 import { lastOfEach } from './flags.ts';
-import { placeFor } from './seeded-place.ts';
-import { signedIn } from '#tests/account/signed-in.ts';
+import { placeFor } from '#tests/demo/seeded-place.ts';
+import { signedIn } from '#tests/session/signed-in.ts';
 import { scratch } from '#tests/support/scratch.ts';
 
 /** 21 November 2026, 09:00 in Manila. */

@@ -17,7 +17,7 @@ import {
   reopenedKind,
   START,
 } from './platforms.ts';
-import { placeFor } from './seeded-place.ts';
+import { placeFor } from '#tests/demo/seeded-place.ts';
 
 const FLAGS = ['--games=60', '--log-level=silent', `--operator-key=${OPERATOR_KEY}`];
 const clock = { now: () => START };

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { endpoints } from '#shared/wire/endpoints.ts';
 import { startChild } from './child-process.ts';
-import { temporaryFolder } from './databases.ts';
+import { temporaryFolder } from '#tests/database/databases.ts';
 
 const LIMIT_MS = 60_000;
 const BODY = JSON.stringify({ gameListVersion: '' });

@@ -9,7 +9,7 @@ import { clientSettings } from '#shared/wire/client-settings.ts';
 import { pageWords } from '#shared/text/page-words.ts';
 import { configureOnDisk } from '#server/web/client-files.ts';
 import { inlineHashes, stampShell } from '#server/web/shell.ts';
-import { temporaryFolder } from './databases.ts';
+import { temporaryFolder } from '#tests/database/databases.ts';
 import { operate, platformUnderTest } from './platforms.ts';
 import * as v from 'valibot';
 

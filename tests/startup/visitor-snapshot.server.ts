@@ -10,7 +10,7 @@ import { readDocuments, writeDocuments } from '#server/catalogue/documents.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { firstWords } from '#server/web/first-words.ts';
-import { temporaryFolder } from '#tests/server/databases.ts';
+import { temporaryFolder } from '#tests/database/databases.ts';
 import { operate, ownPlayer, platformUnderTest } from '#tests/server/platforms.ts';
 
 const INDEX = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, describe, it } from 'vitest';
-import { temporaryFolder } from '#tests/server/databases.ts';
+import { temporaryFolder } from '#tests/database/databases.ts';
 import { eachPlatform, operate, platformUnderTest, START } from '#tests/server/platforms.ts';
 
 const CONTROL = '/worker-control.json';

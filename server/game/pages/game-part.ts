@@ -1,7 +1,7 @@
 import type { PlayedRound, RoundAnswer } from '#server/game/game-handlers.ts';
 import type { Format } from './format.ts';
 import type { PageState } from './page-calls.ts';
-import type { PageTexts } from './page-text-shape.ts';
+import type { PageTexts } from './texts/page-text-shape.ts';
 
 /** Shared by all games: balance, bet, one big button, messages, panels. */
 export interface Stage {

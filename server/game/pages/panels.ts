@@ -1,4 +1,4 @@
-import { shareText } from './bet-texts.ts';
+import { shareText } from './texts/bet-texts.ts';
 import { button, el } from './element.ts';
 import { isFramed, postToApp } from './frame-bridge.ts';
 import { call } from './game-client.ts';

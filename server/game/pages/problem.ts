@@ -1,6 +1,6 @@
 import { button, el } from './element.ts';
 import { CallRefused } from './page-calls.ts';
-import { textsIn } from './page-texts.ts';
+import { textsIn } from './texts/page-texts.ts';
 
 /** Shows why a page could not start, with a retry button. */
 export function showProblem(main: HTMLElement, error: unknown): void {

@@ -4,12 +4,12 @@ import { isFramed, listenToApp, postToApp, reportRound } from './frame-bridge.ts
 import { call } from './game-client.ts';
 import type { GamePart, Stage } from './game-part.ts';
 import { CallRefused, type PageState } from './page-calls.ts';
-import { textsIn } from './page-texts.ts';
+import { textsIn } from './texts/page-texts.ts';
 import { openFairness, openHistory, openPayTable } from './panels.ts';
 import { showProblem } from './problem.ts';
 import { chime, setSound } from './sound.ts';
 import { emblemBy, themeBy } from './theme.ts';
-import { effectTexts, playableOf, shortText } from './bet-texts.ts';
+import { effectTexts, playableOf, shortText } from './texts/bet-texts.ts';
 import { fittingStep } from '#server/game/rules/bets.ts';
 
 /** Index of the first game's initial bet: the third smallest. */

@@ -7,7 +7,7 @@ import { drawStops, readStops, REELS_TABLES } from '#server/game/rules/reels.ts'
 import { drawBreak } from '#server/game/rules/rise.ts';
 import { cardName } from './card-face.ts';
 import { button, el } from './element.ts';
-import { verifyTextsIn } from './verify-texts.ts';
+import { verifyTextsIn } from './texts/verify-texts.ts';
 
 const given = new URLSearchParams(location.hash.slice(1));
 const lang = given.get('lang') ?? (navigator.language.startsWith('th') ? 'th' : 'en');

@@ -2,7 +2,7 @@ import type { TierReward } from '#api/accumulated-recharge.ts';
 import type { ShownTier } from '#shared/accumulated-recharge/accumulated-recharge.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#state/session/use-coin-after.ts';
-import { ReceivedCard } from '#ui/feedback/received-card.tsx';
+import { ReceivedCard } from '#ui/outcome/received-card.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -2,7 +2,7 @@ import { MoonIcon } from '#ui/icons/moon-icon.tsx';
 import { PhoneIcon } from './phone-icon.tsx';
 import { SunIcon } from '#ui/icons/sun-icon.tsx';
 import { themeChoices, type ThemeChoice } from '#theme/theme.ts';
-import { CoverRadio } from '#ui/form/cover-radio.tsx';
+import { CoverRadio } from '#ui/choice/cover-radio.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/base/note.tsx';
 import { useId, useState } from 'react';

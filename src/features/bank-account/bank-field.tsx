@@ -2,7 +2,7 @@ import type { Bank } from '#shared/bank-account/bank-account.ts';
 import { BankLogo } from '#ui/media/bank-logo.tsx';
 import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
-import { PickField } from '#ui/form/pick-field.tsx';
+import { PickField } from '#ui/choice/pick-field.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { ListRow, listRowClass } from '#ui/list/list-row.tsx';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { buttonClass } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
-import { Seal } from '#ui/feedback/seal.tsx';
+import { Seal } from '#ui/outcome/seal.tsx';
 import { Text } from '#ui/base/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

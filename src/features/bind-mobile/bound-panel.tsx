@@ -1,7 +1,7 @@
 import { Button } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
-import { Seal } from '#ui/feedback/seal.tsx';
+import { Seal } from '#ui/outcome/seal.tsx';
 import { Text } from '#ui/base/text.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { chooseConsent } from '#state/consent/choose-consent.ts';
 import { consentState, subscribeConsent } from '#state/consent/consent.ts';
-import { SwitchField } from '#ui/form/switch-field.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -9,17 +9,17 @@ import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DepositForm } from './deposit-form.tsx';
-import { DepositLimits } from './deposit-limits.tsx';
-import { DepositBalance } from './deposit-balance.tsx';
-import { FirstLimit } from './first-limit.tsx';
-import { RefusalToast } from './refusal-toast.tsx';
-import { UnknownNotice } from './unknown-notice.tsx';
-import { useDepositOffer } from './use-deposit-offer.ts';
-import { useDepositOrdering } from './use-deposit-ordering.ts';
-import { useDepositStatus, type DepositStatusView } from './use-deposit-status.ts';
-import { useOwnLimits } from './use-own-limits.ts';
-import { WaitingOrders } from './waiting-orders.tsx';
+import { DepositForm } from './form/deposit-form.tsx';
+import { DepositLimits } from './limits/deposit-limits.tsx';
+import { DepositBalance } from './form/deposit-balance.tsx';
+import { FirstLimit } from './limits/first-limit.tsx';
+import { RefusalToast } from './order/refusal-toast.tsx';
+import { UnknownNotice } from './order/unknown-notice.tsx';
+import { useDepositOffer } from './form/use-deposit-offer.ts';
+import { useDepositOrdering } from './order/use-deposit-ordering.ts';
+import { useDepositStatus, type DepositStatusView } from './order/use-deposit-status.ts';
+import { useOwnLimits } from './limits/use-own-limits.ts';
+import { WaitingOrders } from './order/waiting-orders.tsx';
 
 export interface DepositEntryPartProps {
   readonly hasPackages: boolean;

@@ -6,7 +6,7 @@ import { dropDraft } from '#state/drafts/form-drafts.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DepositEntryPart } from './deposit-entry-part.tsx';
-import { DepositOrder } from './deposit-order.tsx';
+import { DepositOrder } from './order/deposit-order.tsx';
 
 export interface DepositFlowProps {
   /** The order that is shown, from the address; null shows the form for a new one. */

@@ -5,8 +5,8 @@ import type { PayWay } from '#shared/deposit/order.ts';
 import type { MinorUnits } from '#shared/money/money.ts';
 import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
 import { useTranslation } from 'react-i18next';
-import { PayCode } from './pay-code.tsx';
-import { PayFrame } from './pay-frame.tsx';
+import { PayCode } from './order/pay-code.tsx';
+import { PayFrame } from './order/pay-frame.tsx';
 
 export interface DepositSheetProps extends OpenedProps {
   readonly way: PayWay;

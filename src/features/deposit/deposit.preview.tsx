@@ -4,17 +4,17 @@ import type { DepositChannel, DepositOffer } from '#shared/deposit/offer.ts';
 import { fromCoins, ZERO } from '#shared/money/money.ts';
 import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
 import { statesOf, type Preview } from '#ui/base/preview.ts';
-import { DepositFailed } from './deposit-failed.tsx';
-import { DepositForm } from './deposit-form.tsx';
-import { DepositLimits } from './deposit-limits.tsx';
-import { DepositPaid } from './deposit-paid.tsx';
+import { DepositFailed } from './order/deposit-failed.tsx';
+import { DepositForm } from './form/deposit-form.tsx';
+import { DepositLimits } from './limits/deposit-limits.tsx';
+import { DepositPaid } from './order/deposit-paid.tsx';
 import { DepositSheet } from './deposit-sheet.tsx';
-import { DepositWaiting } from './deposit-waiting.tsx';
-import { FirstLimit } from './first-limit.tsx';
-import { PayCode } from './pay-code.tsx';
-import { UnknownNotice } from './unknown-notice.tsx';
-import type { DepositOrdering } from './use-deposit-ordering.ts';
-import { WaitingOrders } from './waiting-orders.tsx';
+import { DepositWaiting } from './order/deposit-waiting.tsx';
+import { FirstLimit } from './limits/first-limit.tsx';
+import { PayCode } from './order/pay-code.tsx';
+import { UnknownNotice } from './order/unknown-notice.tsx';
+import type { DepositOrdering } from './order/use-deposit-ordering.ts';
+import { WaitingOrders } from './order/waiting-orders.tsx';
 
 const nothing = () => undefined;
 /** Far enough that the countdown does not end in the preview. */

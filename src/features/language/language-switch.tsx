@@ -2,7 +2,7 @@ import { isLanguage } from '#i18n/languages.ts';
 import { GlobeIcon } from '#ui/icons/globe-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ListRow, listRowClass } from '#ui/list/list-row.tsx';
-import { SelectList } from '#ui/form/select-list.tsx';
+import { SelectList } from '#ui/choice/select-list.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Text } from '#ui/base/text.tsx';
 import { useId, useState } from 'react';

@@ -4,7 +4,7 @@ import { prepareEncryption } from '#browser/page/encrypt-password.ts';
 import { readPageSettings } from '#browser/page/page-settings.ts';
 import { accountForLogin, keepTypedAccount } from '#state/drafts/login-draft.ts';
 import { AccountField } from '#ui/form/account-field.tsx';
-import { CheckboxField } from '#ui/form/checkbox-field.tsx';
+import { CheckboxField } from '#ui/choice/checkbox-field.tsx';
 import { focusField, formText } from '#ui/form/form-text.ts';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';

@@ -12,7 +12,7 @@ import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/base/text.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
-import { ElapsedTime } from './elapsed-time.tsx';
+import { ElapsedTime } from './stop/elapsed-time.tsx';
 import styles from './game-bar.module.css';
 
 export interface GameBarProps {

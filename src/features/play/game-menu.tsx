@@ -6,7 +6,7 @@ import { ServiceIcon } from '#ui/icons/service-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ListRow, listRowClass } from '#ui/list/list-row.tsx';
 import { Note } from '#ui/base/note.tsx';
-import { SwitchField } from '#ui/form/switch-field.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './game-menu.module.css';
 

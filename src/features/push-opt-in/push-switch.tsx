@@ -1,4 +1,4 @@
-import { SwitchField } from '#ui/form/switch-field.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { useTranslation } from 'react-i18next';
 import type { PushOptInState } from './use-push-opt-in.ts';
 

@@ -1,7 +1,7 @@
 import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
 import type { RecordQuery } from '#shared/record/record-query.ts';
 import { selectHistory } from '#state/session/session-slice.ts';
-import { ChoiceGroup } from '#ui/form/choice-group.tsx';
+import { ChoiceGroup } from '#ui/choice/choice-group.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useRecordWords } from './record-words.ts';

@@ -9,7 +9,7 @@ import {
 } from '#shared/record/record-query.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
 import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
-import { ChoiceGroup } from '#ui/form/choice-group.tsx';
+import { ChoiceGroup } from '#ui/choice/choice-group.tsx';
 import { FilterFooter } from '#ui/list/filter-bar.tsx';
 import { Pair } from '#ui/layout/pair.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

@@ -7,7 +7,7 @@ import { selectBalance } from '#state/session/session-slice.ts';
 import { useCoinAfter } from '#state/session/use-coin-after.ts';
 import { Note } from '#ui/base/note.tsx';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
-import { ReceivedCard } from '#ui/feedback/received-card.tsx';
+import { ReceivedCard } from '#ui/outcome/received-card.tsx';
 import { WageringTerms } from '#ui/money/wagering-terms.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

@@ -6,7 +6,7 @@ import { keepRegistration, readRegistration } from '#state/drafts/registration-d
 import { prepareEncryption } from '#browser/page/encrypt-password.ts';
 import { readPageSettings } from '#browser/page/page-settings.ts';
 import { AccountField } from '#ui/form/account-field.tsx';
-import { CheckboxField } from '#ui/form/checkbox-field.tsx';
+import { CheckboxField } from '#ui/choice/checkbox-field.tsx';
 import { focusField, formText } from '#ui/form/form-text.ts';
 import { MailIcon } from '#ui/icons/mail-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

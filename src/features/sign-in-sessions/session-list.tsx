@@ -1,5 +1,5 @@
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
-import { DoneNote } from '#ui/feedback/done-note.tsx';
+import { DoneNote } from '#ui/outcome/done-note.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/feedback/load-state.tsx';

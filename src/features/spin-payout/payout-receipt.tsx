@@ -7,7 +7,7 @@ import { Amount } from '#ui/money/amount.tsx';
 import { Button, buttonClass } from '#ui/base/button.tsx';
 import { CopyNumber } from '#ui/money/copy-number.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
-import { ReceiptCard } from '#ui/feedback/receipt-card.tsx';
+import { ReceiptCard } from '#ui/outcome/receipt-card.tsx';
 import { SummaryList } from '#ui/list/summary-list.tsx';
 import { WageringTerms } from '#ui/money/wagering-terms.tsx';
 import { Link } from '@tanstack/react-router';

@@ -2,7 +2,7 @@ import { useIsOnline } from '#state/connection/use-is-online.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import type { RenderBankSheet } from '#ui/overlay/bank-sheet.ts';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
-import { InDoubtCard } from '#ui/feedback/in-doubt-card.tsx';
+import { InDoubtCard } from '#ui/outcome/in-doubt-card.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmSheet } from './confirm-sheet.tsx';

@@ -1,9 +1,9 @@
 import type { Superior } from '#api/account-extras.ts';
-import { DoneNote } from '#ui/feedback/done-note.tsx';
+import { DoneNote } from '#ui/outcome/done-note.tsx';
 import { MemberIcon } from '#ui/icons/member-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Seal } from '#ui/feedback/seal.tsx';
+import { Seal } from '#ui/outcome/seal.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './superior.module.css';
 

@@ -1,6 +1,6 @@
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#state/session/use-coin-after.ts';
-import { ReceivedCard } from '#ui/feedback/received-card.tsx';
+import { ReceivedCard } from '#ui/outcome/received-card.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VipClaims } from './use-vip-claims.ts';

@@ -1,7 +1,7 @@
 import { useIsOnline } from '#state/connection/use-is-online.ts';
 import type { MinorUnits } from '#shared/money/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import * as ui from '#ui/feedback/in-doubt-card.tsx';
+import * as ui from '#ui/outcome/in-doubt-card.tsx';
 import { useTranslation } from 'react-i18next';
 
 export interface InDoubtCardProps {

@@ -7,7 +7,7 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/money/amount.tsx';
 import { Button } from '#ui/base/button.tsx';
 import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
-import { ReceiptCard } from '#ui/feedback/receipt-card.tsx';
+import { ReceiptCard } from '#ui/outcome/receipt-card.tsx';
 import { useTranslation } from 'react-i18next';
 import { CopyNumber } from './copy-number.tsx';
 import { OrderTimeline } from './order-timeline.tsx';

@@ -2,7 +2,7 @@ import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { statesFor, type Preview } from '#ui/base/preview.ts';
-import { Seal } from './seal.tsx';
+import { Seal } from '#ui/outcome/seal.tsx';
 import { Sign } from './sign.tsx';
 
 export const preview: Preview = {

@@ -7,7 +7,7 @@ import { LiveIcon } from '#ui/icons/live-icon.tsx';
 import { PokerIcon } from '#ui/icons/poker-icon.tsx';
 import { SlotsIcon } from '#ui/icons/slots-icon.tsx';
 import { SportsIcon } from '#ui/icons/sports-icon.tsx';
-import { PreviewChoice } from '#ui/form/preview-choice.tsx';
+import { PreviewChoice } from '#ui/choice/preview-choice.tsx';
 import type { Preview } from '#ui/base/preview.ts';
 
 const types = [

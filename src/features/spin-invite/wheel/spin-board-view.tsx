@@ -7,7 +7,7 @@ import {
   type SpinTerms,
 } from '#shared/spin-invite/spin-invite.ts';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
-import { InDoubtCard } from '#ui/feedback/in-doubt-card.tsx';
+import { InDoubtCard } from '#ui/outcome/in-doubt-card.tsx';
 import type { ReactNode } from 'react';
 import { SpinProgressPart } from '#features/spin-invite/spin-progress-part.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

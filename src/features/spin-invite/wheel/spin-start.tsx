@@ -1,7 +1,7 @@
 import { wheelOf, type SpinTerms } from '#shared/spin-invite/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Button } from '#ui/base/button.tsx';
-import { InDoubtCard } from '#ui/feedback/in-doubt-card.tsx';
+import { InDoubtCard } from '#ui/outcome/in-doubt-card.tsx';
 import type { SpinJoin } from '#features/spin-invite/use-spin-join.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text, textClass } from '#ui/base/text.tsx';

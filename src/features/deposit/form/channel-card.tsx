@@ -1,0 +1,91 @@
+import type { DepositChannel } from '#shared/deposit/offer.ts';
+import { ZERO } from '#shared/money/money.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import { CoverRadio, RadioRing } from '#ui/choice/cover-radio.tsx';
+import { FadeImage } from '#ui/media/fade-image.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { LetterTile } from '#ui/media/letter-tile.tsx';
+import { Note } from '#ui/base/note.tsx';
+import { Text } from '#ui/base/text.tsx';
+import { useTranslation } from 'react-i18next';
+import styles from './channel-card.module.css';
+
+export interface ChannelCardProps {
+  readonly channel: DepositChannel;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+const ICON_SIDE = 40;
+const HOUR_MINUTES = 60;
+
+/** A payment channel: name, time, fee and bounds; a closed one says so. */
+export function ChannelCard({ channel, isChosen, onChoose }: ChannelCardProps) {
+  const { t } = useTranslation('deposit');
+  const { money } = useFormats();
+  const { id, name, icon, min, max, etaMin, isOpen, note } = channel;
+  const fee = useFeeWords(channel);
+  const letters = <LetterTile name={name} seed={id} />;
+  const time =
+    etaMin > HOUR_MINUTES
+      ? t('channel.etaHours', { count: Math.ceil(etaMin / HOUR_MINUTES) })
+      : t('channel.eta', { count: etaMin });
+  return (
+    <Row as="label" gap={3} className={classNames(styles.card, !isOpen && styles.isClosed)}>
+      <CoverRadio
+        name="channel"
+        value={id}
+        checked={isChosen}
+        disabled={!isOpen}
+        onChange={onChoose}
+      />
+      <span className={styles.icon}>
+        {icon === '' ? (
+          letters
+        ) : (
+          <FadeImage
+            src={icon}
+            alt=""
+            width={ICON_SIDE}
+            height={ICON_SIDE}
+            fallback={letters}
+            className={styles.picture}
+          />
+        )}
+      </span>
+      <Stack as="span" gap="hair" grow>
+        <Text as="span" translate="no" weight="medium" breaks leading="snug">
+          {name}
+        </Text>
+        {isOpen ? (
+          <span className={styles.facts}>
+            <span>{`${time} · ${fee}`}</span>
+            <Text as="span" tone="faint" figures className={styles.range}>
+              {t('channel.range', { min: money(min, 'floor'), max: money(max, 'floor') })}
+            </Text>
+          </span>
+        ) : (
+          <Note as="span" tone="faint">
+            {note === '' ? t('channel.closed') : note}
+          </Note>
+        )}
+      </Stack>
+      <RadioRing className={styles.ring} />
+    </Row>
+  );
+}
+
+/** Describes the channel's fee. */
+function useFeeWords({ feeFixed, feeBps }: DepositChannel): string {
+  const { t } = useTranslation('deposit');
+  const { money, percent } = useFormats();
+  if (feeBps === 0) {
+    return feeFixed === ZERO ? t('channel.free') : t('channel.fee', { fee: money(feeFixed) });
+  }
+  const share = percent(feeBps);
+  return feeFixed === ZERO
+    ? t('channel.fee', { fee: share })
+    : t('channel.feeAnd', { fixed: money(feeFixed), percent: share });
+}
