@@ -28,7 +28,7 @@ async function hold(folder: string): Promise<FolderLock> {
 }
 
 async function holdElsewhere(folder: string): Promise<Child> {
-  const child = await startChild('database-lock-holder.ts', folder);
+  const child = await startChild('database/database-lock-holder.ts', folder);
   onTestFinished(() => child.kill());
   await child.printed(1);
   return child;
@@ -125,7 +125,7 @@ it('has one holder of a folder with a long path, whatever the temporary folders'
   const longer = longFolder();
   for (const TMPDIR of [other, longer]) {
     await mkdir(TMPDIR, { recursive: true });
-    const child = await startChildIn({ TMPDIR }, 'database-lock-holder.ts', folder);
+    const child = await startChildIn({ TMPDIR }, 'database/database-lock-holder.ts', folder);
     onTestFinished(() => child.kill());
     await child.printed(1);
     expect(child.lines).toEqual(['DataFolderInUse']);

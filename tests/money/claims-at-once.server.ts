@@ -44,7 +44,7 @@ describe.skipIf(!hasPostgres())('a claim on two server processes over one Postgr
     const databaseUrl = await createTestDatabase();
     for (let index = 0; index < SERVERS; index += 1) {
       const server = await startChild(
-        'storm-server.ts',
+        'server/storm-server.ts',
         databaseUrl,
         folder(),
         `${Date.now()}`,

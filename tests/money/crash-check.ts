@@ -18,7 +18,7 @@ const KILLS_PER_OPENING = 5;
  */
 export async function checkCrashes(options: DatabaseOptions, kills: number): Promise<number> {
   const start = (): Promise<Child> =>
-    startChild('crash-writer.ts', options.dataDir, options.databaseUrl ?? '');
+    startChild('server/crash-writer.ts', options.dataDir, options.databaseUrl ?? '');
   const acknowledged = new Set<string>();
   let next = await start();
   try {

@@ -78,7 +78,7 @@ export async function checkStorm(
   let shifted = 0;
   const start = async (index: number): Promise<void> => {
     const args = [databaseUrl, folder, ...[began, SPEED, shifted].map(String)];
-    const child = await startChild('storm-server.ts', ...args);
+    const child = await startChild('server/storm-server.ts', ...args);
     servers[index] = child;
     everStarted.push(child);
     await child.printed(1);

@@ -22,7 +22,7 @@ export interface Child {
   readonly pid: number;
 }
 
-/** Starts a program. @param file its name in this folder */
+/** Starts a program. @param file its path in `tests` */
 export const startChild = (file: string, ...args: string[]): Promise<Child> =>
   startChildIn({}, file, ...args);
 

@@ -1,5 +1,5 @@
 import { copyFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { compareInputs } from '#scripts/lib/fingerprint.mjs';
@@ -14,9 +14,9 @@ const isPackage = (id: string): boolean => /^(?:node:|@?[a-z])/i.test(id);
 const bundled = new Map<string, Promise<string>>();
 
 /**
- * Bundles a program of this folder: starting it as it stands takes five times as long, and a file
+ * Bundles a program of the tests: starting it as it stands takes five times as long, and a file
  * of tests starts a dozen.
- * @param file its name in this folder
+ * @param file its path in `tests`
  * @returns the path of the bundle
  */
 export function bundledProgram(file: string): Promise<string> {
@@ -27,20 +27,23 @@ export function bundledProgram(file: string): Promise<string> {
 
 async function bundle(file: string): Promise<string> {
   const { fingerprint } = compareInputs(SOURCES, undefined);
-  const folder = await findTemplate(['program', file, fingerprint.content], async (dir) => {
-    const build = await rolldown({
-      cwd: ROOT,
-      input: {
-        program: `tests/server/${file}`,
-        'hash-worker': 'server/players/base/hashing/hash-worker.mjs',
-      },
-      platform: 'node',
-      external: isPackage,
-    });
-    await build.write({ dir, format: 'esm', sourcemap: true, entryFileNames: '[name].mjs' });
-    await build.close();
-    // The bundle reads it from beside itself.
-    await copyFile(join(ROOT, 'server/core/database/schema.sql'), join(dir, 'schema.sql'));
-  });
+  const folder = await findTemplate(
+    ['program', basename(file), fingerprint.content],
+    async (dir) => {
+      const build = await rolldown({
+        cwd: ROOT,
+        input: {
+          program: `tests/${file}`,
+          'hash-worker': 'server/players/base/hashing/hash-worker.mjs',
+        },
+        platform: 'node',
+        external: isPackage,
+      });
+      await build.write({ dir, format: 'esm', sourcemap: true, entryFileNames: '[name].mjs' });
+      await build.close();
+      // The bundle reads it from beside itself.
+      await copyFile(join(ROOT, 'server/core/database/schema.sql'), join(dir, 'schema.sql'));
+    },
+  );
   return join(folder, 'program.mjs');
 }

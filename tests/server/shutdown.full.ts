@@ -48,7 +48,13 @@ const folder = temporaryFolder();
 it(
   'a server that is stopped answers the pending requests on its connections, then exits with 0',
   async () => {
-    const server = await startChild('storm-server.ts', '', folder(), String(Date.now()), '1');
+    const server = await startChild(
+      'server/storm-server.ts',
+      '',
+      folder(),
+      String(Date.now()),
+      '1',
+    );
     await server.printed(1);
     const port = Number(new URL(server.lines[0] ?? '').port);
     const { path } = endpoints.anonymousTradeInfo;

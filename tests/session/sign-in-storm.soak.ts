@@ -50,7 +50,7 @@ describe.skipIf(!hasPostgres())('a storm of sign-ins', () => {
   it('leaves an honest player’s sign-ins successful and all calls fast', async () => {
     const began = String(Date.now());
     const server = await startChild(
-      'storm-server.ts',
+      'server/storm-server.ts',
       await createTestDatabase(),
       folder(),
       began,
