@@ -1,8 +1,7 @@
 /** Names of files and folders that documents and comments quote. */
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import packageJson from '../../package.json' with { type: 'json' };
 import { folderOf, isScript, parse, type SourceFile, type Violation } from './source-tree.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -17,6 +16,10 @@ const EXCLUDED: readonly string[] = ['docs/decisions'];
 const FILE_NAME = /\.(?:tsx?|mjs|css|md|sql)$/;
 /** Letters of a path, and of the patterns `<noun>`, `*` and `{a,b}`. */
 const PATH = /^[\w.@#/<>*{},-]+$/;
+const packageJson = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
+  readonly imports: Readonly<Record<string, string>>;
+};
+/** `#shared/` is `src/shared/`. */
 const ALIASES = Object.entries(packageJson.imports).map(
   ([alias, target]) => [alias.replace('*', ''), target.slice(2).replace('*', '')] as const,
 );
