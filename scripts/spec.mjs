@@ -1,7 +1,7 @@
 /**
  * The living specification: the state of each line, and of each promise, by the last test results.
  *   npm run spec            reads the last test results and writes docs/state.md and docs/proofs.md
- *   npm run spec -- --run   first runs all tests that carry an id or prove a promise (half an hour)
+ *   npm run spec -- --run   first runs all tests that carry an id or prove a promise (longer than the gate)
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

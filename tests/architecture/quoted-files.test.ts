@@ -23,7 +23,7 @@ it('finds names that do not exist', () => {
   const paths = new Set(['docs', 'docs/a.md', 'src', 'src/ui', 'src/ui/button.tsx', 'src/ui/list']);
   const files = plant({
     'docs/bad.md':
-      '[a](gone.md), `src/ui/gone.tsx`, `gone.ts`, `gone/`, `ui/gone/`, `src/<noun>/gone.tsx`, `src/ui/{button,gone}.tsx`',
+      '[a](gone.md), `src/ui/gone.tsx`, `gone.ts`, `gone/`, `ui/gone/`, `src/<noun>/gone.tsx`, `src/ui/{button,gone}.tsx`\n```\nnpm test -- src/gone.ts gone.txt\n```',
     'src/ui/bad.ts': '/* docs/gone.md */ // see gone.css\nexport const path = "docs/other.md";',
     'docs/good.md':
       '[a](a.md#top), [b](https://example.com/b.md), `src/ui/`, `button.tsx`, `ui/button.tsx`, `*.ts`, `x.ts`, `list/`, `ui/list/`, `/report.md`, `src/<layer>/button.tsx`, `src/ui/b*.tsx`, `#ui/button.tsx`',
@@ -39,6 +39,7 @@ it('finds names that do not exist', () => {
     'docs/bad.md ui/gone/,',
     'docs/bad.md src/<noun>/gone.tsx,',
     'docs/bad.md src/ui/gone.tsx,',
+    'docs/bad.md src/gone.ts,',
     'src/ui/bad.ts docs/gone.md,',
     'src/ui/bad.ts gone.css,',
   ]);

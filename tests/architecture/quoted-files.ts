@@ -13,6 +13,8 @@ const FROM_TOP = new RegExp(`^(?:${TOP_FOLDERS.join('|').replace('.', String.raw
 /** Neither read nor looked for; paths from the project folder. */
 const EXCLUDED: readonly string[] = ['docs/decisions'];
 
+/** A block of code, such as commands. */
+const FENCE = /^```[\s\S]*?^```/gm;
 const FILE_NAME = /\.(?:tsx?|mjs|css|md|sql)$/;
 /** Letters of a path, and of the patterns `<noun>`, `*` and `{a,b}`. */
 const PATH = /^[\w.@#/<>*{},-]+$/;
@@ -56,12 +58,14 @@ const isExcluded = (path: string): boolean =>
 
 function quotesIn(file: SourceFile): string[] {
   if (file.path.endsWith('.md')) {
-    const prose = file.text.replaceAll(/^```[\s\S]*?^```/gm, '');
+    const fenced = [...file.text.matchAll(FENCE)].map(([block]) => block).join('\n');
+    const prose = file.text.replaceAll(FENCE, '');
     const links = [...prose.matchAll(/\]\((?<target>[^)\s]+)\)/g)]
       .map(({ groups }) => groups?.['target']?.replace(/#.*$/, '') ?? '')
       .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
       .map((target) => posix.join(folderOf(file.path), target));
-    return [...links, ...namesIn(inBackticks(prose))];
+    const inCommands = namesIn(fenced).filter((name) => FROM_TOP.test(name));
+    return [...links, ...namesIn(inBackticks(prose)), ...inCommands];
   }
   return namesIn(commentsOf(file));
 }
