@@ -1,6 +1,6 @@
 /**
  * The first request for the lobby, before RTK Query has loaded (docs/decisions/0009). After that its
- * endpoints are used (`lobby-api.ts`); the actions of both look the same.
+ * endpoints are used (`lobby.ts`); the actions of both look the same.
  */
 import { callServer, type CallMeta } from '#api/core/base-query.ts';
 import { toLobbyAnswer, toPlayerLobbyAnswer, type LobbyAnswer } from '#api/lobby-answer.ts';

@@ -1,4 +1,4 @@
-/** The texts of the server's refusals (spec §8); the numbers are in `domain/errors/`. */
+/** The texts of the server's refusals (spec §8); the numbers are in the `errors.ts` of each noun in `src/shared`. */
 import { StartGameCode } from '#shared/game/errors.ts';
 import { CommonCode } from '#shared/common/errors.ts';
 import { BankAccountCode } from '#shared/bank-account/errors.ts';

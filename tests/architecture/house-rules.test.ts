@@ -18,6 +18,7 @@ const ROOT_FILES = [
   'knip.json',
   'README.md',
   'CHANGELOG.md',
+  'CONTRIBUTING.md',
 ];
 const tree = readTree(['src', 'sw', 'server', 'tests', 'scripts']);
 const everything = [...tree, ...readTree([...ROOT_FILES, 'docs', 'icons'])];

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const read = (path: string): string =>
+/** Reads a file by its path from the project folder. */
+export const readProject = (path: string): string =>
   readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 const PROOF = /^`(?<file>tests\/[^`]+)`: (?<title>.+)$/u;
@@ -13,7 +14,7 @@ const PROOF = /^`(?<file>tests\/[^`]+)`: (?<title>.+)$/u;
  * @param least least number of rows, so that a page that is parsed wrongly does not pass
  */
 export function checkProofs(page: string, least: number): void {
-  const lines = read(page)
+  const lines = readProject(page)
     .split('\n\n')
     .filter((block) => /^\|[^\n]*\| Proof +\|\n/.test(block))
     .flatMap((block) => block.split('\n'));
@@ -31,7 +32,7 @@ export function checkProofs(page: string, least: number): void {
     for (const proof of proofs) {
       const { file = '', title = '' } = PROOF.exec(proof.trim())?.groups ?? {};
       expect(file, proof).not.toBe('');
-      expect(read(file)).toContain(title);
+      expect(readProject(file)).toContain(title);
     }
   });
 }

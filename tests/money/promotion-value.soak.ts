@@ -19,7 +19,7 @@ import { shareOf, USUAL_RULES } from '#server/money/wagering/wagering-rules.ts';
 import { bestPlay } from '#tests/game/best-play.ts';
 import { drawsFor } from '#tests/game/chance.ts';
 
-/** `promotion-value.test.ts` computes the bound of every promotion; this simulates play against it. */
+/** `promotion-value.server.ts` computes the bound of every promotion; this simulates play against it. */
 const PLAYERS = Number(process.env['PROMOTION_PLAYERS'] ?? 20_000);
 /** Deposit and bonus of recharge item 508, the largest repeatable bonus. */
 const [OWN, BONUS] = [fromCoins(20_000), fromCoins(750)];

@@ -1,8 +1,8 @@
 /**
  * A game's use of the device, in a real browser: the screen stays on and can be filled, turning it changes
  * nothing, and a page restored from the back/forward cache opens its game again.
- * Two things are simulated: a driven Chromium never hides the page and has no back/forward cache
- * (docs/footguns.md).
+ * Two things are simulated: a driven Chromium never hides the page, and Playwright starts it without the
+ * back/forward cache, with which frames created after a return did not start.
  */
 import { expect, type Page } from '@playwright/test';
 import { setHidden } from '#tests/support/pages/icon-platform.ts';

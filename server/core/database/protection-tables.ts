@@ -35,7 +35,7 @@ export interface ProtectionEventTable {
   created_at: Fixed<number>;
 }
 
-/** Time at games for money without a long pause (`domain/protection/play-session.ts`). */
+/** Time at games for money without a long pause (`src/shared/protection/play-session.ts`). */
 export interface PlaySessionTable {
   player_id: Fixed<number>;
   started_at: Fixed<number>;
