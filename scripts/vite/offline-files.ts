@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
@@ -11,7 +11,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
  */
 const NEEDED_OFFLINE = [
   '/src/screens/home/',
-  '/src/features/game/later/like-announcer',
+  '/src/features/game/later/like-announcer.tsx',
   '/src/features/lobby-footer/',
   '/src/features/offline-notice/',
   '/src/screens/needs-connection/',
@@ -51,7 +51,7 @@ const SCREENS_OFFLINE = [
   // Their texts, in every language.
   ...['en-PH', 'th-TH'].flatMap((language) => [
     `/src/i18n/texts/${language}/game-info.ts`,
-    ...['install', 'protection', 'records', 'pause'].map(
+    ...['install', 'protection', 'record', 'pause'].map(
       (feature) => `/src/features/${feature}/texts/${language}.ts`,
     ),
   ]),
@@ -86,8 +86,11 @@ export function collectOfflineFiles(): OfflineFiles {
   const plugin: Plugin = {
     name: 'parola:offline-files',
     apply: 'build',
-    configResolved(config) {
-      builtTo = resolve(config.root, config.build.outDir);
+    configResolved({ root, build }) {
+      // Without this, a moved file would silently not be available offline.
+      for (const path of [...NEEDED_OFFLINE, ...SCREENS_OFFLINE])
+        if (!existsSync(join(root, path))) throw new Error(`Missing, but to work offline: ${path}`);
+      builtTo = resolve(root, build.outDir);
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
