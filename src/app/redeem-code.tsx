@@ -1,4 +1,4 @@
-import { useRewardLooks } from './activities/use-reward-looks.tsx';
+import { useRewardLooks } from './activity/use-reward-looks.tsx';
 import {
   RedeemCodeSheet,
   type RedeemCodeSheetProps,

@@ -1,5 +1,5 @@
 /** Rewards for the recharge so far (spec §2 "Accumulated-recharge list", §4, §8, §9). */
-import { reward } from '#features/rewards/texts/en-PH.ts';
+import { reward } from '#features/reward/texts/en-PH.ts';
 import { expect, type Page } from '@playwright/test';
 import { endpoints, type WireResponseOf } from '#shared/wire/endpoints.ts';
 import { accumulatedRecharge as english } from '#features/accumulated-recharge/texts/en-PH.ts';

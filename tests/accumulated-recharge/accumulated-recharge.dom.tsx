@@ -1,4 +1,4 @@
-import { AccumulatedRecharge } from '#app/activities/accumulated-recharge.tsx';
+import { AccumulatedRecharge } from '#app/activity/accumulated-recharge.tsx';
 import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import { accumulatedRecharge as messages } from '#features/accumulated-recharge/texts/en-PH.ts';
 import { accumulatedRecharge as thai } from '#features/accumulated-recharge/texts/th-TH.ts';

@@ -1,6 +1,6 @@
 /** The activity centre and its one list of rewards (spec §2 `/activity/index`, `/lobby/activity`). */
 import { randomUUID } from 'node:crypto';
-import { reward as rewardTexts } from '#features/rewards/texts/en-PH.ts';
+import { reward as rewardTexts } from '#features/reward/texts/en-PH.ts';
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#shared/wire/endpoints.ts';
 import { activityCentre as english } from '#features/activity-centre/texts/en-PH.ts';

@@ -10,7 +10,7 @@ import {
   markActivityShown,
   readActivityMarks,
   readShownActivities,
-} from '#state/activities/activity-marks.ts';
+} from '#state/activity/activity-marks.ts';
 import { sessionEnded } from '#state/session/session-slice.ts';
 import { scriptedPlatform } from '#tests/builders/platform.ts';
 import { sessionAnswer } from '#tests/builders/wire.ts';

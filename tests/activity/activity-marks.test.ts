@@ -7,7 +7,7 @@ import {
   markActivityShown,
   readActivityMarks,
   readShownActivities,
-} from '#state/activities/activity-marks.ts';
+} from '#state/activity/activity-marks.ts';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 

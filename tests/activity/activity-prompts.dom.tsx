@@ -1,7 +1,7 @@
 /** Activities that open automatically, and the install invitation between them (spec §4). */
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followActivities, IDLE_FOR_MS } from '#app/activities/follow-activities.ts';
+import { followActivities, IDLE_FOR_MS } from '#app/activity/follow-activities.ts';
 import { createPromptSpacing, PROMPT_GAP_MS } from '#app/later/prompt-spacing.ts';
 import { createIdleMoments, type IdleMoments } from '#app/later/idle-moments.ts';
 import { createAppRouter } from '#app/later/router.ts';

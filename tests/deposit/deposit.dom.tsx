@@ -1,7 +1,7 @@
 import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import { DepositFlow } from '#features/deposit/deposit-flow.tsx';
 import { deposit as messages } from '#features/deposit/texts/en-PH.ts';
-import { reward } from '#features/rewards/texts/en-PH.ts';
+import { reward } from '#features/reward/texts/en-PH.ts';
 import { deposit as thai } from '#features/deposit/texts/th-TH.ts';
 import { fill, patternOf } from '#tests/support/pages/texts.ts';
 import { screen } from '@testing-library/react';

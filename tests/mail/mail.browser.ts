@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#shared/wire/endpoints.ts';
 import { mail as english } from '#features/mail/texts/en-PH.ts';
 import { mail as thai } from '#features/mail/texts/th-TH.ts';
-import { reward } from '#features/rewards/texts/en-PH.ts';
+import { reward } from '#features/reward/texts/en-PH.ts';
 import { DEMO_PASSWORD } from '#server/demo/players/demo-account.ts';
 import { MAIL_ACCOUNT } from '#server/demo/scenarios/mail-scenarios.ts';
 import { signIn } from '#tests/support/sign-in.ts';

@@ -1,12 +1,12 @@
 /** The money screens in each language, also in the one that is not the market's own. */
 import { expect } from '@playwright/test';
-import { record as englishRecord } from '#features/records/texts/en-PH.ts';
+import { record as englishRecord } from '#features/record/texts/en-PH.ts';
 import { savings as englishSavings } from '#features/savings/texts/en-PH.ts';
 import { deposit as englishDeposit } from '#features/deposit/texts/en-PH.ts';
 import { vip as englishVip } from '#features/vip/texts/en-PH.ts';
 import { withdrawal as englishWithdrawal } from '#features/withdrawal/texts/en-PH.ts';
 import { deposit as thaiDeposit } from '#features/deposit/texts/th-TH.ts';
-import { record as thaiRecord } from '#features/records/texts/th-TH.ts';
+import { record as thaiRecord } from '#features/record/texts/th-TH.ts';
 import { savings as thaiSavings } from '#features/savings/texts/th-TH.ts';
 import { vip as thaiVip } from '#features/vip/texts/th-TH.ts';
 import { withdrawal as thaiWithdrawal } from '#features/withdrawal/texts/th-TH.ts';

@@ -1,4 +1,4 @@
-import { Notices } from '#app/activities/notices.tsx';
+import { Notices } from '#app/activity/notices.tsx';
 import { notice as messages } from '#features/notice/texts/en-PH.ts';
 import { notice as thai } from '#features/notice/texts/th-TH.ts';
 import { fill } from '#tests/support/pages/texts.ts';

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#shared/wire/endpoints.ts';
-import { record as english } from '#features/records/texts/en-PH.ts';
-import { record as thai } from '#features/records/texts/th-TH.ts';
+import { record as english } from '#features/record/texts/en-PH.ts';
+import { record as thai } from '#features/record/texts/th-TH.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { MemberPage } from '#tests/support/pages/account-member.ts';

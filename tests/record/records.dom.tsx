@@ -1,8 +1,8 @@
 import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import type { RecordQuery } from '#shared/record/record-query.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
-import { record as messages } from '#features/records/texts/en-PH.ts';
-import { record as thai } from '#features/records/texts/th-TH.ts';
+import { record as messages } from '#features/record/texts/en-PH.ts';
+import { record as thai } from '#features/record/texts/th-TH.ts';
 import { TransactionsScreen } from '#screens/transactions/transactions-screen.tsx';
 import { fill, patternOf } from '#tests/support/pages/texts.ts';
 import { screen, within } from '@testing-library/react';

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { endpoints } from '#shared/wire/endpoints.ts';
 import { redPacket as english } from '#features/red-packet/texts/en-PH.ts';
 import { errors } from '#i18n/texts/en-PH/errors.ts';
-import { reward } from '#features/rewards/texts/en-PH.ts';
+import { reward } from '#features/reward/texts/en-PH.ts';
 import { redPacket as thai } from '#features/red-packet/texts/th-TH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { loadAgain } from '#tests/support/pages/load-again.ts';

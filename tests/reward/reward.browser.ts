@@ -1,6 +1,6 @@
 /** The reward dialog: its contents, and closing it by a tap beside it (spec §2, "Other overlays"). */
 import { expect } from '@playwright/test';
-import { reward as english } from '#features/rewards/texts/en-PH.ts';
+import { reward as english } from '#features/reward/texts/en-PH.ts';
 import { expectUsableInBothThemes } from '#tests/support/pages/looks.ts';
 import { test } from '#tests/support/pages/test.ts';
 

@@ -1,5 +1,5 @@
 /** The sign-up bonus: packages, the calendar and its claims (spec §2, §3, §4, §5, §8, §9). */
-import { reward } from '#features/rewards/texts/en-PH.ts';
+import { reward } from '#features/reward/texts/en-PH.ts';
 import { expect, type Page } from '@playwright/test';
 import { endpoints, type WireResponseOf } from '#shared/wire/endpoints.ts';
 import { signUpBonus as english } from '#features/sign-up-bonus/texts/en-PH.ts';

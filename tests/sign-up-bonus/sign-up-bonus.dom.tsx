@@ -1,6 +1,6 @@
-import { SignUpBonus } from '#app/activities/sign-up-bonus.tsx';
+import { SignUpBonus } from '#app/activity/sign-up-bonus.tsx';
 import type { WireResponseOf } from '#shared/wire/endpoints.ts';
-import { reward } from '#features/rewards/texts/en-PH.ts';
+import { reward } from '#features/reward/texts/en-PH.ts';
 import { signUpBonus as messages } from '#features/sign-up-bonus/texts/en-PH.ts';
 import { signUpBonus as thai } from '#features/sign-up-bonus/texts/th-TH.ts';
 import { fill } from '#tests/support/pages/texts.ts';

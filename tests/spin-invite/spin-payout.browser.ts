@@ -1,7 +1,7 @@
 /** Paying out the wheel's bonus (spec §2 `/withdrawal/spin`): every state, code and fault. */
 import { expect } from '@playwright/test';
 import { endpoints } from '#shared/wire/endpoints.ts';
-import { reward } from '#features/rewards/texts/en-PH.ts';
+import { reward } from '#features/reward/texts/en-PH.ts';
 import { spinPayout as english } from '#features/spin-payout/texts/en-PH.ts';
 import { spinPayout as thai } from '#features/spin-payout/texts/th-TH.ts';
 import { signIn } from '#tests/support/sign-in.ts';

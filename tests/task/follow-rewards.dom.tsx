@@ -1,8 +1,8 @@
-import { FollowRewards } from '#app/activities/follow-rewards.tsx';
+import { FollowRewards } from '#app/activity/follow-rewards.tsx';
 import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { followRewards as messages } from '#features/follow-rewards/texts/en-PH.ts';
-import { task } from '#features/tasks/texts/en-PH.ts';
+import { task } from '#features/task/texts/en-PH.ts';
 import { followRewards as thai } from '#features/follow-rewards/texts/th-TH.ts';
 import { fill } from '#tests/support/pages/texts.ts';
 import { screen } from '@testing-library/react';

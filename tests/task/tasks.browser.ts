@@ -1,9 +1,9 @@
 /** The player's tasks (spec §2 `/profile/task`, `/lobby/task`; spec §3, task types and task data). */
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#shared/wire/endpoints.ts';
-import { reward } from '#features/rewards/texts/en-PH.ts';
-import { task as english } from '#features/tasks/texts/en-PH.ts';
-import { task as thai } from '#features/tasks/texts/th-TH.ts';
+import { reward } from '#features/reward/texts/en-PH.ts';
+import { task as english } from '#features/task/texts/en-PH.ts';
+import { task as thai } from '#features/task/texts/th-TH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { countReqNos, loseAnswer, watchBodies } from '#tests/support/pages/calls.ts';
 import { closeByEscape } from '#tests/support/pages/escape.ts';

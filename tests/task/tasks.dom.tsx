@@ -1,7 +1,7 @@
 import type { WireResponseOf } from '#shared/wire/endpoints.ts';
-import { task as messages } from '#features/tasks/texts/en-PH.ts';
-import { task as thai } from '#features/tasks/texts/th-TH.ts';
-import { TaskScreen } from '#screens/tasks/task-screen.tsx';
+import { task as messages } from '#features/task/texts/en-PH.ts';
+import { task as thai } from '#features/task/texts/th-TH.ts';
+import { TaskScreen } from '#screens/task/task-screen.tsx';
 import { fill, patternOf } from '#tests/support/pages/texts.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

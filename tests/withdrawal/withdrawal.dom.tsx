@@ -1,6 +1,6 @@
 import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import { bankAccount } from '#features/bank-account/texts/en-PH.ts';
-import { reward } from '#features/rewards/texts/en-PH.ts';
+import { reward } from '#features/reward/texts/en-PH.ts';
 import { withdrawal as messages } from '#features/withdrawal/texts/en-PH.ts';
 import { withdrawal as thai } from '#features/withdrawal/texts/th-TH.ts';
 import { WithdrawalScreen } from '#screens/withdrawal/withdrawal-screen.tsx';

@@ -80,7 +80,7 @@ export async function loadActivity(
 }
 
 const RewardDialog = lazyComponent(
-  async () => (await import('#features/rewards/reward-dialog.tsx')).RewardDialog,
+  async () => (await import('#features/reward/reward-dialog.tsx')).RewardDialog,
   'reward',
 );
 const Share = lazyComponent(

@@ -9,7 +9,7 @@ import { activityQueue, nextActivity } from '#shared/activity/activity-queue.ts'
 import type { ActivityFacts } from '#shared/activity/activity.ts';
 import { daysBefore, epochMs, type EpochMs } from '#shared/time/duration.ts';
 import { mayPromote } from '#shared/protection/account-state.ts';
-import { readActivityMarks, readShownActivities } from '#state/activities/activity-marks.ts';
+import { readActivityMarks, readShownActivities } from '#state/activity/activity-marks.ts';
 import { selectPlayer, selectAccountState } from '#state/session/session-slice.ts';
 
 /** Facts known on the device, combined with the most favourable answer of the server. */

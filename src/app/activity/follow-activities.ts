@@ -12,7 +12,7 @@ import { epochMs } from '#shared/time/duration.ts';
 import { overlayOpened, selectIsAnyOverlayOpen } from '#state/overlays/overlay-slice.ts';
 import { isVisible, watchVisibility } from '#browser/page/page.ts';
 import { watchInput } from '#browser/page/page-events.ts';
-import { markActivityShown } from '#state/activities/activity-marks.ts';
+import { markActivityShown } from '#state/activity/activity-marks.ts';
 import { selectPlayer } from '#state/session/session-slice.ts';
 import { mayAnyShow, readActivityFacts } from './activity-facts.ts';
 import { loadActivity } from './activity-dialogs.tsx';

@@ -7,10 +7,10 @@ import {
   FollowRewardsSheet,
   type FollowRewardsSheetProps,
 } from '#features/follow-rewards/follow-rewards-sheet.tsx';
-import { RewardLine } from '#features/rewards/reward-line.tsx';
-import { TaskRow } from '#features/tasks/task-row.tsx';
-import { useTaskClaims } from '#features/tasks/use-task-claims.ts';
-import { useTasks } from '#features/tasks/use-tasks.ts';
+import { RewardLine } from '#features/reward/reward-line.tsx';
+import { TaskRow } from '#features/task/task-row.tsx';
+import { useTaskClaims } from '#features/task/use-task-claims.ts';
+import { useTasks } from '#features/task/use-tasks.ts';
 import { selectIsSignedIn } from '#state/session/session-slice.ts';
 import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import type { ReactElement } from 'react';

@@ -1,6 +1,6 @@
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
-import { RewardLine } from '#features/rewards/reward-line.tsx';
-import { RewardList } from '#features/rewards/reward-list.tsx';
+import { RewardLine } from '#features/reward/reward-line.tsx';
+import { RewardList } from '#features/reward/reward-list.tsx';
 import type { Reward } from '#shared/reward/reward.ts';
 import { useSelector } from 'react-redux';
 

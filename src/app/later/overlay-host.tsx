@@ -42,7 +42,7 @@ const GameDeposit = lazyComponent(
   'signUpBonus',
 );
 const Activity = lazyComponent(
-  async () => (await import('#app/activities/activity-dialogs.tsx')).ActivityOverlayOf,
+  async () => (await import('#app/activity/activity-dialogs.tsx')).ActivityOverlayOf,
 );
 
 /** Renders the open overlays, the top one last. Each is loaded when it first opens. */

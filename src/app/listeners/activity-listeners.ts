@@ -37,7 +37,7 @@ export function addActivityListeners(
 
 async function follow(store: AppStore, router: AppRouter, moments: IdleMoments): Promise<void> {
   try {
-    const { followActivities } = await import('#app/activities/follow-activities.ts');
+    const { followActivities } = await import('#app/activity/follow-activities.ts');
     followActivities(store, router, moments);
   } catch {
     // Offline at that moment: the next player, or the next launch, retries.

@@ -1,7 +1,7 @@
 import { answerOf } from '#api/core/answer-of.ts';
 import type { AppListeners } from '#app/store.ts';
 import { serviceUrlOf } from '#shared/customer-service/customer-service.ts';
-import { storeServiceUrl } from '#state/records/stored-service.ts';
+import { storeServiceUrl } from '#state/record/stored-service.ts';
 
 const isCustomerServices = answerOf('customerServices');
 

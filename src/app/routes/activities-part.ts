@@ -2,7 +2,7 @@ import { lazyComponent } from '#app/lazy-component.tsx';
 
 /** The activity centre, inside the lobby and as its own route. */
 export const activitiesPart = lazyComponent(
-  async () => (await import('#screens/activities/activities-screen.tsx')).ActivitiesScreen,
+  async () => (await import('#screens/activity/activities-screen.tsx')).ActivitiesScreen,
   'activityCentre',
   'pause',
   'reward',

@@ -4,7 +4,7 @@ import { lazyComponent } from '#app/lazy-component.tsx';
 export const taskPart = (noun: 'profileTask' | 'task') =>
   lazyComponent(
     async () => {
-      const { TaskScreen } = await import('#screens/tasks/task-screen.tsx');
+      const { TaskScreen } = await import('#screens/task/task-screen.tsx');
       return function TaskPart() {
         return <TaskScreen noun={noun} />;
       };

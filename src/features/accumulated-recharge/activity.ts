@@ -6,11 +6,11 @@ import {
 } from '#api/accumulated-recharge.ts';
 import { shownTiers } from '#shared/accumulated-recharge/accumulated-recharge.ts';
 import { entriesOfTiers } from '#shared/accumulated-recharge/reward-entries.ts';
-import type { ActivityPart } from '#state/activities/activity-part.ts';
-import { FRESH, type LoadedEntries } from '#state/activities/loaded-entries.ts';
+import type { ActivityPart } from '#state/activity/activity-part.ts';
+import { FRESH, type LoadedEntries } from '#state/activity/loaded-entries.ts';
 import { useTrade } from '#state/deposit/use-trade.ts';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
-import { useEntryClaim, type OnGot } from '#state/activities/use-entry-claim.ts';
+import { useEntryClaim, type OnGot } from '#state/activity/use-entry-claim.ts';
 
 export function useAccumulatedRechargePart(onGot: OnGot): ActivityPart {
   const claim = useEntryClaim({

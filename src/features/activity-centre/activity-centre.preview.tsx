@@ -2,7 +2,7 @@ import { listedActivities } from '#shared/activity/activities.ts';
 import { epochMs, HOUR_MS } from '#shared/time/duration.ts';
 import { fromCoins } from '#shared/money/money.ts';
 import type { RewardEntry } from '#shared/reward/reward-entry.ts';
-import type { ActivityParts } from '#state/activities/activity-part.ts';
+import type { ActivityParts } from '#state/activity/activity-part.ts';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { FAILED, statesOf, type Preview } from '#ui/base/preview.ts';
 import { ActivityPlaces } from './activity-places.tsx';

@@ -1,5 +1,5 @@
 import { activities, type ActivityName } from '#shared/activity/activities.ts';
-import { namedParts, type ActivityParts, type PartName } from '#state/activities/activity-part.ts';
+import { namedParts, type ActivityParts, type PartName } from '#state/activity/activity-part.ts';
 import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import { TileFace, tileClass } from '#ui/layout/tile.tsx';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import type { RewardEntry } from '#shared/reward/reward-entry.ts';
-import type { ActivityParts, ActivityPlace } from '#state/activities/activity-part.ts';
+import type { ActivityParts, ActivityPlace } from '#state/activity/activity-part.ts';
 import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import { Button, buttonClass } from '#ui/base/button.tsx';
 import { Link } from '@tanstack/react-router';

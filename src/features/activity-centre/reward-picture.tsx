@@ -1,5 +1,5 @@
 import type { RewardSource } from '#shared/reward/reward-entry.ts';
-import type { ActivityParts, PartName } from '#state/activities/activity-part.ts';
+import type { ActivityParts, PartName } from '#state/activity/activity-part.ts';
 import type { IconProps } from '#ui/base/icon.tsx';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';

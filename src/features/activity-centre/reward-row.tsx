@@ -1,7 +1,7 @@
 import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
 import { ZERO } from '#shared/money/money.ts';
 import { betTimes, leftToBet, type RewardEntry } from '#shared/reward/reward-entry.ts';
-import type { ActivityParts } from '#state/activities/activity-part.ts';
+import type { ActivityParts } from '#state/activity/activity-part.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/money/amount.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

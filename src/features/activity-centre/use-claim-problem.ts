@@ -2,7 +2,7 @@ import type { Scope } from '#i18n/error-catalogue.ts';
 import { withReference } from '#i18n/describe-problem.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import type { ClaimFailure } from '#state/activities/use-entry-claim.ts';
+import type { ClaimFailure } from '#state/activity/use-entry-claim.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Describes a failed claim in the player's language. */

@@ -1,7 +1,7 @@
 import { useLazyWageringQuery } from '#api/wagering.ts';
 import { DEBOUNCE } from '#config/constants.ts';
 import type { RewardEntry } from '#shared/reward/reward-entry.ts';
-import type { ActivityParts } from '#state/activities/activity-part.ts';
+import type { ActivityParts } from '#state/activity/activity-part.ts';
 import { useState } from 'react';
 import { partOf } from './part-of.ts';
 import { useClaimProblem } from './use-claim-problem.ts';

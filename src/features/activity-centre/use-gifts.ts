@@ -1,5 +1,5 @@
 import type { Reward } from '#shared/reward/reward.ts';
-import type { OnGot } from '#state/activities/use-entry-claim.ts';
+import type { OnGot } from '#state/activity/use-entry-claim.ts';
 import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';

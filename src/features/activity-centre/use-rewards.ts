@@ -3,8 +3,8 @@ import { useWageringQuery } from '#api/wagering.ts';
 import { entriesOfBets } from '#shared/reward/bet-requirement.ts';
 import type { RewardEntry } from '#shared/reward/reward-entry.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { namedParts, type ActivityParts } from '#state/activities/activity-part.ts';
-import { FRESH, type LoadedEntries } from '#state/activities/loaded-entries.ts';
+import { namedParts, type ActivityParts } from '#state/activity/activity-part.ts';
+import { FRESH, type LoadedEntries } from '#state/activity/loaded-entries.ts';
 import type { Unloaded } from '#ui/feedback/load-state.tsx';
 
 export type RewardsOfPlayer =

@@ -2,7 +2,7 @@ import type { ApiError } from '#shared/wire/api-error.ts';
 import { useCustomerServicesQuery } from '#api/lobby.ts';
 import { reachableServices } from '#shared/customer-service/customer-service.ts';
 import type { CustomerService } from '#shared/lobby/lobby-config.ts';
-import { readServiceUrl } from '#state/records/stored-service.ts';
+import { readServiceUrl } from '#state/record/stored-service.ts';
 import { useEffect, useState } from 'react';
 
 export type CustomerServices =

@@ -1,4 +1,4 @@
-import type { ActivityPart } from '#state/activities/activity-part.ts';
+import type { ActivityPart } from '#state/activity/activity-part.ts';
 import { HeartIcon } from '#ui/icons/heart-icon.tsx';
 
 /** Its rewards are those of two tasks. */

@@ -17,7 +17,7 @@ import { Text } from '#ui/base/text.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './friend-list.module.css';
-import type { SpinRecordList } from '#state/records/use-spin-records.ts';
+import type { SpinRecordList } from '#state/record/use-spin-records.ts';
 
 /** The friends who signed up. */
 export function FriendList({ friends }: { readonly friends: SpinRecordList }) {

@@ -4,7 +4,7 @@ import { NO_MORE } from '#ui/list/paging.ts';
 import { FAILED, statesOf, type Preview } from '#ui/base/preview.ts';
 import { FriendList } from './friend-list.tsx';
 import { InvitationCard } from './invitation-card.tsx';
-import type { SpinRecordList } from '#state/records/use-spin-records.ts';
+import type { SpinRecordList } from '#state/record/use-spin-records.ts';
 
 const nothing = () => undefined;
 const LINK =

@@ -1,5 +1,5 @@
 import { FriendList } from './friend-list.tsx';
-import { useSpinRecords } from '#state/records/use-spin-records.ts';
+import { useSpinRecords } from '#state/record/use-spin-records.ts';
 
 /** Friends invited by the signed-in player. */
 export function OwnFriends() {

@@ -2,10 +2,10 @@ import { stableResult } from '#api/core/stable-result.ts';
 import { mailApi, readMailClaim } from '#api/mail.ts';
 import type { MailKind } from '#shared/mail/mail.ts';
 import { entriesOfMail } from '#shared/mail/reward-entries.ts';
-import type { ActivityPart } from '#state/activities/activity-part.ts';
+import type { ActivityPart } from '#state/activity/activity-part.ts';
 import { MailIcon } from '#ui/icons/mail-icon.tsx';
-import { useEntryClaim, type OnGot } from '#state/activities/use-entry-claim.ts';
-import { FRESH, type LoadedEntries } from '#state/activities/loaded-entries.ts';
+import { useEntryClaim, type OnGot } from '#state/activity/use-entry-claim.ts';
+import { FRESH, type LoadedEntries } from '#state/activity/loaded-entries.ts';
 
 /** The newest page of a kind; older gifts are only in the mail itself. */
 function useEntriesOfKind(kind: MailKind): LoadedEntries {

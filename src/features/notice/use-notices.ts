@@ -3,7 +3,7 @@ import { redPacket } from '#shared/red-packet/activity.ts';
 import { gamesOf } from '#shared/lobby/catalogue.ts';
 import type { ClickTarget } from '#shared/lobby/click-target.ts';
 import { noticeTarget, type Notice } from '#shared/notice/notice.ts';
-import { isActivityDone } from '#state/activities/activity-marks.ts';
+import { isActivityDone } from '#state/activity/activity-marks.ts';
 import { useSelector } from 'react-redux';
 
 /** A notice with its button's target. */

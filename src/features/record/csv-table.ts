@@ -3,7 +3,7 @@ import type { Milliseconds } from '#shared/time/duration.ts';
 import type { CsvCell } from '#shared/csv/csv-text.ts';
 import { dayAndTime } from '#shared/record/market-day.ts';
 import type { RecordItem, RecordTab } from '#shared/record/record-item.ts';
-import type { RecordTexts } from '#features/records/texts/en-PH.ts';
+import type { RecordTexts } from '#features/record/texts/en-PH.ts';
 
 /** The table's language and market. */
 export interface TableWords {

@@ -5,7 +5,7 @@ import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
 import { joinPages, type RecordItem, type RecordPage } from '#shared/record/record-item.ts';
 import { filterStored, isWholeTab, type RecordFilter } from '#shared/record/record-query.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { storeRecords } from '#state/records/stored-records.ts';
+import { storeRecords } from '#state/record/stored-records.ts';
 import type { Unloaded } from '#ui/feedback/load-state.tsx';
 import { nextPart, NO_MORE, type Paging } from '#ui/list/paging.ts';
 import { useEffect, useMemo } from 'react';

@@ -1,6 +1,6 @@
 import type { RecordItem, RecordTab } from '#shared/record/record-item.ts';
 import type { ReadBack } from '#browser/storage/database.ts';
-import { readStoredRecords } from '#state/records/stored-records.ts';
+import { readStoredRecords } from '#state/record/stored-records.ts';
 import { useEffect, useState } from 'react';
 
 type StoredRecords = ReadBack<readonly RecordItem[]> | null;

@@ -1,8 +1,8 @@
 import { stableResult } from '#api/core/stable-result.ts';
 import { useRedPacketQuery } from '#api/red-packet.ts';
 import { entriesOfRedPacket } from '#shared/red-packet/reward-entries.ts';
-import type { ActivityPart } from '#state/activities/activity-part.ts';
-import { FRESH, type LoadedEntries } from '#state/activities/loaded-entries.ts';
+import type { ActivityPart } from '#state/activity/activity-part.ts';
+import { FRESH, type LoadedEntries } from '#state/activity/loaded-entries.ts';
 import { CoinIcon } from '#ui/icons/coin-icon.tsx';
 
 export function useRedPacketPart(): ActivityPart {

@@ -2,7 +2,7 @@ import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { redPacket } from '#shared/red-packet/activity.ts';
 import { ZERO, type MinorUnits } from '#shared/money/money.ts';
 import { overlayOpened } from '#state/overlays/overlay-slice.ts';
-import { markActivityDone } from '#state/activities/activity-marks.ts';
+import { markActivityDone } from '#state/activity/activity-marks.ts';
 import { selectBanks } from '#state/session/session-slice.ts';
 import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

@@ -6,7 +6,7 @@ import {
 } from '#api/red-packet.ts';
 import { redPacket } from '#shared/red-packet/activity.ts';
 import { useBusy } from '#state/busy/use-busy.ts';
-import { markActivityDone } from '#state/activities/activity-marks.ts';
+import { markActivityDone } from '#state/activity/activity-marks.ts';
 import { getLastOutcome, getPendingBody } from '#state/money-call/money-call.ts';
 import type { MoneyOutcome, OrderBody } from '#state/money-call/money-order.ts';
 import { useIdempotentMutation } from '#state/money-call/use-idempotent-mutation.ts';

@@ -2,11 +2,11 @@ import { stableResult } from '#api/core/stable-result.ts';
 import { readDayClaim, signUpBonusApi, useSignUpBonusQuery } from '#api/sign-up-bonus.ts';
 import type { SignUpPackage } from '#shared/deposit/offer.ts';
 import { entriesOfSignUp } from '#shared/sign-up-bonus/reward-entries.ts';
-import type { ActivityPart } from '#state/activities/activity-part.ts';
-import { FRESH, type LoadedEntries } from '#state/activities/loaded-entries.ts';
+import type { ActivityPart } from '#state/activity/activity-part.ts';
+import { FRESH, type LoadedEntries } from '#state/activity/loaded-entries.ts';
 import { useTrade } from '#state/deposit/use-trade.ts';
 import { StarIcon } from '#ui/icons/star-icon.tsx';
-import { useEntryClaim, type OnGot } from '#state/activities/use-entry-claim.ts';
+import { useEntryClaim, type OnGot } from '#state/activity/use-entry-claim.ts';
 
 const NO_PACKAGES: readonly SignUpPackage[] = [];
 

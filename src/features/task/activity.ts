@@ -2,12 +2,12 @@ import { stableResult } from '#api/core/stable-result.ts';
 import { readTaskClaim, taskApi, useTasksQuery } from '#api/task.ts';
 import { entriesOfTasks } from '#shared/task/reward-entries.ts';
 import { taskList, type TaskOffer } from '#shared/task/task.ts';
-import type { ActivityPart } from '#state/activities/activity-part.ts';
-import { FRESH, type LoadedEntries } from '#state/activities/loaded-entries.ts';
+import type { ActivityPart } from '#state/activity/activity-part.ts';
+import { FRESH, type LoadedEntries } from '#state/activity/loaded-entries.ts';
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { TaskIcon } from '#ui/icons/task-icon.tsx';
 import { useSelector } from 'react-redux';
-import { useEntryClaim, type OnGot } from '#state/activities/use-entry-claim.ts';
+import { useEntryClaim, type OnGot } from '#state/activity/use-entry-claim.ts';
 
 const NO_TASKS: readonly TaskOffer[] = [];
 

@@ -1,10 +1,10 @@
 import { stableResult } from '#api/core/stable-result.ts';
 import { readVipClaimBody, useVipInfoQuery, vipApi } from '#api/vip.ts';
 import { entriesOfVip } from '#shared/vip/reward-entries.ts';
-import type { ActivityPart } from '#state/activities/activity-part.ts';
-import { FRESH, type LoadedEntries } from '#state/activities/loaded-entries.ts';
+import type { ActivityPart } from '#state/activity/activity-part.ts';
+import { FRESH, type LoadedEntries } from '#state/activity/loaded-entries.ts';
 import { VipIcon } from '#ui/icons/vip-icon.tsx';
-import { useEntryClaim, type OnGot } from '#state/activities/use-entry-claim.ts';
+import { useEntryClaim, type OnGot } from '#state/activity/use-entry-claim.ts';
 
 export function useVipPart(onGot: OnGot): ActivityPart {
   const claim = useEntryClaim({

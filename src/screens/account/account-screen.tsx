@@ -3,7 +3,7 @@ import { CodeScene } from '#shared/mobile/verification-code.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { BankAccountSheet } from '#features/bank-account/bank-account-sheet.tsx';
 import { ChangePasswordSheet } from '#features/change-password/change-password-sheet.tsx';
-import { LinkedAccounts } from '#features/linked-accounts/linked-accounts.tsx';
+import { LinkedAccounts } from '#features/linked-account/linked-accounts.tsx';
 import { LogInRows } from '#features/member-links/log-in-rows.tsx';
 import { ProfileCard } from '#features/profile/profile-card.tsx';
 import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';

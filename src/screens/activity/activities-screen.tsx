@@ -11,7 +11,7 @@ import { useRunning } from '#features/activity-centre/use-running.ts';
 import { VisitorPart } from '#features/activity-centre/visitor-part.tsx';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { PausedState } from '#features/pause/pause-state.tsx';
-import { RewardLine } from '#features/rewards/reward-line.tsx';
+import { RewardLine } from '#features/reward/reward-line.tsx';
 import { selectIsSignedIn, selectAccountState } from '#state/session/session-slice.ts';
 import { useAccountState } from '#state/session/use-account-state.ts';
 import { PageBody } from '#ui/layout/page-body.tsx';

@@ -9,7 +9,7 @@ import { useMailClaims } from '#features/mail/use-mail-claims.ts';
 import { useMailDots } from '#features/mail/use-mail-dots.ts';
 import { useMails } from '#features/mail/use-mails.ts';
 import { useMailRemoval } from '#features/mail/use-open-mail.ts';
-import { RewardList } from '#features/rewards/reward-list.tsx';
+import { RewardList } from '#features/reward/reward-list.tsx';
 import { useAccountState } from '#state/session/use-account-state.ts';
 import { ChipRow } from '#ui/list/chip-row.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';

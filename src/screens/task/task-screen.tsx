@@ -1,9 +1,9 @@
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
-import { RewardLine } from '#features/rewards/reward-line.tsx';
-import { TaskPanel } from '#features/tasks/task-panel.tsx';
-import { useTaskClaims } from '#features/tasks/use-task-claims.ts';
-import { useTasks } from '#features/tasks/use-tasks.ts';
+import { RewardLine } from '#features/reward/reward-line.tsx';
+import { TaskPanel } from '#features/task/task-panel.tsx';
+import { useTaskClaims } from '#features/task/use-task-claims.ts';
+import { useTasks } from '#features/task/use-tasks.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

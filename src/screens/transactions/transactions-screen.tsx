@@ -9,12 +9,12 @@ import {
   type RecordQuery,
 } from '#shared/record/record-query.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
-import { CsvButton } from '#features/records/csv-button.tsx';
-import { RecordDetailSheet } from '#features/records/record-detail-sheet.tsx';
-import { RecordFilterBar } from '#features/records/record-filter-bar.tsx';
-import { RecordFilterSheet } from '#features/records/record-filter-sheet.tsx';
-import { RecordsPanel } from '#features/records/records-panel.tsx';
-import { useRecords } from '#features/records/use-records.ts';
+import { CsvButton } from '#features/record/csv-button.tsx';
+import { RecordDetailSheet } from '#features/record/record-detail-sheet.tsx';
+import { RecordFilterBar } from '#features/record/record-filter-bar.tsx';
+import { RecordFilterSheet } from '#features/record/record-filter-sheet.tsx';
+import { RecordsPanel } from '#features/record/records-panel.tsx';
+import { useRecords } from '#features/record/use-records.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
 import { ChipRow } from '#ui/list/chip-row.tsx';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';

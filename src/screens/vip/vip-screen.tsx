@@ -1,6 +1,6 @@
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
-import { RewardList } from '#features/rewards/reward-list.tsx';
+import { RewardList } from '#features/reward/reward-list.tsx';
 import { useVipClaims } from '#features/vip/use-vip-claims.ts';
 import { useVip } from '#features/vip/use-vip.ts';
 import { VipPanel } from '#features/vip/vip-panel.tsx';

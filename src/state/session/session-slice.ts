@@ -20,7 +20,7 @@ import {
   isFulfilled,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import { dotsAfter } from '#state/activities/dot-answers.ts';
+import { dotsAfter } from '#state/activity/dot-answers.ts';
 import { isMoneyAnswer } from '#state/money-call/money-answer.ts';
 import { accountStateAfter } from './account-state-answers.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordTexts } from '#features/records/texts/en-PH.ts';
+import type { RecordTexts } from '#features/record/texts/en-PH.ts';
 
 /** ประวัติ */
 export const record: RecordTexts = {

@@ -1,4 +1,4 @@
-import type { RewardTexts } from '#features/rewards/texts/en-PH.ts';
+import type { RewardTexts } from '#features/reward/texts/en-PH.ts';
 
 /** สิ่งที่เพิ่งได้รับ */
 export const reward: RewardTexts = {

@@ -11,7 +11,7 @@ import { LoadMore } from '#ui/list/load-more.tsx';
 import { LoadState } from '#ui/feedback/load-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
-import { useSpinRecords } from '#state/records/use-spin-records.ts';
+import { useSpinRecords } from '#state/record/use-spin-records.ts';
 
 const KIND = {
   spins: {

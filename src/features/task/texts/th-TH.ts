@@ -1,4 +1,4 @@
-import type { TaskTexts } from '#features/tasks/texts/en-PH.ts';
+import type { TaskTexts } from '#features/task/texts/en-PH.ts';
 
 /** ภารกิจและความสำเร็จของวัน */
 export const task: TaskTexts = {
