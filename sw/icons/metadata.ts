@@ -1,4 +1,7 @@
-/** Metadata about the icons: the generations, the active one, and the missing icons. */
+/**
+ * Metadata about the icons: the generations, the active one, and the missing icons. The icon key, by which the
+ * cache finds an icon, is its URL; the key of a generation is its list's `gameListVersion`.
+ */
 import { DAY_MS } from '#shared/time/duration.ts';
 import type { IconStorage } from './ports.ts';
 

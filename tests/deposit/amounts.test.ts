@@ -1,4 +1,4 @@
-import { boundsOf, isAllowedAmount, judgeAmount } from '#shared/deposit/amount-entry.ts';
+import { boundsOf, isAllowedAmount, judgeAmount } from '#shared/deposit/amount-verdict.ts';
 import { firstDepositReward, itemFor, sumsOf } from '#shared/deposit/costs.ts';
 import { channelToUse, type DepositChannel, type DepositOffer } from '#shared/deposit/offer.ts';
 import { packagePercent, packagesToShow, packageTotal } from '#shared/deposit/sign-up-package.ts';

@@ -8,7 +8,7 @@ import {
   realityChoices,
   realityDueAt,
   realityMinutes,
-} from '#shared/protection/reality-check.ts';
+} from '#shared/protection/reality-minutes.ts';
 import { BREAK_HOURS, breakEnd, exclusionEnd, NO_END, pauseAt } from '#shared/protection/pause.ts';
 import {
   playAt,

@@ -3,7 +3,7 @@ import { PushOptIn } from '#features/push-opt-in/push-opt-in.tsx';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { localArea } from '#browser/storage/key-value.ts';
-import { notePushRenewal } from '#state/push/push-opt-in.ts';
+import { notePushRenewal } from '#state/push/opted-in-player.ts';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';

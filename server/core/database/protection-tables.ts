@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { MinorUnits } from '#shared/money/money.ts';
 import type { LimitKind } from '#shared/protection/limit.ts';
 import type { Period } from '#shared/protection/market-period.ts';
-import type { RealityMinutes } from '#shared/protection/reality-check.ts';
+import type { RealityMinutes } from '#shared/protection/reality-minutes.ts';
 import type { Fixed } from './columns.ts';
 
 /** Breaks, exclusions and the chosen reality check; 0 for none. No row means no choices. */

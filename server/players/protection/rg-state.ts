@@ -8,7 +8,7 @@ import { runningPlaySession } from '#server/players/protection/play-sessions.ts'
 import { pauseUntilFrom } from '#server/players/protection/account-state.ts';
 import { isConfirmable, LIMIT_KINDS, type LimitUse } from '#shared/protection/limit.ts';
 import { PERIODS } from '#shared/protection/market-period.ts';
-import { realityMinutes } from '#shared/protection/reality-check.ts';
+import { realityMinutes } from '#shared/protection/reality-minutes.ts';
 import { minorUnits } from '#shared/money/money.ts';
 import type { rgState } from '#shared/account/user-contract.ts';
 import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';

@@ -10,7 +10,7 @@ import {
 } from '#browser/worker/push.ts';
 import { logProblem } from '#browser/page/log-problem.ts';
 import { isOnline } from '#browser/page/page.ts';
-import { forgetPushOptIn, notePushRenewal, readPushOptIn } from '#state/push/push-opt-in.ts';
+import { forgetPushOptIn, notePushRenewal, readPushOptIn } from '#state/push/opted-in-player.ts';
 import { selectIsSignedIn, selectLastEnd, selectPlayer } from '#state/session/session-slice.ts';
 import { createIdleMoments } from './idle-moments.ts';
 import type { AppRouter } from './router.ts';

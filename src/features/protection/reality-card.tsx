@@ -1,6 +1,6 @@
 import { useProtectionQuery, useSetRealityMutation } from '#api/protection.ts';
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
-import { realityChoices, type RealityStep } from '#shared/protection/reality-check.ts';
+import { realityChoices, type RealityStep } from '#shared/protection/reality-minutes.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { Chip } from '#ui/list/chip.tsx';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';

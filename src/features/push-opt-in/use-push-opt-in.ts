@@ -18,7 +18,7 @@ import {
   notePushRenewal,
   readPushOptIn,
   watchPushRenewal,
-} from '#state/push/push-opt-in.ts';
+} from '#state/push/opted-in-player.ts';
 import { selectPlayer } from '#state/session/session-slice.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';

@@ -5,7 +5,7 @@ import type { Bank } from '#shared/bank-account/bank-account.ts';
 import type { Banner } from '#shared/lobby/banner.ts';
 import type { Category, GameId, Provider } from '#shared/game/game.ts';
 import type { Notice } from '#shared/notice/notice.ts';
-import type { RealityMinutes } from '#shared/protection/reality-check.ts';
+import type { RealityMinutes } from '#shared/protection/reality-minutes.ts';
 import type { PacketRules } from '#shared/red-packet/packet.ts';
 import type { BoostPercents } from '#shared/reward/reward.ts';
 import type { ShareTerms } from '#shared/share/share-link.ts';

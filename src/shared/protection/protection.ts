@@ -2,7 +2,7 @@
 import type { EpochMs } from '#shared/time/duration.ts';
 import type { MinorUnits } from '#shared/money/money.ts';
 import type { LimitUse } from '#shared/protection/limit.ts';
-import type { RealityMinutes } from '#shared/protection/reality-check.ts';
+import type { RealityMinutes } from '#shared/protection/reality-minutes.ts';
 import type { PauseUntil } from '#shared/protection/pause.ts';
 
 export interface Protection extends PauseUntil {

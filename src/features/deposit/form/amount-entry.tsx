@@ -1,4 +1,4 @@
-import { isAllowedAmount, type AmountVerdict } from '#shared/deposit/amount-entry.ts';
+import { isAllowedAmount, type AmountVerdict } from '#shared/deposit/amount-verdict.ts';
 import { itemFor } from '#shared/deposit/costs.ts';
 import type { DepositOffer } from '#shared/deposit/offer.ts';
 import { useFormats, type Formats } from '#i18n/use-formats.ts';

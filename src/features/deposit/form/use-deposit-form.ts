@@ -4,7 +4,7 @@ import {
   judgeAmount,
   type AmountBounds,
   type AmountVerdict,
-} from '#shared/deposit/amount-entry.ts';
+} from '#shared/deposit/amount-verdict.ts';
 import { itemFor, sumsOf, type DepositSums } from '#shared/deposit/costs.ts';
 import {
   channelToUse,

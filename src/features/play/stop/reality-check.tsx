@@ -3,7 +3,7 @@ import { serverNow } from '#api/core/server-clock.ts';
 import { epochMs, milliseconds, type EpochMs } from '#shared/time/duration.ts';
 import { formatElapsed } from '#shared/play/elapsed-time.ts';
 import type { Protection } from '#shared/protection/protection.ts';
-import { isRealityDue } from '#shared/protection/reality-check.ts';
+import { isRealityDue } from '#shared/protection/reality-minutes.ts';
 import { useServerNow } from '#state/clock/use-server-now.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { RealityDialog } from './reality-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { RealityMinutes } from '#shared/protection/reality-check.ts';
+import type { RealityMinutes } from '#shared/protection/reality-minutes.ts';
 import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
 import { statesOf, type Preview } from '#ui/base/preview.ts';
 import { StopSheet } from './stop-sheet.tsx';

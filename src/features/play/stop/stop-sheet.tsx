@@ -2,7 +2,7 @@ import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import { useSetRealityMutation } from '#api/protection.ts';
 import { serverNow } from '#api/core/server-clock.ts';
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
-import { REALITY_STEPS, type RealityMinutes } from '#shared/protection/reality-check.ts';
+import { REALITY_STEPS, type RealityMinutes } from '#shared/protection/reality-minutes.ts';
 import { breakEnd } from '#shared/protection/pause.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useDayBreak } from '#state/clock/use-day-break.ts';
