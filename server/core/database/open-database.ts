@@ -9,6 +9,7 @@ import { PglitePool } from './pglite-pool.ts';
 import { PoolGuard } from './pool-guard.ts';
 import { postgresPools } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
+import { TransactionStart, type TransactionKind } from './transaction-start.ts';
 
 export interface DatabaseOptions {
   /** A PostgreSQL address; without one, uses the embedded database in `dataDir`. */
@@ -24,6 +25,8 @@ export interface Database {
   readonly kind: 'pglite' | 'postgres';
   /** For `transact` only. */
   readonly guard: PoolGuard;
+  /** For `transact` only: its transactions start with the settings of their kind. */
+  starting(kind: TransactionKind): Kysely<Tables>;
   /** Resolves when the embedded database has failed for good; never on PostgreSQL, which recovers. */
   readonly died: Promise<Error>;
   /** Waits for running queries, then closes. */
@@ -58,11 +61,25 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
     await close();
     throw error;
   }
-  return { db, longDb, kind: isEmbedded ? 'pglite' : 'postgres', guard, died, close };
+  // One process alone has the embedded database, and runs one transaction at a time.
+  const starting = isEmbedded ? () => db : startersOn(short, long);
+  return { db, longDb, kind: isEmbedded ? 'pglite' : 'postgres', guard, starting, died, close };
 }
 
 const kyselyOn = (pool: PostgresPool): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+/** Handles on the pools, one for each kind of transaction. */
+function startersOn(short: PostgresPool, long: PostgresPool): Database['starting'] {
+  const handlesOn = (pool: PostgresPool, isLong: boolean) => {
+    const handle = (isAlone: boolean) =>
+      new Kysely<Tables>({ dialect: new TransactionStart({ pool }, { isLong, isAlone }) });
+    return { amongOthers: handle(false), alone: handle(true) };
+  };
+  const shorts = handlesOn(short, false);
+  const longs = handlesOn(long, true);
+  return ({ isLong, isAlone }) => (isLong ? longs : shorts)[isAlone ? 'alone' : 'amongOthers'];
+}
 
 async function embeddedPools(dataDir: string, guard: PoolGuard) {
   const pool = await pglitePool(dataDir, guard);

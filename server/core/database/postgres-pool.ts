@@ -4,6 +4,7 @@ import { Pool, types, type PoolClient } from 'pg';
 import { outageKind } from './outage.ts';
 import { parseInt8 } from './parse-int8.ts';
 import { isOutdated, StatementNames } from './statement-names.ts';
+import { READS_BY_INDEX } from './transaction-start.ts';
 import type { PoolGuard } from './pool-guard.ts';
 
 const INT8 = 20;
@@ -71,8 +72,6 @@ const ignore = (): void => {};
 /** How Kysely writes the start and the end of a transaction. */
 const OPENS = /^(?:begin|start transaction)\b/;
 const ENDS = /^(?:commit|rollback)$/;
-/** The setting of a player's transaction (`transact`). */
-const READS_BY_INDEX = /^set local enable_seqscan = off\b/;
 
 /**
  * Names of prepared statements. A plan outlives the settings it was made under, so transactions that read
@@ -103,9 +102,9 @@ function limited(
     }
   };
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-    if (OPENS.test(text)) names = null;
+    if (OPENS.test(text))
+      names = text.includes(READS_BY_INDEX) ? (prepared?.byIndex ?? null) : null;
     else if (ENDS.test(text)) names = alone;
-    else if (READS_BY_INDEX.test(text)) names = prepared?.byIndex ?? null;
     // Without values it may be several statements, which cannot be prepared.
     if (names === null || values.length === 0) return run(text, values);
     try {

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { outageKind } from './outage.ts';
 import { isOutdated } from './statement-names.ts';
 import type { Database } from './open-database.ts';
@@ -28,15 +28,6 @@ const RETRIES = 8;
 const RETRIES_AMONG_OTHERS = 3;
 /** How many times a transaction is retried when its connection breaks before the commit: 1.5 s. */
 const RETRIES_AFTER_LOSS = 8;
-/**
- * PostgreSQL's limits for waiting for a lock, running a statement, and idling between two statements, in
- * milliseconds. The last one cuts off a process that stopped while it held a lock.
- */
-const LIMITS = [
-  'set local lock_timeout = 5000',
-  'set local statement_timeout = 8000',
-  'set local idle_in_transaction_session_timeout = 15000',
-];
 const FIRST_WAIT = 10;
 const LONGEST_WAIT = 500;
 
@@ -55,21 +46,19 @@ export async function transact<T>(
   work: (trx: Trx) => Promise<T>,
   options: TransactOptions = {},
 ): Promise<T> {
-  const { isLong, isReadCommitted, random = Math.random, sleep = wait } = options;
-  const db = isLong ? database.longDb : database.db;
+  const { isLong = false, isReadCommitted, random = Math.random, sleep = wait } = options;
   let conflicts = 0;
   let losses = 0;
   for (;;) {
     let isCommitting = false;
     try {
-      return await db
+      const isAlone = conflicts > RETRIES_AMONG_OTHERS;
+      return await database
+        .starting({ isAlone, isLong })
         .transaction()
         .setIsolationLevel(isReadCommitted ? 'read committed' : 'serializable')
         .execute((trx) =>
           database.guard.run(async () => {
-            if (database.kind === 'postgres') {
-              await prepare(trx, { isAlone: conflicts > RETRIES_AMONG_OTHERS, isLong });
-            }
             const result = await work(trx);
             isCommitting = true;
             return result;
@@ -83,26 +72,6 @@ export async function transact<T>(
     const attempt = conflicts + losses - 1;
     await sleep(random() * Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_WAIT));
   }
-}
-
-/**
- * PostgreSQL scans small tables whole, and a serialisable transaction that has scanned a table conflicts with
- * everyone who writes to it: players of a new server would block each other. So transactions read by index.
- * They also take a shared lock on a gate, which an exclusive one locks completely: locking a table takes no
- * snapshot, so a waiting transaction sees what was committed meanwhile.
- */
-async function prepare(
-  trx: Trx,
-  { isAlone, isLong }: { isAlone: boolean; isLong: true | undefined },
-): Promise<void> {
-  const mode = isAlone ? 'access exclusive' : 'access share';
-  const limits = isLong ? [] : LIMITS;
-  const statements = [
-    'set local enable_seqscan = off',
-    ...limits,
-    `lock table transact_gate in ${mode} mode`,
-  ];
-  await sql.raw(statements.join('; ')).execute(trx);
 }
 
 const isLoss = (error: unknown): boolean => outageKind(error) === 'lost';
