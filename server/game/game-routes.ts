@@ -1,8 +1,6 @@
-import { MINUTE_MS } from '#shared/time/duration.ts';
-import { takeTurn } from '#server/players/base/rate-limits.ts';
 import { gameCalls, visitCall, type GameCallName } from '#server/game/game-calls.ts';
 import { gameHandlers, visitState, type PlayVisit } from '#server/game/game-handlers.ts';
-import { findGameSession } from '#server/game/play/game-sessions.ts';
+import { visitGameSession } from '#server/game/play/game-sessions.ts';
 import { PLAY_ERRORS, PlayError } from '#server/game/play/play-error.ts';
 import { BadRequest, Errcode } from '#server/core/http/refusal.ts';
 import { checkBody } from '#server/core/http/read-body.ts';
@@ -13,9 +11,6 @@ import type * as v from 'valibot';
 
 /** Header of the play token: a game's page never has the account's token. */
 export const PLAY_TOKEN_HEADER = 'x-play-token';
-
-/** Far more than anyone plays; stops a runaway page. */
-const CALLS = { turns: 300, windowMs: MINUTE_MS };
 
 type AnyHandler = (visit: PlayVisit, body: unknown) => Promise<object>;
 
@@ -64,11 +59,11 @@ async function visitOf(context: GamePorts, request: FastifyRequest): Promise<Pla
   const { database, clock, catalogue } = context;
   const now = clock.now();
   const token = request.headers[PLAY_TOKEN_HEADER];
-  const session =
-    typeof token === 'string' ? await findGameSession(database.db, token, now) : undefined;
-  const game = session && (await catalogue.current()).games.get(session.game_id);
-  if (!session || !game) throw new PlayError('session-ended');
-  const { waitMs } = await takeTurn(database.db, `play:${session.player_id}`, CALLS, now);
-  if (waitMs > 0) throw new PlayError('too-frequent', { waitMs });
+  const visit =
+    typeof token === 'string' ? await visitGameSession(database.db, token, now) : undefined;
+  const game = visit && (await catalogue.current()).games.get(visit.session.game_id);
+  if (!game) throw new PlayError('session-ended');
+  const { session, turn } = visit;
+  if (turn.waitMs > 0) throw new PlayError('too-frequent', { waitMs: turn.waitMs });
   return { context, session, game, now };
 }

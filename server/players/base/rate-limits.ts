@@ -29,25 +29,37 @@ export interface Turn {
 export async function takeTurn(
   db: Kysely<Tables>,
   key: string,
-  { turns, windowMs }: Limit,
+  limit: Limit,
   now: EpochMs,
   cost = 1,
 ): Promise<Turn> {
-  const isOver = sql<boolean>`rate_limit.window_start <= ${now - windowMs}::bigint`;
-  const { window_start: windowStart, count } = await db
+  const counted = await db
     .insertInto('rate_limit')
     .values({ key, window_start: now, count: cost })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        window_start: sql<number>`case when ${isOver} then ${now}::bigint else rate_limit.window_start end`,
-        count: sql<number>`case when ${isOver} then ${cost}::integer else least(rate_limit.count, ${turns}::integer) + ${cost}::integer end`,
-      }),
-    )
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(oneMore(limit, now, cost)))
     .returning(['window_start', 'count'])
     .executeTakeFirstOrThrow();
-  const waitMs = count > turns ? windowStart + windowMs - now : 0;
-  return { waitMs, left: Math.max(0, turns - count) };
+  return turnFrom(counted, limit, now);
 }
+
+/** The next count of a row of `rate_limit`, which starts again when its window is over. */
+export function oneMore({ turns, windowMs }: Limit, now: EpochMs, cost = 1) {
+  const isOver = sql<boolean>`rate_limit.window_start <= ${now - windowMs}::bigint`;
+  return {
+    window_start: sql<number>`case when ${isOver} then ${now}::bigint else rate_limit.window_start end`,
+    count: sql<number>`case when ${isOver} then ${cost}::integer else least(rate_limit.count, ${turns}::integer) + ${cost}::integer end`,
+  };
+}
+
+/** The turn that a row of `rate_limit` has counted. */
+export const turnFrom = (
+  { window_start: windowStart, count }: { window_start: number; count: number },
+  { turns, windowMs }: Limit,
+  now: EpochMs,
+): Turn => ({
+  waitMs: count > turns ? windowStart + windowMs - now : 0,
+  left: Math.max(0, turns - count),
+});
 
 /** Gives back a turn whose purpose failed; refused attempts no longer count then. */
 export async function giveBackTurn(
