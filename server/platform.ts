@@ -15,7 +15,7 @@ import { loggedError } from '#server/core/database/outage.ts';
 import { openDatabase, type Database } from '#server/core/database/open-database.ts';
 import { endOverdue } from '#server/deposit/overdue.ts';
 import { DEPOSIT_EFFECTS } from '#server/effects/deposit-effects.ts';
-import { raiseVip } from '#server/effects/raise-vip.ts';
+import { mayRise, raiseVip } from '#server/effects/raise-vip.ts';
 import { readFact, settleFact } from '#server/core/facts.ts';
 import { leaveGame } from '#server/game/play/leave-game.ts';
 import { settleDueRounds } from '#server/game/play/settle-due.ts';
@@ -168,6 +168,7 @@ async function assemble(
     payouts:
       (settings.payoutProvider === 'sandbox' ? demo?.payoutProvider(settings) : undefined) ??
       payoutsByHand,
+    mayRise,
     raiseVip,
     settleRounds: (playerId, now) => settleDueRounds(database, now, playerId),
     leaveGame: (leaving, now) => leaveGame(database, leaving, now),

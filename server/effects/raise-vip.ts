@@ -1,5 +1,6 @@
 import { applyRate, type RateConfig } from '#server/savings/savings-rate.ts';
-import { recomputeVip } from '#server/vip/recompute.ts';
+import { mayRise as mayRiseOn, recomputeVip } from '#server/vip/recompute.ts';
+import type { MayRise } from '#server/players/base/level-ports.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 
@@ -17,3 +18,6 @@ export const raiseVip = (
   recomputeVip(trx, playerId, config.vipConfigList, (vip) =>
     applyRate(trx, { id: playerId, vip }, config, now),
   );
+
+export const mayRise: MayRise = ({ vipConfigList }, { vip, totalRecharge: recharge }) =>
+  mayRiseOn(vipConfigList, { vip, recharge });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { USUAL_RULES } from '#server/money/wagering/wagering-rules.ts';
 import { isOffered } from '#server/catalogue/offered-game.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import { lastBetOf, roundEntries, type RoundEntry } from '#server/game/play/round-entries.ts';
@@ -6,13 +7,13 @@ import { PlayError } from '#server/game/play/play-error.ts';
 import {
   actInRound,
   openRoundOf,
-  placeBet,
   settleIfDue,
   stepOf,
   type RoundRow,
 } from '#server/game/play/rounds.ts';
+import { placeBet } from '#server/game/play/place-bet.ts';
 import { commitment, rotateSeed, seedInUse } from '#server/game/play/seeds.ts';
-import { playBalance } from '#server/game/play/stakes.ts';
+import { playBalance, type PlayBalance } from '#server/game/play/stakes.ts';
 import { betRange, betSteps } from '#server/game/rules/bets.ts';
 import { kindOfType, termsFor } from '#server/game/rules/kinds.ts';
 import { viewOf } from '#server/game/rules/round.ts';
@@ -42,9 +43,15 @@ async function roundAnswer(trx: Trx, session: GameSession, row: RoundRow, now: E
     sessionId: session.id,
     isDemo: session.is_demo,
   });
-  return { round: roundView(row), balance, serverTime: now };
+  return answerOf(row, balance, now);
 }
-export type RoundAnswer = Awaited<ReturnType<typeof roundAnswer>>;
+
+const answerOf = (row: RoundRow, balance: PlayBalance, now: EpochMs) => ({
+  round: roundView(row),
+  balance,
+  serverTime: now,
+});
+export type RoundAnswer = ReturnType<typeof answerOf>;
 
 const roundView = (row: RoundRow) => ({
   roundNo: row.round_no,
@@ -130,12 +137,14 @@ export async function visitState(
 export type VisitState = Awaited<ReturnType<typeof visitState>>;
 
 async function bet({ context, session, game, now }: PlayVisit, request: GameCall<'bet'>) {
-  const { database, catalogue, raiseVip } = context;
-  const { config } = await catalogue.current();
+  const { database, catalogue, raiseVip, mayRise, settings } = context;
+  const { config, documents } = await catalogue.current();
   if (game.status === 0 || !isOffered(config, game)) throw new PlayError('in-maintenance');
+  const terms = { game, market: settings.market, wagering: documents.wagering ?? USUAL_RULES };
   return transact(database, async (trx) => {
-    const row = await placeBet(trx, session, game, request, now);
-    if (!session.is_demo) await raiseVip(trx, session.player_id, config, now);
+    const { row, balance, player } = await placeBet(trx, session, terms, request, now);
+    if (player === null || !mayRise(config, player)) return answerOf(row, balance, now);
+    await raiseVip(trx, session.player_id, config, now);
     return roundAnswer(trx, session, row, now);
   });
 }

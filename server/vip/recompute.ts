@@ -2,7 +2,13 @@ import { validBetsOf } from '#server/money/wagering/valid-bets.ts';
 import { earnedLevel } from '#server/vip/ladder.ts';
 import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import { minorUnits } from '#shared/money/money.ts';
+import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
+
+/** True when the recharge suffices for a higher level, with enough bets. */
+export const mayRise = (
+  ladder: WireWebConfig['vipConfigList'],
+  { vip, recharge }: { vip: number; recharge: MinorUnits },
+): boolean => earnedLevel(ladder, { recharge, bets: minorUnits(Number.MAX_SAFE_INTEGER) }) > vip;
 
 /**
  * Raises a player to the VIP level earned by recharge and valid bets. Levels are never lowered.
@@ -21,8 +27,7 @@ export async function recomputeVip(
     .select(['vip', 'total_recharge'])
     .executeTakeFirstOrThrow();
   // Sums the bets only when the deposits suffice for a higher level.
-  const endless = minorUnits(Number.MAX_SAFE_INTEGER);
-  if (earnedLevel(ladder, { recharge, bets: endless }) <= vip) return vip;
+  if (!mayRise(ladder, { vip, recharge })) return vip;
   const earned = earnedLevel(ladder, { recharge, bets: await validBetsOf(trx, playerId) });
   if (earned <= vip) return vip;
   await trx.updateTable('player').where('id', '=', playerId).set({ vip: earned }).execute();

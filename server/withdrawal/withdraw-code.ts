@@ -1,5 +1,5 @@
 import { WithdrawalCode } from '#shared/withdrawal/errors.ts';
-import type { RequirementSource } from '#server/money/wagering/requirements.ts';
+import type { RequirementSource } from '#server/money/wagering/share-bet.ts';
 
 /** Which wagering is missing: of deposits only, or also of a bonus; null when none is. */
 export function bettingCode(source: RequirementSource | null): number | null {

@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { withdrawableOf } from '#server/players/base/withdrawable.ts';
 import { transact } from '#server/core/database/transact.ts';
-import { takeBet, payWin } from '#server/game/play/stakes.ts';
 import { post } from '#server/money/ledger/post.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { lockedParts, type LockedPart } from '#server/money/wagering/locked-parts.ts';
@@ -14,6 +13,7 @@ import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#shared/money/
 import { nextUnlock, stillToBet } from '#shared/withdrawal/exchange.ts';
 import { rewardSource } from '#shared/reward/bet-requirement.ts';
 import { makePlayer } from './ledger-players.ts';
+import { playMoney } from './play-money.ts';
 import { eachDatabase } from '#tests/database/databases.ts';
 import { runsOf } from '#tests/support/extent.ts';
 
@@ -51,11 +51,10 @@ eachDatabase('locked money', (subject) => {
 
   async function bet(playerId: number, amount: MinorUnits, win: MinorUnits) {
     const now = epochMs((at += 1000));
-    const stake = { roundNo: randomUUID(), playerId, sessionId: '', isDemo: false, now };
-    await transact(database(), async (trx) => {
-      await takeBet(trx, stake, amount, SLOTS);
-      await payWin(trx, stake, win, null);
-    });
+    const isOpen = at % 2000 === 0;
+    await transact(database(), (trx) =>
+      playMoney(trx, { playerId, typeId: SLOTS, bet: amount, win, isOpen, now }),
+    );
   }
 
   /** Makes bets of this sum in all, each of them returned, from the player's own money. */

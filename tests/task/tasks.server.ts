@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { fromCoins } from '#shared/money/money.ts';
 import { transact } from '#server/core/database/transact.ts';
-import { countBet } from '#server/money/wagering/count-bet.ts';
+import { countBet } from '#tests/money/play-money.ts';
 import { lock } from '#tests/money/cash-out.ts';
 import { cashier, makeOrder } from '#tests/deposit/deposits.ts';
 import { openGameAs, roundIn } from '#tests/game/games.ts';

@@ -4,7 +4,7 @@ import { fromCoins, subtract, ZERO, type MinorUnits } from '#shared/money/money.
 import { transact } from '#server/core/database/transact.ts';
 import { post } from '#server/money/ledger/post.ts';
 import { raiseVip } from '#server/effects/raise-vip.ts';
-import { countBet } from '#server/money/wagering/count-bet.ts';
+import { countBet } from '#tests/money/play-money.ts';
 import { hasPostgres } from '#tests/support/test-database.ts';
 import { openGameAs } from '#tests/game/games.ts';
 import { callOn, eachPlatform, ownPlayer, platformUnderTest } from '#tests/server/platforms.ts';

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withdrawableOf } from '#server/players/base/withdrawable.ts';
 import { transact } from '#server/core/database/transact.ts';
-import { takeBet, payWin } from '#server/game/play/stakes.ts';
 import { ledgerTotals } from '#server/money/ledger/totals.ts';
 import { post, type Posting } from '#server/money/ledger/post.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
@@ -15,6 +14,7 @@ import { placeOrder } from '#server/withdrawal/place-order.ts';
 import { epochMs } from '#shared/time/duration.ts';
 import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import { makePlayer } from '#tests/money/ledger-players.ts';
+import { playMoney } from '#tests/money/play-money.ts';
 import { eachDatabase } from '#tests/database/databases.ts';
 
 const money = (max: number) => fc.integer({ min: 0, max }).map(minorUnits);
@@ -113,7 +113,7 @@ describe('dividing a bet', () => {
 
 type Step =
   | { do: 'deposit' | 'bonus'; amount: MinorUnits; times: number }
-  | { do: 'bet'; part: number; win: number }
+  | { do: 'bet'; part: number; win: number; isOpen: boolean }
   | { do: 'save' | 'fetch' | 'withdraw'; part: number }
   | { do: 'end'; to: 2 | 3 | 4 };
 
@@ -127,11 +127,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     do: fc.constant('bet' as const),
     part: fc.integer({ min: 1, max: 100 }),
     win: fc.nat(3),
+    isOpen: fc.boolean(),
   }),
   fc.record({
     do: fc.constant('bet' as const),
     part: fc.integer({ min: 1, max: 20 }),
     win: fc.nat(12),
+    isOpen: fc.boolean(),
   }),
   fc.record({
     do: fc.constantFrom('save' as const, 'fetch' as const, 'withdraw' as const),
@@ -193,11 +195,10 @@ eachDatabase('any life of a player', (subject) => {
             const win = minorUnits(bet * one.win);
             bets += bet;
             paidIn += win - bet;
-            const stake = { roundNo: reference, playerId, sessionId: '', isDemo: false, now };
-            await transact(database, async (trx) => {
-              await takeBet(trx, stake, bet, 1 + (bet % 6));
-              await payWin(trx, stake, win, null);
-            });
+            const { isOpen } = one;
+            await transact(database, (trx) =>
+              playMoney(trx, { playerId, typeId: 1 + (bet % 6), bet, win, isOpen, now }),
+            );
           }
           if (one.do === 'save' || one.do === 'fetch') {
             const [from, to] =

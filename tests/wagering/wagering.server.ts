@@ -4,7 +4,7 @@ import { transact } from '#server/core/database/transact.ts';
 import { post } from '#server/money/ledger/post.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { marketDay } from '#server/core/market-day.ts';
-import { countBet } from '#server/money/wagering/count-bet.ts';
+import { countBet } from '#tests/money/play-money.ts';
 import { addRequirement, wageringOf } from '#server/money/wagering/requirements.ts';
 import { playOfDay, validBetsOf } from '#server/money/wagering/valid-bets.ts';
 import { fromCoins, minorUnits, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
@@ -149,7 +149,7 @@ eachPlatform('bets that money asks for', (subject) => {
     const day = marketDay('ph', subject.clock.now()).number;
     const played = { typeId: game.game.typeId, rounds: 1, bet: first.bet };
     expect(await playOfDay(db(), player.id, day)).toEqual([played]);
-    await transact(subject.platform().context.database, (trx) =>
+    const again = transact(subject.platform().context.database, (trx) =>
       countBet(trx, {
         playerId: player.id,
         typeId: game.game.typeId,
@@ -158,6 +158,7 @@ eachPlatform('bets that money asks for', (subject) => {
         now: subject.clock.now(),
       }),
     );
+    await expect(again).rejects.toThrow('counted_bet_pkey');
     expect(await playOfDay(db(), player.id, day)).toEqual([played]);
     expect(await wageringOf(db(), player.id)).toMatchObject({ doneBet: first.bet });
   });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { gameFromRow, type NumberedGame } from '#server/catalogue/game-rows.ts';
+import { readFact } from '#server/core/facts.ts';
+import { readWageringRules } from '#server/money/wagering/wagering-rules.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { openGameSession } from '#server/game/play/game-sessions.ts';
-import { placeBet } from '#server/game/play/rounds.ts';
+import { placeBet } from '#server/game/play/place-bet.ts';
 import { betRange } from '#server/game/rules/bets.ts';
 import { kindOfType } from '#server/game/rules/kinds.ts';
 import type { Database } from '#server/core/database/open-database.ts';
@@ -53,7 +55,10 @@ export async function playRound(
       },
       now,
     );
-    await placeBet(trx, session, game, { reqNo: randomUUID(), bet, autoAt: null, pick: null }, now);
+    const { market = 'ph' } = (await readFact(trx, 'seed')) ?? {};
+    const terms = { game, market, wagering: await readWageringRules(trx) };
+    const request = { reqNo: randomUUID(), bet, autoAt: null, pick: null };
+    await placeBet(trx, session, terms, request, now);
   });
   return bet;
 }

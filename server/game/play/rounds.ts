@@ -1,41 +1,22 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { requireMayBet } from '#server/game/play/may-bet.ts';
 import { PlayError } from '#server/game/play/play-error.ts';
-import { roundDraws } from '#server/game/play/round-draws.ts';
-import { takeNonce } from '#server/game/play/seeds.ts';
-import { payWin, playBalance, takeBet, type Stake } from '#server/game/play/stakes.ts';
-import { betRange, isBet } from '#server/game/rules/bets.ts';
+import { payWin, playBalance, type Stake } from '#server/game/play/stakes.ts';
 import type { GameKind } from '#server/core/database/game-kind.ts';
-import { kindOfType, takesPick, termsFor } from '#server/game/rules/kinds.ts';
+import { kindOfType } from '#server/game/rules/kinds.ts';
 import {
   cashOut,
   drawRound,
   outOf,
-  openRound,
   riseAt,
   type RoundDetail,
   type RoundStep,
 } from '#server/game/rules/round.ts';
-import type { NumberedGame } from '#server/catalogue/game-rows.ts';
 import type { GameRoundTable } from '#server/core/database/game-tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { GameSession } from '#server/game/play/game-sessions.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
-import type { MinorUnits } from '#shared/money/money.ts';
 import type { Selectable } from 'kysely';
 
 export type RoundRow = Selectable<GameRoundTable>;
-
-const ROUND_NO_BYTES = 8;
-
-export interface BetRequest {
-  reqNo: string;
-  bet: MinorUnits;
-  /** Multiplier of the automatic cash-out, in hundredths. */
-  autoAt: number | null;
-  /** The choice of the bet, in kinds that have one. */
-  pick: string | null;
-}
 
 const stakeOf = (row: RoundRow, now: EpochMs): Stake => ({
   roundNo: row.round_no,
@@ -51,79 +32,6 @@ export const stepOf = ({ detail, win, due_at: dueAt }: RoundRow): RoundStep => (
   win,
   dueAt,
 });
-
-const hashOf = (request: object): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('hex');
-
-/**
- * Places a bet and starts a round, once per request number: a repeat returns the round's current state.
- * @throws PlayError number-reused, play-blocked, limit-reached, time-reached, bet-refused, round-open (with
- * the open round), balance-short, bonus-waits
- */
-export async function placeBet(
-  trx: Trx,
-  session: GameSession,
-  game: NumberedGame,
-  request: BetRequest,
-  now: EpochMs,
-): Promise<RoundRow> {
-  const { player_id: playerId, is_demo: isDemo } = session;
-  const { reqNo, bet, autoAt, pick } = request;
-  const bodyHash = hashOf({ gameId: game.id, isDemo, bet, autoAt, ...(pick !== null && { pick }) });
-  const known = await trx
-    .selectFrom('game_round')
-    .where('player_id', '=', playerId)
-    .where('req_no', '=', reqNo)
-    .selectAll()
-    .executeTakeFirst();
-  if (known) {
-    if (known.body_hash !== bodyHash) throw new PlayError('number-reused');
-    return settleIfDue(trx, known, now);
-  }
-  await requireMayBet(trx, session, bet, now);
-  const isTaken = isBet(bet, betRange(game.minBet, game.maxBet)) && takesPick(session.kind, pick);
-  if (!isTaken) throw new PlayError('bet-refused');
-  const open = await openRoundOf(trx, session);
-  if (open && (await settleIfDue(trx, open, now)).ended_at === null) {
-    throw new PlayError('round-open', { roundNo: open.round_no });
-  }
-  const seed = await takeNonce(trx, playerId, now);
-  const draws = roundDraws(seed.server_seed, seed.client_seed, seed.nonce);
-  const step = openRound(session.kind, termsFor(session.kind, game.rtp), draws, {
-    bet,
-    autoAt,
-    pick,
-    now,
-  });
-  const roundNo = randomBytes(ROUND_NO_BYTES).toString('hex').toUpperCase();
-  const stake = { roundNo, playerId, sessionId: session.id, isDemo, now };
-  await takeBet(trx, stake, bet, game.typeId, game.betShare);
-  if (step.win !== null) await payWin(trx, stake, step.win, outOf(step.detail));
-  const { coin } = await playBalance(trx, stake);
-  return trx
-    .insertInto('game_round')
-    .values({
-      round_no: roundNo,
-      session_id: session.id,
-      player_id: playerId,
-      game_id: game.id,
-      brand_id: game.brandId,
-      is_demo: isDemo,
-      seed_id: seed.id,
-      nonce: seed.nonce,
-      req_no: reqNo,
-      body_hash: bodyHash,
-      bet,
-      win: step.win,
-      balance_after: coin,
-      detail: JSON.stringify(step.detail),
-      due_at: step.dueAt,
-      created_at: now,
-      ended_at: step.win === null ? null : now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
 
 /** A player's rounds of a game, for update: any session of the game can continue them. */
 const selectRounds = (

@@ -48,17 +48,6 @@ export async function seedInUse(trx: Trx, playerId: number, now: EpochMs): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** Counts the round about to be drawn. @returns the seed with the round's number */
-export async function takeNonce(trx: Trx, playerId: number, now: EpochMs): Promise<GameSeed> {
-  const { id } = await seedInUse(trx, playerId, now);
-  return trx
-    .updateTable('game_seed')
-    .where('id', '=', id)
-    .set((eb) => ({ nonce: eb('nonce', '+', 1) }))
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
 /**
  * Reveals the seed in use; the successor drawn earlier replaces it, with the player's new client seed.
  * @returns both

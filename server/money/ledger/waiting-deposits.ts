@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { MinorUnits } from '#shared/money/money.ts';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { ZERO, type MinorUnits } from '#shared/money/money.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 
 /** Selects the player's orders that can still be paid. */
@@ -11,13 +11,17 @@ export const selectWaitingDeposits = (db: Kysely<Tables>, playerId: number, now:
     .where('expires_at', '>', now);
 
 /** The sum of these orders: every limit on deposits counts it, or several orders would each fit into it. */
+export const waitingSum = (playerId: number, now: number): RawBuilder<MinorUnits> =>
+  sql`(select coalesce(sum(amount), 0)::bigint from deposit_order
+    where player_id = ${playerId} and status = 0 and expires_at > ${now})`;
+
 export async function waitingSumOf(
   db: Kysely<Tables>,
   playerId: number,
   now: number,
 ): Promise<MinorUnits> {
-  const { waiting } = await selectWaitingDeposits(db, playerId, now)
-    .select(sql<MinorUnits>`coalesce(sum(amount), 0)::bigint`.as('waiting'))
-    .executeTakeFirstOrThrow();
-  return waiting;
+  const { rows } = await sql<{
+    sum: MinorUnits;
+  }>`select ${waitingSum(playerId, now)} as sum`.execute(db);
+  return rows[0]?.sum ?? ZERO;
 }

@@ -1,10 +1,19 @@
-import { balancesOf } from '#server/money/ledger/wallets.ts';
+import { balancesOf, type Balances } from '#server/money/ledger/wallets.ts';
 import { add, fromCoins, subtract } from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Below this nothing can be played: the remainder is unlocked. */
 const PLAYED_DOWN = fromCoins(1);
+
+/** True when nothing is left but coins of bonuses. */
+export const isPlayedDown = ({
+  coin,
+  waiting,
+  safebox,
+  hold,
+}: Pick<Balances, 'coin' | 'waiting' | 'safebox' | 'hold'>): boolean =>
+  subtract(add(coin, safebox, hold), waiting) < PLAYED_DOWN;
 
 /**
  * Ends the open wagering of deposits for a player with nothing left: no coins, savings or held money, and no
@@ -18,8 +27,7 @@ export async function lapseIfPlayedDown(
   now: EpochMs,
   endingRoundNo = '',
 ): Promise<void> {
-  const { coin, waiting, safebox, hold } = await balancesOf(trx, playerId);
-  if (subtract(add(coin, safebox, hold), waiting) >= PLAYED_DOWN) return;
+  if (!isPlayedDown(await balancesOf(trx, playerId))) return;
   const running = await trx
     .selectFrom('game_round')
     .where('player_id', '=', playerId)

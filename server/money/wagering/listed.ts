@@ -2,7 +2,8 @@ import { bonusSources } from '#shared/wagering/bonus-sources.ts';
 import { epochMs } from '#shared/time/duration.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/core/database/tables.ts';
-import { selectInOrder, type RequirementSource } from '#server/money/wagering/requirements.ts';
+import { selectInOrder } from '#server/money/wagering/requirements.ts';
+import type { RequirementSource } from '#server/money/wagering/share-bet.ts';
 
 /** Longest list that is useful. */
 const LISTED_MAX = 100;

@@ -1,11 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
+import type { OpenRequirement, RequirementSource } from '#server/money/wagering/share-bet.ts';
 import { add, type MinorUnits } from '#shared/money/money.ts';
-
-/** A deposit must be wagered so that it is played (errcode 102), a bonus so that it is earned (1071). */
-export type RequirementSource = 'deposit' | 'bonus';
 
 export interface NewRequirement {
   playerId: number;
@@ -86,6 +84,38 @@ export function openRequirements(trx: Trx, playerId: number) {
     .forUpdate()
     .select(['id', 'source', 'locked', 'need', 'done'])
     .execute();
+}
+
+/** The open requirements, oldest first, as one value of a larger statement. */
+export const selectOpen = (playerId: number): RawBuilder<OpenRequirement[]> =>
+  sql`(select coalesce(json_agg(json_build_object(
+      'id', id, 'source', source, 'locked', locked, 'need', need, 'done', done) order by id), '[]')
+    from wager_requirement where player_id = ${playerId} and state = 'open')`;
+
+/**
+ * Writes planned requirements, as a part of a larger statement; null when none has changed. Those that reach
+ * their bets are met, and their coins free.
+ */
+export function requirementsPart(
+  before: readonly OpenRequirement[],
+  after: readonly OpenRequirement[],
+  now: EpochMs,
+): RawBuilder<unknown> | null {
+  const known = new Map(before.map((one) => [one.id, one]));
+  const changed = after.filter(({ id, locked, done }) => {
+    const was = known.get(id);
+    return was?.locked !== locked || was.done !== done;
+  });
+  if (changed.length === 0) return null;
+  const rows = changed.map(
+    ({ id, locked, done }) => sql`(${id}::bigint, ${locked}::bigint, ${done}::bigint)`,
+  );
+  return sql`update wager_requirement set
+      locked = planned.locked, done = planned.done,
+      state = case when planned.done = need then 'met' else state end,
+      ended_at = case when planned.done = need then ${now}::bigint else ended_at end
+    from (values ${sql.join(rows)}) as planned (id, locked, done)
+    where wager_requirement.id = planned.id`;
 }
 
 /** All wagering that a player ever had, newest first, for the operator. */

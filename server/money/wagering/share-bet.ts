@@ -1,5 +1,7 @@
 import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
-import type { RequirementSource } from '#server/money/wagering/requirements.ts';
+
+/** A deposit must be wagered so that it is played (errcode 102), a bonus so that it is earned (1071). */
+export type RequirementSource = 'deposit' | 'bonus';
 
 /** An open requirement as the rules see it. */
 export interface OpenRequirement {

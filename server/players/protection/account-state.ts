@@ -19,7 +19,7 @@ export interface AccountState {
 }
 
 /** The columns that an account's state depends on. */
-type PauseRow = Pick<
+export type PauseRow = Pick<
   ProtectionRow,
   | 'status'
   | 'is_on_break'

@@ -40,12 +40,14 @@ export interface BetBlock {
 }
 
 /** Returns the lowest limit that a bet exceeds; null when it fits all. */
-export async function betBlock(
+export const betBlock = async (
   db: Kysely<Tables>,
   moment: Moment,
   bet: number,
-): Promise<BetBlock | null> {
-  const uses = await limitUsesOf(db, moment);
+): Promise<BetBlock | null> => betBlockBy(await limitUsesOf(db, moment), bet);
+
+/** As `betBlock`, by limits already read. */
+export function betBlockBy(uses: readonly LimitUse[], bet: number): BetBlock | null {
   const session = lowestLeft(uses, 'session');
   if (session?.left === 0) return { kind: 'session', ...limitDetails(session) };
   const spending = lowestOf(uses);

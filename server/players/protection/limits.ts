@@ -2,7 +2,12 @@ import { ClaimCode } from '#shared/reward/claim-errors.ts';
 import { Errcode, Refusal } from '#server/core/http/refusal.ts';
 import { keepEvent } from '#server/players/protection/events.ts';
 import type { ProtectionRow } from '#server/players/protection/select-protection.ts';
-import { usageOf, type Moment } from '#server/players/protection/usage.ts';
+import {
+  selectUsage,
+  usageFrom,
+  type Moment,
+  type UsageFacts,
+} from '#server/players/protection/usage.ts';
 import { epochMs } from '#shared/time/duration.ts';
 import {
   answerPending,
@@ -19,23 +24,38 @@ import { PERIODS, type Period } from '#shared/protection/market-period.ts';
 import type { PlayerLimitTable } from '#server/core/database/protection-tables.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 
 export interface LimitName {
   kind: LimitKind;
   period: Period;
 }
 
-/** The limits that a player has ever set, with their usage; sums nothing when there are none. */
+/** What the usage of a player's limits is computed from. */
+export interface LimitFacts extends UsageFacts {
+  limits: Pick<
+    Selectable<PlayerLimitTable>,
+    'kind' | 'period' | 'value' | 'pending_value' | 'pending_at'
+  >[];
+}
+
+/** Reads them as one value of a larger statement; null for a player without limits, without sums. */
+export const selectLimits = (moment: Moment): RawBuilder<LimitFacts | null> =>
+  sql`(select jsonb_build_object('limits', json_agg(player_limit)) || ${selectUsage(moment)}::jsonb
+    from player_limit where player_id = ${moment.playerId} having count(*) > 0)`;
+
+/** The limits that a player has ever set, with their usage. */
 export async function limitUsesOf(db: Kysely<Tables>, moment: Moment): Promise<LimitUse[]> {
-  const rows = await db
-    .selectFrom('player_limit')
-    .where('player_id', '=', moment.playerId)
-    .selectAll()
-    .execute();
-  if (rows.length === 0) return [];
-  const usage = await usageOf(db, moment);
-  const uses = rows.map((row) => ({
+  const { rows } = await sql<{ facts: LimitFacts | null }>`
+    select ${selectLimits(moment)} as facts`.execute(db);
+  return limitUsesFrom(rows[0]?.facts ?? null, moment);
+}
+
+/** As `limitUsesOf`, from what was already read. */
+export function limitUsesFrom(facts: LimitFacts | null, moment: Moment): LimitUse[] {
+  if (facts === null) return [];
+  const usage = usageFrom(facts, moment);
+  const uses = facts.limits.map((row) => ({
     kind: row.kind,
     period: row.period,
     ...stateOf(row),
@@ -55,7 +75,7 @@ export const limitUsesBeside = async (
 const place = ({ kind, period }: LimitName): number =>
   LIMIT_KINDS.indexOf(kind) * PERIODS.length + PERIODS.indexOf(period);
 
-const stateOf = (row: Selectable<PlayerLimitTable>): LimitState => ({
+const stateOf = (row: LimitFacts['limits'][number]): LimitState => ({
   value: row.value,
   pending:
     row.pending_at === null

@@ -1,8 +1,8 @@
 import { epochMs, type EpochMs } from '#shared/time/duration.ts';
-import { isRunning, playAt } from '#shared/protection/play-session.ts';
+import { isRunning, playAt, type PlaySession } from '#shared/protection/play-session.ts';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { Kysely } from 'kysely';
 
 /** A running play session counts until now anyway, so not every round needs a write. */
 const WRITTEN_EVERY_MS = 5000;
@@ -52,17 +52,27 @@ export function runningPlaySession(
 
 /** Records that a player plays for money now. */
 export async function extendPlaySession(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
-  const last = await lastPlaySession(trx, playerId);
-  if (last !== null && now >= last.startedAt && now - last.lastAt < WRITTEN_EVERY_MS) return;
-  const { startedAt, lastAt } = playAt(last, now);
-  await trx
-    .insertInto('sitting')
-    .values({ player_id: playerId, started_at: startedAt, last_at: lastAt, answered_at: null })
-    .onConflict((conflict) =>
-      conflict.columns(['player_id', 'started_at']).doUpdateSet({ last_at: lastAt }),
-    )
-    .execute();
+  const part = playSessionPart(playerId, await lastPlaySession(trx, playerId), now);
+  if (part !== null) await part.execute(trx);
 }
+
+/** The same as a part of a larger statement; null when it was recorded just before. */
+export function playSessionPart(
+  playerId: number,
+  last: PlaySession | null,
+  now: EpochMs,
+): RawBuilder<unknown> | null {
+  if (last !== null && now >= last.startedAt && now - last.lastAt < WRITTEN_EVERY_MS) return null;
+  const { startedAt, lastAt } = playAt(last, now);
+  return sql`insert into sitting (player_id, started_at, last_at)
+    values (${playerId}, ${startedAt}, ${lastAt})
+    on conflict (player_id, started_at) do update set last_at = excluded.last_at`;
+}
+
+/** The latest play session as one value of a larger statement; null when there was none. */
+export const selectLastSpan = (playerId: number): RawBuilder<PlaySession | null> =>
+  sql`(select json_build_object('startedAt', started_at, 'lastAt', last_at) from sitting
+    where player_id = ${playerId} order by started_at desc limit 1)`;
 
 /** Records the answer to the reality check of the running play session. */
 export async function keepAnswer(trx: Trx, playerId: number, now: EpochMs): Promise<void> {

@@ -1,0 +1,191 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readBetFacts, type BetFacts } from '#server/game/play/bet-facts.ts';
+import { requireMayBet } from '#server/game/play/may-bet.ts';
+import { PlayError } from '#server/game/play/play-error.ts';
+import { roundDraws } from '#server/game/play/round-draws.ts';
+import { settleIfDue, type RoundRow } from '#server/game/play/rounds.ts';
+import { seedInUse, type GameSeed } from '#server/game/play/seeds.ts';
+import {
+  balanceOf,
+  bookBet,
+  payWin,
+  playBalance,
+  takeDemoBet,
+  type BookedBet,
+  type PlayBalance,
+  type Stake,
+} from '#server/game/play/stakes.ts';
+import { betRange, isBet } from '#server/game/rules/bets.ts';
+import { takesPick, termsFor } from '#server/game/rules/kinds.ts';
+import { openRound, outOf, type RoundStep } from '#server/game/rules/round.ts';
+import type { NumberedGame } from '#server/catalogue/game-rows.ts';
+import { statementOf } from '#server/core/database/parts.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+import type { GameSession } from '#server/game/play/game-sessions.ts';
+import { isTooSafe } from '#server/money/wagering/count-round.ts';
+import { lapseIfPlayedDown } from '#server/money/wagering/lapse.ts';
+import { shareOf, type WageringRules } from '#server/money/wagering/wagering-rules.ts';
+import { playSessionPart } from '#server/players/protection/play-sessions.ts';
+import type { Market } from '#shared/market/market.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
+import { sql } from 'kysely';
+
+const ROUND_NO_BYTES = 8;
+
+export interface BetRequest {
+  reqNo: string;
+  bet: MinorUnits;
+  /** Multiplier of the automatic cash-out, in hundredths. */
+  autoAt: number | null;
+  /** The choice of the bet, in kinds that have one. */
+  pick: string | null;
+}
+
+/** The operator's terms of a bet. */
+export interface BetTerms {
+  game: NumberedGame;
+  market: Market;
+  wagering: WageringRules;
+}
+
+export interface PlacedBet {
+  row: RoundRow;
+  /** After the bet. */
+  balance: PlayBalance;
+  /** The player before the bet, who may have earned a level; null when no money was bet. */
+  player: Pick<BetFacts, 'vip' | 'totalRecharge'> | null;
+}
+
+const hashOf = (request: object): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex');
+
+/**
+ * Places a bet and starts a round, once per request number: a repeat returns the round's current state. Reads
+ * once and writes once, as it is the call that a server makes most.
+ * @throws PlayError number-reused, play-blocked, limit-reached, time-reached, bet-refused, round-open (with
+ * the open round), balance-short, bonus-waits
+ */
+export async function placeBet(
+  trx: Trx,
+  session: GameSession,
+  terms: BetTerms,
+  request: BetRequest,
+  now: EpochMs,
+): Promise<PlacedBet> {
+  const { player_id: playerId, is_demo: isDemo } = session;
+  const { game, market } = terms;
+  const { reqNo, bet, autoAt, pick } = request;
+  const bodyHash = hashOf({ gameId: game.id, isDemo, bet, autoAt, ...(pick !== null && { pick }) });
+  const moment = { playerId, market, now };
+  const facts = await readBetFacts(trx, session, reqNo, moment);
+  const { known, open } = facts;
+  if (known !== null) {
+    if (known.body_hash !== bodyHash) throw new PlayError('number-reused');
+    const row = await settleIfDue(trx, known, now);
+    return { row, balance: await balanceIn(trx, session), player: null };
+  }
+  requireMayBet(facts, isDemo, bet, moment);
+  const isTaken = isBet(bet, betRange(game.minBet, game.maxBet)) && takesPick(session.kind, pick);
+  if (!isTaken) throw new PlayError('bet-refused');
+  if (open !== null) {
+    if ((await settleIfDue(trx, open, now)).ended_at === null)
+      throw new PlayError('round-open', { roundNo: open.round_no });
+    // Its win has changed the money.
+    return placeBet(trx, session, terms, request, now);
+  }
+  const seed = await nextSeed(trx, facts, playerId, now);
+  const draws = roundDraws(seed.server_seed, seed.client_seed, seed.nonce);
+  const start = { bet, autoAt, pick, now };
+  const step = openRound(session.kind, termsFor(session.kind, game.rtp), draws, start);
+  const roundNo = randomBytes(ROUND_NO_BYTES).toString('hex').toUpperCase();
+  const round = { roundNo, session, game, seed, reqNo, bodyHash, bet, step, now };
+  if (isDemo) return placeDemoBet(trx, round);
+  const booked = bookRound(facts, terms, round);
+  const row = await insertRound(trx, round, booked.after.coin, {
+    ...booked.parts,
+    sitting: playSessionPart(playerId, facts.lastPlaySession, now),
+  });
+  if (booked.isPlayedDown) await lapseIfPlayedDown(trx, playerId, now, roundNo);
+  const balance = booked.isPlayedDown ? await balanceIn(trx, session) : balanceOf(booked.after);
+  return { row, balance, player: facts };
+}
+
+const balanceIn = (
+  trx: Trx,
+  { player_id: playerId, id: sessionId, is_demo: isDemo }: GameSession,
+): Promise<PlayBalance> => playBalance(trx, { playerId, sessionId, isDemo });
+
+/** The seed in use with the number of the next round. */
+async function nextSeed(
+  trx: Trx,
+  { seed: read }: BetFacts,
+  playerId: number,
+  now: EpochMs,
+): Promise<GameSeed> {
+  const seed = read?.next_seed ? read : await seedInUse(trx, playerId, now);
+  return { ...seed, nonce: seed.nonce + 1 };
+}
+
+interface NewRound {
+  roundNo: string;
+  session: GameSession;
+  game: NumberedGame;
+  seed: GameSeed;
+  reqNo: string;
+  bodyHash: string;
+  bet: MinorUnits;
+  step: RoundStep;
+  now: EpochMs;
+}
+
+function bookRound(
+  { money }: BetFacts,
+  { market, wagering }: BetTerms,
+  { roundNo, session, game, bet, step, now }: NewRound,
+): BookedBet {
+  const { typeId, betShare } = game;
+  const share = betShare === undefined ? shareOf(wagering, typeId) : Math.floor(betShare);
+  const stake = { roundNo, playerId: session.player_id, now };
+  const counts = !isTooSafe(outOf(step.detail), wagering);
+  return bookBet(stake, money, { bet, typeId, share, market, win: step.win, counts });
+}
+
+async function placeDemoBet(trx: Trx, round: NewRound): Promise<PlacedBet> {
+  const { roundNo, session, bet, step, now } = round;
+  const stake: Stake = {
+    roundNo,
+    playerId: session.player_id,
+    sessionId: session.id,
+    isDemo: true,
+    now,
+  };
+  await takeDemoBet(trx, stake, bet);
+  if (step.win !== null) await payWin(trx, stake, step.win, null);
+  const balance = await balanceIn(trx, session);
+  const row = await insertRound(trx, round, balance.coin, {});
+  return { row, balance, player: null };
+}
+
+/** Writes a round, and counts it on its seed, together with further parts. */
+async function insertRound(
+  trx: Trx,
+  { roundNo, session, game, seed, reqNo, bodyHash, bet, step, now }: NewRound,
+  balanceAfter: MinorUnits,
+  parts: BookedBet['parts'],
+): Promise<RoundRow> {
+  const { win, detail, dueAt } = step;
+  const counted = sql`update game_seed set nonce = ${seed.nonce} where id = ${seed.id}`;
+  const { rows } = await statementOf<RoundRow>(
+    { ...parts, seed: counted },
+    sql`insert into game_round (round_no, session_id, player_id, game_id, brand_id, is_demo, seed_id, nonce,
+        req_no, body_hash, bet, win, balance_after, detail, due_at, created_at, ended_at)
+      values (${roundNo}, ${session.id}, ${session.player_id}, ${game.id}, ${game.brandId},
+        ${session.is_demo}, ${seed.id}, ${seed.nonce}, ${reqNo}, ${bodyHash}, ${bet}, ${win}, ${balanceAfter},
+        ${JSON.stringify(detail)}, ${dueAt}, ${now}, ${win === null ? null : now})
+      returning *`,
+  ).execute(trx);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`round ${roundNo} was not written`);
+  return row;
+}
