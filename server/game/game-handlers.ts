@@ -144,8 +144,9 @@ async function bet({ context, session, game, now }: PlayVisit, request: GameCall
   return transact(database, async (trx) => {
     const { row, balance, player } = await placeBet(trx, session, terms, request, now);
     if (player === null || !mayRise(config, player)) return answerOf(row, balance, now);
-    await raiseVip(trx, session.player_id, config, now);
-    return roundAnswer(trx, session, row, now);
+    const vip = await raiseVip(trx, session.player_id, config, now);
+    // A new level may pay out interest.
+    return vip === player.vip ? answerOf(row, balance, now) : roundAnswer(trx, session, row, now);
   });
 }
 

@@ -1,4 +1,4 @@
-import { validBetsOf } from '#server/money/wagering/valid-bets.ts';
+import { validBets } from '#server/money/wagering/valid-bets.ts';
 import { earnedLevel } from '#server/vip/ladder.ts';
 import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 import type { Trx } from '#server/core/database/transact.ts';
@@ -21,14 +21,12 @@ export async function recomputeVip(
   ladder: WireWebConfig['vipConfigList'],
   onRaised: (level: number) => Promise<void>,
 ): Promise<number> {
-  const { vip, total_recharge: recharge } = await trx
+  const { vip, recharge, bets } = await trx
     .selectFrom('player')
     .where('id', '=', playerId)
-    .select(['vip', 'total_recharge'])
+    .select(['vip', 'total_recharge as recharge', validBets(playerId).as('bets')])
     .executeTakeFirstOrThrow();
-  // Sums the bets only when the deposits suffice for a higher level.
-  if (!mayRise(ladder, { vip, recharge })) return vip;
-  const earned = earnedLevel(ladder, { recharge, bets: await validBetsOf(trx, playerId) });
+  const earned = earnedLevel(ladder, { recharge, bets });
   if (earned <= vip) return vip;
   await trx.updateTable('player').where('id', '=', playerId).set({ vip: earned }).execute();
   await onRaised(earned);

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { PlayError } from '#server/game/play/play-error.ts';
 import { selectPlayMoney, type PlayMoney } from '#server/game/play/stakes.ts';
 import type { RoundRow } from '#server/game/play/rounds.ts';
 import type { GameSeed } from '#server/game/play/seeds.ts';
@@ -30,7 +31,7 @@ export interface BetFacts extends PauseRow {
 /**
  * Reads them in one statement. It keeps the player's row until the end of the transaction: a new password or a
  * freeze waits, or has happened before. It locks the coins, so that one bet of a player is placed at a time.
- * @throws Error when there is no such player
+ * @throws PlayError session-ended when the player is gone
  */
 export async function readBetFacts(
   db: Kysely<Tables>,
@@ -62,6 +63,6 @@ export async function readBetFacts(
     where player.id = ${playerId}
     for key share of player for update of wallet`.execute(db);
   const [facts] = rows;
-  if (facts === undefined) throw new Error(`no player ${playerId}`);
+  if (facts === undefined) throw new PlayError('session-ended');
   return facts;
 }

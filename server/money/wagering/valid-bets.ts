@@ -1,15 +1,14 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { MinorUnits } from '#shared/money/money.ts';
 
-/** All bets for money that a player ever made (contract, VIP part: `exp`). */
+/** All bets for money that a player ever made (contract, VIP part: `exp`), as a value of a statement. */
+export const validBets = (playerId: number): RawBuilder<MinorUnits> =>
+  sql`(select coalesce(sum(bet), 0)::bigint from play_day where player_id = ${playerId})`;
+
 export async function validBetsOf(db: Kysely<Tables>, playerId: number): Promise<MinorUnits> {
-  const { bet } = await db
-    .selectFrom('play_day')
-    .where('player_id', '=', playerId)
-    .select(sql<MinorUnits>`coalesce(sum(bet), 0)::bigint`.as('bet'))
-    .executeTakeFirstOrThrow();
-  return bet;
+  const { bets } = await db.selectNoFrom(validBets(playerId).as('bets')).executeTakeFirstOrThrow();
+  return bets;
 }
 
 /** A player's rounds and bets for money on a market day, by game type. */

@@ -1,0 +1,53 @@
+/** How often a call asks the database: each time costs both of them processor time, and the player a wait. */
+import pg from 'pg';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { hasPostgres } from '#tests/support/test-database.ts';
+import { openGameAs, roundIn } from '#tests/game/games.ts';
+import { lock, payee } from '#tests/money/cash-out.ts';
+import { ownPlayer, platformUnderTest, type OwnPlayer } from './platforms.ts';
+import type { GameKind } from '#server/core/database/game-kind.ts';
+import { fromCoins } from '#shared/money/money.ts';
+
+const LOCKED = { locked: fromCoins(100), need: fromCoins(1_000) };
+
+/** Runs the work and lists its statements; several in one text are one round trip. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => query.mockRestore());
+  await work();
+  const statements = query.mock.calls.map(([asked]) => {
+    const { text } = asked as unknown as { text: string };
+    return text.trim();
+  });
+  query.mockRestore();
+  return statements;
+}
+
+describe.skipIf(!hasPostgres())('round trips to the database', () => {
+  const subject = platformUnderTest([], 'postgres');
+
+  /** Opens a game as its page does, and places a bet. */
+  const statementsOfBet = async (kind: GameKind, player: OwnPlayer) => {
+    const game = await openGameAs(subject.platform(), kind, { player });
+    await game.call('state');
+    return statementsOf(async () => roundIn(await game.bet()));
+  };
+
+  it.each(['reels', 'cards', 'rise'] as const)('a bet in %s makes five', async (kind) => {
+    const player = await payee(subject.platform());
+    await lock(subject.platform(), player, { source: 'deposit', ...LOCKED });
+    await lock(subject.platform(), player, LOCKED);
+    expect(await statementsOfBet(kind, player)).toEqual([
+      expect.stringMatching(/^with "live" as .*"turn" as/s),
+      expect.stringMatching(/^start transaction .*lock table/s),
+      expect.stringMatching(/^select player\.status.*for update of wallet$/s),
+      expect.stringMatching(/^with "posted" as .*insert into game_round.*returning \*$/s),
+      'commit',
+    ]);
+  });
+
+  it('a bet of a player whose deposits suffice for a higher level makes six', async () => {
+    const player = await ownPlayer(subject.platform(), { deposits: fromCoins(100_000) });
+    expect(await statementsOfBet('reels', player)).toHaveLength(6);
+  });
+});
