@@ -18,6 +18,7 @@ import { networkOf } from '#server/core/http/network-of.ts';
 import { checkBody } from '#server/core/http/read-body.ts';
 import { Errcode, Refusal, sessionExpired } from '#server/core/http/refusal.ts';
 import { SharedBodies } from '#server/core/http/shared-bodies.ts';
+import { accountStateFrom } from '#server/players/protection/account-state.ts';
 import { requireMay } from '#server/players/protection/require-may.ts';
 import { answerOnce } from '#server/money/requests/answer-once.ts';
 import { requestNumber } from '#shared/wire/wire.ts';
@@ -96,7 +97,7 @@ async function answerOfOnce(
   const json = await answerOnce(database, request, async (trx) => {
     const held = await requireLiveSession(trx, visit.session, visit.now);
     if (judged) requireSame(held, judged);
-    if (endpoint.may !== undefined) await requireMay(trx, playerId, endpoint.may, visit.now);
+    if (endpoint.may !== undefined) requireMay(accountStateFrom(held, visit.now), endpoint.may);
     return work({ ...visit, trx, config });
   });
   return new PreparedAnswer(json);

@@ -1,8 +1,9 @@
 import type { SettlingPorts } from '#server/withdrawal/settle-due.ts';
 import { SharedAnswer } from '#server/core/http/answer.ts';
-import { transact } from '#server/core/database/transact.ts';
-import { exchangeStateOf } from '#server/withdrawal/exchange-state.ts';
-import { depositLeftOf } from '#server/players/protection/gates.ts';
+import { marketDay } from '#server/core/market-day.ts';
+import { limitUsesFrom, selectLimits } from '#server/players/protection/limits.ts';
+import { exchangeStateFrom, selectExchangeFacts } from '#server/withdrawal/exchange-state.ts';
+import { depositLeftBy } from '#server/players/protection/gates.ts';
 import { settleDueWithdrawals } from '#server/withdrawal/settle-due.ts';
 import type { CallPorts, Handler } from '#server/players/handler.ts';
 
@@ -24,9 +25,12 @@ export const tradeInfo: Handler<'tradeInfo', CallPorts & SettlingPorts> = async 
   const { market, promotionNeeds: needs } = settings;
   const rules = { market, config, needs, channels: documents.trade.payChannelList };
   const moment = { playerId, market, now };
-  return transact(database, async (trx) => {
-    const { exchange } = await exchangeStateOf(trx, playerId, rules, now);
-    const depositLeft = await depositLeftOf(trx, moment);
-    return { ...documents.trade, exchangeConfig: exchange, depositLeft };
-  });
+  // One statement, so that all of it is as of one moment.
+  const day = marketDay(market, now).number;
+  const facts = await selectExchangeFacts(database.db, playerId, day)
+    .select(selectLimits(moment).as('limits'))
+    .executeTakeFirstOrThrow();
+  const { exchange } = exchangeStateFrom(facts, rules, day);
+  const depositLeft = depositLeftBy(limitUsesFrom(facts.limits, moment));
+  return { ...documents.trade, exchangeConfig: exchange, depositLeft };
 };

@@ -6,13 +6,17 @@ import { transact } from '#server/core/database/transact.ts';
 import { openGameSession } from '#server/game/play/game-sessions.ts';
 import { leaveGame } from '#server/game/play/leave-game.ts';
 import { kindToOpen } from '#server/game/play/rounds.ts';
+import { readStartFacts } from '#server/game/play/start-facts.ts';
+import { sql } from 'kysely';
 import { listRounds } from '#server/game/play/round-record.ts';
 import { settleDueRounds } from '#server/game/play/settle-due.ts';
 import { betRange } from '#server/game/rules/bets.ts';
 import { kindOfType } from '#server/game/rules/kinds.ts';
 import { Errcode, Refusal } from '#server/core/http/refusal.ts';
 import { requirePlayWithin } from '#server/players/protection/gates.ts';
-import { extendPlaySession } from '#server/players/protection/play-sessions.ts';
+import { limitUsesFrom } from '#server/players/protection/limits.ts';
+import { accountStateFrom } from '#server/players/protection/account-state.ts';
+import { playSessionPart } from '#server/players/protection/play-sessions.ts';
 import { requireMay } from '#server/players/protection/require-may.ts';
 import type { ParsedRequestOf } from '#shared/wire/endpoints.ts';
 import type { CatalogueSnapshot } from '#server/catalogue/catalogue.ts';
@@ -33,40 +37,30 @@ export const startGame: Handler<'startGame'> = async (context, request, visit) =
   await settleDueRounds(database, now, playerId);
   const appOrigin = appOriginOf(context, visit);
   const { coin, kind, opened } = await transact(database, async (trx) => {
-    const player = await trx
-      .selectFrom('player')
-      .innerJoin('wallet', 'wallet.player_id', 'player.id')
-      .where('player.id', '=', playerId)
-      .where('wallet.kind', '=', 'coin')
-      .select('wallet.balance')
-      .executeTakeFirst();
-    if (!player || player.balance === null) {
-      throw new Refusal(StartGameCode.playerMissing, 'no such player');
-    }
-    await requireMay(trx, playerId, 'play', now);
-    if (!isDemo) {
-      const moment = { playerId, market: settings.market, now };
-      await requirePlayWithin(trx, moment, betRange(game.minBet, game.maxBet).min);
-      await extendPlaySession(trx, playerId, now);
-    }
     const played = { player_id: playerId, game_id: game.id, is_demo: isDemo };
+    const moment = { playerId, market: settings.market, now };
+    const facts = await readStartFacts(trx, played, moment);
+    if (facts === undefined) throw new Refusal(StartGameCode.playerMissing, 'no such player');
+    requireMay(accountStateFrom(facts, now), 'play');
+    if (!isDemo) {
+      const least = betRange(game.minBet, game.maxBet).min;
+      requirePlayWithin(limitUsesFrom(facts.limits, moment), least);
+    }
     const wanted = {
       ...played,
       account_session: visit.session.tokenHash,
-      kind: await kindToOpen(trx, played, game.typeId),
+      kind: kindToOpen(facts.open, game.typeId),
       lang: languageOf(request.lang),
       app_origin: appOrigin,
       lobby_url: isOfOrigin(request.lobbyUrl, appOrigin) ? request.lobbyUrl : null,
     };
-    const made = await openGameSession(trx, wanted, now);
-    await trx
-      .insertInto('game_history')
-      .values({ player_id: playerId, game_id: game.id, played_at: now })
-      .onConflict((conflict) =>
-        conflict.columns(['player_id', 'game_id']).doUpdateSet({ played_at: now }),
-      )
-      .execute();
-    return { coin: player.balance, kind: wanted.kind, opened: made };
+    const made = await openGameSession(trx, wanted, now, {
+      sitting: isDemo ? null : playSessionPart(playerId, facts.lastPlaySession, now),
+      history: sql`insert into game_history (player_id, game_id, played_at)
+        values (${playerId}, ${game.id}, ${now})
+        on conflict (player_id, game_id) do update set played_at = excluded.played_at`,
+    });
+    return { coin: facts.coin, kind: wanted.kind, opened: made };
   });
   return {
     gameUrl: `${visit.origin}${settings.pathPrefix}/game/${kind}/?s=${opened.token}`,

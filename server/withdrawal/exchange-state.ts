@@ -1,22 +1,27 @@
 import { WithdrawalCode } from '#shared/withdrawal/errors.ts';
-import { playerById } from '#server/players/base/players.ts';
 import { withdrawableOf } from '#server/players/base/withdrawable.ts';
-import { balancesOf } from '#server/money/ledger/wallets.ts';
+import { selectBalances } from '#server/money/ledger/wallets.ts';
 import type { Market } from '#shared/market/market.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { mayWithdrawYet } from '#server/players/protection/promotion-rules.ts';
 import type { PromotionNeed } from '#server/core/settings/promotion-needs.ts';
 import { lockedParts } from '#server/money/wagering/locked-parts.ts';
-import { wageringOf } from '#server/money/wagering/requirements.ts';
+import { selectInOrder, wageringFrom } from '#server/money/wagering/requirements.ts';
 import {
   payoutChannels,
   usualChannel,
   type PayoutChannel,
 } from '#server/withdrawal/payout-channels.ts';
 import { bettingCode } from '#server/withdrawal/withdraw-code.ts';
-import { pendingOrderNo, withdrawnInMonthOf, withdrawnOn } from '#server/money/ledger/withdrawn.ts';
+import {
+  selectPendingOrders,
+  selectWithdrawnInMonth,
+  selectWithdrawnOn,
+} from '#server/money/ledger/withdrawn.ts';
 import { minorUnits, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
-import type { Trx } from '#server/core/database/transact.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+import type { Kysely } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Documents } from '#server/catalogue/documents.ts';
 import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
@@ -48,31 +53,56 @@ export interface ExchangeState {
 
 /** The single source of the withdrawable amount, its blocks and its limits (spec §6, §8). */
 export async function exchangeStateOf(
-  trx: Trx,
+  db: Kysely<Tables>,
   playerId: number,
-  { market, config, channels, needs }: ExchangeRules,
+  rules: ExchangeRules,
   now: EpochMs,
 ): Promise<ExchangeState> {
-  const day = marketDay(market, now).number;
-  const player = await playerById(trx, playerId);
-  const balances = await balancesOf(trx, playerId);
-  const hasPaidIn = mayWithdrawYet(player, needs);
-  const { needBet, doneBet, source, open } = await wageringOf(trx, playerId);
-  const today = await withdrawnOn(trx, playerId, day);
-  const usedFree = await withdrawnInMonthOf(trx, playerId, day);
-  const pending = await pendingOrderNo(trx, playerId);
+  const day = marketDay(rules.market, now).number;
+  const facts = await selectExchangeFacts(db, playerId, day).executeTakeFirstOrThrow();
+  return exchangeStateFrom(facts, rules, day);
+}
 
-  const level = config.vipConfigList.find((known) => known.level === player.vip);
+/** What a player's withdrawal options depend on, as of one moment; join more of the player. */
+export const selectExchangeFacts = (db: Kysely<Tables>, playerId: number, day: number) =>
+  selectBalances(db, playerId)
+    .select(['player.vip', 'player.is_frozen', 'player.no_withdrawals', 'player.mobile'])
+    .select('player.total_recharge')
+    .select([
+      jsonArrayFrom(selectInOrder(db, playerId)).as('requirements'),
+      jsonObjectFrom(selectWithdrawnOn(db, playerId, day))
+        .$notNull()
+        .as('today'),
+      jsonObjectFrom(selectWithdrawnInMonth(db, playerId, day))
+        .$notNull()
+        .as('month'),
+      jsonObjectFrom(selectPendingOrders(db, playerId).select('order_no').limit(1)).as('pending'),
+    ]);
+
+export type ExchangeFacts = Awaited<
+  ReturnType<ReturnType<typeof selectExchangeFacts>['executeTakeFirstOrThrow']>
+>;
+
+/** As `exchangeStateOf`, from what was already read. */
+export function exchangeStateFrom(
+  facts: ExchangeFacts,
+  { config, channels, needs }: ExchangeRules,
+  day: number,
+): ExchangeState {
+  const { today, month, pending, requirements } = facts;
+  const hasPaidIn = mayWithdrawYet(facts, needs);
+  const { needBet, doneBet, source, open } = wageringFrom(requirements);
+  const level = config.vipConfigList.find((known) => known.level === facts.vip);
   const least = minorUnits(config.limits?.exchangeMin ?? 0);
-  const ways = payoutChannels(channels, { least, isFree: usedFree < (level?.feeFree ?? 0) });
+  const ways = payoutChannels(channels, { least, isFree: month.count < (level?.feeFree ?? 0) });
   const usual = usualChannel(ways);
   const dayAmountMax = minorUnits(level?.withdrawDayMax ?? 0);
   const left = subtract(dayAmountMax, today.amount);
   const quotaLeft = left < 0 ? ZERO : left;
-  const free = hasPaidIn ? withdrawableOf(balances) : ZERO;
+  const free = hasPaidIn ? withdrawableOf(facts) : ZERO;
   const exchange = {
     withdrawable: free < quotaLeft ? free : quotaLeft,
-    locked: hasPaidIn ? balances.locked : balances.coin,
+    locked: hasPaidIn ? facts.locked : facts.coin,
     needBet,
     doneBet,
     min: least,
@@ -86,32 +116,32 @@ export async function exchangeStateOf(
     dayAmount: today.amount,
     dayAmountMax,
     quotaLeft,
-    pendingOrderNo: pending,
+    pendingOrderNo: pending?.order_no ?? null,
     // Before the first deposit no bet frees anything.
-    parts: hasPaidIn ? lockedParts(open, balances.coin) : [],
+    parts: hasPaidIn ? lockedParts(open, facts.coin) : [],
   };
   const betting = bettingCode(source);
   const reasons = blocks(exchange, {
     // A player who is excluded or on a break may withdraw (contract §10).
-    isAllowed: !player.is_frozen && !player.no_withdrawals,
+    isAllowed: !facts.is_frozen && !facts.no_withdrawals,
     isOpen: usual !== undefined,
-    hasPaidIn: hasPaidIn || balances.coin === ZERO,
-    hasWayForCode: config.moneyCodes !== 1 || player.mobile !== null,
+    hasPaidIn: hasPaidIn || facts.coin === ZERO,
+    hasWayForCode: config.moneyCodes !== 1 || facts.mobile !== null,
     free,
-    coin: balances.coin,
+    coin: facts.coin,
     betting,
   });
   return {
     exchange: { ...exchange, reasons },
     free,
-    coin: balances.coin,
+    coin: facts.coin,
     day,
     channels: ways,
     bettingCode: betting,
   };
 }
 
-interface ExchangeFacts {
+interface Openings {
   isAllowed: boolean;
   isOpen: boolean;
   /** Also true without coins, as none can be from promotions then. */
@@ -126,7 +156,7 @@ interface ExchangeFacts {
 /** All reasons that block any amount; the first is the one to resolve first. */
 function blocks(
   exchange: Omit<ExchangeConfig, 'reasons'>,
-  { isAllowed, isOpen, hasPaidIn, hasWayForCode, free, coin, betting }: ExchangeFacts,
+  { isAllowed, isOpen, hasPaidIn, hasWayForCode, free, coin, betting }: Openings,
 ): number[] {
   const isShort = free < exchange.min;
   const isLocked = isShort && coin >= exchange.min && betting !== null;

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { PlayError } from '#server/game/play/play-error.ts';
 import { selectPlayMoney, type PlayMoney } from '#server/game/play/stakes.ts';
 import type { RoundRow } from '#server/game/play/rounds.ts';
@@ -28,6 +28,14 @@ export interface BetFacts extends PauseRow {
   lastPlaySession: PlaySession | null;
 }
 
+/** The player's open round in this game, as one value of a larger statement. */
+export const selectOpenRound = (
+  { game_id: gameId, is_demo: isDemo }: Pick<GameSession, 'game_id' | 'is_demo'>,
+  playerId: number,
+): RawBuilder<RoundRow | null> =>
+  sql`(select to_jsonb(game_round) from game_round
+    where player_id = ${playerId} and game_id = ${gameId} and is_demo = ${isDemo} and ended_at is null)`;
+
 /**
  * Reads them in one statement. It keeps the player's row until the end of the transaction: a new password or a
  * freeze waits, or has happened before. It locks the coins, so that one bet of a player is placed at a time.
@@ -40,7 +48,7 @@ export async function readBetFacts(
   moment: Moment,
 ): Promise<BetFacts> {
   const { playerId, now } = moment;
-  const { game_id: gameId, is_demo: isDemo, account_session: tokenHash } = session;
+  const { account_session: tokenHash } = session;
   const { rows } = await sql<BetFacts>`
     select player.status, player.is_on_break, player.is_excluded, player.no_deposits, player.no_play,
       player.vip, player.total_recharge as "totalRecharge",
@@ -49,9 +57,7 @@ export async function readBetFacts(
         where token_hash = ${tokenHash} and player_id = player.id and expires_at > ${now})) as "isLive",
       (select to_jsonb(game_round) from game_round
         where player_id = player.id and req_no = ${reqNo}) as known,
-      (select to_jsonb(game_round) from game_round
-        where player_id = player.id and game_id = ${gameId} and is_demo = ${isDemo}
-          and ended_at is null) as open,
+      ${selectOpenRound(session, playerId)} as open,
       (select to_jsonb(game_seed) from game_seed
         where player_id = player.id and revealed_at is null) as seed,
       ${selectPlayMoney(playerId)} as money,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { statementOf, type Parts } from '#server/core/database/parts.ts';
 import { oneMore, turnFrom, type Limit, type Turn } from '#server/players/base/rate-limits.ts';
 import { hashToken } from '#server/players/base/sessions.ts';
 import { fromCoins } from '#shared/money/money.ts';
@@ -29,26 +30,29 @@ export type NewGameSession = Pick<
   | 'lobby_url'
 >;
 
-/** Opens a session. @returns it and its play token, which is not stored */
+/**
+ * Opens a session, in one statement with further parts.
+ * @returns it and its play token, which is not stored
+ */
 export async function openGameSession(
   db: Kysely<Tables>,
   wanted: NewGameSession,
   now: EpochMs,
+  parts: Parts = {},
 ): Promise<{ session: GameSession; token: string }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const session = await db
-    .insertInto('game_session')
-    .values({
-      ...wanted,
-      id: randomBytes(ID_BYTES).toString('base64url'),
-      token_hash: hashToken(token),
-      demo_coin: DEMO_COIN,
-      started_at: now,
-      expires_at: now + SESSION_MS,
-      ended_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const id = randomBytes(ID_BYTES).toString('base64url');
+  const { rows } = await statementOf<GameSession>(
+    parts,
+    sql`insert into game_session (id, token_hash, player_id, account_session, game_id, kind, is_demo, lang,
+        app_origin, lobby_url, demo_coin, started_at, expires_at)
+      values (${id}, ${hashToken(token)}, ${wanted.player_id}, ${wanted.account_session}, ${wanted.game_id},
+        ${wanted.kind}, ${wanted.is_demo}, ${wanted.lang}, ${wanted.app_origin}, ${wanted.lobby_url},
+        ${DEMO_COIN}, ${now}, ${now + SESSION_MS})
+      returning *`,
+  ).execute(db);
+  const [session] = rows;
+  if (session === undefined) throw new Error('the session was not written');
   return { session, token };
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import { leaveRound, openRoundOf } from '#server/game/play/rounds.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
-import { balancesOf } from '#server/money/ledger/wallets.ts';
+import { selectBalances } from '#server/money/ledger/wallets.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import type { GameSession } from '#server/game/play/game-sessions.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
@@ -41,9 +42,13 @@ async function leave(trx: Trx, { playerId, sessionId }: Leaving, now: EpochMs) {
     .selectAll()
     .executeTakeFirst();
   if (session && session.ended_at === null) await end(trx, session, now);
-  const { coin, seq } = await balancesOf(trx, playerId);
+  const sums = selectSums(trx, session?.id ?? '');
+  const { coin, seq, played } = await selectBalances(trx, playerId)
+    .select(jsonObjectFrom(sums).$notNull().as('played'))
+    .executeTakeFirstOrThrow();
   if (!session || session.is_demo) return { coin, seq };
-  return { coin, seq, summary: await summaryOf(trx, session, session.ended_at ?? now) };
+  const summary = { startTime: session.started_at, endTime: session.ended_at ?? now, ...played };
+  return { coin, seq, summary };
 }
 
 async function end(trx: Trx, session: GameSession, now: EpochMs): Promise<void> {
@@ -57,15 +62,13 @@ async function end(trx: Trx, session: GameSession, now: EpochMs): Promise<void> 
     .execute();
 }
 
-async function summaryOf(trx: Trx, session: GameSession, endTime: number) {
-  const sums = await trx
+/** Bets, wins and rounds of a session. */
+const selectSums = (trx: Trx, sessionId: string) =>
+  trx
     .selectFrom('game_round')
-    .where('session_id', '=', session.id)
+    .where('session_id', '=', sessionId)
     .select([
       sql<MinorUnits>`coalesce(sum(bet), 0)::bigint`.as('bet'),
       sql<MinorUnits>`coalesce(sum(win), 0)::bigint`.as('win'),
       sql<number>`count(*)::int`.as('rounds'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { startTime: session.started_at, endTime, ...sums };
-}
+    ]);

@@ -1,6 +1,6 @@
 import { may } from '#server/players/protection/require-may.ts';
 import { PlayError } from '#server/game/play/play-error.ts';
-import { betBlockBy } from '#server/players/protection/gates.ts';
+import { betBlock } from '#server/players/protection/gates.ts';
 import { limitUsesFrom } from '#server/players/protection/limits.ts';
 import { accountStateFrom } from '#server/players/protection/account-state.ts';
 import type { BetFacts } from '#server/game/play/bet-facts.ts';
@@ -24,7 +24,7 @@ export function requireMayBet(
   if (!may(accountState, isDemo ? 'play-demo' : 'play'))
     throw new PlayError('play-blocked', accountState.extras);
   if (isDemo) return;
-  const block = betBlockBy(limitUsesFrom(facts.limits, moment), bet);
+  const block = betBlock(limitUsesFrom(facts.limits, moment), bet);
   if (block?.kind === 'session') {
     throw new PlayError('time-reached', { resetTime: block.resetTime });
   }

@@ -61,14 +61,8 @@ export const openRoundOf = (
  * The kind in which a game opens: that of its category, except that an open round ends in the kind in which
  * it started.
  */
-export async function kindToOpen(
-  trx: Trx,
-  session: Pick<GameSession, 'player_id' | 'game_id' | 'is_demo'>,
-  typeId: number,
-): Promise<GameKind> {
-  const open = await openRoundOf(trx, session);
-  return open ? stepOf(open).detail.kind : kindOfType(typeId);
-}
+export const kindToOpen = (open: Pick<RoundRow, 'detail'> | null, typeId: number): GameKind =>
+  open ? (open.detail as RoundDetail).kind : kindOfType(typeId);
 
 /** A player's action in an open round. */
 export type RoundAct = { action: 'draw'; held: boolean[] } | { action: 'cash-out' };

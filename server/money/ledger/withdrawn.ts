@@ -10,12 +10,8 @@ const COUNTED = [OrderStatus.inProcess, OrderStatus.waiting, OrderStatus.success
 const PENDING = [OrderStatus.inProcess, OrderStatus.waiting];
 
 /** Withdrawals of a market day that are in progress or paid. */
-export function withdrawnOn(
-  db: Kysely<Tables>,
-  playerId: number,
-  day: number,
-): Promise<{ count: number; amount: MinorUnits }> {
-  return db
+export const selectWithdrawnOn = (db: Kysely<Tables>, playerId: number, day: number) =>
+  db
     .selectFrom('withdrawal_order')
     .where('player_id', '=', playerId)
     .where('day', '=', day)
@@ -23,26 +19,21 @@ export function withdrawnOn(
     .select([
       sql<number>`count(*)::int`.as('count'),
       sql<MinorUnits>`coalesce(sum(amount), 0)::bigint`.as('amount'),
-    ])
-    .executeTakeFirstOrThrow();
-}
+    ]);
 
-/** Withdrawals in the day's calendar month; they use up the VIP level's free ones. */
-export async function withdrawnInMonthOf(
-  db: Kysely<Tables>,
-  playerId: number,
-  day: number,
-): Promise<number> {
+export const withdrawnOn = (db: Kysely<Tables>, playerId: number, day: number) =>
+  selectWithdrawnOn(db, playerId, day).executeTakeFirstOrThrow();
+
+/** Counts the withdrawals in the day's calendar month; they use up the VIP level's free ones. */
+export function selectWithdrawnInMonth(db: Kysely<Tables>, playerId: number, day: number) {
   const [first, next] = monthOf(day);
-  const { count } = await db
+  return db
     .selectFrom('withdrawal_order')
     .where('player_id', '=', playerId)
     .where('day', '>=', first)
     .where('day', '<', next)
     .where('status', 'in', COUNTED)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+    .select(sql<number>`count(*)::int`.as('count'));
 }
 
 /** The player's undecided orders. */
@@ -51,12 +42,6 @@ export const selectPendingOrders = (db: Kysely<Tables>, playerId: number) =>
     .selectFrom('withdrawal_order')
     .where('player_id', '=', playerId)
     .where('status', 'in', PENDING);
-
-/** Number of the player's undecided order; null when there is none. */
-export async function pendingOrderNo(db: Kysely<Tables>, playerId: number): Promise<string | null> {
-  const order = await selectPendingOrders(db, playerId).select('order_no').executeTakeFirst();
-  return order?.order_no ?? null;
-}
 
 /** First day of the day's month, and of the next month. */
 function monthOf(day: number): [number, number] {

@@ -54,15 +54,16 @@ export interface OrderedRequirement {
   createdAt: number;
 }
 
-export async function wageringOf(db: Kysely<Tables>, playerId: number): Promise<WageringState> {
-  const open = await selectInOrder(db, playerId).execute();
-  return {
-    needBet: add(...open.map(({ need }) => need)),
-    doneBet: add(...open.map(({ done }) => done)),
-    source: open.some(({ source }) => source === 'bonus') ? 'bonus' : (open[0]?.source ?? null),
-    open,
-  };
-}
+export const wageringOf = async (db: Kysely<Tables>, playerId: number): Promise<WageringState> =>
+  wageringFrom(await selectInOrder(db, playerId).execute());
+
+/** As `wageringOf`, from requirements that were already read. */
+export const wageringFrom = (open: OrderedRequirement[]): WageringState => ({
+  needBet: add(...open.map(({ need }) => need)),
+  doneBet: add(...open.map(({ done }) => done)),
+  source: open.some(({ source }) => source === 'bonus') ? 'bonus' : (open[0]?.source ?? null),
+  open,
+});
 
 /** Selects the open requirements in the order in which bets count: those of deposits first, then by age. */
 export const selectInOrder = (db: Kysely<Tables>, playerId: number) =>

@@ -47,30 +47,27 @@ export function requireUnfrozen({ is_frozen: isFrozen }: Pick<PlayerRow, 'is_fro
 /**
  * Finds inside a transaction the player of a live session, and keeps it alive until the end: a new password or
  * a freeze waits, or has happened before.
- * @returns the player's password, which stays this one as long; undefined when the session has ended
+ * @returns the player's password, which stays this one as long, and what their state is made of
+ * (`accountStateFrom`)
+ * @throws Refusal 401 when the session has ended
  */
-export const findLivePlayer = (
+export async function requireLiveSession(
   trx: Trx,
   { playerId, tokenHash }: Pick<Session, 'playerId' | 'tokenHash'>,
   now: EpochMs,
-): Promise<Passworded | undefined> =>
-  trx
+) {
+  const live = await trx
     .selectFrom('session')
     .innerJoin('player', 'player.id', 'session.player_id')
+    .leftJoin('protection', 'protection.player_id', 'player.id')
     .where('session.token_hash', '=', tokenHash)
     .where('player.id', '=', playerId)
     .where('session.expires_at', '>', now)
     .forKeyShare('player')
     .select('player.password_hash')
+    .select(['player.status', 'is_on_break', 'is_excluded', 'no_deposits', 'no_play'])
+    .select(['protection.break_until', 'protection.exclude_until', 'protection.carried_until'])
     .executeTakeFirst();
-
-/** As `findLivePlayer`. @throws Refusal 401 */
-export async function requireLiveSession(
-  trx: Trx,
-  session: Session,
-  now: EpochMs,
-): Promise<Passworded> {
-  const live = await findLivePlayer(trx, session, now);
   if (!live) throw sessionExpired();
   return live;
 }

@@ -4,10 +4,8 @@ import { Refusal } from '#server/core/http/refusal.ts';
 import { limitUsesOf } from '#server/players/protection/limits.ts';
 import { leftOf, lowestLeft, type LimitLeft, type LimitUse } from '#shared/protection/limit.ts';
 import type { Period } from '#shared/protection/market-period.ts';
-import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { Moment } from '#server/players/protection/usage.ts';
-import type { Kysely } from 'kysely';
 
 const limitDetails = ({ left, resetAt }: LimitLeft) => ({ left, resetTime: resetAt });
 
@@ -23,8 +21,7 @@ export async function requireDepositWithin(
 }
 
 /** Returns how much can still be deposited per period; null without a limit. */
-export async function depositLeftOf(trx: Trx, moment: Moment) {
-  const uses = await limitUsesOf(trx, moment);
+export function depositLeftBy(uses: readonly LimitUse[]) {
   const left = (wanted: Period): number | null => {
     const use = uses.find(({ kind, period }) => kind === 'deposit' && period === wanted);
     return use ? leftOf(use) : null;
@@ -40,14 +37,7 @@ export interface BetBlock {
 }
 
 /** Returns the lowest limit that a bet exceeds; null when it fits all. */
-export const betBlock = async (
-  db: Kysely<Tables>,
-  moment: Moment,
-  bet: number,
-): Promise<BetBlock | null> => betBlockBy(await limitUsesOf(db, moment), bet);
-
-/** As `betBlock`, by limits already read. */
-export function betBlockBy(uses: readonly LimitUse[], bet: number): BetBlock | null {
+export function betBlock(uses: readonly LimitUse[], bet: number): BetBlock | null {
   const session = lowestLeft(uses, 'session');
   if (session?.left === 0) return { kind: 'session', ...limitDetails(session) };
   const spending = lowestOf(uses);
@@ -64,8 +54,8 @@ function lowestOf(uses: readonly LimitUse[]): LimitLeft | null {
 }
 
 /** @throws Refusal 1214, 1215 when not even a game's lowest bet is allowed */
-export async function requirePlayWithin(trx: Trx, moment: Moment, leastBet: number): Promise<void> {
-  const block = await betBlock(trx, moment, leastBet);
+export function requirePlayWithin(uses: readonly LimitUse[], leastBet: number): void {
+  const block = betBlock(uses, leastBet);
   if (block === null) return;
   const { kind, left, resetTime } = block;
   if (kind === 'session')

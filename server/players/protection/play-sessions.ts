@@ -50,13 +50,7 @@ export function runningPlaySession(
   return isRunning(last, now) ? last : null;
 }
 
-/** Records that a player plays for money now. */
-export async function extendPlaySession(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
-  const part = playSessionPart(playerId, await lastPlaySession(trx, playerId), now);
-  if (part !== null) await part.execute(trx);
-}
-
-/** The same as a part of a larger statement; null when it was recorded just before. */
+/** Records that a player plays for money now, as a part of a statement; null when it was just recorded. */
 export function playSessionPart(
   playerId: number,
   last: PlaySession | null,

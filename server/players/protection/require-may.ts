@@ -8,10 +8,7 @@ import { ProtectionCode } from '#shared/protection/errors.ts';
 import type { ProtectedAction } from '#shared/protection/protected-action.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { STATUS } from '#server/players/base/status.ts';
-import { accountStateOf, type AccountState } from '#server/players/protection/account-state.ts';
-import type { Tables } from '#server/core/database/tables.ts';
-import type { EpochMs } from '#shared/time/duration.ts';
-import type { Kysely } from 'kysely';
+import type { AccountState } from '#server/players/protection/account-state.ts';
 
 /** States of an account that can block something, and the operator's restrictions beside the state. */
 type Cause = 'frozen' | 'excluded' | 'on-break' | 'no-deposits' | 'no-play';
@@ -64,13 +61,7 @@ export const may = (state: Judged, action: ProtectedAction): boolean =>
  * @throws Refusal 1212 or 1213 with the end of the pause; 101 for deposits and 1088 for games when the
  * operator blocked them: customer support knows why
  */
-export async function requireMay(
-  db: Kysely<Tables>,
-  playerId: number,
-  action: ProtectedAction,
-  now: EpochMs,
-): Promise<void> {
-  const state = await accountStateOf(db, playerId, now);
+export function requireMay(state: AccountState, action: ProtectedAction): void {
   const code = blockOf(state, action);
   if (code !== undefined) throw new Refusal(code, `may not ${action}`, state.extras);
 }

@@ -1,0 +1,41 @@
+import { sql, type Kysely } from 'kysely';
+import { selectOpenRound } from '#server/game/play/bet-facts.ts';
+import type { RoundRow } from '#server/game/play/rounds.ts';
+import type { GameSession } from '#server/game/play/game-sessions.ts';
+import type { PauseRow } from '#server/players/protection/account-state.ts';
+import { selectLimits, type LimitFacts } from '#server/players/protection/limits.ts';
+import { selectLastSpan } from '#server/players/protection/play-sessions.ts';
+import type { Moment } from '#server/players/protection/usage.ts';
+import type { PlaySession } from '#shared/protection/play-session.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+
+/** Everything that the start of a game depends on, as of one moment. */
+export interface StartFacts extends PauseRow {
+  coin: MinorUnits;
+  /** The player's open round in this game. */
+  open: RoundRow | null;
+  limits: LimitFacts | null;
+  lastPlaySession: PlaySession | null;
+}
+
+/** Reads them in one statement; undefined for a player without a wallet. */
+export async function readStartFacts(
+  db: Kysely<Tables>,
+  game: Pick<GameSession, 'game_id' | 'is_demo'>,
+  moment: Moment,
+): Promise<StartFacts | undefined> {
+  const { playerId } = moment;
+  const { rows } = await sql<StartFacts>`
+    select player.status, player.is_on_break, player.is_excluded, player.no_deposits, player.no_play,
+      protection.break_until, protection.exclude_until, protection.carried_until,
+      wallet.balance as coin,
+      ${selectOpenRound(game, playerId)} as open,
+      ${selectLimits(moment)} as limits,
+      ${selectLastSpan(playerId)} as "lastPlaySession"
+    from player
+      join wallet on wallet.player_id = player.id and wallet.kind = 'coin'
+      left join protection on protection.player_id = player.id
+    where player.id = ${playerId}`.execute(db);
+  return rows[0];
+}
