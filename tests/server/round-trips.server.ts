@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hasPostgres } from '#tests/support/test-database.ts';
-import { openGameAs, roundIn } from '#tests/game/games.ts';
+import { gameOf, openGameAs, roundIn } from '#tests/game/games.ts';
 import { lock, payee } from '#tests/money/cash-out.ts';
 import { ownPlayer, platformUnderTest, type OwnPlayer } from './platforms.ts';
 import type { GameKind } from '#server/core/database/game-kind.ts';
@@ -49,5 +49,21 @@ describe.skipIf(!hasPostgres())('round trips to the database', () => {
   it('a bet of a player whose deposits suffice for a higher level makes six', async () => {
     const player = await ownPlayer(subject.platform(), { deposits: fromCoins(100_000) });
     expect(await statementsOfBet('reels', player)).toHaveLength(6);
+  });
+
+  it('a game opens in seven and is left in seven', async () => {
+    const player = await payee(subject.platform());
+    const { id: gameId } = await gameOf(subject.platform(), 'reels');
+    await subject.call('startGame', { gameId }, player.token);
+    const opened = () => subject.call('startGame', { gameId }, player.token);
+    expect(await statementsOf(opened)).toHaveLength(7);
+    const left = () => subject.call('exitGame', {}, player.token);
+    expect(await statementsOf(left)).toHaveLength(7);
+  });
+
+  it('the view of paying makes three', async () => {
+    const { token } = await payee(subject.platform());
+    await subject.call('tradeInfo', {}, token);
+    expect(await statementsOf(() => subject.call('tradeInfo', {}, token))).toHaveLength(3);
   });
 });
