@@ -65,6 +65,7 @@ const [
   { load },
   { platform: hotCalls },
   { growth },
+  { bets },
   report,
 ] = await Promise.all([
   import('@playwright/test'),
@@ -77,13 +78,14 @@ const [
   import('./bench/load.mjs'),
   import('./bench/platform.mjs'),
   import('./bench/growth.mjs'),
+  import('./bench/bets.mjs'),
   import('./bench/report.mjs'),
 ]);
 
 /** @type {Readonly<Record<string, Bench>>} */
 const benches = { login, load, search, grid, sheets };
 /** @type {Readonly<Record<string, ServerBench>>} */
-const serverBenches = { start, platform: hotCalls, growth };
+const serverBenches = { start, platform: hotCalls, growth, bets };
 
 const names = [...Object.keys(benches), ...Object.keys(serverBenches)];
 const unknown = positionals.find((name) => !names.includes(name));

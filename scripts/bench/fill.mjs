@@ -121,9 +121,11 @@ async function addPlayers(trx, { players, passwordHash, game, bank }) {
       select ${id}, 'deposit', ${orderNo}, 0, ${DEPOSITED}, ${began}::bigint from ${coded}`,
     sql`insert into ledger_transaction (id, kind, reference, created_at) overriding system value
       select ${FIRST_ID}::bigint + number, 'deposit', ${orderNo}, ${began}::bigint from ${coded}`,
-    sql`insert into game_seed (id, player_id, server_seed, server_hash, client_seed, nonce, created_at)
+    sql`insert into game_seed (id, player_id, server_seed, server_hash, client_seed, next_seed, next_hash,
+        nonce, created_at)
         overriding system value
-      select ${id}, ${id}, repeat('a', 64), repeat('b', 64), 'bench', 0, ${began}::bigint
+      select ${id}, ${id}, repeat('a', 64), repeat('b', 64), 'bench', repeat('c', 64),
+        repeat('d', 64), 0, ${began}::bigint
       from ${number}`,
   ];
   for (const statement of statements) await statement.execute(trx);

@@ -1,0 +1,150 @@
+/** Bets on PostgreSQL, against the smallest transaction that moves money there: pgbench's, serialisable. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { findPostgres } from '../lib/find-postgres.mjs';
+import { load } from './calls-load.mjs';
+import { betOf } from './hot-calls.mjs';
+import { anyPostgres, makePeopled } from './peopled.mjs';
+import { median, percentile } from './report.mjs';
+import { cpuMs, watchPostgres } from './usage.mjs';
+
+const execute = promisify(execFile);
+
+const LINES = 32;
+const SECONDS = 1.5;
+/** Database of pgbench: 20 branches, so that 32 clients seldom meet. */
+const SCALE = 20;
+const LEAST_OF_PGBENCH = 0.4;
+const SIZE = { games: 420, players: 2_000, entries: 20_000 };
+
+/** Who bets, by turn. @type {Readonly<Record<string, (turn: number, players: number) => number>>} */
+const CROWDS = {
+  'players spread over the tables': (turn, players) => 1 + ((turn * 7919) % players),
+  '1,000 players who registered in a row': (turn) => 1 + (turn % 1_000),
+  '10 players': (turn) => 1 + (turn % 10),
+};
+
+/**
+ * @typedef {object} Sample
+ * @property {number} perSecond
+ * @property {number} p50 ms
+ * @property {number} p99 ms
+ * @property {number} server µs of processor time per bet
+ * @property {number} database µs, of PostgreSQL
+ * @property {number} again transactions that were rolled back and run again, of 100 bets
+ */
+
+/** @param {string} bin @param {string} url @param {readonly string[]} options */
+async function pgbench(bin, url, options) {
+  const env = { ...process.env, PGOPTIONS: '-c default_transaction_isolation=serializable' };
+  const { stdout } = await execute(join(bin, 'pgbench'), [...options, url], { env });
+  return stdout;
+}
+
+/** Transactions a second of TPC-B, repeated after a conflict, as bets are. @param {string} bin @param {string} url */
+async function tpcb(bin, url) {
+  const clients = ['-n', '-M', 'prepared', '-c', String(LINES), '-j', '1'];
+  const told = await pgbench(bin, url, [...clients, '-T', '2', '--max-tries=0']);
+  const [, tps] = /^tps = ([\d.]+)/m.exec(told) ?? [];
+  if (tps === undefined) throw new Error(`pgbench said:\n${told}`);
+  return Number(tps);
+}
+
+/** @type {import('../bench.mjs').ServerBench} */
+export const bets = {
+  title: `bets on ${LINES} lines, ${SECONDS} s each, against pgbench's serialisable transactions`,
+  async run({ runs, say }) {
+    const bin = findPostgres();
+    const cluster = await anyPostgres();
+    if (!cluster || bin === undefined) throw new Error('PostgreSQL is not installed');
+    /** @type {(() => Promise<unknown>)[]} */
+    const endings = [cluster.stop];
+    try {
+      const plain = await cluster.createDatabase();
+      await pgbench(bin, plain, ['-i', '-q', '-s', String(SCALE)]);
+      const databaseUrl = await cluster.createDatabase();
+      const peopled = await makePeopled({ ...SIZE, databaseUrl });
+      endings.unshift(peopled.remove);
+      const server = await peopled.start();
+      endings.unshift(server.stop);
+      const place = await peopled.learn(server.url);
+      const watch = await watchPostgres(databaseUrl);
+      endings.unshift(watch.end);
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      endings.unshift(() => client.end());
+
+      const rollbacks = async () => {
+        // The server writes its counts at least once a second.
+        await new Promise((resolve) => setTimeout(resolve, 1_100));
+        const { rows } = await client.query(
+          'select xact_rollback from pg_stat_database where datname = current_database()',
+        );
+        return Number(rows[0].xact_rollback);
+      };
+      let turn = 0;
+      /** @param {(turn: number, players: number) => number} playerAt @returns {Promise<Sample>} */
+      const sampleOf = async (playerAt) => {
+        const before = await rollbacks();
+        await watch.cpuMs();
+        const used = cpuMs([server.pid]);
+        const nextCall = () => betOf({ bet: place.bet }, playerAt(turn++, place.players));
+        const { seconds, taken } = await load({
+          origins: [server.url],
+          lines: LINES,
+          seconds: SECONDS,
+          nextCall,
+        });
+        const ofServer = cpuMs([server.pid]) - used;
+        const ofDatabase = await watch.cpuMs();
+        return {
+          perSecond: taken.length / seconds,
+          p50: percentile(taken, 0.5),
+          p99: percentile(taken, 0.99),
+          server: (ofServer * 1000) / taken.length,
+          database: (ofDatabase * 1000) / taken.length,
+          again: (((await rollbacks()) - before) * 100) / taken.length,
+        };
+      };
+
+      /** @type {number[]} */
+      const floor = [];
+      /** @type {Map<string, Sample[]>} */
+      const samples = new Map(Object.keys(CROWDS).map((name) => [name, []]));
+      // The first round is a warm-up and is not counted.
+      for (let round = 0; round <= runs; round += 1) {
+        const least = await tpcb(bin, plain);
+        if (round > 0) floor.push(least);
+        for (const [name, playerAt] of Object.entries(CROWDS)) {
+          const sample = await sampleOf(playerAt);
+          if (round > 0) samples.get(name)?.push(sample);
+        }
+      }
+      /** @type {import('./report.mjs').Measure[]} */
+      const measures = [{ what: 'pgbench, serialisable', samples: floor, unit: '/s' }];
+      for (const [name, of] of samples) {
+        say(`${name}: ${Math.round(median(of.map(({ perSecond }) => perSecond)))}/s`);
+        const row = (/** @type {keyof Sample} */ key) => of.map((sample) => sample[key]);
+        measures.push(
+          { what: `${name}: bets`, samples: row('perSecond'), unit: '/s' },
+          {
+            what: `${name}: of pgbench`,
+            samples: row('perSecond').map((value, at) => value / (floor[at] ?? Number.NaN)),
+            unit: '×',
+            ...(name === '10 players' ? {} : { least: LEAST_OF_PGBENCH }),
+          },
+          { what: `${name}: p50`, samples: row('p50'), unit: 'ms' },
+          { what: `${name}: p99`, samples: row('p99'), unit: 'ms' },
+          { what: `${name}: processor, server`, samples: row('server'), unit: 'µs' },
+          { what: `${name}: processor, PostgreSQL`, samples: row('database'), unit: 'µs' },
+          { what: `${name}: run again, of 100`, samples: row('again'), unit: '%' },
+        );
+      }
+      return measures;
+    } finally {
+      for (const end of endings) await end();
+    }
+  },
+};
