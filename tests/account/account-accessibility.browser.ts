@@ -57,6 +57,10 @@ async function checkPlayer(page: Page, member: MemberPage): Promise<void> {
   }
 }
 
+/** A closed sheet takes its entry of the history back; a navigation meanwhile would be aborted. */
+const sheetsTakenBack = (page: Page) =>
+  page.waitForFunction(() => !('parolaOverlay' in ((history.state ?? {}) as object)));
+
 for (const size of ['100 %', '200 %'] as const) {
   test.describe(`on the smallest phone with text at ${size}`, () => {
     test.use({
@@ -77,6 +81,7 @@ for (const size of ['100 %', '200 %'] as const) {
       await checkPlayer(page, member);
       const mobile = COUNTRY_CODE.ph + freshMobile();
       await ownPlatform.operator('player/make', { ...player, mobile });
+      await sheetsTakenBack(page);
       await page.goto('/bind');
       await expect(bind.screen).toContainText(mobile.slice(-4));
       await expect(bind.mobile).toHaveCount(0);
