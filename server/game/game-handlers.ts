@@ -11,7 +11,8 @@ import {
   stepOf,
   type RoundRow,
 } from '#server/game/play/rounds.ts';
-import { placeBet } from '#server/game/play/place-bet.ts';
+import { isUniqueViolation } from '#server/players/base/unique-violation.ts';
+import { placeBet, repeatedBet } from '#server/game/play/place-bet.ts';
 import { commitment, rotateSeed, seedInUse } from '#server/game/play/seeds.ts';
 import { playBalance, type PlayBalance } from '#server/game/play/stakes.ts';
 import { betRange, betSteps } from '#server/game/rules/bets.ts';
@@ -141,13 +142,26 @@ async function bet({ context, session, game, now }: PlayVisit, request: GameCall
   const { config, documents } = await catalogue.current();
   if (game.status === 0 || !isOffered(config, game)) throw new PlayError('in-maintenance');
   const terms = { game, market: settings.market, wagering: documents.wagering ?? USUAL_RULES };
-  return transact(database, async (trx) => {
+  try {
+    return await transact(database, placedAnswer);
+  } catch (error) {
+    if (!(error instanceof PlayError || isUniqueViolation(error))) throw error;
+    // A bet whose answer was lost is sent again, and its round may be why it is refused now.
+    const repeated = await transact(database, async (trx) => {
+      const row = await repeatedBet(trx, session, request, now);
+      return row && roundAnswer(trx, session, row, now);
+    });
+    if (repeated === undefined) throw error;
+    return repeated;
+  }
+
+  async function placedAnswer(trx: Trx): Promise<RoundAnswer> {
     const { row, balance, player } = await placeBet(trx, session, terms, request, now);
     if (player === null || !mayRise(config, player)) return answerOf(row, balance, now);
     const vip = await raiseVip(trx, session.player_id, config, now);
     // A new level may pay out interest.
     return vip === player.vip ? answerOf(row, balance, now) : roundAnswer(trx, session, row, now);
-  });
+  }
 }
 
 async function act({ context, session, now }: PlayVisit, request: GameCall<'act'>) {

@@ -18,8 +18,6 @@ export interface BetFacts extends PauseRow {
   isLive: boolean;
   vip: number;
   totalRecharge: MinorUnits;
-  /** The round of this request number, of an earlier try. */
-  known: RoundRow | null;
   /** The player's open round in this game. */
   open: RoundRow | null;
   seed: GameSeed | null;
@@ -44,7 +42,6 @@ export const selectOpenRound = (
 export async function readBetFacts(
   db: Kysely<Tables>,
   session: Pick<GameSession, 'game_id' | 'is_demo' | 'account_session'>,
-  reqNo: string,
   moment: Moment,
 ): Promise<BetFacts> {
   const { playerId, now } = moment;
@@ -55,8 +52,6 @@ export async function readBetFacts(
       protection.break_until, protection.exclude_until, protection.carried_until,
       (${tokenHash}::text is null or exists (select from session
         where token_hash = ${tokenHash} and player_id = player.id and expires_at > ${now})) as "isLive",
-      (select to_jsonb(game_round) from game_round
-        where player_id = player.id and req_no = ${reqNo}) as known,
       ${selectOpenRound(session, playerId)} as open,
       (select to_jsonb(game_seed) from game_seed
         where player_id = player.id and revealed_at is null) as seed,

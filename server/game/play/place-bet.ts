@@ -57,14 +57,20 @@ export interface PlacedBet {
   player: Pick<BetFacts, 'vip' | 'totalRecharge'> | null;
 }
 
-const hashOf = (request: object): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('hex');
+/** Tells two bets with one request number apart. */
+function bodyHashOf(
+  { game_id: gameId, is_demo: isDemo }: GameSession,
+  { bet, autoAt, pick }: BetRequest,
+): string {
+  const request = { gameId, isDemo, bet, autoAt, ...(pick !== null && { pick }) };
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
+}
 
 /**
- * Places a bet and starts a round, once per request number: a repeat returns the round's current state. Reads
- * once and writes once, as it is the call that a server makes most.
- * @throws PlayError number-reused, play-blocked, limit-reached, time-reached, bet-refused, round-open (with
+ * Places a bet and starts a round. Reads once and writes once, as it is the call that a server makes most.
+ * @throws PlayError session-ended, play-blocked, limit-reached, time-reached, bet-refused, round-open (with
  * the open round), balance-short, bonus-waits
+ * @throws a unique violation when the request number has its round already: see `repeatedBet`
  */
 export async function placeBet(
   trx: Trx,
@@ -76,15 +82,10 @@ export async function placeBet(
   const { player_id: playerId, is_demo: isDemo } = session;
   const { game, market } = terms;
   const { reqNo, bet, autoAt, pick } = request;
-  const bodyHash = hashOf({ gameId: game.id, isDemo, bet, autoAt, ...(pick !== null && { pick }) });
+  const bodyHash = bodyHashOf(session, request);
   const moment = { playerId, market, now };
-  const facts = await readBetFacts(trx, session, reqNo, moment);
-  const { known, open } = facts;
-  if (known !== null) {
-    if (known.body_hash !== bodyHash) throw new PlayError('number-reused');
-    const row = await settleIfDue(trx, known, now);
-    return { row, balance: await balanceIn(trx, session), player: null };
-  }
+  const facts = await readBetFacts(trx, session, moment);
+  const { open } = facts;
   requireMayBet(facts, isDemo, bet, moment);
   const isTaken = isBet(bet, betRange(game.minBet, game.maxBet)) && takesPick(session.kind, pick);
   if (!isTaken) throw new PlayError('bet-refused');
@@ -109,6 +110,29 @@ export async function placeBet(
   if (booked.isPlayedDown) await lapseIfPlayedDown(trx, playerId, now, roundNo);
   const balance = booked.isPlayedDown ? await balanceIn(trx, session) : balanceOf(booked.after);
   return { row, balance, player: facts };
+}
+
+/**
+ * Finds the round of a bet that was sent before, in its current state; undefined when there is none. Looked up
+ * only for a bet that was refused: the look of each bet would conflict with the bets of players whose rounds
+ * share a page of the index.
+ * @throws PlayError number-reused
+ */
+export async function repeatedBet(
+  trx: Trx,
+  session: GameSession,
+  request: BetRequest,
+  now: EpochMs,
+): Promise<RoundRow | undefined> {
+  const known = await trx
+    .selectFrom('game_round')
+    .where('player_id', '=', session.player_id)
+    .where('req_no', '=', request.reqNo)
+    .selectAll()
+    .executeTakeFirst();
+  if (!known) return undefined;
+  if (known.body_hash !== bodyHashOf(session, request)) throw new PlayError('number-reused');
+  return settleIfDue(trx, known, now);
 }
 
 const balanceIn = (
