@@ -3,7 +3,7 @@
  *   npm run spec            reads the last test results and writes docs/state.md and docs/proofs.md
  *   npm run spec -- --run   first runs all tests that carry an id or prove a promise (longer than the gate)
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureInstall } from './ensure-install.mjs';
 
@@ -91,10 +91,13 @@ function writePage(path, summary, content) {
   console.log(summary);
 }
 
+function reportNames() {
+  return readdirSync(inRoot(REPORTS)).filter((name) => name.endsWith('.json'));
+}
+
 /** The runners' reports, oldest first. */
 function readReports() {
-  return readdirSync(inRoot(REPORTS))
-    .filter((name) => name.endsWith('.json'))
+  return reportNames()
     .map((name) => JSON.parse(readFileSync(inRoot(`${REPORTS}/${name}`), 'utf8')))
     .map((content) => ({ content, startedAt: startOf(content) }))
     .toSorted((one, other) => one.startedAt - other.startedAt);
@@ -121,6 +124,8 @@ async function runProofs() {
   const titles = promises.flatMap((section) => section.promises.flatMap(({ proofs }) => proofs));
   const wanted = [ANY_ID, ...titles.map((proof) => titlePattern(proofOf(proof).title))].join('|');
   await build();
+  // Reports of earlier runs may be of files that are gone.
+  for (const name of reportNames()) rmSync(inRoot(`${REPORTS}/${name}`));
   for (const projects of [['unit', 'unit-alone'], ['dom'], ['server']]) {
     const report = `spec-${projects[0]}`;
     const options = { filters: ['-t', wanted], limitSeconds: LIMIT_SECONDS, report };

@@ -66,20 +66,52 @@ export async function writePlainFloor(folder, { banner, notice, actions, tabs, c
 <div class="games">${games}</div>
 <nav>${each(places, 'a href="#"')}</nav>
 <script type="module" src="/register.js"></script>`;
-  const kept = JSON.stringify(['/', '/register.js', banner, ...cards.map(({ icon }) => icon)]);
-  const worker = `const NAME='floor',KEPT=${kept};
-addEventListener('install',(e)=>e.waitUntil(caches.open(NAME).then((c)=>c.addAll(KEPT)).then(()=>skipWaiting())));
-addEventListener('activate',(e)=>e.waitUntil(clients.claim()));
-addEventListener('fetch',(e)=>{if(e.request.method==='GET')e.respondWith(caches.match(e.request.mode==='navigate'?'/':e.request,{ignoreVary:true}).then((held)=>held||fetch(e.request)))});
-`;
   const register = `const allowed=trustedTypes.createPolicy('parola-worker',{createScriptURL:(url)=>url});
 addEventListener('load',()=>navigator.serviceWorker.register(allowed.createScriptURL('/sw.js')));
 `;
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'index.html'), document(`<style>${CSS}</style>`, body));
   await writeFile(join(folder, 'register.js'), register);
-  await writeFile(join(folder, 'sw.js'), worker);
+  await writeWorker(folder, ['/', '/register.js', banner, ...cards.map(({ icon }) => icon)]);
   await precompress(folder);
+}
+
+/**
+ * Builds a page's script.
+ * @param {string} input
+ * @param {import('rolldown').Plugin[]} [plugins]
+ */
+async function bundleOf(input, plugins = []) {
+  const bundle = await rolldown({
+    cwd: root,
+    input,
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    plugins,
+  });
+  const { output } = await bundle.generate({
+    format: 'es',
+    minify: true,
+    codeSplitting: false,
+  });
+  await bundle.close();
+  return output[0].code;
+}
+
+/**
+ * Writes a page with one script and returns the script's address.
+ * @param {string} folder
+ * @param {{ name: string, code: string, head?: string, body?: string }} page
+ */
+async function writeScripted(folder, { name, code, head = '', body = '' }) {
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  const address = `/assets/${name}-${hash}.js`;
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await writeFile(join(folder, address), code);
+  const script = `<script type="module" src="${address}"></script>`;
+  const html = document(head, `<div id="root"></div>${body}${script}`);
+  await writeFile(join(folder, 'index.html'), html);
+  return address;
 }
 
 /**
@@ -88,31 +120,46 @@ addEventListener('load',()=>navigator.serviceWorker.register(allowed.createScrip
  */
 export async function writeHelloFloor(folder) {
   const entry = '\0hello.js';
-  const bundle = await rolldown({
-    cwd: root,
-    input: entry,
-    platform: 'browser',
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [
-      {
-        name: 'hello',
-        resolveId: (id) => (id === entry ? id : null),
-        load: (id) =>
-          id === entry
-            ? `import { createElement } from '${join(root, 'node_modules/react/index.js')}';
+  const source = `import { createElement } from '${join(root, 'node_modules/react/index.js')}';
 import { createRoot } from '${join(root, 'node_modules/react-dom/client.js')}';
-createRoot(document.getElementById('root')).render(createElement('h1', null, 'Hello'));`
-            : null,
-      },
-    ],
-  });
-  const { output } = await bundle.generate({ format: 'es', minify: true });
-  await bundle.close();
-  const { code } = output[0];
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  await mkdir(join(folder, 'assets'), { recursive: true });
-  await writeFile(join(folder, 'assets', `hello-${hash}.js`), code);
-  const script = `<script type="module" src="/assets/hello-${hash}.js"></script>`;
-  await writeFile(join(folder, 'index.html'), document('', `<div id="root"></div>${script}`));
+createRoot(document.getElementById('root')).render(createElement('h1', null, 'Hello'));`;
+  const code = await bundleOf(entry, [
+    {
+      name: 'hello',
+      resolveId: (id) => (id === entry ? id : null),
+      load: (id) => (id === entry ? source : null),
+    },
+  ]);
+  await writeScripted(folder, { name: 'hello', code });
   await precompress(folder);
+}
+
+/**
+ * Writes the smallest lobby of the app's libraries, drawn in the browser, with a worker that caches what it
+ * has loaded.
+ * @param {string} folder
+ * @param {FirstScreen} screen
+ */
+export async function writeStackFloor(folder, { banner, notice, tabs, cards }) {
+  const code = await bundleOf(join(root, 'scripts/bench/load/stack-page.tsx'));
+  const words = JSON.stringify({ banner, notice, tabs }).replaceAll('<', String.raw`\u003c`);
+  const body = `<script type="application/json" id="screen">${words}</script>`;
+  const head = `<style>${CSS}</style>`;
+  const address = await writeScripted(folder, { name: 'stack', code, head, body });
+  await writeWorker(folder, ['/', address, banner, ...cards.map(({ icon }) => icon)]);
+  await precompress(folder);
+}
+
+/**
+ * Writes a worker that serves a page from its cache.
+ * @param {string} folder
+ * @param {readonly string[]} kept addresses
+ */
+async function writeWorker(folder, kept) {
+  const worker = `const NAME='floor',KEPT=${JSON.stringify(kept)};
+addEventListener('install',(e)=>e.waitUntil(caches.open(NAME).then((c)=>c.addAll(KEPT)).then(()=>skipWaiting())));
+addEventListener('activate',(e)=>e.waitUntil(clients.claim()));
+addEventListener('fetch',(e)=>{if(e.request.method==='GET')e.respondWith(caches.match(e.request.mode==='navigate'?'/':e.request,{ignoreVary:true}).then((held)=>held||fetch(e.request)))});
+`;
+  await writeFile(join(folder, 'sw.js'), worker);
 }

@@ -9,6 +9,7 @@
  * @property {number} firstPaint
  * @property {number} largestPaint of the element that is largest when it is read
  * @property {string} largest that element
+ * @property {number | null} complete when the icons of nine games had been painted
  * @property {number} shift sum of all layout shifts
  * @property {{ at: number, took: number }[]} longTasks
  * @property {number | null} interactive when a tap was answered
@@ -22,6 +23,7 @@ export function noteLoad() {
     firstPaint: 0,
     largestPaint: 0,
     largest: '',
+    complete: null,
     shift: 0,
     longTasks: [],
     interactive: null,
@@ -62,6 +64,24 @@ export function noteLoad() {
   observe('longtask', ({ startTime, duration }) => {
     noted.longTasks.push({ at: startTime, took: duration });
   });
+}
+
+/** Notes when nine icons on the screen are painted: by load events, so that looking costs nothing between them. */
+export function noteIcons() {
+  const ICONS = '.games img, [data-game-id] img, .shell-grid i img';
+  const WANTED = 9;
+  const noted = /** @type {Noted} */ (Reflect.get(window, 'noted'));
+  const isShown = (/** @type {HTMLImageElement} */ image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return image.complete && image.naturalWidth > 0 && width > 0 && bottom > 0 && top < innerHeight;
+  };
+  const look = () => {
+    if (noted.complete !== null) return;
+    const icons = /** @type {NodeListOf<HTMLImageElement>} */ (document.querySelectorAll(ICONS));
+    if ([...icons].filter(isShown).length < WANTED) return;
+    requestAnimationFrame(() => setTimeout(() => (noted.complete ??= performance.now())));
+  };
+  document.addEventListener('load', look, true);
 }
 
 /**

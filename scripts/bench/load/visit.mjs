@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import { CPU_SLOWDOWN, SLOW_4G } from '../emulated-phone.mjs';
 import { percentile } from '../report.mjs';
-import { isKept, noteLoad, scrollSteadily, tapWhenPainted } from './probes.mjs';
+import { isKept, noteIcons, noteLoad, scrollSteadily, tapWhenPainted } from './probes.mjs';
 
 /** @typedef {import('./probes.mjs').Noted} Noted */
 /** @typedef {'document' | 'script' | 'style' | 'image' | 'call' | 'other'} ByteKind */
@@ -152,6 +152,7 @@ export async function visit(phone, { url, sign }, { isOffline = false, taps = fa
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const counted = countBytes(session);
   await page.addInitScript(noteLoad);
+  await page.addInitScript(noteIcons);
   if (taps) await page.addInitScript(tapWhenPainted);
   let startedAt = 0;
   session.once('Network.requestWillBeSent', ({ timestamp }) => (startedAt = timestamp));
