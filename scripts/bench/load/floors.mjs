@@ -86,6 +86,7 @@ async function bundleOf(input, plugins = []) {
     cwd: root,
     input,
     platform: 'browser',
+    logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     plugins,
   });

@@ -53,11 +53,18 @@ const policy = (
 ).createPolicy('parola-worker', { createScriptURL: (url) => url });
 
 const api = createApi({
-  baseQuery: fetchBaseQuery({ baseUrl: '/app/v1' }),
+  baseQuery: fetchBaseQuery({
+    baseUrl: '/app/v1',
+    // The server wants its cookie as a header, too.
+    prepareHeaders: (headers) => {
+      const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
+      headers.set('x-xsrf-token', token);
+    },
+  }),
   endpoints: (build) => ({
     lobby: build.query<LobbyAnswer, void>({
       query: () => ({
-        url: '/appConfig',
+        url: '/anonymous/appConfig',
         method: 'POST',
         body: {
           clientReferrer: 'ph',
