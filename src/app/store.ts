@@ -40,6 +40,8 @@ export function createAppStore() {
     reducer: rootReducer,
     middleware: (withDefaults) =>
       withDefaults().prepend(listeners.middleware).concat(later.middleware),
+    // The default waits for a frame, and each one costs a cheap phone 5 ms even if nothing is drawn.
+    enhancers: (withDefaults) => withDefaults({ autoBatch: { type: 'tick' } }),
     devTools: import.meta.env.DEV,
   });
   // The lobby starts without RTK Query: it is added with the first query.

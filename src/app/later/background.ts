@@ -18,7 +18,7 @@ import { addMarketingListeners } from '#app/listeners/marketing-listeners.ts';
 import { addLikeListeners } from '#app/listeners/like-listeners.ts';
 import { addPlayListeners } from '#app/listeners/play-listeners.ts';
 import { createPromptSpacing } from './prompt-spacing.ts';
-import { createIdleMoments } from './idle-moments.ts';
+import { createIdleMoments, onceSettled } from './idle-moments.ts';
 import { addRefreshTriggers } from './refresh-triggers.ts';
 import type { AppRouter } from './router.ts';
 import type { AppListeners, AppStore } from '#app/store.ts';
@@ -54,7 +54,7 @@ export function startBackground({
     moments: spacing.momentsFor('activity', prompts),
   });
   addRefreshTriggers(store);
-  startInstall(store, spacing.momentsFor('install', prompts), settings.entryParameter);
+  startInstall(store, spacing.momentsFor('install', onceSettled(prompts)), settings.entryParameter);
   persistWhenInstalled();
   nameSplashScreens();
   return watchUpdates({

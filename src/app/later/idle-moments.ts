@@ -1,6 +1,7 @@
 import { selectHasOpenRequest } from '#api/core/open-requests.ts';
 import { isIdleMoment, type Interruption } from '#shared/activity/idle-moment.ts';
 import { selectIsBusy } from '#state/busy/busy-slice.ts';
+import { untilSettled } from '#browser/page/settled.ts';
 import { selectIsAnyOverlayOpen } from '#state/overlays/overlay-slice.ts';
 import type { AppRouter } from './router.ts';
 import type { AppStore } from '#app/store.ts';
@@ -49,6 +50,27 @@ export function createIdleMoments(
         leaveRouter();
       };
       return stop;
+    },
+  };
+}
+
+/** The same moments, once the first screen is complete: an invitation must not cover a lobby that still loads. */
+export function onceSettled(moments: IdleMoments): IdleMoments {
+  let isSettled = false;
+  const settled = untilSettled().then(() => {
+    isSettled = true;
+  });
+  return {
+    canInterrupt: () => isSettled && moments.canInterrupt(),
+    whenIdle(work) {
+      let isOff = false;
+      let stop = () => {
+        isOff = true;
+      };
+      void settled.then(() => {
+        if (!isOff) stop = moments.whenIdle(work);
+      });
+      return () => stop();
     },
   };
 }

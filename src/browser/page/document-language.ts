@@ -6,7 +6,8 @@ import { pageWords } from '#shared/text/page-words.ts';
  */
 export function setDocumentLanguage(language: string): void {
   const { title, loading } = pageWords(language);
-  document.documentElement.lang = language;
+  // Writing the same language would match every `:lang()` selector again.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language;
   document.title = title;
   document.getElementById('shell')?.setAttribute('aria-label', loading);
 }

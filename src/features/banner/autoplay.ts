@@ -1,7 +1,17 @@
 import type { Milliseconds } from '#shared/time/duration.ts';
 
-/** Why the banners are paused. `chosen`: by the player, or by reduced motion. */
-export type HoldReason = 'chosen' | 'hidden' | 'off-screen' | 'focus' | 'finger';
+/**
+ * Why the banners are paused. `chosen`: by the player, or by reduced motion; `covered`: by an overlay; `starting`:
+ * while the first screen is still loading.
+ */
+export type HoldReason =
+  | 'chosen'
+  | 'covered'
+  | 'finger'
+  | 'focus'
+  | 'hidden'
+  | 'off-screen'
+  | 'starting';
 
 /** A one-shot timer; tests inject their own. */
 export interface Timer {

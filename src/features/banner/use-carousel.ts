@@ -1,5 +1,7 @@
 import { prefersReducedMotion } from '#browser/page/page.ts';
+import { selectIsAnyOverlayOpen } from '#state/overlays/overlay-slice.ts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useSelector } from 'react-redux';
 import { createCarousel, type Carousel } from './carousel.ts';
 
 export interface CarouselView {
@@ -28,6 +30,12 @@ export function useCarousel(track: RefObject<HTMLElement | null>, count: number)
       made.destroy();
     };
   }, [track, count]);
+
+  const isCovered = useSelector(selectIsAnyOverlayOpen);
+  useEffect(() => {
+    if (isCovered) carousel.current?.hold('covered');
+    else carousel.current?.release('covered');
+  }, [isCovered, track, count]);
 
   return {
     index,

@@ -6,11 +6,8 @@ import type { GridMetrics } from './use-grid-metrics.ts';
 
 /** Rows beyond each edge of the view: a quick flick passes about two in a frame. */
 const SPARE_LINES = 5;
-/**
- * As many before the first touch, because their pictures are requests; the others follow when the page is
- * idle.
- */
-const UNSCROLLED_SPARE_LINES = 1;
+/** None before the first touch, because their pictures are requests; then they follow when the page is idle. */
+const UNTOUCHED_SPARE_LINES = 0;
 /** Most cards in the page at once, whatever the list and the screen. */
 const MOST_CARDS = 60;
 const NONE: VirtualRange = { first: 0, end: 0 };
@@ -28,7 +25,7 @@ export function useVirtualRange(
     const { columns, rowHeight, viewHeight } = metrics;
     const most = Math.floor(MOST_CARDS / columns);
     let shown = NONE;
-    let spare = UNSCROLLED_SPARE_LINES;
+    let spare = UNTOUCHED_SPARE_LINES;
     let stopGrowing: (() => void) | null = null;
 
     const look = (show: (next: VirtualRange, isLeap: boolean) => void) => {

@@ -1,7 +1,7 @@
 import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
 import { activeTab, lobbyTabs } from '#shared/lobby/lobby-tab.ts';
 import { loadTexts } from '#i18n/load-texts.ts';
-import { untilIdle } from '#browser/page/idle.ts';
+import { untilUsed } from '#browser/page/settled.ts';
 import { selectLobbyTab } from '#state/lobby/lobby-tab-slice.ts';
 import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
 import { Suspense, useDeferredValue } from 'react';
@@ -12,9 +12,9 @@ import { PANEL_ID, TAB_ID_PREFIX } from './home-ids.ts';
 import styles from './home-screen.module.css';
 import { HotPanel } from './hot-panel.tsx';
 
-/** Below the first screenful: its code loads after the games. The lobby works without it. */
+/** Below the first screenful: comes with the first touch. The lobby works without it. */
 const HomeEnd = lazyOrNothing(async () => {
-  await untilIdle();
+  await untilUsed();
   const [loaded] = await Promise.all([import('./later/home-end.tsx'), loadTexts('discover')]);
   return loaded.HomeEnd;
 });

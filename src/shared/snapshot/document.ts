@@ -82,7 +82,8 @@ function waysHtml(ways: readonly string[]): string {
 function gameHtml(game: FirstGame, view: LobbySnapshot): string {
   // A served snapshot waits only for its banner (`snapshotPainted`), which comes first: lazy pictures are
   // requested after the first layout.
-  const awaited = view.origin === 'stored' ? ' data-awaited' : ' loading="lazy"';
+  const awaited =
+    view.origin === 'stored' ? ' data-awaited' : ' loading="lazy" fetchpriority="high"';
   return (
     `<i${game.isInMaintenance ? ' class="in-maintenance"' : ''}>${picture(game.icon, square, awaited)}` +
     `<p><span>${escapeHtml(game.name)}</span><small>${escapeHtml(game.provider)}</small></p>` +

@@ -4,9 +4,10 @@ import { picturesInView, screenLoaded } from '#browser/page/paint.ts';
 const PATIENCE_MS = 1_000;
 
 /**
- * Removes the static shell of index.html once the app has painted behind it: it fades out, at once under
- * reduced motion. A skeleton stays until the screen has its content, so that no second one follows; a
- * snapshot stays until the lobby's pictures have loaded, but never over a lobby that scrolls. Idempotent, and safe in a document without a shell.
+ * Removes the static shell of index.html once the app has painted behind it. A skeleton stays until the screen
+ * has its content, so that no second one follows, and fades out, at once under reduced motion. A snapshot looks
+ * like the lobby: it goes in one frame once the lobby's pictures have loaded, but never stays over a lobby that
+ * scrolls. Idempotent, and safe in a document without a shell.
  */
 export function removeShell(): void {
   const shell = document.getElementById('shell');
@@ -17,7 +18,7 @@ export function removeShell(): void {
     return;
   }
   const pictures = picturesInView('#root img', PATIENCE_MS);
-  void pictures.then(() => fade(shell));
+  void pictures.then(() => shell.remove());
   document.addEventListener('scroll', () => shell.remove(), { once: true });
 }
 

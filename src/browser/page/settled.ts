@@ -1,0 +1,32 @@
+/** Waits for a moment at which work disturbs nobody: the first screen is complete, or the player goes on. */
+import { untilIdle } from './idle.ts';
+
+/** Time for the first screen's own work after the load, in ms. */
+const SETTLING_MS = 4_000;
+
+let settled: Promise<void> | null = null;
+let used: Promise<void> | null = null;
+
+/** Resolves once the first screen is complete. For what opens by itself. */
+export function untilSettled(): Promise<void> {
+  settled ??= untilIdle().then(() => new Promise((resolve) => setTimeout(resolve, SETTLING_MS)));
+  return settled;
+}
+
+/** Events that show that the player goes on, the earliest of each kind of input. */
+const USES = ['pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
+
+/** The same, or earlier at the first touch, key or scroll. For content beyond the first screen. */
+export function untilUsed(): Promise<void> {
+  used ??= new Promise((resolve) => {
+    const done = () => {
+      for (const use of USES) document.removeEventListener(use, done, true);
+      resolve();
+    };
+    for (const use of USES) {
+      document.addEventListener(use, done, { capture: true, passive: true });
+    }
+    void untilSettled().then(done);
+  });
+  return used;
+}
