@@ -1,5 +1,5 @@
 /** The visitor's page: the built page with the lobby's snapshot (`src/shared/snapshot/document.ts`). */
-import { gameIconUrl, isNewGame } from '#shared/game/game.ts';
+import { gameIconUrl, iconAddress, isNewGame } from '#shared/game/game.ts';
 import { visibleBanners } from '#shared/lobby/banner.ts';
 import { lobbyTabs } from '#shared/lobby/lobby-tab.ts';
 import { ZERO } from '#shared/money/money.ts';
@@ -47,6 +47,9 @@ export function visitorsView(
     .filter(({ status = 1 }) => status === 1)
     .map(({ id, sort = 0 }) => ({ id, sort }))
     .toSorted((a, b) => a.sort - b.sort || a.id - b.id);
+  const resourceUrl = at(config.gameResourceUrl ?? '');
+  const [webp, avif] = [iconAddress(resourceUrl, 'webp'), iconAddress(resourceUrl, 'avif')];
+  const hasAvif = config.gameIconTypes?.includes('avif') === true;
   return {
     origin: 'served',
     theme: null,
@@ -61,17 +64,17 @@ export function visitorsView(
     })),
     played: null,
     title: words.title,
-    games: hot.map((game): FirstGame => ({
-      icon: gameIconUrl(at(config.gameResourceUrl ?? ''), {
-        id: game.id,
-        version: String(game.version),
-      }),
-      name: game.name,
-      provider: providers.get(game.brandId) ?? `#${game.brandId}`,
-      isNew:
-        game.releasedAt !== undefined && isNewGame({ releasedAt: epochMs(game.releasedAt) }, now),
-      isInMaintenance: game.status === 0,
-    })),
+    games: hot.map(({ id, name, brandId, status, releasedAt, ...game }): FirstGame => {
+      const version = String(game.version);
+      return {
+        icon: gameIconUrl(webp, { id, version }),
+        ...(hasAvif && { avif: gameIconUrl(avif, { id, version }) }),
+        name,
+        provider: providers.get(brandId) ?? `#${brandId}`,
+        isNew: releasedAt !== undefined && isNewGame({ releasedAt: epochMs(releasedAt) }, now),
+        isInMaintenance: status === 0,
+      };
+    }),
     newBadge: words.newBadge,
     bar: words.bar,
   };

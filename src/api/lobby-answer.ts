@@ -1,5 +1,5 @@
 /** Start-up answers in domain types. */
-import { serverHosts } from '#api/core/connection.ts';
+import { serverHosts, showsAvif } from '#api/core/connection.ts';
 import { toGames, toLobbyConfig } from '#api/lobby-wire.ts';
 import { toPlayer } from '#api/player-wire.ts';
 import type { ResponseOf } from '#shared/wire/endpoints.ts';
@@ -23,7 +23,7 @@ export interface PlayerLobbyAnswer extends LobbyAnswer {
 /** Also parses stored answers, which have the same format as the server's. */
 export function toLobbyAnswer(answer: ResponseOf<'appConfig'>): LobbyAnswer {
   return {
-    config: toLobbyConfig(answer, serverHosts()),
+    config: toLobbyConfig(answer, serverHosts(), showsAvif()),
     gameListVersion: answer.gameListVersion,
     ...(answer.appGameList === undefined ? {} : { games: toGames(answer.appGameList) }),
     ...(answer.partialGameList === 1 ? { isPartial: true } : {}),

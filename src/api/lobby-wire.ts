@@ -5,7 +5,7 @@ import type { WebConfig } from '#shared/lobby/web-config-contract.ts';
 import type { Banner } from '#shared/lobby/banner.ts';
 import { markets, type Market, type MarketPack } from '#shared/market/market.ts';
 import { milliseconds } from '#shared/time/duration.ts';
-import type { Game } from '#shared/game/game.ts';
+import { iconAddress, type Game } from '#shared/game/game.ts';
 import type { Notice } from '#shared/notice/notice.ts';
 import type { LobbyConfig } from '#shared/lobby/lobby-config.ts';
 import { socialLinks } from '#shared/share/social.ts';
@@ -51,7 +51,14 @@ function defined<Key extends string, Value>(
   return value === undefined ? {} : ({ [key]: value } as Record<Key, Value>);
 }
 
-export function toLobbyConfig(wire: WebConfig, hosts: ServerHosts): LobbyConfig {
+/** @param showsAvif whether the browser does */
+export function toLobbyConfig(
+  wire: WebConfig,
+  hosts: ServerHosts,
+  showsAvif: boolean,
+): LobbyConfig {
+  const resourceUrl = absolute(wire.gameResourceUrl, hosts);
+  const iconType = showsAvif && wire.gameIconTypes.includes('avif') ? 'avif' : 'webp';
   const props = Object.values(wire.appPropConfigMap);
   return {
     categories: wire.appGameTypeList
@@ -61,7 +68,8 @@ export function toLobbyConfig(wire: WebConfig, hosts: ServerHosts): LobbyConfig 
     banners: wire.appLobbyAdConfigList.map((banner) => toBanner(banner, hosts)),
     notices: wire.appNoticeConfigList.map((notice) => toNotice(notice, hosts)),
     socialLinks: socialLinks(wire.socialMedia),
-    resourceUrl: absolute(wire.gameResourceUrl, hosts),
+    resourceUrl,
+    iconAddress: iconAddress(resourceUrl, iconType),
     market: marketOf(wire),
     countryCode: wire.countryCode,
     credentials: credentialBounds(wire),

@@ -6,6 +6,7 @@ import { REQUEST_TIMEOUT } from '#config/constants.ts';
 import type { ClientSettings } from '#shared/wire/client-settings.ts';
 import { takeEarly } from '#startup/early-call.ts';
 import { readXsrfCookie } from '#browser/storage/cookies.ts';
+import { showsAvif, testAvif } from '#browser/page/avif.ts';
 import { missingCalls } from '#browser/worker/missing-calls.ts';
 import { noteAnswer, noteLostCall } from '#browser/page/reachability.ts';
 import { tokenVault } from '#browser/storage/token-vault.ts';
@@ -39,6 +40,7 @@ export function connectToServer(settings: ClientSettings): void {
     readXsrfToken: readXsrfCookie,
     missingCalls,
     reachability: { noteAnswer, noteLostCall },
+    showsAvif,
     fetch: (url, call) => takeEarly(url, call) ?? fetch(url, call),
   });
 }
@@ -49,6 +51,7 @@ export function connectToServer(settings: ClientSettings): void {
  */
 export async function openLobby(store: AppStore, isAtHome: boolean): Promise<void> {
   if (tokenVault.read() !== null) store.dispatch(sessionFound());
+  await testAvif();
   const [lobby, player, end] = await Promise.all([
     readStoredLobby(),
     readStoredPlayer(),

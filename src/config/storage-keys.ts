@@ -8,6 +8,8 @@ export const localKeys = {
   language: 'parola.language',
   /** Version of the newest stored game list: the first call sends it before the list is read. */
   listVersion: 'parola.list-version',
+  /** The browser shows AVIF pictures. */
+  showsAvif: 'parola.shows-avif',
   downloadBannerHidden: 'parola.download-banner-hidden',
   /** Attribution of this device's visitor, so it outlives a log-out. */
   attribution: 'parola.attribution',

@@ -47,7 +47,7 @@ export function buildSnapshot(
     hasBoundMobile: player !== null && player.user.mobile !== '',
     totalRecharge: player?.balance.totalRecharge ?? ZERO,
   });
-  const toFirst = (game: Game) => firstGameOf(game, config.resourceUrl, catalogue, now);
+  const toFirst = (game: Game) => firstGameOf(game, config.iconAddress, catalogue, now);
   const played = gamesOf(catalogue, selectHistory(state)).slice(0, MOST_PLAYED).map(toFirst);
   return {
     origin: 'stored',
@@ -80,12 +80,12 @@ export function buildSnapshot(
 
 function firstGameOf(
   game: Game,
-  resourceUrl: string,
+  iconAddress: string,
   { providers }: Catalogue,
   now: EpochMs,
 ): FirstGame {
   return {
-    icon: gameIconUrl(resourceUrl, game),
+    icon: gameIconUrl(iconAddress, game),
     name: game.name,
     provider: providers.get(game.providerId)?.name ?? `#${game.providerId}`,
     isNew: isNewGame(game, now),

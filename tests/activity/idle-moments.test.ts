@@ -1,6 +1,6 @@
 /** When the app may interrupt the player (spec §4): never while a call is pending. */
 import { signUpBonusApi } from '#api/sign-up-bonus.ts';
-import { createIdleMoments } from '#app/later/idle-moments.ts';
+import { createIdleMoments, onceSettled } from '#app/later/idle-moments.ts';
 import type { AppRouter } from '#app/later/router.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -74,4 +74,26 @@ describe('an idle moment', () => {
       expect(createIdleMoments(store, routerAt(path), 'navigation').canInterrupt()).toBe(true);
     },
   );
+
+  it('for an invitation does not occur before the first screen is complete', async () => {
+    scriptedPlatform();
+    const { store } = storeWithListeners();
+    let settle: () => void = () => undefined;
+    const settled = new Promise<void>((resolve) => (settle = resolve));
+    const moments = onceSettled(
+      createIdleMoments(store, routerAt('/lobby/home'), 'prompt'),
+      settled,
+    );
+    const [work, cancelled] = [vi.fn(), vi.fn()];
+    moments.whenIdle(work);
+    moments.whenIdle(cancelled)();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(moments.canInterrupt()).toBe(false);
+    expect(work).not.toHaveBeenCalled();
+    settle();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(moments.canInterrupt()).toBe(true);
+    expect(work).toHaveBeenCalledOnce();
+    expect(cancelled).not.toHaveBeenCalled();
+  });
 });

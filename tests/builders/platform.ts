@@ -64,6 +64,7 @@ export function scriptedPlatform(timeout = 1_000): ScriptedPlatform {
     readXsrfToken: () => 'xsrf-1',
     missingCalls: { has: () => false, add: () => undefined },
     reachability: { noteAnswer: () => undefined, noteLostCall: () => undefined },
+    showsAvif: () => false,
     fetch: async (input, init) => {
       const name = nameOf(input);
       platform.received.push({

@@ -12,10 +12,10 @@ import { describe, expect, it } from 'vitest';
 const HOSTS = { origin: 'https://platform.test', pictureOrigins: [] };
 
 /** Returns the lobby config that the app reads from the given answer. */
-function configOf(sent: object): LobbyConfig {
+function configOf(sent: object, showsAvif = false): LobbyConfig {
   const read = readTolerantly(appConfig, { ...appConfigAnswer(), ...sent });
   if (!read.success) throw new Error('refused');
-  return toLobbyConfig(read.output, HOSTS);
+  return toLobbyConfig(read.output, HOSTS, showsAvif);
 }
 
 describe('login and register', () => {
@@ -115,6 +115,16 @@ describe('games and providers of another server', () => {
     expect(
       configOf({ appGamePlatformList: [{ id: 2, name: 'Games', gameList: [{}] }] }).providers,
     ).toEqual([{ id: 2, name: 'Games', sort: 0 }]);
+  });
+
+  it('have icons in AVIF only where the server says so and the browser shows them', () => {
+    const typeOf = (gameIconTypes: unknown, showsAvif: boolean) =>
+      configOf({ gameResourceUrl: '/art', gameIconTypes }, showsAvif).iconAddress.split('.').at(-1);
+    expect(typeOf(['avif', 'webp'], true)).toBe('avif');
+    expect(typeOf(['avif', 'webp'], false)).toBe('webp');
+    for (const others of [undefined, null, [], ['webp'], ['jxl', 7], 'avif']) {
+      expect(typeOf(others, true), JSON.stringify(others)).toBe('webp');
+    }
   });
 
   it('resolve addresses without an origin against the server', () => {

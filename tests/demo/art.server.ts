@@ -104,6 +104,19 @@ describe('game icons', () => {
     }
   });
 
+  it('are half the size as AVIF', async () => {
+    const sample = usual.filter((_, index) => index % 60 === 0);
+    const sizesOf = (type: 'avif' | 'webp') =>
+      Promise.all(sample.map(async (game) => (await renderGameIcon(game, { type })).length));
+    const [avif, webp] = await Promise.all([sizesOf('avif'), sizesOf('webp')]);
+    const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
+    expect(sum(avif) / sum(webp)).toBeLessThan(0.65);
+    const { width, height, format, compression } = await sharp(
+      await renderGameIcon(gameAt(3), { type: 'avif' }),
+    ).metadata();
+    expect([width, height, format, compression]).toEqual([320, 320, 'heif', 'av1']);
+  });
+
   it('are identical for an id and version, and different for another version', async () => {
     const game = gameAt(12);
     const first = await renderGameIcon(game);
@@ -298,6 +311,7 @@ describe('art routes', () => {
   it.each([
     ['/static/art/icon/1001_5.webp', 'image/webp'],
     ['/static/art/icon/1001_5@1x.webp', 'image/webp'],
+    ['/static/art/icon/1001_5.avif', 'image/avif'],
     ['/static/art/icon/1420_3.webp', 'image/webp'],
     ['/static/art/provider/7.svg', 'image/svg+xml'],
     ['/static/art/provider/7-mark.svg', 'image/svg+xml'],

@@ -64,7 +64,11 @@ it('a prop of the config becomes a package when it states its bonus [data.web-co
     }),
   );
   if (!read.success) throw new Error('refused');
-  const { props: configured } = toLobbyConfig(read.output, { origin: '', pictureOrigins: [] });
+  const { props: configured } = toLobbyConfig(
+    read.output,
+    { origin: '', pictureOrigins: [] },
+    false,
+  );
   expect(withConfigured(offerOf(), configured).packages).toMatchObject([
     { id: 6005, days: 30, price: 10_000, bonusAmount: 2_000 },
   ]);

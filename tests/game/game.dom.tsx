@@ -39,9 +39,12 @@ beforeEach(() => {
   openNavigation({ go: (place) => places.push(place), preload: () => undefined });
   // `openNavigation` also delivers a pending link of an earlier test.
   places = [];
-  // The test DOM has no layout: give each element a height of 100 px, so that the grid has rows.
-  const rect = new DOMRect(0, 0, 360, 100);
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(rect);
+  // The test DOM has no layout: rows are 100 px high, and three of them are in view.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return new DOMRect(0, 0, 360, this.className.includes('view') ? 300 : 100);
+  });
 });
 afterEach(() => void vi.restoreAllMocks());
 

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildGame } from '#tests/builders/game.ts';
 import { epochMs } from '#shared/time/duration.ts';
-import { gameIconUrl, isNewGame, providerLogo, providerLogoUrl } from '#shared/game/game.ts';
+import {
+  gameIconUrl,
+  iconAddress,
+  isNewGame,
+  providerLogo,
+  providerLogoUrl,
+} from '#shared/game/game.ts';
 
 const lantern = buildGame({ id: 1007, version: '3' });
 
@@ -26,9 +32,14 @@ describe('a game', () => {
 
 describe('image addresses', () => {
   it('contain the icon’s game id and version [data.game]', () => {
-    expect(gameIconUrl('/static/art/ph', lantern)).toBe('/static/art/ph/icon/1007_3.webp');
-    expect(gameIconUrl('https://cdn.example.com/', lantern)).toBe(
-      'https://cdn.example.com/icon/1007_3.webp',
+    const urlAt = (base: string, type: 'avif' | 'webp') =>
+      gameIconUrl(iconAddress(base, type), lantern);
+    expect(urlAt('/static/art/ph', 'webp')).toBe('/static/art/ph/icon/1007_3.webp');
+    expect(urlAt('https://cdn.example.com/', 'avif')).toBe(
+      'https://cdn.example.com/icon/1007_3.avif',
+    );
+    expect(gameIconUrl(iconAddress('', 'webp'), { id: 1, version: "$&*$'" })).toBe(
+      "/icon/1_$&*$'.webp",
     );
   });
 
@@ -36,8 +47,9 @@ describe('image addresses', () => {
     const version = fc.stringMatching(/^[0-9a-z]{1,8}$/);
     fc.assert(
       fc.property(version, version, (one, other) => {
-        const first = gameIconUrl('/art', { id: 1, version: one });
-        expect(first === gameIconUrl('/art', { id: 1, version: other })).toBe(one === other);
+        const all = iconAddress('/art', 'webp');
+        const first = gameIconUrl(all, { id: 1, version: one });
+        expect(first === gameIconUrl(all, { id: 1, version: other })).toBe(one === other);
       }),
     );
   });

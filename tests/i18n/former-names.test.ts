@@ -35,6 +35,7 @@ const EVER_USED = {
     'parola.missing-pictures',
     'parola.push',
     'parola.seen-day',
+    'parola.shows-avif',
     'parola.standalone-launched',
     'parola.theme',
     'parola.token',

@@ -86,7 +86,7 @@ const SOUND = wireGame({ id: 777_777, name: 'Sound' });
 function useOf(game: Game, games: readonly Game[]): void {
   expect(Number.isSafeInteger(game.id)).toBe(true);
   expect(typeof game.name).toBe('string');
-  expect(gameIconUrl('/art/', game)).toContain(`/icon/${game.id}_`);
+  expect(gameIconUrl('/art/icon/*.webp', game)).toContain(`/icon/${game.id}_`);
   expect(typeof isNewGame(game, NOW)).toBe('boolean');
   for (const amount of [game.minBet, game.maxBet, game.jackpot]) {
     if (amount === undefined) continue;

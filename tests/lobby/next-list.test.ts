@@ -129,11 +129,11 @@ describe('a new list', () => {
   it('has its own icon address, and so does the shown list', async () => {
     const { answer, store } = await opened();
     await answer({ ...v2, gameResourceUrl: 'https://cdn.test/new' });
-    const resourceUrl = () => selectConfig(store.getState())?.resourceUrl;
-    expect(resourceUrl()).toBe('https://platform.test/static/art');
+    const iconAddress = () => selectConfig(store.getState())?.iconAddress;
+    expect(iconAddress()).toBe('https://platform.test/static/art/icon/*.webp');
     store.dispatch(nextListReady('v2'));
     store.dispatch(nextListWelcome(Date.now()));
-    expect(resourceUrl()).toBe('https://cdn.test/new');
+    expect(iconAddress()).toBe('https://cdn.test/new/icon/*.webp');
   });
 
   it('is dropped when the server returns to the shown list', async () => {
@@ -165,7 +165,7 @@ describe('a new list', () => {
     const { store } = storeWithListeners();
     store.dispatch(listsGated(true));
     const { games = [], gameListVersion, config } = lobbyOf(v2);
-    const next = { games, gameListVersion, resourceUrl: config.resourceUrl, sentAt: null };
+    const next = { games, gameListVersion, iconAddress: config.iconAddress, sentAt: null };
     store.dispatch(storedLobbyRead({ lobby: lobbyOf(), receivedAt: 1, sentAt: null, next }));
     store.dispatch(nextListWelcome(Date.now()));
     expect(selectGameListVersion(store.getState()), 'no connection yet').toBe('v1');

@@ -84,6 +84,19 @@ describe('a document with a snapshot', () => {
     expect(made).not.toMatch(/\sstyle="|\son\w+="|javascript:/);
   });
 
+  it('lets the browser choose between the formats of a game’s picture', () => {
+    const avif = '/static/art/icon/1_1.avif';
+    const served = renderSnapshot(page, {
+      ...view,
+      origin: 'served',
+      games: [{ ...game(1), avif }, game(2)],
+    });
+    expect(served).toContain(
+      `<picture><source type="image/avif" srcset="${avif}"><img src="/static/art/icon/1_1.webp"`,
+    );
+    expect([...served.matchAll(/<picture>/g)]).toHaveLength(1);
+  });
+
   it('escapes every text', () => {
     const evil = '"><script>alert(1)</script>';
     const poisoned: LobbySnapshot = {
@@ -95,7 +108,7 @@ describe('a document with a snapshot', () => {
       tabs: [{ name: 1, label: evil }],
       played: { title: evil, games: [{ ...game(9, evil), icon: evil }] },
       title: evil,
-      games: [{ ...game(1, evil), provider: evil }],
+      games: [{ ...game(1, evil), provider: evil, avif: evil }],
       newBadge: evil,
       bar: [evil, evil, evil, evil, evil],
     };

@@ -30,6 +30,7 @@ const VERSIONS_BEHIND = 2;
 
 /** Content types by file extension. */
 const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.svg': 'image/svg+xml',
 };
@@ -47,15 +48,18 @@ function families({ store, findGame }: ArtRoutesOptions): readonly Family[] {
   return [
     {
       path: '/static/art/icon/',
-      name: /^(\d{1,9})_(\d{1,9})(@1x)?\.webp$/,
-      find: async ([id, version, small]) => {
+      name: /^(\d{1,9})_(\d{1,9})(@1x)?\.(webp|avif)$/,
+      find: async ([id, version, small, type]) => {
         const game = await findGame(Number(id));
         if (game === undefined) return undefined;
         const behind = Number(game.version) - Number(version);
         if (behind < 0 || behind > VERSIONS_BEHIND) return undefined;
-        const scale = small === undefined ? 2 : 1;
-        const isPassing = behind > 0;
-        return store.icon({ ...game, version: Number(version) }, { scale, isPassing });
+        const options = {
+          scale: small === undefined ? 2 : 1,
+          type: type === 'avif' ? 'avif' : 'webp',
+          isPassing: behind > 0,
+        } as const;
+        return store.icon({ ...game, version: Number(version) }, options);
       },
     },
     {

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { IconType } from '#shared/game/game.ts';
 import type { Market } from '#shared/market/market.ts';
 import { bannerArt } from '#server/demo/seed/banners.ts';
 import { noticeArt } from '#server/demo/seed/notices.ts';
@@ -20,13 +21,19 @@ const KEPT = 480;
 /** Two at a time leave the event loop and the other core to the API. */
 const AT_ONCE = 2;
 
+interface IconOptions {
+  readonly scale?: 1 | 2;
+  readonly type?: IconType;
+}
+
 /** Pictures by content; each is painted once and then read from the cache folder. */
 export interface ArtStore {
   /**
-   * A game's icon, WebP. @param options `scale` 1 or 2; `isPassing` does not write the picture to disk, for
-   * versions other than the game's current one: a caller could fill the disk with invented versions.
+   * A game's icon. @param options `scale` 1 or 2; `type` WebP unless given; `isPassing` does not write the
+   * picture to disk, for versions other than the game's current one: a caller could fill the disk with
+   * invented versions.
    */
-  icon(game: GameToPaint, options?: { scale?: 1 | 2; isPassing?: boolean }): Promise<Buffer>;
+  icon(game: GameToPaint, options?: IconOptions & { isPassing?: boolean }): Promise<Buffer>;
   /** A banner, WebP; undefined when there is none. */
   banner(market: Market, id: number): Promise<Buffer | undefined>;
   /** The picture of a notice, WebP; undefined when it has none. */
@@ -40,10 +47,10 @@ export interface ArtStore {
 /** Returns the path of a game's icon in the store's folder. */
 export function iconFile(
   { id, version, typeId, brandId, name }: GameToPaint,
-  scale: 1 | 2 = 2,
+  { scale = 2, type = 'webp' }: IconOptions = {},
 ): string {
   const look = hashText(`${version} ${typeId} ${brandId} ${name}`).toString(36);
-  return `${PAINTED}/icon-${id}-${look}@${scale}.webp`;
+  return `${PAINTED}/icon-${id}-${look}@${scale}.${type}`;
 }
 
 /** Paints icons; defaults to the real painter. */
@@ -100,9 +107,9 @@ export function createArtStore(
   }
 
   return {
-    icon(game, { scale = 2, isPassing = false } = {}) {
-      const file = basename(iconFile(game, scale));
-      return get(file, () => paintIcon(game, { scale }), isPassing);
+    icon(game, { isPassing = false, ...options } = {}) {
+      const file = basename(iconFile(game, options));
+      return get(file, () => paintIcon(game, options), isPassing);
     },
     async banner(market, id) {
       const art = bannerArt(market, id);

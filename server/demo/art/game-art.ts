@@ -1,8 +1,9 @@
 import { findProvider } from '#server/demo/seed/providers.ts';
+import type { IconType } from '#shared/game/game.ts';
 import { createRandom, hashText, itemAt } from '#server/core/random.ts';
 import type { GlyphName } from '#server/game/pictures/motifs.ts';
 import sharp from 'sharp';
-import { encodeWebp } from './encode.ts';
+import { encodeAvif, encodeWebp } from './encode.ts';
 import { drawShapes, glint, RIM_DEFS } from '#server/game/pictures/draw.ts';
 import { drawForeground, drawFrame } from './finish.ts';
 import { chooseCast, GLYPHS } from '#server/game/pictures/glyphs.ts';
@@ -137,16 +138,17 @@ export function gameIconSvg({ id, version, typeId, brandId, name }: GameToPaint)
 }
 
 /**
- * Paints the icon of a game as WebP.
- * @param options `size` in CSS pixels (160), `scale` in device pixels per CSS pixel (1 or 2).
+ * Paints the icon of a game.
+ * @param options `scale` in device pixels per CSS pixel (1 or 2), `type` WebP unless given
  */
 export async function renderGameIcon(
   game: GameToPaint,
-  { size = ICON_SIZE, scale = 2 }: { size?: number; scale?: 1 | 2 } = {},
+  { scale = 2, type = 'webp' }: { scale?: 1 | 2; type?: IconType } = {},
 ): Promise<Buffer> {
-  const side = size * scale;
+  const side = ICON_SIZE * scale;
   const pixels = sharp(Buffer.from(gameIconSvg(game)))
     .resize(side, side)
     .removeAlpha();
-  return encodeWebp(await pixels.raw().toBuffer({ resolveWithObject: true }), MOST_BYTES);
+  const raw = await pixels.raw().toBuffer({ resolveWithObject: true });
+  return type === 'avif' ? encodeAvif(raw) : encodeWebp(raw, MOST_BYTES);
 }

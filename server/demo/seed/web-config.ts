@@ -44,6 +44,7 @@ export function makeWebConfig(
     socialMedia: makeSocialMedia(market),
     h5: makeH5(market, base),
     gameResourceUrl: GAME_RESOURCE_URL,
+    gameIconTypes: ['avif', 'webp'],
     ...makeAccountRules(market),
     vipConfigList: makeVipLevels(),
     responsible: makeResponsible(market),

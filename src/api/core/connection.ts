@@ -19,6 +19,8 @@ export interface ApiConnection
     /** @param sentAt when the call was sent, by `performance.now` */
     noteLostCall(sentAt: number): void;
   };
+  /** Whether the browser shows AVIF pictures. */
+  showsAvif(): boolean;
   readonly fetch: (url: string, call: SentCall) => Promise<Response>;
 }
 
@@ -40,3 +42,5 @@ export const apiBase = (): string => connected().origin;
 
 /** Allowed hosts of URLs that the server sends. */
 export const serverHosts = (): ServerHosts => connected();
+
+export const showsAvif = (): boolean => connected().showsAvif();

@@ -4,6 +4,7 @@
  */
 import type { ClientSettings } from '#shared/wire/client-settings.ts';
 import { watchReturn } from '#browser/page/page-events.ts';
+import { untilSettled } from '#browser/page/settled.ts';
 import { persistWhenInstalled } from '#browser/storage/persist-storage.ts';
 import { removeFormerKeys } from '#browser/storage/later/former-keys.ts';
 import { applyUpdate, watchWorker } from '#browser/worker/service-worker.ts';
@@ -54,7 +55,11 @@ export function startBackground({
     moments: spacing.momentsFor('activity', prompts),
   });
   addRefreshTriggers(store);
-  startInstall(store, spacing.momentsFor('install', onceSettled(prompts)), settings.entryParameter);
+  startInstall(
+    store,
+    spacing.momentsFor('install', onceSettled(prompts, untilSettled())),
+    settings.entryParameter,
+  );
   persistWhenInstalled();
   nameSplashScreens();
   return watchUpdates({

@@ -45,7 +45,7 @@ export function followIcons(store: AppStore): void {
   function follow(): void {
     const { catalogue } = store.getState();
     const { next, games, config, askedAt } = catalogue;
-    const seen = [next?.games, games, config?.resourceUrl, askedAt === null];
+    const seen = [next?.games, games, config?.iconAddress, askedAt === null];
     if (seen.every((part, at) => part === sent[at])) return;
     sent = seen;
     wantSoon();
@@ -78,7 +78,7 @@ function requestOf(state: RootState) {
   if (config === null || games.length === 0 || selectIsPartial(state)) return null;
   // A stored waiting list may be outdated: wait for the server's answer.
   if (next !== null && state.catalogue.askedAt === null) return null;
-  const resourceUrl = absoluteUrl(next?.resourceUrl ?? config.resourceUrl);
+  const iconAddress = absoluteUrl(next?.iconAddress ?? config.iconAddress);
   const catalogue = arrangeCatalogue(games, config.categories, config.providers);
   const order = iconOrder(catalogue, {
     visible: visibleGameIds(),
@@ -89,7 +89,7 @@ function requestOf(state: RootState) {
     gameListVersion: next?.gameListVersion ?? shownVersion,
     sentAt: next?.sentAt ?? state.catalogue.sentAt,
     shownVersion,
-    icons: order.games.map((game) => gameIconUrl(resourceUrl, game)),
+    icons: order.games.map((game) => gameIconUrl(iconAddress, game)),
     visible: order.visible,
     policy: iconPolicy(),
     report: reportAddress(),

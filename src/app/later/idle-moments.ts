@@ -1,7 +1,6 @@
 import { selectHasOpenRequest } from '#api/core/open-requests.ts';
 import { isIdleMoment, type Interruption } from '#shared/activity/idle-moment.ts';
 import { selectIsBusy } from '#state/busy/busy-slice.ts';
-import { untilSettled } from '#browser/page/settled.ts';
 import { selectIsAnyOverlayOpen } from '#state/overlays/overlay-slice.ts';
 import type { AppRouter } from './router.ts';
 import type { AppStore } from '#app/store.ts';
@@ -54,10 +53,14 @@ export function createIdleMoments(
   };
 }
 
-/** The same moments, once the first screen is complete: an invitation must not cover a lobby that still loads. */
-export function onceSettled(moments: IdleMoments): IdleMoments {
+/**
+ * The same moments, from when the first screen is complete: an invitation must not cover a lobby that still
+ * loads.
+ * @param settled resolves then
+ */
+export function onceSettled(moments: IdleMoments, settled: Promise<void>): IdleMoments {
   let isSettled = false;
-  const settled = untilSettled().then(() => {
+  void settled.then(() => {
     isSettled = true;
   });
   return {

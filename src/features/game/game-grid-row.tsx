@@ -9,7 +9,7 @@ import type { GameRow } from './game-rows.ts';
 
 /** Props shared by all cards of a grid. */
 export interface Shelf {
-  readonly resourceUrl: string;
+  readonly iconAddress: string;
   readonly providers: ReadonlyMap<number, Provider>;
   readonly now: EpochMs;
   readonly hasHotBadges: boolean;
@@ -55,7 +55,7 @@ export const GameGridRow = memo(function GameGridRow({
           key={game.id}
           game={game}
           provider={shelf.providers.get(game.providerId)?.name ?? `#${game.providerId}`}
-          iconUrl={gameIconUrl(shelf.resourceUrl, game)}
+          iconUrl={gameIconUrl(shelf.iconAddress, game)}
           isNew={isNewGame(game, shelf.now)}
           hasHotBadge={shelf.hasHotBadges}
           isPriority={index < PRIORITY_LINES}

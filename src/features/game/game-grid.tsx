@@ -34,7 +34,7 @@ interface GameGridProps {
 /** Games in virtualised rows: of thousands at most sixty are in the page. */
 export function GameGrid({ games, label, hasHotBadges = true }: GameGridProps) {
   const { t } = useFirstTexts();
-  const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';
+  const iconAddress = useSelector(selectConfig)?.iconAddress ?? '';
   const { providers } = useSelector(selectCatalogue);
   const [now] = useState(() => epochMs(Date.now()));
   const likes = useSelector(selectLikes);
@@ -51,8 +51,8 @@ export function GameGrid({ games, label, hasHotBadges = true }: GameGridProps) {
   useReturnFocus(list, end > first);
   useGameMenu(list);
   const shelf = useMemo(
-    () => ({ resourceUrl, providers, now, hasHotBadges, t }),
-    [resourceUrl, providers, now, hasHotBadges, t],
+    () => ({ iconAddress, providers, now, hasHotBadges, t }),
+    [iconAddress, providers, now, hasHotBadges, t],
   );
 
   return (

@@ -29,7 +29,7 @@ const ICON_SIDE = 320;
 /** Games in a row that scrolls sideways, each one tap away. */
 export function GameShelf<Shown extends Game>(props: GameShelfProps<Shown>) {
   const { title, games, list, noteOf, onOpen } = props;
-  const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';
+  const iconAddress = useSelector(selectConfig)?.iconAddress ?? '';
   const row = useRef<HTMLUListElement>(null);
   useGameMenu(row);
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function GameShelf<Shown extends Game>(props: GameShelfProps<Shown>) {
           <>
             <FadeImage
               className={classNames(styles.art, isInMaintenance && styles.isInMaintenance)}
-              src={gameIconUrl(resourceUrl, { id, version })}
+              src={gameIconUrl(iconAddress, { id, version })}
               alt=""
               width={ICON_SIDE}
               height={ICON_SIDE}

@@ -33,7 +33,7 @@ const ICON_SIDE = 320;
 /** A record's icon; for a round its game's picture. */
 export function RecordSign({ item }: { readonly item: RecordItem }) {
   const { byId } = useSelector(selectCatalogue);
-  const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';
+  const iconAddress = useSelector(selectConfig)?.iconAddress ?? '';
   if (item.tab === 'rounds') {
     const game = byId.get(item.gameId);
     return (
@@ -43,7 +43,7 @@ export function RecordSign({ item }: { readonly item: RecordItem }) {
         ) : (
           <FadeImage
             className={styles.picture}
-            src={gameIconUrl(resourceUrl, game)}
+            src={gameIconUrl(iconAddress, game)}
             alt=""
             width={ICON_SIDE}
             height={ICON_SIDE}

@@ -35,7 +35,7 @@ export function StartScreen({ gameId, isDemo, onUnlisted, ...ways }: StartScreen
   const catalogue = useSelector(selectCatalogue);
   const isRefreshing = useSelector(selectIsRefreshing);
   const isListComing = useSelector(selectIsListComing);
-  const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';
+  const iconAddress = useSelector(selectConfig)?.iconAddress ?? '';
   const found = catalogue.byId.get(gameId);
   const listed = found !== undefined && isListed(catalogue, found) ? found : undefined;
   // A list that arrives during a round must not end it.
@@ -65,7 +65,7 @@ export function StartScreen({ gameId, isDemo, onUnlisted, ...ways }: StartScreen
   }
   const { id, name, providerId } = game;
   const provider = catalogue.providers.get(providerId)?.name ?? `#${providerId}`;
-  const face = { id, name, provider, iconUrl: gameIconUrl(resourceUrl, game) };
+  const face = { id, name, provider, iconUrl: gameIconUrl(iconAddress, game) };
   return (
     <main data-screen="start" className={styles.screen}>
       <PlayGame

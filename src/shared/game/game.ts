@@ -49,13 +49,20 @@ export function isNewGame(game: Pick<Game, 'releasedAt'>, now: EpochMs): boolean
   return age >= 0 && age < NEW_FOR_MS;
 }
 
+/** Formats of icons, the smallest first. Every server has WebP. */
+export const ICON_TYPES = ['avif', 'webp'] as const;
+export type IconType = (typeof ICON_TYPES)[number];
+
+/** Address of all icons, with `*` for one of them. @param resourceUrl the config's `gameResourceUrl` */
+export const iconAddress = (resourceUrl: string, type: IconType): string =>
+  `${resourceUrl.replace(/\/$/, '')}/icon/*.${type}`;
+
 /**
- * URL of a game's icon: it contains id and version (spec §3), so its content never changes. `resourceUrl` is
- * the config's `gameResourceUrl`.
+ * URL of a game's icon: it contains id and version (spec §3), so its content never changes.
+ * @param address of all icons
  */
-export function gameIconUrl(resourceUrl: string, game: Pick<Game, 'id' | 'version'>): string {
-  return `${resourceUrl.replace(/\/$/, '')}/icon/${game.id}_${game.version}.webp`;
-}
+export const gameIconUrl = (address: string, game: Pick<Game, 'id' | 'version'>): string =>
+  address.replace('/icon/*', () => `/icon/${game.id}_${game.version}`);
 
 /** URL of a provider's square logo. */
 export function providerLogoUrl(resourceUrl: string, logo: ProviderLogo): string | null {

@@ -22,8 +22,10 @@ export interface LobbyConfig {
   readonly banners: readonly Banner[];
   readonly notices: readonly Notice[];
   readonly socialLinks: readonly SocialLink[];
-  /** Base URL of game icons and provider logos. */
+  /** Base URL of provider logos. */
   readonly resourceUrl: string;
+  /** Address of the icons of the shown list: see `gameIconUrl`. */
+  readonly iconAddress: string;
   /** The market, and so the currency; null where the server does not send it. */
   readonly market: 'ph' | 'th' | null;
   readonly countryCode: string;

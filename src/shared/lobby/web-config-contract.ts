@@ -1,3 +1,4 @@
+import { ICON_TYPES } from '#shared/game/game.ts';
 import { wireGameType, wireProvider } from '#shared/game/contract.ts';
 import {
   optionalField,
@@ -174,6 +175,8 @@ export const webConfig = v.object({
   market: optionalField(v.nullable(v.picklist(['ph', 'th'])), null),
   currency: optionalField(v.nullable(v.picklist(['PHP', 'THB'])), null),
   gameResourceUrl: orElse(text, ''),
+  /** Formats of the icons at `gameResourceUrl` besides WebP. Extension. */
+  gameIconTypes: optionalField(tolerantList(v.picklist(ICON_TYPES)), []),
   countryCode: orElse(text, ''),
   withdrawAccountLengthMax: orElse(v.number(), 10),
   usernameLengthMin: orElse(v.number(), 6),

@@ -9,6 +9,8 @@ import { ICON_PATHS, STAR, tabIcon } from './icons.ts';
 /** A game's picture and name, with the same URLs as in the app. */
 export interface FirstGame {
   readonly icon: string;
+  /** The same picture as AVIF, where the browser is still to choose. */
+  readonly avif?: string;
   readonly name: string;
   readonly provider: string;
   readonly isNew: boolean;
@@ -79,13 +81,19 @@ function waysHtml(ways: readonly string[]): string {
   return balance + pills.join('');
 }
 
+function iconHtml({ icon: src, avif }: FirstGame, attributes: string): string {
+  const webp = picture(src, square, attributes);
+  if (avif === undefined) return webp;
+  return `<picture><source type="image/avif" srcset="${escapeHtml(avif)}">${webp}</picture>`;
+}
+
 function gameHtml(game: FirstGame, view: LobbySnapshot): string {
   // A served snapshot waits only for its banner (`snapshotPainted`), which comes first: lazy pictures are
-  // requested after the first layout.
-  const awaited =
+  // requested after the first layout, but before the app's code.
+  const attributes =
     view.origin === 'stored' ? ' data-awaited' : ' loading="lazy" fetchpriority="high"';
   return (
-    `<i${game.isInMaintenance ? ' class="in-maintenance"' : ''}>${picture(game.icon, square, awaited)}` +
+    `<i${game.isInMaintenance ? ' class="in-maintenance"' : ''}>${iconHtml(game, attributes)}` +
     `<p><span>${escapeHtml(game.name)}</span><small>${escapeHtml(game.provider)}</small></p>` +
     (game.isNew ? `<u>${escapeHtml(view.newBadge)}</u>` : '') +
     '<em></em></i>'

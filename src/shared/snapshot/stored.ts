@@ -4,6 +4,7 @@ import type { FirstGame, LobbySnapshot } from './document.ts';
 
 const game: v.GenericSchema<unknown, FirstGame> = v.object({
   icon: v.string(),
+  avif: v.exactOptional(v.string()),
   name: v.string(),
   provider: v.string(),
   isNew: v.boolean(),

@@ -6,8 +6,8 @@ import type { LobbyConfig } from '#shared/lobby/lobby-config.ts';
 export interface NextList {
   readonly games: readonly Game[];
   readonly gameListVersion: string;
-  /** Base URL of its icons. */
-  readonly resourceUrl: string;
+  /** Address of its icons. */
+  readonly iconAddress: string;
   /** When it was received, epoch ms by the device's clock; null for one of an earlier visit. */
   readonly receivedAt: number | null;
   /** When the server sent it, epoch ms by its own clock; null where it does not say. */

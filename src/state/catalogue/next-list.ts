@@ -38,7 +38,7 @@ export function withAnswer(
   // The shown list is already complete.
   if (isPartial) return updated;
   if (gameListVersion === state.gameListVersion) return { ...updated, next: null };
-  const waiting = { ...config, resourceUrl: state.config?.resourceUrl ?? config.resourceUrl };
+  const waiting = { ...config, iconAddress: state.config?.iconAddress ?? config.iconAddress };
   if (games === undefined) {
     if (next?.gameListVersion !== gameListVersion) return updated;
     // It waited a whole visit for its icons and the server is reachable: it waits no longer.
@@ -46,18 +46,18 @@ export function withAnswer(
     return {
       ...updated,
       config: waiting,
-      next: { ...next, resourceUrl: config.resourceUrl, isReady },
+      next: { ...next, iconAddress: config.iconAddress, isReady },
     };
   }
   if (!state.isGated) {
     return { ...updated, games, gameListVersion, next: null };
   }
-  const { resourceUrl } = config;
+  const { iconAddress } = config;
   const { receivedAt, sentAt } = times;
   return {
     ...updated,
     config: waiting,
-    next: { games, gameListVersion, resourceUrl, receivedAt, sentAt, isReady: false },
+    next: { games, gameListVersion, iconAddress, receivedAt, sentAt, isReady: false },
   };
 }
 
@@ -65,8 +65,8 @@ export function withAnswer(
 export function withNextShown(state: CatalogueState, now: number): CatalogueState {
   const { next, config } = state;
   if (next === null || config === null) return state;
-  const { games, gameListVersion, resourceUrl, receivedAt, isReady } = next;
+  const { games, gameListVersion, iconAddress, receivedAt, isReady } = next;
   const isOverdue = receivedAt !== null && Math.abs(now - receivedAt) >= WAITS_AT_MOST_MS;
   if (!isReady && !isOverdue) return state;
-  return { ...state, config: { ...config, resourceUrl }, games, gameListVersion, next: null };
+  return { ...state, config: { ...config, iconAddress }, games, gameListVersion, next: null };
 }

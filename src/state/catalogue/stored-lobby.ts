@@ -26,10 +26,11 @@ const configRecord: RecordType<ResponseOf<'appConfig'>> = {
   },
 };
 
-const listParts = ['appGameList', 'gameListVersion', 'gameResourceUrl'] as const;
+const listParts = ['appGameList', 'gameListVersion', 'gameResourceUrl', 'gameIconTypes'] as const;
 const storedList = v.object({
   ...v.required(v.pick(answer, ['appGameList', 'gameListVersion'])).entries,
-  // A list's icons are where they were when it was sent.
+  // A list's icons are where and what they were when it was sent.
+  gameIconTypes: answer.entries.gameIconTypes,
   gameResourceUrl: v.optional(v.string()),
   sentAt: optionalField(v.number()),
 });
@@ -56,7 +57,7 @@ export async function readStoredLobby(): Promise<{
   lobby: LobbyAnswer;
   receivedAt: number;
   sentAt: number | null;
-  next: Pick<NextList, 'games' | 'gameListVersion' | 'resourceUrl' | 'sentAt'> | null;
+  next: Pick<NextList, 'games' | 'gameListVersion' | 'iconAddress' | 'sentAt'> | null;
 } | null> {
   const [config, games, next] = await Promise.all([
     readRecord(configRecord),
@@ -79,9 +80,9 @@ export async function readStoredLobby(): Promise<{
 }
 
 const toNext = (
-  { games, gameListVersion, config: { resourceUrl } }: StoredNext,
+  { games, gameListVersion, config: { iconAddress } }: StoredNext,
   { sentAt }: StoredList,
-) => ({ games, gameListVersion, resourceUrl, sentAt: sentAt ?? null });
+) => ({ games, gameListVersion, iconAddress, sentAt: sentAt ?? null });
 
 /** Whether the list of an answer is shown, or waits for its icons. */
 export type ListPlace = 'shown' | 'next';

@@ -23,7 +23,7 @@ export function GameHead({ game }: { readonly game: Game }) {
   const { t } = useTranslation('gameInfo');
   const { t: home } = useTranslation();
   const words = useGameWords();
-  const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';
+  const iconAddress = useSelector(selectConfig)?.iconAddress ?? '';
   const [now] = useState(() => epochMs(Date.now()));
   const handleHeart = useLikeToggle();
   const { id, name, isHot } = game;
@@ -34,7 +34,7 @@ export function GameHead({ game }: { readonly game: Game }) {
       <div className={styles.picture}>
         <FadeImage
           className={styles.art}
-          src={gameIconUrl(resourceUrl, game)}
+          src={gameIconUrl(iconAddress, game)}
           alt=""
           width={ICON_SIDE}
           height={ICON_SIDE}
