@@ -20,12 +20,17 @@ export interface PlayerLobbyAnswer extends LobbyAnswer {
   readonly player: Player;
 }
 
-/** Also parses stored answers, which have the same format as the server's. */
+/**
+ * Also parses stored answers, which have the same format as the server's. Both parts are frozen: Immer, which
+ * freezes the store's state, would visit every field of thousands of games.
+ */
 export function toLobbyAnswer(answer: ResponseOf<'appConfig'>): LobbyAnswer {
   return {
-    config: toLobbyConfig(answer, serverHosts(), showsAvif()),
+    config: Object.freeze(toLobbyConfig(answer, serverHosts(), showsAvif())),
     gameListVersion: answer.gameListVersion,
-    ...(answer.appGameList === undefined ? {} : { games: toGames(answer.appGameList) }),
+    ...(answer.appGameList === undefined
+      ? {}
+      : { games: Object.freeze(toGames(answer.appGameList)) }),
     ...(answer.partialGameList === 1 ? { isPartial: true } : {}),
   };
 }

@@ -60,9 +60,11 @@ export function createIdleMoments(
  */
 export function onceSettled(moments: IdleMoments, settled: Promise<void>): IdleMoments {
   let isSettled = false;
-  void settled.then(() => {
+  async function settle() {
+    await settled;
     isSettled = true;
-  });
+  }
+  void settle();
   return {
     canInterrupt: () => isSettled && moments.canInterrupt(),
     whenIdle(work) {
@@ -70,9 +72,11 @@ export function onceSettled(moments: IdleMoments, settled: Promise<void>): IdleM
       let stop = () => {
         isOff = true;
       };
-      void settled.then(() => {
+      async function wait() {
+        await settled;
         if (!isOff) stop = moments.whenIdle(work);
-      });
+      }
+      void wait();
       return () => stop();
     },
   };

@@ -1,5 +1,5 @@
 import { syncSnapshot } from '#startup/sync-snapshot.ts';
-import { whenIdle } from '#browser/page/idle.ts';
+import { untilSettled } from '#browser/page/settled.ts';
 import { cacheScreens } from '#browser/storage/screen-cache.ts';
 import { startPushClient } from './push-client.ts';
 import type { AppRouter } from './router.ts';
@@ -7,7 +7,7 @@ import type { AppStore } from '#app/store.ts';
 
 /** Starts what needs a worker in control of the page, which from now on caches fetched files. */
 export function startControlled(store: AppStore, router: AppRouter): void {
-  whenIdle(cacheScreens);
+  void untilSettled().then(cacheScreens);
   startPushClient(store, router);
   syncSnapshot(store);
 }

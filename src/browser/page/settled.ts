@@ -18,15 +18,17 @@ const USES = ['pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
 /** The same, or earlier at the first touch, key or scroll. For content beyond the first screen. */
 export function untilUsed(): Promise<void> {
-  used ??= new Promise((resolve) => {
-    const done = () => {
-      for (const use of USES) document.removeEventListener(use, done, true);
+  used ??= Promise.race([untilSettled(), firstUse()]);
+  return used;
+}
+
+const firstUse = (): Promise<void> =>
+  new Promise((resolve) => {
+    const note = () => {
+      for (const use of USES) document.removeEventListener(use, note, true);
       resolve();
     };
     for (const use of USES) {
-      document.addEventListener(use, done, { capture: true, passive: true });
+      document.addEventListener(use, note, { capture: true, passive: true });
     }
-    void untilSettled().then(done);
   });
-  return used;
-}

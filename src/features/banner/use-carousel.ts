@@ -35,7 +35,7 @@ export function useCarousel(track: RefObject<HTMLElement | null>, count: number)
   useEffect(() => {
     if (isCovered) carousel.current?.hold('covered');
     else carousel.current?.release('covered');
-  }, [isCovered, track, count]);
+  }, [isCovered]);
 
   return {
     index,

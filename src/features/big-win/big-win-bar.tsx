@@ -1,6 +1,6 @@
 import type { BigWin } from '#api/lobby.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { untilIdle } from '#browser/page/idle.ts';
+import { untilUsed } from '#browser/page/settled.ts';
 import { Amount } from '#ui/money/amount.tsx';
 import { BellIcon } from '#ui/icons/bell-icon.tsx';
 import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
@@ -15,9 +15,9 @@ const MOST_WINS = 8;
 /** A character that no text contains: marks the amount's place in a translated sentence. */
 const AMOUNT_PLACE = '\uE000';
 
-/** The wins load after the first paint. Until then only the welcome is shown. */
+/** The wins come with the first touch, or once the lobby is complete. Until then only the welcome is shown. */
 const BigWins = lazyOrNothing(async () => {
-  await untilIdle();
+  await untilUsed();
   return (await import('./later/big-wins.ts')).BigWins;
 });
 

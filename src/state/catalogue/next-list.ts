@@ -28,7 +28,7 @@ export function withAnswer(
   times: AnswerTimes,
 ): CatalogueState {
   if (isLateAnswer(state, times)) return state;
-  const config = keepEqualParts(state.config, fresh);
+  const config = Object.freeze(keepEqualParts(state.config, fresh));
   const updated = { ...state, ...times, config };
   const { next } = state;
   // The first games of a first visit, and then all of them: neither waits for icons.
