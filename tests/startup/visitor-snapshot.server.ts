@@ -58,7 +58,7 @@ describe('the page of a visitor', () => {
   const open = async (url: string) =>
     subject.platform().app.inject({ url, headers: { accept: 'text/html' } });
   const iconsIn = (text: string) =>
-    [...text.matchAll(/\/icon\/(\d+)_/g)].map(([, id]) => Number(id));
+    [...text.matchAll(/<img src="[^"]*\/icon\/(\d+)_/g)].map(([, id]) => Number(id));
 
   it('contains a snapshot of the lobby with the hot games, by hotSort', async () => {
     const { body } = await open('/lobby/home');
@@ -73,6 +73,8 @@ describe('the page of a visitor', () => {
       .filter((game) => game.hot === 1 && (game.showType ?? 0) === 0)
       .toSorted((a, b) => (a.hotSort ?? 0) - (b.hotSort ?? 0) || a.id - b.id);
     expect(iconsIn(body)).toEqual(hot.slice(0, 12).map(({ id }) => id));
+    const small = [...body.matchAll(/srcset="[^"]*\/icon\/(\d+)_\d+\.avif"/g)];
+    expect(small.map(([, id]) => Number(id))).toEqual(iconsIn(body));
     expect(body).toContain('data-snapshot="served"');
     expect(body).toContain('fetchpriority="high"');
   });
