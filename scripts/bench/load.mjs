@@ -61,7 +61,7 @@ async function loadAll(executablePath, url, target) {
     });
     if (target === 'hello') return { cold };
     const { repeat, use } = await withPhone(async (phone) => {
-      const load = await visit(phone, page);
+      const load = await visit(phone, page, { isInvited: true });
       const used = target === 'plain' ? undefined : await load.use();
       await load.settle();
       return { repeat: load, use: used };

@@ -49,8 +49,10 @@ export function syncSnapshot(store: LobbyStore): void {
       stored = '';
       void removeSnapshot();
     }
-    clearTimeout(timer);
-    timer = setTimeout(() => whenIdle(update), AFTER_MS);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      whenIdle(update);
+    }, AFTER_MS);
   }
 
   store.subscribe(updateSoon);
@@ -59,7 +61,8 @@ export function syncSnapshot(store: LobbyStore): void {
   watchVisibility((isVisible) => {
     if (!isVisible) update();
   });
-  updateSoon();
+  // A first visit may be short.
+  whenIdle(update);
 }
 
 const playerOf = (store: LobbyStore) => selectPlayer(store.getState())?.user.id ?? null;

@@ -143,7 +143,11 @@ createRoot(document.getElementById('root')).render(createElement('h1', null, 'He
  */
 export async function writeStackFloor(folder, { banner, notice, tabs, cards }) {
   const code = await bundleOf(join(root, 'scripts/bench/load/stack-page.tsx'));
-  const words = JSON.stringify({ banner, notice, tabs }).replaceAll('<', String.raw`\u003c`);
+  const iconType = cards[0]?.icon.split('.').at(-1);
+  const words = JSON.stringify({ banner, notice, tabs, iconType }).replaceAll(
+    '<',
+    String.raw`\u003c`,
+  );
   const body = `<script type="application/json" id="screen">${words}</script>`;
   const head = `<style>${CSS}</style>`;
   const address = await writeScripted(folder, { name: 'stack', code, head, body });

@@ -66,6 +66,11 @@ export function noteLoad() {
   });
 }
 
+/** Stores that the install sheet was shown, so that it does not open over what is measured. */
+export function noteInvitation() {
+  localStorage.setItem('parola.install-sheet-time', String(Date.now()));
+}
+
 /** Notes when nine icons on the screen are painted: by load events, so that looking costs nothing between them. */
 export function noteIcons() {
   const ICONS = '.games img, [data-game-id] img, .shell-grid i img';

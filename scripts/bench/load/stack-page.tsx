@@ -32,6 +32,8 @@ interface Screen {
   banner: string;
   notice: string;
   tabs: string[];
+  /** File ending of the app's icons. */
+  iconType: string;
 }
 
 const COLUMNS = 3;
@@ -84,7 +86,7 @@ const store = configureStore({
 });
 
 const Card = memo(function Card({ game, root }: { game: Game; root: string }) {
-  const icon = `${root}/icon/${game.id}_${game.version}.webp`;
+  const icon = `${root}/icon/${game.id}_${game.version}.${screen.iconType}`;
   return (
     <div data-game-id={game.id}>
       <img src={icon} width={320} height={320} alt="" crossOrigin="anonymous" decoding="async" />
@@ -187,4 +189,14 @@ createRoot(document.querySelector('#root') ?? document.body).render(
     <RouterProvider router={router} />
   </Provider>,
 );
-void navigator.serviceWorker.register(policy.createScriptURL('/sw.js'));
+
+const FIRST_ICONS = 9;
+
+/** The worker's requests are not slowed down, so it starts once the page has its icons. */
+function registerWhenPainted(): void {
+  const icons = [...document.querySelectorAll<HTMLImageElement>('[data-game-id] img')];
+  if (icons.filter(({ naturalWidth }) => naturalWidth > 0).length < FIRST_ICONS) return;
+  document.removeEventListener('load', registerWhenPainted, true);
+  void navigator.serviceWorker.register(policy.createScriptURL('/sw.js'));
+}
+document.addEventListener('load', registerWhenPainted, true);

@@ -2,7 +2,14 @@
 import { chromium } from '@playwright/test';
 import { CPU_SLOWDOWN, SLOW_4G } from '../emulated-phone.mjs';
 import { percentile } from '../report.mjs';
-import { isKept, noteIcons, noteLoad, scrollSteadily, tapWhenPainted } from './probes.mjs';
+import {
+  isKept,
+  noteIcons,
+  noteInvitation,
+  noteLoad,
+  scrollSteadily,
+  tapWhenPainted,
+} from './probes.mjs';
 
 /** @typedef {import('./probes.mjs').Noted} Noted */
 /** @typedef {'document' | 'script' | 'style' | 'image' | 'call' | 'other'} ByteKind */
@@ -138,11 +145,16 @@ async function usedHeap(session) {
  * Loads a page on the emulated phone and measures until it is idle.
  * @param {import('@playwright/test').BrowserContext} phone
  * @param {{ url: string, sign: string }} target `sign` selects the page's main content
- * @param {{ isOffline?: boolean, taps?: boolean }} [how] `taps`: taps a tab once games are painted
+ * @param {{ isOffline?: boolean, taps?: boolean, isInvited?: boolean }} [how] `taps`: taps a tab once games are
+ *   painted; `isInvited`: the install sheet was shown earlier today
  * @returns {Promise<Load & { use: () => Promise<Use>, settle: () => Promise<void> }>} `settle` waits for
  *   the worker, at full speed
  */
-export async function visit(phone, { url, sign }, { isOffline = false, taps = false } = {}) {
+export async function visit(
+  phone,
+  { url, sign },
+  { isOffline = false, taps = false, isInvited = false } = {},
+) {
   const page = phone.pages()[0] ?? (await phone.newPage());
   const session = await phone.newCDPSession(page);
   await phone.setOffline(isOffline);
@@ -154,6 +166,7 @@ export async function visit(phone, { url, sign }, { isOffline = false, taps = fa
   await page.addInitScript(noteLoad);
   await page.addInitScript(noteIcons);
   if (taps) await page.addInitScript(tapWhenPainted);
+  if (isInvited) await page.addInitScript(noteInvitation);
   let startedAt = 0;
   session.once('Network.requestWillBeSent', ({ timestamp }) => (startedAt = timestamp));
   await page.goto(url, { waitUntil: 'commit' });
