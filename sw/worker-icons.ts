@@ -81,8 +81,7 @@ export async function handleIconMessage(
       const id = source !== null && 'id' in source ? source.id : '';
       const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
       const ids = open.map((page) => page.id);
-      const policy = policies.settle(id, request.policy, ids);
-      await iconCache.sync({ ...request, policy });
+      await iconCache.sync({ ...request, ...policies.settle(id, request, ids) });
       return reporter.report(request.report, request.gameListVersion);
     }
     case 'icons/status':

@@ -5,8 +5,8 @@ import type { Settings } from '#server/core/settings/settings.ts';
 export function clientSettingsOf(settings: Settings): ClientSettings {
   const { apiBase, pictureOrigins, pathPrefix, publicKey, appId, channel, referrer, market } =
     settings;
-  const { credentials, ageTicked, keepSignedIn, entryParameter, autoActivities, askConsent } =
-    settings;
+  const { credentials, ageTicked, keepSignedIn, entryParameter } = settings;
+  const { autoActivities, iconBudgetMb, askConsent } = settings;
   return {
     apiBase,
     pictureOrigins,
@@ -20,6 +20,7 @@ export function clientSettingsOf(settings: Settings): ClientSettings {
     keepSignedIn,
     entryParameter,
     autoActivities,
+    iconBudgetMb,
     askConsent,
     market,
   };

@@ -168,3 +168,38 @@ describe('the lean policy', () => {
     expect(numbers(environment)).toHaveLength(20);
   });
 });
+
+describe('on mobile data', () => {
+  it('icons are fetched ahead up to the budget, and the list is ready', async () => {
+    const environment = createFakeEnvironment();
+    const { iconCache, last } = startWorker(environment);
+    await iconCache.sync(request({ icons: iconsOf(100), aheadBytes: 30_000 }));
+    // Six at a time: those under way are completed.
+    expect(numbers(environment).length).toBeGreaterThanOrEqual(30);
+    expect(numbers(environment).length).toBeLessThan(36);
+    expect(numbers(environment).slice(0, 20)).toEqual(
+      Array.from({ length: 20 }, (_, at) => at + 1),
+    );
+    expect(last()).toMatchObject({ state: 'ready', isPartial: true });
+  });
+
+  it('those on the screen and new pictures of stored games come beyond it', async () => {
+    const environment = await filled(20);
+    const { iconCache, last } = startWorker(environment);
+    const icons = iconsOf(40, [3, 19]).toReversed();
+    await iconCache.sync(request({ gameListVersion: 'v2', icons, visible: 2, aheadBytes: 1_000 }));
+    expect(numbers(environment).toSorted((a, b) => a - b)).toEqual([3, 19, 39, 40]);
+    expect(last()?.state).toBe('ready');
+  });
+
+  it('the rest follows on Wi-Fi, or when the player asks', async () => {
+    const environment = createFakeEnvironment();
+    const { iconCache, last } = startWorker(environment);
+    const icons = iconsOf(100);
+    await iconCache.sync(request({ icons, aheadBytes: 0 }));
+    expect(numbers(environment)).toEqual([1, 2, 3, 4]);
+    await iconCache.sync(request({ icons, aheadBytes: null }));
+    expect(new Set(numbers(environment)).size).toBe(100);
+    expect(last()).toMatchObject({ state: 'ready', isPartial: false });
+  });
+});

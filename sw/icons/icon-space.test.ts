@@ -152,9 +152,16 @@ it('icons are fetched again after the site data was cleared', async () => {
 
 it('the policy of the most demanding open page applies', () => {
   const policies = createPolicies();
-  expect(policies.settle('a', 'all', ['a'])).toBe('all');
-  expect(policies.settle('b', 'lean', ['a', 'b'])).toBe('all');
-  expect(policies.settle('a', 'lean', ['a', 'b'])).toBe('lean');
-  expect(policies.settle('a', 'all', ['a', 'b'])).toBe('all');
-  expect(policies.settle('b', 'lean', ['b'])).toBe('lean');
+  const all = { policy: 'all', aheadBytes: null } as const;
+  const metered = { policy: 'all', aheadBytes: 5_000 } as const;
+  const lean = { policy: 'lean', aheadBytes: null } as const;
+  expect(policies.settle('a', all, ['a'])).toEqual(all);
+  expect(policies.settle('b', lean, ['a', 'b'])).toEqual(all);
+  expect(policies.settle('a', lean, ['a', 'b'])).toEqual(lean);
+  expect(policies.settle('a', metered, ['a', 'b'])).toEqual(metered);
+  expect(policies.settle('b', { ...metered, aheadBytes: 9_000 }, ['a', 'b'])).toMatchObject({
+    aheadBytes: 9_000,
+  });
+  expect(policies.settle('a', all, ['a', 'b'])).toEqual(all);
+  expect(policies.settle('b', { policy: 'all' }, ['b']), 'an earlier release').toEqual(all);
 });

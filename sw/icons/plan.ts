@@ -22,22 +22,29 @@ export function gameOf(url: string): string {
   return url.replace(/_[^/_]*$/, '');
 }
 
-type Wanted = Pick<IconSyncRequest, 'icons' | 'visible' | 'policy'>;
+type Wanted = Pick<IconSyncRequest, 'icons' | 'visible'>;
 
-/**
- * Returns the icons to fetch, in the request's order. Under the lean policy only those on the screen, and new
- * pictures of games that already have a stored one.
- */
+/** Icons to fetch, each in the request's order. */
+export interface WantedIcons {
+  /** Those on the screen, and new pictures of games that already have a stored one. */
+  readonly needed: readonly string[];
+  /** The rest, fetched before anyone sees them. */
+  readonly ahead: readonly string[];
+}
+
 export function wantedIcons(
-  { icons, visible, policy }: Wanted,
+  { icons, visible }: Wanted,
   owned: ReadonlyMap<string, number>,
   missing: ReadonlyMap<string, number>,
-): readonly string[] {
+): WantedIcons {
   const lacking = [...new Set(icons)].filter((url) => !owned.has(url) && !missing.has(url));
-  if (policy === 'all') return lacking;
   const onScreen = new Set(icons.slice(0, visible));
   const ownedGames = new Set([...owned.keys()].map(gameOf));
-  return lacking.filter((url) => onScreen.has(url) || ownedGames.has(gameOf(url)));
+  const isNeeded = (url: string) => onScreen.has(url) || ownedGames.has(gameOf(url));
+  return {
+    needed: lacking.filter((url) => isNeeded(url)),
+    ahead: lacking.filter((url) => !isNeeded(url)),
+  };
 }
 
 /** Returns the stored icons that no generation names. */
@@ -91,6 +98,7 @@ export function isJoined(running: IconSyncRequest, request: IconSyncRequest): bo
     isOlder ||
     (request.gameListVersion === running.gameListVersion &&
       request.policy === running.policy &&
+      (request.aheadBytes ?? null) === (running.aheadBytes ?? null) &&
       request.isForced === running.isForced &&
       request.icons.length === running.icons.length &&
       request.icons[0]?.split('/icon/')[0] === running.icons[0]?.split('/icon/')[0])

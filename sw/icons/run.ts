@@ -19,6 +19,7 @@ import {
   MOST_ICONS,
   strayIcons,
   wantedIcons,
+  type WantedIcons,
 } from './plan.ts';
 import { AT_ONCE, eachAtOnce } from './pool.ts';
 import { NoSpace, unlessFull, type SyncPorts } from './ports.ts';
@@ -28,6 +29,8 @@ const STALL_AFTER = 6;
 
 /** Metadata is written after this many icons: a killed worker loses at most that. */
 const SAVE_EVERY = 100;
+
+const NOTHING: WantedIcons = { needed: [], ahead: [] };
 
 /** Share of the icons removed when the device is full. */
 const GIVEN_BACK = 0.1;
@@ -69,7 +72,7 @@ export async function runSync(context: RunContext): Promise<RunEnd> {
 
   const isKnownFull = pointer?.isOutOfSpace === true && pointer.gameListVersion === gameListVersion;
   const isLeftAlone = isKnownFull && !request.isForced;
-  const wanted = isLeftAlone ? [] : wantedIcons(request, owned, missing);
+  const wanted = isLeftAlone ? NOTHING : wantedIcons(request, owned, missing);
   const end = await fetchAll(context, wanted);
   if (end.hasNoSpace) await makeRoom(context, GIVEN_BACK);
   await saveProgress(context);
@@ -137,8 +140,12 @@ async function saveGeneration({ ports: { storage }, request }: RunContext): Prom
   if (!isKnown) await writeGeneration(storage, { gameListVersion, icons });
 }
 
-async function fetchAll(context: RunContext, wanted: readonly string[]) {
-  const { ports, owned, isStopped } = context;
+async function fetchAll(context: RunContext, { needed, ahead }: WantedIcons) {
+  const { ports, owned, isStopped, request } = context;
+  const { policy, aheadBytes } = request;
+  const isAhead = new Set(ahead);
+  const aheadLimit = policy === 'lean' ? 0 : (aheadBytes ?? Infinity);
+  const wanted = aheadLimit === 0 ? needed : [...needed, ...ahead];
   let bytes = [...owned.values()].reduce((sum, size) => sum + size, 0);
   const budget = iconBudget(await ports.freeSpace(), bytes);
   const end = { isStalled: false, isOutOfSpace: false, hasNoSpace: false, failed: 0, tried: 0 };
@@ -153,7 +160,7 @@ async function fetchAll(context: RunContext, wanted: readonly string[]) {
     end.failed > wanted.length * MOST_FAILED;
 
   await eachAtOnce(wanted, AT_ONCE, mustEnd, async (url) => {
-    if (owned.has(url)) return;
+    if (owned.has(url) || (bytes >= aheadLimit && isAhead.has(url))) return;
     if (bytes >= budget || owned.size >= MOST_ICONS) {
       end.isOutOfSpace = true;
       return;

@@ -1,11 +1,13 @@
 import { ActionLink } from '#features/action-link/action-link.tsx';
+import { BANNER_AUTOPLAY } from '#config/constants.ts';
 import { BannerCarousel } from '#features/banner/banner-carousel.tsx';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
+import { overlayClosed, overlayOpened, selectOverlays } from '#state/overlays/overlay-slice.ts';
 import { fill } from '#tests/support/pages/texts.ts';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp, renderApp, type AppOptions } from '#tests/app/render-app.tsx';
 
 const messages = enPH.home.banners;
@@ -62,6 +64,28 @@ describe('the banners', () => {
     await user.click(screen.getByRole('button', { name: messages.pause }));
     await user.click(screen.getByRole('button', { name: messages.play }));
     expect(screen.getByRole('button', { name: messages.pause })).toBeTruthy();
+  });
+
+  describe('by the clock', () => {
+    afterEach(() => void vi.useRealTimers());
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    const isAt = (position: number) => dot(position).getAttribute('aria-current') === 'true';
+
+    it('turn once the lobby is used, and not under an overlay', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const { app } = await openBanners([banner(1, 1), banner(2, 2), banner(3, 3)]);
+      document.dispatchEvent(new Event('pointerdown'));
+      await pass(BANNER_AUTOPLAY);
+      // The slider moves by the browser's frames.
+      await expect.poll(() => isAt(2)).toBe(true);
+      act(() => void app.store.dispatch(overlayOpened({ name: 'side-menu' })));
+      await pass(5 * BANNER_AUTOPLAY);
+      expect(isAt(2)).toBe(true);
+      const [{ id = 0 } = {}] = selectOverlays(app.store.getState());
+      act(() => void app.store.dispatch(overlayClosed(id)));
+      await pass(BANNER_AUTOPLAY);
+      await expect.poll(() => isAt(2)).toBe(false);
+    });
   });
 
   it.each([

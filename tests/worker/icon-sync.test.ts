@@ -1,10 +1,10 @@
 import type { IconProgress, PageMessage } from '#shared/worker/messages-contract.ts';
 import { iconOrder } from '#shared/lobby/icon-order.ts';
 import { arrangeCatalogue } from '#shared/lobby/catalogue.ts';
-import { createIconSync, type IconRequest } from '#browser/worker/icon-sync.ts';
+import { createIconSync, iconLimits, type IconRequest } from '#browser/worker/icon-sync.ts';
 import { lettersOf } from '#ui/media/letter-tile.tsx';
 import { buildGame } from '#tests/builders/game.ts';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 function page() {
   const posted: PageMessage[] = [];
@@ -92,9 +92,21 @@ describe('the icon sync of a page', () => {
     const { posted, sync } = page();
     sync.want(request);
     sync.fetchAll();
-    expect(posted.at(-1)).toMatchObject({ request: { policy: 'all', isForced: true } });
+    expect(posted.at(-1)).toMatchObject({
+      request: { policy: 'all', aheadBytes: null, isForced: true },
+    });
     sync.free();
     expect(posted.at(-1)).toEqual({ type: 'icons/free' });
+  });
+
+  it('requests again when the phone changes from mobile data to Wi-Fi', () => {
+    const { posted, sync } = page();
+    sync.want({ ...request, policy: 'all', aheadBytes: 5_000_000 });
+    sync.want({ ...request, policy: 'all', aheadBytes: 5_000_000 });
+    expect(posted).toHaveLength(1);
+    sync.want({ ...request, policy: 'all', aheadBytes: null });
+    expect(posted.at(-1)).toMatchObject({ request: { policy: 'all', aheadBytes: null } });
+    expect(posted).toHaveLength(2);
   });
 
   it('requests nothing without a worker', () => {
@@ -126,4 +138,40 @@ it('a tile shows the first letters of two words', () => {
   expect(lettersOf('ป่าช้าง ทอง')).toBe('ป่ท');
   expect(lettersOf('«9 Lives»')).toBe('9L');
   expect(lettersOf('—')).toBe('');
+});
+
+describe('the limits of a page', () => {
+  const limitsOn = (
+    connection: object | undefined,
+    { isInstalled = false, isHidden = false } = {},
+  ) => {
+    vi.stubGlobal('navigator', { connection });
+    vi.stubGlobal('document', { visibilityState: isHidden ? 'hidden' : 'visible' });
+    const matchMedia = (query: string) => ({
+      matches: isInstalled && query.includes('standalone'),
+    });
+    vi.stubGlobal('matchMedia', matchMedia);
+    return iconLimits(5_000_000);
+  };
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each([
+    ['no information', undefined, null],
+    ['Wi-Fi', { type: 'wifi' }, null],
+    ['mobile data', { type: 'cellular', effectiveType: '4g' }, 5_000_000],
+  ])('on %s', (_name, connection, aheadBytes) => {
+    expect(limitsOn(connection)).toEqual({ policy: 'all', aheadBytes });
+    expect(limitsOn(connection, { isInstalled: true })).toEqual({
+      policy: 'all',
+      aheadBytes: null,
+    });
+  });
+
+  it.each([
+    ['the data saver', { saveData: true }, false],
+    ['a slow connection', { effectiveType: '2g' }, false],
+    ['a hidden page', undefined, true],
+  ])('with %s: nothing ahead', (_name, connection, isHidden) => {
+    expect(limitsOn(connection, { isHidden }).policy).toBe('lean');
+  });
 });

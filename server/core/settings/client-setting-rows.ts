@@ -5,6 +5,7 @@ import {
   anyText,
   flag,
   listOf,
+  wholeNumber,
 } from '#server/core/settings/setting-readers.ts';
 import { row } from '#server/core/settings/setting-row.ts';
 
@@ -85,6 +86,13 @@ export const clientSettingRows = {
     meaning: "Whether activities come up by themselves in a player's lobby.",
     read: flag,
     isSwitch: true,
+  }),
+  iconBudgetMb: row({
+    env: 'ICON_BUDGET_MB',
+    default: '5',
+    meaning:
+      'Most megabytes of game icons that a browser tab on mobile data fetches ahead; the installed app and Wi-Fi keep all.',
+    read: wholeNumber(0, 40),
   }),
   askConsent: row({
     env: 'ASK_CONSENT',

@@ -13,7 +13,7 @@ import { workerReportEndpoints } from '#shared/worker/report-contract.ts';
 import { arrangeCatalogue } from '#shared/lobby/catalogue.ts';
 import { gameIconUrl } from '#shared/game/game.ts';
 import { iconOrder } from '#shared/lobby/icon-order.ts';
-import { iconPolicy, iconSync } from '#browser/worker/icon-sync.ts';
+import { iconLimits, iconSync, watchNetwork } from '#browser/worker/icon-sync.ts';
 import { visibleGameIds } from '#browser/page/lobby-view.ts';
 import { absoluteUrl, isUntouched, watchOnline, watchVisibility } from '#browser/page/page.ts';
 import { readPageSettings } from '#browser/page/page-settings.ts';
@@ -22,6 +22,8 @@ import type { AppStore, RootState } from '#app/store.ts';
 
 /** Delay of the first cache fill after the first screen, in ms. */
 const FIRST_FILL_AFTER_MS = 3_000;
+
+const BYTES_PER_MB = 1_000_000;
 
 /** Starts the icon sync. Call it once, with a worker in control of the page. */
 export function followIcons(store: AppStore): void {
@@ -61,6 +63,7 @@ export function followIcons(store: AppStore): void {
   });
   store.subscribe(follow);
   watchVisibility(want);
+  watchNetwork(want);
   watchOnline((isOnline) => {
     if (isOnline) want();
   });
@@ -91,7 +94,7 @@ function requestOf(state: RootState) {
     shownVersion,
     icons: order.games.map((game) => gameIconUrl(iconAddress, game)),
     visible: order.visible,
-    policy: iconPolicy(),
+    ...iconLimits(readPageSettings().iconBudgetMb * BYTES_PER_MB),
     report: reportAddress(),
   };
 }

@@ -6,6 +6,7 @@ import {
   type IconSyncRequest,
   type PageMessage,
 } from '#shared/worker/messages-contract.ts';
+import { isStandalone } from '#browser/page/page.ts';
 import { workers } from './worker-presence.ts';
 
 /** A running sync reports several times a second: silent for this long, it was killed. */
@@ -58,7 +59,9 @@ export function createIconSync(host: IconSyncHost): IconSync {
     if (request === undefined || isEnded) return;
     const policy = isForced ? 'all' : request.policy;
     heardAt = host.now();
-    isOpen = host.post({ type: 'icons/sync', request: { ...request, policy, isForced } });
+    const aheadBytes = isForced ? null : (request.aheadBytes ?? null);
+    const sent = { ...request, policy, aheadBytes, isForced };
+    isOpen = host.post({ type: 'icons/sync', request: sent });
     if (isOpen) endWatch ??= host.every(LOOK_EVERY_MS, watch);
   }
 
@@ -116,24 +119,39 @@ function isSameRequest(one: IconRequest, other: IconRequest): boolean {
     one.gameListVersion === other.gameListVersion &&
     one.shownVersion === other.shownVersion &&
     one.policy === other.policy &&
+    (one.aheadBytes ?? null) === (other.aheadBytes ?? null) &&
     setOf(one) === setOf(other)
   );
 }
 
 /** Network Information API of Chromium; elsewhere the connection counts as good. */
-interface Connection {
+interface Connection extends EventTarget {
+  /** `cellular`, `wifi` and others; on phones only. */
+  readonly type?: string;
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
 const SLOW: ReadonlySet<string | undefined> = new Set(['slow-2g', '2g']);
 
-/** Fetches little ahead in data-saver mode, on a slow connection or in a hidden page. */
-export function iconPolicy(): IconPolicy {
-  const { connection } = navigator as Navigator & { connection?: Connection };
+const connectionOf = () => (navigator as Navigator & { connection?: Connection }).connection;
+
+/**
+ * Fetches nothing ahead in data-saver mode, on a slow connection or in a hidden page; in a tab on mobile data
+ * only so much.
+ * @param budget in bytes
+ */
+export function iconLimits(budget: number): Pick<IconRequest, 'policy' | 'aheadBytes'> {
+  const connection = connectionOf();
   const isSparing = connection?.saveData === true || SLOW.has(connection?.effectiveType);
-  return isSparing || document.visibilityState === 'hidden' ? 'lean' : 'all';
+  const policy: IconPolicy = isSparing || document.visibilityState === 'hidden' ? 'lean' : 'all';
+  const isMetered = connection?.type === 'cellular' && !isStandalone();
+  return { policy, aheadBytes: isMetered ? budget : null };
 }
+
+/** Calls back when the phone changes between mobile data and Wi-Fi. */
+export const watchNetwork = (onChange: () => void): void =>
+  connectionOf()?.addEventListener('change', onChange);
 
 /** The client for the real browser. */
 export const iconSync = createIconSync({

@@ -24,6 +24,11 @@ export interface IconSyncRequest {
   /** How many of the first are on the screen. */
   readonly visible: number;
   readonly policy: IconPolicy;
+  /**
+   * Icons fetched ahead end at this many stored bytes: mobile data costs money. Null without a limit; absent in
+   * pages of an earlier release.
+   */
+  readonly aheadBytes?: number | null;
   /** The player asked for it: retries a list that stopped for lack of space. */
   readonly isForced: boolean;
   readonly report: ReportAddress | null;
