@@ -81,8 +81,8 @@ describe('the banners', () => {
       act(() => void app.store.dispatch(overlayOpened({ name: 'side-menu' })));
       await pass(5 * BANNER_AUTOPLAY);
       expect(isAt(2)).toBe(true);
-      const [{ id = 0 } = {}] = selectOverlays(app.store.getState());
-      act(() => void app.store.dispatch(overlayClosed(id)));
+      const [open] = selectOverlays(app.store.getState());
+      act(() => void app.store.dispatch(overlayClosed(open?.id ?? 0)));
       await pass(BANNER_AUTOPLAY);
       await expect.poll(() => isAt(2)).toBe(false);
     });
