@@ -47,7 +47,7 @@ test('three thousand icons are loaded once, then only changed ones, and none aft
   await page.reload();
   await isActive(page, bump.gameListVersion);
   const wanted = Object.fromEntries(
-    bump.games.map((game) => [`${ICONS}${game.id}_${game.version}.webp`, 1]),
+    bump.games.map((game) => [`${ICONS}${game.id}_${game.version}.avif`, 1]),
   );
   expect(await same(ICONS)).toEqual(wanted);
   await expect.poll(() => storedVersion(page)).toBe(bump.gameListVersion);

@@ -168,7 +168,7 @@ test('icons of another origin: a poisoned cache is repaired, and no opaque respo
   const platform = await startIconPlatform({ port, env });
   const lobby = await fetchLobby(platform);
   const [hot] = hotGames(lobby);
-  const path = `${ICONS}${hot?.id}_${hot?.version}.webp`;
+  const path = `${ICONS}${hot?.id}_${hot?.version}.avif`;
   // The document requests it, then the app, then the worker: all until it is known to be missing.
   const heal = await setFault(platform, { path, kind: 'no-cors' });
   await home.open(`http://127.0.0.1:${port}/lobby/home`);

@@ -131,7 +131,7 @@ test('missing and failing icons cause no request storm, and a broken release lea
   const before = await fetchLobby(own);
   const hot = new Set(hotGames(before).map(({ id }) => id));
   const [gone, broken] = shownGames(before).filter(({ id }) => !hot.has(id));
-  const pathOf = (game: typeof gone) => `${ICONS}${game?.id}_${game?.version}.webp`;
+  const pathOf = (game: typeof gone) => `${ICONS}${game?.id}_${game?.version}.avif`;
   await setFault(own, { path: pathOf(gone), kind: 'http', value: 404 });
   await setFault(own, { path: pathOf(broken), kind: 'http', value: 503 });
   const counts = await countRequests(own);

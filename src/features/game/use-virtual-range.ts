@@ -1,4 +1,5 @@
 import { inIdleSlices } from '#browser/page/idle.ts';
+import { untilUsed } from '#browser/page/settled.ts';
 import { startTransition, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { virtualRange, type VirtualRange } from './virtual-range.ts';
@@ -6,7 +7,7 @@ import type { GridMetrics } from './use-grid-metrics.ts';
 
 /** Rows beyond each edge of the view: a quick flick passes about two in a frame. */
 const SPARE_LINES = 5;
-/** None before the first touch, because their pictures are requests; then they follow when the page is idle. */
+/** None on a lobby that is still loading, because their pictures are requests; then they follow when idle. */
 const UNTOUCHED_SPARE_LINES = 0;
 /** Most cards in the page at once, whatever the list and the screen. */
 const MOST_CARDS = 60;
@@ -27,6 +28,7 @@ export function useVirtualRange(
     let shown = NONE;
     let spare = UNTOUCHED_SPARE_LINES;
     let stopGrowing: (() => void) | null = null;
+    let isGone = false;
 
     const look = (show: (next: VirtualRange, isLeap: boolean) => void) => {
       const top = -element.getBoundingClientRect().top;
@@ -55,10 +57,10 @@ export function useVirtualRange(
     look(setLines);
     document.addEventListener('scroll', handleScroll, { passive: true });
     // A touch starts a tenth of a second before the page moves.
-    element.addEventListener('pointerdown', grow, { passive: true });
+    void untilUsed().then(() => (isGone ? undefined : grow()));
     return () => {
+      isGone = true;
       stopGrowing?.();
-      element.removeEventListener('pointerdown', grow);
       document.removeEventListener('scroll', handleScroll);
     };
   }, [list, metrics, count]);

@@ -13,7 +13,7 @@ import { readRecords } from './stored.ts';
 
 export const ICONS = '/static/art/icon/';
 
-/** The smallest possible WebP. Thousands of real icons would take minutes to paint. */
+/** The smallest possible picture, of any type to a browser. Thousands of real icons would take minutes to paint. */
 const TINY = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=', 'base64');
 
 /** Puts tiny icons where the server would paint them, for this and the next version of a game. */
@@ -22,7 +22,7 @@ async function paintTiny(dataDir: string, games: readonly WireGame[]): Promise<v
     [0, 1].map((later) => {
       const { id, brandId, typeId, name, version } = game;
       const painted = { id, brandId, typeId, name, version: Number(version) + later };
-      return join(dataDir, 'art', iconFile(painted));
+      return join(dataDir, 'art', iconFile(painted, { type: 'avif' }));
     }),
   );
   // The folder is a link to the pictures shared by all servers under test: this one needs its own.
@@ -124,7 +124,7 @@ export const shownIcons = (page: Page): Promise<string[]> =>
   page
     .locator('[data-game-id] img')
     .evaluateAll((images: HTMLImageElement[]) =>
-      images.map(({ src }) => src.replace(/^.*\/icon\/|\.webp$/g, '')),
+      images.map(({ src }) => src.replace(/^.*\/icon\/|\.(?:webp|avif)$/g, '')),
     );
 
 /** Makes the page believe that it is hidden or visible, like a change of tab. */

@@ -59,8 +59,8 @@ export function providersOfType(lobby: LobbyData, typeId: number): { id: number;
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0));
 }
 
-/** Path of a game's icon on the server. */
+/** Path of a game's icon on the server, as the engines of the tests request it. */
 export const iconPath = (lobby: LobbyData, { id, version }: WireGame): string =>
-  `${lobby.gameResourceUrl}/icon/${id}_${version}.webp`;
+  `${lobby.gameResourceUrl}/icon/${id}_${version}.avif`;
 
 export const idsOf = (games: readonly { id: number }[]): number[] => games.map(({ id }) => id);
