@@ -39,7 +39,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], test: /[\\/]src[\\/](?!startup[\\/]old-browsers)/ },
   // Code that loads right after the first paint, in three files, as each is a request and a task: the router,
   // with the install controller, which is too small for a file of its own; the other packages; our own code,
-  // which is what the folders called `later` contain and use.
+  // which is what the folders called `later` and `settled` contain and use.
   { name: 'router', test: any(packages('@tanstack'), folders('app/install/controller')) },
   {
     name: 'packages',
@@ -50,7 +50,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       ),
     ),
   },
-  { name: 'later', test: any(folders('(?:.*/)?later')) },
+  { name: 'later', test: any(folders('(?:.*/)?later', '(?:.*/)?settled')) },
   // What many screens use. One file: it would split into dozens of a few hundred bytes.
   {
     name: 'kit',

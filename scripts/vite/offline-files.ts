@@ -11,13 +11,13 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
  */
 const NEEDED_OFFLINE = [
   '/src/screens/home/',
-  '/src/features/game/later/like-announcer.tsx',
+  '/src/features/game/settled/like-announcer.tsx',
   '/src/features/lobby-footer/',
   '/src/features/offline-notice/',
   '/src/screens/needs-connection/',
-  '/src/app/later/screens.tsx',
+  '/src/app/settled/screens.tsx',
   '/src/app/later/background.ts',
-  '/src/i18n/later/i18n.ts',
+  '/src/i18n/settled/i18n.ts',
   '/src/api/core/api.ts',
   '/src/i18n/texts/en-US/',
   '/src/i18n/texts/th-TH/first.ts',

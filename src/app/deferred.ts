@@ -3,10 +3,10 @@ import type { ClientSettings } from '#shared/wire/client-settings.ts';
 import { breathe } from '#browser/page/idle.ts';
 import { loadTexts } from '#i18n/load-texts.ts';
 import { untilLoaded } from '#browser/page/until-loaded.ts';
-import type { Screens } from './later/screens.tsx';
+import type { Screens } from './settled/screens.tsx';
 import type { AppListeners, AppStore } from './store.ts';
 import type { UpdateOffer } from './later/update-moments.ts';
-import type { BottomBars } from './later/bottom-bars.tsx';
+import type { BottomBars } from './settled/bottom-bars.tsx';
 
 export interface Updates {
   readonly offer: UpdateOffer;
@@ -32,14 +32,14 @@ export function createDeferred({ store, listeners, settings }: DeferredParts): D
   let isLoading = false;
 
   async function loadParts(): Promise<void> {
-    const { createScreens } = await untilLoaded(() => import('./later/screens.tsx'));
+    const { createScreens } = await untilLoaded(() => import('./settled/screens.tsx'));
     const made = createScreens(store);
     resolveScreens(made);
     await breathe();
     const [{ startBackground }, bars] = await untilLoaded(() =>
       Promise.all([
         import('./later/background.ts'),
-        import('./later/bottom-bars.tsx'),
+        import('./settled/bottom-bars.tsx'),
         loadTexts(),
       ]),
     );

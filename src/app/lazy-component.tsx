@@ -1,6 +1,6 @@
 /** Components whose code is loaded on first use. */
 import { loadTexts } from '#i18n/load-texts.ts';
-import type { Namespace } from '#i18n/later/namespaces.ts';
+import type { Namespace } from '#i18n/settled/namespaces.ts';
 import { ChunkError, reloadStyles } from '#browser/page/chunk-error.ts';
 import { use, type ComponentType, type ReactElement } from 'react';
 

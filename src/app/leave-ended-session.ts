@@ -1,6 +1,6 @@
 import { returnPath } from '#shared/lobby/return-path.ts';
 import type { SessionEnd } from '#state/session/session-slice.ts';
-import type { AppRouter } from './later/router.ts';
+import type { AppRouter } from './settled/router.ts';
 
 /**
  * Navigates after the session ended: expired → login, then back here; logged out → the lobby; else stays,

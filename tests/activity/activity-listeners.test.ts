@@ -2,7 +2,7 @@
 import { accountApi } from '#api/account.ts';
 import { addActivityListeners } from '#app/listeners/activity-listeners.ts';
 import { createIdleMoments } from '#app/later/idle-moments.ts';
-import { createAppRouter } from '#app/later/router.ts';
+import { createAppRouter } from '#app/settled/router.ts';
 import { createAppStore } from '#app/store.ts';
 import { epochMs } from '#shared/time/duration.ts';
 import {

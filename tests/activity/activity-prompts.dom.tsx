@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followActivities, IDLE_FOR_MS } from '#app/activity/follow-activities.ts';
 import { createPromptSpacing, PROMPT_GAP_MS } from '#app/later/prompt-spacing.ts';
 import { createIdleMoments, type IdleMoments } from '#app/later/idle-moments.ts';
-import { createAppRouter } from '#app/later/router.ts';
+import { createAppRouter } from '#app/settled/router.ts';
 import { overlayClosed, overlayOpened, selectOverlays } from '#state/overlays/overlay-slice.ts';
 import { sessionFound } from '#state/session/session-slice.ts';
 import { activities } from '#shared/activity/activities.ts';

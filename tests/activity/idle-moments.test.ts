@@ -1,7 +1,7 @@
 /** When the app may interrupt the player (spec §4): never while a call is pending. */
 import { signUpBonusApi } from '#api/sign-up-bonus.ts';
 import { createIdleMoments, onceSettled } from '#app/later/idle-moments.ts';
-import type { AppRouter } from '#app/later/router.ts';
+import type { AppRouter } from '#app/settled/router.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { createAppRouter } from '#app/later/router.ts';
+import { createAppRouter } from '#app/settled/router.ts';
 import { createAppStore } from '#app/store.ts';
 import { ODD_TEXTS } from '#tests/support/odd-params.ts';
 import { PLAYER_ROUTES } from '#tests/support/route-table.ts';

@@ -1,5 +1,5 @@
 import { APP_PATHS, LOBBY_PLACES } from '#config/app-paths.ts';
-import { createAppRouter, routeTree } from '#app/later/router.ts';
+import { createAppRouter, routeTree } from '#app/settled/router.ts';
 import { createAppStore } from '#app/store.ts';
 import { sessionFound } from '#state/session/session-slice.ts';
 import { requestKind } from '#sw/request-kind.ts';

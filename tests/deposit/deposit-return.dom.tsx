@@ -1,4 +1,4 @@
-import { createAppRouter } from '#app/later/router.ts';
+import { createAppRouter } from '#app/settled/router.ts';
 import { screens as english } from '#i18n/texts/en-PH/screens.ts';
 import { common } from '#i18n/texts/en-PH/common.ts';
 import { screens as thai } from '#i18n/texts/th-TH/screens.ts';

@@ -1,4 +1,4 @@
-import { OverlayHost } from '#app/later/overlay-host.tsx';
+import { OverlayHost } from '#app/settled/overlay-host.tsx';
 import { gameDemo as messages } from '#features/game-demo/texts/en-PH.ts';
 import { gameInfo } from '#i18n/texts/en-PH/game-info.ts';
 import { gameDemo as thai } from '#features/game-demo/texts/th-TH.ts';

@@ -1,5 +1,5 @@
 import { addLikeListeners } from '#app/listeners/like-listeners.ts';
-import { OverlayHost } from '#app/later/overlay-host.tsx';
+import { OverlayHost } from '#app/settled/overlay-host.tsx';
 import { ContinueRow } from '#features/game/later/continue-row.tsx';
 import { GameGrid } from '#features/game/game-grid.tsx';
 import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';

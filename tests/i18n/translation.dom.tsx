@@ -1,7 +1,7 @@
 /** Chrome's page translation: it replaces texts by `font` elements under React's hands. */
 import { epochMs } from '#shared/time/duration.ts';
 import { GameBar } from '#features/play/game-bar.tsx';
-import { changeLanguage } from '#i18n/later/i18n.ts';
+import { changeLanguage } from '#i18n/settled/i18n.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { play } from '#features/play/texts/en-PH.ts';
 import { previewGroups } from '#screens/gallery/previews.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#shared/time/duration.ts';
 import { discover as messages } from '#i18n/texts/en-PH/discover.ts';
 import { discover as thai } from '#i18n/texts/th-TH/discover.ts';
-import { HomeShelves } from '#screens/home/later/home-shelves.tsx';
+import { HomeShelves } from '#screens/home/settled/home-shelves.tsx';
 import { selectLobbyTab, selectProviderTab } from '#state/lobby/lobby-tab-slice.ts';
 import { fill } from '#tests/support/pages/texts.ts';
 import { wireGame } from '#tests/builders/wire.ts';

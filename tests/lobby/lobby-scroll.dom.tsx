@@ -1,6 +1,6 @@
 /** The lobby opens with its first tab: not at the scroll position of another one. */
-import { watchReloads } from '#app/later/lobby-scroll.ts';
-import { createAppRouter } from '#app/later/router.ts';
+import { watchReloads } from '#app/settled/lobby-scroll.ts';
+import { createAppRouter } from '#app/settled/router.ts';
 import { HOT_TAB } from '#shared/lobby/lobby-tab.ts';
 import { lobbyTabChosen } from '#state/lobby/lobby-tab-slice.ts';
 import { createMemoryHistory } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { OverlayHost } from '#app/later/overlay-host.tsx';
+import { OverlayHost } from '#app/settled/overlay-host.tsx';
 import { overlayForRequest } from '#app/install/controller/install-overlay.ts';
 import { classifyClient } from '#shared/install/classify-client.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';

@@ -32,8 +32,8 @@ it('renaming a file inside its folder moves no code', () => {
 });
 
 it('a group that names a file is detected', () => {
-  const planted = { name: 'planted', test: /[\\/]src[\\/]app[\\/]later[\\/]router/ };
-  expect(movedByRename([...chunkGroups, planted])).toEqual(['src/app/later/router.ts']);
+  const planted = { name: 'planted', test: /[\\/]src[\\/]app[\\/]settled[\\/]router/ };
+  expect(movedByRename([...chunkGroups, planted])).toEqual(['src/app/settled/router.ts']);
 });
 
 it('a folder of the groups that no longer exists is detected', () => {
@@ -51,7 +51,7 @@ it('a folder of the groups that no longer exists is detected', () => {
 
 it('code that loads after the first paint, previews and packages keep their groups', () => {
   const of = (path: string) => groupsOf(path, chunkGroups);
-  expect(of('src/features/game/later/game-menu.ts')).toBe('start,later');
+  expect(of('src/features/game/settled/game-menu.ts')).toBe('start,later');
   expect(of('src/ui/form/text-field.tsx')).toBe('start,kit');
   expect(of('src/ui/form/text-field.preview.tsx')).toBe('start');
   expect(of('src/screens/vip/vip-screen.tsx')).toBe('start');

@@ -20,7 +20,7 @@ it('the texts of a later screen wait for the language that the app starts with',
 
 it('a language change also reloads the texts of later screens', async () => {
   await loadTexts('vip');
-  const { changeLanguage } = await import('#i18n/later/i18n.ts');
+  const { changeLanguage } = await import('#i18n/settled/i18n.ts');
   expect(await changeLanguage('en-US')).toBe(true);
   await textsStarted();
   expect(i18next.language).toBe('en-US');

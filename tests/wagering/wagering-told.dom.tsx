@@ -1,5 +1,5 @@
 /** The wagering of each kind of reward, seen at every step from its list to its record, in both languages. */
-import { OverlayHost } from '#app/later/overlay-host.tsx';
+import { OverlayHost } from '#app/settled/overlay-host.tsx';
 import { RedeemCode } from '#app/redeem-code.tsx';
 import type { Reward } from '#shared/reward/reward.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';

@@ -2,9 +2,9 @@
  * Opens the lobby's activities automatically, one at a time (spec §4, "Activity modal"): only in the lobby,
  * only for a signed-in player, at an idle moment, each after the previous one has closed.
  */
-import { LOBBY } from '#app/later/follow-return.ts';
+import { LOBBY } from '#app/settled/follow-return.ts';
 import type { IdleMoments } from '#app/later/idle-moments.ts';
-import type { AppRouter } from '#app/later/router.ts';
+import type { AppRouter } from '#app/settled/router.ts';
 import type { AppStore } from '#app/store.ts';
 import { activities } from '#shared/activity/activities.ts';
 import { nextActivity } from '#shared/activity/activity-queue.ts';

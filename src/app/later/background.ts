@@ -21,7 +21,7 @@ import { addPlayListeners } from '#app/listeners/play-listeners.ts';
 import { createPromptSpacing } from './prompt-spacing.ts';
 import { createIdleMoments, onceSettled } from './idle-moments.ts';
 import { addRefreshTriggers } from './refresh-triggers.ts';
-import type { AppRouter } from './router.ts';
+import type { AppRouter } from '#app/settled/router.ts';
 import type { AppListeners, AppStore } from '#app/store.ts';
 import { watchUpdates, type UpdateOffer } from './update-moments.ts';
 

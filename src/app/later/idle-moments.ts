@@ -2,7 +2,7 @@ import { selectHasOpenRequest } from '#api/core/open-requests.ts';
 import { isIdleMoment, type Interruption } from '#shared/activity/idle-moment.ts';
 import { selectIsBusy } from '#state/busy/busy-slice.ts';
 import { selectIsAnyOverlayOpen } from '#state/overlays/overlay-slice.ts';
-import type { AppRouter } from './router.ts';
+import type { AppRouter } from '#app/settled/router.ts';
 import type { AppStore } from '#app/store.ts';
 
 /** Decides when the player can be interrupted. */

@@ -2,7 +2,7 @@ import { syncSnapshot } from '#startup/sync-snapshot.ts';
 import { untilSettled } from '#browser/page/settled.ts';
 import { cacheScreens } from '#browser/storage/screen-cache.ts';
 import { startPushClient } from './push-client.ts';
-import type { AppRouter } from './router.ts';
+import type { AppRouter } from '#app/settled/router.ts';
 import type { AppStore } from '#app/store.ts';
 
 /** Starts what needs a worker in control of the page, which from now on caches fetched files. */

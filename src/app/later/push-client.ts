@@ -13,7 +13,7 @@ import { isOnline } from '#browser/page/page.ts';
 import { forgetPushOptIn, notePushRenewal, readPushOptIn } from '#state/push/opted-in-player.ts';
 import { selectIsSignedIn, selectLastEnd, selectPlayer } from '#state/session/session-slice.ts';
 import { createIdleMoments } from './idle-moments.ts';
-import type { AppRouter } from './router.ts';
+import type { AppRouter } from '#app/settled/router.ts';
 import type { AppStore } from '#app/store.ts';
 
 /** Follows the signed-in player, and opens the target of a tapped notification. */

@@ -1,6 +1,6 @@
 /** Automatic activities: their code loads once there is a player, after the first paint. */
 import type { IdleMoments } from '#app/later/idle-moments.ts';
-import type { AppRouter } from '#app/later/router.ts';
+import type { AppRouter } from '#app/settled/router.ts';
 import type { AppListeners, AppStore } from '#app/store.ts';
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { whenIdle } from '#browser/page/idle.ts';

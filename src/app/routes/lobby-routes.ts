@@ -4,7 +4,7 @@ import { activitiesPart } from './activities-part.ts';
 import { lazyComponent } from '#app/lazy-component.tsx';
 import { lobbyTabRequested } from '#state/lobby/lobby-tab-slice.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
-import { HomeMark, LobbyShell } from '#app/later/lobby-shell.tsx';
+import { HomeMark, LobbyShell } from '#app/settled/lobby-shell.tsx';
 import { askEarly } from './ask-early.ts';
 import { depositScreen } from './deposit-part.ts';
 import { inviting } from './inviting-route.tsx';

@@ -18,7 +18,7 @@ const AMOUNT_PLACE = '\uE000';
 /** The wins come with the first touch, or once the lobby is complete. Until then only the welcome is shown. */
 const BigWins = lazyOrNothing(async () => {
   await untilUsed();
-  return (await import('./later/big-wins.ts')).BigWins;
+  return (await import('./settled/big-wins.ts')).BigWins;
 });
 
 /** The news ticker: a welcome, then recent big wins (spec §2, Home). */

@@ -20,7 +20,7 @@ import { useReturnFocus, useReturnTop } from './use-return-spot.ts';
 /** Loads after the games: nothing can be liked earlier. The grid works without the announcements. */
 const LikeAnnouncer = lazyOrNothing(async () => {
   await untilIdle();
-  return (await import('./later/like-announcer.tsx')).LikeAnnouncer;
+  return (await import('./settled/like-announcer.tsx')).LikeAnnouncer;
 });
 
 interface GameGridProps {

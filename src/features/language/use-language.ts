@@ -1,5 +1,5 @@
 import { localKeys } from '#config/storage-keys.ts';
-import { changeLanguage } from '#i18n/later/i18n.ts';
+import { changeLanguage } from '#i18n/settled/i18n.ts';
 import { LANGUAGES, type TextLanguage } from '#i18n/languages.ts';
 import { setDocumentLanguage } from '#browser/page/document-language.ts';
 import { localArea } from '#browser/storage/key-value.ts';

@@ -1,5 +1,5 @@
 import { loadTexts } from '#i18n/load-texts.ts';
-import { NAMESPACES } from '#i18n/later/namespaces.ts';
+import { NAMESPACES } from '#i18n/settled/namespaces.ts';
 import type { Preview } from '#ui/base/preview.ts';
 
 /** One `*.preview.tsx`, loaded when it is opened. */

@@ -15,7 +15,7 @@ import { HotPanel } from './hot-panel.tsx';
 /** Below the first screenful: comes with the first touch. The lobby works without it. */
 const HomeEnd = lazyOrNothing(async () => {
   await untilUsed();
-  const [loaded] = await Promise.all([import('./later/home-end.tsx'), loadTexts('discover')]);
+  const [loaded] = await Promise.all([import('./settled/home-end.tsx'), loadTexts('discover')]);
   return loaded.HomeEnd;
 });
 

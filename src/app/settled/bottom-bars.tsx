@@ -6,7 +6,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { WorkerUpdates } from './worker-updates.tsx';
 import type { AppRouter } from './router.ts';
-import type { UpdateOffer } from './update-moments.ts';
+import type { UpdateOffer } from '#app/later/update-moments.ts';
 
 interface BottomBarsProps {
   readonly router: AppRouter;

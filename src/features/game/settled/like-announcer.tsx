@@ -4,7 +4,7 @@ import { Announcement } from '#ui/feedback/announcement.tsx';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector, useStore } from 'react-redux';
-import { likeQueueOf } from './like-queue.ts';
+import { likeQueueOf } from '#features/game/later/like-queue.ts';
 import type { LikeMessage } from './like-messages.ts';
 import type { SessionRoot } from '#features/game/toggle-like.ts';
 
