@@ -37,20 +37,23 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // Everything the lobby starts with, in one file.
   { name: 'start', tags: ['$initial'], test: /[\\/]src[\\/](?!startup[\\/]old-browsers)/ },
-  // Code that loads right after the first paint, in three files, as each is a request and a task: the router,
-  // with the install controller, which is too small for a file of its own; the other packages; our own code,
-  // which is what the folders called `later` and `settled` contain and use.
-  { name: 'router', test: any(packages('@tanstack'), folders('app/install/controller')) },
+  // Code that loads right after the first paint, in two files, as each is a request and a task: RTK Query; our
+  // own code, which is what the folders called `later` contain and use, with the packages that register
+  // the worker and move the banners.
+  { name: 'queries', test: any(packages(String.raw`@reduxjs[\\/].*[\\/]query`)) },
   {
-    name: 'packages',
+    name: 'later',
     test: any(
-      packages(
-        'i18next|react-i18next|keen-slider|workbox-window|workbox-core',
-        String.raw`@reduxjs[\\/].*[\\/]query`,
-      ),
+      packages('workbox-window|workbox-core|keen-slider'),
+      folders('(?:.*/)?later', 'app/install/controller'),
     ),
   },
-  { name: 'later', test: any(folders('(?:.*/)?later', '(?:.*/)?settled')) },
+  // Code that loads once the first screen is complete, or when something needs it, in the same way.
+  {
+    name: 'packages',
+    test: any(packages('@tanstack', 'i18next|react-i18next')),
+  },
+  { name: 'settled', test: any(folders('(?:.*/)?settled')) },
   // What many screens use. One file: it would split into dozens of a few hundred bytes.
   {
     name: 'kit',

@@ -73,13 +73,13 @@ function Lobby({ deferred }: Pick<AppProps, 'deferred'>): ReactElement | null {
 }
 
 /**
- * Rendered beside a first screen: removes the skeleton and loads the deferred parts, in a task of their own:
+ * Rendered beside a first screen: removes the skeleton and starts the deferred parts, in a task of their own:
  * starting many requests takes 50 ms on a cheap phone.
  */
 function FirstScreen({ deferred }: Pick<AppProps, 'deferred'>): null {
   useEffect(() => {
     removeShell();
-    void breathe().then(deferred.load);
+    void breathe().then(deferred.begin);
   }, [deferred]);
   return null;
 }
@@ -102,6 +102,7 @@ interface CrashProps extends Pick<AppProps, 'deferred'> {
 
 /** Replaces a home that crashed; leaving it needs the router. */
 function CrashedHome({ deferred, error, reset }: CrashProps): ReactElement {
+  useEffect(() => deferred.loadScreens(), [deferred]);
   const { Crashed } = use(deferred.screens);
   return <Crashed error={error} reset={reset} />;
 }

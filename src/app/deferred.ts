@@ -1,6 +1,12 @@
-/** Loads everything the first paint does not need: the router with its screens, then background work. */
+/**
+ * Loads everything the first paint does not need: background work once a first screen is shown, and the router
+ * with its screens when something needs them, or once the first screen is complete.
+ */
 import type { ClientSettings } from '#shared/wire/client-settings.ts';
+import { selectIsAnyOverlayOpen } from '#state/overlays/overlay-slice.ts';
+import { whenNavigationAsked } from '#browser/history/navigation.ts';
 import { breathe } from '#browser/page/idle.ts';
+import { untilSettled } from '#browser/page/settled.ts';
 import { loadTexts } from '#i18n/load-texts.ts';
 import { untilLoaded } from '#browser/page/until-loaded.ts';
 import type { Screens } from './settled/screens.tsx';
@@ -14,8 +20,10 @@ export interface Updates {
 }
 
 export interface Deferred {
-  /** Starts loading: a first screen is shown, or cannot be shown without these parts. */
-  readonly load: () => void;
+  /** A first screen is shown: starts the background work. The screens follow once that screen is complete. */
+  readonly begin: () => void;
+  /** Loads the screens now: something needs them. */
+  readonly loadScreens: () => void;
   readonly screens: Promise<Screens>;
   readonly updates: Promise<Updates>;
 }
@@ -28,33 +36,49 @@ interface DeferredParts {
 
 export function createDeferred({ store, listeners, settings }: DeferredParts): Deferred {
   const [screens, resolveScreens] = withResolver<Screens>();
-  const [updates, resolveUpdates] = withResolver<Updates>();
+  const [offer, resolveOffer] = withResolver<UpdateOffer>();
+  const [bars, resolveBars] = withResolver<typeof BottomBars>();
+  let hasBegun = false;
   let isLoading = false;
 
-  async function loadParts(): Promise<void> {
-    const { createScreens } = await untilLoaded(() => import('./settled/screens.tsx'));
-    const made = createScreens(store);
-    resolveScreens(made);
-    await breathe();
-    const [{ startBackground }, bars] = await untilLoaded(() =>
-      Promise.all([
-        import('./later/background.ts'),
-        import('./settled/bottom-bars.tsx'),
-        loadTexts(),
-      ]),
-    );
-    const offer = startBackground({ store, listeners, router: made.router, settings });
-    resolveUpdates({ offer, BottomBars: bars.BottomBars });
+  async function loadBackground(): Promise<void> {
+    const { startBackground } = await untilLoaded(() => import('./later/background.ts'));
+    const router = screens.then((made) => made.router);
+    resolveOffer(startBackground({ store, listeners, router, settings }));
   }
 
+  async function loadLater(): Promise<void> {
+    const { createScreens } = await untilLoaded(() => import('./settled/screens.tsx'));
+    resolveScreens(createScreens(store));
+    await breathe();
+    const [{ BottomBars }] = await untilLoaded(() =>
+      Promise.all([import('./settled/bottom-bars.tsx'), loadTexts()]),
+    );
+    resolveBars(BottomBars);
+  }
+
+  function loadScreens(): void {
+    if (isLoading) return;
+    isLoading = true;
+    leaveStore();
+    void loadLater();
+  }
+
+  const leaveStore = store.subscribe(() => {
+    if (selectIsAnyOverlayOpen(store.getState())) loadScreens();
+  });
+  whenNavigationAsked(loadScreens);
+
   return {
-    load() {
-      if (isLoading) return;
-      isLoading = true;
-      void loadParts();
+    begin() {
+      if (hasBegun) return;
+      hasBegun = true;
+      void loadBackground();
+      void untilSettled().then(loadScreens);
     },
+    loadScreens,
     screens,
-    updates,
+    updates: Promise.all([offer, bars]).then(([made, Bars]) => ({ offer: made, BottomBars: Bars })),
   };
 }
 

@@ -46,12 +46,13 @@ async function start(): Promise<void> {
   addStorageListeners(listeners);
   const deferred = createDeferred({ store, listeners, settings });
   addSessionListeners(listeners, (end) => {
+    deferred.loadScreens();
     void deferred.screens.then(({ router }) => leaveEndedSession(router, end));
   });
   followOtherTabs(store.dispatch);
   watchIcons(store);
   // Any screen other than the lobby's home needs the router: it loads while the lobby is requested.
-  if (!isOpenedAtHome()) deferred.load();
+  if (!isOpenedAtHome()) deferred.loadScreens();
 
   const remembered = localArea.read(localKeys.language);
   void openLobby(store, isOpenedAtHome());

@@ -28,7 +28,7 @@ function phone() {
   const router = createAppRouter(store, createMemoryHistory());
   addActivityListeners(listeners, store, {
     isAutomatic: false,
-    router,
+    router: Promise.resolve(router),
     moments: createIdleMoments(store, router, 'prompt'),
   });
   markActivityShown(25, NOW);

@@ -1,6 +1,6 @@
 /** When the app may interrupt the player (spec §4): never while a call is pending. */
 import { signUpBonusApi } from '#api/sign-up-bonus.ts';
-import { createIdleMoments, onceSettled } from '#app/later/idle-moments.ts';
+import { createIdleMoments, laterMoments, type IdleMoments } from '#app/later/idle-moments.ts';
 import type { AppRouter } from '#app/settled/router.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -75,22 +75,18 @@ describe('an idle moment', () => {
     },
   );
 
-  it('for an invitation does not occur before the first screen is complete', async () => {
+  it('does not occur before the router has loaded', async () => {
     scriptedPlatform();
     const { store } = storeWithListeners();
-    let settle: () => void = () => undefined;
-    const settled = new Promise<void>((resolve) => (settle = resolve));
-    const moments = onceSettled(
-      createIdleMoments(store, routerAt('/lobby/home'), 'prompt'),
-      settled,
-    );
+    let load: (moments: IdleMoments) => void = () => undefined;
+    const moments = laterMoments(new Promise((resolve) => (load = resolve)));
     const [work, cancelled] = [vi.fn(), vi.fn()];
     moments.whenIdle(work);
     moments.whenIdle(cancelled)();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(moments.canInterrupt()).toBe(false);
     expect(work).not.toHaveBeenCalled();
-    settle();
+    load(createIdleMoments(store, routerAt('/lobby/home'), 'prompt'));
     await vi.advanceTimersByTimeAsync(0);
     expect(moments.canInterrupt()).toBe(true);
     expect(work).toHaveBeenCalledOnce();

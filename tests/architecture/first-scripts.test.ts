@@ -7,15 +7,32 @@ import { listStaticImports, reachedFrom, resolveImport } from './imports.ts';
 import { isScript, plant, readTree, type SourceFile } from './source-tree.ts';
 
 const ENTRIES = ['src/startup/boot.ts', 'src/app/main.tsx'];
+/** Loaded right after the first paint, when nothing has needed the router yet. */
+const BACKGROUND = [
+  'src/app/later/background.ts',
+  'src/app/later/once-controlled.ts',
+  'src/app/later/icon-generations.ts',
+  'src/app/later/send-install-events.ts',
+  'src/app/install/controller/browser-install.ts',
+  'src/features/game/later/game-menu.ts',
+];
 const LATER = /^(?:@tanstack\/|@reduxjs\/toolkit\/query|i18next|react-i18next|@base-ui\/|workbox-)/;
 
-/** What the first scripts import from them, by file. */
-const broughtAtStart = (tree: readonly SourceFile[]): string[] =>
-  reachedFrom(ENTRIES, tree, listStaticImports).flatMap((file) =>
+const SETTLED = /^(?:@tanstack\/|i18next|react-i18next|@base-ui\/)/;
+
+/** What the modules import from these packages, by file. */
+const broughtBy = (
+  entries: readonly string[],
+  packages: RegExp,
+  tree: readonly SourceFile[],
+): string[] =>
+  reachedFrom(entries, tree, listStaticImports).flatMap((file) =>
     listStaticImports(file)
-      .filter((found) => resolveImport(found).kind === 'package' && LATER.test(found.specifier))
+      .filter((found) => resolveImport(found).kind === 'package' && packages.test(found.specifier))
       .map(({ specifier }) => `${file.path}: ${specifier}`),
   );
+
+const broughtAtStart = (tree: readonly SourceFile[]): string[] => broughtBy(ENTRIES, LATER, tree);
 
 describe('the first scripts', () => {
   it('leave out what loads after the first paint', () => {
@@ -38,5 +55,23 @@ describe('the first scripts', () => {
       'src/app/a.tsx: @tanstack/react-router',
       'src/app/a.tsx: @reduxjs/toolkit/query/react',
     ]);
+  });
+});
+
+describe('the scripts right after the first paint', () => {
+  const tree = readTree(['src']).filter(isScript);
+
+  it('leave out the router and the texts', () => {
+    expect(broughtBy(BACKGROUND, SETTLED, tree)).toEqual([]);
+    const reached = reachedFrom(BACKGROUND, tree, listStaticImports).map(({ path }) => path);
+    expect(reached).toEqual(expect.arrayContaining(BACKGROUND));
+    expect(reached.filter((path) => path.includes('/settled/'))).toEqual([]);
+  });
+
+  it('would be found with them', () => {
+    const screens = ['src/app/settled/screens.tsx'];
+    expect(broughtBy(screens, SETTLED, tree)).toContain(
+      'src/app/settled/screens.tsx: @tanstack/react-router',
+    );
   });
 });

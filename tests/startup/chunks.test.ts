@@ -51,13 +51,14 @@ it('a folder of the groups that no longer exists is detected', () => {
 
 it('code that loads after the first paint, previews and packages keep their groups', () => {
   const of = (path: string) => groupsOf(path, chunkGroups);
-  expect(of('src/features/game/settled/game-menu.ts')).toBe('start,later');
+  expect(of('src/features/game/later/game-menu.ts')).toBe('start,later');
+  expect(of('src/features/game/settled/like-announcer.tsx')).toBe('start,settled');
   expect(of('src/ui/form/text-field.tsx')).toBe('start,kit');
   expect(of('src/ui/form/text-field.preview.tsx')).toBe('start');
   expect(of('src/screens/vip/vip-screen.tsx')).toBe('start');
   expect(of('src/startup/old-browsers/polyfills.ts')).toBe('');
   expect(of('node_modules/react-dom/index.js')).toBe('react');
   expect(of('node_modules/@reduxjs/toolkit/dist/index.js')).toBe('vendor');
-  expect(of('node_modules/@reduxjs/toolkit/dist/query/index.js')).toBe('packages');
+  expect(of('node_modules/@reduxjs/toolkit/dist/query/index.js')).toBe('queries');
   expect(of('node_modules/jsencrypt/index.js')).toBe('');
 });

@@ -18,6 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   page = Object.assign(new EventTarget(), { readyState: 'complete' });
   vi.stubGlobal('document', page);
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('window', { requestIdleCallback: (work: () => void) => setTimeout(work) });
 });
 afterEach(() => {
@@ -44,6 +45,13 @@ it.each(['pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'])(
     expect(seen).toEqual(['used', 'settled']);
   },
 );
+
+it('a page without a network settles once it is idle', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const seen = await openPage();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(seen).toEqual(['settled', 'used']);
+});
 
 it('a page that is still loading does not settle', async () => {
   page.readyState = 'loading';

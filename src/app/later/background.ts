@@ -1,6 +1,6 @@
 /**
  * Work that the first screen does not need: install reporting, the install controller, the worker, player
- * listeners. Loaded once a first screen is shown (docs/decisions/0009).
+ * listeners. Loaded once a first screen is shown (docs/decisions/0009); the router comes later.
  */
 import type { ClientSettings } from '#shared/wire/client-settings.ts';
 import { watchReturn } from '#browser/page/page-events.ts';
@@ -19,7 +19,8 @@ import { addMarketingListeners } from '#app/listeners/marketing-listeners.ts';
 import { addLikeListeners } from '#app/listeners/like-listeners.ts';
 import { addPlayListeners } from '#app/listeners/play-listeners.ts';
 import { createPromptSpacing } from './prompt-spacing.ts';
-import { createIdleMoments, onceSettled } from './idle-moments.ts';
+import type { Interruption } from '#shared/activity/idle-moment.ts';
+import { createIdleMoments, laterMoments } from './idle-moments.ts';
 import { addRefreshTriggers } from './refresh-triggers.ts';
 import type { AppRouter } from '#app/settled/router.ts';
 import type { AppListeners, AppStore } from '#app/store.ts';
@@ -28,7 +29,7 @@ import { watchUpdates, type UpdateOffer } from './update-moments.ts';
 export interface BackgroundOptions {
   readonly store: AppStore;
   readonly listeners: AppListeners;
-  readonly router: AppRouter;
+  readonly router: Promise<AppRouter>;
   readonly settings: ClientSettings;
 }
 
@@ -47,38 +48,45 @@ export function startBackground({
   addDepositListeners(listeners);
   addLikeListeners(listeners, store);
   addPlayListeners(listeners, store);
-  const prompts = createIdleMoments(store, router, 'prompt');
+  const momentsFor = async (interruption: Interruption) =>
+    createIdleMoments(store, await router, interruption);
+  const prompts = momentsFor('prompt');
+  // An invitation must not cover a lobby that still loads.
+  const invitations = untilSettled().then(() => prompts);
   const spacing = createPromptSpacing(store);
   addActivityListeners(listeners, store, {
     isAutomatic: settings.autoActivities,
     router,
-    moments: spacing.momentsFor('activity', prompts),
+    moments: spacing.momentsFor('activity', laterMoments(prompts)),
   });
   addRefreshTriggers(store);
   startInstall(
     store,
-    spacing.momentsFor('install', onceSettled(prompts, untilSettled())),
+    spacing.momentsFor('install', laterMoments(invitations)),
     settings.entryParameter,
   );
   persistWhenInstalled();
   nameSplashScreens();
   return watchUpdates({
     worker: { watchWorker, applyUpdate },
-    moments: createIdleMoments(store, router, 'navigation'),
-    onNavigated: (work) => {
-      router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-        if (fromLocation !== undefined && pathChanged) work();
-      });
-    },
+    moments: laterMoments(momentsFor('navigation')),
+    onNavigated: (work) => void watchNavigation(router, work),
     onReturn: watchReturn,
     onControlled: () => startOnceControlled(store, router),
+  });
+}
+
+async function watchNavigation(router: Promise<AppRouter>, work: () => void): Promise<void> {
+  const { subscribe } = await router;
+  subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+    if (fromLocation !== undefined && pathChanged) work();
   });
 }
 
 let isControlled = false;
 
 /** Called when the first worker controls the page; if its code fails to load, the next launch retries. */
-function startOnceControlled(store: AppStore, router: AppRouter): void {
+function startOnceControlled(store: AppStore, router: Promise<AppRouter>): void {
   if (isControlled) return;
   isControlled = true;
   import('./once-controlled.ts')

@@ -53,27 +53,22 @@ export function createIdleMoments(
   };
 }
 
-/**
- * The same moments, from when the first screen is complete: an invitation must not cover a lobby that still
- * loads.
- * @param settled resolves then
- */
-export function onceSettled(moments: IdleMoments, settled: Promise<void>): IdleMoments {
-  let isSettled = false;
-  async function settle() {
-    await settled;
-    isSettled = true;
+/** Moments that do not occur before the promise resolves with them: the app has no router yet. */
+export function laterMoments(coming: Promise<IdleMoments>): IdleMoments {
+  let known: IdleMoments | null = null;
+  async function come() {
+    known = await coming;
   }
-  void settle();
+  void come();
   return {
-    canInterrupt: () => isSettled && moments.canInterrupt(),
+    canInterrupt: () => known?.canInterrupt() ?? false,
     whenIdle(work) {
       let isOff = false;
       let stop = () => {
         isOff = true;
       };
       async function wait() {
-        await settled;
+        const moments = await coming;
         if (!isOff) stop = moments.whenIdle(work);
       }
       void wait();

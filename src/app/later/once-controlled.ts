@@ -6,7 +6,7 @@ import type { AppRouter } from '#app/settled/router.ts';
 import type { AppStore } from '#app/store.ts';
 
 /** Starts what needs a worker in control of the page, which from now on caches fetched files. */
-export function startControlled(store: AppStore, router: AppRouter): void {
+export function startControlled(store: AppStore, router: Promise<AppRouter>): void {
   void untilSettled().then(cacheScreens);
   startPushClient(store, router);
   syncSnapshot(store);

@@ -17,7 +17,7 @@ import type { AppRouter } from '#app/settled/router.ts';
 import type { AppStore } from '#app/store.ts';
 
 /** Follows the signed-in player, and opens the target of a tapped notification. */
-export function startPushClient(store: AppStore, router: AppRouter): void {
+export function startPushClient(store: AppStore, router: Promise<AppRouter>): void {
   if (!isPushSupported()) return;
   let known: number | null | undefined;
   const look = () => {
@@ -30,11 +30,18 @@ export function startPushClient(store: AppStore, router: AppRouter): void {
   };
   store.subscribe(look);
   look();
+  watchPushTaps((path) => void openTapped(store, router, path));
+}
+
+async function openTapped(
+  store: AppStore,
+  coming: Promise<AppRouter>,
+  path: string,
+): Promise<void> {
+  const router = await coming;
+  // During a game or a form the window is only focused.
   const { canInterrupt } = createIdleMoments(store, router, 'navigation');
-  watchPushTaps((path) => {
-    // During a game or a form the window is only focused.
-    if (canInterrupt()) void router.navigate({ href: path });
-  });
+  if (canInterrupt()) await router.navigate({ href: path });
 }
 
 /**

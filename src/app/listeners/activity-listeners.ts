@@ -12,7 +12,7 @@ import { onPlayer } from './on-player.ts';
 interface ActivityParts {
   /** Whether the operator lets activities open automatically. */
   readonly isAutomatic: boolean;
-  readonly router: AppRouter;
+  readonly router: Promise<AppRouter>;
   readonly moments: IdleMoments;
 }
 
@@ -35,7 +35,12 @@ export function addActivityListeners(
   onPlayer(listeners, store, () => whenIdle(() => void follow(store, router, moments)));
 }
 
-async function follow(store: AppStore, router: AppRouter, moments: IdleMoments): Promise<void> {
+async function follow(
+  store: AppStore,
+  coming: Promise<AppRouter>,
+  moments: IdleMoments,
+): Promise<void> {
+  const router = await coming;
   try {
     const { followActivities } = await import('#app/activity/follow-activities.ts');
     followActivities(store, router, moments);

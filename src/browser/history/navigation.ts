@@ -1,6 +1,6 @@
 /**
- * Connects links of the first paint with the router, which loads later. A tap before the router has loaded is
- * followed as soon as it has.
+ * Connects links of the first paint with the router, which loads later. A tap before the router has loaded loads
+ * it and is then followed.
  */
 import type { AppPath } from '#config/app-paths.ts';
 
@@ -22,12 +22,19 @@ const HOME = '/lobby/home';
 let navigator: Navigator | null = null;
 let asked: Place | null = null;
 let path: string | null = null;
+let summon: () => void = () => undefined;
 const listeners = new Set<() => void>();
 
 /** Navigates now, or once the router has loaded; the last call wins. */
 export function goTo(place: Place): void {
-  if (navigator === null) asked = place;
-  else navigator.go(place);
+  if (navigator !== null) return navigator.go(place);
+  asked = place;
+  summon();
+}
+
+/** Registers what loads the router; called when a link is followed before that. */
+export function whenNavigationAsked(load: () => void): void {
+  summon = load;
 }
 
 export const preloadPlace = (place: Place): void => navigator?.preload(place);

@@ -1,7 +1,8 @@
 /** Waits for a moment at which work disturbs nobody: the first screen is complete, or the player goes on. */
 import { untilIdle } from './idle.ts';
+import { isOnline } from './page.ts';
 
-/** Time for the first screen's own work after the load, in ms. */
+/** Time for the first screen's own work after the load, in ms; without a network nothing more arrives. */
 const SETTLING_MS = 4_000;
 
 let settled: Promise<void> | null = null;
@@ -9,8 +10,13 @@ let used: Promise<void> | null = null;
 
 /** Resolves once the first screen is complete. For what opens by itself. */
 export function untilSettled(): Promise<void> {
-  settled ??= untilIdle().then(() => new Promise((resolve) => setTimeout(resolve, SETTLING_MS)));
+  settled ??= settle();
   return settled;
+}
+
+async function settle(): Promise<void> {
+  await untilIdle();
+  if (isOnline()) await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
 }
 
 /** Events that show that the player goes on, the earliest of each kind of input. */

@@ -2,7 +2,7 @@ import { selectCatalogue, selectConfig } from '#state/catalogue/catalogue-slice.
 import { epochMs } from '#shared/time/duration.ts';
 import type { Game } from '#shared/game/game.ts';
 import { selectLikes } from '#state/session/session-slice.ts';
-import { untilIdle } from '#browser/page/idle.ts';
+import { untilUsed } from '#browser/page/settled.ts';
 import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
@@ -17,9 +17,9 @@ import { useGridMetrics } from './use-grid-metrics.ts';
 import { useVirtualRange } from './use-virtual-range.ts';
 import { useReturnFocus, useReturnTop } from './use-return-spot.ts';
 
-/** Loads after the games: nothing can be liked earlier. The grid works without the announcements. */
+/** Comes with the first touch: nothing is liked earlier. The grid works without the announcements. */
 const LikeAnnouncer = lazyOrNothing(async () => {
-  await untilIdle();
+  await untilUsed();
   return (await import('./settled/like-announcer.tsx')).LikeAnnouncer;
 });
 

@@ -9,7 +9,7 @@ export function useGameMenu(list: RefObject<HTMLElement | null>): void {
     let isOver = false;
     let unwatch: (() => void) | undefined;
     async function watch() {
-      const loaded = await import('./settled/game-menu.ts').catch(() => null);
+      const loaded = await import('./later/game-menu.ts').catch(() => null);
       if (isOver || loaded === null || list.current === null) return;
       unwatch = loaded.watchGameMenu(list.current, (gameId) => {
         dispatch(overlayOpened({ name: 'game-info', gameId }));

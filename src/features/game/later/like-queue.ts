@@ -11,7 +11,7 @@ import {
   selectPlayer,
 } from '#state/session/session-slice.ts';
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { createLikeMessages, type LikeMessages } from '#features/game/settled/like-messages.ts';
+import { createLikeMessages, type LikeMessages } from './like-messages.ts';
 import { createLikeSync, type LikeAnswer } from './like-sync.ts';
 import type { SessionRoot } from '#features/game/toggle-like.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector, useStore } from 'react-redux';
 import { likeQueueOf } from '#features/game/later/like-queue.ts';
-import type { LikeMessage } from './like-messages.ts';
+import type { LikeMessage } from '#features/game/later/like-messages.ts';
 import type { SessionRoot } from '#features/game/toggle-like.ts';
 
 /** How long a failure is shown, in ms. */

@@ -1,5 +1,5 @@
 import type { GameId } from '#shared/game/game.ts';
-import type { LikeOutcome } from '#features/game/later/like-sync.ts';
+import type { LikeOutcome } from './like-sync.ts';
 
 /** `unsaved`: it waits, but only while the page is open. */
 type ShownOutcome = LikeOutcome | 'unsaved';
