@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { likesWith, withoutPending, withPending, type PendingLike } from '#shared/game/likes.ts';
 import { toAnswer } from '#features/game/later/like-queue.ts';
-import { createLikeMessages, type LikeMessage } from '#features/game/settled/like-messages.ts';
+import { createLikeMessages, type LikeMessage } from '#features/game/later/like-messages.ts';
 import {
   createLikeSync,
   type LikeAnswer,
