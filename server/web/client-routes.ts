@@ -31,6 +31,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json',
 };
 
+/** Browsers request `/favicon.ico` for addresses without a page: a picture, a JSON file. */
+const TAB_ICON = '/icons/favicon-48.png';
+
 /** Paths that never get the app's page, whatever the caller accepts. */
 const NOT_THE_APP =
   /^\/(?:app|static|operator|openapi|openapi\.json|report|csp-report|dev|game)(?:\/|$)/;
@@ -49,7 +52,8 @@ export function addClientRoutes(
 ): void {
   const page = files.get('/index.html');
   app.get('/*', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
+    const asked = request.url.split('?', 1)[0] ?? '';
+    const path = asked === '/favicon.ico' ? TAB_ICON : asked;
     const file =
       files.get(path) ??
       (isNavigation(request, path) ? page : undefined) ??

@@ -29,6 +29,8 @@ async function buildFixture(folder: string): Promise<void> {
   await writeFile(join(folder, 'sw.js'), WORKER);
   await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"Parola"}');
   await writeFile(join(folder, 'icon-192.png'), Buffer.from([0x89, 0x50]));
+  await mkdir(join(folder, 'icons'), { recursive: true });
+  await writeFile(join(folder, 'icons', 'favicon-48.png'), Buffer.from([0x89, 0x51]));
   await writeFile(join(folder, 'assets', 'app-1a2b3c.js'), SCRIPT);
   await writeFile(join(folder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync(SCRIPT));
   await writeFile(join(folder, 'assets', 'app-1a2b3c.js.gz'), gzipSync(SCRIPT));
@@ -173,6 +175,12 @@ describe('the built app', () => {
       expect(response.body).toContain('&quot;apiBase&quot;:&quot;https://api.example&quot;');
     },
   );
+
+  it('has an icon for the tabs of addresses without a page', async () => {
+    const response = await get('/favicon.ico');
+    expect(response.headers['content-type']).toBe('image/png');
+    expect(response.rawPayload).toEqual(Buffer.from([0x89, 0x51]));
+  });
 
   it.each([
     ['/app/v1/refreshData', 'text/html'],
