@@ -150,10 +150,14 @@ test('in the app’s frame: reports its state, and obeys only the app', async ({
   const heard = () =>
     page.evaluate(() => (globalThis as unknown as { heard: { type?: string }[] }).heard);
   const types = async () => (await heard()).map(({ type }) => type);
-  await expect.poll(types).toEqual(['ready', 'balance']);
+  await expect.poll(types).toEqual(['panels', 'ready', 'balance']);
   await spin.click();
   await expect.poll(async () => (await types()).slice(-1)).toEqual(['idle']);
-  expect(await types()).toEqual(['ready', 'balance', 'busy', 'balance', 'idle']);
+  expect(await types()).toEqual(['panels', 'ready', 'balance', 'busy', 'balance', 'idle']);
+  expect(await heard()).toContainEqual({
+    type: 'panels',
+    panels: ['pay-table', 'rounds', 'fairness'],
+  });
   expect(await heard()).toContainEqual({ type: 'balance', coin: await coinOf(game) });
 
   const send = (data: unknown) =>
@@ -162,7 +166,16 @@ test('in the app’s frame: reports its state, and obeys only the app', async ({
       // Nothing else names a page without an origin.
       target?.postMessage(sent, '*');
     }, data);
-  for (const rubbish of [null, 'pause', 7, { type: 'steal' }, [], { type: { deep: 1 } }]) {
+  for (const rubbish of [
+    null,
+    'pause',
+    7,
+    { type: 'steal' },
+    [],
+    { type: { deep: 1 } },
+    { type: 'panel' },
+    { type: 'panel', panel: 'safe' },
+  ]) {
     await send(rubbish);
   }
   await send({ type: 'pause' });
@@ -172,6 +185,23 @@ test('in the app’s frame: reports its state, and obeys only the app', async ({
   await frame.getByRole('button', { name: t.deposit }).click();
   await frame.getByRole('button', { name: t.exit }).click();
   await expect.poll(async () => (await types()).slice(-2)).toEqual(['deposit', 'exit']);
+
+  // An app with a bar takes over name, balance, deposit, exit and the panels.
+  await send({ type: 'bar' });
+  await expect(frame.locator('header, .tool')).toHaveCount(0);
+  for (const [panel, title] of [
+    ['pay-table', t.payTable],
+    ['rounds', t.history],
+    ['fairness', t.fair],
+  ] as const) {
+    await send({ type: 'panel', panel });
+    const opened = frame.getByRole('dialog', { name: title });
+    await expect(opened).toBeVisible();
+    await opened.getByRole('button', { name: t.close }).click();
+    await expect(opened).toHaveCount(0);
+  }
+  await spin.click();
+  await expect.poll(async () => (await types()).slice(-1)).toEqual(['idle']);
 });
 
 test('a page without a session says so, and a demo plays without money', async ({

@@ -47,9 +47,13 @@ async function openGame(app: App, { gameId = 1, isDemo = false } = {}) {
     /** Messages posted to the game, with their target origins. */
     heard: () => page.postMessage.mock.calls,
     /** Posts a message from the game's frame. */
-    async says(type: Exclude<FromGame['type'], 'balance' | 'error'>, origin = GAMES) {
+    async says(
+      type: Exclude<FromGame['type'], 'balance' | 'error'>,
+      origin = GAMES,
+      fields: object = {},
+    ) {
       Object.defineProperty(await frame(), 'contentWindow', { value: page, configurable: true });
-      const message = new MessageEvent('message', { data: { type }, origin });
+      const message = new MessageEvent('message', { data: { type, ...fields }, origin });
       Object.defineProperty(message, 'source', { value: page });
       await act(async () => {
         window.dispatchEvent(message);
@@ -111,6 +115,36 @@ describe('playing', () => {
     await says('history');
     expect(ways.onBack).toHaveBeenCalledOnce();
     expect(ways.onHistory).not.toHaveBeenCalled();
+  });
+
+  it('opens the panels that the game leaves to it, and keeps its own way to the rounds else', async () => {
+    const app = await createApp();
+    app.answer('startGame', started);
+    const { says, heard, user, ways } = await openGame(app);
+    await says('panels', GAMES, { panels: ['fairness', 'pay-table', 'map', 7] });
+    expect(heard(), 'a wrong list').toEqual([]);
+    await says('panels', GAMES, { panels: ['fairness', 'pay-table', 'map'] });
+    expect(heard()).toEqual([[{ type: 'bar' }, GAMES]]);
+    await says('ready');
+    await user.click(await press(messages.bar.menu));
+    const panels = Object.values(messages.menu.panel).filter((title) => screen.queryByText(title));
+    expect(panels).toEqual([messages.menu.panel['pay-table'], messages.menu.panel.fairness]);
+    expect(screen.getByText('Lantern Reef', { selector: 'h2' })).toBeTruthy();
+    await user.click(screen.getByText(messages.menu.panel.fairness));
+    await expect.poll(() => heard().at(-1)).toEqual([{ type: 'panel', panel: 'fairness' }, GAMES]);
+    await user.click(await press(messages.bar.menu));
+    await user.click(screen.getByText(messages.menu.history));
+    expect(ways.onHistory).toHaveBeenCalledOnce();
+  });
+
+  it('offers limits and breaks in its menu', async () => {
+    const app = await createApp();
+    app.answer('startGame', started);
+    const { says, user } = await openGame(app);
+    await says('ready');
+    await user.click(await press(messages.bar.menu));
+    await user.click(screen.getByText(messages.menu.limits));
+    expect(await screen.findByText(messages.stop.title)).toBeTruthy();
   });
 
   it('opens a demo without money when one was requested', async () => {

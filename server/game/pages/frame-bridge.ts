@@ -2,7 +2,11 @@
 export type ToApp =
   | { type: 'ready' | 'busy' | 'idle' | 'deposit' | 'exit' | 'history' }
   | { type: 'balance'; coin: number }
+  | { type: 'panels'; panels: readonly PanelName[] }
   | { type: 'error'; msg: string };
+
+/** Panels that the app's menu can open. */
+export type PanelName = 'pay-table' | 'rounds' | 'fairness';
 
 /** Commands of the app to the page. */
 export interface FromApp {
@@ -10,6 +14,10 @@ export interface FromApp {
   resume(): void;
   refresh(): void;
   sound(isOn: boolean): void;
+  /** The app shows balance, deposit and exit, and its menu opens the panels. */
+  bar(): void;
+  /** @param name as sent; unknown names are ignored */
+  panel(name: unknown): void;
 }
 
 export const isFramed = (): boolean => parent !== window;
@@ -41,7 +49,11 @@ export function listenToApp(origin: string, app: FromApp): void {
       case 'pause':
       case 'resume':
       case 'refresh':
+      case 'bar':
         app[data.type]();
+        return;
+      case 'panel':
+        app.panel('panel' in data ? data.panel : undefined);
         return;
       case 'sound':
         app.sound('on' in data && data.on === true);

@@ -1,9 +1,36 @@
 import { shareText } from './texts/bet-texts.ts';
 import { button, el } from './element.ts';
-import { isFramed, postToApp } from './frame-bridge.ts';
+import { isFramed, postToApp, type PanelName } from './frame-bridge.ts';
 import { call } from './game-client.ts';
 import type { RoundEntry } from '#server/game/play/round-entries.ts';
-import type { Stage } from './game-part.ts';
+import type { GamePart, Stage } from './game-part.ts';
+
+/** A sheet over the game, which the page's own buttons or the app's menu open. */
+interface Panel {
+  readonly name: PanelName;
+  readonly title: string;
+  readonly open: () => void;
+}
+
+/** The panels of the page, by name. */
+export function panelsOf(stage: Stage, { payTable }: GamePart): ReadonlyMap<unknown, Panel> {
+  const { t, state } = stage;
+  const panels: Panel[] = [
+    { name: 'pay-table', title: t.payTable, open: () => openPayTable(stage, payTable()) },
+  ];
+  // A visitor's rounds exist only in the page: there is nothing to look up.
+  if (!state.isVisit) {
+    panels.push(
+      { name: 'rounds', title: t.history, open: () => void openHistory(stage) },
+      { name: 'fairness', title: t.fairTool, open: () => void openFairness(stage) },
+    );
+  }
+  return new Map(panels.map((panel) => [panel.name, panel]));
+}
+
+/** The buttons that open them from the page itself. */
+export const toolsOf = (panels: ReturnType<typeof panelsOf>): HTMLElement[] =>
+  [...panels.values()].map(({ title, open }) => button(title, 'tool', open));
 
 /** Opens a sheet over the game; Escape and its button close it. */
 function openPanel({ t }: Stage, title: string, ...content: Node[]): HTMLDialogElement {
@@ -19,7 +46,7 @@ function openPanel({ t }: Stage, title: string, ...content: Node[]): HTMLDialogE
 }
 
 /** Opens the rules, the pay table and the return. */
-export function openPayTable(stage: Stage, payTable: HTMLElement): void {
+function openPayTable(stage: Stage, payTable: HTMLElement): void {
   const { t, format, state } = stage;
   openPanel(
     stage,
@@ -37,7 +64,7 @@ const failed = (stage: Stage) => (): undefined => {
 };
 
 /** Opens the rounds of this game, each with a link that verifies it. */
-export async function openHistory(stage: Stage): Promise<void> {
+async function openHistory(stage: Stage): Promise<void> {
   const { t, format } = stage;
   const answer = await call('rounds').catch(failed(stage));
   if (!answer) return;
@@ -78,7 +105,7 @@ const pair = (term: string, value: string): Node[] => [
 ];
 
 /** Opens the seeds that the server has committed to, and lets the player rotate them. */
-export async function openFairness(stage: Stage): Promise<void> {
+async function openFairness(stage: Stage): Promise<void> {
   const { t } = stage;
   const { lang } = stage.state;
   const answer = await call('state').catch(failed(stage));

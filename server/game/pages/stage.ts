@@ -5,7 +5,7 @@ import { call } from './game-client.ts';
 import type { GamePart, Stage } from './game-part.ts';
 import { CallRefused, type PageState } from './page-calls.ts';
 import { textsIn } from './texts/page-texts.ts';
-import { openFairness, openHistory, openPayTable } from './panels.ts';
+import { panelsOf, toolsOf } from './panels.ts';
 import { showProblem } from './problem.ts';
 import { chime, setSound } from './sound.ts';
 import { emblemBy, themeBy } from './theme.ts';
@@ -171,18 +171,8 @@ function buildStage(
   };
 
   const game = makeGame(stage);
-  const tools = el(
-    'nav',
-    { class: 'tools' },
-    button(t.payTable, 'tool', () => openPayTable(stage, game.payTable())),
-  );
-  // A visitor's rounds exist only in the page: there is nothing to look up.
-  if (!state.isVisit) {
-    tools.append(
-      button(t.history, 'tool', () => void openHistory(stage)),
-      button(t.fairTool, 'tool', () => void openFairness(stage)),
-    );
-  }
+  const panels = panelsOf(stage, game);
+  const tools = el('nav', { class: 'tools' }, ...toolsOf(panels));
   const till = el(
     'div',
     { class: 'till' },
@@ -217,9 +207,15 @@ function buildStage(
     tools,
   );
   game.board.classList.add('board');
-  const notes = state.isDemo ? [el('p', { class: 'demo' }, t.demo)] : [];
+  const demo = el('p', { class: 'demo' }, t.demo);
+  const notes = state.isDemo ? [demo] : [];
   const backdrop = el('img', { class: 'backdrop', src: state.game.icon, alt: '' });
   main.replaceChildren(backdrop, header, waiting, ...notes, game.board, message, bar);
+  if (isFramed() && state.isVisit) {
+    // The app shows the demo's name and its terms around the frame.
+    header.remove();
+    demo.replaceChildren(t.balance, ' ', amount);
+  }
   main.removeAttribute('aria-busy');
   render();
 
@@ -237,9 +233,17 @@ function buildStage(
       },
       refresh: () => void refresh(),
       sound: setSound,
+      bar() {
+        header.remove();
+        tools.remove();
+        // The app knows no play money.
+        demo.append(' ', amount);
+      },
+      panel: (name) => panels.get(name)?.open(),
     });
   game.begin(state.round);
   if (state.round) message.textContent = t.goesOn;
+  postToApp({ type: 'panels', panels: [...panels.values()].map(({ name }) => name) });
   postToApp({ type: 'ready' });
   if (!state.isDemo) postToApp({ type: 'balance', coin: state.balance.coin });
 }

@@ -40,8 +40,8 @@ export interface GameBarProps {
 }
 
 /**
- * The narrow bar above a game: back, the balance with a deposit button, the session's duration and result,
- * and the stop button.
+ * The narrow bar above a game: back, the balance with a deposit button, the session's result and duration
+ * below it, the stop button and the menu. On phones the name is in the menu, in full.
  */
 export function GameBar(props: GameBarProps) {
   const { name, balance, isSettling, isDemo, canDeposit, since, net, filling, now } = props;
@@ -51,29 +51,39 @@ export function GameBar(props: GameBarProps) {
     <section className={styles.bar} aria-label={t('bar.label')}>
       <div className={styles.row}>
         <IconButton label={t('bar.back')} icon={<BackIcon />} onClick={props.onBack} />
-        <div className={styles.balance}>
+        <div className={styles.money}>
           {isDemo ? (
             <Badge tone="gold">{t('bar.demo')}</Badge>
           ) : (
-            <span className={classNames(styles.balance, isSettling && styles.isSettling)}>
-              <VisuallyHidden>{`${t('bar.balance')} `}</VisuallyHidden>
-              <Amount text={balance ?? '–'} isBalance />
+            <span className={styles.till}>
+              <span className={classNames(styles.balance, isSettling && styles.isSettling)}>
+                <VisuallyHidden>{`${t('bar.balance')} `}</VisuallyHidden>
+                <Amount text={balance ?? '–'} isBalance />
+              </span>
+              {canDeposit && (
+                <button type="button" className={styles.deposit} onClick={props.onDeposit}>
+                  <span className={styles.pill}>
+                    <PlusIcon size={16} className={styles.plus} />
+                    <span className={styles.word}>{t('bar.deposit')}</span>
+                  </span>
+                </button>
+              )}
             </span>
           )}
           <Row as="span" align="stretch" wrap className={styles.caption}>
-            <span>{common('common.ageNotice')}</span>
-            {since !== null && (
-              <span>
-                <VisuallyHidden>{`${t('bar.elapsed')} `}</VisuallyHidden>
-                <ElapsedTime since={since} {...(now && { now })} />
-              </span>
-            )}
             {net !== null && (
               <span data-net>
                 <VisuallyHidden>{`${t('bar.net')} `}</VisuallyHidden>
                 <Amount text={net} tone="inherit" />
               </span>
             )}
+            {since !== null && (
+              <span>
+                <VisuallyHidden>{`${t('bar.elapsed')} `}</VisuallyHidden>
+                <ElapsedTime since={since} {...(now && { now })} />
+              </span>
+            )}
+            <span>{common('common.ageNotice')}</span>
             {isSettling && (
               <Text as="span" tone="gold">
                 {t('bar.settling')}
@@ -109,14 +119,6 @@ export function GameBar(props: GameBarProps) {
           aria-haspopup="dialog"
           onClick={props.onStop}
         />
-        {!isDemo && canDeposit && (
-          <button type="button" className={styles.deposit} onClick={props.onDeposit}>
-            <span className={styles.pill}>
-              <PlusIcon size={16} className={styles.plus} />
-              <span className={styles.word}>{t('bar.deposit')}</span>
-            </span>
-          </button>
-        )}
         <IconButton
           label={t('bar.menu')}
           icon={<MenuIcon />}

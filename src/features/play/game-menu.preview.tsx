@@ -1,4 +1,5 @@
 import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
+import { GAME_PANELS } from '#shared/play/frame-contract.ts';
 import { statesFor, type Preview } from '#ui/base/preview.ts';
 import { GameMenu } from './game-menu.tsx';
 
@@ -12,9 +13,13 @@ export const preview: Preview = {
       render={(isOpen, onClose) => (
         <GameMenu
           isOpen={isOpen}
+          name="Sapphire Atoll"
+          panels={filling === 'none' ? [] : GAME_PANELS}
           isPaused={filling !== 'none'}
           isSoundOn={filling !== 'on'}
           filling={filling}
+          onPanel={nothing}
+          onLimits={nothing}
           onSound={nothing}
           onFill={nothing}
           onHistory={nothing}

@@ -1,5 +1,6 @@
 import type { EpochMs } from '#shared/time/duration.ts';
 import { subtract } from '#shared/money/money.ts';
+import type { GamePanel } from '#shared/play/frame-contract.ts';
 import { gameOf } from '#shared/play/play-state.ts';
 import type { StartStep } from '#shared/play/start-failure.ts';
 import { useFormats } from '#i18n/use-formats.ts';
@@ -57,6 +58,7 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
   const [isLeaving, setLeaving] = useState(false);
   const [isStopping, setStopping] = useState(false);
   const [isChecking, setChecking] = useState(false);
+  const [wanted, setWanted] = useState<GamePanel | 'limits' | null>(null);
   const [isSoundOn, setSoundOn] = useState(true);
   const [isTurnRead, setTurnRead] = useState(false);
   const dispatch = useDispatch();
@@ -93,6 +95,18 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
 
   function closeAll() {
     for (const set of [setMenuOpen, setLeaving, setStopping, setChecking]) set(false);
+  }
+
+  /** A choice of the menu opens once the menu has closed: there is one overlay at a time. */
+  function handleMenuClosed() {
+    setWanted(null);
+    if (wanted === 'limits') setStopping(true);
+    else if (wanted !== null) line.openPanel(wanted);
+  }
+
+  function openFromMenu(choice: GamePanel | 'limits') {
+    setWanted(choice);
+    setMenuOpen(false);
   }
 
   function openDeposit() {
@@ -183,14 +197,19 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
       </div>
       <GameMenu
         isOpen={isMenuOpen}
+        name={face.name}
+        panels={line.panels}
         isPaused={isPlaying && phase.game.canPause}
         isSoundOn={isSoundOn}
         filling={filling}
         onSound={setSoundOn}
         onFill={() => void toggleScreenFilled()}
+        onPanel={openFromMenu}
+        onLimits={() => openFromMenu('limits')}
         onHistory={ways.onHistory}
         onSupport={ways.onSupport}
         onClose={() => setMenuOpen(false)}
+        onClosed={handleMenuClosed}
       />
       <StopSheet
         isOpen={isStopping}

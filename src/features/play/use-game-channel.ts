@@ -1,5 +1,5 @@
 import { serverNow } from '#api/core/server-clock.ts';
-import type { FromGame, ToGame } from '#shared/play/frame-contract.ts';
+import type { FromGame, GamePanel, ToGame } from '#shared/play/frame-contract.ts';
 import { balanceApi } from '#api/balance.ts';
 import { frameRules, senderOf, targetOf } from '#shared/play/frame-trust.ts';
 import { gameOf, type PlayState } from '#shared/play/play-state.ts';
@@ -29,6 +29,10 @@ export interface GameWays {
 export interface GameGridRow {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly sandbox: string;
+  /** What the game's page leaves to the menu; empty for a game with its own buttons. */
+  readonly panels: readonly GamePanel[];
+  /** Opens one of them, in the game. */
+  readonly openPanel: (panel: GamePanel) => void;
 }
 
 interface GameLineState {
@@ -39,7 +43,10 @@ interface GameLineState {
   readonly isSoundOn: boolean;
 }
 
-const BALANCE_EVERY_MS = 2_000;
+const NO_PANELS: readonly GamePanel[] = [];
+
+/** The bar has the only balance: it follows each round, however fast they are played. */
+const BALANCE_EVERY_MS = 1_000;
 
 /** Connects the app with the game in its frame. */
 export function useGameChannel(
@@ -53,6 +60,7 @@ export function useGameChannel(
   const [askBalance] = useState(() =>
     throttled(() => dispatch(balanceApi.util.invalidateTags(['balance'])), BALANCE_EVERY_MS),
   );
+  const [offered, setOffered] = useState({ opening: -1, panels: NO_PANELS });
   const isSeen = useSyncExternalStore(watchVisibility, isVisible);
   const game = gameOf(state);
   const origin = game?.origin ?? '';
@@ -62,6 +70,9 @@ export function useGameChannel(
   const target = targetOf(origin, rules);
   const isPlaying = state.phase.name === 'playing';
   const isPaused = isCovered || !isSeen;
+
+  const post = (message: ToGame) => frame.current?.contentWindow?.postMessage(message, target);
+  const say = useEffectEvent(post);
 
   const follow = useEffectEvent((message: FromGame) => {
     switch (message.type) {
@@ -82,6 +93,9 @@ export function useGameChannel(
         return ways.onExit();
       case 'history':
         return ways.onHistory();
+      case 'panels':
+        setOffered({ opening: state.opening, panels: message.panels });
+        return post({ type: 'bar' });
     }
   });
 
@@ -90,9 +104,6 @@ export function useGameChannel(
     return watchFrameMessages(() => frame.current, bridge.hear);
   }, [sender]);
 
-  const say = useEffectEvent((message: ToGame) => {
-    frame.current?.contentWindow?.postMessage(message, target);
-  });
   const canPause = game?.canPause === true;
   useEffect(() => {
     if (!isPlaying || !canPause || !isPaused) return undefined;
@@ -109,5 +120,14 @@ export function useGameChannel(
     if (isPlaying) say({ type: 'sound', on: isSoundOn });
   }, [isPlaying, isSoundOn]);
 
-  return { frame, sandbox: rules.sandbox };
+  return {
+    frame,
+    sandbox: rules.sandbox,
+    panels: offered.opening === state.opening ? offered.panels : NO_PANELS,
+    openPanel(panel) {
+      // The panel takes the focus only in a page that has it.
+      frame.current?.focus();
+      post({ type: 'panel', panel });
+    },
+  };
 }

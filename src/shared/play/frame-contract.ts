@@ -18,16 +18,34 @@ const words = v.pipe(
   ),
 );
 
+/** Panels of a game's page that the app's menu can open. */
+export const GAME_PANELS = ['pay-table', 'rounds', 'fairness'] as const;
+export type GamePanel = (typeof GAME_PANELS)[number];
+
+const PANELS_MAX = 20;
+
+/** Unknown names are ignored: a game may have panels that this app does not know. */
+const panels = v.pipe(
+  v.array(v.string()),
+  v.maxLength(PANELS_MAX),
+  v.transform((names) => GAME_PANELS.filter((known) => names.includes(known))),
+);
+
 const fromGame = v.variant('type', [
   v.object({ type: v.picklist(['ready', 'busy', 'idle', 'deposit', 'exit', 'history']) }),
   v.object({ type: v.literal('balance'), coin: amount }),
   v.object({ type: v.literal('error'), msg: words }),
+  // The game leaves its header, its exit and these panels to the app, once the app has answered with `bar`.
+  v.object({ type: v.literal('panels'), panels }),
 ]);
 
 export type FromGame = v.InferOutput<typeof fromGame>;
 
 export type ToGame =
   | { readonly type: 'pause' | 'resume' | 'refresh' }
+  /** The app's bar shows balance, deposit and exit, and its menu opens the panels. */
+  | { readonly type: 'bar' }
+  | { readonly type: 'panel'; readonly panel: GamePanel }
   | { readonly type: 'sound'; readonly on: boolean };
 
 /** Parses a message of a game; null when the contract does not know it. */
