@@ -31,6 +31,19 @@ test('a game can be reached and opened by keyboard', async ({
   await expect(page).toHaveURL(new RegExp(`/start\\?gameId=${hotGame.id}&`));
 });
 
+test('the first stop leads past the banners to the games', async ({ page, home, t }) => {
+  await home.open();
+  const skip = page.getByRole('link', { name: t.home.skip });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(home.tab('hot')).toBeFocused();
+  await expect(page).toHaveURL('/lobby/home');
+  await expect(skip).not.toBeInViewport({ ratio: 1 });
+});
+
 test('the tabs are one tab stop, and arrow keys select', async ({ page, home }) => {
   await home.open();
   await tabTo(page, home.tab('hot'));

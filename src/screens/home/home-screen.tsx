@@ -5,13 +5,14 @@ import { BigWinBar } from '#features/big-win/big-win-bar.tsx';
 import { LobbyHeader } from '#features/lobby-header/lobby-header.tsx';
 import { LobbyTabs } from '#features/lobby-tabs/lobby-tabs.tsx';
 import { classNames } from '#ui/base/class-names.ts';
+import { SkipLink } from '#ui/base/skip-link.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useAccountState } from '#state/session/use-account-state.ts';
 import { PausedHome } from './paused-home.tsx';
 import { HomePanel } from './home-panel.tsx';
-import { PANEL_ID, TAB_ID_PREFIX } from './home-ids.ts';
+import { CENTRE_ID, PANEL_ID, TAB_ID_PREFIX } from './home-ids.ts';
 import styles from './home-screen.module.css';
 import { useLobbyCentre } from './use-lobby-centre.ts';
 
@@ -19,8 +20,14 @@ import { useLobbyCentre } from './use-lobby-centre.ts';
 export function HomeScreen() {
   const { t } = useFirstTexts();
   const { playBlock, mayPromote } = useAccountState();
+  const centre = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.screen}>
+      {playBlock === null && (
+        <SkipLink to={centre} id={CENTRE_ID}>
+          {t('home.skip')}
+        </SkipLink>
+      )}
       {playBlock === null && <AppDownloadBanner />}
       <div className={styles.head}>
         <LobbyHeader />
@@ -35,18 +42,21 @@ export function HomeScreen() {
             <BigWinBar />
           </div>
         )}
-        {playBlock === null ? <LobbyCentre /> : <PausedHome playBlock={playBlock} />}
+        {playBlock === null ? (
+          <LobbyCentre centre={centre} />
+        ) : (
+          <PausedHome playBlock={playBlock} />
+        )}
       </main>
     </div>
   );
 }
 
 /** The games by their tabs. */
-function LobbyCentre() {
-  const centre = useRef<HTMLDivElement>(null);
+function LobbyCentre({ centre }: { readonly centre: RefObject<HTMLDivElement | null> }) {
   const { scrollBack, startOver } = useLobbyCentre(centre);
   return (
-    <div ref={centre} className={styles.centre} tabIndex={-1}>
+    <div ref={centre} id={CENTRE_ID} className={styles.centre} tabIndex={-1}>
       <LobbyTabs panelId={PANEL_ID} idPrefix={TAB_ID_PREFIX} onLeave={startOver} />
       <HomePanel onTop={scrollBack} />
     </div>

@@ -1,5 +1,6 @@
 export const home = {
   title: 'Lobby',
+  skip: 'Skip to games',
   header: {
     label: 'Lobby header',
     search: 'Search games',

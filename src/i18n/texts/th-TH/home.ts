@@ -2,6 +2,7 @@ import type { Texts } from '#i18n/texts/en-PH/all.ts';
 
 export const home: Texts['home'] = {
   title: 'ล็อบบี้',
+  skip: 'ข้ามไปที่เกม',
   header: {
     label: 'ส่วนหัวของล็อบบี้',
     search: 'ค้นหาเกม',
