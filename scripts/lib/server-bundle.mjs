@@ -64,6 +64,7 @@ async function bundleWithPages(dir, entries) {
       ...sheetOf('server/game/pages', 'game', [
         '../../web/own-page',
         'game',
+        'scene',
         'controls',
         'sideways',
       ]),

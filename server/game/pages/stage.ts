@@ -7,6 +7,7 @@ import { CallRefused, type PageState } from './page-calls.ts';
 import { textsIn } from './texts/page-texts.ts';
 import { panelsOf, toolsOf } from './panels.ts';
 import { showProblem } from './problem.ts';
+import { makeScene } from './scene.ts';
 import { chime, setSound } from './sound.ts';
 import { emblemBy, themeBy } from './theme.ts';
 import { effectTexts, playableOf, shortText } from './texts/bet-texts.ts';
@@ -173,11 +174,7 @@ function buildStage(
   const game = makeGame(stage);
   const panels = panelsOf(stage, game);
   const tools = el('nav', { class: 'tools' }, ...toolsOf(panels));
-  const till = el(
-    'div',
-    { class: 'till' },
-    el('div', { class: 'balance' }, el('span', { class: 'label' }, t.balance), amount),
-  );
+  const till = el('div', { class: 'till' }, labelled(t.balance, amount));
   if (isFramed() && !state.isDemo) {
     const deposit = button('+', 'step', () => postToApp({ type: 'deposit' }));
     deposit.setAttribute('aria-label', t.deposit);
@@ -195,22 +192,22 @@ function buildStage(
     el(
       'div',
       { class: 'bar' },
-      el(
-        'div',
-        { class: 'bet' },
-        less,
-        el('div', { class: 'balance' }, el('span', { class: 'label' }, t.bet), betText),
-        more,
-      ),
+      el('div', { class: 'bet' }, less, labelled(t.bet, betText), more),
       action,
     ),
     tools,
   );
   game.board.classList.add('board');
-  const demo = el('p', { class: 'demo' }, t.demo);
-  const notes = state.isDemo ? [demo] : [];
-  const backdrop = el('img', { class: 'backdrop', src: state.game.icon, alt: '' });
-  main.replaceChildren(backdrop, header, waiting, ...notes, game.board, message, bar);
+  const demo = el('p', { class: 'demo', hidden: !state.isDemo }, t.demo);
+  main.replaceChildren(
+    makeScene(state.kind, state.game.id),
+    header,
+    waiting,
+    demo,
+    game.board,
+    message,
+    bar,
+  );
   if (isFramed() && state.isVisit) {
     // The app shows the demo's name and its terms around the frame.
     header.remove();
@@ -234,6 +231,7 @@ function buildStage(
       refresh: () => void refresh(),
       sound: setSound,
       bar() {
+        main.toggleAttribute('data-barred', true);
         header.remove();
         tools.remove();
         // The app knows no play money.
@@ -247,3 +245,6 @@ function buildStage(
   postToApp({ type: 'ready' });
   if (!state.isDemo) postToApp({ type: 'balance', coin: state.balance.coin });
 }
+
+const labelled = (label: string, amount: HTMLElement): HTMLElement =>
+  el('div', { class: 'balance' }, el('span', { class: 'label' }, label), amount);
