@@ -27,7 +27,7 @@ it.each(GAME_KINDS)(
     const scene = makeScene(kind, 1_001);
     expect(makeScene(kind, 1_001).outerHTML).toBe(scene.outerHTML);
     expect(makeScene(kind, 1_002).outerHTML).not.toBe(scene.outerHTML);
-    expect(shapesIn(scene)).toBeGreaterThan(15);
+    expect(shapesIn(scene)).toBeGreaterThan(12);
     expect(shapesIn(scene)).toBeLessThan(260);
     expect(scene.outerHTML).not.toMatch(/NaN|undefined|Infinity/);
   },

@@ -155,18 +155,25 @@ export const reef: Layer = (place) => {
 };
 
 /** A table under a lamp, between curtains. */
-export const table: Layer = ({ width }) => {
+export const table: Layer = ({ width, random }) => {
   const middle = width / 2;
-  const fold = (x: number) => path('fold', `M${x} -10q26 300 0 ${HEIGHT}`);
   const side = Math.min(width * 0.24, 190);
+  const cloth = random.pick(['curtain', 'curtain other']);
+  const felt = random.pick(['felt', 'felt blue', 'felt wine']);
+  const fold = (x: number) =>
+    path('fold', `M${Math.round(x)} -10q${random.int(14, 34)} 300 0 ${HEIGHT}`);
   const folds = [0.2, 0.5, 0.8].flatMap((at) => [fold(side * at), fold(width - side * at)]);
+  const edge = { cx: middle, cy: 1_000, rx: width * 0.85, ry: 420 };
   return [
     path('beam strong', `M${middle - 60} -10h120l${width * 0.55} 800h${-width * 1.1 - 120}Z`),
-    path('curtain', `M0 -10h${side}q-10 340 -${side * 0.7} 560q-20 90 -${side * 0.3} 140Z`),
-    path('curtain', `M${width} -10h${-side}q10 340 ${side * 0.7} 560q20 90 ${side * 0.3} 140Z`),
+    glow(middle, 40, 190),
+    path('cord', `M${middle} -10V26`),
+    svg('ellipse', { class: 'lamp', cx: middle, cy: 40, rx: 15, ry: 18 }),
+    path(cloth, `M0 -10h${side}q-10 340 -${side * 0.7} 560q-20 90 -${side * 0.3} 140Z`),
+    path(cloth, `M${width} -10h${-side}q10 340 ${side * 0.7} 560q20 90 ${side * 0.3} 140Z`),
     ...folds,
-    svg('ellipse', { class: 'felt', cx: middle, cy: 1_000, rx: width * 0.85, ry: 420 }),
-    svg('ellipse', { class: 'rail', cx: middle, cy: 1_000, rx: width * 0.85, ry: 420 }),
+    svg('ellipse', { class: felt, ...edge }),
+    svg('ellipse', { class: 'rail', ...edge }),
   ];
 };
 
