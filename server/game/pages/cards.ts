@@ -2,8 +2,9 @@ import { cardsTable } from '#server/game/rules/round.ts';
 import { HANDS } from '#server/game/rules/cards.ts';
 import type { PlayedRound, RoundAnswer } from '#server/game/game-handlers.ts';
 import { showBack, showFace } from './card-face.ts';
-import { el, pause } from './element.ts';
+import { el } from './element.ts';
 import type { GamePart, Stage } from './game-part.ts';
+import { pause } from './motion.ts';
 import { startStage } from './stage.ts';
 
 const HAND = 5;

@@ -1,8 +1,9 @@
 import { DUEL_PICKS, type DuelPick } from '#server/game/rules/duel.ts';
 import { duelTable } from '#server/game/rules/round.ts';
 import { showBack, showFace } from './card-face.ts';
-import { el, pause } from './element.ts';
+import { el } from './element.ts';
 import type { GamePart, Stage } from './game-part.ts';
+import { pause } from './motion.ts';
 import { makePicks, nameAndPays, paysTable } from './picks.ts';
 import { startStage } from './stage.ts';
 

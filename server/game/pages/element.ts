@@ -32,11 +32,3 @@ export function button(text: string, className: string, onPress: () => void): HT
   made.addEventListener('click', onPress);
   return made;
 }
-
-/** True when the player prefers reduced motion. */
-export const prefersReducedMotion = (): boolean =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Waits for an animation; not at all with reduced motion. */
-export const pause = (ms: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, prefersReducedMotion() ? 0 : ms));

@@ -1,7 +1,8 @@
 import { FISH, FISHES, type Fish } from '#server/game/rules/fishing.ts';
-import { el, pause } from './element.ts';
+import { el } from './element.ts';
 import { fishPicture } from './fish-pictures.ts';
 import type { GamePart, Stage } from './game-part.ts';
+import { pause } from './motion.ts';
 import { makePicks, paysTable, type PickOption } from './picks.ts';
 import { startStage } from './stage.ts';
 

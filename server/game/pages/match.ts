@@ -1,7 +1,8 @@
 import { MATCH_PICKS, type MatchPick } from '#server/game/rules/match.ts';
 import { matchTable, type RoundView } from '#server/game/rules/round.ts';
-import { el, prefersReducedMotion, pause } from './element.ts';
+import { el } from './element.ts';
 import type { GamePart, Stage } from './game-part.ts';
+import { pause, prefersReducedMotion } from './motion.ts';
 import { makePicks, nameAndPays, paysTable } from './picks.ts';
 import { startStage } from './stage.ts';
 

@@ -1,27 +1,34 @@
 import { LINES, readStops, STRIPS } from '#server/game/rules/reels.ts';
 import { reelsTable, type RoundView } from '#server/game/rules/round.ts';
-import { el, prefersReducedMotion, pause } from './element.ts';
+import { el } from './element.ts';
 import type { GamePart, Stage } from './game-part.ts';
+import { pause, prefersReducedMotion } from './motion.ts';
+import { makeDrum } from './reel-drum.ts';
 import { startStage } from './stage.ts';
 import { symbolName, symbolPicture } from './symbols.ts';
+import { makeWinLines } from './win-lines.ts';
 
 type ReelsView = Extract<RoundView, { kind: 'reels' }>;
 
-const FIRST_STOP_MS = 450;
+/** Stops of the reels when the page opens. */
+const FIRST_STOPS = [0, 3, 7, 11, 19];
+const FIRST_STOP_MS = 350;
 const NEXT_STOP_MS = 170;
-const LINE_MS = 700;
+const STOPPING_MS = 420;
+const LINE_MS = 1_100;
 
 function makeReels(stage: Stage): GamePart {
   const { t, format, state } = stage;
   const { symbols: pictures } = state.game;
-  const board = el('div', { class: 'reels', role: 'img', 'aria-label': '' });
-  const columns = STRIPS.map(() => el('div', { class: 'reel' }));
-  board.append(...columns);
+  const drums = STRIPS.map((strip) => makeDrum(strip, pictures));
+  const lines = makeWinLines();
+  const board = el(
+    'div',
+    { class: 'reels', role: 'img', 'aria-label': '' },
+    ...drums.map(({ element }) => element),
+    lines.element,
+  );
 
-  const show = (reel: number, symbols: readonly number[]): void =>
-    columns[reel]?.replaceChildren(
-      ...symbols.map((symbol) => el('div', { class: 'cell' }, symbolPicture(symbol, pictures))),
-    );
   const describe = (view: { window: readonly (readonly number[])[] }): void =>
     board.setAttribute(
       'aria-label',
@@ -29,39 +36,38 @@ function makeReels(stage: Stage): GamePart {
         .map((column) => column.map((symbol) => symbolName(symbol, pictures)).join(' '))
         .join(', '),
     );
-  const mark = (view: ReelsView, lines: readonly number[]): void => {
+  const mark = (wins: ReelsView['wins']): void => {
     for (const cell of board.querySelectorAll('.hit')) cell.classList.remove('hit');
-    for (const win of view.wins.filter(({ line }) => lines.includes(line))) {
-      for (let reel = 0; reel < win.count; reel += 1) {
-        columns[reel]?.children[LINES[win.line]?.[reel] ?? 0]?.classList.add('hit');
+    for (const { line, count } of wins) {
+      for (let reel = 0; reel < count; reel += 1) {
+        drums[reel]?.cell(LINES[line]?.[reel] ?? 0)?.classList.add('hit');
       }
     }
+    lines.show(wins);
   };
 
   const spin = async (): Promise<void> => {
     stage.lockBet(true);
-    if (!prefersReducedMotion()) columns.forEach((column) => column.classList.add('turning'));
+    mark([]);
+    for (const drum of drums) drum.turn();
     const answer = await stage.play();
     if (answer?.round.view.kind !== 'reels') {
-      columns.forEach((column) => column.classList.remove('turning'));
+      for (const drum of drums) drum.giveUp();
       stage.lockBet(false);
       return;
     }
     const { view, win } = answer.round;
     await pause(FIRST_STOP_MS);
-    for (const [reel, symbols] of view.window.entries()) {
-      columns[reel]?.classList.remove('turning');
-      show(reel, symbols);
+    for (const [reel, drum] of drums.entries()) {
+      drum.stop(view.stops[reel] ?? 0, STOPPING_MS);
       await pause(NEXT_STOP_MS);
     }
+    await pause(STOPPING_MS - NEXT_STOP_MS);
     describe(view);
-    mark(
-      view,
-      view.wins.map(({ line }) => line),
-    );
+    mark(view.wins);
     stage.lockBet(false);
-    const lines = view.wins.map(({ line }) => t.line(line + 1)).join(', ');
-    const text = (win ?? 0) > 0 ? `${t.win(format.money(win ?? 0))} · ${lines}` : t.noWin;
+    const names = view.wins.map(({ line }) => t.line(line + 1)).join(', ');
+    const text = (win ?? 0) > 0 ? `${t.win(format.money(win ?? 0))} · ${names}` : t.noWin;
     stage.settle(answer, text);
     if (view.wins.length > 1 && !prefersReducedMotion()) void cycle(view, answer.round.roundNo);
   };
@@ -69,10 +75,10 @@ function makeReels(stage: Stage): GamePart {
   /** Shows the winning lines one after the other, until the next spin. */
   const cycle = async (view: ReelsView, roundNo: string): Promise<void> => {
     shown = roundNo;
-    for (const { line } of view.wins) {
+    for (const win of view.wins) {
       await pause(LINE_MS);
       if (shown !== roundNo || board.querySelector('.turning')) return;
-      mark(view, [line]);
+      mark([win]);
     }
   };
 
@@ -114,9 +120,8 @@ function makeReels(stage: Stage): GamePart {
     board,
     payTable,
     begin() {
-      const view = readStops([0, 3, 7, 11, 19], table);
-      view.window.forEach((symbols, reel) => show(reel, symbols));
-      describe(view);
+      FIRST_STOPS.forEach((stop, reel) => drums[reel]?.show(stop));
+      describe(readStops(FIRST_STOPS, table));
       stage.setAction(t.spin, spin);
     },
   };

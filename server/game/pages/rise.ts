@@ -1,9 +1,10 @@
 import { LEAST_OUT, multiplierAfter } from '#server/game/rules/rise.ts';
 import type { PlayedRound, RoundAnswer } from '#server/game/game-handlers.ts';
 import { scaleDown, minorUnits } from '#shared/money/money.ts';
-import { el, prefersReducedMotion, svg } from './element.ts';
+import { el, svg } from './element.ts';
 import { call } from './game-client.ts';
 import type { GamePart, Stage } from './game-part.ts';
+import { prefersReducedMotion } from './motion.ts';
 import { startStage } from './stage.ts';
 
 const AUTO_CHOICES = [120, 150, 200, 300, 500, 1000, 2500];
