@@ -1,7 +1,7 @@
 import { cardsTable } from '#server/game/rules/round.ts';
 import { HANDS } from '#server/game/rules/cards.ts';
 import type { PlayedRound, RoundAnswer } from '#server/game/game-handlers.ts';
-import { showBack, showFace } from './card-face.ts';
+import { dealIn, makeSides, showBack, showFace } from './card-face.ts';
 import { el } from './element.ts';
 import type { GamePart, Stage } from './game-part.ts';
 import { pause } from './motion.ts';
@@ -9,6 +9,8 @@ import { startStage } from './stage.ts';
 
 const HAND = 5;
 const CARD_MS = 130;
+/** A card is face down before the next one in its place is turned. */
+const AWAY_MS = 260;
 
 function makeCards(stage: Stage): GamePart {
   const { t, format, state } = stage;
@@ -17,12 +19,8 @@ function makeCards(stage: Stage): GamePart {
   let isChoosing = false;
 
   const cards = Array.from({ length: HAND }, (_, place) => {
-    const card = el('button', {
-      type: 'button',
-      class: 'card back',
-      disabled: true,
-      'aria-label': t.faceDown,
-    });
+    const card = el('button', { type: 'button', class: 'card', disabled: true });
+    makeSides(card, t.faceDown);
     card.addEventListener('click', () => {
       if (!isChoosing) return;
       held[place] = held[place] !== true;
@@ -68,11 +66,11 @@ function makeCards(stage: Stage): GamePart {
       else card.removeAttribute('aria-pressed');
       card.dataset['note'] = isHeld ? t.held : isChoosing ? t.hold : '';
     });
+  /** Turns cards face up that are face down. */
   const show = async (hand: readonly number[], isNew: (place: number) => boolean) => {
     for (const [place, card] of cards.entries()) {
-      const value = hand[place] ?? 0;
       if (!isNew(place)) continue;
-      showFace(card, value);
+      showFace(card, hand[place] ?? 0);
       await pause(CARD_MS);
     }
   };
@@ -80,6 +78,7 @@ function makeCards(stage: Stage): GamePart {
   const deal = async (): Promise<void> => {
     mark(undefined);
     for (const card of cards) showBack(card, t.faceDown);
+    dealIn(cards);
     const answer = await stage.play();
     if (answer) await goOn(answer.round);
   };
@@ -106,6 +105,8 @@ function makeCards(stage: Stage): GamePart {
     const { view, win } = answer.round;
     if (view.kind !== 'cards') return;
     const kept = view.held ?? [];
+    cards.filter((_, place) => kept[place] !== true).forEach((card) => showBack(card, t.faceDown));
+    await pause(AWAY_MS);
     await show(view.hand, (place) => kept[place] !== true);
     held = [...kept];
     renderHolds();

@@ -1,6 +1,6 @@
 import { DUEL_PICKS, type DuelPick } from '#server/game/rules/duel.ts';
 import { duelTable } from '#server/game/rules/round.ts';
-import { showBack, showFace } from './card-face.ts';
+import { dealIn, makeSides, showBack, showFace } from './card-face.ts';
 import { el } from './element.ts';
 import type { GamePart, Stage } from './game-part.ts';
 import { pause } from './motion.ts';
@@ -21,7 +21,11 @@ function makeDuel(stage: Stage): GamePart {
   });
   const picks = makePicks(t.placeOn, [option('dragon'), option('tie'), option('tiger')]);
 
-  const makeCard = () => el('div', { class: 'card back', role: 'img', 'aria-label': t.faceDown });
+  const makeCard = () => {
+    const card = el('div', { class: 'card', role: 'img' });
+    makeSides(card, t.faceDown);
+    return card;
+  };
   const cards = [makeCard(), makeCard()] as const;
   const seat = (side: 'dragon' | 'tiger', card: HTMLElement) =>
     el('div', { class: `seat ${side}` }, el('p', { class: 'side' }, t.picks[side]), card);
@@ -36,6 +40,7 @@ function makeDuel(stage: Stage): GamePart {
   const deal = async (): Promise<void> => {
     mark(undefined);
     for (const card of cards) showBack(card, t.faceDown);
+    dealIn(cards);
     picks.lock(true);
     const answer = await stage.play({ pick: picks.chosen() });
     if (answer?.round.view.kind === 'duel') {
