@@ -1,4 +1,5 @@
 import { FISH, FISHES, type Fish } from '#server/game/rules/fishing.ts';
+import { makeCannon } from './cannon.ts';
 import { el } from './element.ts';
 import { fishPicture } from './fish-pictures.ts';
 import type { GamePart, Stage } from './game-part.ts';
@@ -6,8 +7,10 @@ import { pause } from './motion.ts';
 import { makePicks, paysTable, type PickOption } from './picks.ts';
 import { startStage } from './stage.ts';
 
-const SHOT_MS = 450;
-const AFTER_MS = 600;
+const SHOT_MS = 380;
+/** The net has opened around the fish. */
+const NET_MS = 240;
+const AFTER_MS = 750;
 
 function makeFishing(stage: Stage): GamePart {
   const { t, format } = stage;
@@ -24,30 +27,37 @@ function makeFishing(stage: Stage): GamePart {
   if (first === undefined) throw new Error('no fish');
   const picks = makePicks(t.aimAt, [option(first), ...others.map(option)]);
   picks.element.classList.add('pond');
+  const sea = el('div', { class: 'sea' }, picks.element);
+  const cannon = makeCannon(sea);
+  sea.append(cannon.element);
+  const targetOf = (fish: Fish): Element =>
+    picks.element.querySelector(`[data-pick="${fish}"]`) ?? picks.element;
+  picks.element.addEventListener('change', () => cannon.aim(targetOf(picks.chosen())));
 
   const shoot = async (): Promise<void> => {
     const fish = picks.chosen();
-    const target = picks.element.querySelector(`[data-pick="${fish}"]`);
+    const target = targetOf(fish);
     picks.lock(true);
-    target?.classList.add('shot');
-    const answer = await stage.play({ pick: fish });
+    cannon.fire(target, SHOT_MS);
+    const [answer] = await Promise.all([stage.play({ pick: fish }), pause(SHOT_MS)]);
     if (answer?.round.view.kind === 'fishing') {
       const { view, win } = answer.round;
-      await pause(SHOT_MS);
-      target?.classList.add(view.isCaught ? 'caught' : 'missed');
+      target.classList.add('shot');
+      await pause(NET_MS);
+      target.classList.add(view.isCaught ? 'caught' : 'missed');
       const name = t.picks[fish];
-      stage.settle(
-        answer,
-        view.isCaught ? t.caught(name, format.money(win ?? 0)) : t.gotAway(name),
-      );
+      const won = format.money(win ?? 0);
+      if (view.isCaught) target.append(el('span', { class: 'gain', 'aria-hidden': 'true' }, won));
+      stage.settle(answer, view.isCaught ? t.caught(name, won) : t.gotAway(name));
       await pause(AFTER_MS);
     }
-    target?.classList.remove('shot', 'caught', 'missed');
+    target.querySelector('.gain')?.remove();
+    target.classList.remove('shot', 'caught', 'missed');
     picks.lock(false);
   };
 
   return {
-    board: picks.element,
+    board: sea,
     payTable: () =>
       paysTable(
         FISHES.map((fish) => ({
@@ -57,6 +67,7 @@ function makeFishing(stage: Stage): GamePart {
       ),
     begin() {
       stage.setAction(t.shoot, shoot);
+      cannon.aim(targetOf(picks.chosen()));
     },
   };
 }
