@@ -17,17 +17,29 @@ function makeRise(stage: Stage): GamePart {
   const { t, format, state } = stage;
   const number = el('span', { class: 'multiplier', translate: 'no' }, format.times(100));
   const curve = svg('path', { class: 'curve', d: '' });
+  const glow = svg('path', { class: 'curve glow', d: '' });
+  const below = svg('path', { class: 'below', d: '', fill: 'url(#below)' });
   // The rising picture is the game's namesake.
   const rider = el('img', { class: 'rider', src: state.game.hero, alt: '', draggable: 'false' });
+  // As large as the board, so that a share of it is a share of the board.
+  const end = el('div', { class: 'end' }, el('span', { class: 'burst' }), rider);
   const board = el(
     'div',
     { class: 'rise' },
     svg(
       'svg',
       { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+      svg(
+        'linearGradient',
+        { id: 'below', x2: 0, y2: 1 },
+        svg('stop', { class: 'below-start', offset: 0 }),
+        svg('stop', { class: 'below-end', offset: 1 }),
+      ),
+      below,
+      glow,
       curve,
     ),
-    rider,
+    end,
     number,
   );
   const auto = el(
@@ -40,20 +52,23 @@ function makeRise(stage: Stage): GamePart {
 
   let rising: { roundNo: string; startedAt: number; bet: number; ahead: number } | undefined;
 
-  const draw = (at: number): void => {
-    number.textContent = format.times(at);
+  const draw = (reached: number): void => {
+    number.textContent = format.times(reached);
     // The picture shows the last part of the curve, at any height.
-    const top = Math.max(2 * ONE, at);
+    const top = Math.max(2 * ONE, reached);
     const points = Array.from({ length: 25 }, (_, index) => {
       const share = index / 24;
-      const y = (ONE * (at / ONE) ** share - ONE) / (top - ONE);
-      const across = share * Math.min(1, 0.25 + (at - ONE) / (3 * ONE)) * WIDTH;
+      const y = (ONE * (reached / ONE) ** share - ONE) / (top - ONE);
+      const across = share * Math.min(1, 0.25 + (reached - ONE) / (3 * ONE)) * WIDTH;
       return [across, HEIGHT - 6 - y * (HEIGHT - 20)] as const;
     });
     const text = points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
-    curve.setAttribute('d', `M${text.join('L')}`);
+    const line = `M${text.join('L')}`;
     const [x, y] = points.at(-1) ?? [0, HEIGHT];
-    rider.style.translate = `${((x / WIDTH) * board.clientWidth).toFixed(1)}px ${((y / HEIGHT) * board.clientHeight).toFixed(1)}px`;
+    curve.setAttribute('d', line);
+    glow.setAttribute('d', line);
+    below.setAttribute('d', `${line}V${HEIGHT}H0z`);
+    end.style.transform = `translate(${((x / WIDTH) * 100).toFixed(2)}%, ${((y / HEIGHT) * 100).toFixed(2)}%)`;
   };
   const frame = (): void => {
     if (!rising) return;
@@ -74,17 +89,18 @@ function makeRise(stage: Stage): GamePart {
   const goOn = (round: PlayedRound, serverTime: number, answer?: RoundAnswer): void => {
     if (round.view.kind !== 'rise') return;
     if (round.isOver) {
-      if (answer) end(answer);
+      if (answer) finish(answer);
       return;
     }
     const { startedAt } = round.view;
     const { roundNo, bet } = round;
     rising = { roundNo, startedAt, bet, ahead: serverTime - Date.now() };
+    board.classList.add('rising');
     stage.lockBet(true);
     auto.disabled = true;
     stage.setAction(t.cashOut, async () => {
       const out = await stage.act({ action: 'cash-out', roundNo });
-      if (out) end(out);
+      if (out) finish(out);
     });
     frame();
     void watch(roundNo);
@@ -93,16 +109,17 @@ function makeRise(stage: Stage): GamePart {
   const watch = async (roundNo: string): Promise<void> => {
     const answer = await call('watch', { roundNo }).catch(() => undefined);
     if (rising?.roundNo !== roundNo) return;
-    if (answer?.round.isOver === true) return end(answer);
+    if (answer?.round.isOver === true) return finish(answer);
     if (!answer) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     return watch(roundNo);
   };
-  const end = (answer: RoundAnswer): void => {
+  const finish = (answer: RoundAnswer): void => {
     const { view, win, roundNo } = answer.round;
     if (view.kind !== 'rise') return;
     // The button and the watch may both report the end.
     if (rising && rising.roundNo !== roundNo) return;
     rising = undefined;
+    board.classList.remove('rising');
     const isPaid = (view.outAt ?? 0) > 0;
     const at = isPaid ? (view.outAt ?? 100) : Math.max(100, view.point ?? 100);
     draw(at);

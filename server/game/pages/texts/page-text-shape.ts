@@ -1,4 +1,5 @@
 import type { PickName } from '#server/game/pages/pick-names.ts';
+import type { Moment } from '#server/game/pages/match-moments.ts';
 import type { GameKind } from '#server/core/database/game-kind.ts';
 import type { PlayErrorName } from '#server/game/play/play-error.ts';
 
@@ -29,6 +30,10 @@ export interface PageTexts {
   sideWins: (side: string) => string;
   halfBack: (amount: string) => string;
   minute: (minute: number) => string;
+  /** Invented teams; `teams.ts` draws their crests in this order. */
+  teams: readonly string[];
+  /** What is shown of a match, with the team that has the ball. */
+  moments: Readonly<Record<Moment['kind'], (team: string) => string>>;
   fullTime: (score: string) => string;
   caught: (fish: string, amount: string) => string;
   gotAway: (fish: string) => string;
