@@ -71,7 +71,7 @@ async function bundleWithPages(dir, entries) {
       ...sheetOf('server/game/pages', 'cards', ['card-face', 'cards']),
       ...sheetOf('server/game/pages', 'duel', ['card-face', 'picks', 'duel']),
       ...sheetOf('server/game/pages', 'match', ['picks', 'match']),
-      ...sheetOf('server/game/pages', 'fishing', ['picks', 'fishing']),
+      ...sheetOf('server/game/pages', 'fishing', ['picks', 'fish', 'cannon', 'fishing']),
     },
   });
   await bundlePages({

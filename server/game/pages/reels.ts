@@ -12,7 +12,9 @@ type ReelsView = Extract<RoundView, { kind: 'reels' }>;
 
 /** Stops of the reels when the page opens. */
 const FIRST_STOPS = [0, 3, 7, 11, 19];
-const FIRST_STOP_MS = 350;
+/** One reel starts after the other: together they would take longer than a frame. */
+const NEXT_TURN_MS = 40;
+const FIRST_STOP_MS = 250;
 const NEXT_STOP_MS = 170;
 const STOPPING_MS = 420;
 const LINE_MS = 1_100;
@@ -49,8 +51,12 @@ function makeReels(stage: Stage): GamePart {
   const spin = async (): Promise<void> => {
     stage.lockBet(true);
     mark([]);
-    for (const drum of drums) drum.turn();
-    const answer = await stage.play();
+    const asked = stage.play();
+    for (const drum of drums) {
+      drum.turn();
+      await pause(NEXT_TURN_MS);
+    }
+    const answer = await asked;
     if (answer?.round.view.kind !== 'reels') {
       for (const drum of drums) drum.giveUp();
       stage.lockBet(false);

@@ -1,5 +1,5 @@
 import type { ThemePicture } from '#server/game/game-theme.ts';
-import { el, svg } from './element.ts';
+import { el } from './element.ts';
 
 /** Symbols after the pictures. */
 const LETTERS = ['A', 'K', 'Q', 'J'];
@@ -12,9 +12,9 @@ export const symbolName = (symbol: number, pictures: readonly ThemePicture[]): s
 export function symbolPicture(symbol: number, pictures: readonly ThemePicture[]): Element {
   const picture = pictures[symbol];
   if (picture) return el('img', { class: 'symbol', src: picture.src, alt: '', draggable: 'false' });
-  return svg(
-    'svg',
-    { viewBox: '0 0 48 48', class: `symbol s${symbol}`, 'aria-hidden': 'true' },
-    svg('text', { x: 24, y: 37, 'text-anchor': 'middle' }, LETTERS[symbol - pictures.length] ?? ''),
+  return el(
+    'span',
+    { class: `symbol letter s${symbol}`, 'aria-hidden': 'true' },
+    LETTERS[symbol - pictures.length] ?? '',
   );
 }

@@ -1,9 +1,11 @@
 import { LINES } from '#server/game/rules/reels.ts';
 import { svg } from './element.ts';
+import { animate } from './motion.ts';
 
 const COLUMNS = 5;
 const ROWS = 3;
 const CIRCLE = 360;
+const DRAW_MS = 320;
 
 /** Lines drawn over the reels. */
 export interface WinLines {
@@ -23,6 +25,7 @@ export function makeWinLines(): WinLines {
   return {
     element,
     show(wins) {
+      if (wins.length === 0 && element.childElementCount === 0) return;
       element.replaceChildren(
         ...wins.flatMap(({ line, count }) => {
           const points = (LINES[line] ?? [])
@@ -35,10 +38,11 @@ export function makeWinLines(): WinLines {
           return [svg('path', { class: 'under', d }), over];
         }),
       );
-      // Removed and added, so that the lines are drawn from their start.
-      element.classList.remove('drawn');
-      void element.getBoundingClientRect();
-      element.classList.toggle('drawn', wins.length > 0);
+      // From left to right.
+      animate(element, [{ clipPath: 'inset(0 100% 0 0)' }, { clipPath: 'inset(0)' }], {
+        duration: DRAW_MS,
+        easing: 'ease-out',
+      });
     },
   };
 }
