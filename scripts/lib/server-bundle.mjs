@@ -66,6 +66,7 @@ async function bundleWithPages(dir, entries) {
         'game',
         'scene',
         'controls',
+        'chips',
         'sideways',
       ]),
       ...sheetOf('server/game/pages', 'cards', ['card-face', 'cards']),

@@ -6,6 +6,8 @@ export const localKeys = {
   unfinishedEnd: 'parola.unfinished-end',
   theme: 'parola.theme',
   language: 'parola.language',
+  /** Which settings of the games are on, on this device. */
+  gameSettings: 'parola.game-settings',
   /** Version of the newest stored game list: the first call sends it before the list is read. */
   listVersion: 'parola.list-version',
   /** The browser shows AVIF pictures. */

@@ -37,6 +37,15 @@ test(
     await press(page, t.more);
     await expect(page.locator('[data-bet]')).not.toHaveText(first ?? '');
     await press(page, t.less);
+    // The bet opens all of its chips.
+    const bets = () => page.getByRole('dialog', { name: t.bet }).getByRole('button');
+    await page.locator('.bet').getByRole('button', { name: t.bet }).click();
+    await expect(bets().and(page.locator('[aria-pressed=true]'))).toHaveCount(1);
+    await bets().nth(1).click();
+    await expect(bets()).toHaveCount(0);
+    await expect(page.locator('[data-bet]')).not.toHaveText(first ?? '');
+    await press(page, t.more);
+    await expect(page.locator('[data-bet]')).toHaveText(first ?? '');
 
     for (let spin = 0; spin < 2; spin += 1) {
       await press(page, t.spin);
@@ -157,6 +166,7 @@ test('in the app’s frame: reports its state, and obeys only the app', async ({
   expect(await heard()).toContainEqual({
     type: 'panels',
     panels: ['pay-table', 'rounds', 'fairness'],
+    settings: ['turbo', 'vibration'],
   });
   expect(await heard()).toContainEqual({ type: 'balance', coin: await coinOf(game) });
 

@@ -26,6 +26,7 @@ const EVER_USED = {
     'parola.download-banner-hidden',
     'parola.first-deposit-reported',
     'parola.first-deposit-told',
+    'parola.game-settings',
     'parola.install-sheet-time',
     'parola.ios-hint-seen',
     'parola.language',

@@ -137,6 +137,39 @@ describe('playing', () => {
     expect(ways.onHistory).toHaveBeenCalledOnce();
   });
 
+  it('has no sound until it is turned on, and keeps the settings that the game offers', async () => {
+    const app = await createApp();
+    app.answer('startGame', started);
+    const { says, heard, user } = await openGame(app);
+    const { setting } = messages.menu;
+    const toggle = async (name: string) => user.click(await screen.findByRole('switch', { name }));
+    await says('panels', GAMES, { panels: [], settings: ['turbo', 'weather'] });
+    await says('ready');
+    expect(heard().slice(1)).toEqual([
+      [{ type: 'sound', on: false }, GAMES],
+      [{ type: 'turbo', on: false }, GAMES],
+    ]);
+    await user.click(await press(messages.bar.menu));
+    expect(screen.queryByText(setting.vibration), 'not offered').toBeNull();
+    await toggle(`${setting.turbo} ${messages.menu.settingText.turbo}`);
+    expect(heard()).toContainEqual([{ type: 'turbo', on: true }, GAMES]);
+    expect(localStorage.getItem('parola.game-settings')).toBe('turbo vibration');
+    app.close();
+
+    const next = await createApp();
+    next.answer('startGame', started);
+    const again = await openGame(next);
+    await again.says('ready');
+    expect(again.heard(), 'a game without settings of its own').toEqual([
+      [{ type: 'sound', on: false }, GAMES],
+    ]);
+    await again.says('panels', GAMES, { panels: [], settings: ['turbo', 'vibration'] });
+    expect(again.heard().slice(-2)).toEqual([
+      [{ type: 'turbo', on: true }, GAMES],
+      [{ type: 'vibration', on: true }, GAMES],
+    ]);
+  });
+
   it('offers limits and breaks in its menu', async () => {
     const app = await createApp();
     app.answer('startGame', started);

@@ -1,4 +1,5 @@
 import { el } from './element.ts';
+import { tick } from './feedback.ts';
 import { animate } from './motion.ts';
 
 const SUITS = ['♣', '♦', '♥', '♠'];
@@ -47,6 +48,7 @@ export function showFace(card: HTMLElement, value: number): void {
     el('span', { class: 'suit' }, suitOf(value)),
   );
   card.classList.add('open');
+  tick();
   card.setAttribute('aria-label', cardName(value));
 }
 

@@ -3,6 +3,7 @@ import { HANDS } from '#server/game/rules/cards.ts';
 import type { PlayedRound, RoundAnswer } from '#server/game/game-handlers.ts';
 import { dealIn, makeSides, showBack, showFace } from './card-face.ts';
 import { el } from './element.ts';
+import { tick } from './feedback.ts';
 import type { GamePart, Stage } from './game-part.ts';
 import { pause } from './motion.ts';
 import { startStage } from './stage.ts';
@@ -24,6 +25,7 @@ function makeCards(stage: Stage): GamePart {
     card.addEventListener('click', () => {
       if (!isChoosing) return;
       held[place] = held[place] !== true;
+      tick();
       renderHolds();
     });
     return card;

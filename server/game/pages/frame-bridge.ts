@@ -2,11 +2,14 @@
 export type ToApp =
   | { type: 'ready' | 'busy' | 'idle' | 'deposit' | 'exit' | 'history' }
   | { type: 'balance'; coin: number }
-  | { type: 'panels'; panels: readonly PanelName[] }
+  | { type: 'panels'; panels: readonly PanelName[]; settings: readonly SettingName[] }
   | { type: 'error'; msg: string };
 
 /** Panels that the app's menu can open. */
 export type PanelName = 'pay-table' | 'rounds' | 'fairness';
+
+/** Settings besides sound that the app's menu can offer. */
+export type SettingName = 'turbo' | 'vibration';
 
 /** Commands of the app to the page. */
 export interface FromApp {
@@ -14,6 +17,8 @@ export interface FromApp {
   resume(): void;
   refresh(): void;
   sound(isOn: boolean): void;
+  turbo(isOn: boolean): void;
+  vibration(isOn: boolean): void;
   /** The app shows balance, deposit and exit, and its menu opens the panels. */
   bar(): void;
   /** @param name as sent; unknown names are ignored */
@@ -56,7 +61,9 @@ export function listenToApp(origin: string, app: FromApp): void {
         app.panel('panel' in data ? data.panel : undefined);
         return;
       case 'sound':
-        app.sound('on' in data && data.on === true);
+      case 'turbo':
+      case 'vibration':
+        app[data.type]('on' in data && data.on === true);
     }
   });
 }

@@ -4,6 +4,7 @@ import { isFramed, postToApp, type PanelName } from './frame-bridge.ts';
 import { call } from './game-client.ts';
 import type { RoundEntry } from '#server/game/play/round-entries.ts';
 import type { GamePart, Stage } from './game-part.ts';
+import { openSheet } from './sheet.ts';
 
 /** A sheet over the game, which the page's own buttons or the app's menu open. */
 interface Panel {
@@ -32,24 +33,11 @@ export function panelsOf(stage: Stage, { payTable }: GamePart): ReadonlyMap<unkn
 export const toolsOf = (panels: ReturnType<typeof panelsOf>): HTMLElement[] =>
   [...panels.values()].map(({ title, open }) => button(title, 'tool', open));
 
-/** Opens a sheet over the game; Escape and its button close it. */
-function openPanel({ t }: Stage, title: string, ...content: Node[]): HTMLDialogElement {
-  const close = button(t.close, 'action', () => panel.close());
-  const heading = el('h2', { tabindex: -1 }, title);
-  const panel = el('dialog', { 'aria-label': title }, heading, ...content, close);
-  panel.addEventListener('close', () => panel.remove());
-  document.body.append(panel);
-  panel.showModal();
-  // Announced, and not scrolled past by the focus of a link far down.
-  heading.focus();
-  return panel;
-}
-
 /** Opens the rules, the pay table and the return. */
 function openPayTable(stage: Stage, payTable: HTMLElement): void {
   const { t, format, state } = stage;
-  openPanel(
-    stage,
+  openSheet(
+    t,
     t.payTable,
     el('p', {}, t.rules[state.kind]),
     payTable,
@@ -81,7 +69,7 @@ async function openHistory(stage: Stage): Promise<void> {
   );
   const list = rows.length === 0 ? el('p', {}, t.noRounds) : el('ol', { class: 'rounds' }, ...rows);
   const all = button(t.allRounds, 'tool', () => postToApp({ type: 'history' }));
-  openPanel(stage, t.history, list, ...(isFramed() ? [all] : []));
+  openSheet(t, t.history, list, ...(isFramed() ? [all] : []));
 }
 
 /** All data is in the hash, which no server receives. */
@@ -152,8 +140,8 @@ async function openFairness(stage: Stage): Promise<void> {
     }
   });
   const check = el('a', { href: `../verify/#lang=${lang}`, target: '_blank' }, t.verify);
-  openPanel(
-    stage,
+  openSheet(
+    t,
     t.fair,
     el('p', {}, t.fairNote),
     facts,

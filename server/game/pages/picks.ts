@@ -1,4 +1,5 @@
 import { el } from './element.ts';
+import { tick } from './feedback.ts';
 
 /** A pick and the content of its button. */
 export interface PickOption<Pick extends string> {
@@ -29,7 +30,10 @@ export function makePicks<Pick extends string>(
       checked: place === 0,
       'aria-label': label,
     });
-    input.addEventListener('change', () => (chosen = pick));
+    input.addEventListener('change', () => {
+      chosen = pick;
+      tick();
+    });
     return input;
   });
   const element = el(

@@ -46,7 +46,7 @@ export function makeDrum(strip: readonly number[], pictures: readonly ThemePictu
     element.classList.remove('turning');
   };
   /** Moves what is above the reel into it. */
-  const pass = (symbols: readonly number[], options: KeyframeAnimationOptions): void => {
+  const pass = (symbols: readonly number[], options: Parameters<typeof animate>[2]): void => {
     fill(symbols);
     const above = `translateY(calc(var(--pitch) * ${ROWS - symbols.length}))`;
     moving = animate(band, [{ transform: above }, { transform: 'translateY(0)' }], options);

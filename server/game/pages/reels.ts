@@ -1,6 +1,7 @@
 import { LINES, readStops, STRIPS } from '#server/game/rules/reels.ts';
 import { reelsTable, type RoundView } from '#server/game/rules/round.ts';
 import { el } from './element.ts';
+import { tick } from './feedback.ts';
 import type { GamePart, Stage } from './game-part.ts';
 import { pause, prefersReducedMotion } from './motion.ts';
 import { makeDrum } from './reel-drum.ts';
@@ -66,6 +67,7 @@ function makeReels(stage: Stage): GamePart {
     await pause(FIRST_STOP_MS);
     for (const [reel, drum] of drums.entries()) {
       drum.stop(view.stops[reel] ?? 0, STOPPING_MS);
+      tick();
       await pause(NEXT_STOP_MS);
     }
     await pause(STOPPING_MS - NEXT_STOP_MS);

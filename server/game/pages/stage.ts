@@ -1,20 +1,20 @@
+import { makeBet } from './bet-control.ts';
 import { button, el } from './element.ts';
+import { celebrate, tick } from './feedback.ts';
 import { formatIn } from './format.ts';
 import { isFramed, listenToApp, postToApp, reportRound } from './frame-bridge.ts';
 import { call } from './game-client.ts';
 import type { GamePart, Stage } from './game-part.ts';
 import { CallRefused, type PageState } from './page-calls.ts';
 import { textsIn } from './texts/page-texts.ts';
+import { setTurbo } from './motion.ts';
 import { panelsOf, toolsOf } from './panels.ts';
 import { showProblem } from './problem.ts';
 import { makeScene } from './scene.ts';
-import { chime, setSound } from './sound.ts';
+import { setSound } from './sound.ts';
 import { emblemBy, themeBy } from './theme.ts';
-import { effectTexts, playableOf, shortText } from './texts/bet-texts.ts';
-import { fittingStep } from '#server/game/rules/bets.ts';
-
-/** Index of the first game's initial bet: the third smallest. */
-const FIRST_STEP = 2;
+import { canVibrate, setVibration } from './vibration.ts';
+import { effectTexts, shortText } from './texts/bet-texts.ts';
 
 /** Starts a page: loads its state, then builds the stage and the game on it. */
 export async function startStage(makeGame: (stage: Stage) => GamePart): Promise<void> {
@@ -49,12 +49,6 @@ function buildStage(
   const amount = el('span', { class: 'amount', translate: 'no', 'data-balance': '' });
   const waiting = el('p', { class: 'note', 'data-waiting': '' });
   const message = el('p', { class: 'message', role: 'status' });
-  const betText = el('span', { class: 'amount', translate: 'no', 'data-bet': '' });
-  const { steps, last } = state.bets;
-  const lastStep = steps.findIndex((bet) => bet === last);
-  // First game, or the steps have changed.
-  const wanted = lastStep === -1 ? Math.min(FIRST_STEP, steps.length - 1) : lastStep;
-  let step = fittingStep(steps, wanted, playableOf(state));
   let isBusy = false;
   let isPaused = false;
   let isLocked = false;
@@ -62,31 +56,23 @@ function buildStage(
   let pending: { reqNo: string; key: string } | undefined;
 
   const action = button('', 'action', () => void run());
-  const less = button('−', 'step', () => choose(step - 1));
-  const more = button('+', 'step', () => choose(step + 1));
-  less.setAttribute('aria-label', t.less);
-  more.setAttribute('aria-label', t.more);
+  const bets = makeBet(state, t, format, () => render());
 
   const render = (): void => {
     amount.textContent = format.money(state.balance.coin);
     waiting.hidden = state.balance.waiting === 0;
     waiting.textContent = [
       t.waiting(format.short(state.balance.waiting)),
-      ...effectTexts(texts, steps[step] ?? 0, state),
+      ...effectTexts(texts, bets.bet(), state),
     ].join(' · ');
-    betText.textContent = format.money(steps[step] ?? 0);
-    less.disabled = isLocked || isBusy || step === 0;
-    more.disabled = isLocked || isBusy || step === steps.length - 1;
+    bets.render(isLocked || isBusy);
     action.disabled = isBusy || isPaused;
     main.toggleAttribute('data-paused', isPaused);
   };
-  function choose(next: number): void {
-    step = Math.min(Math.max(0, next), steps.length - 1);
-    render();
-  }
   async function run(): Promise<void> {
     if (isBusy || isPaused) return;
     isBusy = true;
+    tick();
     render();
     reportRound(isBusy || isLocked);
     try {
@@ -127,7 +113,7 @@ function buildStage(
     t,
     format,
     state,
-    bet: () => steps[step] ?? 0,
+    bet: bets.bet,
     setAction(text, next) {
       action.textContent = text;
       press = next;
@@ -164,7 +150,7 @@ function buildStage(
       message.textContent = text;
       const win = round.win ?? 0;
       message.classList.toggle('won', win > round.bet);
-      if (win > 0) chime(win > round.bet * 10 ? 7 : 3);
+      if (win > 0) celebrate(win, round.bet);
     },
     say(text) {
       message.textContent = text;
@@ -189,12 +175,7 @@ function buildStage(
     'footer',
     {},
     ...(game.controls ? [game.controls] : []),
-    el(
-      'div',
-      { class: 'bar' },
-      el('div', { class: 'bet' }, less, labelled(t.bet, betText), more),
-      action,
-    ),
+    el('div', { class: 'bar' }, bets.element, action),
     tools,
   );
   game.board.classList.add('board');
@@ -230,6 +211,8 @@ function buildStage(
       },
       refresh: () => void refresh(),
       sound: setSound,
+      turbo: setTurbo,
+      vibration: setVibration,
       bar() {
         main.toggleAttribute('data-barred', true);
         header.remove();
@@ -241,7 +224,11 @@ function buildStage(
     });
   game.begin(state.round);
   if (state.round) message.textContent = t.goesOn;
-  postToApp({ type: 'panels', panels: [...panels.values()].map(({ name }) => name) });
+  postToApp({
+    type: 'panels',
+    panels: [...panels.values()].map(({ name }) => name),
+    settings: canVibrate() ? ['turbo', 'vibration'] : ['turbo'],
+  });
   postToApp({ type: 'ready' });
   if (!state.isDemo) postToApp({ type: 'balance', coin: state.balance.coin });
 }

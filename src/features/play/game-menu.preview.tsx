@@ -1,5 +1,5 @@
 import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
-import { GAME_PANELS } from '#shared/play/frame-contract.ts';
+import { GAME_PANELS, GAME_SETTINGS } from '#shared/play/frame-contract.ts';
 import { statesFor, type Preview } from '#ui/base/preview.ts';
 import { GameMenu } from './game-menu.tsx';
 
@@ -16,11 +16,12 @@ export const preview: Preview = {
           name="Sapphire Atoll"
           panels={filling === 'none' ? [] : GAME_PANELS}
           isPaused={filling !== 'none'}
-          isSoundOn={filling !== 'on'}
+          settings={filling === 'none' ? ['sound'] : GAME_SETTINGS}
+          settingsOn={filling === 'on' ? ['vibration'] : ['sound', 'turbo']}
           filling={filling}
           onPanel={nothing}
           onLimits={nothing}
-          onSound={nothing}
+          onSetting={nothing}
           onFill={nothing}
           onHistory={nothing}
           onSupport={nothing}

@@ -1,5 +1,5 @@
 import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
-import type { GamePanel } from '#shared/play/frame-contract.ts';
+import type { GamePanel, GameSetting } from '#shared/play/frame-contract.ts';
 import { AgeNotice } from '#ui/brand/age-notice.tsx';
 import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
@@ -21,11 +21,13 @@ export interface GameMenuProps extends OpenedProps {
   readonly panels: readonly GamePanel[];
   /** The game is paused. */
   readonly isPaused: boolean;
-  readonly isSoundOn: boolean;
+  /** Settings that the game has, and those that are on. */
+  readonly settings: readonly GameSetting[];
+  readonly settingsOn: readonly GameSetting[];
   readonly filling: 'none' | 'off' | 'on';
   readonly onPanel: (panel: GamePanel) => void;
   readonly onLimits: () => void;
-  readonly onSound: (isOn: boolean) => void;
+  readonly onSetting: (setting: GameSetting, isOn: boolean) => void;
   readonly onFill: () => void;
   readonly onHistory: () => void;
   readonly onSupport: () => void;
@@ -39,8 +41,8 @@ const PANEL_ICONS: Readonly<Record<GamePanel, typeof CoinIcon>> = {
 
 /** Everything beside playing: pay table, rounds, fairness, limits, sound, full screen, help. */
 export function GameMenu(props: GameMenuProps) {
-  const { name, panels, isPaused, isSoundOn, filling, onPanel, onLimits, ...more } = props;
-  const { onSound, onFill, onHistory, onSupport, ...opened } = more;
+  const { name, panels, isPaused, settings, settingsOn, filling, onPanel, ...more } = props;
+  const { onLimits, onSetting, onFill, onHistory, onSupport, ...opened } = more;
   const { t } = useTranslation('play');
   const { t: common } = useTranslation();
   return (
@@ -81,12 +83,15 @@ export function GameMenu(props: GameMenuProps) {
         </button>
       </div>
       <Stack gap={2} className={styles.switches}>
-        <SwitchField
-          label={t('menu.sound')}
-          note={t('menu.soundText')}
-          checked={isSoundOn}
-          onChange={({ target }) => onSound(target.checked)}
-        />
+        {settings.map((setting) => (
+          <SwitchField
+            key={setting}
+            label={t(`menu.setting.${setting}`)}
+            note={t(`menu.settingText.${setting}`)}
+            checked={settingsOn.includes(setting)}
+            onChange={({ target }) => onSetting(setting, target.checked)}
+          />
+        ))}
         {filling !== 'none' && (
           <SwitchField
             label={t('menu.fill')}

@@ -31,6 +31,7 @@ import { StopSheet } from './stop/stop-sheet.tsx';
 import { useDepositRequests } from './use-deposit-requests.ts';
 import { useGameChannel } from './use-game-channel.ts';
 import { useGameRun } from './use-game-run.ts';
+import { useGameSettings } from './use-game-settings.ts';
 import { usePlayStop } from './stop/use-play-stop.ts';
 import { useFilling, useWantedTurn } from './use-screen-shape.ts';
 import { usePlaySession } from './use-play-session.ts';
@@ -59,7 +60,7 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
   const [isStopping, setStopping] = useState(false);
   const [isChecking, setChecking] = useState(false);
   const [wanted, setWanted] = useState<GamePanel | 'limits' | null>(null);
-  const [isSoundOn, setSoundOn] = useState(true);
+  const settings = useGameSettings();
   const [isTurnRead, setTurnRead] = useState(false);
   const dispatch = useDispatch();
   const isDepositing = useSelector(selectOverlays).some(
@@ -87,7 +88,7 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
     run,
     state,
     { onExit: ways.onBack, onDeposit, onHistory: ways.onHistory },
-    { isCovered, isDepositing, isSoundOn },
+    { isCovered, isDepositing, settingsOn: settings.on },
   );
   const isPlaying = phase.name === 'playing';
   useBusy('game', true);
@@ -200,9 +201,10 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
         name={face.name}
         panels={line.panels}
         isPaused={isPlaying && phase.game.canPause}
-        isSoundOn={isSoundOn}
+        settings={line.settings}
+        settingsOn={settings.on}
         filling={filling}
-        onSound={setSoundOn}
+        onSetting={settings.set}
         onFill={() => void toggleScreenFilled()}
         onPanel={openFromMenu}
         onLimits={() => openFromMenu('limits')}

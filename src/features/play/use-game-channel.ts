@@ -1,5 +1,5 @@
 import { serverNow } from '#api/core/server-clock.ts';
-import type { FromGame, GamePanel, ToGame } from '#shared/play/frame-contract.ts';
+import type { FromGame, GamePanel, GameSetting, ToGame } from '#shared/play/frame-contract.ts';
 import { balanceApi } from '#api/balance.ts';
 import { frameRules, senderOf, targetOf } from '#shared/play/frame-trust.ts';
 import { gameOf, type PlayState } from '#shared/play/play-state.ts';
@@ -31,6 +31,8 @@ export interface GameGridRow {
   readonly sandbox: string;
   /** What the game's page leaves to the menu; empty for a game with its own buttons. */
   readonly panels: readonly GamePanel[];
+  /** Settings of the game that the menu offers. */
+  readonly settings: readonly GameSetting[];
   /** Opens one of them, in the game. */
   readonly openPanel: (panel: GamePanel) => void;
 }
@@ -40,10 +42,12 @@ interface GameLineState {
   readonly isCovered: boolean;
   /** Coins may arrive that the game does not know of. */
   readonly isDepositing: boolean;
-  readonly isSoundOn: boolean;
+  readonly settingsOn: readonly GameSetting[];
 }
 
+/** Until a game's page offers more. */
 const NO_PANELS: readonly GamePanel[] = [];
+const SOUND: readonly GameSetting[] = ['sound'];
 
 /** The bar has the only balance: it follows each round, however fast they are played. */
 const BALANCE_EVERY_MS = 1_000;
@@ -53,14 +57,14 @@ export function useGameChannel(
   run: GameRun,
   state: PlayState,
   ways: GameWays,
-  { isCovered, isDepositing, isSoundOn }: GameLineState,
+  { isCovered, isDepositing, settingsOn }: GameLineState,
 ): GameGridRow {
   const frame = useRef<HTMLIFrameElement>(null);
   const dispatch = useDispatch();
   const [askBalance] = useState(() =>
     throttled(() => dispatch(balanceApi.util.invalidateTags(['balance'])), BALANCE_EVERY_MS),
   );
-  const [offered, setOffered] = useState({ opening: -1, panels: NO_PANELS });
+  const [offered, setOffered] = useState({ opening: -1, panels: NO_PANELS, settings: SOUND });
   const isSeen = useSyncExternalStore(watchVisibility, isVisible);
   const game = gameOf(state);
   const origin = game?.origin ?? '';
@@ -69,6 +73,8 @@ export function useGameChannel(
   const sender = senderOf(origin, rules);
   const target = targetOf(origin, rules);
   const isPlaying = state.phase.name === 'playing';
+  const isCurrent = offered.opening === state.opening;
+  const settings = isCurrent ? offered.settings : SOUND;
   const isPaused = isCovered || !isSeen;
 
   const post = (message: ToGame) => frame.current?.contentWindow?.postMessage(message, target);
@@ -94,7 +100,11 @@ export function useGameChannel(
       case 'history':
         return ways.onHistory();
       case 'panels':
-        setOffered({ opening: state.opening, panels: message.panels });
+        setOffered({
+          opening: state.opening,
+          panels: message.panels,
+          settings: [...SOUND, ...message.settings.filter((one) => !SOUND.includes(one))],
+        });
         return post({ type: 'bar' });
     }
   });
@@ -117,13 +127,15 @@ export function useGameChannel(
   }, [isPlaying, isDepositing]);
 
   useEffect(() => {
-    if (isPlaying) say({ type: 'sound', on: isSoundOn });
-  }, [isPlaying, isSoundOn]);
+    if (!isPlaying) return;
+    for (const type of settings) say({ type, on: settingsOn.includes(type) });
+  }, [isPlaying, settings, settingsOn]);
 
   return {
     frame,
     sandbox: rules.sandbox,
-    panels: offered.opening === state.opening ? offered.panels : NO_PANELS,
+    panels: isCurrent ? offered.panels : NO_PANELS,
+    settings,
     openPanel(panel) {
       // The panel takes the focus only in a page that has it.
       frame.current?.focus();

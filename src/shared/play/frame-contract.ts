@@ -22,21 +22,30 @@ const words = v.pipe(
 export const GAME_PANELS = ['pay-table', 'rounds', 'fairness'] as const;
 export type GamePanel = (typeof GAME_PANELS)[number];
 
-const PANELS_MAX = 20;
+/** Settings that the app's menu has for every game, or for those whose page offers them. */
+export const GAME_SETTINGS = ['sound', 'turbo', 'vibration'] as const;
+export type GameSetting = (typeof GAME_SETTINGS)[number];
 
-/** Unknown names are ignored: a game may have panels that this app does not know. */
-const panels = v.pipe(
-  v.array(v.string()),
-  v.maxLength(PANELS_MAX),
-  v.transform((names) => GAME_PANELS.filter((known) => names.includes(known))),
-);
+const NAMES_MAX = 20;
+
+/** Unknown names are ignored: a game may have panels and settings that this app does not know. */
+const namesOf = <Name extends string>(known: readonly Name[]) =>
+  v.pipe(
+    v.array(v.string()),
+    v.maxLength(NAMES_MAX),
+    v.transform((names) => known.filter((name) => names.includes(name))),
+  );
 
 const fromGame = v.variant('type', [
   v.object({ type: v.picklist(['ready', 'busy', 'idle', 'deposit', 'exit', 'history']) }),
   v.object({ type: v.literal('balance'), coin: amount }),
   v.object({ type: v.literal('error'), msg: words }),
   // The game leaves its header, its exit and these panels to the app, once the app has answered with `bar`.
-  v.object({ type: v.literal('panels'), panels }),
+  v.object({
+    type: v.literal('panels'),
+    panels: namesOf(GAME_PANELS),
+    settings: v.optional(namesOf(GAME_SETTINGS), []),
+  }),
 ]);
 
 export type FromGame = v.InferOutput<typeof fromGame>;
@@ -46,7 +55,7 @@ export type ToGame =
   /** The app's bar shows balance, deposit and exit, and its menu opens the panels. */
   | { readonly type: 'bar' }
   | { readonly type: 'panel'; readonly panel: GamePanel }
-  | { readonly type: 'sound'; readonly on: boolean };
+  | { readonly type: GameSetting; readonly on: boolean };
 
 /** Parses a message of a game; null when the contract does not know it. */
 export function readFromGame(value: unknown): FromGame | null {

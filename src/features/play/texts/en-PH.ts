@@ -22,8 +22,16 @@ export const play = {
   },
   menu: {
     close: 'Close',
-    sound: 'Sound',
-    soundText: 'Game sound only. Your phone’s volume stays the same.',
+    setting: {
+      sound: 'Sound',
+      turbo: 'Faster rounds',
+      vibration: 'Vibration',
+    },
+    settingText: {
+      sound: 'Game sound only. Your phone’s volume stays the same.',
+      turbo: 'Animations are shorter. The results are the same.',
+      vibration: 'A short tick when something stops or is chosen',
+    },
     fill: 'Full screen',
     fillText: 'Show only the game and its bar.',
     panel: {
