@@ -114,13 +114,18 @@ export const preview: Preview = {
     'a visitor': () => <VisitorPart />,
     'a limit is used up': () => <LimitPart />,
     'every activity': () => (
-      <ActivityPlaces parts={parts} running={listedActivities.map(({ id }) => id)} />
+      <ActivityPlaces
+        parts={parts}
+        running={listedActivities.map(({ id }) => id)}
+        entries={entries}
+      />
     ),
     ...statesOf(looks, (rewards) => (
       <RewardListPart
         parts={parts}
         rewards={rewards}
         claims={claims}
+        receipt={null}
         renderItems={(items) => <span>{items.map(({ count }) => `× ${count}`).join(' · ')}</span>}
       />
     )),

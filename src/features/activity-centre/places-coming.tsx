@@ -14,7 +14,7 @@ export function PlacesComing() {
       <VisuallyHidden>{loadingLabel}</VisuallyHidden>
       <div className={styles.tiles}>
         {TILES.map((tile) => (
-          <Skeleton key={tile} height={84} radius={2} />
+          <Skeleton key={tile} height={116} radius={2} />
         ))}
       </div>
       <Skeleton height={160} radius={2} />

@@ -10,23 +10,25 @@ const DAY = 86_400;
 interface RewardEndProps {
   readonly endsAt: EpochMs;
   readonly isOver: boolean;
+  /** In a line of text, as on a tile. */
+  readonly as?: 'p' | 'span';
 }
 
 /**
  * When a reward ends: a countdown while it runs, the date and time afterwards. The only part of the list that
  * renders every second.
  */
-export function RewardEnd({ endsAt, isOver }: RewardEndProps) {
+export function RewardEnd({ endsAt, isOver, as: Element = 'p' }: RewardEndProps) {
   const { t } = useTranslation('activityCentre');
   const { moment } = useFormats();
   const words = useMemo(() => moment(endsAt), [moment, endsAt]);
   const left = secondsUntil(endsAt, useServerNow(!isOver));
-  if (isOver || left <= 0) return <p>{t('ended', { moment: words })}</p>;
+  if (isOver || left <= 0) return <Element>{t('ended', { moment: words })}</Element>;
   const days = Math.floor(left / DAY);
   const clock = clockText(seconds(left % DAY));
   return (
-    <p role="timer" title={words}>
+    <Element role="timer" title={words}>
       {t('ends', { time: days > 0 ? t('days', { count: days, time: clock }) : clock })}
-    </p>
+    </Element>
   );
 }

@@ -14,6 +14,7 @@ import { Button } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -25,6 +26,8 @@ import { Text } from '#ui/base/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RewardRow } from './reward-row.tsx';
+import { UnlockingCard } from './unlocking-card.tsx';
+import styles from './reward-list-part.module.css';
 import type { EntryClaims } from './use-entry-claims.ts';
 import { useEntriesNow } from './use-entries-now.ts';
 import type { RewardsOfPlayer } from './use-rewards.ts';
@@ -33,14 +36,24 @@ export interface RewardListPartProps {
   readonly parts: ActivityParts;
   readonly rewards: RewardsOfPlayer;
   readonly claims: EntryClaims;
+  /** What was just claimed. */
+  readonly receipt: ReactNode;
   readonly renderItems: (items: RewardEntry['items']) => ReactNode;
 }
 
-const NONE: readonly RewardEntry[] = [];
-const STATES = ['claimable', 'running', 'expired'] as const satisfies readonly RewardState[];
+/** Claimable rewards that are not folded; one more is not worth folding. */
+const OPEN = 3;
 
-/** All claimable, running and expired rewards, of every activity. */
-export function RewardListPart({ parts, rewards, claims, renderItems }: RewardListPartProps) {
+const NONE: readonly RewardEntry[] = [];
+
+/** All rewards of every activity: those to claim open, the others folded. */
+export function RewardListPart({
+  parts,
+  rewards,
+  claims,
+  receipt,
+  renderItems,
+}: RewardListPartProps) {
   const { t } = useTranslation('activityCentre');
   const { t: words } = useTranslation();
   const loadLabels = useLoadLabels();
@@ -55,10 +68,27 @@ export function RewardListPart({ parts, rewards, claims, renderItems }: RewardLi
       </LoadState>
     );
   }
-  const claimable = entries.filter(({ state }) => state === 'claimable');
+  const inState = (wanted: RewardState) => entries.filter(({ state }) => state === wanted);
+  const claimable = inState('claimable');
+  const unlocking = inState('running').filter(({ isGiven }) => isGiven);
+  const running = inState('running').filter(({ isGiven }) => !isGiven);
+  const expired = inState('expired');
   const ready = claimable.filter(({ claim }) => claim !== null);
   const sum = wageringOfEntries(ready);
   const total = add(...claimable.map(({ amount }) => amount ?? ZERO));
+  const listOf = (listed: readonly RewardEntry[]) => (
+    <List divided="wide">
+      {listed.map((entry) => (
+        <RewardRow
+          key={entry.key}
+          parts={parts}
+          entry={entry}
+          claims={claims}
+          renderItems={renderItems}
+        />
+      ))}
+    </List>
+  );
   return (
     <Stack as="section" gap={4} aria-labelledby="rewards-title">
       <Row gap={2} spread>
@@ -67,6 +97,7 @@ export function RewardListPart({ parts, rewards, claims, renderItems }: RewardLi
         </Text>
         {total > 0 && <Badge tone="gold">{t('list.total', { amount: money(total) })}</Badge>}
       </Row>
+      {receipt}
       {rewards.isPartly && (
         <NoticeBanner
           tone="warning"
@@ -81,35 +112,61 @@ export function RewardListPart({ parts, rewards, claims, renderItems }: RewardLi
       {entries.length === 0 && !rewards.isPartly && (
         <EmptyState art={<GiftIcon size={56} />} title={t('list.none')} text={t('list.noneText')} />
       )}
-      {STATES.map((state) => {
-        const inState = entries.filter((entry) => entry.state === state);
-        if (inState.length === 0) return null;
-        return (
-          <Stack key={state} as="section" gap={3} aria-labelledby={`rewards-${state}`}>
-            <Row gap={2} spread>
-              <Note id={`rewards-${state}`} as="h3" weight="medium">
-                {t(`list.${state}`)}
-              </Note>
-              {state === 'claimable' && <ClaimAll entries={ready} claims={claims} />}
-            </Row>
-            {state === 'claimable' && ready.length > 1 && <WageringTerms {...describe(sum)} />}
-            <Card look={state === 'claimable' ? 'reward' : 'plain'} inset="rows">
-              <List divided="wide">
-                {inState.map((entry) => (
-                  <RewardRow
-                    key={entry.key}
-                    parts={parts}
-                    entry={entry}
-                    claims={claims}
-                    renderItems={renderItems}
-                  />
-                ))}
-              </List>
-            </Card>
-          </Stack>
-        );
-      })}
+      {claimable.length > 0 && (
+        <Stack as="section" gap={3} aria-labelledby="rewards-claimable">
+          <Row gap={2} spread>
+            <Note id="rewards-claimable" as="h3" weight="medium">
+              {t('list.claimable')}
+            </Note>
+            <ClaimAll entries={ready} claims={claims} />
+          </Row>
+          {ready.length > 1 && <WageringTerms {...describe(sum)} />}
+          <Card look="reward" inset="rows">
+            {listOf(claimable.slice(0, claimable.length > OPEN + 1 ? OPEN : OPEN + 1))}
+          </Card>
+          {claimable.length > OPEN + 1 && (
+            <Folded title={t('list.more')} count={claimable.length - OPEN}>
+              {listOf(claimable.slice(OPEN))}
+            </Folded>
+          )}
+        </Stack>
+      )}
+      {unlocking.length > 0 && (
+        <UnlockingCard entries={unlocking}>{listOf(unlocking)}</UnlockingCard>
+      )}
+      {running.length > 0 && (
+        <Folded title={t('list.running')} count={running.length}>
+          {listOf(running)}
+        </Folded>
+      )}
+      {expired.length > 0 && (
+        <Folded title={t('list.expired')} count={expired.length}>
+          {listOf(expired)}
+        </Folded>
+      )}
     </Stack>
+  );
+}
+
+interface FoldedProps {
+  readonly title: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** Rewards that ask for nothing now, behind their number. */
+function Folded({ title, count, children }: FoldedProps) {
+  const { t } = useTranslation('activityCentre');
+  return (
+    <Disclosure
+      summary={
+        <Text as="h3" weight="medium">
+          {t('list.count', { title, count })}
+        </Text>
+      }
+    >
+      <div className={styles.folded}>{children}</div>
+    </Disclosure>
   );
 }
 

@@ -36,7 +36,9 @@ export function RewardRow({ parts, entry, claims, renderItems }: RewardRowProps)
   const { t: ofReward } = useTranslation('reward');
   const title = name === null ? ofReward(`source.${source}`) : nameOf(name);
   const problem = claims.problemOf(entry);
-  const progress = condition === null ? null : describe(condition);
+  const described = condition === null ? null : describe(condition);
+  // A condition that is met says nothing that its button does not.
+  const progress = described?.fraction === 1 ? null : described;
   return (
     <li className={styles.row} data-reward={entry.key} data-state={state}>
       <RewardPicture parts={parts} source={source} />
@@ -50,9 +52,9 @@ export function RewardRow({ parts, entry, claims, renderItems }: RewardRowProps)
       {state !== 'expired' && (
         <RewardLead parts={parts} entry={entry} name={title} claims={claims} />
       )}
-      <Stack gap={2} className={styles.terms}>
+      <div className={styles.terms}>
         {progress !== null && (
-          <>
+          <div className={styles.bar}>
             <p>{progress.text}</p>
             {progress.fraction !== null && (
               <ProgressBar
@@ -62,12 +64,12 @@ export function RewardRow({ parts, entry, claims, renderItems }: RewardRowProps)
                 isTextHidden
               />
             )}
-          </>
+          </div>
         )}
         <Bets entry={entry} />
         {problem !== null && <NoticeBanner tone="failure" text={problem} />}
         {endsAt !== null && <RewardEnd endsAt={endsAt} isOver={state === 'expired'} />}
-      </Stack>
+      </div>
     </li>
   );
 }
@@ -86,7 +88,7 @@ function Bets({ entry }: { readonly entry: RewardEntry }) {
   if (!isGiven) return <WageringTerms {...terms} />;
   const toGo = times === null ? t('bets.leftPlain', { left }) : t('bets.left', { left, times });
   return (
-    <>
+    <div className={styles.bar}>
       <p>{toGo}</p>
       <ProgressBar
         fraction={bets.done / bets.need}
@@ -94,6 +96,6 @@ function Bets({ entry }: { readonly entry: RewardEntry }) {
         valueText={toGo}
         isTextHidden
       />
-    </>
+    </div>
   );
 }

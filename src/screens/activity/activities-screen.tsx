@@ -12,10 +12,12 @@ import { VisitorPart } from '#features/activity-centre/visitor-part.tsx';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { PausedState } from '#features/pause/pause-state.tsx';
 import { RewardLine } from '#features/reward/reward-line.tsx';
+import { RewardReceipt } from '#features/reward/reward-receipt.tsx';
 import { selectIsSignedIn, selectAccountState } from '#state/session/session-slice.ts';
 import { useAccountState } from '#state/session/use-account-state.ts';
 import { PageBody } from '#ui/layout/page-body.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import type { RewardEntry } from '#shared/reward/reward-entry.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -46,6 +48,8 @@ function OfPlayer() {
   return <Rewards isComing={protection === undefined && !isError} />;
 }
 
+const NONE: readonly RewardEntry[] = [];
+
 /** Memoised, so that answers about protection do not render it again. */
 const Rewards = memo(function Rewards({ isComing }: { readonly isComing: boolean }) {
   const gifts = useGifts();
@@ -57,11 +61,16 @@ const Rewards = memo(function Rewards({ isComing }: { readonly isComing: boolean
   if (isComing || running === null) return <PlacesComing />;
   return (
     <>
-      <ActivityPlaces parts={parts} running={running} />
+      <ActivityPlaces
+        parts={parts}
+        running={running}
+        entries={rewards.status === 'ready' ? rewards.entries : NONE}
+      />
       <RewardListPart
         parts={parts}
         rewards={rewards}
         claims={claims}
+        receipt={gifts.shown && <RewardReceipt rewards={gifts.shown} onDone={gifts.onSeen} />}
         renderItems={(items) => <RewardLine rewards={items} boosts={boosts} />}
       />
     </>

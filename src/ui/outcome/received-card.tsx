@@ -11,8 +11,8 @@ import styles from './received-card.module.css';
 export interface ReceivedCardProps {
   readonly title: string;
   readonly balanceLabel: string;
-  /** The new balance, formatted. */
-  readonly balance: string;
+  /** The new balance, formatted; undefined when none of it is money. */
+  readonly balance: string | undefined;
   readonly doneLabel: string;
   readonly onDone: () => void;
   /** The rewards. */
@@ -37,7 +37,7 @@ export function ReceivedCard({
         <span>{title}</span>
       </Row>
       {children}
-      <BalanceLine label={balanceLabel} balance={balance} />
+      {balance !== undefined && <BalanceLine label={balanceLabel} balance={balance} />}
       <Button variant="quiet" onClick={onDone}>
         {doneLabel}
       </Button>

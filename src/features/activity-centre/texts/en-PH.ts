@@ -8,6 +8,8 @@ export const activityCentre = {
   },
   places: {
     title: 'Activities',
+    ready: 'Ready',
+    readyOf: '{{amount}} ready',
   },
   paused: {
     title: 'You’ve reached one of your limits',
@@ -18,12 +20,19 @@ export const activityCentre = {
     title: 'Your rewards',
     claimable: 'Ready to claim',
     running: 'In progress',
+    count: '{{title}} ({{count}})',
+    more: 'More to claim',
     expired: 'Expired',
     none: 'Nothing to claim right now',
     noneText: 'Rewards you earn will show up here, with their wagering requirement and end date.',
     loadFailed: 'We couldn’t load your rewards',
     partly: 'We couldn’t load some activities, so this list may be incomplete.',
     total: '{{amount}} to claim',
+  },
+  unlocking: {
+    title: 'Unlocking',
+    titleOf: 'Unlocking {{amount}}',
+    left: 'Wagering: {{left}} to go',
   },
   taskSteps_one: '{{count}} task claimed today',
   taskSteps_other: '{{count}} tasks claimed today',

@@ -9,6 +9,8 @@ export const activityCentre: ActivityCentreTexts = {
   },
   places: {
     title: 'กิจกรรม',
+    ready: 'พร้อมรับ',
+    readyOf: 'พร้อมรับ {{amount}}',
   },
   paused: {
     title: 'ครบวงเงินที่คุณตั้งไว้แล้ว',
@@ -19,12 +21,19 @@ export const activityCentre: ActivityCentreTexts = {
     title: 'รางวัลของคุณ',
     claimable: 'พร้อมรับ',
     running: 'กำลังดำเนินอยู่',
+    count: '{{title}} ({{count}})',
+    more: 'รับได้อีก',
     expired: 'หมดอายุแล้ว',
     none: 'ตอนนี้ไม่มีรางวัลให้รับ',
     noneText: 'รางวัลที่คุณได้จะแสดงที่นี่ พร้อมยอดเทิร์นและวันหมดอายุ',
     loadFailed: 'โหลดรางวัลไม่ได้',
     partly: 'โหลดบางกิจกรรมไม่ได้ รายการนี้อาจไม่ครบ',
     total: 'รับได้ {{amount}}',
+  },
+  unlocking: {
+    title: 'กำลังปลดล็อก',
+    titleOf: 'กำลังปลดล็อก {{amount}}',
+    left: 'ยอดเทิร์นเหลือ {{left}}',
   },
   taskSteps_one: 'รับภารกิจวันนี้ครบ {{count}} ภารกิจ',
   taskSteps_other: 'รับภารกิจวันนี้ครบ {{count}} ภารกิจ',

@@ -4,7 +4,7 @@ import { segmentOdds } from '#shared/spin-invite/wheel.ts';
 import { wageringSum } from '#shared/wagering/wagering.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/money/amount.tsx';
-import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Text } from '#ui/base/text.tsx';
 import { WageringTerms } from '#ui/money/wagering-terms.tsx';
@@ -18,13 +18,13 @@ export function SpinTermsPart({ terms }: { readonly terms: SpinTerms }) {
   const describe = useWageringTexts();
   const { target, days, payoutDays, betRate } = terms;
   return (
-    <details className={styles.terms}>
-      <summary className={styles.summary}>
+    <Disclosure
+      summary={
         <Text as="h2" weight="bold">
           {t('terms.title')}
         </Text>
-        <ChevronIcon className={styles.chevron} />
-      </summary>
+      }
+    >
       <List gap={2} className={styles.rules}>
         <li>{t('terms.free')}</li>
         <li>{t('terms.friend')}</li>
@@ -37,7 +37,7 @@ export function SpinTermsPart({ terms }: { readonly terms: SpinTerms }) {
         </li>
       </List>
       <Odds terms={terms} />
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,0 +1,40 @@
+import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { isCurrencyReward, isOwnable, type Reward } from '#shared/reward/reward.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { selectBalance } from '#state/session/session-slice.ts';
+import { buttonClass } from '#ui/base/button.tsx';
+import { ReceivedCard } from '#ui/outcome/received-card.tsx';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { RewardList } from './reward-list.tsx';
+
+export interface RewardReceiptProps {
+  readonly rewards: readonly Reward[];
+  readonly onDone: () => void;
+}
+
+/** New rewards where they were claimed, with their wagering requirement and the new balance. */
+export function RewardReceipt({ rewards, onDone }: RewardReceiptProps) {
+  const { t } = useTranslation('reward');
+  const { money } = useFormats();
+  const boosts = useSelector(selectConfig)?.boosts;
+  const coin = useSelector(selectBalance)?.coin;
+  const isMoney = coin !== undefined && rewards.some(isCurrencyReward);
+  return (
+    <ReceivedCard
+      title={t('title')}
+      balanceLabel={t('newBalance')}
+      balance={isMoney ? money(coin) : undefined}
+      doneLabel={t('done')}
+      onDone={onDone}
+    >
+      <RewardList rewards={rewards} boosts={boosts} />
+      {rewards.some(isOwnable) && (
+        <Link to="/profile/items" className={buttonClass('quiet')}>
+          {t('toItems')}
+        </Link>
+      )}
+    </ReceivedCard>
+  );
+}
