@@ -46,6 +46,7 @@ test('claimable rewards come first, with their end; bonuses in progress show the
   const bonus = rowOf(page, rewardTexts.source.code);
   const bets = { left: '₱3,080', times: 35 };
   await expect(bonus).toContainText(fill(english.bets.left, bets));
+  await screen.getByText(english.unlocking.title).click();
   await expect(bonus.getByRole('link')).toHaveAttribute('href', '/lobby/home');
   await expectUsableInBothThemes(page, 'the activity centre');
   await page.setViewportSize({ width: 320, height: 640 });
@@ -56,10 +57,12 @@ test('claimable rewards come first, with their end; bonuses in progress show the
     .getByRole('button', { name: /^Claim ₱[\d,]+\.\d\d$/ })
     .first()
     .click();
-  const given = page.getByRole('dialog', { name: rewardTexts.title });
-  await expect(given).toContainText(rewardTexts.newBalance);
+  const given = page.getByRole('status').filter({ hasText: rewardTexts.title });
+  await expect(given).toBeFocused();
+  await expect(screen).toContainText(rewardTexts.newBalance);
   await expectUsableInBothThemes(page, 'what was claimed');
-  await given.getByRole('button', { name: rewardTexts.done, exact: true }).click();
+  await screen.getByRole('button', { name: rewardTexts.done, exact: true }).click();
+  await expect(given).toHaveCount(0);
   await expect(screen.locator('[data-reward^="vip-"]')).toHaveCount(0);
 });
 

@@ -9,7 +9,7 @@ import { selectOverlays } from '#state/overlays/overlay-slice.ts';
 import { reward as rewardTexts } from '#features/reward/texts/en-PH.ts';
 import { fill, patternOf, refusalText } from '#tests/support/pages/texts.ts';
 import { vipAnswer } from '#tests/builders/wire.ts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createApp, renderApp, type App } from '#tests/app/render-app.tsx';
@@ -74,7 +74,14 @@ const claimButton = (name: string) =>
 /** Open overlays with their content. */
 const opened = ({ store }: App) => selectOverlays(store.getState()).map(({ overlay }) => overlay);
 
-const tile = (name: string) => screen.findByRole('link', { name });
+/** The items of the receipt. */
+const received = () =>
+  within(screen.getByRole('list', { name: enPH.member.rewards.label }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+/** A tile, whatever it says beside its name. */
+const tile = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) });
 
 describe('the activity centre', () => {
   it('links to every running activity and to no other', async () => {
@@ -103,6 +110,67 @@ describe('the activity centre', () => {
     ).toBeNull();
   });
 
+  it('says on the tiles what is ready, and how far the rest is', async () => {
+    const app = await createApp({
+      config: {
+        appTaskConfigList: [{ ...TASK, rewards: [{ id: 2001, count: 500 }] }],
+      },
+    });
+    answerNothing(app);
+    app.answer('vipInfo', VIP);
+    app.answer('tasks', {
+      achieveNum: 0,
+      achieveData: '[]',
+      taskData: JSON.stringify({ 3: { taskTarget: 50, num: 20, isReceive: 0.5 } }),
+      resetTime: Date.now() + DAY,
+    });
+    await openCentre(app);
+    const ready = fill(messages.places.readyOf, { amount: '₱88' });
+    expect((await tile(rewardTexts.place.vip)).textContent).toBe(rewardTexts.place.vip + ready);
+    expect((await tile(rewardTexts.place.task)).textContent).toBe(`${rewardTexts.place.task}40%`);
+    expect((await tile(rewardTexts.place.mail)).textContent).toBe(rewardTexts.place.mail);
+  });
+
+  it('folds what is not next: more to claim, what unlocks as one bar, what is in progress', async () => {
+    const app = await createApp();
+    answerNothing(app);
+    const claim = {
+      kind: 2,
+      level: 3,
+      amount: 8_800,
+      isReceive: 0,
+      endTime: 0,
+      betRate: 35,
+    } as const;
+    app.answer('vipInfo', {
+      ...VIP,
+      claims: [1, 2, 3, 4, 5].map((level) => ({ ...claim, level })),
+    });
+    const bet = {
+      id: 1,
+      source: 'code',
+      amount: 500,
+      needBet: 9_000,
+      doneBet: 1_000,
+      createTime: 1,
+    };
+    app.answer('wagering', {
+      list: [bet, { ...bet, id: 2, amount: 700, needBet: 11_000, doneBet: 4_000 }],
+    });
+    await openCentre(app);
+    await screen.findByText(fill(messages.vip.weekly, { level: 1 }));
+    const rows = (selector: string) => document.querySelectorAll(selector).length;
+    expect(rows('[data-state="claimable"]')).toBe(5);
+    expect(rows('details [data-state="claimable"]')).toBe(2);
+    const { count, more, running } = messages.list;
+    expect(screen.getByText(fill(count, { title: more, count: 2 }))).toBeTruthy();
+    expect(screen.queryByText(new RegExp(`^${running}`))).toBeNull();
+    expect(screen.getByText(fill(messages.unlocking.titleOf, { amount: '₱12.00' }))).toBeTruthy();
+    expect(screen.getByText(fill(messages.unlocking.left, { left: '₱150' }))).toBeTruthy();
+    const [whole] = screen.getAllByRole('progressbar', { name: messages.bets.progress });
+    expect(whole).toHaveProperty('value', 0.25);
+  });
+
   it('claims a reward in the list, once for two taps, and shows it', async () => {
     const app = await createApp();
     answerNothing(app);
@@ -112,9 +180,16 @@ describe('the activity centre', () => {
     app.answer('vipInfo', { ...VIP, claims: [] });
     const name = fill(messages.vip.weekly, { level: 3 });
     await user.dblClick(await claimButton(name));
-    await expect.poll(() => opened(app)).toEqual([{ name: 'reward', rewards: GIFT }]);
+    // In the list itself, with the focus of the button that is gone.
+    const receipt = await screen.findByText(rewardTexts.title);
+    await expect.poll(() => document.activeElement?.contains(receipt)).toBe(true);
+    expect(received()).toEqual(['Bonus₱88.00']);
+    expect(screen.getByText('₱2,000.00')).toBeTruthy();
+    expect(opened(app)).toEqual([]);
     expect(app.sent('claimVipBonus')).toMatchObject([{ kind: 2, level: 3 }]);
     await expect.poll(() => screen.queryByText(name)).toBeNull();
+    await user.click(screen.getByRole('button', { name: rewardTexts.done }));
+    expect(screen.queryByText(rewardTexts.title)).toBeNull();
   });
 
   it('shows beside a reward why it was refused', async () => {
@@ -157,12 +232,9 @@ describe('the activity centre', () => {
     app.refuse('claimVipBonus', 1241);
     app.answer('wagering', { list: [bet, { ...bet, id: 2, source: 'task', needBet: 2_800 }] });
     await user.dblClick(all);
-    const together = [
-      { id: 4001, count: 4, betRate: null, betDays: null },
-      { id: 2001, count: 200, betRate: 35, betDays: null },
-    ];
-    const shown = { name: 'reward', rewards: together };
-    await expect.poll(() => opened(app)).toEqual([shown]);
+    await screen.findByText(rewardTexts.title);
+    expect(received()).toEqual([expect.stringMatching(/ticket.*4/), 'Bonus₱2.00']);
+    expect(opened(app)).toEqual([]);
     expect(app.sent('claimTask')).toHaveLength(2);
     expect(app.sent('claimTask')).toEqual(
       expect.arrayContaining([

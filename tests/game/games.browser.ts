@@ -39,7 +39,7 @@ test(
     await press(page, t.less);
     // The bet opens all of its chips.
     const bets = () => page.getByRole('dialog', { name: t.bet }).getByRole('button');
-    await page.locator('.bet').getByRole('button', { name: t.bet }).click();
+    await page.locator('[data-bet]').click();
     await expect(bets().and(page.locator('[aria-pressed=true]'))).toHaveCount(1);
     await bets().nth(1).click();
     await expect(bets()).toHaveCount(0);

@@ -129,6 +129,20 @@ describe('colours shared by both themes', () => {
   });
 
   it.each([
+    ':root',
+    `[data-place='sign-up-bonus']`,
+    ...['mail', 'task', 'vip'].map((last) => `[data-place='${last}']`),
+  ])('are readable on the picture of an activity: %s', (selector) => {
+    const place = new Map([...fixed, ...tokensOf(sheet, selector)]);
+    for (const text of ['--place-text', '--place-ready']) {
+      const ratio = contrast(place.get(text) ?? '', place.get('--place-night') ?? '');
+      expect(ratio, text).toBeGreaterThanOrEqual(4.5);
+    }
+    const onSky = contrast(place.get('--place-text') ?? '', place.get('--place-sky') ?? '');
+    expect(onSky).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
     ['--wheel-on-bright', 'gold'],
     ['--wheel-on-bright', 'coral'],
     ['--wheel-on-deep', 'violet'],
