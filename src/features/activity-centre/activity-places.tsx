@@ -94,7 +94,7 @@ function StateWords({ state }: { readonly state: Exclude<PlaceState, { kind: 'no
       return (
         <span className={styles.state}>
           <ProgressRing fraction={state.fraction} size={18} />
-          {percent(Math.floor(state.fraction * 100) * 100)}
+          <span>{percent(Math.floor(state.fraction * 100) * 100)}</span>
         </span>
       );
     case 'ends':
