@@ -14,6 +14,9 @@ const OWN_ATTRIBUTES = ['target', 'rel', 'crossorigin', 'decoding', 'class'];
 /** Events that payloads listen to. */
 const EVENTS = ['error', 'load', 'focus', 'mouseover', 'pointerdown', 'toggle', 'animationend'];
 
+/** Globals of the app's own code that loads later: the router's. */
+const OWN_GLOBALS = ['__TSR_ROUTER__'];
+
 /** Watches a page from its first script on. */
 export class ScriptGuard {
   readonly #page: Page;
@@ -120,12 +123,12 @@ export class ScriptGuard {
   }
 
   async #seen() {
-    const findings = await this.#page.evaluate(() => {
+    const findings = await this.#page.evaluate((own) => {
       const { policyBreaks, printed, globals } = Reflect.get(globalThis, 'findings') as Findings;
-      const known = new Set(globals);
+      const known = new Set([...globals, ...own]);
       const added = Object.getOwnPropertyNames(globalThis).filter((name) => !known.has(name));
       return { policyBreaks, printed, globals: added };
-    });
+    }, OWN_GLOBALS);
     const reports = (await this.#reports()) - this.#reportsBefore;
     return { ...findings, dialogs: this.#dialogs, foreign: this.#foreign, reports };
   }
