@@ -6,13 +6,13 @@ import { BalanceLine } from '#ui/money/balance-line.tsx';
 import { Button, buttonClass } from '#ui/base/button.tsx';
 import { CentreDialog } from '#ui/overlay/centre-dialog.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { SuccessStar } from '#ui/outcome/success-star.tsx';
 import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './reward-dialog.module.css';
 import { RewardList } from './reward-list.tsx';
-import { RewardStar } from './reward-star.tsx';
 
 export interface RewardDialogProps extends OpenedProps {
   readonly rewards: readonly Reward[];
@@ -42,7 +42,7 @@ export function RewardDialog({ rewards, ...opened }: RewardDialogProps) {
       }
     >
       <Stack gap={4}>
-        <RewardStar />
+        <SuccessStar />
         <p className={styles.title} aria-hidden>
           {t('title')}
         </p>
