@@ -122,7 +122,7 @@ export const stages = /** @type {readonly Stage[]} */ ([
     title: 'components',
     isQuick: true,
     isBeside: true,
-    limitSeconds: 120,
+    limitSeconds: 240,
     run: (options) => runVitest(['dom'], options),
   },
   {

@@ -1,7 +1,6 @@
 import { Button } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { CheckIcon } from '#ui/icons/check-icon.tsx';
-import { Seal } from '#ui/outcome/seal.tsx';
+import { SuccessStar } from '#ui/outcome/success-star.tsx';
 import { Text } from '#ui/base/text.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,9 +21,7 @@ export function BoundPanel({ mobile, onDone, children }: BoundPanelProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card look={children === false ? 'raised' : 'reward'} gap={3} centred inset="wide">
-      <Seal>
-        <CheckIcon size={32} />
-      </Seal>
+      <SuccessStar isSmall />
       <Text
         ref={heading}
         tabIndex={-1}

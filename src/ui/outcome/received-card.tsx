@@ -1,12 +1,9 @@
-import { takeFocus } from '#browser/page/take-focus.ts';
 import type { ReactNode } from 'react';
 import { BalanceLine } from '#ui/money/balance-line.tsx';
 import { Button } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Row } from '#ui/layout/row.tsx';
-import { Seal } from './seal.tsx';
-import { CheckIcon } from '#ui/icons/check-icon.tsx';
-import styles from './received-card.module.css';
+import { OutcomeTitle } from './outcome-title.tsx';
+import { SuccessStar } from './success-star.tsx';
 
 export interface ReceivedCardProps {
   readonly title: string;
@@ -30,12 +27,7 @@ export function ReceivedCard({
 }: ReceivedCardProps) {
   return (
     <Card look="reward" gap={4}>
-      <Row ref={takeFocus} tabIndex={-1} as="output" gap={3} className={styles.title}>
-        <Seal size="small">
-          <CheckIcon size={24} />
-        </Seal>
-        <span>{title}</span>
-      </Row>
+      <OutcomeTitle seal={<SuccessStar isSmall />}>{title}</OutcomeTitle>
       {children}
       {balance !== undefined && <BalanceLine label={balanceLabel} balance={balance} />}
       <Button variant="quiet" onClick={onDone}>

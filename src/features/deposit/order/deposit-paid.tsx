@@ -10,12 +10,11 @@ import { selectBalance } from '#state/session/session-slice.ts';
 import { Amount } from '#ui/money/amount.tsx';
 import { Button, buttonClass } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { OutcomeTitle } from '#ui/outcome/outcome-title.tsx';
-import { Seal } from '#ui/outcome/seal.tsx';
+import { SuccessStar } from '#ui/outcome/success-star.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -43,15 +42,7 @@ export function DepositPaid({ check, onDone, onPlayOn }: DepositPaidProps) {
   const coin = held !== null && held.seq >= check.seq ? held.coin : check.coin;
   return (
     <Card look="reward" gap={4} className={styles.result} data-deposit="paid">
-      <OutcomeTitle
-        seal={
-          <Seal size="large" className={styles.tick}>
-            <CheckIcon size={40} />
-          </Seal>
-        }
-      >
-        {t('order.paidTitle')}
-      </OutcomeTitle>
+      <OutcomeTitle seal={<SuccessStar isSmall />}>{t('order.paidTitle')}</OutcomeTitle>
       <List as="dl" gap={2}>
         <Row gap={3} lineGap={0} align="baseline" spread className={styles.line}>
           <dt>{t('order.paidAmount')}</dt>
