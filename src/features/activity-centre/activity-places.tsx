@@ -72,13 +72,14 @@ function Face({ name, entries }: FaceProps) {
       <PlaceArt name={name} />
       <span className={styles.words}>
         <span className={styles.name}>{ofReward(`place.${name}`)}</span>
-        {state.kind !== 'none' && <StateWords state={state} />}
+        <StateWords state={state} />
       </span>
     </>
   );
 }
 
-function StateWords({ state }: { readonly state: Exclude<PlaceState, { kind: 'none' }> }) {
+/** One line, also while nothing is known: the name above it does not move. */
+function StateWords({ state }: { readonly state: PlaceState }) {
   const { t } = useTranslation('activityCentre');
   const { money, percent } = useFormats();
   switch (state.kind) {
@@ -103,6 +104,8 @@ function StateWords({ state }: { readonly state: Exclude<PlaceState, { kind: 'no
           <RewardEnd as="span" endsAt={state.endsAt} isOver={false} />
         </span>
       );
+    case 'none':
+      return <span className={styles.state} />;
   }
 }
 
