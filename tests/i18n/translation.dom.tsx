@@ -47,6 +47,7 @@ describe('the bar of a game', () => {
   const ways = {
     onBack: vi.fn(),
     onDeposit: vi.fn(),
+    onBalance: vi.fn(),
     onFill: vi.fn(),
     onStop: vi.fn(),
     onMenu: vi.fn(),

@@ -3,6 +3,7 @@ import { minorUnits } from '#shared/money/money.ts';
 import { parseAmountWithin } from '#shared/money/typed-amount.ts';
 import {
   availableToday,
+  balanceShares,
   betFraction,
   blockingCodes,
   channelsTo,
@@ -167,6 +168,61 @@ describe('the money available today', () => {
       free: 100_000,
       limit: null,
     });
+  });
+});
+
+describe('the shares of a balance', () => {
+  const part = (kind: 'own' | 'bonus', amount: number) =>
+    ({
+      kind,
+      source: kind === 'own' ? 'deposit' : 'vip',
+      amount: minorUnits(amount),
+      needBet: minorUnits(amount),
+      doneBet: minorUnits(0),
+    }) as const;
+
+  it('are free money, locked deposits and locked bonuses', () => {
+    const exchange = exchangeOf({
+      locked: minorUnits(50_000),
+      parts: [part('own', 20_000), part('bonus', 20_000), part('bonus', 10_000)],
+    });
+    expect(balanceShares(exchange, minorUnits(150_000))).toEqual({
+      free: 100_000,
+      own: 20_000,
+      bonus: 30_000,
+    });
+  });
+
+  it('are free and locked money where the server does not name the parts', () => {
+    const exchange = exchangeOf({ locked: minorUnits(50_000), parts: null });
+    expect(balanceShares(exchange, minorUnits(150_000))).toEqual({
+      free: 100_000,
+      own: 50_000,
+      bonus: 0,
+    });
+  });
+
+  test('add up to the balance, whatever the parts say', () => {
+    fc.assert(
+      fc.property(
+        money,
+        money,
+        fc.array(fc.tuple(fc.constantFrom('own', 'bonus'), money)),
+        (free, locked, parts) => {
+          const exchange = exchangeOf({
+            withdrawable: free,
+            quotaLeft: minorUnits(free + 1),
+            locked,
+            parts: parts.map(([kind, amount]) => part(kind as 'own' | 'bonus', amount)),
+          });
+          const coin = minorUnits(free + locked);
+          const shares = balanceShares(exchange, coin);
+          expect(shares.free + shares.own + shares.bonus).toBe(coin);
+          expect(Math.min(shares.free, shares.own, shares.bonus)).toBeGreaterThanOrEqual(0);
+        },
+      ),
+      { numRuns: 200, seed: 1 },
+    );
   });
 });
 

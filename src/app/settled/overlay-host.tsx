@@ -26,6 +26,11 @@ const SignInSessions = lazyComponent(
   async () =>
     (await import('#features/sign-in-sessions/sign-in-sessions-sheet.tsx')).SignInSessionsSheet,
 );
+const Balance = lazyComponent(
+  async () => (await import('#features/withdrawal/balance-sheet.tsx')).BalanceSheet,
+  'withdrawal',
+  'reward',
+);
 const GameInfo = lazyComponent(
   async () => (await import('#features/game/info/game-info.tsx')).GameInfo,
   'gameInfo',
@@ -103,6 +108,8 @@ function OverlayOf({ open }: { open: OpenOverlay }): ReactElement {
       return <Superior {...shared} />;
     case 'sign-in-sessions':
       return <SignInSessions {...shared} />;
+    case 'balance':
+      return <Balance {...shared} isOverGame={overlay.isOverGame} />;
     case 'game-info':
       return <GameInfo {...shared} gameId={overlay.gameId} />;
     case 'game-demo':

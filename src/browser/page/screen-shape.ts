@@ -1,17 +1,25 @@
 /** Screen orientation and fullscreen. */
 
 const UPRIGHT = '(orientation: portrait)';
+/** From here the app has its desktop layout (src/theme/tokens.css). */
+const DESKTOP = '(min-width: 1200px)';
+
+const watcherOf = (media: string) => (onChange: () => void) => {
+  const query = matchMedia(media);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+export const isDesktop = (): boolean => matchMedia(DESKTOP).matches;
+
+export const watchDesktop = watcherOf(DESKTOP);
 
 export const isUpright = (): boolean => matchMedia(UPRIGHT).matches;
 
 /** A device that can be turned by hand. */
 export const isTurnable = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-export function watchUpright(onChange: () => void): () => void {
-  const query = matchMedia(UPRIGHT);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
+export const watchUpright = watcherOf(UPRIGHT);
 
 export const canFillScreen = (): boolean => document.fullscreenEnabled;
 

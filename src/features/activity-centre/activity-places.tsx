@@ -5,7 +5,7 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { namedParts, type ActivityParts, type PartName } from '#state/activity/activity-part.ts';
 import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import { ProgressRing } from '#ui/feedback/progress-ring.tsx';
-import { Link } from '@tanstack/react-router';
+import { AppLink } from '#ui/base/app-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import styles from './activity-places.module.css';
@@ -37,9 +37,9 @@ export function ActivityPlaces({ parts, running, entries }: ActivityPlacesProps)
             return (
               <li key={name}>
                 {'to' in place ? (
-                  <Link to={place.to} className={styles.tile} data-place={name}>
+                  <AppLink to={place.to} className={styles.tile} data-place={name}>
                     {face}
-                  </Link>
+                  </AppLink>
                 ) : (
                   <button
                     type="button"

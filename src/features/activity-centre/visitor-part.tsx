@@ -2,7 +2,7 @@ import { buttonClass } from '#ui/base/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Link } from '@tanstack/react-router';
+import { AppLink } from '#ui/base/app-link.tsx';
 import { useTranslation } from 'react-i18next';
 
 /** Activities require an account (spec §6): shows a visitor what they offer and how to sign in. */
@@ -15,12 +15,12 @@ export function VisitorPart() {
       text={t('visitor.text')}
       action={
         <Row gap={3} align="stretch" justify="center" wrap>
-          <Link to="/register" className={buttonClass('primary')}>
+          <AppLink to="/register" className={buttonClass('primary')}>
             {t('visitor.register')}
-          </Link>
-          <Link to="/login" className={buttonClass('quiet')}>
+          </AppLink>
+          <AppLink to="/login" className={buttonClass('quiet')}>
             {t('visitor.login')}
-          </Link>
+          </AppLink>
         </Row>
       }
     />

@@ -2,7 +2,8 @@ import type { Banner } from '#shared/lobby/banner.ts';
 import { IconButton } from '#ui/base/icon-button.tsx';
 import { PauseIcon } from '#ui/icons/pause-icon.tsx';
 import { PlayIcon } from '#ui/icons/play-icon.tsx';
-import { useRef } from 'react';
+import { isDesktop, watchDesktop } from '#browser/page/screen-shape.ts';
+import { useRef, useSyncExternalStore } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { BannerDots } from './banner-dots.tsx';
 import { BannerSlide, type BannerLink } from './banner-slide.tsx';
@@ -13,20 +14,24 @@ import { useCarousel } from './use-carousel.ts';
 /** The lobby's promotions (spec §2, Home); renders nothing without banners for this player. */
 export function BannerCarousel({ Link }: { readonly Link: BannerLink }) {
   const banners = useBanners();
+  const inView = useSyncExternalStore(watchDesktop, isDesktop) ? 2 : 1;
   if (banners.length === 0) return null;
-  // Other banners mount a new carousel, which starts with its first.
-  return <Slides key={banners.map(({ id }) => id).join(' ')} banners={banners} Link={Link} />;
+  // Other banners, or another number beside each other, mount a new carousel, which starts with its first.
+  const key = [inView, ...banners.map(({ id }) => id)].join(' ');
+  return <Slides key={key} banners={banners} inView={inView} Link={Link} />;
 }
 
 interface SlidesProps {
   readonly banners: readonly Banner[];
+  /** Number of banners side by side: two on a desktop. */
+  readonly inView: number;
   readonly Link: BannerLink;
 }
 
-function Slides({ banners, Link }: SlidesProps) {
+function Slides({ banners, inView, Link }: SlidesProps) {
   const { t } = useFirstTexts();
   const track = useRef<HTMLDivElement>(null);
-  const carousel = useCarousel(track, banners.length);
+  const carousel = useCarousel(track, banners.length, inView);
   const { index, isPlaying } = carousel;
   return (
     <section
@@ -41,19 +46,23 @@ function Slides({ banners, Link }: SlidesProps) {
         onFocus={(event) => carousel.setFocused(event.target.matches(':focus-visible'))}
         onBlur={() => carousel.setFocused(false)}
       >
-        {banners.map((banner, at) => (
-          <BannerSlide
-            key={banner.id}
-            Link={Link}
-            banner={banner}
-            position={at + 1}
-            total={banners.length}
-            isInFront={at === index}
-            isEmpty={!isNear(at, index, banners.length)}
-          />
-        ))}
+        {banners.map((banner, at) => {
+          const place = (at - index + banners.length) % banners.length;
+          return (
+            <BannerSlide
+              key={banner.id}
+              Link={Link}
+              banner={banner}
+              position={at + 1}
+              total={banners.length}
+              isEager={at < inView}
+              isInFront={place < inView}
+              isEmpty={place > inView && place !== banners.length - 1}
+            />
+          );
+        })}
       </div>
-      {banners.length > 1 && (
+      {banners.length > inView && (
         <>
           <IconButton
             className={styles.toggle}
@@ -70,10 +79,4 @@ function Slides({ banners, Link }: SlidesProps) {
       )}
     </section>
   );
-}
-
-/** Whether a slide is in front or next to it, counting around the circle. */
-function isNear(at: number, front: number, count: number): boolean {
-  const away = Math.abs(at - front);
-  return Math.min(away, count - away) <= 1;
 }

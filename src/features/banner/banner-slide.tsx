@@ -18,6 +18,8 @@ interface BannerSlideProps {
   /** One-based. */
   readonly position: number;
   readonly total: number;
+  /** Seen at the start: its picture is loaded first. */
+  readonly isEager: boolean;
   readonly isInFront: boolean;
   /** Far from the front: renders an empty slot. */
   readonly isEmpty: boolean;
@@ -29,7 +31,7 @@ const HEIGHT = 320;
 
 /** One banner. Those not in front are inert: no focus, not read aloud. */
 export function BannerSlide(props: BannerSlideProps) {
-  const { Link, banner, position, total, isInFront, isEmpty } = props;
+  const { Link, banner, position, total, isEager, isInFront, isEmpty } = props;
   const { t } = useFirstTexts();
   const title = banner.title === '' ? t('home.banners.untitled') : banner.title;
   return (
@@ -49,7 +51,7 @@ export function BannerSlide(props: BannerSlideProps) {
             alt={title}
             width={WIDTH}
             height={HEIGHT}
-            isEager={position === 1}
+            isEager={isEager}
           />
         </Link>
       )}

@@ -9,6 +9,8 @@ export interface CarouselOptions {
   /** Its children are the slides. */
   readonly track: HTMLElement;
   readonly count: number;
+  /** Number of slides that are seen side by side. */
+  readonly inView: number;
   /** Reports the slide in front, from 0. */
   readonly onIndex: (index: number) => void;
 }
@@ -29,15 +31,16 @@ const browserTimer: Timer = {
 /**
  * Moves only the slides in view. The library's own rendering moves all of them in each frame, which is five
  * times the work.
- * @param places distances from the front in widths of a slide
+ * @param places distances from the front in widths of the track
  */
 function placeSlides(
   slides: readonly HTMLElement[],
   places: readonly { readonly distance: number }[],
+  inView: number,
 ): void {
   for (const [at, slide] of slides.entries()) {
-    const distance = places[at]?.distance ?? 1;
-    const isSeen = Math.abs(distance) < 1;
+    const distance = (places[at]?.distance ?? 1) * inView;
+    const isSeen = distance > -1 && distance < inView;
     const place = isSeen ? `translateX(${100 * distance}%)` : '';
     if (slide.style.transform !== place) slide.style.transform = place;
     slide.toggleAttribute('data-seen', isSeen);
@@ -52,7 +55,7 @@ const TRAVEL = 240;
  * without a network) the slides travel and follow the finger. Under reduced motion it starts on hold by
  * `chosen`.
  */
-export function createCarousel({ track, count, onIndex }: CarouselOptions): Carousel {
+export function createCarousel({ track, count, inView, onIndex }: CarouselOptions): Carousel {
   let slider: KeenSliderInstance | null = null;
   let index = 0;
   let isDestroyed = false;
@@ -77,7 +80,9 @@ export function createCarousel({ track, count, onIndex }: CarouselOptions): Caro
       loop: true,
       initial: index,
       renderMode: 'custom',
-      detailsChanged: ({ slides, track: { details } }) => placeSlides(slides, details.slides),
+      slides: { perView: inView },
+      detailsChanged: ({ slides, track: { details } }) =>
+        placeSlides(slides, details.slides, inView),
       selector: () => [...track.children].filter((child) => child instanceof HTMLElement),
       defaultAnimation: { duration: prefersReducedMotion() ? 0 : TRAVEL },
       // A finger on the slide holds it; autoplay resumes when it lets go.

@@ -15,21 +15,25 @@ export interface CarouselView {
   setFocused(isFocused: boolean): void;
 }
 
-/** Runs the banners of this track. Under reduced motion they start paused. */
-export function useCarousel(track: RefObject<HTMLElement | null>, count: number): CarouselView {
+/** Runs the banners of this track, `inView` of them side by side. Under reduced motion they start paused. */
+export function useCarousel(
+  track: RefObject<HTMLElement | null>,
+  count: number,
+  inView: number,
+): CarouselView {
   const carousel = useRef<Carousel | null>(null);
   const [index, setIndex] = useState(0);
   const [isPlaying, setPlaying] = useState(() => !prefersReducedMotion());
 
   useEffect(() => {
-    if (track.current === null || count < 2) return undefined;
-    const made = createCarousel({ track: track.current, count, onIndex: setIndex });
+    if (track.current === null || count <= inView) return undefined;
+    const made = createCarousel({ track: track.current, count, inView, onIndex: setIndex });
     carousel.current = made;
     return () => {
       carousel.current = null;
       made.destroy();
     };
-  }, [track, count]);
+  }, [track, count, inView]);
 
   const isCovered = useSelector(selectIsAnyOverlayOpen);
   useEffect(() => {

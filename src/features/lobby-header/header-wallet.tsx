@@ -6,13 +6,24 @@ import { classNames } from '#ui/base/class-names.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useFirstTexts } from '#i18n/first-texts.ts';
-import { useSelector } from 'react-redux';
+import { overlayOpened } from '#state/overlays/overlay-slice.ts';
+import { untilSettled } from '#browser/page/settled.ts';
+import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
+import { Suspense } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import styles from './header-actions.module.css';
 
-/** The player's coin balance, and the deposit link. */
+/** What of it is free and what is locked: its numbers are asked for once the first screen is complete. */
+const BalanceRing = lazyOrNothing(async () => {
+  await untilSettled();
+  return (await import('./settled/balance-ring.tsx')).BalanceRing;
+});
+
+/** The player's coin balance, which opens what it is made of, and the deposit link. */
 export function HeaderWallet({ canDeposit }: { readonly canDeposit: boolean }) {
   const { t } = useFirstTexts();
   const { money } = useFormats();
+  const dispatch = useDispatch();
   const balance = useSelector(selectBalance);
   const isSettling = useSelector(selectIsSettling);
   const amount = balance === null ? null : money(balance.coin);
@@ -24,11 +35,23 @@ export function HeaderWallet({ canDeposit }: { readonly canDeposit: boolean }) {
           <VisuallyHidden>{t('home.header.balanceUnknown')}</VisuallyHidden>
         </>
       ) : (
-        <span className={styles.balance}>
-          <VisuallyHidden>{t('home.header.balance', { amount: '' })}</VisuallyHidden>
-          <Amount text={amount} isBalance />
-          {isSettling && <span className={styles.settling}>{t('home.header.settling')}</span>}
-        </span>
+        <button
+          type="button"
+          className={styles.balance}
+          aria-haspopup="dialog"
+          onClick={() => dispatch(overlayOpened({ name: 'balance', isOverGame: false }))}
+        >
+          <span className={styles.ring}>
+            <Suspense fallback={null}>
+              <BalanceRing coin={balance?.coin ?? null} />
+            </Suspense>
+          </span>
+          <span>
+            <VisuallyHidden>{`${t('home.header.balance', { amount: '' })} `}</VisuallyHidden>
+            <Amount text={amount} isBalance />
+            {isSettling && <span className={styles.settling}>{t('home.header.settling')}</span>}
+          </span>
+        </button>
       )}
       {canDeposit && (
         <AppLink to="/deposit" className={styles.target}>

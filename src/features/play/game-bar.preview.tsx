@@ -14,6 +14,7 @@ const playing: GameBarProps = {
   filling: 'off',
   onBack: nothing,
   onDeposit: nothing,
+  onBalance: nothing,
   onFill: nothing,
   onStop: nothing,
   onMenu: nothing,

@@ -32,6 +32,8 @@ export interface GameBarProps {
   readonly filling: 'none' | 'off' | 'on';
   readonly onBack: () => void;
   readonly onDeposit: () => void;
+  /** Opens what the balance is made of. */
+  readonly onBalance: () => void;
   readonly onFill: () => void;
   /** Opens the sheet for stopping. */
   readonly onStop: () => void;
@@ -56,10 +58,15 @@ export function GameBar(props: GameBarProps) {
             <Badge tone="gold">{t('bar.demo')}</Badge>
           ) : (
             <span className={styles.till}>
-              <span className={classNames(styles.balance, isSettling && styles.isSettling)}>
+              <button
+                type="button"
+                className={classNames(styles.balance, isSettling && styles.isSettling)}
+                aria-haspopup="dialog"
+                onClick={props.onBalance}
+              >
                 <VisuallyHidden>{`${t('bar.balance')} `}</VisuallyHidden>
                 <Amount text={balance ?? '–'} isBalance />
-              </span>
+              </button>
               {canDeposit && (
                 <button type="button" className={styles.deposit} onClick={props.onDeposit}>
                   <span className={styles.pill}>

@@ -63,9 +63,8 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
   const settings = useGameSettings();
   const [isTurnRead, setTurnRead] = useState(false);
   const dispatch = useDispatch();
-  const isDepositing = useSelector(selectOverlays).some(
-    ({ overlay }) => overlay.name === 'game-deposit',
-  );
+  const overlays = useSelector(selectOverlays).map(({ overlay }) => overlay.name);
+  const isDepositing = overlays.includes('game-deposit');
   const filling = useFilling();
   const takeWay = useGameExit();
   const ways = {
@@ -83,7 +82,13 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
   const playSession = usePlaySession(protection, { isDemo, isRoundOpen: state.isRoundOpen });
   const net = playSession.sum && netText(subtract(playSession.sum.win, playSession.sum.bet), money);
   const onDeposit = useDepositRequests(isDepositing, openDeposit);
-  const isCovered = isMenuOpen || isLeaving || isStopping || isChecking || isDepositing;
+  const isCovered =
+    isMenuOpen ||
+    isLeaving ||
+    isStopping ||
+    isChecking ||
+    isDepositing ||
+    overlays.includes('balance');
   const line = useGameChannel(
     run,
     state,
@@ -151,6 +156,7 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
         filling={filling}
         onBack={handleBack}
         onDeposit={openDeposit}
+        onBalance={() => dispatch(overlayOpened({ name: 'balance', isOverGame: true }))}
         onFill={() => void toggleScreenFilled()}
         onStop={() => setStopping(true)}
         onMenu={() => setMenuOpen(true)}

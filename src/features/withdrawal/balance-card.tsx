@@ -1,6 +1,7 @@
 import { useShareTexts } from '#state/wagering/use-wagering-texts.ts';
 import {
   availableToday,
+  balanceShares,
   betFraction,
   nextUnlock,
   stillToBet,
@@ -14,6 +15,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { ShareList, ShareRing, type MoneyShare } from '#ui/money/share-ring.tsx';
 import { Note } from '#ui/base/note.tsx';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
@@ -22,21 +24,32 @@ import { SummaryList } from '#ui/list/summary-list.tsx';
 import { Text } from '#ui/base/text.tsx';
 import { WageringTerms } from '#ui/money/wagering-terms.tsx';
 
+const SHARES: readonly MoneyShare[] = ['free', 'own', 'bonus'];
+
 export interface BalanceCardProps {
   readonly exchange: Exchange;
   /** Null until the server has sent it. */
   readonly balance: MinorUnits | null;
+  /** In a narrow column. */
+  readonly isSmall?: boolean;
 }
 
 /** What can be withdrawn today, and what the rest of the balance still asks for. */
-export function BalanceCard({ exchange, balance }: BalanceCardProps) {
+export function BalanceCard({ exchange, balance, isSmall = false }: BalanceCardProps) {
   const { t } = useTranslation('withdrawal');
   const { money } = useFormats();
   const { amount, free, limit } = availableToday(exchange, balance);
+  const shares = balanceShares(exchange, balance);
+  const sums = SHARES.filter((share) => share === 'free' || shares[share] > 0);
   return (
     <Card look="raised" gap={3}>
-      <Note weight="medium">{t(limit === null ? 'balance.title' : 'balance.titleToday')}</Note>
-      <Amount text={money(amount)} size="huge" />
+      <Row gap={4}>
+        <ShareRing shares={shares} size={isSmall ? 56 : 72} />
+        <Stack gap={1} grow>
+          <Note weight="medium">{t(limit === null ? 'balance.title' : 'balance.titleToday')}</Note>
+          <Amount text={money(amount)} size={isSmall ? 'large' : 'huge'} />
+        </Stack>
+      </Row>
       {limit !== null && (
         <Note>
           {limit === 'amount'
@@ -44,19 +57,25 @@ export function BalanceCard({ exchange, balance }: BalanceCardProps) {
             : t('balance.limitCount', { count: exchange.dayCountMax, free: money(free) })}
         </Note>
       )}
-      <SummaryList
-        items={[
-          ...(balance === null
-            ? []
-            : [
-                {
-                  name: t('balance.balance'),
-                  value: <Amount text={money(balance)} tone="inherit" isBalance />,
-                },
-              ]),
-          { name: t('balance.free'), value: <Amount text={money(free)} tone="inherit" /> },
-        ]}
-      />
+      {sums.length > 1 && (
+        <ShareList
+          items={sums.map((share) => ({
+            share,
+            name: t(`balance.${share}`),
+            value: <Amount text={money(shares[share])} tone="inherit" />,
+          }))}
+        />
+      )}
+      {balance !== null && (
+        <SummaryList
+          items={[
+            {
+              name: t('balance.balance'),
+              value: <Amount text={money(balance)} tone="inherit" isBalance />,
+            },
+          ]}
+        />
+      )}
       <StillToWager exchange={exchange} />
       {exchange.parts !== null && <LockedParts parts={exchange.parts} />}
     </Card>

@@ -30,7 +30,7 @@ export function HomePanel({ onTop }: HomePanelProps) {
   const name = useDeferredValue(useSelector(selectLobbyTab));
   const tab = activeTab(lobbyTabs(categories), name);
   return (
-    <>
+    <div className={styles.view}>
       <div
         id={PANEL_ID}
         className={styles.panel}
@@ -48,6 +48,6 @@ export function HomePanel({ onTop }: HomePanelProps) {
           <HomeEnd onTop={onTop} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

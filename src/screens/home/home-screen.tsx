@@ -7,7 +7,11 @@ import { LobbyTabs } from '#features/lobby-tabs/lobby-tabs.tsx';
 import { classNames } from '#ui/base/class-names.ts';
 import { SkipLink } from '#ui/base/skip-link.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
-import { useRef, type RefObject } from 'react';
+import { isDesktop, watchDesktop } from '#browser/page/screen-shape.ts';
+import { untilUsed } from '#browser/page/settled.ts';
+import { loadTexts } from '#i18n/load-texts.ts';
+import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
+import { Suspense, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useAccountState } from '#state/session/use-account-state.ts';
 import { PausedHome } from './paused-home.tsx';
@@ -16,11 +20,22 @@ import { CENTRE_ID, PANEL_ID, TAB_ID_PREFIX } from './home-ids.ts';
 import styles from './home-screen.module.css';
 import { useLobbyCentre } from './use-lobby-centre.ts';
 
+/** The column at the side of a desktop's lobby; the lobby works without it. */
+const HomeSide = lazyOrNothing(async () => {
+  await untilUsed();
+  const [loaded] = await Promise.all([
+    import('./settled/home-side.tsx'),
+    loadTexts('activityCentre', 'reward', 'task', 'withdrawal'),
+  ]);
+  return loaded.HomeSide;
+});
+
 /** The lobby (spec §2, Home); without games and offers for a paused player. */
 export function HomeScreen() {
   const { t } = useFirstTexts();
   const { playBlock, mayPromote } = useAccountState();
   const centre = useRef<HTMLDivElement>(null);
+  const hasSide = useSyncExternalStore(watchDesktop, isDesktop);
   return (
     <div className={styles.screen}>
       {playBlock === null && (
@@ -46,6 +61,13 @@ export function HomeScreen() {
           <LobbyCentre centre={centre} />
         ) : (
           <PausedHome playBlock={playBlock} />
+        )}
+        {mayPromote && hasSide && (
+          <div className={styles.side}>
+            <Suspense fallback={null}>
+              <HomeSide />
+            </Suspense>
+          </div>
         )}
       </main>
     </div>

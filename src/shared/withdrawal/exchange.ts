@@ -129,6 +129,27 @@ export function availableToday(exchange: Exchange, coin: MinorUnits | null): Ava
     : { amount: free, free, limit: null };
 }
 
+/** Who the money in the balance belongs to so far. */
+export interface BalanceShares {
+  /** Withdrawable once the day's limit allows. */
+  readonly free: MinorUnits;
+  /** The player's own money, locked until enough is bet. */
+  readonly own: MinorUnits;
+  /** Bonuses, locked until they are earned. */
+  readonly bonus: MinorUnits;
+}
+
+/** The balance by what it asks for; locked money without parts counts as the player's own. */
+export function balanceShares(exchange: Exchange, coin: MinorUnits | null): BalanceShares {
+  const { free } = availableToday(exchange, coin);
+  const { locked, parts } = exchange;
+  const bonus = (parts ?? [])
+    .filter(({ kind }) => kind === 'bonus')
+    .reduce((sum, { amount }) => add(sum, amount), ZERO);
+  const capped = minorUnits(Math.min(bonus, locked));
+  return { free, own: subtract(locked, capped), bonus: capped };
+}
+
 /** Progress of the bets, 0 to 1. */
 export const betFraction = ({ needBet, doneBet }: Pick<Exchange, 'needBet' | 'doneBet'>): number =>
   needBet <= 0 ? 1 : Math.min(1, Math.max(0, doneBet / needBet));

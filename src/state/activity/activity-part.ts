@@ -4,7 +4,7 @@
  */
 import type { ActivityDialog, ActivityName } from '#shared/activity/activities.ts';
 import type { IconProps } from '#ui/base/icon.tsx';
-import type { LinkProps } from '@tanstack/react-router';
+import type { AppPath } from '#config/app-paths.ts';
 import type { ReactNode } from 'react';
 import type { EntryClaim } from './use-entry-claim.ts';
 import type { LoadedEntries } from './loaded-entries.ts';
@@ -21,9 +21,7 @@ export interface ActivityPart {
 }
 
 /** A screen, or the activity's own dialog. */
-export type ActivityPlace =
-  | { readonly to: NonNullable<LinkProps['to']> }
-  | { readonly dialog: ActivityDialog };
+export type ActivityPlace = { readonly to: AppPath } | { readonly dialog: ActivityDialog };
 
 /** What the activity centre shows: the activities but notices and the mobile number, and three screens. */
 export type PartName = Exclude<ActivityName, 'notice' | 'bind'> | 'task' | 'mail' | 'vip';

@@ -21,6 +21,8 @@ export type Overlay =
   | { readonly name: 'game-info'; readonly gameId: GameId }
   | { readonly name: 'game-demo'; readonly gameId: GameId }
   | { readonly name: 'game-deposit' }
+  /** What the balance is made of. */
+  | { readonly name: 'balance'; readonly isOverGame: boolean }
   | ActivityOverlay;
 
 /** The dialogs of activities and rewards, whose code loads when the first of them opens. */

@@ -1,0 +1,59 @@
+/** The lobby on a desktop: a rail, two banners over the games, and a column beside them. */
+import { expect, type Locator } from '@playwright/test';
+import { test } from '#tests/support/pages/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+async function boxOf(part: Locator) {
+  await expect(part).toBeVisible();
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('not in the page');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+test('uses the window: tabs at its edge, two banners, seven games in a row, and what is yours', async ({
+  page,
+  home,
+  player: _player,
+  t,
+}) => {
+  await home.open();
+  const rail = await boxOf(page.getByRole('navigation', { name: t.common.tabs.label }));
+  expect([rail.x, rail.y, rail.width, rail.height]).toEqual([0, 0, 96, 900]);
+
+  await expect(home.carousel.front).toHaveCount(2);
+  const [left, right] = [
+    await boxOf(home.carousel.front.nth(0)),
+    await boxOf(home.carousel.front.nth(1)),
+  ];
+  expect(left.y).toBe(right.y);
+  expect(left.right).toBeLessThanOrEqual(right.x);
+  expect(left.x).toBeGreaterThanOrEqual(rail.right);
+
+  const rows = await home.cards.evaluateAll((cards) =>
+    cards.map((card) => Math.round(card.getBoundingClientRect().top)),
+  );
+  expect(rows.filter((top) => top === rows[0])).toHaveLength(7);
+
+  // With the first key the rest loads: the shares of the balance, and the activities.
+  await page.keyboard.press('Shift');
+  const balance = page.locator('main [data-balance]').first();
+  const tiles = page.locator('main [data-place]');
+  await expect(balance).toHaveText('₱1,234.56');
+  await expect(tiles.first()).toBeVisible();
+  const side = await boxOf(tiles.first());
+  const lastOfRow = await boxOf(home.cards.nth(6));
+  expect(lastOfRow.right).toBeLessThanOrEqual(side.x);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+});
+
+test('the banners go on in turn, two at a time, from the dots', async ({ home }) => {
+  await home.open();
+  await home.carousel.canSlide();
+  await home.carousel.dots.nth(1).click();
+  await expect(home.carousel.dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  const labels = await home.carousel.front.evaluateAll((slides) =>
+    slides.map((slide) => Number.parseInt(slide.getAttribute('aria-label') ?? '', 10)),
+  );
+  expect(labels).toEqual([2, 3]);
+});
