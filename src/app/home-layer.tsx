@@ -1,7 +1,20 @@
 import { nextListWelcome } from '#state/catalogue/catalogue-slice.ts';
 import { HomeScreen } from '#screens/home/home-screen.tsx';
-import { Component, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import { untilUsed } from '#browser/page/settled.ts';
+import { loadTexts } from '#i18n/load-texts.ts';
+import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
+import { Component, Suspense, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
+
+/** The lobby works without it. */
+const HomeSide = lazyOrNothing(async () => {
+  await untilUsed();
+  const [loaded] = await Promise.all([
+    import('./settled/home-side.tsx'),
+    loadTexts('activityCentre', 'reward', 'withdrawal'),
+  ]);
+  return loaded.HomeSide;
+});
 
 /** The lobby's home. Rendered outside the router: see `shown.ts`. */
 export function HomeLayer({ renderCrash }: Pick<BoundaryProps, 'renderCrash'>): ReactElement {
@@ -12,7 +25,13 @@ export function HomeLayer({ renderCrash }: Pick<BoundaryProps, 'renderCrash'>): 
   }, [dispatch]);
   return (
     <HomeBoundary renderCrash={renderCrash}>
-      <HomeScreen />
+      <HomeScreen
+        side={
+          <Suspense fallback={null}>
+            <HomeSide />
+          </Suspense>
+        }
+      />
     </HomeBoundary>
   );
 }

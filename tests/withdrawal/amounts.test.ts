@@ -213,7 +213,7 @@ describe('the shares of a balance', () => {
             withdrawable: free,
             quotaLeft: minorUnits(free + 1),
             locked,
-            parts: parts.map(([kind, amount]) => part(kind as 'own' | 'bonus', amount)),
+            parts: parts.map(([kind, amount]) => part(kind, amount)),
           });
           const coin = minorUnits(free + locked);
           const shares = balanceShares(exchange, coin);

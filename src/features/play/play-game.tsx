@@ -82,13 +82,7 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
   const playSession = usePlaySession(protection, { isDemo, isRoundOpen: state.isRoundOpen });
   const net = playSession.sum && netText(subtract(playSession.sum.win, playSession.sum.bet), money);
   const onDeposit = useDepositRequests(isDepositing, openDeposit);
-  const isCovered =
-    isMenuOpen ||
-    isLeaving ||
-    isStopping ||
-    isChecking ||
-    isDepositing ||
-    overlays.includes('balance');
+  const isCovered = isMenuOpen || isLeaving || isStopping || isChecking || overlays.length > 0;
   const line = useGameChannel(
     run,
     state,

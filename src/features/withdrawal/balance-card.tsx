@@ -15,7 +15,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { ShareList, ShareRing, type MoneyShare } from '#ui/money/share-ring.tsx';
+import { ShareMark, ShareRing, type MoneyShare } from '#ui/money/share-ring.tsx';
 import { Note } from '#ui/base/note.tsx';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
@@ -57,25 +57,25 @@ export function BalanceCard({ exchange, balance, isSmall = false }: BalanceCardP
             : t('balance.limitCount', { count: exchange.dayCountMax, free: money(free) })}
         </Note>
       )}
-      {sums.length > 1 && (
-        <ShareList
-          items={sums.map((share) => ({
-            share,
-            name: t(`balance.${share}`),
-            value: <Amount text={money(shares[share])} tone="inherit" />,
-          }))}
-        />
-      )}
-      {balance !== null && (
-        <SummaryList
-          items={[
-            {
-              name: t('balance.balance'),
-              value: <Amount text={money(balance)} tone="inherit" isBalance />,
-            },
-          ]}
-        />
-      )}
+      <SummaryList
+        items={[
+          ...(sums.length > 1
+            ? sums.map((share) => ({
+                mark: <ShareMark share={share} />,
+                name: t(`balance.${share}`),
+                value: <Amount text={money(shares[share])} tone="inherit" />,
+              }))
+            : []),
+          ...(balance === null
+            ? []
+            : [
+                {
+                  name: t('balance.balance'),
+                  value: <Amount text={money(balance)} tone="inherit" isBalance />,
+                },
+              ]),
+        ]}
+      />
       <StillToWager exchange={exchange} />
       {exchange.parts !== null && <LockedParts parts={exchange.parts} />}
     </Card>

@@ -8,6 +8,7 @@ import * as facts from './preview-facts.ts';
 import { AccountSheet } from './account-sheet.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { BalanceCard } from './balance-card.tsx';
+import { BalanceSheet } from './balance-sheet.tsx';
 import { Receipt } from './receipt.tsx';
 import { RefusalCard } from './refusal-card.tsx';
 import { TodayCard } from './today-card.tsx';
@@ -69,6 +70,17 @@ export const preview: Preview = {
     balance: () => <BalanceCard exchange={exchange} balance={minorUnits(161_450)} />,
     'balance without bets': () => (
       <BalanceCard exchange={{ ...exchange, needBet: minorUnits(0) }} balance={null} />
+    ),
+    'balance in a narrow column': () => (
+      <BalanceCard exchange={exchange} balance={minorUnits(161_450)} isSmall />
+    ),
+    'what the balance is made of': () => (
+      <PreviewStage
+        label="Open the balance"
+        render={(isOpen, onClose) => (
+          <BalanceSheet isOpen={isOpen} isOverGame={false} onClose={onClose} />
+        )}
+      />
     ),
     today: () => <TodayCard exchange={exchange} vip={vip} fetchedAt={NOON} />,
     'today at the top level': () => (

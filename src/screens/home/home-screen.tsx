@@ -8,10 +8,7 @@ import { classNames } from '#ui/base/class-names.ts';
 import { SkipLink } from '#ui/base/skip-link.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { isDesktop, watchDesktop } from '#browser/page/screen-shape.ts';
-import { untilUsed } from '#browser/page/settled.ts';
-import { loadTexts } from '#i18n/load-texts.ts';
-import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
-import { Suspense, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useAccountState } from '#state/session/use-account-state.ts';
 import { PausedHome } from './paused-home.tsx';
@@ -20,18 +17,13 @@ import { CENTRE_ID, PANEL_ID, TAB_ID_PREFIX } from './home-ids.ts';
 import styles from './home-screen.module.css';
 import { useLobbyCentre } from './use-lobby-centre.ts';
 
-/** The column at the side of a desktop's lobby; the lobby works without it. */
-const HomeSide = lazyOrNothing(async () => {
-  await untilUsed();
-  const [loaded] = await Promise.all([
-    import('./settled/home-side.tsx'),
-    loadTexts('activityCentre', 'reward', 'task', 'withdrawal'),
-  ]);
-  return loaded.HomeSide;
-});
+export interface HomeScreenProps {
+  /** The column beside the games of a desktop. */
+  readonly side: ReactNode;
+}
 
 /** The lobby (spec §2, Home); without games and offers for a paused player. */
-export function HomeScreen() {
+export function HomeScreen({ side }: HomeScreenProps) {
   const { t } = useFirstTexts();
   const { playBlock, mayPromote } = useAccountState();
   const centre = useRef<HTMLDivElement>(null);
@@ -62,13 +54,7 @@ export function HomeScreen() {
         ) : (
           <PausedHome playBlock={playBlock} />
         )}
-        {mayPromote && hasSide && (
-          <div className={styles.side}>
-            <Suspense fallback={null}>
-              <HomeSide />
-            </Suspense>
-          </div>
-        )}
+        {mayPromote && hasSide && <div className={styles.side}>{side}</div>}
       </main>
     </div>
   );

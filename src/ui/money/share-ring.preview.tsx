@@ -1,7 +1,8 @@
 import { Row } from '#ui/layout/row.tsx';
 import type { Preview } from '#ui/base/preview.ts';
 import { Amount } from './amount.tsx';
-import { ShareList, ShareRing } from './share-ring.tsx';
+import { SummaryList } from '#ui/list/summary-list.tsx';
+import { ShareMark, ShareRing } from './share-ring.tsx';
 
 export const preview: Preview = {
   name: 'Share ring',
@@ -15,14 +16,18 @@ export const preview: Preview = {
     ),
     'in a header': () => <ShareRing size={18} shares={{ free: 500, own: 300, bonus: 200 }} />,
     'names and sums': () => (
-      <ShareList
+      <SummaryList
         items={[
           {
-            share: 'free',
+            mark: <ShareMark share="free" />,
             name: 'Free of wagering',
             value: <Amount text="₱1,234.50" tone="inherit" />,
           },
-          { share: 'bonus', name: 'Bonuses, locked', value: <Amount text="₱120.00" /> },
+          {
+            mark: <ShareMark share="bonus" />,
+            name: 'Bonuses, locked',
+            value: <Amount text="₱120.00" tone="inherit" />,
+          },
         ]}
       />
     ),

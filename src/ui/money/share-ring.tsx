@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { classNames } from '#ui/base/class-names.ts';
+import ring from '#ui/feedback/progress-ring.module.css';
 import styles from './share-ring.module.css';
 
 /** What a share of the money is: free to withdraw, own but locked, or a locked bonus. */
@@ -44,18 +44,18 @@ function arcsOf(shares: Readonly<Record<MoneyShare, number>>): readonly Arc[] {
 export function ShareRing({ shares, size, className }: ShareRingProps) {
   return (
     <svg
-      className={classNames(styles.ring, className)}
+      className={classNames(ring.ring, className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"
       aria-hidden
       focusable="false"
     >
-      <circle className={styles.track} cx="12" cy="12" r="9.5" />
+      <circle className={ring.track} cx="12" cy="12" r="9.5" />
       {arcsOf(shares).map(({ share, start, length }) => (
         <circle
           key={share}
-          className={classNames(styles.arc, styles[share])}
+          className={classNames(ring.done, styles[share])}
           data-share={share}
           cx="12"
           cy="12"
@@ -69,27 +69,7 @@ export function ShareRing({ shares, size, className }: ShareRingProps) {
   );
 }
 
-interface ShareListProps {
-  readonly items: readonly {
-    readonly share: MoneyShare;
-    readonly name: string;
-    readonly value: ReactNode;
-  }[];
-}
-
-/** Names and sums of the ring's shares, each with its colour. */
-export function ShareList({ items }: ShareListProps) {
-  return (
-    <dl className={styles.list}>
-      {items.map(({ share, name, value }) => (
-        <div key={share} className={styles.line}>
-          <dt className={styles.name}>
-            <span className={classNames(styles.mark, styles[share])} aria-hidden />
-            <span>{name}</span>
-          </dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+/** The colour of a share, beside its name. Decorative. */
+export const ShareMark = ({ share }: { readonly share: MoneyShare }) => (
+  <span className={classNames(styles.mark, styles[share])} aria-hidden />
+);

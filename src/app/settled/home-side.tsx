@@ -2,20 +2,19 @@ import { useRewards } from '#features/activity-centre/use-rewards.ts';
 import { ActivityPlaces } from '#features/activity-centre/activity-places.tsx';
 import { useRunning } from '#features/activity-centre/use-running.ts';
 import { VisitorPart } from '#features/activity-centre/visitor-part.tsx';
-import { BalanceNow } from '#features/withdrawal/balance-sheet.tsx';
+import { BalanceNow } from '#features/withdrawal/balance-now.tsx';
 import { useActivityParts } from '#screens/activity/use-activity-parts.ts';
 import { selectIsSignedIn } from '#state/session/session-slice.ts';
 import type { RewardEntry } from '#shared/reward/reward-entry.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useSelector } from 'react-redux';
-import styles from './home-side.module.css';
 
 /** Beside the games of a desktop: what the balance is made of, and the activities. */
 export function HomeSide() {
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
-    <Stack gap={4} className={styles.side}>
+    <Stack gap={4}>
       {isSignedIn ? (
         <>
           <BalanceNow isSmall />
