@@ -1,4 +1,4 @@
-/** The lobby on a desktop: a rail, two banners over the games, and a column beside them. */
+/** The lobby on a desktop, and on a phone held sideways: the tabs are a rail at the window's edge. */
 import { expect, type Locator } from '@playwright/test';
 import { test } from '#tests/support/pages/test.ts';
 
@@ -56,4 +56,19 @@ test('the banners go on in turn, two at a time, from the dots', async ({ home })
     slides.map((slide) => Number.parseInt(slide.getAttribute('aria-label') ?? '', 10)),
   );
   expect(labels).toEqual([2, 3]);
+});
+
+test.describe('a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('has its tabs at the side and its games in view', async ({ page, home, t }) => {
+    await home.open();
+    const rail = await boxOf(page.getByRole('navigation', { name: t.common.tabs.label }));
+    expect([rail.x, rail.y, rail.width, rail.height]).toEqual([0, 0, 72, 390]);
+    await expect(home.downloadBanner).toBeHidden();
+    const card = await boxOf(home.cards.first());
+    expect(card.x).toBeGreaterThanOrEqual(rail.right);
+    expect(card.y).toBeLessThan(200);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(844);
+  });
 });
