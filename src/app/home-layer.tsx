@@ -10,7 +10,7 @@ import { useDispatch } from 'react-redux';
 const HomeSide = lazyOrNothing(async () => {
   await untilUsed();
   const [loaded] = await Promise.all([
-    import('./settled/home-side.tsx'),
+    import('./home-side.tsx'),
     loadTexts('activityCentre', 'reward', 'withdrawal'),
   ]);
   return loaded.HomeSide;

@@ -16,7 +16,7 @@ import styles from './header-actions.module.css';
 /** What of it is free and what is locked: its numbers are asked for once the first screen is complete. */
 const BalanceRing = lazyOrNothing(async () => {
   await untilSettled();
-  return (await import('./settled/balance-ring.tsx')).BalanceRing;
+  return (await import('./balance-ring.tsx')).BalanceRing;
 });
 
 /** The player's coin balance, which opens what it is made of, and the deposit link. */
