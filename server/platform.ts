@@ -5,6 +5,7 @@ import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import { postbackJobs } from '#server/marketing/postbacks/postback-jobs.ts';
 import { sweepPostbacks } from '#server/marketing/postbacks/delivery-log.ts';
 import { prepareInstalls, sweepInstalls } from '#server/marketing/events/sweep-installs.ts';
+import { RecentChannelTimes } from '#server/deposit/channel-times.ts';
 import { BigWins } from '#server/catalogue/big-wins.ts';
 import { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/core/clock.ts';
@@ -118,28 +119,23 @@ async function assemble(
 
   let app: FastifyInstance | undefined;
   const failure = (text: string) => (error: unknown) => app?.log.error(loggedError(error), text);
+  const runnerOf = (text: string) => ({ clock, random, report: failure(text) });
   const cipher = await openCipher(database, settings.rsaBits);
   const vapid = await openVapidKeys(database.db);
   const transport = webPushTransport({ ...vapid, contact: settings.pushContact }, settings, clock);
-  const push = jobRunner(pushJobs(database.db, transport), {
-    clock,
-    random,
-    report: failure('a notification was not sent'),
-  });
+  const push = jobRunner(pushJobs(database.db, transport), runnerOf('a notification was not sent'));
   const maySend = maySendTo(settings, () => {
     const address = app?.server.address();
     return typeof address === 'object' ? address?.port : undefined;
   });
-  const postbacks = jobRunner(postbackJobs({ database, clock, maySend }), {
-    clock,
-    random,
-    report: failure('a postback was not sent'),
-  });
-  const scheduledFiles = jobRunner(fileJobs({ database, clock, settings, maySend }), {
-    clock,
-    random,
-    report: failure('a report was not sent'),
-  });
+  const postbacks = jobRunner(
+    postbackJobs({ database, clock, maySend }),
+    runnerOf('a postback was not sent'),
+  );
+  const scheduledFiles = jobRunner(
+    fileJobs({ database, clock, settings, maySend }),
+    runnerOf('a report was not sent'),
+  );
   const payments = await openPayments(
     database.db,
     settings.paymentProvider === 'sandbox' ? demo?.paymentProvider : undefined,
@@ -159,6 +155,7 @@ async function assemble(
       responsible: responsibleOf(settings),
     }),
     bigWins: new BigWins(database.db, clock),
+    channelTimes: new RecentChannelTimes(database.db, clock),
     sms: createSmsSender(settings, database.db, clock, failure('an SMS was not sent')),
     push,
     postbacks,

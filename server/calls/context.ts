@@ -3,6 +3,7 @@ import type { PasswordPorts } from '#server/players/base/password-ports.ts';
 import type { BigWins } from '#server/catalogue/big-wins.ts';
 import type { ConsolePorts } from '#server/marketing/kit/console-app.ts';
 import type { GamePorts } from '#server/game/game-ports.ts';
+import type { RecentChannelTimes } from '#server/deposit/channel-times.ts';
 import type { CallbackPorts } from '#server/deposit/callback-routes.ts';
 import type { SettlingPorts } from '#server/withdrawal/settle-due.ts';
 import type { SmsSender } from '#server/players/sms/sms-sender.ts';
@@ -12,6 +13,7 @@ import type { WakeLoop } from '#server/core/jobs/wake-loop.ts';
 export interface PlatformContext
   extends PasswordPorts, GamePorts, PlayPorts, ConsolePorts, CallbackPorts, SettlingPorts {
   readonly bigWins: BigWins;
+  readonly channelTimes: RecentChannelTimes;
   readonly sms: SmsSender;
   readonly scheduledFiles: WakeLoop;
 }

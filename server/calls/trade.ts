@@ -1,4 +1,5 @@
 import type { SettlingPorts } from '#server/withdrawal/settle-due.ts';
+import type { RecentChannelTimes } from '#server/deposit/channel-times.ts';
 import { SharedAnswer } from '#server/core/http/answer.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { limitUsesFrom, selectLimits } from '#server/players/protection/limits.ts';
@@ -14,12 +15,14 @@ export const anonymousTradeInfo: Handler<'anonymousTradeInfo'> = async ({ catalo
 };
 
 /** As `anonymousTradeInfo` for a player, with withdrawals under the VIP level's limits (spec §6). */
-export const tradeInfo: Handler<'tradeInfo', CallPorts & SettlingPorts> = async (
+type TradePorts = CallPorts & SettlingPorts & { readonly channelTimes: RecentChannelTimes };
+
+export const tradeInfo: Handler<'tradeInfo', TradePorts> = async (
   context,
   _request,
   { session: { playerId }, now },
 ) => {
-  const { database, catalogue, settings } = context;
+  const { database, catalogue, settings, channelTimes } = context;
   await settleDueWithdrawals(context, now, playerId);
   const { documents, config } = await catalogue.current();
   const { market, promotionNeeds: needs } = settings;
@@ -32,5 +35,10 @@ export const tradeInfo: Handler<'tradeInfo', CallPorts & SettlingPorts> = async 
     .executeTakeFirstOrThrow();
   const { exchange } = exchangeStateFrom(facts, rules, day);
   const depositLeft = depositLeftBy(limitUsesFrom(facts.limits, moment));
-  return { ...documents.trade, exchangeConfig: exchange, depositLeft };
+  const times = await channelTimes.get();
+  const payChannelList = documents.trade.payChannelList.map((channel) => ({
+    ...channel,
+    ...times.get(channel.id),
+  }));
+  return { ...documents.trade, payChannelList, exchangeConfig: exchange, depositLeft };
 };

@@ -26,6 +26,7 @@ export function toDepositOffer(trade: Trade, hosts: ServerHosts): DepositOffer {
 
 function toChannel(wire: WireChannel, hosts: ServerHosts): DepositChannel {
   const { id, name, icon, min, max, feeFixed, feeBps, etaMin, status, note = '' } = wire;
+  const { etaMedianMin = null } = wire;
   return {
     id,
     name,
@@ -35,6 +36,7 @@ function toChannel(wire: WireChannel, hosts: ServerHosts): DepositChannel {
     feeFixed,
     feeBps,
     etaMin,
+    usualMin: etaMedianMin,
     isOpen: status === 1,
     note,
   };

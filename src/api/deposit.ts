@@ -7,7 +7,7 @@ import { registerEndpoints } from '#api/core/endpoint-registry.ts';
 import { depositEndpoints } from '#shared/deposit/contract.ts';
 import type { RequestOf, ResponseOf } from '#shared/wire/endpoints.ts';
 import { tradeEndpoints } from '#shared/deposit/trade-contract.ts';
-import type { DepositOffer } from '#shared/deposit/offer.ts';
+import type { DepositOffer, LastDeposit } from '#shared/deposit/offer.ts';
 import { ZERO } from '#shared/money/money.ts';
 import {
   payWay,
@@ -91,11 +91,21 @@ export const depositApi = tagged.injectEndpoints({
           .toSorted((a, b) => b.createdAt - a.createdAt),
       providesTags: ['deposits'],
     }),
+    /** The newest paid order; null when there is none. */
+    lastDeposit: build.query<LastDeposit | null, void>({
+      query: () => ({ name: 'deposits', body: { status: 1, pageNo: 1, pageSize: 1 } }),
+      transformResponse: ({ list }: ResponseOf<'deposits'>) => {
+        const last = list.find(({ status }) => status === 1);
+        return last === undefined ? null : { amount: last.amount, channelName: last.channelName };
+      },
+      providesTags: ['deposits'],
+    }),
   }),
 });
 
 export const {
   useCancelDepositMutation,
+  useLastDepositQuery,
   useTradeInfoQuery,
   useAnonymousTradeInfoQuery,
   useWaitingDepositsQuery,

@@ -16,8 +16,10 @@ export interface DepositChannel {
   readonly feeFixed: MinorUnits;
   /** Of the amount, in hundredths of a percent. */
   readonly feeBps: number;
-  /** Minutes until the money arrives. */
+  /** Minutes until the money arrives, as the operator says. */
   readonly etaMin: number;
+  /** Minutes that half of the recent orders took at most; null when the server does not say. */
+  readonly usualMin: number | null;
   readonly isOpen: boolean;
   /** The server's own text, such as why it is closed; '' for none. */
   readonly note: string;
@@ -73,6 +75,21 @@ export interface DepositOffer {
   readonly tiers: readonly RechargeTier[];
   readonly left: DepositLeft;
 }
+
+/** The player's last paid deposit. */
+export interface LastDeposit {
+  readonly amount: MinorUnits;
+  readonly channelName: string;
+}
+
+/** The channels, the one of the last deposit first. */
+export const lastUsedFirst = (
+  channels: readonly DepositChannel[],
+  last: LastDeposit | null,
+): readonly DepositChannel[] =>
+  channels.toSorted(
+    (a, b) => Number(b.name === last?.channelName) - Number(a.name === last?.channelName),
+  );
 
 /** The initial channel: the previously selected one while it is open, else the first open one. */
 export function channelToUse(

@@ -26,6 +26,10 @@ export const payChannel = v.object({
   feeFixed: amount,
   feeBps: v.number(),
   etaMin: v.number(),
+  /** Median minutes of paid orders until the money was there; optional for a server. */
+  etaMedianMin: optionalField(v.number()),
+  /** Number of orders it was computed from. */
+  etaFrom: optionalField(v.number()),
   payMode: v.picklist(['embed', 'redirect', 'qr']),
   status: flag,
   note: optionalField(text),
