@@ -1,5 +1,7 @@
 import type { TierReward } from '#api/accumulated-recharge.ts';
 import type { ShownTier } from '#shared/accumulated-recharge/accumulated-recharge.ts';
+import { CountedMoney } from '#state/session/counted-money.tsx';
+import { moneyOf } from '#shared/reward/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#state/session/use-coin-after.ts';
 import { ReceivedCard } from '#ui/outcome/received-card.tsx';
@@ -19,6 +21,7 @@ export function TierGot({ tier, reward, onDone, children }: TierGotProps) {
   const { t: words } = useTranslation();
   const { t } = useTranslation('accumulatedRecharge');
   const { money } = useFormats();
+  const coin = useCoinAfter(reward);
   return (
     <ReceivedCard
       title={
@@ -30,7 +33,8 @@ export function TierGot({ tier, reward, onDone, children }: TierGotProps) {
             })
       }
       balanceLabel={t('got.newBalance')}
-      balance={money(useCoinAfter(reward))}
+      balance={money(coin)}
+      countUp={<CountedMoney gained={moneyOf(reward.rewards)} to={coin} />}
       doneLabel={t('got.ok')}
       onDone={onDone}
     >

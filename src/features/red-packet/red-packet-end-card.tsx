@@ -1,6 +1,7 @@
 import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
 import type { RedPacketPaid } from '#api/red-packet.ts';
 import { ZERO, type MinorUnits } from '#shared/money/money.ts';
+import { CountedMoney } from '#state/session/counted-money.tsx';
 import { useFormats } from '#i18n/use-formats.ts';
 import { takeFocus } from '#browser/page/take-focus.ts';
 import { selectBalance } from '#state/session/session-slice.ts';
@@ -73,6 +74,7 @@ function Withdrawn({ amount, paid, onDone }: WithdrawnProps) {
       title={t('end.withdrawn', { amount: money(amount) })}
       balanceLabel={t('end.newBalance')}
       balance={money(coin)}
+      countUp={<CountedMoney gained={amount} to={coin} />}
       doneLabel={t('end.ok')}
       onDone={onDone}
     >

@@ -1,4 +1,6 @@
 import type { Redemption } from '#api/account-extras.ts';
+import { CountedMoney } from '#state/session/counted-money.tsx';
+import { moneyOf } from '#shared/reward/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#state/session/use-coin-after.ts';
 import { BalanceLine } from '#ui/money/balance-line.tsx';
@@ -29,7 +31,11 @@ export function RedeemDone({ redemption, onAgain, onClose, children }: RedeemDon
       <OutcomeTitle seal={<SuccessStar isSmall />}>{t('member.redeem.doneTitle')}</OutcomeTitle>
       <Note>{t('member.redeem.doneText')}</Note>
       {children}
-      <BalanceLine label={t('member.redeem.newBalance')} balance={money(coin)} />
+      <BalanceLine
+        label={t('member.redeem.newBalance')}
+        balance={money(coin)}
+        countUp={<CountedMoney gained={moneyOf(redemption.rewards)} to={coin} />}
+      />
       <Pair>
         <Button variant="quiet" onClick={onAgain}>
           {t('member.redeem.another')}

@@ -1,5 +1,6 @@
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
-import { isCurrencyReward, isOwnable, type Reward } from '#shared/reward/reward.ts';
+import { isCurrencyReward, isOwnable, moneyOf, type Reward } from '#shared/reward/reward.ts';
+import { CountedMoney } from '#state/session/counted-money.tsx';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectBalance } from '#state/session/session-slice.ts';
 import { BalanceLine } from '#ui/money/balance-line.tsx';
@@ -48,7 +49,11 @@ export function RewardDialog({ rewards, ...opened }: RewardDialogProps) {
         </p>
         <RewardList rewards={rewards} boosts={boosts} />
         {coin !== undefined && rewards.some(isCurrencyReward) && (
-          <BalanceLine label={t('newBalance')} balance={money(coin)} />
+          <BalanceLine
+            label={t('newBalance')}
+            balance={money(coin)}
+            countUp={<CountedMoney gained={moneyOf(rewards)} to={coin} />}
+          />
         )}
         {rewards.some(isOwnable) && (
           <Link to="/profile/items" className={buttonClass('quiet')} onClick={opened.onClose}>

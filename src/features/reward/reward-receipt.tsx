@@ -1,5 +1,6 @@
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
-import { isCurrencyReward, isOwnable, type Reward } from '#shared/reward/reward.ts';
+import { isCurrencyReward, isOwnable, moneyOf, type Reward } from '#shared/reward/reward.ts';
+import { CountedMoney } from '#state/session/counted-money.tsx';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectBalance } from '#state/session/session-slice.ts';
 import { buttonClass } from '#ui/base/button.tsx';
@@ -26,6 +27,7 @@ export function RewardReceipt({ rewards, onDone }: RewardReceiptProps) {
       title={t('title')}
       balanceLabel={t('newBalance')}
       balance={isMoney ? money(coin) : undefined}
+      countUp={isMoney && <CountedMoney gained={moneyOf(rewards)} to={coin} />}
       doneLabel={t('done')}
       onDone={onDone}
     >

@@ -1,4 +1,6 @@
 import type { BonusDayReward } from '#api/sign-up-bonus.ts';
+import { CountedMoney } from '#state/session/counted-money.tsx';
+import { moneyOf } from '#shared/reward/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#state/session/use-coin-after.ts';
 import { ReceivedCard } from '#ui/outcome/received-card.tsx';
@@ -17,11 +19,13 @@ export function DayGot({ reward, onDone, children }: DayGotProps) {
   const { t: words } = useTranslation();
   const { t } = useTranslation('signUpBonus');
   const { money } = useFormats();
+  const coin = useCoinAfter(reward);
   return (
     <ReceivedCard
       title={words('common.success')}
       balanceLabel={t('got.newBalance')}
-      balance={money(useCoinAfter(reward))}
+      balance={money(coin)}
+      countUp={<CountedMoney gained={moneyOf(reward.rewards)} to={coin} />}
       doneLabel={t('got.ok')}
       onDone={onDone}
     >

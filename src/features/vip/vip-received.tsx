@@ -1,3 +1,5 @@
+import { CountedMoney } from '#state/session/counted-money.tsx';
+import { moneyOf } from '#shared/reward/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#state/session/use-coin-after.ts';
 import { ReceivedCard } from '#ui/outcome/received-card.tsx';
@@ -17,12 +19,14 @@ export function VipReceived({ got, onDone, children }: VipReceivedProps) {
   const { t } = useTranslation('vip');
   const { money } = useFormats();
   const { claim, reward } = got;
+  const coin = useCoinAfter(reward);
   const name = t('claims.of', { name: t(`claims.${claim.kind}`), level: claim.level });
   return (
     <ReceivedCard
       title={t('claims.got', { name })}
       balanceLabel={t('claims.newBalance')}
-      balance={money(useCoinAfter(reward))}
+      balance={money(coin)}
+      countUp={<CountedMoney gained={moneyOf(reward.rewards)} to={coin} />}
       doneLabel={t('claims.ok')}
       onDone={onDone}
     >

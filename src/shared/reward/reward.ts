@@ -1,5 +1,5 @@
 /** Rewards: the meaning of an item id (spec §4, "Reward item ids"). */
-import { isMinorUnits, type MinorUnits } from '#shared/money/money.ts';
+import { isMinorUnits, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import {
   addWagering,
   wageringSum,
@@ -70,6 +70,10 @@ interface ItemCount {
   readonly betRate?: number | null | undefined;
   readonly betDays?: number | null | undefined;
 }
+
+/** The money among rewards, in hundredths. */
+export const moneyOf = (rewards: readonly Reward[]): MinorUnits =>
+  wageringOf(rewards)?.amount ?? ZERO;
 
 /** The money among rewards, and the bets that it asks for; null without money. */
 export function wageringOf(rewards: readonly Reward[]): WageringSum | null {

@@ -1,9 +1,11 @@
 import { prefersReducedMotion } from '#browser/page/page.ts';
 import { useEffect, useRef } from 'react';
-import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import styles from './count-up.module.css';
 
 export interface CountUpProps {
-  /** The final number; counting starts at 0. */
+  /** Where counting starts; 0 by default. */
+  readonly from?: number;
+  /** The final number. */
   readonly to: number;
   /** Formats the number at every step; steps are whole numbers. */
   readonly format: (value: number) => string;
@@ -16,36 +18,39 @@ const LASTS_MS = 1500;
 const eased = (part: number): number => 1 - (1 - part) ** 3;
 
 /**
- * A number that counts up to its value; under reduced motion it shows it at once. Screen readers get only the
- * value.
+ * A number that counts up to its value; under reduced motion it shows it at once. The text in the page is the
+ * value from the start: the steps are drawn over it.
  */
-export function CountUp({ to, format }: CountUpProps) {
-  const shown = useRef<HTMLSpanElement>(null);
+export function CountUp({ from = 0, to, format }: CountUpProps) {
+  const number = useRef<HTMLSpanElement>(null);
   const write = useRef(format);
   useEffect(() => {
     write.current = format;
   });
 
   useEffect(() => {
-    const element = shown.current;
-    if (element === null || prefersReducedMotion()) return undefined;
+    const element = number.current;
+    if (element === null || from === to || prefersReducedMotion()) return undefined;
     let began: number | null = null;
     let frame = requestAnimationFrame(step);
     function step(now: number) {
       began ??= now;
       const part = Math.min(1, (now - began) / LASTS_MS);
-      if (element !== null) element.textContent = write.current(Math.round(to * eased(part)));
-      if (part < 1) frame = requestAnimationFrame(step);
+      if (part === 1) return stop();
+      const shown = Math.round(from + (to - from) * eased(part));
+      element?.setAttribute('data-step', write.current(shown));
+      frame = requestAnimationFrame(step);
     }
-    return () => cancelAnimationFrame(frame);
-  }, [to]);
+    function stop() {
+      cancelAnimationFrame(frame);
+      element?.removeAttribute('data-step');
+    }
+    return stop;
+  }, [from, to]);
 
   return (
-    <>
-      <span ref={shown} translate="no" aria-hidden>
-        {format(to)}
-      </span>
-      <VisuallyHidden translate="no">{format(to)}</VisuallyHidden>
-    </>
+    <span ref={number} className={styles.number} translate="no">
+      {format(to)}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '#ui/base/class-names.ts';
 import styles from './amount.module.css';
 
@@ -11,6 +11,8 @@ export interface AmountProps {
   /** The player's balance: marked in the page with `data-balance`. */
   readonly isBalance?: boolean;
   readonly className?: string | undefined;
+  /** Shown instead of `text`, of the same length: a number that counts up to it. */
+  readonly children?: ReactNode;
 }
 
 /** Shorter amounts have room everywhere. */
@@ -27,6 +29,7 @@ export function Amount({
   size = 'inherit',
   isBalance = false,
   className,
+  children = text,
 }: AmountProps) {
   return (
     <span
@@ -41,7 +44,7 @@ export function Amount({
       data-balance={isBalance ? '' : undefined}
       style={text.length < LONG ? undefined : lengthOf(text)}
     >
-      {text}
+      {children}
     </span>
   );
 }

@@ -10,6 +10,8 @@ export interface ReceivedCardProps {
   readonly balanceLabel: string;
   /** The new balance, formatted; undefined when none of it is money. */
   readonly balance: string | undefined;
+  /** Counts up to it. */
+  readonly countUp?: ReactNode;
   readonly doneLabel: string;
   readonly onDone: () => void;
   /** The rewards. */
@@ -21,6 +23,7 @@ export function ReceivedCard({
   title,
   balanceLabel,
   balance,
+  countUp,
   doneLabel,
   onDone,
   children,
@@ -29,7 +32,9 @@ export function ReceivedCard({
     <Card look="reward" gap={4}>
       <OutcomeTitle seal={<SuccessStar isSmall />}>{title}</OutcomeTitle>
       {children}
-      {balance !== undefined && <BalanceLine label={balanceLabel} balance={balance} />}
+      {balance !== undefined && (
+        <BalanceLine label={balanceLabel} balance={balance} countUp={countUp} />
+      )}
       <Button variant="quiet" onClick={onDone}>
         {doneLabel}
       </Button>

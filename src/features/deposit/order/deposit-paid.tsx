@@ -4,7 +4,8 @@ import { usePackageWords } from '#i18n/use-package-words.ts';
 import { WageringTerms } from '#ui/money/wagering-terms.tsx';
 import { OwnWagering } from '#features/deposit/limits/own-wagering.tsx';
 import type { DepositCheck } from '#shared/deposit/order.ts';
-import { subtract, ZERO } from '#shared/money/money.ts';
+import { add, subtract, ZERO } from '#shared/money/money.ts';
+import { CountedMoney } from '#state/session/counted-money.tsx';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectBalance } from '#state/session/session-slice.ts';
 import { Amount } from '#ui/money/amount.tsx';
@@ -75,7 +76,9 @@ export function DepositPaid({ check, onDone, onPlayOn }: DepositPaidProps) {
         <Row gap={3} lineGap={0} align="baseline" spread className={styles.sum}>
           <dt>{t('order.newBalance')}</dt>
           <dd>
-            <Amount text={money(coin)} size="large" isBalance />
+            <Amount text={money(coin)} size="large" isBalance>
+              <CountedMoney gained={add(check.amount, check.bonus)} to={coin} />
+            </Amount>
           </dd>
         </Row>
       </List>
