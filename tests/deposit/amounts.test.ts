@@ -17,6 +17,7 @@ const channel: DepositChannel = {
   feeFixed: ZERO,
   feeBps: 0,
   etaMin: 5,
+  usualMin: null,
   isOpen: true,
   note: '',
 };

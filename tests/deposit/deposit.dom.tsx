@@ -130,6 +130,83 @@ describe('the deposit form', () => {
     expect(app.sent('createDeposit')).toMatchObject([{ amount: 50_000, channelId: 4 }]);
   });
 
+  describe('of a player who has deposited before', () => {
+    const [lantern] = TRADE.payChannelList;
+    const paid = (channelName: string, amount = 30_000) => ({
+      orderNo: 'D260101-7K3QX-9MPAB',
+      amount,
+      bonus: 0,
+      fee: 0,
+      channelName,
+      status: 1 as const,
+      createTime: Date.now(),
+    });
+    const openKnown = async (last: WireResponseOf<'deposits'>['list']) => {
+      const app = await createApp();
+      const payChannelList = [
+        { ...lantern, id: 4, name: 'LanternPay' },
+        { ...lantern, id: 5, name: 'TideQR', etaMedianMin: 6, etaFrom: 40, max: 100_000 },
+      ] as WireResponseOf<'tradeInfo'>['payChannelList'];
+      app.answer('tradeInfo', { ...TRADE, payChannelList });
+      app.answer('createDeposit', created);
+      const form = await openForm(app, messages, [], last);
+      const field = await screen.findByLabelText<HTMLInputElement>(messages.amount.label);
+      const channels = screen.getAllByRole<HTMLInputElement>('radio');
+      return { app, form, field, channels };
+    };
+
+    it('starts with the last amount and payment method, so that one tap pays', async () => {
+      const { app, field, channels } = await openKnown([paid('TideQR')]);
+      expect(field.value).toBe('300');
+      expect(channels.map(({ value, checked }) => [value, checked])).toEqual([
+        ['5', true],
+        ['4', false],
+      ]);
+      expect(
+        screen.getByText(fill(messages.channel.usual_other, { count: 6 }), { exact: false }),
+      ).toBeTruthy();
+      await userEvent.setup().click(submitButton());
+      await expect
+        .poll(() => app.sent('createDeposit'))
+        .toMatchObject([{ amount: 30_000, channelId: 5 }]);
+    });
+
+    it('starts without an amount that is not allowed today', async () => {
+      const { field, channels } = await openKnown([paid('TideQR', 200_000)]);
+      expect(field.value).toBe('');
+      expect(channels[0]?.checked).toBe(true);
+    });
+
+    it('starts with the first payment method when the last one is gone', async () => {
+      const { field, channels } = await openKnown([paid('Ferry Card')]);
+      expect(field.value).toBe('300');
+      expect(channels.map(({ value, checked }) => [value, checked])).toEqual([
+        ['4', true],
+        ['5', false],
+      ]);
+    });
+
+    it('shows the bounds of a payment method that the amount does not fit', async () => {
+      const { form, channels } = await openKnown([paid('LanternPay')]);
+      await form.order('2000');
+      const range = fill(messages.channel.range, { min: '₱100', max: '₱1,000' });
+      expect(channels[1]?.closest('label')?.textContent).toContain(range);
+      expect(channels[0]?.closest('label')?.textContent).not.toContain('₱100 –');
+    });
+  });
+
+  it('says above the button what the player gets and has to wager', async () => {
+    const app = await createDepositApp();
+    app.answer('tradeInfo', { ...TRADE, rechargeList: [BONUS_ITEM] });
+    await openForm(app);
+    const field = await screen.findByLabelText(messages.amount.label);
+    await userEvent.setup().type(field, '500');
+    // The bonus of ₱10 is to be wagered 30 times.
+    expect(
+      await screen.findByText(fill(messages.get, { get: '₱510.00', wager: '₱300.00' })),
+    ).toBeTruthy();
+  });
+
   it('sends no amount below the minimum', async () => {
     const app = await createDepositApp();
     const form = await openForm(app);

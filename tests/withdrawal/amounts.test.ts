@@ -10,6 +10,7 @@ import {
   nextDayStart,
   nextUnlock,
   payoutBounds,
+  quickPayouts,
   stillToBet,
   type PayoutChannel,
 } from '#shared/withdrawal/exchange.ts';
@@ -168,6 +169,27 @@ describe('the money available today', () => {
       free: 100_000,
       limit: null,
     });
+  });
+});
+
+describe('the quick amounts of a withdrawal', () => {
+  const quickOf = (withdrawable: number, min = 10_000) =>
+    quickPayouts(
+      payoutBounds(
+        exchangeOf({ withdrawable: minorUnits(withdrawable), min: minorUnits(min) }),
+        null,
+      ),
+    );
+
+  // One withdrawal is at most ₱5,000.00 here.
+  it.each([
+    [1_234_567, 10_000, [50_000, 100_000, 200_000]],
+    [60_000, 10_000, [10_000, 20_000, 50_000]],
+    [50_000, 10_000, [10_000, 20_000]],
+    [60_000, 30_000, [50_000]],
+    [9_000, 10_000, []],
+  ])('of %i from %i are %j', (withdrawable, min, wanted) => {
+    expect(quickOf(withdrawable, min)).toEqual(wanted);
   });
 });
 

@@ -6,7 +6,7 @@ import { fill } from '#tests/support/pages/texts.ts';
 import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import { minorUnits } from '#shared/money/money.ts';
 import type { WireResponseOf } from '#shared/wire/endpoints.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createApp, renderApp, type App } from '#tests/app/render-app.tsx';
@@ -50,7 +50,9 @@ async function openBalance(app: App) {
     </>,
   );
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: /^Balance / }));
+  const button = await screen.findByRole('button', { name: /^Balance / });
+  // Awaited: the sheet's code loads meanwhile.
+  await act(() => user.click(button));
   const sheet = await screen.findByRole('dialog', { name: words.sheet });
   return { user, sheet };
 }

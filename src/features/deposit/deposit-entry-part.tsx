@@ -1,3 +1,6 @@
+import { REFETCHED_ON_OPEN } from '#api/core/query-freshness.ts';
+import { useLastDepositQuery } from '#api/deposit.ts';
+import type { LastDeposit } from '#shared/deposit/offer.ts';
 import { useSignUpBonusQuery } from '#api/sign-up-bonus.ts';
 import type { CreatedDeposit, WaitingDeposit } from '#shared/deposit/order.ts';
 import { useFormats } from '#i18n/use-formats.ts';
@@ -48,6 +51,7 @@ export function DepositEntryPart({
   const { money } = useFormats();
   const view = useDepositOffer();
   const own = useOwnLimits();
+  const last = useLastDeposit();
   const { isKnown, bonus } = useBoughtPackages(hasPackages);
   const making = useDepositOrdering(onCreated);
   const newest = useNewestStatus(waiting);
@@ -77,7 +81,7 @@ export function DepositEntryPart({
         <UnknownNotice amount={now.body.amount} isAsking={now.isRetrying} onAsk={making.retry} />
       ) : view.status === 'open' && own.status === 'to-choose' ? (
         <FirstLimit />
-      ) : view.status === 'open' && isKnown && own.status === 'chosen' ? (
+      ) : view.status === 'open' && isKnown && last !== undefined && own.status === 'chosen' ? (
         <>
           <DepositLimits limits={own.limits} />
           <DepositForm
@@ -86,6 +90,7 @@ export function DepositEntryPart({
             hasPackages={hasPackages}
             packageId={packageId}
             bonus={bonus}
+            last={last}
             onOtherAmount={onOtherAmount}
           />
         </>
@@ -116,6 +121,12 @@ function useBoughtPackages(isNeeded: boolean) {
   });
   const isKnown = !isNeeded || (!isFetching && (isError || data !== undefined));
   return { isKnown, bonus: data ?? null };
+}
+
+/** The player's last paid deposit; undefined while it is asked for, null for none or when that failed. */
+function useLastDeposit(): LastDeposit | null | undefined {
+  const { data, isError } = useLastDepositQuery(undefined, REFETCHED_ON_OPEN);
+  return isError ? (data ?? null) : data;
 }
 
 /**

@@ -29,6 +29,7 @@ const channel: DepositChannel = {
   feeFixed: ZERO,
   feeBps: 0,
   etaMin: 5,
+  usualMin: 6,
   isOpen: true,
   note: '',
 };
@@ -38,7 +39,7 @@ const offer: DepositOffer = {
   quickAmounts: [100, 300, 500, 1000].map(fromCoins),
   channels: [
     channel,
-    { ...channel, id: 2, name: 'Corner Store', feeBps: 100, etaMin: 1440 },
+    { ...channel, id: 2, name: 'Corner Store', feeBps: 100, etaMin: 1440, usualMin: null },
     { ...channel, id: 3, name: 'Ferry Card', isOpen: false, note: 'Closed for maintenance' },
   ],
   items: [{ id: 1, type: 4, price: fromCoins(500), bonusAmount: fromCoins(10), betRate: 3 }],
@@ -80,6 +81,7 @@ const form = (now: Now, hasPackages = false, isOwned = false) => (
     hasPackages={hasPackages}
     packageId={6006}
     bonus={{ ...bought, isOwned }}
+    last={{ amount: fromCoins(500), channelName: 'LanternPay' }}
     onOtherAmount={nothing}
   />
 );

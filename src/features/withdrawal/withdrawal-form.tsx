@@ -5,12 +5,14 @@ import {
   channelsTo,
   codeAbove,
   payoutBounds,
+  quickPayouts,
   type Exchange,
   type PayoutChannel,
 } from '#shared/withdrawal/exchange.ts';
 import { payoutOf, type Payout } from '#shared/withdrawal/payout.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useFormBusy } from '#state/busy/use-form-busy.ts';
+import { AmountChips } from '#ui/money/amount-chips.tsx';
 import { Amount } from '#ui/money/amount.tsx';
 import { BankLogo } from '#ui/media/bank-logo.tsx';
 import { Button } from '#ui/base/button.tsx';
@@ -157,23 +159,22 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         enterKeyHint="next"
         required
         value={typed}
-        trailing={
-          <Button
-            variant="ghost"
-            size="small"
-            className={styles.all}
-            onClick={() => {
-              setWrong(null);
-              onType(writeAmount(bounds.most));
-            }}
-          >
-            {t('form.all')}
-          </Button>
-        }
         onChange={(event) => {
           setWrong(null);
           onType(event.currentTarget.value);
         }}
+      />
+      <AmountChips
+        label={t('form.quick')}
+        chips={[...quickPayouts(bounds), bounds.most].map((amount) => ({
+          text: amount === bounds.most ? t('form.all') : money(amount, 'floor'),
+          isChosen: reading.status === 'fine' && reading.amount === amount,
+          isDisabled: bounds.most < bounds.least,
+          onChoose: () => {
+            setWrong(null);
+            onType(writeAmount(amount));
+          },
+        }))}
       />
       <SummaryList
         items={[

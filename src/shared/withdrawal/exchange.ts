@@ -3,7 +3,14 @@ import { WithdrawalCode } from '#shared/withdrawal/errors.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 import { DAY_MS, epochMs } from '#shared/time/duration.ts';
 import type { Fee } from '#shared/money/fee.ts';
-import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
+import {
+  add,
+  fromCoins,
+  minorUnits,
+  subtract,
+  ZERO,
+  type MinorUnits,
+} from '#shared/money/money.ts';
 import type { RewardSource } from '#shared/reward/reward-entry.ts';
 
 export interface Exchange extends Fee {
@@ -181,6 +188,16 @@ export function payoutBounds(exchange: Exchange, channel: PayoutChannel | null):
   const tightest = ceilings.reduce((found, one) => (one.most < found.most ? one : found));
   return { least, ...tightest };
 }
+
+/** Round sums, in coins. */
+const ROUND_COINS = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
+const MOST_QUICK = 3;
+
+/** Round sums below the most that can be withdrawn, for one tap: the largest three. */
+export const quickPayouts = ({ least, most }: PayoutBounds): readonly MinorUnits[] =>
+  ROUND_COINS.map(fromCoins)
+    .filter((amount) => amount >= least && amount < most)
+    .slice(-MOST_QUICK);
 
 /** The code with which the server would refuse an amount above the limits (spec §8), known beforehand. */
 export function codeAbove(

@@ -1,14 +1,14 @@
 import { isAllowedAmount, type AmountVerdict } from '#shared/deposit/amount-verdict.ts';
 import { itemFor } from '#shared/deposit/costs.ts';
 import type { DepositOffer } from '#shared/deposit/offer.ts';
+import { ZERO } from '#shared/money/money.ts';
 import { useFormats, type Formats } from '#i18n/use-formats.ts';
-import { classNames } from '#ui/base/class-names.ts';
+import { AmountChips } from '#ui/money/amount-chips.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Text } from '#ui/base/text.tsx';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import styles from './amount-entry.module.css';
 import type { DepositEntry } from './use-deposit-form.ts';
 
 export interface AmountEntryProps {
@@ -31,42 +31,23 @@ export function AmountEntry({ offer, entry, isTried, onChange }: AmountEntryProp
       <Text id="deposit-amount" as="h2" size="body" weight="bold">
         {t('amount.title')}
       </Text>
-      <fieldset aria-label={t('amount.quick')} className={styles.quick}>
-        {offer.quickAmounts.map((amount) => {
-          const bonus = itemFor(amount, offer.items)?.bonusAmount ?? 0;
-          return (
-            <button
-              key={amount}
-              type="button"
-              className={classNames(styles.chip, amount === chosen && styles.isChosen)}
-              aria-pressed={amount === chosen}
-              disabled={!isAllowedAmount(amount, bounds)}
-              onClick={() => {
-                entry.chooseAmount(amount);
-                onChange();
-              }}
-            >
-              <Text as="span" weight="bold" figures className={styles.figure}>
-                {money(amount, 'floor')}
-              </Text>
-              {bonus > 0 && (
-                <Text
-                  as="span"
-                  tone="jade"
-                  size="caption"
-                  weight="medium"
-                  figures
-                  className={styles.bonus}
-                >
-                  {t('amount.bonusBadge', {
-                    bonus: money(itemFor(amount, offer.items)?.bonusAmount ?? amount, 'floor'),
-                  })}
-                </Text>
-              )}
-            </button>
-          );
+      <AmountChips
+        label={t('amount.quick')}
+        chips={offer.quickAmounts.map((amount) => {
+          const bonus = itemFor(amount, offer.items)?.bonusAmount ?? ZERO;
+          return {
+            text: money(amount, 'floor'),
+            bonus:
+              bonus > ZERO ? t('amount.bonusBadge', { bonus: money(bonus, 'floor') }) : undefined,
+            isChosen: amount === chosen,
+            isDisabled: !isAllowedAmount(amount, bounds),
+            onChoose: () => {
+              entry.chooseAmount(amount);
+              onChange();
+            },
+          };
         })}
-      </fieldset>
+      />
       <TextField
         name="amount"
         label={t('amount.label')}

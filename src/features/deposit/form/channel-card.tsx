@@ -1,5 +1,5 @@
 import type { DepositChannel } from '#shared/deposit/offer.ts';
-import { ZERO } from '#shared/money/money.ts';
+import { ZERO, type MinorUnits } from '#shared/money/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { CoverRadio, RadioRing } from '#ui/choice/cover-radio.tsx';
@@ -14,24 +14,24 @@ import styles from './channel-card.module.css';
 
 export interface ChannelCardProps {
   readonly channel: DepositChannel;
+  /** The amount to be paid; null while there is none. */
+  readonly amount: MinorUnits | null;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-const ICON_SIDE = 40;
+const ICON_SIDE = 36;
 const HOUR_MINUTES = 60;
 
-/** A payment channel: name, time, fee and bounds; a closed one says so. */
-export function ChannelCard({ channel, isChosen, onChoose }: ChannelCardProps) {
+/** A payment channel: name, time and fee, or the bounds that exclude the amount; a closed one says so. */
+export function ChannelCard({ channel, amount, isChosen, onChoose }: ChannelCardProps) {
   const { t } = useTranslation('deposit');
   const { money } = useFormats();
-  const { id, name, icon, min, max, etaMin, isOpen, note } = channel;
+  const { id, name, icon, min, max, isOpen, note } = channel;
+  const isOutside = amount !== null && (amount < min || amount > max);
   const fee = useFeeWords(channel);
   const letters = <LetterTile name={name} seed={id} />;
-  const time =
-    etaMin > HOUR_MINUTES
-      ? t('channel.etaHours', { count: Math.ceil(etaMin / HOUR_MINUTES) })
-      : t('channel.eta', { count: etaMin });
+  const time = useTimeWords(channel);
   return (
     <Row as="label" gap={3} className={classNames(styles.card, !isOpen && styles.isClosed)}>
       <CoverRadio
@@ -60,12 +60,11 @@ export function ChannelCard({ channel, isChosen, onChoose }: ChannelCardProps) {
           {name}
         </Text>
         {isOpen ? (
-          <span className={styles.facts}>
-            <span>{`${time} · ${fee}`}</span>
-            <Text as="span" tone="faint" figures className={styles.range}>
-              {t('channel.range', { min: money(min, 'floor'), max: money(max, 'floor') })}
-            </Text>
-          </span>
+          <Text as="span" tone="soft" size="small" figures leading="snug">
+            {isOutside
+              ? t('channel.range', { min: money(min, 'floor'), max: money(max, 'floor') })
+              : `${time} · ${fee}`}
+          </Text>
         ) : (
           <Note as="span" tone="faint">
             {note === '' ? t('channel.closed') : note}
@@ -75,6 +74,17 @@ export function ChannelCard({ channel, isChosen, onChoose }: ChannelCardProps) {
       <RadioRing className={styles.ring} />
     </Row>
   );
+}
+
+/** Describes how long the money takes: by real orders, else as the operator says. */
+function useTimeWords({ etaMin, usualMin }: DepositChannel): string {
+  const { t } = useTranslation('deposit');
+  const minutes = usualMin ?? etaMin;
+  if (minutes > HOUR_MINUTES) {
+    const count = Math.ceil(minutes / HOUR_MINUTES);
+    return t(usualMin === null ? 'channel.etaHours' : 'channel.usualHours', { count });
+  }
+  return t(usualMin === null ? 'channel.eta' : 'channel.usual', { count: minutes });
 }
 
 /** Describes the channel's fee. */

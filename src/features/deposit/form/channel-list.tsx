@@ -1,3 +1,4 @@
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { DepositChannel } from '#shared/deposit/offer.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
@@ -7,12 +8,14 @@ import styles from './channel-list.module.css';
 
 export interface ChannelListProps {
   readonly channels: readonly DepositChannel[];
+  /** The amount to be paid; null while there is none. */
+  readonly amount: MinorUnits | null;
   readonly chosen: DepositChannel | null;
   readonly onChoose: (id: number) => void;
 }
 
 /** The payment channels; closed ones stay visible. */
-export function ChannelList({ channels, chosen, onChoose }: ChannelListProps) {
+export function ChannelList({ channels, amount, chosen, onChoose }: ChannelListProps) {
   const { t } = useTranslation('deposit');
   return (
     <Stack as="fieldset" gap={3} className={styles.channels}>
@@ -23,6 +26,7 @@ export function ChannelList({ channels, chosen, onChoose }: ChannelListProps) {
           <ChannelCard
             key={channel.id}
             channel={channel}
+            amount={amount}
             isChosen={channel.id === chosen?.id}
             onChoose={() => onChoose(channel.id)}
           />

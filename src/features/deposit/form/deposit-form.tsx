@@ -1,7 +1,7 @@
 import { useIsOnline } from '#state/connection/use-is-online.ts';
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { packagesToShow } from '#shared/deposit/sign-up-package.ts';
-import type { DepositOffer } from '#shared/deposit/offer.ts';
+import { lastUsedFirst, type DepositOffer, type LastDeposit } from '#shared/deposit/offer.ts';
 import { ZERO } from '#shared/money/money.ts';
 import { isBuyable, type SignUpBonus } from '#shared/sign-up-bonus/sign-up-bonus.ts';
 import { useFormats } from '#i18n/use-formats.ts';
@@ -23,6 +23,7 @@ import { BoostChoice } from './boost-choice.tsx';
 import { ChannelList } from './channel-list.tsx';
 import { CostLines } from './cost-lines.tsx';
 import styles from './deposit-form.module.css';
+import { GetLine } from './get-line.tsx';
 import { PackageOwned } from './package-owned.tsx';
 import { RefusalNotice } from '#features/deposit/order/refusal-notice.tsx';
 import { SignUpPackages } from './sign-up-packages.tsx';
@@ -38,6 +39,8 @@ export interface DepositFormProps {
   readonly packageId: number | null;
   /** Earlier purchases (spec §5: buying one again is ignored); null when unknown. */
   readonly bonus: SignUpBonus | null;
+  /** Its amount and channel are chosen initially; null for none. */
+  readonly last: LastDeposit | null;
   /** Switches from the packages to a free amount. */
   readonly onOtherAmount: () => void;
 }
@@ -58,6 +61,7 @@ export function DepositForm({
   hasPackages,
   packageId,
   bonus,
+  last,
   onOtherAmount,
 }: DepositFormProps) {
   const { t } = useTranslation('deposit');
@@ -66,14 +70,14 @@ export function DepositForm({
   const packages = hasPackages ? packagesToShow(offer.packages, soldIds) : null;
   const buyable = packages?.filter(({ id }) => isBuyable(id, bonus)) ?? null;
   const { data: owned = NO_ITEMS } = useRewardItemsQuery(undefined, REFETCHED_ON_OPEN);
-  const entry = useDepositForm(offer, buyable, packageId, owned);
+  const entry = useDepositForm(offer, buyable, packageId, { owned, last });
   const [isTried, setTried] = useState(false);
   const isFirst = useSelector(selectBalance)?.totalRecharge === ZERO;
   const isConnected = useIsOnline();
   const { now, submit, reset } = making;
   const isSending = now.stage === 'sending';
-  const { sums, channel, item, boost, isBoosted, pack, verdict, typed } = entry;
-  useBusy('deposit', typed !== '' || isSending);
+  const { sums, channel, item, boost, isBoosted, pack, verdict, isTouched } = entry;
+  useBusy('deposit', isTouched || isSending);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -129,7 +133,8 @@ export function DepositForm({
         </Stack>
       )}
       <ChannelList
-        channels={offer.channels}
+        channels={lastUsedFirst(offer.channels, last)}
+        amount={entry.wanted}
         chosen={channel}
         onChoose={(id) => {
           entry.chooseChannel(id);
@@ -148,6 +153,7 @@ export function DepositForm({
       )}
       {!isConnected && <NoticeBanner tone="offline" text={t('offline')} />}
       <div className={styles.end}>
+        {sums !== null && <GetLine sums={sums} />}
         <Button
           type="submit"
           size="large"

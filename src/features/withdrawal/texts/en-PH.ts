@@ -148,6 +148,7 @@ export const withdrawal = {
     accountUnservedOf: 'We no longer pay to {{bank}}. Choose another account.',
     channel: 'Payout method',
     amount: 'Amount',
+    quick: 'Quick amounts',
     all: 'All',
     range: '{{least}} to {{most}}',
     empty: 'Enter an amount.',

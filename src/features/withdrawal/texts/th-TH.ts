@@ -148,6 +148,7 @@ export const withdrawal: WithdrawalTexts = {
     accountUnservedOf: 'เราไม่โอนเข้า {{bank}} แล้ว กรุณาเลือกบัญชีอื่น',
     channel: 'วิธีรับเงิน',
     amount: 'จำนวนเงิน',
+    quick: 'เลือกจำนวนเงิน',
     all: 'ทั้งหมด',
     range: '{{least}} ถึง {{most}}',
     empty: 'กรุณากรอกจำนวนเงิน',
