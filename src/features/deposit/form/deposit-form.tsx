@@ -152,7 +152,7 @@ export function DepositForm({
         </div>
       )}
       {!isConnected && <NoticeBanner tone="offline" text={t('offline')} />}
-      <div className={styles.end}>
+      <Stack gap={2} className={styles.end}>
         {sums !== null && <GetLine sums={sums} />}
         <Button
           type="submit"
@@ -163,7 +163,7 @@ export function DepositForm({
         >
           {sums === null ? t('submitEmpty') : t('submit', { amount: money(sums.pays) })}
         </Button>
-      </div>
+      </Stack>
     </Stack>
   );
 }
