@@ -150,6 +150,8 @@ async function assemble(
     settings,
     cipher,
     judgePassword,
+    reportCounter: (playerId) =>
+      app?.log.warn({ playerId }, 'the counter of a passkey did not rise'),
     catalogue: new Catalogue(database.db, clock, {
       publicKey: cipher.publicKey,
       pushPublicKey: vapid.publicKey,

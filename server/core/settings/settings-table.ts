@@ -4,6 +4,7 @@ import {
   aHeaderName,
   aKey,
   anOrigin,
+  aPasskeyOrigin,
   aToken,
   aWebAddress,
   anyText,
@@ -204,6 +205,13 @@ export const settingsTable = {
     default: '',
     meaning: 'Other origins whose pages may call the API, separated by commas.',
     read: listOf(anOrigin),
+  }),
+  passkeyOrigin: row({
+    env: 'PASSKEY_ORIGIN',
+    default: '',
+    meaning:
+      'Origin of the app where players use passkeys, e.g. https://lobby.example; empty = none, in a demo localhost.',
+    read: (text) => (text === '' ? '' : aPasskeyOrigin(text)),
   }),
   clientDir: row({
     env: 'CLIENT_DIR',
