@@ -89,6 +89,7 @@ const OTHERWISE: Readonly<Record<Scope, RegExp>> = {
   verification: /^Something went wrong.*\(Code: 4711\)$/,
   profile: /^Something went wrong.*\(Code: 4711\)$/,
   password: /^Something went wrong.*\(Code: 4711\)$/,
+  passkey: /^Something went wrong.*\(Code: 4711\)$/,
   'bank-save': /^That didn’t work.*\(Code: 4711\)$/,
   withdrawal: /^Your withdrawal didn’t go through.*\(Code: 4711\)$/,
   superior: /^Something went wrong.*\(Code: 4711\)$/,

@@ -13,7 +13,7 @@ describe('the relying party', () => {
     [['--demo', '--port=4700'], { id: 'localhost', origin: 'http://localhost:4700' }],
     [['--demo=false'], undefined],
     [
-      ['--demo=false', '--passkey-origin=https://lobby.example'],
+      ['--demo=false', '--app-origin=https://lobby.example'],
       { id: 'lobby.example', origin: 'https://lobby.example' },
     ],
   ] as const)('is named by the settings %j', (flags, party) => {
@@ -23,7 +23,7 @@ describe('the relying party', () => {
   it.each(['https://203.0.113.7', 'https://[::1]', 'http://lobby.example', 'lobby.example'])(
     'cannot be %s',
     (origin) => {
-      expect(() => readSettings({ PASSKEY_ORIGIN: origin })).toThrow(/PASSKEY_ORIGIN: .* must be/);
+      expect(() => readSettings({ APP_ORIGIN: origin })).toThrow(/APP_ORIGIN: .* must be/);
     },
   );
 });

@@ -76,7 +76,7 @@ export function anOrigin(text: string): string {
 }
 
 /** An origin that browsers let use passkeys: by HTTPS and a name, or localhost. */
-export function aPasskeyOrigin(text: string): string {
+export function anAppOrigin(text: string): string {
   const origin = anOrigin(text);
   const { protocol, hostname } = new URL(origin);
   const isAddress = /^\[|^[\d.]+$/.test(hostname);

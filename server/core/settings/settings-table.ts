@@ -4,7 +4,7 @@ import {
   aHeaderName,
   aKey,
   anOrigin,
-  aPasskeyOrigin,
+  anAppOrigin,
   aToken,
   aWebAddress,
   anyText,
@@ -206,12 +206,12 @@ export const settingsTable = {
     meaning: 'Other origins whose pages may call the API, separated by commas.',
     read: listOf(anOrigin),
   }),
-  passkeyOrigin: row({
-    env: 'PASSKEY_ORIGIN',
+  appOrigin: row({
+    env: 'APP_ORIGIN',
     default: '',
     meaning:
-      'Origin of the app where players use passkeys, e.g. https://lobby.example; empty = none, in a demo localhost.',
-    read: (text) => (text === '' ? '' : aPasskeyOrigin(text)),
+      'Origin of the app: its passkeys belong to it, and codes by SMS name it so that phones fill them in; empty = no passkeys, in a demo those of localhost.',
+    read: (text) => (text === '' ? '' : anAppOrigin(text)),
   }),
   clientDir: row({
     env: 'CLIENT_DIR',

@@ -148,7 +148,7 @@ export const passkeyRemove: Handler<'passkeyRemove', CallPorts & PasswordPorts> 
 /** Without a relying party the routes do not exist. */
 function partyOf(settings: CallPorts['settings']): RelyingParty {
   const party = relyingPartyOf(settings);
-  if (!party) throw new Error('passkeys need PASSKEY_ORIGIN');
+  if (!party) throw new Error('passkeys need APP_ORIGIN');
   return party;
 }
 

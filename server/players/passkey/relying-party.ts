@@ -12,10 +12,10 @@ export interface RelyingParty {
  * own passkeys. Undefined where passkeys are not offered.
  */
 export function relyingPartyOf({
-  passkeyOrigin,
+  appOrigin,
   demo,
   port,
-}: Pick<Settings, 'passkeyOrigin' | 'demo' | 'port'>): RelyingParty | undefined {
-  const origin = passkeyOrigin || (demo ? `http://localhost:${port}` : '');
+}: Pick<Settings, 'appOrigin' | 'demo' | 'port'>): RelyingParty | undefined {
+  const origin = appOrigin || (demo ? `http://localhost:${port}` : '');
   return origin === '' ? undefined : { id: new URL(origin).hostname, origin };
 }

@@ -60,8 +60,12 @@ const NO_BANKS: readonly BankAccount[] = [];
 const NO_GAMES: readonly GameId[] = [];
 const NO_LIKES: Readonly<Record<string, boolean>> = {};
 
-/** A player has signed in: by the form, by registering, or by the saved login. */
-export const isSignIn = isAnyOf(answerOf('accountLogin'), answerOf('accountRegister'));
+/** A player has signed in: by the form, by registering, by a passkey, or by the saved login. */
+export const isSignIn = isAnyOf(
+  answerOf('accountLogin'),
+  answerOf('accountRegister'),
+  answerOf('passkeyLogin'),
+);
 
 const sessionSlice = createSlice({
   name: 'session',
