@@ -150,8 +150,7 @@ async function assemble(
     settings,
     cipher,
     judgePassword,
-    reportCounter: (playerId) =>
-      app?.log.warn({ playerId }, 'the counter of a passkey did not rise'),
+    reportCounter: (playerId) => app?.log.warn({ playerId }, 'a passkey’s counter did not rise'),
     catalogue: new Catalogue(database.db, clock, {
       publicKey: cipher.publicKey,
       pushPublicKey: vapid.publicKey,

@@ -40,7 +40,7 @@ function fakeSms() {
     new Promise<object>((deliver) => {
       waits.push({ request, deliver });
     });
-  vi.stubGlobal('OTPCredential', class {});
+  vi.stubGlobal('OTPCredential', () => undefined);
   Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
   return waits;
 }
@@ -74,7 +74,7 @@ describe('the code’s field', () => {
     const { unmount } = await renderApp(app, <CodeEntry verification={verification} />);
     expect(field()).toHaveProperty('autocomplete', 'one-time-code');
     unmount();
-    vi.stubGlobal('OTPCredential', class {});
+    vi.stubGlobal('OTPCredential', () => undefined);
     const get = vi.fn(async () => Promise.reject(new DOMException('no', 'NotAllowedError')));
     Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
     await renderApp(app, <CodeEntry verification={verification} />);

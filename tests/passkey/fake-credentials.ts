@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer as ArrayBuffer;
+const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
 
 /** What `navigator.credentials` is asked for. */
 export interface AskedOptions {

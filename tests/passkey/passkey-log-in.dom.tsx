@@ -2,6 +2,7 @@ import { LogInForm } from '#features/log-in/log-in-form.tsx';
 import { PasskeyLogIn } from '#features/passkey/passkey-log-in.tsx';
 import { passkey as messages } from '#features/passkey/texts/en-PH.ts';
 import { passkey as thai } from '#features/passkey/texts/th-TH.ts';
+import { MINUTE_MS } from '#shared/time/duration.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { sessionAnswer } from '#tests/builders/wire.ts';
 import { createApp, renderApp, type AppOptions } from '#tests/app/render-app.tsx';
@@ -105,6 +106,21 @@ describe('the log-in by passkey', () => {
     await act(async () => pick(used()));
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(app.sent('passkeyLogin')).toHaveLength(1);
+  });
+
+  it('waits with a new challenge before the last one expires', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { get } = fakeCredentials(true);
+    get.mockImplementation(openUntilAborted);
+    const app = await visitor();
+    await openLogIn(app);
+    await waitFor(() => expect(get).toHaveBeenCalledOnce());
+    await act(async () => vi.advanceTimersByTimeAsync(4 * MINUTE_MS));
+    await waitFor(() => expect(get).toHaveBeenCalledTimes(2));
+    vi.useRealTimers();
+    expect(app.sent('passkeyOptions')).toHaveLength(2);
+    expect(get.mock.calls.map(([asked]) => asked.signal.aborted)).toEqual([true, false]);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('ends the wait for its own prompt, and when the player leaves', async () => {

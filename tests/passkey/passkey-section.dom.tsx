@@ -79,7 +79,7 @@ describe('the passkeys below the devices', () => {
       expect(app.sent('passkeyCreate')).toHaveLength(2);
     });
     expect(await screen.findByText(messages.added)).toBeTruthy();
-    const [first, second] = app.sent('passkeyCreate') as Record<string, unknown>[];
+    const [first, second] = app.sent('passkeyCreate');
     expect(create).toHaveBeenCalledOnce();
     expect(second).toMatchObject({ ...first, password: expect.any(String) });
     expect(JSON.stringify(second)).not.toContain(PASSWORD);

@@ -42,7 +42,6 @@ export function usePasskeyLogIn(onDone: () => void): PasskeyLogIn {
   const errors = useErrorText();
   const dispatch = useDispatch<PasskeyDispatch>();
   const [isOffered, setOffered] = useState(mayHavePasskeys);
-  const [round, setRound] = useState(0);
   const { status, problem, start } = useFormTry(onDone);
 
   /** @returns null after success, else the error message */
@@ -77,23 +76,25 @@ export function usePasskeyLogIn(onDone: () => void): PasskeyLogIn {
   useEffect(() => {
     if (!isWaiting) return undefined;
     let isOver = false;
+    let renewal: ReturnType<typeof setTimeout> | undefined;
     const waitAtField = async () => {
       if (!(await canFillPasskeys()) || isOver) return;
       const challenge = await askChallenge(dispatch, 'login');
       if (isOver) return;
       if (challenge.status === 'absent') setOffered(false);
       if (challenge.status !== 'ready') return;
+      renewal = setTimeout(() => void waitAtField(), RENEW_MS);
+      // Ends the earlier wait.
       const answer = await askPasskey(challenge.options, true);
       if (!isOver && answer.status === 'done') enter(challenge.ticket, answer);
     };
     void waitAtField();
-    const renewal = setTimeout(() => setRound((count) => count + 1), RENEW_MS);
     return () => {
       isOver = true;
       clearTimeout(renewal);
       void stopPasskeys();
     };
-  }, [isWaiting, round, dispatch]);
+  }, [isWaiting, dispatch]);
 
   return {
     isOffered,
