@@ -3,6 +3,8 @@ import { endpoints } from '#shared/wire/endpoints.ts';
 import { passkeyEndpoints } from '#shared/passkey/contract.ts';
 import { readSettings } from '#server/core/settings/settings.ts';
 import { relyingPartyOf } from '#server/players/passkey/relying-party.ts';
+import { TICKET_MS } from '#server/players/passkey/tickets.ts';
+import { sweep } from '#server/core/jobs/sweep.ts';
 import { platformUnderTest, REAL_PLAYERS, send } from '#tests/server/platforms.ts';
 import { ask } from './passkey-calls.ts';
 
@@ -46,5 +48,16 @@ describe('a server for one network', () => {
     for (let count = 0; count < 3; count += 1) await ask(subject, 'login');
     const { body } = await subject.call('passkeyOptions', { purpose: 'login' });
     expect(body).toMatchObject({ errcode: 1203, resendIn: 60 });
+  });
+
+  it('sweeps the challenges that have expired, and no others', async () => {
+    const { db } = subject.platform().context.database;
+    const left = async () =>
+      (await db.selectFrom('passkey_ticket').select('used_at').execute()).length;
+    const before = await left();
+    subject.clock.advance(TICKET_MS);
+    await ask(subject, 'login');
+    await sweep(db, subject.clock.now() + 1);
+    expect([before, await left()]).toEqual([3, 1]);
   });
 });

@@ -60,17 +60,28 @@ export const askPasskey = (
     });
   });
 
-/** Ends a prompt that is open, or waits at a field. */
+/** Ends a prompt that is open, or waits at a field. Never rejects. */
 export async function stopPasskeys(): Promise<void> {
-  (await load()).WebAuthnAbortService.cancelCeremony();
+  const library = await loading?.catch(() => undefined);
+  library?.WebAuthnAbortService.cancelCeremony();
 }
 
-const load = () => import('@simplewebauthn/browser');
+type Library = typeof import('@simplewebauthn/browser');
+
+let loading: Promise<Library> | undefined;
+
+function load(): Promise<Library> {
+  loading ??= import('@simplewebauthn/browser').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
 
 const CANCELLED: ReadonlySet<string> = new Set(['AbortError', 'NotAllowedError']);
 
 async function answerOf<Credential>(
-  ask: (library: Awaited<ReturnType<typeof load>>) => Promise<Credential>,
+  ask: (library: Library) => Promise<Credential>,
 ): Promise<PasskeyAnswer<Credential>> {
   try {
     return { status: 'done', credential: await ask(await load()) };

@@ -16,7 +16,7 @@ export const passkey = {
   remove: 'Remove',
   removeOf: 'Remove {{name}}',
   question: 'Remove {{name}}?',
-  questionText: 'You can’t log in with it anymore. Delete it on your phone too.',
+  questionText: 'It will no longer log you in. Delete it on your phone too.',
   removed: '{{name}} is removed.',
   cancel: 'Cancel',
   failedTitle: 'We couldn’t load your passkeys',
