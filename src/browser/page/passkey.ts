@@ -66,12 +66,14 @@ export async function stopPasskeys(): Promise<void> {
   library?.WebAuthnAbortService.cancelCeremony();
 }
 
-type Library = typeof import('@simplewebauthn/browser');
+const importLibrary = () => import('@simplewebauthn/browser');
+
+type Library = Awaited<ReturnType<typeof importLibrary>>;
 
 let loading: Promise<Library> | undefined;
 
 function load(): Promise<Library> {
-  loading ??= import('@simplewebauthn/browser').catch((error: unknown) => {
+  loading ??= importLibrary().catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

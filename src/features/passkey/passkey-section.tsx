@@ -57,18 +57,21 @@ function PasskeyContent(props: Passkeys & { readonly list: Ready }) {
       {done !== null && (
         <DoneNote text={done.kind === 'added' ? t('added') : t('removed', { name: done.name })} />
       )}
-      {passkeys.length === 0 && <Note>{t('none')}</Note>}
-      <List gap={3} divided="wide">
-        {passkeys.map((passkey) => (
-          <li key={passkey.id}>
-            {passkey.id === removed ? (
-              form
-            ) : (
-              <PasskeyRow passkey={passkey} now={fetchedAt} onRemove={() => remove(passkey)} />
-            )}
-          </li>
-        ))}
-      </List>
+      {passkeys.length === 0 ? (
+        <Note>{t('none')}</Note>
+      ) : (
+        <List gap={3} divided="wide">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              {passkey.id === removed ? (
+                form
+              ) : (
+                <PasskeyRow passkey={passkey} now={fetchedAt} onRemove={() => remove(passkey)} />
+              )}
+            </li>
+          ))}
+        </List>
+      )}
       {step?.kind === 'add' && form}
       {step === null && problem !== null && <NoticeBanner tone="failure" text={problem} />}
       {step?.kind !== 'add' && passkeys.length < PASSKEYS_MAX && (
