@@ -146,6 +146,7 @@ async function assemble(
     settings,
     cipher,
     judgePassword,
+    reportCounter: (playerId) => app?.log.warn({ playerId }, 'a passkey’s counter did not rise'),
     catalogue: new Catalogue(database.db, clock, {
       publicKey: cipher.publicKey,
       pushPublicKey: vapid.publicKey,

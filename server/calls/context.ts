@@ -1,4 +1,5 @@
 import type { PlayPorts } from '#server/players/protection/play-ports.ts';
+import type { PasskeyPorts } from '#server/players/passkey/ports.ts';
 import type { PasswordPorts } from '#server/players/base/password-ports.ts';
 import type { BigWins } from '#server/catalogue/big-wins.ts';
 import type { ConsolePorts } from '#server/marketing/kit/console-app.ts';
@@ -11,7 +12,14 @@ import type { WakeLoop } from '#server/core/jobs/wake-loop.ts';
 
 /** Everything that the composition makes: what the parts of the server need, by their own ports. */
 export interface PlatformContext
-  extends PasswordPorts, GamePorts, PlayPorts, ConsolePorts, CallbackPorts, SettlingPorts {
+  extends
+    PasswordPorts,
+    PasskeyPorts,
+    GamePorts,
+    PlayPorts,
+    ConsolePorts,
+    CallbackPorts,
+    SettlingPorts {
   readonly bigWins: BigWins;
   readonly channelTimes: RecentChannelTimes;
   readonly sms: SmsSender;

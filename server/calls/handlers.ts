@@ -23,6 +23,13 @@ import {
 import { changePassword, changeProfile } from '#server/players/account/profile-handler.ts';
 import { pushSubscribe, pushUnsubscribe } from '#server/players/push/handler.ts';
 import { redeemCode, redeemState } from '#server/redeem-code/handler.ts';
+import {
+  passkeyCreate,
+  passkeyList,
+  passkeyLogin,
+  passkeyOptions,
+  passkeyRemove,
+} from '#server/players/passkey/handler.ts';
 import { rewardItems } from '#server/players/reward-item/handler.ts';
 import {
   claimInterest,
@@ -63,6 +70,11 @@ export const handlers = {
   forgetPassword,
   changeProfile,
   changePassword,
+  passkeyOptions,
+  passkeyCreate,
+  passkeyLogin,
+  passkeyList,
+  passkeyRemove,
   agentFill,
   redeemState,
   redeemCode,

@@ -19,6 +19,12 @@ export const summaries: Readonly<Record<EndpointName, string>> = {
   forgetPassword: 'Sets a new password by a code to the bound mobile; ends every session.',
   changeProfile: "Changes the player's name or picture.",
   changePassword: 'Sets a new password for whoever knows the old one; ends every other session.',
+  passkeyOptions:
+    'A challenge for a new passkey, a log-in or an order, with the ticket of its answer.',
+  passkeyCreate: 'Adds a passkey to the account.',
+  passkeyLogin: 'Signs a player in by a passkey.',
+  passkeyList: "The player's passkeys.",
+  passkeyRemove: 'Removes a passkey.',
   agentFill: "Names the player's superior by invite code or id.",
   redeemState: 'Whether codes can be redeemed, and those this player redeemed.',
   redeemCode: 'Redeems a code.',

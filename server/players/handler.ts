@@ -48,6 +48,8 @@ export interface OnceVisit extends PlayerVisit {
   trx: Trx;
   /** Read before the transaction, because the catalogue must not be queried inside it. */
   config: WireWebConfig;
+  /** True when a passkey confirmed the call: no code is needed then. */
+  isConfirmed: boolean;
 }
 
 type RowOf<Name extends EndpointName> = (typeof endpoints)[Name];

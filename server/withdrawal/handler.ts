@@ -42,10 +42,10 @@ export const withdrawalConfig: Handler<
 export const createWithdrawal: Handler<'createWithdrawal'> = async (
   { settings },
   { amount, bankId, channelId, code },
-  { session: { playerId }, trx, config, now },
+  { session: { playerId }, trx, config, now, isConfirmed },
 ) => {
   // First: a wrong code is counted, which commits everything written before it.
-  if (settings.moneyCodes) {
+  if (settings.moneyCodes && !isConfirmed) {
     const wanted = { playerId, scene: SmsScene.withdraw, code, now };
     await requireMoneyCode(trx, wanted, config);
   }

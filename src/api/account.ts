@@ -6,7 +6,7 @@ import type { RequestOf, ResponseOf } from '#shared/wire/endpoints.ts';
 import type { Player } from '#shared/account/user.ts';
 
 /** Passes the token directly to the vault: only the player enters the store. */
-function toSignedInPlayer(answer: ResponseOf<'accountLogin'>): Player {
+export function toSignedInPlayer(answer: ResponseOf<'accountLogin'>): Player {
   connected().keepToken(answer.token);
   return toPlayer(answer, answer, serverHosts());
 }

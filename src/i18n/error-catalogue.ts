@@ -1,6 +1,7 @@
 /** The texts of the server's refusals (spec §8); the numbers are in the `errors.ts` of each noun in `src/shared`. */
 import { StartGameCode } from '#shared/game/errors.ts';
 import { CommonCode } from '#shared/common/errors.ts';
+import { PasskeyCode } from '#shared/passkey/errors.ts';
 import { BankAccountCode } from '#shared/bank-account/errors.ts';
 import { RedPacketCode } from '#shared/red-packet/errors.ts';
 import { RedeemCode } from '#shared/redeem-code/errors.ts';
@@ -21,6 +22,7 @@ export type Scope =
   | 'verification'
   | 'profile'
   | 'password'
+  | 'passkey'
   | 'bank-save'
   | 'withdrawal'
   | 'superior'
@@ -95,6 +97,18 @@ export const errorCatalogue: Readonly<Record<Scope, ScopeErrors>> = {
       [AccountCode.wrongPassword]: 'errors.profile.wrongPassword',
       [AccountCode.badPassword]: 'errors.verification.badPassword',
       [CommonCode.tooFrequent]: 'errors.verification.tooFrequent',
+    },
+    otherwise: 'common.error',
+  },
+  /** Logging in by a passkey, adding or removing one. */
+  passkey: {
+    codes: {
+      [AccountCode.abnormal]: 'errors.login.abnormal',
+      [AccountCode.wrongPassword]: 'errors.verification.wrongPassword',
+      [AccountCode.passwordNeeded]: 'errors.verification.passwordNeeded',
+      [CommonCode.tooFrequent]: 'errors.verification.tooFrequent',
+      [PasskeyCode.refused]: 'errors.passkey.refused',
+      [PasskeyCode.tooMany]: 'errors.passkey.tooMany',
     },
     otherwise: 'common.error',
   },

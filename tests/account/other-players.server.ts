@@ -7,6 +7,7 @@ import { giveCard, signUpBonusOf } from '#server/sign-up-bonus/sign-in-cards.ts'
 import { transact } from '#server/core/database/transact.ts';
 import { makeOrder } from '#tests/deposit/deposits.ts';
 import { openGameAs } from '#tests/game/games.ts';
+import { givePasskey } from '#tests/passkey/passkey-calls.ts';
 import {
   eachPlatform,
   operate,
@@ -30,6 +31,7 @@ const NOBODYS = {
   game: 'nobodys',
   card: 999_999_999,
   phone: 'https://push.example/send/nobodys',
+  passkey: 'nobodys',
 };
 type Things = Record<keyof typeof NOBODYS, string | number>;
 
@@ -51,6 +53,7 @@ const bodiesOf = (of: Things): Partial<Record<EndpointName, object>> => ({
   spinPayout: { tid: of.round },
   spinRecord: { tid: of.round, type: 1 },
   actionLog: { tid: of.round, actionType: 6 },
+  passkeyRemove: { id: of.passkey },
   pushUnsubscribe: { endpoint: of.phone },
 });
 
@@ -98,6 +101,7 @@ eachPlatform("what is another player's", (subject) => {
       game: sessionId,
       card: ownList[0]?.id ?? 0,
       phone,
+      passkey: (await givePasskey(subject, owner.token)).id,
     };
     for (const [what, name] of Object.entries(things)) expect(name, what).toBeTruthy();
     return { owner, things };
@@ -109,6 +113,7 @@ eachPlatform("what is another player's", (subject) => {
     const asked = [
       ['refreshBalance', {}],
       ['sessions', {}],
+      ['passkeyList', {}],
       ['deposits', {}],
       ['mails', { type: 1 }],
       ['signUpBonus', {}],

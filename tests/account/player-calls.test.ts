@@ -39,6 +39,8 @@ it('needs no player for the calls that the specification flags so', () => {
     'gameDemo',
     'installEvents',
     'lobbyTips',
+    'passkeyLogin',
+    'passkeyOptions',
     'smsSend',
     'workerReport',
   ]);

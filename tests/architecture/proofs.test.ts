@@ -4,6 +4,7 @@ import sections from '#tests/promises.json' with { type: 'json' };
 import { checkProofs, readProject } from './proofs.ts';
 
 checkProofs('docs/protection.md', 12);
+checkProofs('docs/security.md', 14);
 
 describe('the promises', () => {
   const promises = sections.flatMap((section) => section.promises);

@@ -178,10 +178,16 @@ describe('the Thai market', () => {
 describe('the text of a code', () => {
   it.each(['ph', 'th'] as const)('in %s begins with the code and names its purpose', (market) => {
     const texts = ([1, 2, 3, 4] as const).map((scene) =>
-      codeText({ market, scene, code: '012345', minutes: 5 }),
+      codeText({ market, scene, code: '012345', minutes: 5, appOrigin: '' }),
     );
     expect(new Set(texts).size).toBe(4);
-    for (const text of texts) expect(text).toMatch(/^012345 .*5 /);
+    for (const text of texts) expect(text).toMatch(/^012345 .*5 [^@]*$/);
+  });
+
+  it('ends with the host whose page may fill it in', () => {
+    const appOrigin = 'https://lobby.example:8443';
+    const text = codeText({ market: 'ph', scene: 1, code: '012345', minutes: 5, appOrigin });
+    expect(text).toMatch(/^012345 .*\n\n@lobby\.example #012345$/);
   });
 });
 

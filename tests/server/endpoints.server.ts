@@ -21,6 +21,8 @@ import {
   tokenOf,
   type Answer,
 } from './platforms.ts';
+import { Authenticator } from '#tests/passkey/authenticator.ts';
+import { ask, givePasskey, ORIGIN } from '#tests/passkey/passkey-calls.ts';
 import { CLAIMS, isClaim } from '#tests/protection/protection-steps.ts';
 import { ownSaver } from '#tests/savings/savers.ts';
 
@@ -89,6 +91,14 @@ eachPlatform(
             oldPassword: password,
             password: encrypt(subject.platform(), 'another one of 8'),
           };
+        case 'passkeyOptions':
+          return { purpose: 'login' };
+        case 'passkeyCreate':
+          return { ticket: 'none', response: new Authenticator(ORIGIN).create({ challenge: '' }) };
+        case 'passkeyLogin':
+          return { ticket: 'none', response: new Authenticator(ORIGIN).get({ challenge: '' }) };
+        case 'passkeyRemove':
+          return { id: 'none' };
         case 'agentFill':
           return { pid: 'whoever' };
         case 'addBank':
@@ -185,6 +195,18 @@ eachPlatform(
       if (name === 'createWithdrawal' || name === 'modifyBank') {
         return { token: (await payee(platform)).token };
       }
+      if (name === 'passkeyCreate') {
+        const { token } = await ownPlayer(platform);
+        const { ticket, options } = await ask(subject, 'create', token);
+        return { token, ticket, response: new Authenticator(ORIGIN).create(options) };
+      }
+      if (name === 'passkeyLogin') {
+        const { token } = await ownPlayer(platform);
+        const { authenticator } = await givePasskey(subject, token);
+        const { ticket, options } = await ask(subject, 'login');
+        return { ticket, response: authenticator.get(options) };
+      }
+      if (name === 'passkeyRemove') return { token: (await ownPlayer(platform)).token };
       if (ASKS_FOR_SAVER.has(name)) return { token: (await ownSaver(platform)).token };
       if (name === 'addBank') return { token: (await ownPlayer(platform)).token };
       if (name === 'agentFill') {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
+import { Authenticator } from '#tests/passkey/authenticator.ts';
 import { requestToken } from '#tests/support/sign-in.ts';
 import { startPlatform, type PlatformProcess } from '#tests/support/platform-process.ts';
 
@@ -40,6 +41,9 @@ it(
       own,
     );
     await call('changePassword', { oldPassword: cipher, password: cipher }, own);
+    const { ticket } = await call('passkeyOptions', { purpose: 'login' });
+    const passkey = new Authenticator(platform.url).get({ challenge: '' });
+    await call('passkeyLogin', { ticket, response: passkey });
     const game = await call('startGame', { gameId: 1003 }, own);
     const gameUrl = new URL(String(game['gameUrl']), platform.url);
     await fetch(gameUrl);
@@ -63,6 +67,9 @@ it(
       token,
       cipher,
       code: '918273',
+      ticket: String(ticket),
+      passkey: passkey.id,
+      signature: passkey.response.signature,
       play: gameUrl.searchParams.get('s') ?? '',
       payment: payUrl.searchParams.get('k') ?? '',
     };

@@ -42,15 +42,19 @@ eachPlatform(
       return (await subject.call('changePassword', body, token)).body;
     };
 
-    it('needs the password in three calls', () => {
-      const needing = Object.entries(endpoints)
-        .filter(([, endpoint]) => 'needsPassword' in endpoint)
-        .map(([name, endpoint]) => [name, 'proofs' in endpoint && endpoint.proofs.at(-1)]);
-      expect(needing.toSorted()).toEqual([
-        ['addBank', 'password'],
-        ['bindAccount', 'password'],
-        ['modifyBank', 'password'],
+    it('needs the password in five calls', () => {
+      const needing = Object.entries(endpoints).filter(([, row]) => 'needsPassword' in row);
+      expect(needing.map(([name]) => name).toSorted()).toEqual([
+        'addBank',
+        'bindAccount',
+        'modifyBank',
+        'passkeyCreate',
+        'passkeyRemove',
       ]);
+      for (const [, row] of needing) {
+        expect('isOnce' in row).toBe('proofs' in row);
+        if ('proofs' in row) expect(row.proofs).toContain('password');
+      }
     });
 
     it('binds and changes a bank account only with the password', async () => {

@@ -11,53 +11,9 @@ import { describe, expect, it } from 'vitest';
 import { ACCOUNT_RULES } from '#tests/account/account-rules.ts';
 import { enter as enterIn } from '#tests/app/fields.ts';
 import { createApp, renderApp, type App } from '#tests/app/render-app.tsx';
+import { CREATED, withdrawalConfig } from './wire-withdrawal.ts';
 
 const { cause } = messages;
-const HOUR = 3_600_000;
-
-const withdrawalConfig = (
-  overrides: Partial<WireResponseOf<'withdrawalConfig'>> = {},
-): WireResponseOf<'withdrawalConfig'> => ({
-  withdrawable: 100_000,
-  locked: 23_456,
-  needBet: 0,
-  doneBet: 0,
-  min: 10_000,
-  max: 5_000_000,
-  feeFixed: 500,
-  feeBps: 0,
-  etaMin: 10,
-  dayCount: 0,
-  dayCountMax: 3,
-  dayAmount: 0,
-  dayAmountMax: 10_000_000,
-  quotaLeft: 10_000_000,
-  pendingOrderNo: null,
-  reasons: [],
-  bankList: [
-    {
-      bankId: 1,
-      bankName: 'GCash',
-      realname: 'Mango Surfer',
-      mobile: '09171234567',
-      bankCardNumber: '09171234567',
-      isDefault: 1,
-    },
-  ],
-  channelList: [],
-  ...overrides,
-});
-
-const created: WireResponseOf<'createWithdrawal'> = {
-  orderNo: 'W-1',
-  status: 1,
-  fee: 500,
-  arriveAmount: 49_500,
-  etaTime: Date.now() + HOUR,
-  coin: 73_456,
-  lottery: 50_000,
-  seq: 9,
-};
 
 async function openScreen(
   app: App,
@@ -81,7 +37,7 @@ async function openScreen(
 describe('the withdrawal screen', () => {
   it('sends one order for two taps after the summary, and shows a receipt', async () => {
     const app = await createApp();
-    app.answer('createWithdrawal', created, 50);
+    app.answer('createWithdrawal', CREATED, 50);
     const { user, enter, confirm } = await openScreen(app);
     await enter('500');
     expect(app.sent('createWithdrawal')).toEqual([]);
@@ -150,7 +106,7 @@ describe('the withdrawal screen', () => {
     const text = fill(messages.inDoubt.text, { amount: '₱500.00' });
     expect(await screen.findByText(text)).toBeTruthy();
     app.close();
-    app.answer('createWithdrawal', created);
+    app.answer('createWithdrawal', CREATED);
     await openScreen(app);
     expect(await screen.findByText(patternOf(messages.receipt.title))).toBeTruthy();
     const [lost, again] = app.sent('createWithdrawal');
@@ -170,7 +126,7 @@ describe('the withdrawal screen', () => {
     const [known] = withdrawalConfig().bankList;
     const added = { ...known, bankId: 2, bankName: 'Kawayan Wallet', mobile: '639181234567' };
     app.answer('addBank', { appUserBank: added, appUserBankList: [known, added] } as never);
-    app.answer('createWithdrawal', created);
+    app.answer('createWithdrawal', CREATED);
     const { user, enter, confirm } = await openScreen(app);
     await user.click(await screen.findByLabelText(messages.form.account));
     await user.click(await screen.findByRole('button', { name: messages.account.add }));
@@ -253,7 +209,7 @@ describe('the withdrawal screen', () => {
 
   it('is translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH' });
-    app.answer('createWithdrawal', created);
+    app.answer('createWithdrawal', CREATED);
     const { user, enter, confirm } = await openScreen(app, {}, thai);
     await enter('500');
     await user.click(await confirm());

@@ -59,6 +59,7 @@ import type {
   PostbackRuleTable,
   PostbackTable,
 } from './delivery-tables.ts';
+import type { PasskeyTable, PasskeyTicketTable } from './passkey-tables.ts';
 import type { Fixed, Json } from './columns.ts';
 import type {
   CountedBetTable,
@@ -94,6 +95,8 @@ export interface Tables {
   game: GameTable;
   player: PlayerTable;
   session: SessionTable;
+  passkey: PasskeyTable;
+  passkey_ticket: PasskeyTicketTable;
   game_like: GameLikeTable;
   game_history: GameHistoryTable;
   bank_account: BankAccountTable;

@@ -28,6 +28,7 @@ export async function sweep(db: Kysely<Tables>, now: number): Promise<void> {
     ['rate_limit', 'window_start', now - KEEP_LIMITS_MS],
     ['request_number', 'created_at', now - KEEP_REQUESTS_MS],
     ['sms_code', 'expires_at', now - KEEP_CODES_MS],
+    ['passkey_ticket', 'expires_at', now],
     ['mail', 'expires_at', now],
     ['sms_outbox', 'created_at', now - KEEP_OUTBOX_MS],
     ['game_session', 'expires_at', now - KEEP_GAME_SESSIONS_MS],

@@ -75,6 +75,17 @@ export function anOrigin(text: string): string {
   return url.origin;
 }
 
+/** An origin that browsers let use passkeys: by HTTPS and a name, or localhost. */
+export function anAppOrigin(text: string): string {
+  const origin = anOrigin(text);
+  const { protocol, hostname } = new URL(origin);
+  const isAddress = /^\[|^[\d.]+$/.test(hostname);
+  if (isAddress || (protocol !== 'https:' && hostname !== 'localhost')) {
+    throw new SettingsError('must be an https origin with a name, or http://localhost:4600');
+  }
+  return origin;
+}
+
 /** A complete http(s) address. */
 export function aWebAddress(text: string): string {
   const { protocol, href } = URL.canParse(text) ? new URL(text) : { protocol: '', href: '' };

@@ -4,6 +4,7 @@ import {
   aHeaderName,
   aKey,
   anOrigin,
+  anAppOrigin,
   aToken,
   aWebAddress,
   anyText,
@@ -204,6 +205,13 @@ export const settingsTable = {
     default: '',
     meaning: 'Other origins whose pages may call the API, separated by commas.',
     read: listOf(anOrigin),
+  }),
+  appOrigin: row({
+    env: 'APP_ORIGIN',
+    default: '',
+    meaning:
+      'Origin of the app: its passkeys belong to it, and codes by SMS name it so that phones fill them in; empty = no passkeys, in a demo those of localhost.',
+    read: (text) => (text === '' ? '' : anAppOrigin(text)),
   }),
   clientDir: row({
     env: 'CLIENT_DIR',

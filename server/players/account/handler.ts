@@ -8,8 +8,7 @@ import {
   requireAttempt,
   requirePasswordTry,
 } from '#server/players/base/attempts.ts';
-import { deviceName } from '#server/players/base/device-name.ts';
-import { holdPlayer, type HeldPlayer } from '#server/players/base/held-player.ts';
+import { holdPlayer } from '#server/players/base/held-player.ts';
 import { holdJudged, requireUnfrozen } from '#server/players/base/judged.ts';
 import { inviterOf } from '#server/players/base/inviter.ts';
 import { findInviter } from '#server/players/base/superior.ts';
@@ -17,15 +16,13 @@ import { hashPassword } from '#server/players/base/password-hash.ts';
 import { findPlayer, makePlayer } from '#server/players/base/players.ts';
 import { unlessBusy } from '#server/players/base/rate-limits.ts';
 import { requireRegistration } from '#server/players/base/registration-limits.ts';
-import { openSession } from '#server/players/base/sessions.ts';
-import { signedInPart } from '#server/players/account/wire-player.ts';
+import { enter, welcome } from '#server/players/account/sign-in.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { isUniqueViolation } from '#server/players/base/unique-violation.ts';
 import { networkOf } from '#server/core/http/network-of.ts';
 import { carryByMailbox } from '#server/players/protection/same-person.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
-import type { ParsedRequestOf } from '#shared/wire/endpoints.ts';
-import type { CallPorts, Handler, Visit } from '#server/players/handler.ts';
+import type { CallPorts, Handler } from '#server/players/handler.ts';
 
 /** Signs a player in (spec §7). No answer reveals why a password was wrong. */
 export const accountLogin: Handler<'accountLogin', CallPorts & PasswordPorts> = async (
@@ -109,31 +106,3 @@ export const accountRegister: Handler<'accountRegister', CallPorts & PasswordPor
 };
 
 const accountExists = (): Refusal => new Refusal(AccountCode.taken, 'account exists');
-
-/** Opens a session and stores the inviter (spec §7, `outUrl`). @returns the session's token */
-async function enter(
-  held: HeldPlayer,
-  { outUrl, phoneinfoJsonModel }: ParsedRequestOf<'accountLogin'>,
-  { now, ip, userAgent }: Visit,
-): Promise<string> {
-  const device = deviceName(userAgent, phoneinfoJsonModel?.deviceModel, phoneinfoJsonModel?.os);
-  if (outUrl !== '') {
-    await held.trx
-      .insertInto('attribution')
-      .values({ player_id: held.player.id, out_url: outUrl, created_at: now })
-      .execute();
-  }
-  return openSession(held, { device, ip, now });
-}
-
-/** The answer to a sign-in. */
-async function welcome(
-  { database: { db }, catalogue, settings: { market } }: CallPorts,
-  playerId: number,
-  token: string,
-  { now }: Visit,
-) {
-  const { config } = await catalogue.current();
-  const { user, ...rest } = await signedInPart(db, { playerId, market, now }, config);
-  return { ...user, ...rest, token };
-}

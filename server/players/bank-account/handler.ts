@@ -18,11 +18,11 @@ export const modifyBank: Handler<'modifyBank'> = (context, request, visit) =>
 async function save(
   { settings }: CallPorts,
   request: ParsedRequestOf<'addBank'>,
-  { trx, config, now, session: { playerId } }: OnceVisit,
+  { trx, config, now, isConfirmed, session: { playerId } }: OnceVisit,
   bind: typeof bindBank.addBank,
 ) {
   const details = readBankDetails(request, config);
-  if (settings.moneyCodes) {
+  if (settings.moneyCodes && !isConfirmed) {
     const { bankChange: scene } = SmsScene;
     await requireMoneyCode(trx, { playerId, scene, code: request.code, now }, config);
   }

@@ -15,7 +15,7 @@ const ID_BYTES = 12;
 export interface Session {
   playerId: number;
   tokenHash: string;
-  /** When the password was given. */
+  /** When the password or a passkey was given. */
   signedInAt: EpochMs;
 }
 

@@ -22,12 +22,19 @@ export interface CodeTextParts {
   scene: Scene;
   code: string;
   minutes: number;
+  /** Origin of the app; '' = unknown. */
+  appOrigin: string;
 }
 
-/** A message with a code; the code comes first, so that notifications show it. */
-export function codeText({ market, scene, code, minutes }: CodeTextParts): string {
+/**
+ * A message with a code; the code comes first, so that notifications show it. Phones fill a code of the last
+ * line, `@host #code`, into a page of that host (WebOTP), and into no other.
+ */
+export function codeText({ market, scene, code, minutes, appOrigin }: CodeTextParts): string {
   const purpose = PURPOSES[market][scene];
-  return market === 'ph'
-    ? `${code} is your Parola code to ${purpose}. Valid for ${minutes} min. Never share it, not even with us.`
-    : `${code} คือรหัส Parola เพื่อ${purpose} ใช้ได้ ${minutes} นาที ห้ามบอกใคร แม้แต่เจ้าหน้าที่`;
+  const text =
+    market === 'ph'
+      ? `${code} is your Parola code to ${purpose}. Valid for ${minutes} min. Never share it, not even with us.`
+      : `${code} คือรหัส Parola เพื่อ${purpose} ใช้ได้ ${minutes} นาที ห้ามบอกใคร แม้แต่เจ้าหน้าที่`;
+  return appOrigin === '' ? text : `${text}\n\n@${new URL(appOrigin).hostname} #${code}`;
 }

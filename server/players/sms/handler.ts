@@ -47,7 +47,8 @@ export const smsSend: Handler<'smsSend', CallPorts & { readonly sms: SmsSender }
   const { scene } = request;
   const code = await makeCode(db, key, limits, { now, isForNobody });
   const minutes = Math.ceil(limits.codeTtl / SECONDS_A_MINUTE);
-  const text = codeText({ market: settings.market, scene, code, minutes });
+  const { market, appOrigin } = settings;
+  const text = codeText({ market, scene, code, minutes, appOrigin });
   const message = { to: `+${mobile}`, text, scene };
   const takeBack = async (): Promise<void> => {
     await forgetCode(db, key);

@@ -24,6 +24,7 @@ export interface EarlyAnswers {
     /** Number of the player who invited this one; '' = nobody yet. */
     readonly superiorId: string;
   };
+  passkeyLogin: Player;
   refreshBalance: Balance;
   signUpBonus: Pick<SignUpBonus, 'isClaimable'>;
 }

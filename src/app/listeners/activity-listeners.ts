@@ -5,7 +5,8 @@ import type { AppListeners, AppStore } from '#app/store.ts';
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { whenIdle } from '#browser/page/idle.ts';
 import { localArea, sessionArea } from '#browser/storage/key-value.ts';
-import { isSignIn, sessionEnded } from '#state/session/session-slice.ts';
+import { sessionEnded } from '#state/session/session-slice.ts';
+import { isSignIn } from '#state/session/sign-in-answers.ts';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { onPlayer } from './on-player.ts';
 

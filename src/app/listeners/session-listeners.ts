@@ -8,13 +8,13 @@ import type { ApiError } from '#shared/wire/api-error.ts';
 import { tokenVault } from '#browser/storage/token-vault.ts';
 import { lobbyRefreshRequested } from '#state/catalogue/catalogue-slice.ts';
 import {
-  isSignIn,
   selectIsSignedIn,
   selectPlayer,
   sessionEnded,
   sessionFound,
   type SessionEnd,
 } from '#state/session/session-slice.ts';
+import { isSignIn } from '#state/session/sign-in-answers.ts';
 import { lightRefreshPace } from '#api/core/light-refresh-pace.ts';
 import { claimDrafts, dropAllDrafts, leaveDraftsTo } from '#state/drafts/draft-owner.ts';
 import { noteEndFinished } from '#state/money-call/unfinished-end.ts';

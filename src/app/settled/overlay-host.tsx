@@ -23,8 +23,8 @@ const Superior = lazyComponent(
   async () => (await import('#features/superior/superior-sheet.tsx')).SuperiorSheet,
 );
 const SignInSessions = lazyComponent(
-  async () =>
-    (await import('#features/sign-in-sessions/sign-in-sessions-sheet.tsx')).SignInSessionsSheet,
+  async () => (await import('#app/sign-in-devices.tsx')).SignInDevices,
+  'passkey',
 );
 const Balance = lazyComponent(
   async () => (await import('#features/withdrawal/balance-sheet.tsx')).BalanceSheet,

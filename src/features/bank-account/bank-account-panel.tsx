@@ -6,6 +6,7 @@ import { useFormBusy } from '#state/busy/use-form-busy.ts';
 import { keepDraft, readDraft } from '#state/drafts/form-drafts.ts';
 import { PROOF_FIELD } from '#state/session/use-password-proof.tsx';
 import type { MoneyCode } from '#state/session/verification.ts';
+import { Button } from '#ui/base/button.tsx';
 import { focusField, formText } from '#ui/form/form-text.ts';
 import { IconButton } from '#ui/base/icon-button.tsx';
 import { BackIcon } from '#ui/icons/back-icon.tsx';
@@ -55,6 +56,7 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
   const { defaultBankId } = props;
   const { t } = useTranslation('bankAccount');
   const { t: tCommon } = useTranslation();
+  const { t: tCode } = useTranslation('moneyCode');
   const market = use(MarketContext);
   const markTyped = useFormBusy('bank-account');
   const [stored] = useState(() => readDraft(draft));
@@ -76,16 +78,19 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
     keepDraft(draft, { bank: String(bankId ?? ''), realname, number });
   }
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  function send(form: HTMLFormElement, isByPasskey: boolean, at: number) {
     const proofs = { code: formText(form, 'code'), password: formText(form, PROOF_FIELD) };
-    const wrong = submit(entryOf(form), proofs, event.timeStamp);
+    const wrong = submit(entryOf(form), { ...proofs, isByPasskey }, at);
     focusField(
       form,
       FIELDS.find((name) => name in wrong && form.elements.namedItem(name) !== null) ??
         'codeMobile',
     );
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    send(event.currentTarget, false, event.timeStamp);
   }
 
   /** Strips the country code and spaces from a pasted number before the field's maximum length applies. */
@@ -191,6 +196,18 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
         {code?.isAsked === true &&
           code.render({ error: fields.code, onInput: () => clearFault('code') })}
         {view.proof}
+        {view.hasPasskey && (
+          <Button
+            variant="quiet"
+            isWide
+            disabled={status !== 'idle'}
+            onClick={({ currentTarget: { form }, timeStamp }) => {
+              if (form !== null) send(form, true, timeStamp);
+            }}
+          >
+            {tCode('passkey')}
+          </Button>
+        )}
         <Note leading="loose">{t('tip')}</Note>
         <SubmitLine
           label={t('confirm')}

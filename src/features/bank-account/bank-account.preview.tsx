@@ -27,6 +27,7 @@ const idle: BankAccountView = {
   problem: null,
   fields: {},
   proof: null,
+  hasPasskey: false,
   submit: () => ({}),
   clearFault: () => undefined,
 };

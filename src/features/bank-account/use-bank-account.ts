@@ -18,6 +18,7 @@ import { newRequestNumber } from '#browser/page/request-number.ts';
 import { dropDraft } from '#state/drafts/form-drafts.ts';
 import { createFormRequestNumber } from '#state/money-call/form-request-number.ts';
 import { banksReceived, selectBanks } from '#state/session/session-slice.ts';
+import { usePasskeyConfirm } from '#state/session/use-passkey-confirm.ts';
 import { usePasswordProof } from '#state/session/use-password-proof.tsx';
 import type { MoneyCode } from '#state/session/verification.ts';
 import { useFormTry, type FormTryStatus } from '#ui/form/use-form-try.ts';
@@ -47,6 +48,8 @@ interface BankAccountUse {
 interface Proofs {
   readonly code: string;
   readonly password: string;
+  /** Asks for a passkey instead of both. */
+  readonly isByPasskey?: boolean;
 }
 
 export interface BankAccountView {
@@ -59,6 +62,8 @@ export interface BankAccountView {
   readonly fields: FieldProblems;
   /** The password's part of the form; null until the server asks for it. */
   readonly proof: ReactNode;
+  /** Whether a passkey may stand in for the code and the password. */
+  readonly hasPasskey: boolean;
   /**
    * Saves the entry unless it has errors.
    * @param proofs the SMS code and the password; '' where none is asked for
@@ -80,6 +85,7 @@ export function useBankAccount(
 ): BankAccountView {
   const { countryCode } = rules;
   const proof = usePasswordProof(rules);
+  const passkey = usePasskeyConfirm(code.isAsked || proof.field !== null);
   const { t } = useTranslation('bankAccount');
   const { t: words } = useTranslation();
   const { t: codeText } = useTranslation('moneyCode');
@@ -100,32 +106,38 @@ export function useBankAccount(
     accountLength: banks.find(({ id }) => id === bankId)?.accountLength,
   });
 
+  /** @returns the fields that prove the player; or why there are none, '' for a closed prompt */
+  async function prove({ code: given, password, isByPasskey = false }: Proofs) {
+    if (isByPasskey) return (await passkey.confirm()) ?? { problem: '' };
+    const sealed = await proof.seal(password);
+    return 'problem' in sealed ? sealed : { ...sealed, ...(given !== '' && { code: given }) };
+  }
+
   /** @returns null after success, else the error message */
-  async function save(entry: BankEntry, { code: given, password }: Proofs): Promise<string | null> {
+  async function save(entry: BankEntry, proofs: Proofs): Promise<string | null> {
     const plan = planBankSave(entry, bound, numberRules(entry));
     if (plan === null) return t('ask');
     const { kind, details } = plan;
     setAdded(kind === 'add');
     if (kind !== 'nothing') {
-      const sealed = await proof.seal(password);
-      if ('problem' in sealed) return sealed.problem;
+      const proven = await prove(proofs);
+      if ('problem' in proven) return proven.problem;
       const send = kind === 'add' ? addBank : modifyBank;
       const { data, error } = await send({
         ...details,
         version: VERSION,
         reqNo: requestNumber.numberOf(details),
-        ...(given !== '' && { code: given }),
-        ...sealed,
+        ...proven,
       });
-      // The store holds a call's arguments: neither code nor password may stay there.
+      // The store holds a call's arguments: no proof may stay there.
       forgetAdding();
       forgetModifying();
       if (data === undefined) {
         const failure = toFailure(error);
         // Without an answer it may be saved: the next press repeats this very attempt.
         if (!isTransient(failure)) requestNumber.settle();
-        const passwordProblem = proof.refused(failure);
-        if (passwordProblem !== null) return passwordProblem;
+        const ownProblem = passkey.refused(failure) ?? proof.refused(failure);
+        if (ownProblem !== null) return ownProblem;
         const codeProblem = code.refused(failure);
         if (codeProblem !== null) {
           setFields({ code: codeProblem });
@@ -136,7 +148,7 @@ export function useBankAccount(
         return errors.action(isForService ? 'withdrawal' : 'bank-save', failure);
       }
       dispatch(banksReceived(data));
-      if (given !== '') code.spent();
+      if (proofs.code !== '' && !proofs.isByPasskey) code.spent();
     }
     requestNumber.settle();
     dropDraft(draft);
@@ -153,13 +165,16 @@ export function useBankAccount(
   return {
     status,
     isAdded,
-    problem: problem ?? hint,
+    problem: problem || hint,
     fields,
     proof: proof.field,
+    hasPasskey: passkey.isOffered,
     submit: (entry, proofs, at) => {
       const wrong: FieldProblems = {
         ...bankProblems(entry, numberRules(entry)),
-        ...(needsCode(entry) && proofs.code.length !== code.length && { code: codeMissing() }),
+        ...(!proofs.isByPasskey &&
+          needsCode(entry) &&
+          proofs.code.length !== code.length && { code: codeMissing() }),
       };
       setFields(wrong);
       setHint(lacksInformation(wrong) ? t('ask') : null);

@@ -1,6 +1,7 @@
 import { useCredentialTexts } from '#i18n/use-credential-texts.ts';
 import { useFormBusy } from '#state/busy/use-form-busy.ts';
 import { prepareEncryption } from '#browser/page/encrypt-password.ts';
+import { hasPasskeys } from '#browser/page/passkey.ts';
 import { readPageSettings } from '#browser/page/page-settings.ts';
 import { accountForLogin, keepTypedAccount } from '#state/drafts/login-draft.ts';
 import { AccountField } from '#ui/form/account-field.tsx';
@@ -48,6 +49,7 @@ export function LogInForm({ onDone, forgot }: LogInFormProps) {
       <AccountField
         {...texts.account}
         label={t('login.account')}
+        hasPasskeys={hasPasskeys()}
         defaultValue={account}
         onFocus={prepareEncryption}
         onInput={({ currentTarget }) => {

@@ -1,5 +1,6 @@
 import { writeMobile } from '#shared/mobile/mobile-entry.ts';
 import { clockText, readCode } from '#shared/mobile/verification-code.ts';
+import { receiveSmsCode } from '#browser/page/sms-code.ts';
 import { useBusy } from '#state/busy/use-busy.ts';
 import type { Verification } from '#state/session/verification.ts';
 import { Button } from '#ui/base/button.tsx';
@@ -9,7 +10,7 @@ import { Note } from '#ui/base/note.tsx';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { textClass } from '#ui/base/text.tsx';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './code-entry.module.css';
 
@@ -33,6 +34,15 @@ export function CodeEntry({ verification, error, onInput }: CodeEntryProps) {
   useLayoutEffect(() => field.current?.focus(), []);
   // A player who fetches the code from another app returns to this step.
   useBusy('verification-code', sent !== null);
+  const fill = useEffectEvent((received: string) => {
+    setCode(readCode(received, length));
+    onInput?.();
+  });
+  const sentUntil = sent?.expiresAt;
+  useEffect(
+    () => (sentUntil === undefined ? undefined : receiveSmsCode((received) => fill(received))),
+    [sentUntil],
+  );
   if (sent === null) return null;
   const { account, mobile, triesLeft, leftToday } = sent;
 

@@ -5,6 +5,7 @@ import type { MoneyCode } from '#state/session/verification.ts';
 import { Amount } from '#ui/money/amount.tsx';
 import { BottomSheet } from '#ui/overlay/bottom-sheet.tsx';
 import { Button } from '#ui/base/button.tsx';
+import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { focusField, formText } from '#ui/form/form-text.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useId, useState, type SubmitEvent } from 'react';
@@ -21,6 +22,10 @@ export interface ConfirmSheetProps extends OpenedProps {
   readonly code: MoneyCode;
   /** Error message for the code that was sent. */
   readonly codeProblem: string | null;
+  /** Confirms by a passkey instead of the code; undefined without one. */
+  readonly onPasskey: ((press: { readonly timeStamp: number }) => void) | undefined;
+  /** Why the passkey did not confirm it. */
+  readonly passkeyProblem: string | null;
   /** `code` is '' where none is required. */
   readonly onConfirm: (press: { readonly timeStamp: number; readonly code: string }) => void;
   /** Call it when the player edits the code. */
@@ -29,9 +34,11 @@ export interface ConfirmSheetProps extends OpenedProps {
 
 /** Confirms a withdrawal: amount, recipient, fee, and what arrives when. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
-  const { draft, isSending, code, codeProblem, onConfirm, onEdit, ...opened } = props;
+  const { draft, isSending, code, codeProblem, onConfirm, onEdit, ...rest } = props;
+  const { onPasskey, passkeyProblem, ...opened } = rest;
   const { t } = useTranslation('withdrawal');
   const { t: tCommon } = useTranslation();
+  const { t: tCode } = useTranslation('moneyCode');
   const { money } = useFormats();
   const etaText = useEtaText();
   const formId = useId();
@@ -93,6 +100,12 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
             { name: t('form.eta'), value: etaText(etaMinutes) },
           ]}
         />
+        {passkeyProblem !== null && <NoticeBanner tone="failure" text={passkeyProblem} />}
+        {onPasskey !== undefined && (
+          <Button variant="quiet" isWide disabled={isSending} onClick={onPasskey}>
+            {tCode('passkey')}
+          </Button>
+        )}
         {code.isAsked && code.render({ error: codeError, onInput: clearProblem })}
         <p className={styles.final}>{t('form.final')}</p>
       </Stack>

@@ -1,9 +1,11 @@
 import { WithdrawalCode } from '#shared/withdrawal/errors.ts';
+import type { PasskeyProof } from '#api/passkey.ts';
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { blockingCodes } from '#shared/withdrawal/exchange.ts';
 import { writeAmount } from '#shared/money/typed-amount.ts';
 import { explainRefusal, type Refusal } from '#shared/withdrawal/refusal.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
+import { usePasskeyConfirm } from '#state/session/use-passkey-confirm.ts';
 import { selectBalance } from '#state/session/session-slice.ts';
 import type { MoneyCode } from '#state/session/verification.ts';
 import type { RenderBankSheet } from '#ui/overlay/bank-sheet.ts';
@@ -32,6 +34,12 @@ export interface WithdrawalPanelProps {
   readonly renderBankSheet: RenderBankSheet;
 }
 
+/** What proves that the player wants the order. */
+interface WithdrawalProof {
+  readonly code?: string;
+  readonly passkey?: PasskeyProof;
+}
+
 /** The withdrawal screen once the server's numbers are loaded. */
 export function WithdrawalPanel(props: WithdrawalPanelProps) {
   const { numbers, attempt, code: smsCode, renderBankSheet } = props;
@@ -51,6 +59,8 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
   const [sheet, setSheet] = useState<BankSheet>({ kind: 'none' });
   const [confirm, setConfirm] = useState<{ draft: WithdrawalDraft; isOpen: boolean } | null>(null);
   const [codeProblem, setCodeProblem] = useState<string | null>(null);
+  const passkey = usePasskeyConfirm(smsCode.isAsked);
+  const [passkeyProblem, setPasskeyProblem] = useState<string | null>(null);
   const orderHeading = useRef<HTMLHeadingElement>(null);
 
   const bank = banks.find((account) => account.bankId === bankId) ?? banks[0] ?? null;
@@ -99,20 +109,30 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
     onOrder: order === null ? undefined : () => orderHeading.current?.focus(),
   };
 
-  async function handleConfirm(draft: WithdrawalDraft, typedCode: string, at: number) {
+  async function handleConfirm(draft: WithdrawalDraft, proof: WithdrawalProof, at: number) {
     const { amount, bank: account, channel } = draft;
     const way = channel === null ? {} : { channelId: channel.id };
-    const request = { amount, bankId: account.bankId, ...way };
-    const outcome = await attempt.submit(request, at, typedCode === '' ? {} : { code: typedCode });
+    const outcome = await attempt.submit({ amount, bankId: account.bankId, ...way }, at, proof);
     const refusal = outcome?.status === 'refused' ? outcome.error : null;
-    const wrong = refusal && smsCode.refused(refusal);
-    setCodeProblem(wrong);
-    if (wrong !== null) {
+    const wrongPasskey = refusal && passkey.refused(refusal);
+    const wrongCode = wrongPasskey === null && refusal ? smsCode.refused(refusal) : null;
+    setPasskeyProblem(wrongPasskey);
+    setCodeProblem(wrongCode);
+    if (wrongPasskey !== null || wrongCode !== null) {
       attempt.reset();
       return;
     }
-    if (refusal === null && typedCode !== '') smsCode.spent();
+    if (refusal === null && proof.code !== undefined) smsCode.spent();
     setConfirm({ draft, isOpen: false });
+  }
+
+  async function handlePasskey(draft: WithdrawalDraft) {
+    setPasskeyProblem(null);
+    const confirmed = await passkey.confirm();
+    if (confirmed === null) return;
+    if ('problem' in confirmed) setPasskeyProblem(confirmed.problem);
+    // The press was before the prompt: the order begins now.
+    else await handleConfirm(draft, confirmed, performance.now());
   }
 
   const notice =
@@ -202,7 +222,11 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
           isSending={now.stage === 'sending'}
           code={smsCode}
           codeProblem={codeProblem}
-          onConfirm={(press) => void handleConfirm(confirm.draft, press.code, press.timeStamp)}
+          onConfirm={({ code, timeStamp }) =>
+            void handleConfirm(confirm.draft, code === '' ? {} : { code }, timeStamp)
+          }
+          onPasskey={passkey.isOffered ? () => void handlePasskey(confirm.draft) : undefined}
+          passkeyProblem={passkeyProblem}
           onEdit={() => setCodeProblem(null)}
           onClose={() => setConfirm({ ...confirm, isOpen: false })}
           onClosed={() => setConfirm(null)}

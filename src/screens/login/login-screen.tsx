@@ -5,6 +5,10 @@ import { BackLink } from '#features/back-link/back-link.tsx';
 import { ServiceIcons } from '#features/customer-service/service-icons.tsx';
 import { useCustomerServices } from '#features/customer-service/use-customer-services.ts';
 import { LogInForm } from '#features/log-in/log-in-form.tsx';
+import { loadTexts } from '#i18n/load-texts.ts';
+import { hasPasskeys } from '#browser/page/passkey.ts';
+import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import { accountForLogin } from '#state/drafts/login-draft.ts';
 import { selectLastEnd } from '#state/session/session-slice.ts';
@@ -14,9 +18,20 @@ import { Button, buttonClass } from '#ui/base/button.tsx';
 import { FormFootnote, footnoteLinkClass } from '#ui/form/form-footnote.tsx';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+
+const PasskeyLogIn = lazyOrNothing(async () => {
+  const [loaded] = await Promise.all([
+    import('#features/passkey/passkey-log-in.tsx'),
+    loadTexts('passkey'),
+  ]);
+  return loaded.PasskeyLogIn;
+});
+
+/** Height of a large button, in CSS pixels: what follows must not move. */
+const PASSKEY_HEIGHT = 52;
 
 /** The login page (spec §2, Login). */
 export function LoginScreen() {
@@ -26,6 +41,7 @@ export function LoginScreen() {
   const [hasNewPassword] = useState(() => accountForLogin() !== null);
   const reason = useReason(search.back);
   const services = useCustomerServices();
+  const goOn = () => router.history.replace(returnPath(search.back));
 
   return (
     <main data-screen="login">
@@ -42,13 +58,18 @@ export function LoginScreen() {
           <NoticeBanner tone="warning" text={reason.text} action={reason.way} />
         )}
         <LogInForm
-          onDone={() => router.history.replace(returnPath(search.back))}
+          onDone={goOn}
           forgot={
             <Link to="/forget" search={search}>
               {t('login.forgot')}
             </Link>
           }
         />
+        {hasPasskeys() && (
+          <Suspense fallback={<Skeleton height={PASSKEY_HEIGHT} radius={2} />}>
+            <PasskeyLogIn onDone={goOn} />
+          </Suspense>
+        )}
         <FormFootnote
           text={t('login.newHere')}
           link={

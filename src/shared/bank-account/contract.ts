@@ -1,5 +1,6 @@
 /** Binding a bank account (contract, account part; spec §3 "Bank binding", §4 "Bank form"). */
 import { orElse, tolerantList } from '#shared/wire/tolerance.ts';
+import { passkeyProof } from '#shared/passkey/contract.ts';
 import { wireBank } from '#shared/account/user-contract.ts';
 import { base, encryptedPassword, id, requestNumber, text } from '#shared/wire/wire.ts';
 import * as v from 'valibot';
@@ -15,6 +16,8 @@ const bankRequest = v.object({
   version: v.literal(3),
   /** A verification code, if the server requires one. */
   code: v.optional(v.pipe(text, v.maxLength(12))),
+  /** Instead of a code or the password. */
+  passkey: v.optional(passkeyProof),
   password: v.optional(encryptedPassword),
 });
 
@@ -30,7 +33,7 @@ export const bankAccountEndpoints = {
     request: bankRequest,
     response: boundBanks,
     isOnce: true,
-    proofs: ['code', 'password'],
+    proofs: ['code', 'passkey', 'password'],
     needsPassword: true,
   },
   modifyBank: {
@@ -39,7 +42,7 @@ export const bankAccountEndpoints = {
     request: bankRequest,
     response: boundBanks,
     isOnce: true,
-    proofs: ['code', 'password'],
+    proofs: ['code', 'passkey', 'password'],
     needsPassword: true,
   },
 } as const;

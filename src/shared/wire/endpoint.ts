@@ -33,7 +33,8 @@ export interface Endpoint {
   readonly proofs?: readonly string[];
   /**
    * Whether the call changes where money or secrets go: a server may answer 1293 to a session that is older
-   * than a few minutes, and then requires the account's `password`, one of its proofs.
+   * than a few minutes, and then requires the account's `password`, one of its proofs. Of a once-call the
+   * routes ask for it; the handler of any other call does so itself.
    */
   readonly needsPassword?: true;
   /** What the player must be allowed to do; a server answers 1212, 1213 or 101 otherwise. Once-calls only. */

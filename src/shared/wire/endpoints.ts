@@ -20,6 +20,7 @@ import { accountExtrasEndpoints } from '#shared/account/extras-contract.ts';
 import { marketingEndpoints } from '#shared/marketing/contract.ts';
 import { identityEndpoints } from '#shared/identity/contract.ts';
 import { mobileEndpoints } from '#shared/mobile/contract.ts';
+import { passkeyEndpoints } from '#shared/passkey/contract.ts';
 import { profileEndpoints } from '#shared/profile/contract.ts';
 import { protectionEndpoints } from '#shared/protection/contract.ts';
 import { pushEndpoints } from '#shared/push/contract.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   ...mobileEndpoints,
   ...accountExtrasEndpoints,
   ...profileEndpoints,
+  ...passkeyEndpoints,
   ...marketingEndpoints,
   ...pushEndpoints,
   ...workerReportEndpoints,

@@ -12,6 +12,8 @@ const ASKED_ONCE: ReadonlySet<string> = new Set([
   'cancelDeposit',
   'identity',
   'installEvents',
+  'passkeyList',
+  'passkeyOptions',
   'protection',
   'pushSubscribe',
   'pushUnsubscribe',
@@ -79,6 +81,11 @@ export const OPTIONAL_CALLS: readonly OptionalCalls[] = [
     purpose: 'an unpaid deposit',
     calls: ['cancelDeposit'],
     note: "ends the player's own unpaid order and answers its `status`; without it the app offers no cancelling",
+  },
+  {
+    purpose: 'passkeys',
+    calls: ['passkeyOptions', 'passkeyCreate', 'passkeyLogin', 'passkeyList', 'passkeyRemove'],
+    note: 'WebAuthn level 3 in the JSON forms of browsers; without the marked calls the app shows nothing of them',
   },
   { purpose: 'VIP, tasks, sign-ins', calls: ['vipInfo', 'claimVipBonus', 'claimTask', 'sessions'] },
 ];

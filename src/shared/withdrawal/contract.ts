@@ -2,6 +2,7 @@
 import { pageAnswer, pageRequest } from '#shared/wire/paging.ts';
 import { optionalField, tolerantList } from '#shared/wire/tolerance.ts';
 import { exchangeState, payChannel } from '#shared/deposit/trade-contract.ts';
+import { passkeyProof } from '#shared/passkey/contract.ts';
 import { balances, wireBank } from '#shared/account/user-contract.ts';
 import { amount, askedAmount, base, id, moment, requestNumber, text } from '#shared/wire/wire.ts';
 import * as v from 'valibot';
@@ -24,6 +25,8 @@ const createWithdrawalRequest = {
   channelId: v.optional(id),
   /** A verification code, if the server requires one. */
   code: v.optional(v.pipe(text, v.maxLength(CODE_MAX))),
+  /** Instead of a code. */
+  passkey: v.optional(passkeyProof),
 };
 
 const createdWithdrawal = v.object({
@@ -82,7 +85,7 @@ export const withdrawalEndpoints = {
     request: v.object({ ...base, reqNo: requestNumber, ...createWithdrawalRequest }),
     response: createdWithdrawal,
     isOnce: true,
-    proofs: ['code'],
+    proofs: ['code', 'passkey'],
   },
   withdrawals: {
     path: '/app/v1/getExchangeOrder',

@@ -16,6 +16,9 @@ export interface AccountRequestContext {
   readonly countryCode: string;
 }
 
+/** The phone, and what brought the player to it. */
+export type CallerPart = Pick<RequestOf<'accountLogin'>, 'outUrl' | 'phoneinfoJsonModel'>;
+
 export type AccountRequest =
   | { readonly status: 'ready'; readonly body: RequestOf<'accountLogin'> }
   /** The encryption could not be loaded: there is no connection. */
@@ -28,22 +31,22 @@ export async function prepareAccountRequest(
   { account, password }: SavedLogin,
   { publicKey, countryCode }: AccountRequestContext,
 ): Promise<AccountRequest> {
-  const [encrypted, phone] = await Promise.all([
+  const [encrypted, caller] = await Promise.all([
     encryptPassword(password, publicKey).catch(() => undefined),
-    readPhoneInfo(),
+    readCaller(),
   ]);
   if (encrypted === undefined) return { status: 'offline' };
   if (encrypted === null) return { status: 'no-key' };
+  return { status: 'ready', body: { account, password: encrypted, countryCode, ...caller } };
+}
+
+/** What every sign-in sends beside its proof. */
+export async function readCaller(): Promise<CallerPart> {
+  const phone = await readPhoneInfo();
   const { channel, appId, clientReferrer } = connected().baseFields;
   const base = { channel, appId, clientReferrer, isBrowser: 1, version: CLIENT_VERSION } as const;
   return {
-    status: 'ready',
-    body: {
-      account,
-      password: encrypted,
-      outUrl: buildOutUrl(currentTouchpoint(), { origin: pageOrigin(), userAgent: userAgent() }),
-      countryCode,
-      phoneinfoJsonModel: { ...base, ...phone },
-    },
+    outUrl: buildOutUrl(currentTouchpoint(), { origin: pageOrigin(), userAgent: userAgent() }),
+    phoneinfoJsonModel: { ...base, ...phone },
   };
 }

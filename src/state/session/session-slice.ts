@@ -13,16 +13,11 @@ import {
   type BankAccount,
   type Player,
 } from '#shared/account/user.ts';
-import {
-  createSelector,
-  createSlice,
-  isAnyOf,
-  isFulfilled,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { createSelector, createSlice, isFulfilled, type PayloadAction } from '@reduxjs/toolkit';
 import { dotsAfter } from '#state/activity/dot-answers.ts';
 import { isMoneyAnswer } from '#state/money-call/money-answer.ts';
 import { accountStateAfter } from './account-state-answers.ts';
+import { isSignIn } from './sign-in-answers.ts';
 
 /**
  * Why a session ended; the login screen shows it. `expired`: a call was refused, so the player is sent to
@@ -59,9 +54,6 @@ const visitor: SessionState = {
 const NO_BANKS: readonly BankAccount[] = [];
 const NO_GAMES: readonly GameId[] = [];
 const NO_LIKES: Readonly<Record<string, boolean>> = {};
-
-/** A player has signed in: by the form, by registering, or by the saved login. */
-export const isSignIn = isAnyOf(answerOf('accountLogin'), answerOf('accountRegister'));
 
 const sessionSlice = createSlice({
   name: 'session',

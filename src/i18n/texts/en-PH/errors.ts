@@ -42,6 +42,10 @@ export const errors = {
     tooFrequent: 'Too many changes. Please try again later. (Code: {{code}})',
     wrongPassword: 'Wrong current password. Please try again. (Code: {{code}})',
   },
+  passkey: {
+    refused: 'This passkey didn’t work. Try again or use your password. (Code: {{code}})',
+    tooMany: 'You have too many passkeys. Remove one first. (Code: {{code}})',
+  },
   bankSave: {
     alreadyLinked:
       'This bank is already linked to an account. Choose another one. (Code: {{code}})',

@@ -5,6 +5,8 @@ export const moneyCode = {
   missing: 'Request an SMS code first.',
   bindFirst: 'You need an SMS code for this. Bind your mobile number first.',
   bind: 'Bind mobile number',
+  passkey: 'Confirm with a passkey',
+  passkeyFailed: 'Your phone couldn’t use a passkey. Try again or use the code or your password.',
 };
 
 /** The shape that every language must have. */
