@@ -3,4 +3,4 @@ import { pictureAddressFrom, type ServerHosts } from '#shared/wire/server-hosts.
 
 /** Resolves a picture's URL for the page; '' for a foreign one. */
 export const pictureAddress = (url: string, hosts: ServerHosts): string =>
-  pictureAddressFrom(url, hosts, pageOrigin());
+  pictureAddressFrom(url, hosts, pageOrigin);

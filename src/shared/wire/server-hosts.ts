@@ -17,9 +17,13 @@ export function absolute(url: string, { origin }: ServerHosts): string {
  * viewing.
  * @param appOrigin where the app itself comes from
  */
-export function pictureAddressFrom(url: string, hosts: ServerHosts, appOrigin: string): string {
+export function pictureAddressFrom(
+  url: string,
+  hosts: ServerHosts,
+  appOrigin: () => string,
+): string {
   if (/^\/(?![/\\])/.test(url)) return hosts.origin + url;
   if (!/^https?:/.test(url)) return '';
-  const own = [hosts.origin || appOrigin, ...hosts.pictureOrigins];
+  const own = [hosts.origin || appOrigin(), ...hosts.pictureOrigins];
   return own.some((origin) => url.startsWith(`${origin}/`)) ? url : '';
 }
