@@ -24,6 +24,7 @@ import {
   watchShell,
   yieldIcons,
 } from './worker-icons.ts';
+import { addBackgroundWork } from './worker-background.ts';
 import { requestKind, type RequestKind } from './request-kind.ts';
 import { createShellWait } from './shell-wait.ts';
 import { createScreenCache } from './screen-cache.ts';
@@ -99,7 +100,8 @@ registerRoute(
 );
 const assets = cacheFirst(ASSET_CACHE);
 registerRoute(isKind('asset'), assets);
-registerRoute(isKind('art'), cacheFirst(ART_CACHE));
+const art = cacheFirst(ART_CACHE);
+registerRoute(isKind('art'), art);
 registerRoute(isKind('icon'), answerIcon);
 
 // Once per run of the worker: the browser may have removed a document that it answers launches with.
@@ -146,6 +148,12 @@ async function handleMessage(message: PageMessage, event: ExtendableMessageEvent
 self.addEventListener('message', (event) => {
   const { data } = event;
   if (isPageMessage(data) && !end.hasCome()) event.waitUntil(handleMessage(data, event));
+});
+
+addBackgroundWork({
+  builtDocument: () => matchPrecache('/index.html'),
+  storePicture: (request, event) => art.handle({ request, event }),
+  renewSnapshot: launchDocuments.renew,
 });
 
 // The first visit is controlled immediately; an update waits until the page asks.

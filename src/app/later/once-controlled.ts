@@ -1,5 +1,6 @@
 import { syncSnapshot } from '#startup/sync-snapshot.ts';
 import { untilSettled } from '#browser/page/settled.ts';
+import { renewWhileClosed } from '#browser/worker/later/background-sync.ts';
 import { cacheScreens } from '#browser/storage/screen-cache.ts';
 import { startPushClient } from './push-client.ts';
 import type { AppRouter } from '#app/settled/router.ts';
@@ -8,6 +9,7 @@ import type { AppStore } from '#app/store.ts';
 /** Starts what needs a worker in control of the page, which from now on caches fetched files. */
 export function startControlled(store: AppStore, router: Promise<AppRouter>): void {
   void untilSettled().then(cacheScreens);
+  void renewWhileClosed();
   startPushClient(store, router);
   syncSnapshot(store);
 }

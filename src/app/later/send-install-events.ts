@@ -2,6 +2,7 @@ import { marketingApi } from '#api/marketing.ts';
 import { classifyClient } from '#shared/install/classify-client.ts';
 import type { EventBatch } from '#shared/marketing/event-outbox.ts';
 import { attributionOf } from '#shared/marketing/stored-touchpoints.ts';
+import { INSTALL_EVENTS_LOCK } from '#shared/worker/background-work.ts';
 import { uaClassOf } from '#shared/install/ua-class.ts';
 import { readClientSignals } from '#browser/install/client-signals.ts';
 import { isOnline, watchOnline, watchVisibility } from '#browser/page/page.ts';
@@ -28,7 +29,7 @@ export function sendInstallEvents({ dispatch }: AppStore): void {
       const isRefused = 'kind' in error && error.kind === 'http' && error.status === REFUSED;
       return isRefused ? 'refused' : 'failed';
     },
-    inOneTab: (work) => inOneTab('install-events', work),
+    inOneTab: (work) => inOneTab(INSTALL_EVENTS_LOCK, work),
     isOnline,
     chance: Math.random,
     after: (delay, work) => {

@@ -1,0 +1,61 @@
+/** Wires up what the worker does while the app is closed (docs/decisions/0041). */
+import type { LobbySnapshot } from '#shared/snapshot/document.ts';
+import { LOBBY_TAG, type Connection } from '#shared/worker/background-work.ts';
+import { settingsIn } from '#shared/wire/read-settings.ts';
+import { renewLobby } from './lobby-renewal.ts';
+import { serverCaller } from './server-call.ts';
+import { activeIcons, end, freeSpace, syncIcons } from './worker-icons.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Both sync events; TypeScript's libraries have neither. */
+export interface TaggedEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+export interface BackgroundParts {
+  readonly builtDocument: () => Promise<Response | undefined>;
+  readonly storePicture: (request: Request, event: ExtendableEvent) => Promise<Response>;
+  readonly renewSnapshot: (change: (view: LobbySnapshot) => LobbySnapshot) => Promise<void>;
+}
+
+const call = serverCaller((input, init) => fetch(input, init));
+
+async function isAppOpen(): Promise<boolean> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.length > 0;
+}
+
+export function addBackgroundWork(parts: BackgroundParts): void {
+  async function readSettings() {
+    const document = await parts.builtDocument();
+    return document?.ok === true ? settingsIn(await document.text()) : null;
+  }
+
+  async function storePicture(url: string, event: ExtendableEvent): Promise<boolean> {
+    // As the page's own pictures: both share the cache.
+    const request = new Request(url, { mode: 'cors', credentials: 'same-origin' });
+    const picture = await parts.storePicture(request, event).catch(() => undefined);
+    return picture?.ok === true;
+  }
+
+  const renew = (event: ExtendableEvent): Promise<void> =>
+    renewLobby({
+      origin: self.location.origin,
+      isAppOpen,
+      isOnline: () => navigator.onLine,
+      connection: () => (navigator as WorkerNavigator & { connection?: Connection }).connection,
+      freeSpace,
+      readSettings,
+      call,
+      icons: { active: activeIcons, sync: syncIcons },
+      storePicture: (url) => storePicture(url, event),
+      renewSnapshot: parts.renewSnapshot,
+      now: () => Date.now(),
+    });
+
+  self.addEventListener('periodicsync', (event) => {
+    const tagged = event as TaggedEvent;
+    if (tagged.tag === LOBBY_TAG && !end.hasCome()) tagged.waitUntil(renew(tagged));
+  });
+}
