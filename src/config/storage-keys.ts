@@ -67,6 +67,8 @@ export const databaseKeys = {
   serviceUrl: 'lobby.service-url',
   /** Funnel events to be reported; per device, without player data. */
   installEvents: 'install.events',
+  /** Their attribution, for a worker that sends them. */
+  installAttribution: 'install.attribution',
   /** Likes to be sent. They outlive an expired session, for the same player only. */
   likeOutbox: 'likes.outbox',
   /** Money calls of unknown outcome. They outlive an expired session, like pending likes. */
@@ -75,6 +77,8 @@ export const databaseKeys = {
   unfinishedEnd: 'session.unfinished-end',
   user: 'user.session',
   savedLogin: 'user.saved-login',
+  /** The access token, encrypted: only while likes wait in a closed app. */
+  backgroundSession: 'user.background-session',
   recentSearches: 'user.recent-searches',
   /** Key prefix of the first page of each tab of records. */
   records: 'user.records.',

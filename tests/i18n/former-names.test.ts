@@ -54,6 +54,7 @@ const EVER_USED = {
     'parola.return-spot',
   ],
   database: [
+    'install.attribution',
     'install.events',
     'likes.outbox',
     'lobby.config',
@@ -62,6 +63,7 @@ const EVER_USED = {
     'lobby.service-url',
     'money.orders',
     'session.unfinished-end',
+    'user.background-session',
     'user.open-games',
     'user.recent-searches',
     'user.records.',
