@@ -13,7 +13,7 @@ import { timeLimit } from './icons/time-limit.ts';
  */
 export type CallAnswer =
   | { readonly kind: 'done'; readonly raw: object }
-  | { readonly kind: 'refused'; readonly errcode: number | null }
+  | { readonly kind: 'refused'; readonly status: number; readonly errcode: number }
   | { readonly kind: 'expired' | 'missing' | 'unanswered' };
 
 export interface ServerCall {
@@ -63,7 +63,7 @@ export const serverCaller =
 function failureOf(status: number): CallAnswer {
   if (MISSING_STATUS.has(status)) return { kind: 'missing' };
   const isFinal = status >= 400 && status < 500 && !LATER_STATUS.has(status);
-  return isFinal ? { kind: 'refused', errcode: null } : { kind: 'unanswered' };
+  return isFinal ? { kind: 'refused', status, errcode: 0 } : { kind: 'unanswered' };
 }
 
 function readAnswer(
@@ -75,7 +75,8 @@ function readAnswer(
   if (!outer.success) return { kind: 'unanswered' };
   const { errcode, code = SUCCESS_CODE } = outer.output;
   if (hasToken && (errcode === EXPIRED_CODE || code === EXPIRED_CODE)) return { kind: 'expired' };
-  if (errcode !== 0) return { kind: 'refused', errcode };
-  if (hasCode === true && code !== SUCCESS_CODE) return { kind: 'refused', errcode: code };
+  if (errcode !== 0) return { kind: 'refused', status: 200, errcode };
+  if (hasCode === true && code !== SUCCESS_CODE)
+    return { kind: 'refused', status: 200, errcode: code };
   return { kind: 'done', raw: { ...(raw as object) } };
 }

@@ -1,19 +1,22 @@
 /** Wires up what the worker does while the app is closed (docs/decisions/0041). */
 import type { LobbySnapshot } from '#shared/snapshot/document.ts';
-import { LOBBY_TAG, type Connection } from '#shared/worker/background-work.ts';
+import { LOBBY_TAG, OUTBOX_TAG, type Connection } from '#shared/worker/background-work.ts';
 import { settingsIn } from '#shared/wire/read-settings.ts';
 import { renewLobby } from './lobby-renewal.ts';
+import { sendOutboxes } from './outbox-sender.ts';
 import { serverCaller } from './server-call.ts';
 import { activeIcons, end, freeSpace, syncIcons } from './worker-icons.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Both sync events; TypeScript's libraries have neither. */
-export interface TaggedEvent extends ExtendableEvent {
+interface TaggedEvent extends ExtendableEvent {
   readonly tag: string;
+  /** Of a one-off sync: the browser asks no more after this one. */
+  readonly lastChance?: boolean;
 }
 
-export interface BackgroundParts {
+interface BackgroundParts {
   readonly builtDocument: () => Promise<Response | undefined>;
   readonly storePicture: (request: Request, event: ExtendableEvent) => Promise<Response>;
   readonly renewSnapshot: (change: (view: LobbySnapshot) => LobbySnapshot) => Promise<void>;
@@ -25,6 +28,10 @@ async function isAppOpen(): Promise<boolean> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return windows.length > 0;
 }
+
+/** A page that holds the lock is sending. */
+const ifFree = async <Result>(name: string, work: () => Promise<Result>) =>
+  navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock === null ? 'done' : work()));
 
 export function addBackgroundWork(parts: BackgroundParts): void {
   async function readSettings() {
@@ -57,5 +64,12 @@ export function addBackgroundWork(parts: BackgroundParts): void {
   self.addEventListener('periodicsync', (event) => {
     const tagged = event as TaggedEvent;
     if (tagged.tag === LOBBY_TAG && !end.hasCome()) tagged.waitUntil(renew(tagged));
+  });
+
+  self.addEventListener('sync', (event) => {
+    const tagged = event as TaggedEvent;
+    if (tagged.tag !== OUTBOX_TAG || end.hasCome()) return;
+    const ports = { isAppOpen, readSettings, call, ifFree, now: () => Date.now() };
+    tagged.waitUntil(sendOutboxes(ports, tagged.lastChance === true));
   });
 }
