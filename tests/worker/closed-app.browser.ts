@@ -8,6 +8,7 @@ import { HomePage } from '#tests/support/pages/home-page.ts';
 import {
   ICONS,
   isActive,
+  setHidden,
   startIconPlatform,
   stopIconPlatform,
   sumOf,
@@ -16,9 +17,12 @@ import { expectLaunchDocuments } from '#tests/support/pages/launch-documents.ts'
 import { fetchLobby, hotGames } from '#tests/support/pages/lobby-data.ts';
 import { FAILED_REQUEST, isControlled } from '#tests/support/pages/offline-steps.ts';
 import { countRequests } from '#tests/support/pages/operator-steps.ts';
+import { readRecords } from '#tests/support/pages/stored.ts';
 import { test } from '#tests/support/pages/test.ts';
 
 test.use(WITH_WORKER);
+
+const LIKE = endpoints.gameLike.path;
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.expect(FAILED_REQUEST));
 
@@ -61,4 +65,49 @@ test('a phone that was closed for a day opens offline with today’s lobby', asy
     await expect.poll(isPainted).toBe(true);
   });
   await stopIconPlatform(opened, platform);
+});
+
+test('likes of a closed app are sent once the phone is online', async ({
+  page,
+  context,
+  home,
+  lobby,
+  ownPlatform,
+  client,
+  t,
+}) => {
+  const [first = 0, second = 0] = hotGames(lobby).map(({ id }) => id);
+  await home.open();
+  await expect(home.balance).toBeVisible();
+  await isControlled(page);
+  await expect.poll(async () => Object.keys(await readRecords(page))).toContain('user.session');
+  const counts = await countRequests(ownPlatform);
+  await context.setOffline(true);
+  await home.heart(first).click();
+  await home.heart(second).click();
+  await expect(home.heart(second)).toHaveAttribute('aria-pressed', 'true');
+  await setHidden(page, true);
+  await expect
+    .poll(async () => Object.keys(await readRecords(page)))
+    .toContain('user.background-session');
+  const closed = await closeApp(context, page, ownPlatform.url);
+  await context.setOffline(false);
+
+  await closed.send();
+  await expect.poll(async () => (await counts(LIKE))[LIKE]).toBe(2);
+  const { appGameDataUser } = await client.call('afterLoginConfig');
+  expect(appGameDataUser.gameLikes).toMatchObject({ [first]: 1, [second]: 1 });
+
+  // The next launch, without a network, shows them, and leaves no token behind.
+  const opened = await context.newPage();
+  await offline(context, async () => {
+    const again = new HomePage(opened, t);
+    await again.open();
+    await expect(again.heart(first)).toHaveAttribute('aria-pressed', 'true');
+    await expect(again.heart(second)).toHaveAttribute('aria-pressed', 'true');
+    const records = await readRecords(opened);
+    expect(records['likes.outbox']).toMatchObject({ value: { pending: [] } });
+    expect(Object.keys(records)).not.toContain('user.background-session');
+  });
+  expect((await counts(LIKE))[LIKE]).toBe(2);
 });
