@@ -17,6 +17,11 @@ it('reads back what the server stamped into the document', () => {
   expect(settingsIn(stamped.indexHtml)).toEqual(settings);
 });
 
+it('reads what an operator of a static host wrote', () => {
+  const page = `<meta name="parola-settings" content='{"apiBase":"https://api.example"}'>`;
+  expect(settingsIn(page).apiBase).toBe('https://api.example');
+});
+
 it.each(['', '<meta name="parola-settings" content="{" />', '<p>another page</p>'])(
   'reads the defaults in a document without settings: %s',
   (page) => {

@@ -5,7 +5,8 @@ import * as v from 'valibot';
 export const readSettings = (content: string): ClientSettings =>
   v.parse(clientSettings, parseJson(content));
 
-const META = /<meta\s+name="parola-settings"\s+content="([^"]*)"/;
+/** An operator of a static host may write it by hand, in either quotes. */
+const META = /<meta\s+name="parola-settings"\s+content=(?:"([^"]*)"|'([^']*)')/;
 
 const CHARACTERS: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -18,11 +19,16 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 /** Reads the settings of the document as text, for a worker, which has no parser. */
 export const settingsIn = (page: string): ClientSettings =>
   readSettings(
-    (META.exec(page)?.[1] ?? '').replaceAll(
+    metaIn(page).replaceAll(
       /&(?:amp|quot|#39|lt|gt);/g,
       (escaped) => CHARACTERS[escaped] ?? escaped,
     ),
   );
+
+function metaIn(page: string): string {
+  const [, inDouble, inSingle] = META.exec(page) ?? [];
+  return inDouble ?? inSingle ?? '';
+}
 
 function parseJson(text: string): object {
   try {
