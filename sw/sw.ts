@@ -168,9 +168,14 @@ self.addEventListener('message', (event) => {
   if (isSkip) event.waitUntil(self.skipWaiting());
 });
 
+/** Safari has the method only in an installed app, Firefox has none. */
+const showBadge = async (unread: number): Promise<void> =>
+  navigator.setAppBadge?.(unread).catch(() => undefined);
+
 self.addEventListener('push', (event) => {
-  const { title, options } = readPush(event.data?.text() ?? '', self.location.origin);
+  const { title, options, badge } = readPush(event.data?.text() ?? '', self.location.origin);
   event.waitUntil(self.registration.showNotification(title, options));
+  if (badge !== null) event.waitUntil(showBadge(badge));
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -179,7 +184,8 @@ self.addEventListener('notificationclick', (event) => {
     windows: () => self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
     open: (path: string) => self.clients.openWindow(path),
   };
-  event.waitUntil(openFromPush(event.notification.data, self.location.origin, host));
+  const tapped = { data: event.notification.data, action: event.action };
+  event.waitUntil(openFromPush(tapped, self.location.origin, host));
 });
 
 // The browser has changed the subscription: the app reports it at its next launch (a worker has no token).

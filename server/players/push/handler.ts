@@ -6,13 +6,16 @@ import type { Handler } from '#server/players/handler.ts';
 
 /** Subscribes this browser to notifications, for as long as the session lives. */
 export const pushSubscribe: Handler<'pushSubscribe'> = async (
-  { database, settings },
-  { endpoint, keys },
+  { database, settings, catalogue },
+  { endpoint, keys, key },
   { session, now },
 ) => {
   if (!mayCall(endpoint, { allowsLoopback: settings.callLoopback })) {
     throw new BadRequest('endpoint: not the address of a push service');
   }
+  // The app had an earlier config: the push service would deny every message.
+  const { pushPublicKey } = (await catalogue.current()).config;
+  if (key !== undefined && key !== pushPublicKey) throw new BadRequest('key: not the current one');
   await transact(database, (trx) => keepSubscription(trx, session, { endpoint, ...keys }, now));
   return {};
 };
