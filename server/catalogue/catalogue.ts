@@ -42,7 +42,7 @@ export interface CatalogueSnapshot {
 interface OfInstallation extends Required<
   Pick<
     WireWebConfig,
-    'publicKey' | 'pushPublicKey' | 'moneyCodes' | 'profileChanges' | 'visitorDemos'
+    'publicKey' | 'pushPublicKey' | 'pushKinds' | 'moneyCodes' | 'profileChanges' | 'visitorDemos'
   >
 > {
   /** Overrides or supplements the seed. */

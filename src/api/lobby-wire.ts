@@ -80,6 +80,7 @@ export function toLobbyConfig(
     apkUrl: wire.apkUrl ?? null,
     publicKey: wire.publicKey,
     pushKey: wire.pushPublicKey || null,
+    pushKinds: wire.pushKinds,
     hasBank: wire.bankEnabled === 1,
     requiresMoneyCodes: wire.moneyCodes === 1,
     hasProfileChanges: wire.profileChanges === 1,

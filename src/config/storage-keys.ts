@@ -36,6 +36,8 @@ export const localKeys = {
   missingPictures: 'parola.missing-pictures',
   /** The player who wants notifications on this device. */
   push: 'parola.push',
+  /** What this device is notified of. */
+  pushSettings: 'parola.push-settings',
   /** The first paid deposit was reported: once per device. */
   firstDepositReported: 'parola.first-deposit-reported',
   /** Per player: when each activity was last shown (spec §3, `toDayCompleteModal`). */

@@ -35,6 +35,7 @@ const EVER_USED = {
     'parola.missing-calls',
     'parola.missing-pictures',
     'parola.push',
+    'parola.push-settings',
     'parola.seen-day',
     'parola.shows-avif',
     'parola.standalone-launched',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pushMessage } from '#shared/push/contract.ts';
+import { markets } from '#shared/market/market.ts';
 import { isPublicAddress, lookupPublic, mayCall } from '#server/core/outbound/public-address.ts';
 import { payee, withdraw } from '#tests/money/cash-out.ts';
 import { eachPlatform, operate, ownPlayer, type OwnPlayer } from '#tests/server/platforms.ts';
@@ -118,6 +119,50 @@ eachPlatform(
         { title: 'Withdrawal paid', body: 'We sent the money to your account.', ...more },
         { title: 'Withdrawal failed', body: 'The money is back in your balance.', ...more },
       ]);
+    });
+
+    it('are only of the kinds that a device wants', async () => {
+      const player = await payee(subject.platform());
+      const { subscription } = await subscribed(player);
+      const reached = async (kinds: readonly string[]) => {
+        await subject.call('pushSubscribe', { ...subscription, kinds }, player.token);
+        service.delivered.length = 0;
+        const { orderNo } = await withdraw(subject.platform(), player, 50_000);
+        await operate(subject.platform(), 'withdrawal fail', { order: orderNo });
+        await mail(player);
+        await mail(player, { type: '1' });
+        await mail(player, { type: '2' });
+        return service.delivered.length;
+      };
+      expect(await reached(['withdrawal'])).toBe(1);
+      expect(await reached(['mail'])).toBe(1);
+      expect(await reached(['gift'])).toBe(2);
+      expect(await reached([])).toBe(0);
+    });
+
+    it('wait for the morning where nights are quiet, and for nothing elsewhere', async () => {
+      const player = await ownPlayer(subject.platform());
+      const quiet = await subscribed(player);
+      await subject.call('pushSubscribe', { ...quiet.subscription, quiet: 1 }, player.token);
+      await subscribed(player);
+      const { timeZone } = markets.ph;
+      const hour = () =>
+        Number(
+          new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(
+            subject.clock.now(),
+          ),
+        );
+      // Each step is an hour: at 23 o'clock of the market.
+      while (hour() !== 23) subject.clock.advance(3_600_000);
+      await mail(player);
+      expect(service.delivered).toHaveLength(1);
+      const pathOf = new URL(quiet.subscription.endpoint).pathname;
+      expect(service.delivered[0]?.path).not.toBe(pathOf);
+      subject.clock.advance(9 * 3_600_000);
+      push().wake();
+      await push().settled();
+      expect(service.delivered.map(({ path }) => path)).toContain(pathOf);
+      expect(await waiting()).toBe(0);
     });
 
     it('turn on the red dot for mail, also without a subscribed device', async () => {

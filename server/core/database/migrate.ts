@@ -1,6 +1,7 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { nameRedPacket } from './migrations/0002-red-packet.ts';
 import { makeRoomForBets } from './migrations/0003-room-for-bets.ts';
+import { addPushSettings } from './migrations/0004-push-settings.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,6 +10,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-schema': { up: createSchema },
   '0002-red-packet': { up: nameRedPacket },
   '0003-room-for-bets': { up: makeRoomForBets },
+  '0004-push-settings': { up: addPushSettings },
 };
 
 /** A database of another version of the server. The message says what to do. */

@@ -1,6 +1,8 @@
 import { markets, type Market } from '#shared/market/market.ts';
 import { sql } from 'kysely';
 import { mayBeInvited } from '#server/players/protection/invitations.ts';
+import type { PushKind } from '#shared/push/push-settings.ts';
+import { afterQuietHours } from '#shared/push/quiet-hours.ts';
 import type { PushMessage } from '#shared/push/contract.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 import type { MailKind, MailType } from '#shared/mail/mail.ts';
@@ -52,6 +54,11 @@ const WITHDRAWAL: Readonly<
 };
 const OPEN_RECORD: Readonly<Record<Market, string>> = { ph: 'View record', th: 'ดูรายการ' };
 
+function kindOf(notification: PlayerNotification): PushKind {
+  if (notification.kind === 'withdrawal') return 'withdrawal';
+  return notification.type === MESSAGE ? 'mail' : 'gift';
+}
+
 /** The message in the market's language, because no player's language is known. */
 export function pushMessageOf(notification: PlayerNotification, market: Market): PushMessage {
   const lang = markets[market].language;
@@ -83,8 +90,8 @@ function partsOf(notification: PlayerNotification, market: Market) {
 }
 
 /**
- * Queues a notification for every subscribed browser of the player. It is sent after the commit: wake the
- * sender then. Gifts and activities are not sent to players who have stopped or used up a limit.
+ * Queues a notification for every subscribed browser of the player that wants its kind. It is sent after the
+ * commit: wake the sender then; or in the morning, where nights are quiet. Gifts and activities are not sent to players who have stopped or used up a limit.
  */
 export async function notifyPlayer(
   trx: Trx,
@@ -94,6 +101,7 @@ export async function notifyPlayer(
   const isInvitation = notification.kind === 'mail' && notification.type !== MESSAGE;
   if (isInvitation && !(await mayBeInvited(trx, { playerId, market, now }))) return;
   const payload = JSON.stringify(pushMessageOf(notification, market));
+  const quietUntil = afterQuietHours(now, market);
   await trx
     .insertInto('push_outbox')
     .columns(['subscription_id', 'payload', 'due_at', 'created_at'])
@@ -101,6 +109,7 @@ export async function notifyPlayer(
       eb
         .selectFrom('push_subscription')
         .where('player_id', '=', playerId)
+        .where(`wants_${kindOf(notification)}`, '=', true)
         .where(({ exists, selectFrom }) =>
           exists(
             selectFrom('session')
@@ -112,7 +121,9 @@ export async function notifyPlayer(
         .select([
           'push_subscription.id',
           sql<string>`${payload}::text`.as('payload'),
-          sql<number>`${now}::bigint`.as('due_at'),
+          sql<number>`case when is_quiet then ${quietUntil}::bigint else ${now}::bigint end`.as(
+            'due_at',
+          ),
           sql<number>`${now}::bigint`.as('created_at'),
         ]),
     )

@@ -1,5 +1,6 @@
 /** Browser notifications (web push), and their messages. */
-import { base, text } from '#shared/wire/wire.ts';
+import { PUSH_KINDS } from '#shared/push/push-settings.ts';
+import { base, flag, text } from '#shared/wire/wire.ts';
 import * as v from 'valibot';
 
 const URL_LENGTH_MAX = 1024;
@@ -20,6 +21,10 @@ const pushSubscribeRequest = {
   keys: v.object({ p256dh: bytes(65), auth: bytes(16) }),
   /** The server's public key that the browser subscribed with; absent in earlier releases. */
   key: v.optional(bytes(65)),
+  /** What to notify of; absent = everything. */
+  kinds: v.optional(v.array(v.picklist(PUSH_KINDS))),
+  /** 1 = nothing at night (`quiet-hours.ts`): it is sent in the morning. */
+  quiet: v.optional(flag),
 };
 
 const pushUnsubscribeRequest = { endpoint };
