@@ -34,7 +34,7 @@ const MISSING_STATUS: ReadonlySet<number> = new Set([404, 501]);
 const LATER_STATUS: ReadonlySet<number> = new Set([408, 425, 429]);
 
 export const serverCaller =
-  (send: typeof fetch): CallServer =>
+  (send: (url: string, init: RequestInit) => Promise<Response>): CallServer =>
   async ({ settings, endpoint, body, token }) => {
     const { apiBase, pathPrefix, clientReferrer, channel, appId } = settings;
     const caller = {

@@ -22,7 +22,7 @@ interface BackgroundParts {
   readonly renewSnapshot: (change: (view: LobbySnapshot) => LobbySnapshot) => Promise<void>;
 }
 
-const call = serverCaller((input, init) => fetch(input, init));
+const call = serverCaller((url, init) => fetch(url, init));
 
 async function isAppOpen(): Promise<boolean> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -50,8 +50,8 @@ const done = (payload: object = {}) => Response.json({ errcode: 0, ...payload })
 const ports: SenderPorts = {
   isAppOpen: async () => openWindows > 0,
   readSettings: async () => settingsIn(''),
-  call: serverCaller(async (input, init) => {
-    const request = new Request(new URL(String(input), 'https://lobby.test'), init);
+  call: serverCaller(async (url, init) => {
+    const request = new Request(new URL(url, 'https://lobby.test'), init);
     const call = {
       path: new URL(request.url).pathname,
       body: (await request.json()) as Sent['body'],

@@ -115,8 +115,8 @@ export async function closedPhone({ view = storedView }: { view?: LobbySnapshot 
     freeIcons: () => iconCache.free(),
   };
 
-  const send: typeof fetch = async (input, init) => {
-    const sent = new Request(new URL(String(input), ORIGIN), init);
+  const send = async (url: string, init: RequestInit) => {
+    const sent = new Request(new URL(url, ORIGIN), init);
     phone.calls.push({
       url: sent.url,
       body: (await sent.clone().json()) as Record<string, unknown>,

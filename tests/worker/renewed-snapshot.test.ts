@@ -46,7 +46,7 @@ async function pageSnapshot(answer: Record<string, unknown>) {
 
 it('is what the page would make of the same lobby', async () => {
   const before = appConfigAnswer({
-    appGameTypeList: [...categories].reverse(),
+    appGameTypeList: categories.toReversed(),
     appGameList: [wireGame({ hot: 1 })],
     appLobbyAdConfigList: [banner(7)],
   });
