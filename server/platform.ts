@@ -30,7 +30,6 @@ import type { DemoParts } from '#server/demo-parts.ts';
 import { operatorListener, type RunCommand } from '#server/operator/operator-socket.ts';
 import { openPayments } from '#server/money/payments/payments.ts';
 import { pushJobs } from '#server/players/push/push-jobs.ts';
-import { PUSH_KINDS } from '#shared/push/push-settings.ts';
 import { openVapidKeys } from '#server/players/push/vapid-keys.ts';
 import { webPushTransport } from '#server/players/push/web-push-transport.ts';
 import { createSmsSender } from '#server/players/sms/sms-sender.ts';
@@ -154,7 +153,6 @@ async function assemble(
     catalogue: new Catalogue(database.db, clock, {
       publicKey: cipher.publicKey,
       pushPublicKey: vapid.publicKey,
-      pushKinds: [...PUSH_KINDS],
       moneyCodes: settings.moneyCodes ? 1 : 0,
       profileChanges: 1,
       visitorDemos: settings.visitorDemos ? 1 : 0,
