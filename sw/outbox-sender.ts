@@ -45,9 +45,9 @@ export async function sendOutboxes(ports: SenderPorts, isLastTry: boolean): Prom
   if (settings === null) return;
   const events = await ports.ifFree(INSTALL_EVENTS_LOCK, () => sendEvents(ports, settings));
   const likes = await ports.ifFree(LIKES_LOCK, () => sendLikes(ports, settings));
-  const isWaiting = events === 'later' || likes === 'later';
-  if (!isWaiting || isLastTry) await endBackgroundSession();
-  if (isWaiting) throw new Error('some of the outbox is not sent yet: the browser asks again');
+  if (likes === 'done' || isLastTry) await endBackgroundSession();
+  if (events === 'later' || likes === 'later')
+    throw new Error('some of the outbox is not sent yet: the browser asks again');
 }
 
 async function sendEvents({ call, now }: SenderPorts, settings: ClientSettings): Promise<Result> {

@@ -273,6 +273,7 @@ describe('likes', () => {
       path.endsWith('gameLike') ? done() : new Response('', { status: 503 });
     await expect(send()).rejects.toThrow('asks again');
     expect(await waitingLikes()).toEqual([]);
+    expect(await isStored(backgroundSessionRecord)).toBe(false);
   });
 });
 
