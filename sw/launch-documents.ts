@@ -41,6 +41,8 @@ export interface LaunchDocuments {
   readonly refill: () => Promise<void>;
   /** The lobby has changed. @param sent the snapshot as a page has sent it */
   readonly store: (sent: unknown) => Promise<void>;
+  /** The worker itself has renewed the lobby: changes the stored snapshot, if there is one. */
+  readonly renew: (change: (view: LobbySnapshot) => LobbySnapshot) => Promise<void>;
   /** Another player, or none: the next launch begins with the skeleton. */
   readonly remove: () => Promise<void>;
   /** The kill switch: resolves when nothing is stored and no write is running. */
@@ -149,6 +151,14 @@ export function createLaunchDocuments({
     return view;
   }
 
+  async function keep(view: LobbySnapshot | null): Promise<void> {
+    if (view === null) return;
+    await write(view);
+    // The next version starts with it; on a full phone it starts without.
+    const cache = await caches.open(SNAPSHOT_CACHE);
+    await cache.put(SNAPSHOT_KEY, Response.json(view));
+  }
+
   return {
     cacheName,
     async prepare() {
@@ -174,14 +184,11 @@ export function createLaunchDocuments({
         );
         await Promise.all(others.map((name) => caches.delete(name)));
       }),
-    store: (sent) =>
+    store: (sent) => enqueue(() => keep(readSnapshot(sent))),
+    renew: (change) =>
       enqueue(async () => {
-        const view = readSnapshot(sent);
-        if (view === null) return;
-        await write(view);
-        // The next version starts with it; on a full phone it starts without.
-        const cache = await caches.open(SNAPSHOT_CACHE);
-        await cache.put(SNAPSHOT_KEY, Response.json(view));
+        const view = await readStored();
+        await keep(view === null ? null : change(view));
       }),
     remove: () =>
       enqueue(async () => {

@@ -8,8 +8,15 @@ export interface Shown {
     readonly lang?: string;
     readonly tag?: string;
     readonly icon: string;
-    readonly data: { readonly path: string };
+    readonly actions?: readonly { readonly action: string; readonly title: string }[];
+    readonly data: {
+      readonly path: string;
+      /** Targets of the buttons, by their names. */
+      readonly paths?: Readonly<Record<string, string>>;
+    };
   };
+  /** Number on the app's icon; null = it stays. */
+  readonly badge: number | null;
 }
 
 export interface AppWindow {
@@ -35,7 +42,10 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
  * @param origin the app's own: a tap never leads to another
  */
 export function readPush(text: string, origin: string): Shown {
-  const { title, body, lang, tag, navigate } = fieldsOf(fieldsOf(parsed(text))['notification']);
+  const message = fieldsOf(parsed(text));
+  const { title, body, lang, tag, navigate, actions } = fieldsOf(message['notification']);
+  const buttons = readActions(actions, origin);
+  const badge = message['app_badge'];
   return {
     title: typeof title === 'string' ? title : 'Parola',
     options: {
@@ -43,14 +53,41 @@ export function readPush(text: string, origin: string): Shown {
       ...(typeof lang === 'string' && { lang }),
       ...(typeof tag === 'string' && { tag }),
       icon: ICON,
-      data: { path: ownPath(navigate, origin) },
+      ...(buttons.length > 0 && {
+        actions: buttons.map(({ action, title: label }) => ({ action, title: label })),
+      }),
+      data: {
+        path: ownPath(navigate, origin),
+        ...(buttons.length > 0 && {
+          paths: Object.fromEntries(buttons.map(({ action, path }) => [action, path])),
+        }),
+      },
     },
+    badge: typeof badge === 'number' && Number.isSafeInteger(badge) && badge >= 0 ? badge : null,
   };
 }
 
-/** Handles a tap on a notification: focuses and messages an open window, else opens one. */
-export async function openFromPush(data: unknown, origin: string, host: WindowHost): Promise<void> {
-  const path = ownPath(fieldsOf(data)['path'], origin);
+function readActions(actions: unknown, origin: string) {
+  if (!Array.isArray(actions)) return [];
+  return actions.flatMap((entry) => {
+    const { action, title, navigate } = fieldsOf(entry);
+    return typeof action === 'string' && typeof title === 'string'
+      ? [{ action, title, path: ownPath(navigate, origin) }]
+      : [];
+  });
+}
+
+/**
+ * Handles a tap on a notification: focuses and messages an open window, else opens one.
+ * @param action name of the tapped button; '' for the notification itself
+ */
+export async function openFromPush(
+  { data, action }: { readonly data: unknown; readonly action: string },
+  origin: string,
+  host: WindowHost,
+): Promise<void> {
+  const { path: own, paths } = fieldsOf(data);
+  const path = ownPath(fieldsOf(paths)[action] ?? own, origin);
   const [open] = await host.windows();
   if (open === undefined) {
     await host.open(path);

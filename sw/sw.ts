@@ -24,6 +24,7 @@ import {
   watchShell,
   yieldIcons,
 } from './worker-icons.ts';
+import { addBackgroundWork } from './worker-background.ts';
 import { requestKind, type RequestKind } from './request-kind.ts';
 import { createShellWait } from './shell-wait.ts';
 import { createScreenCache } from './screen-cache.ts';
@@ -99,7 +100,8 @@ registerRoute(
 );
 const assets = cacheFirst(ASSET_CACHE);
 registerRoute(isKind('asset'), assets);
-registerRoute(isKind('art'), cacheFirst(ART_CACHE));
+const art = cacheFirst(ART_CACHE);
+registerRoute(isKind('art'), art);
 registerRoute(isKind('icon'), answerIcon);
 
 // Once per run of the worker: the browser may have removed a document that it answers launches with.
@@ -148,6 +150,12 @@ self.addEventListener('message', (event) => {
   if (isPageMessage(data) && !end.hasCome()) event.waitUntil(handleMessage(data, event));
 });
 
+addBackgroundWork({
+  builtDocument: () => matchPrecache('/index.html'),
+  storePicture: (request, event) => art.handle({ request, event }),
+  renewSnapshot: launchDocuments.renew,
+});
+
 // The first visit is controlled immediately; an update waits until the page asks.
 clientsClaim();
 self.addEventListener('message', (event) => {
@@ -160,9 +168,14 @@ self.addEventListener('message', (event) => {
   if (isSkip) event.waitUntil(self.skipWaiting());
 });
 
+/** Safari has the method only in an installed app, Firefox has none. */
+const showBadge = async (unread: number): Promise<void> =>
+  navigator.setAppBadge?.(unread).catch(() => undefined);
+
 self.addEventListener('push', (event) => {
-  const { title, options } = readPush(event.data?.text() ?? '', self.location.origin);
+  const { title, options, badge } = readPush(event.data?.text() ?? '', self.location.origin);
   event.waitUntil(self.registration.showNotification(title, options));
+  if (badge !== null) event.waitUntil(showBadge(badge));
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -171,7 +184,8 @@ self.addEventListener('notificationclick', (event) => {
     windows: () => self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
     open: (path: string) => self.clients.openWindow(path),
   };
-  event.waitUntil(openFromPush(event.notification.data, self.location.origin, host));
+  const tapped = { data: event.notification.data, action: event.action };
+  event.waitUntil(openFromPush(tapped, self.location.origin, host));
 });
 
 // The browser has changed the subscription: the app reports it at its next launch (a worker has no token).

@@ -1,10 +1,16 @@
 /** Wires up the game icons: the cache over this browser, its messages and its route. */
-import type { PageMessage, WorkerMessage } from '#shared/worker/messages-contract.ts';
+import type {
+  IconProgress,
+  IconSyncRequest,
+  PageMessage,
+  WorkerMessage,
+} from '#shared/worker/messages-contract.ts';
 import { registerQuotaErrorCallback } from 'workbox-core';
 import { addPlugins } from 'workbox-precaching';
 import { createIconStorage, iconResponse } from './icons/icon-storage.ts';
 import { fetchIcon } from './icons/fetch-icon.ts';
 import { createIconCache } from './icons/icon-cache.ts';
+import { readGeneration, readPointer } from './icons/metadata.ts';
 import { createPolicies } from './icons/policies.ts';
 import { createReporter, postReport } from './icons/reporter.ts';
 import { createIconStats } from './icons/icon-stats.ts';
@@ -32,15 +38,18 @@ async function postToPages(message: WorkerMessage): Promise<void> {
   for (const page of pages) page.postMessage(message, []);
 }
 
+/** Free bytes for this site; null when the browser does not say. */
+export async function freeSpace(): Promise<number | null> {
+  const nothing: StorageEstimate = {};
+  const { quota, usage } = await navigator.storage.estimate().catch(() => nothing);
+  return quota === undefined || usage === undefined ? null : quota - usage;
+}
+
 const iconCache = createIconCache(
   {
     storage,
     fetchIcon,
-    freeSpace: async () => {
-      const nothing: StorageEstimate = {};
-      const { quota, usage } = await navigator.storage.estimate().catch(() => nothing);
-      return quota === undefined || usage === undefined ? null : quota - usage;
-    },
+    freeSpace,
     isOnline: () => navigator.onLine,
     now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -89,6 +98,18 @@ export async function handleIconMessage(
     case 'icons/free':
       return iconCache.free();
   }
+}
+
+/** Icons of the active generation, in the order that matters to the player; [] without one. */
+export async function activeIcons(): Promise<readonly string[]> {
+  const pointer = await readPointer(storage);
+  return (await readGeneration(storage, pointer?.gameListVersion ?? null))?.icons ?? [];
+}
+
+/** Loads the icons of a list that no page has asked for. @returns what is active after it */
+export async function syncIcons(request: IconSyncRequest): Promise<IconProgress> {
+  await iconCache.sync(request);
+  return iconCache.progress();
 }
 
 /** A worker's messages go only to pages of its own origin, so no target origin is given. */

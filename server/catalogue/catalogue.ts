@@ -1,3 +1,4 @@
+import { PUSH_KINDS } from '#shared/push/push-settings.ts';
 import { firstGames } from '#server/catalogue/first-games.ts';
 import { gameFromRow, type NumberedGame } from '#server/catalogue/game-rows.ts';
 import { readDocuments, type Documents } from '#server/catalogue/documents.ts';
@@ -106,6 +107,7 @@ export class Catalogue {
     const config: WireWebConfig = {
       ...withTerms(documents.webConfig, wagering),
       ...this.#ofInstallation,
+      pushKinds: [...PUSH_KINDS],
       ...(responsible && {
         responsible: { ...responsible, ...this.#ofInstallation.responsible },
       }),

@@ -2,7 +2,7 @@ import type { WakeLoop } from '#server/core/jobs/wake-loop.ts';
 import { findPlayer } from '#server/players/base/players.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { marketOf } from '#server/core/commands/market-of.ts';
-import { storeMail } from '#server/mail/mails.ts';
+import { selectUnreadMail, storeMail } from '#server/mail/mails.ts';
 import { CLICK_USAGE, clickOptions, readClick } from '#server/core/commands/click-options.ts';
 import { command, OperatorError, type LiveContext } from '#server/core/commands/command.ts';
 import {
@@ -60,8 +60,9 @@ export const send = command({
         },
         now,
       );
+      const unread = (await selectUnreadMail(trx, player.id, now).execute()).length;
       await notifyPlayer(trx, player.id, {
-        notification: { kind: 'mail', id, type: TYPES[type], title },
+        notification: { kind: 'mail', id, type: TYPES[type], unread },
         market,
         now,
       });

@@ -67,9 +67,9 @@ export async function moveOrder(trx: Trx, order: OrderRow, move: Move): Promise<
     })
     .execute();
   if (to === OrderStatus.inProcess) return true;
-  const { order_no: orderNo, player_id: playerId, amount } = order;
+  const { order_no: orderNo, player_id: playerId } = order;
   if (to === OrderStatus.success) await lapseIfPlayedDown(trx, playerId, now);
-  const notification = { kind: 'withdrawal', orderNo, amount, end: to } as const;
+  const notification = { kind: 'withdrawal', orderNo, end: to } as const;
   await notifyPlayer(trx, playerId, { notification, market, now });
   return true;
 }

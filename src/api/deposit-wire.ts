@@ -1,5 +1,6 @@
 /** Wire → domain for deposits. */
-import { absolute, pictureAddress, type ServerHosts } from '#api/core/server-hosts.ts';
+import { pictureAddress } from '#api/core/server-hosts.ts';
+import { absolute, type ServerHosts } from '#shared/wire/server-hosts.ts';
 import type { ResponseOf } from '#shared/wire/endpoints.ts';
 import type { DepositChannel, DepositOffer } from '#shared/deposit/offer.ts';
 import { payWay, type WaitingDeposit } from '#shared/deposit/order.ts';

@@ -2,7 +2,7 @@
 import { api } from '#api/core/api.ts';
 import { serverHosts } from '#api/core/connection.ts';
 import { toDepositOffer, toWaitingDeposit } from '#api/deposit-wire.ts';
-import { absolute } from '#api/core/server-hosts.ts';
+import { absolute } from '#shared/wire/server-hosts.ts';
 import { registerEndpoints } from '#api/core/endpoint-registry.ts';
 import { depositEndpoints } from '#shared/deposit/contract.ts';
 import type { RequestOf, ResponseOf } from '#shared/wire/endpoints.ts';

@@ -10,7 +10,8 @@ import type { Notice } from '#shared/notice/notice.ts';
 import type { LobbyConfig } from '#shared/lobby/lobby-config.ts';
 import { socialLinks } from '#shared/share/social.ts';
 import type * as v from 'valibot';
-import { absolute, pictureAddress, type ServerHosts } from './core/server-hosts.ts';
+import { absolute, type ServerHosts } from '#shared/wire/server-hosts.ts';
+import { pictureAddress } from './core/server-hosts.ts';
 
 type WireGame = v.InferOutput<typeof wireGame>;
 
@@ -79,6 +80,7 @@ export function toLobbyConfig(
     apkUrl: wire.apkUrl ?? null,
     publicKey: wire.publicKey,
     pushKey: wire.pushPublicKey || null,
+    pushKinds: wire.pushKinds,
     hasBank: wire.bankEnabled === 1,
     requiresMoneyCodes: wire.moneyCodes === 1,
     hasProfileChanges: wire.profileChanges === 1,

@@ -13,7 +13,8 @@ import {
   type User,
 } from '#shared/account/user.ts';
 import type * as v from 'valibot';
-import { pictureAddress, type ServerHosts } from './core/server-hosts.ts';
+import type { ServerHosts } from '#shared/wire/server-hosts.ts';
+import { pictureAddress } from './core/server-hosts.ts';
 import { toAccountState } from './account-state-wire.ts';
 
 type WireUser = v.InferOutput<typeof wireUser>;

@@ -36,6 +36,8 @@ export const localKeys = {
   missingPictures: 'parola.missing-pictures',
   /** The player who wants notifications on this device. */
   push: 'parola.push',
+  /** What this device is notified of. */
+  pushSettings: 'parola.push-settings',
   /** The first paid deposit was reported: once per device. */
   firstDepositReported: 'parola.first-deposit-reported',
   /** Per player: when each activity was last shown (spec §3, `toDayCompleteModal`). */
@@ -67,6 +69,8 @@ export const databaseKeys = {
   serviceUrl: 'lobby.service-url',
   /** Funnel events to be reported; per device, without player data. */
   installEvents: 'install.events',
+  /** Their attribution, for a worker that sends them. */
+  installAttribution: 'install.attribution',
   /** Likes to be sent. They outlive an expired session, for the same player only. */
   likeOutbox: 'likes.outbox',
   /** Money calls of unknown outcome. They outlive an expired session, like pending likes. */
@@ -75,6 +79,8 @@ export const databaseKeys = {
   unfinishedEnd: 'session.unfinished-end',
   user: 'user.session',
   savedLogin: 'user.saved-login',
+  /** The access token, encrypted: only while likes wait in a closed app. */
+  backgroundSession: 'user.background-session',
   recentSearches: 'user.recent-searches',
   /** Key prefix of the first page of each tab of records. */
   records: 'user.records.',

@@ -2,7 +2,7 @@
  * The script inside the document: records what is only known at the start, requests the lobby before the
  * app's code has loaded, and loads that code once it delays nothing (docs/decisions/0009).
  */
-import { callRequest } from '#api/core/call-request.ts';
+import { callRequest } from '#shared/wire/call-request.ts';
 import { firstListRequest } from '#api/core/list-request.ts';
 import { localKeys } from '#config/storage-keys.ts';
 import type { ClientSettings } from '#shared/wire/client-settings.ts';

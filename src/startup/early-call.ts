@@ -2,7 +2,7 @@
  * A call sent before the code that needs its answer has loaded. The first identical call gets that answer;
  * any other call is sent as usual.
  */
-import type { SentCall } from '#api/core/call-request.ts';
+import type { SentCall } from '#shared/wire/call-request.ts';
 import { readEarlyRecord } from '#browser/storage/early-record.ts';
 
 const keyOf = (url: string, { method, headers, body }: SentCall): string =>

@@ -14,10 +14,13 @@ export function layerOf(path: string): Layer | undefined {
   const name = /^src\/([^/]+)\//.exec(path)?.[1];
   if (name === 'shared') return CONTRACT.test(path) ? 'contract' : 'rules';
   if (name === 'features' && TEXTS.test(path)) return 'texts';
+  if (RECORDS.test(path)) return 'records';
   return LAYERS.find((layer) => layer === name);
 }
 
 const CONTRACT = /^src\/shared\/(?:(?:wire|snapshot)\/|[^/]+\/(?:.+-)?contract\.ts$)/;
+const RECORDS =
+  /^src\/browser\/storage\/(?:records\/|(?:database|record-store|repair-database|sealed-box)\.ts$)/;
 const TEXTS = /^src\/features\/[^/]+\/texts\//;
 
 /** The island of a path: `src/features/wallet/x.ts` is on `wallet`. */

@@ -12,6 +12,7 @@ export const LAYERS = [
   'i18n',
   'ui',
   'browser',
+  'records',
   'theme',
   'config',
   'texts',
@@ -21,14 +22,15 @@ export const LAYERS = [
 
 /**
  * `texts` are the texts in a feature's folder. `shared/` is two layers: `contract` is what goes over the wire
- * (`contract.ts`, `*-contract.ts`, `wire/`, `snapshot/`), `rules` all else. `console` is `server/marketing/`:
+ * (`contract.ts`, `*-contract.ts`, `wire/`, `snapshot/`), `rules` all else. `records` is what page and worker
+ * share of `browser/storage/` (docs/decisions/0041). `console` is `server/marketing/`:
  * pages for those who work with the server.
  */
 export type Layer = (typeof LAYERS)[number] | 'sw' | 'server' | 'console';
 
 const WIRE = ['contract', 'rules'] as const;
 const GROUND = ['config', ...WIRE] as const;
-const PHONE = ['browser', 'theme', ...GROUND] as const;
+const PHONE = ['browser', 'records', 'theme', ...GROUND] as const;
 const SERVICES = ['api', 'i18n', 'ui', ...PHONE] as const;
 const STATE = ['state', ...SERVICES] as const;
 
@@ -42,20 +44,21 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   api: PHONE,
   i18n: ['texts', ...PHONE],
   ui: PHONE,
-  browser: GROUND,
+  browser: ['records', ...GROUND],
+  records: GROUND,
   theme: GROUND,
   config: WIRE,
   texts: [],
   contract: ['rules'],
   rules: [],
-  sw: GROUND,
+  sw: ['records', ...GROUND],
   server: ['console', ...WIRE],
   console: ['server', ...WIRE],
 };
 
 /** The folders of the layers. */
 export const LAYER_FOLDERS: readonly string[] = [
-  ...LAYERS.filter((layer) => !['texts', 'contract', 'rules'].includes(layer)),
+  ...LAYERS.filter((layer) => !['records', 'texts', 'contract', 'rules'].includes(layer)),
   'shared',
 ].map((layer) => `src/${layer}`);
 
@@ -95,6 +98,7 @@ export const PACKAGES: Readonly<Record<Layer, PackageRule>> = {
   i18n: { never: [...SERVER_ONLY, ...STORE] },
   ui: { never: [...SERVER_ONLY, ...STORE, ...TRANSLATION] },
   browser: { never: [...SERVER_ONLY, ...REACT, ...STORE, ...TRANSLATION] },
+  records: { only: ['idb-keyval', 'valibot'] },
   theme: { never: [...SERVER_ONLY, ...REACT, ...STORE, ...TRANSLATION] },
   config: { only: ['valibot'] },
   texts: { only: [] },

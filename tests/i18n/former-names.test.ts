@@ -35,6 +35,7 @@ const EVER_USED = {
     'parola.missing-calls',
     'parola.missing-pictures',
     'parola.push',
+    'parola.push-settings',
     'parola.seen-day',
     'parola.shows-avif',
     'parola.standalone-launched',
@@ -54,6 +55,7 @@ const EVER_USED = {
     'parola.return-spot',
   ],
   database: [
+    'install.attribution',
     'install.events',
     'likes.outbox',
     'lobby.config',
@@ -62,6 +64,7 @@ const EVER_USED = {
     'lobby.service-url',
     'money.orders',
     'session.unfinished-end',
+    'user.background-session',
     'user.open-games',
     'user.recent-searches',
     'user.records.',

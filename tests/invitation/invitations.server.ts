@@ -29,7 +29,7 @@ eachPlatform('a player who is paused or has used up a limit', (subject) => {
         const counts: number[] = [];
         for (const type of [0, 1, 2] as const) {
           const before = await outbox(trx);
-          const notification = { kind: 'mail', id: 1, type, title: 'A mail' } as const;
+          const notification = { kind: 'mail', id: 1, type, unread: 1 } as const;
           const now = subject.clock.now();
           await notifyPlayer(trx, player.id, { notification, market: 'ph', now });
           counts.push((await outbox(trx)) - before);

@@ -4,6 +4,7 @@ import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { localArea } from '#browser/storage/key-value.ts';
 import { notePushRenewal } from '#state/push/opted-in-player.ts';
+import { sentPushSettings } from '#state/push/push-settings.ts';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -22,6 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   localArea.remove(localKeys.push);
+  localArea.remove(localKeys.pushSettings);
 });
 
 /** Stubs a browser with notifications whose permission prompt gets this answer. */
@@ -149,6 +151,55 @@ describe('notifications', () => {
     await expect.poll(isOn).toBe(true);
     expect(app.sent('pushSubscribe')).toHaveLength(2);
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  describe('by kind', () => {
+    const WITH_KINDS: AppOptions = {
+      config: { pushPublicKey: KEY, pushKinds: ['mail', 'gift', 'withdrawal'] },
+    };
+    const kindSwitch = (name: string) => screen.getByRole('switch', { name: new RegExp(name) });
+    const isChecked = (name: string) => (kindSwitch(name) as HTMLInputElement).checked;
+
+    async function turnedOn(options = WITH_KINDS) {
+      withPush('granted', 'granted');
+      const opened = await openSwitch(options);
+      await opened.user.click(pushSwitch());
+      await expect.poll(isOn).toBe(true);
+      return opened;
+    }
+
+    it('are turned off and on, and the nights quiet, which each subscription carries', async () => {
+      const { app, user } = await turnedOn();
+      expect(app.sent('pushSubscribe').at(-1)).toMatchObject({
+        key: KEY,
+        kinds: ['mail', 'gift', 'withdrawal'],
+        quiet: 0,
+      });
+      await user.click(kindSwitch(messages.kinds.gift));
+      await expect.poll(() => isChecked(messages.kinds.gift)).toBe(false);
+      await user.click(kindSwitch(messages.quiet));
+      await expect.poll(() => isChecked(messages.quiet)).toBe(true);
+      expect(app.sent('pushSubscribe').at(-1)).toMatchObject({
+        kinds: ['mail', 'withdrawal'],
+        quiet: 1,
+      });
+      expect(sentPushSettings(['mail'])).toEqual({ kinds: ['mail', 'withdrawal'], quiet: 1 });
+    });
+
+    it('stay as they were when the server does not answer', async () => {
+      const { app, user } = await turnedOn();
+      app.platform.reply('pushSubscribe', { status: 500 });
+      await user.click(kindSwitch(messages.kinds.mail));
+      expect(await screen.findByText(messages.notSaved)).toBeTruthy();
+      expect(isChecked(messages.kinds.mail)).toBe(true);
+      expect(sentPushSettings(['mail'])).toMatchObject({ kinds: ['mail', 'gift', 'withdrawal'] });
+    });
+
+    it('are not offered, nor sent, where the server has no kinds', async () => {
+      const { app } = await turnedOn(WITH_KEY);
+      expect(screen.getAllByRole('switch')).toHaveLength(1);
+      expect(app.sent('pushSubscribe').at(-1)).not.toHaveProperty('kinds');
+    });
   });
 
   it('have no switch when the server or the browser does not support them', async () => {

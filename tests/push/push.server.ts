@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pushMessage } from '#shared/push/contract.ts';
+import { markets } from '#shared/market/market.ts';
 import { isPublicAddress, lookupPublic, mayCall } from '#server/core/outbound/public-address.ts';
 import { payee, withdraw } from '#tests/money/cash-out.ts';
 import { eachPlatform, operate, ownPlayer, type OwnPlayer } from '#tests/server/platforms.ts';
@@ -55,6 +56,7 @@ eachPlatform(
       const { body } = await mail(player);
       expect(service.delivered).toHaveLength(2);
       const { pushPublicKey } = (await subject.call('appConfig', { gameListVersion: '' })).body;
+      const navigate = `/profile/email?tab=message&mail=${String(body['mailId'])}&source=push`;
       for (const browser of [first, second]) {
         const { pathname } = new URL(browser.subscription.endpoint);
         const message = service.delivered.find(({ path }) => path === pathname);
@@ -62,12 +64,13 @@ eachPlatform(
         expect(message.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
         expect(v.parse(pushMessage, browser.read(message.body))).toEqual({
           web_push: 8030,
+          app_badge: 1,
           notification: {
             title: 'New mail for you',
-            body: MAIL.title,
             lang: 'en-PH',
-            navigate: `/profile/email?tab=message&mail=${String(body['mailId'])}&source=push`,
+            navigate,
             tag: `mail-${String(body['mailId'])}`,
+            actions: [{ action: 'read', title: 'Read', navigate }],
           },
         });
         expect(() => other.read(message.body)).toThrow();
@@ -77,7 +80,23 @@ eachPlatform(
       expect(await waiting()).toBe(0);
     });
 
-    it('of a withdrawal report its outcome, in the market’s currency', async () => {
+    it('carry the number of unread mails, and lead to a gift without its text', async () => {
+      const player = await ownPlayer(subject.platform());
+      const browser = await subscribed(player);
+      await mail(player);
+      const { body } = await mail(player, { type: '1', title: '₱500 for you' });
+      const sent = service.delivered.at(-1);
+      if (!sent) throw new Error('nothing was sent');
+      const message = browser.read(sent.body);
+      const navigate = `/profile/email?tab=gift&mail=${String(body['mailId'])}&source=push`;
+      expect(v.parse(pushMessage, message)).toMatchObject({
+        app_badge: 2,
+        notification: { navigate, actions: [{ action: 'claim', title: 'Claim', navigate }] },
+      });
+      expect(JSON.stringify(message)).not.toContain('500');
+    });
+
+    it('of a withdrawal report its outcome, without the amount', async () => {
       const player = await payee(subject.platform());
       const browser = await subscribed(player);
       const notifications = [];
@@ -94,11 +113,56 @@ eachPlatform(
         });
       }
       const navigate = '/record/transaction?source=push';
-      const more = { lang: 'en-PH', navigate, tag: true };
+      const actions = [{ action: 'record', title: 'View record', navigate }];
+      const more = { lang: 'en-PH', navigate, tag: true, actions };
       expect(notifications).toEqual([
-        { title: 'Withdrawal paid', body: 'We sent ₱1,234.50 to your account.', ...more },
-        { title: 'Withdrawal failed', body: '₱1,234.50 is back in your balance.', ...more },
+        { title: 'Withdrawal paid', body: 'We sent the money to your account.', ...more },
+        { title: 'Withdrawal failed', body: 'The money is back in your balance.', ...more },
       ]);
+    });
+
+    it('are only of the kinds that a device wants', async () => {
+      const player = await payee(subject.platform());
+      const { subscription } = await subscribed(player);
+      const reached = async (kinds: readonly string[]) => {
+        await subject.call('pushSubscribe', { ...subscription, kinds }, player.token);
+        service.delivered.length = 0;
+        const { orderNo } = await withdraw(subject.platform(), player, 50_000);
+        await operate(subject.platform(), 'withdrawal fail', { order: orderNo });
+        await mail(player);
+        await mail(player, { type: '1' });
+        await mail(player, { type: '2' });
+        return service.delivered.length;
+      };
+      expect(await reached(['withdrawal'])).toBe(1);
+      expect(await reached(['mail'])).toBe(1);
+      expect(await reached(['gift'])).toBe(2);
+      expect(await reached([])).toBe(0);
+    });
+
+    it('wait for the morning where nights are quiet, and for nothing elsewhere', async () => {
+      const player = await ownPlayer(subject.platform());
+      const quiet = await subscribed(player);
+      await subject.call('pushSubscribe', { ...quiet.subscription, quiet: 1 }, player.token);
+      await subscribed(player);
+      const { timeZone } = markets.ph;
+      const hour = () =>
+        Number(
+          new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(
+            subject.clock.now(),
+          ),
+        );
+      // Each step is an hour: at 23 o'clock of the market.
+      while (hour() !== 23) subject.clock.advance(3_600_000);
+      await mail(player);
+      expect(service.delivered).toHaveLength(1);
+      const pathOf = new URL(quiet.subscription.endpoint).pathname;
+      expect(service.delivered[0]?.path).not.toBe(pathOf);
+      subject.clock.advance(9 * 3_600_000);
+      push().wake();
+      await push().settled();
+      expect(service.delivered.map(({ path }) => path)).toContain(pathOf);
+      expect(await waiting()).toBe(0);
     });
 
     it('turn on the red dot for mail, also without a subscribed device', async () => {
@@ -288,6 +352,11 @@ eachPlatform(
       expect(await ask({ endpoint: 'http://push.example/send' })).toBe(400);
       expect(await ask({ endpoint: `https://push.example/${'漁'.repeat(1000)}` })).toBe(400);
       expect(await ask({ endpoint: 'https://printer.local/send' })).toBe(400);
+      const { pushPublicKey } = (await subject.call('appConfig', { gameListVersion: '' })).body;
+      expect(await ask({ key: pushPublicKey })).toBe(200);
+      // The key of an earlier installation: the push service would deny every message.
+      expect(await ask({ key: subscription.keys.p256dh })).toBe(400);
+      expect(await ask({ key: 'short' })).toBe(400);
       expect(await ask({ keys: { ...subscription.keys, auth: 'short' } })).toBe(400);
       expect(await ask({ keys: { ...subscription.keys, p256dh: 'ü' } })).toBe(400);
     });

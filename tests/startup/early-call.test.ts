@@ -1,5 +1,5 @@
 /** The call sent before the code that reads its answer has loaded (docs/decisions/0009). */
-import type { SentCall } from '#api/core/call-request.ts';
+import type { SentCall } from '#shared/wire/call-request.ts';
 import { sendEarly, takeEarly } from '#startup/early-call.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 

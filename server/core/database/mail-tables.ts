@@ -35,6 +35,11 @@ export interface PushSubscriptionTable {
   created_at: number;
   /** In a row, by its push service. */
   denials: ColumnType<number, number | undefined, number>;
+  /** What its player wants to be notified of there, and whether nights are quiet. */
+  wants_mail: Generated<boolean>;
+  wants_gift: Generated<boolean>;
+  wants_withdrawal: Generated<boolean>;
+  is_quiet: Generated<boolean>;
 }
 
 /** A queued notification for one browser; deleted once the push service has accepted it. */

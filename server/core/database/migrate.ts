@@ -3,6 +3,7 @@ import { nameRedPacket } from './migrations/0002-red-packet.ts';
 import { makeRoomForBets } from './migrations/0003-room-for-bets.ts';
 import { addPasskeys } from './migrations/0004-passkeys.ts';
 import { indexPaidDeposits } from './migrations/0005-paid-deposits.ts';
+import { addPushSettings } from './migrations/0006-push-settings.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,6 +14,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-room-for-bets': { up: makeRoomForBets },
   '0004-passkeys': { up: addPasskeys },
   '0005-paid-deposits': { up: indexPaidDeposits },
+  '0006-push-settings': { up: addPushSettings },
 };
 
 /** A database of another version of the server. The message says what to do. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { PushSettings } from '#shared/push/push-settings.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 import type { Session } from '#server/players/base/sessions.ts';
 import type { Tables } from '#server/core/database/tables.ts';
@@ -11,7 +12,7 @@ const SUBSCRIPTIONS_MAX = 10;
 export async function keepSubscription(
   db: Kysely<Tables>,
   { playerId, tokenHash }: Session,
-  { endpoint, p256dh, auth }: PushTarget,
+  { endpoint, p256dh, auth, kinds, isQuiet }: PushTarget & PushSettings,
   now: EpochMs,
 ): Promise<void> {
   const fields = {
@@ -21,6 +22,10 @@ export async function keepSubscription(
     session_hash: tokenHash,
     created_at: now,
     denials: 0,
+    wants_mail: kinds.includes('mail'),
+    wants_gift: kinds.includes('gift'),
+    wants_withdrawal: kinds.includes('withdrawal'),
+    is_quiet: isQuiet,
   };
   // Queued messages for the browser's previous player must not reach the next.
   await db

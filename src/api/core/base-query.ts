@@ -2,7 +2,7 @@
  * The only path to the server (spec §7): POST, JSON, `Authorization` with the stored token, the base fields
  * in every body, 10 s timeout, the XSRF cookie copied into its header.
  */
-import { callRequest } from '#api/core/call-request.ts';
+import { callRequest } from '#shared/wire/call-request.ts';
 import { connected } from '#api/core/connection.ts';
 import { sendUnlessMissing } from '#api/core/optional-calls.ts';
 import { readInSlices } from '#api/core/read-in-slices.ts';

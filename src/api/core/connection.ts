@@ -1,6 +1,6 @@
-import type { Caller, SentCall } from '#api/core/call-request.ts';
+import type { Caller, SentCall } from '#shared/wire/call-request.ts';
 import type { MissingCalls } from '#api/core/optional-calls.ts';
-import type { ServerHosts } from '#api/core/server-hosts.ts';
+import type { ServerHosts } from '#shared/wire/server-hosts.ts';
 import type { Milliseconds } from '#shared/time/duration.ts';
 
 /** Injected by the composition root, or by a test. */

@@ -11,6 +11,7 @@ import {
 import { logProblem } from '#browser/page/log-problem.ts';
 import { isOnline } from '#browser/page/page.ts';
 import { forgetPushOptIn, notePushRenewal, readPushOptIn } from '#state/push/opted-in-player.ts';
+import { sentPushSettings } from '#state/push/push-settings.ts';
 import { selectIsSignedIn, selectLastEnd, selectPlayer } from '#state/session/session-slice.ts';
 import { createIdleMoments } from './idle-moments.ts';
 import type { AppRouter } from '#app/settled/router.ts';
@@ -58,11 +59,14 @@ async function follow(store: AppStore, playerId: number | null): Promise<void> {
 }
 
 async function renew(store: AppStore): Promise<void> {
-  const key = selectConfig(store.getState())?.pushKey ?? null;
+  const { pushKey: key = null, pushKinds = [] } = selectConfig(store.getState()) ?? {};
   if (key === null || pushPermission() !== 'granted') return;
   try {
     const address = await subscribeToPush(key);
-    const call = pushApi.endpoints.pushSubscribe.initiate(address, { track: false });
+    const call = pushApi.endpoints.pushSubscribe.initiate(
+      { ...address, ...sentPushSettings(pushKinds) },
+      { track: false },
+    );
     const { error } = await store.dispatch(call);
     // Without a network the server keeps the subscription that it has.
     if (error === undefined || !isOnline()) return notePushRenewal(true);

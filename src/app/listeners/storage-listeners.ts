@@ -10,7 +10,8 @@ import {
   selectGameListVersion,
   selectNextList,
 } from '#state/catalogue/catalogue-slice.ts';
-import { promoteNextList, storeLobby } from '#state/catalogue/stored-lobby.ts';
+import { storeLobby } from '#state/catalogue/stored-lobby.ts';
+import { promoteNextList } from '#browser/storage/records/lobby-records.ts';
 import { selectPlayer } from '#state/session/session-slice.ts';
 import { storePlayer } from '#state/session/stored-player.ts';
 

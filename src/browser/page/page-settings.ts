@@ -1,17 +1,8 @@
-import { clientSettings, type ClientSettings } from '#shared/wire/client-settings.ts';
-import * as v from 'valibot';
+import type { ClientSettings } from '#shared/wire/client-settings.ts';
+import { readSettings } from '#shared/wire/read-settings.ts';
 
 /** Reads the operator's settings from `<meta name="parola-settings">`; defaults otherwise. */
 export function readPageSettings(): ClientSettings {
   const content = document.querySelector('meta[name="parola-settings"]')?.getAttribute('content');
-  return v.parse(clientSettings, parseJson(content ?? ''));
-}
-
-function parseJson(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
+  return readSettings(content ?? '');
 }

@@ -84,6 +84,24 @@ export async function changeRecord<Value>(
   }
 }
 
+/**
+ * The same for a record that is there: what was removed meanwhile is not made again. @returns null without it
+ */
+export const changeExisting = <Value>(
+  type: RecordType<Value>,
+  change: (value: Value) => Value,
+  now: number,
+): Promise<Value | null> =>
+  changeRecord(
+    type,
+    (value) => {
+      // Ends the transaction without a write.
+      if (value === null) throw new Error(`no record ${type.key}`);
+      return change(value);
+    },
+    now,
+  );
+
 /** Removes records; false when they may still be there. */
 export async function removeRecords(recordKeys: readonly string[]): Promise<boolean> {
   try {

@@ -6,6 +6,7 @@ import {
   type IconSyncRequest,
   type PageMessage,
 } from '#shared/worker/messages-contract.ts';
+import { isSparing, type Connection } from '#shared/worker/background-work.ts';
 import { isStandalone } from '#browser/page/page.ts';
 import { workers } from './worker-presence.ts';
 
@@ -124,17 +125,8 @@ function isSameRequest(one: IconRequest, other: IconRequest): boolean {
   );
 }
 
-/** Network Information API of Chromium; elsewhere the connection counts as good. */
-interface Connection extends EventTarget {
-  /** `cellular`, `wifi` and others; on phones only. */
-  readonly type?: string;
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-const SLOW: ReadonlySet<string | undefined> = new Set(['slow-2g', '2g']);
-
-const connectionOf = () => (navigator as Navigator & { connection?: Connection }).connection;
+const connectionOf = () =>
+  (navigator as Navigator & { connection?: Connection & EventTarget }).connection;
 
 /**
  * Fetches nothing ahead in data-saver mode, on a slow connection or in a hidden page; in a tab on mobile data
@@ -143,8 +135,8 @@ const connectionOf = () => (navigator as Navigator & { connection?: Connection }
  */
 export function iconLimits(budget: number): Pick<IconRequest, 'policy' | 'aheadBytes'> {
   const connection = connectionOf();
-  const isSparing = connection?.saveData === true || SLOW.has(connection?.effectiveType);
-  const policy: IconPolicy = isSparing || document.visibilityState === 'hidden' ? 'lean' : 'all';
+  const policy: IconPolicy =
+    isSparing(connection) || document.visibilityState === 'hidden' ? 'lean' : 'all';
   const isMetered = connection?.type === 'cellular' && !isStandalone();
   return { policy, aheadBytes: isMetered ? budget : null };
 }

@@ -4,6 +4,8 @@
 export interface PushAddress {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
+  /** The server's key that it was made with. */
+  readonly key: string;
 }
 
 export const isPushSupported = (): boolean =>
@@ -36,7 +38,7 @@ export async function subscribeToPush(key: string): Promise<PushAddress> {
   if (endpoint === undefined || p256dh === undefined || auth === undefined) {
     throw new Error('the subscription has no address');
   }
-  return { endpoint, keys: { p256dh, auth } };
+  return { endpoint, keys: { p256dh, auth }, key };
 }
 
 /** True for a subscription under this key, and where the browser does not say under which. */

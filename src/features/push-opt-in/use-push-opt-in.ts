@@ -19,6 +19,7 @@ import {
   readPushOptIn,
   watchPushRenewal,
 } from '#state/push/opted-in-player.ts';
+import { sentPushSettings } from '#state/push/push-settings.ts';
 import { selectPlayer } from '#state/session/session-slice.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
@@ -35,7 +36,8 @@ export interface PushOptInState {
 
 /** State and switch of notifications on this device. */
 export function usePushOptIn(): PushOptInState {
-  const key = useSelector(selectConfig)?.pushKey ?? null;
+  const config = useSelector(selectConfig);
+  const key = config?.pushKey ?? null;
   const playerId = useSelector(selectPlayer)?.user.id ?? null;
   const isConnected = useIsOnline();
   const [subscribe] = usePushSubscribeMutation();
@@ -58,7 +60,11 @@ export function usePushOptIn(): PushOptInState {
     if (key === null || playerId === null) return false;
     if ((await askPushPermission()) !== 'granted') return true;
     try {
-      const { error } = await subscribe(await subscribeToPush(key));
+      const address = await subscribeToPush(key);
+      const { error } = await subscribe({
+        ...address,
+        ...sentPushSettings(config?.pushKinds ?? []),
+      });
       if (error !== undefined) {
         await unsubscribeFromPush();
         return false;

@@ -1,4 +1,5 @@
 /** The server's lobby configuration in domain types (spec §3, "Web config"). */
+import type { PushKind } from '#shared/push/push-settings.ts';
 import type { CredentialBounds } from '#shared/account/credential-bounds.ts';
 import type { ConfiguredProp } from '#shared/deposit/recharge-item.ts';
 import type { Bank } from '#shared/bank-account/bank-account.ts';
@@ -39,6 +40,8 @@ export interface LobbyConfig {
   readonly publicKey: string;
   /** The key for push subscriptions; null when the server sends no notifications. */
   readonly pushKey: string | null;
+  /** Kinds of notifications that a device can turn off. */
+  readonly pushKinds: readonly PushKind[];
   readonly hasBank: boolean;
   /** Whether withdrawing and binding a bank account require an SMS code. */
   readonly requiresMoneyCodes: boolean;

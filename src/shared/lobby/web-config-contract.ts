@@ -19,6 +19,7 @@ import {
   text,
 } from '#shared/wire/wire.ts';
 import { minorUnits } from '#shared/money/money.ts';
+import { PUSH_KINDS } from '#shared/push/push-settings.ts';
 import * as v from 'valibot';
 
 /** A community link (spec §3, `socialMedia`); shown only when id and url are known. */
@@ -198,6 +199,8 @@ export const webConfig = v.object({
   publicKey: orElse(text, ''),
   /** VAPID key for push subscriptions; none = the server sends no notifications. */
   pushPublicKey: optionalField(text),
+  /** Kinds of notifications that a device can turn off; none = it gets all of them, at any time. */
+  pushKinds: optionalField(tolerantList(v.picklist(PUSH_KINDS)), []),
   /** Whether the interest-bearing bank is offered in this market. */
   bankEnabled: orElse(flag, 0),
   /** Whether withdrawing and binding a bank account require an SMS code. */

@@ -1,5 +1,6 @@
 /** Unsent funnel steps, in the order in which they happened. */
 import type { InstallEventName } from './install-event.ts';
+import type { Attribution } from './stored-touchpoints.ts';
 
 export interface InstallEventDraft {
   readonly name: InstallEventName;
@@ -56,6 +57,17 @@ function bounded(events: readonly InstallEvent[]): readonly InstallEvent[] {
 export function nextBatch({ installId, events }: EventOutbox): EventBatch | null {
   return events.length === 0 ? null : { installId, events: events.slice(0, LARGEST_BATCH) };
 }
+
+/** A batch as it is sent: its first event carries the attribution. */
+export const attributedBatch = (
+  { installId, events }: EventBatch,
+  attribution: Attribution | null,
+) => ({
+  installId,
+  events: events.map((event, at) =>
+    at === 0 && attribution !== null ? { ...event, attribution } : event,
+  ),
+});
 
 /** Removes a batch that was sent or refused. A batch of another install changes nothing. */
 export function withoutBatch(outbox: EventOutbox, batch: EventBatch): EventOutbox {

@@ -1,5 +1,6 @@
 /** Browser notifications (web push), and their messages. */
-import { base, text } from '#shared/wire/wire.ts';
+import { PUSH_KINDS } from '#shared/push/push-settings.ts';
+import { base, flag, text } from '#shared/wire/wire.ts';
 import * as v from 'valibot';
 
 const URL_LENGTH_MAX = 1024;
@@ -18,13 +19,24 @@ const bytes = (length: number) =>
 const pushSubscribeRequest = {
   endpoint,
   keys: v.object({ p256dh: bytes(65), auth: bytes(16) }),
+  /** The server's public key that the browser subscribed with; absent in earlier releases. */
+  key: v.optional(bytes(65)),
+  /** What to notify of; absent = everything. */
+  kinds: v.optional(v.array(v.picklist(PUSH_KINDS))),
+  /** 1 = nothing at night (`quiet-hours.ts`): it is sent in the morning. */
+  quiet: v.optional(flag),
 };
 
 const pushUnsubscribeRequest = { endpoint };
 
-/** A declarative push message, shown by supporting browsers themselves, else by the app's service worker. */
+/**
+ * A declarative push message, shown by supporting browsers themselves, else by the app's service worker. It is
+ * read on a lock screen: no amounts, and no text that someone else wrote.
+ */
 export const pushMessage = v.object({
   web_push: v.literal(8030),
+  /** Number on the app's icon: unread mail. Absent = it stays. */
+  app_badge: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   notification: v.object({
     title: text,
     body: v.optional(text),
@@ -33,6 +45,8 @@ export const pushMessage = v.object({
     navigate: text,
     /** A later one of the same tag replaces the first. */
     tag: v.optional(text),
+    /** Buttons; each opens the app at its own target. */
+    actions: v.optional(v.array(v.object({ action: text, title: text, navigate: text }))),
   }),
 });
 export type PushMessage = v.InferOutput<typeof pushMessage>;

@@ -88,7 +88,7 @@ export const startEndpoints = {
     response: nothing,
   },
   gameLike: {
-    path: '/app/v1/gameLike',
+    path: startPaths.gameLike,
     access: 'player',
     request: body(gameLikeRequest),
     response: gameLikeResponse,

@@ -1,5 +1,6 @@
-/** Paths of the two lobby endpoints, without the contract's schemas, which load later. */
+/** Paths of calls that are sent early or by the worker, without the contract's schemas, which load later. */
 export const startPaths = {
   appConfig: '/app/v1/anonymous/appConfig',
   afterLoginConfig: '/app/v1/getAfterLoginInfo',
+  gameLike: '/app/v1/gameLike',
 } as const;

@@ -1,51 +1,17 @@
-/** The stored lobby (spec §3, "Storage"): the server's answers, parsed like fresh ones. */
+/** The stored lobby as the app uses it: the server's answers, parsed like fresh ones. */
 import type { NextList } from '#state/catalogue/catalogue-state.ts';
 import { toLobbyAnswer, type LobbyAnswer } from '#api/lobby-answer.ts';
-import { databaseKeys, localKeys } from '#config/storage-keys.ts';
-import type { ResponseOf } from '#shared/wire/endpoints.ts';
-import { startEndpoints } from '#shared/wire/start-endpoints.ts';
-import { optionalField, readTolerantly } from '#shared/wire/tolerance.ts';
-import { isOlderList } from '#shared/lobby/list-order.ts';
-import {
-  readRecord,
-  removeRecords,
-  writeRecord,
-  type RecordType,
-} from '#browser/storage/database.ts';
+import { localKeys } from '#config/storage-keys.ts';
+import { readRecord } from '#browser/storage/database.ts';
 import { localArea } from '#browser/storage/key-value.ts';
-import * as v from 'valibot';
-
-const answer = startEndpoints.appConfig.response;
-
-const configRecord: RecordType<ResponseOf<'appConfig'>> = {
-  key: databaseKeys.lobbyConfig,
-  version: 1,
-  parse: (value) => {
-    const read = readTolerantly(answer, value);
-    return read.success ? read.output : null;
-  },
-};
-
-const listParts = ['appGameList', 'gameListVersion', 'gameResourceUrl', 'gameIconTypes'] as const;
-const storedList = v.object({
-  ...v.required(v.pick(answer, ['appGameList', 'gameListVersion'])).entries,
-  // A list's icons are where and what they were when it was sent.
-  gameIconTypes: answer.entries.gameIconTypes,
-  gameResourceUrl: v.optional(v.string()),
-  sentAt: optionalField(v.number()),
-});
-type StoredList = v.InferOutput<typeof storedList>;
-
-const listRecord = (key: string): RecordType<StoredList> => ({
-  key,
-  version: 1,
-  parse: (value) => {
-    const read = readTolerantly(storedList, value);
-    return read.success && read.output.appGameList.length > 0 ? read.output : null;
-  },
-});
-const gamesRecord = listRecord(databaseKeys.lobbyGames);
-const nextRecord = listRecord(databaseKeys.lobbyNextGames);
+import {
+  configRecord,
+  gamesRecord,
+  nextRecord,
+  writeLobby,
+  type ListPlace,
+  type StoredList,
+} from '#browser/storage/records/lobby-records.ts';
 
 type StoredNext = Required<LobbyAnswer>;
 
@@ -71,6 +37,7 @@ export async function readStoredLobby(): Promise<{
   };
   const lobby = lobbyOf(games.value);
   const isNext = next !== null && next.value.gameListVersion !== games.value.gameListVersion;
+  noteListVersion((isNext ? next : games).value.gameListVersion);
   return {
     lobby,
     receivedAt: config.savedAt,
@@ -84,44 +51,19 @@ const toNext = (
   { sentAt }: StoredList,
 ) => ({ games, gameListVersion, iconAddress, sentAt: sentAt ?? null });
 
-/** Whether the list of an answer is shown, or waits for its icons. */
-export type ListPlace = 'shown' | 'next';
-
-/**
- * Stores an answer unchanged. The list is written only when the answer contains one, and never over one that
- * the server sent later, to another tab. @param sentAt epoch ms by the server's clock
- */
+/** Stores an answer unchanged. @param sentAt epoch ms by the server's clock */
 export async function storeLobby(
   raw: unknown,
   now: number,
-  { sentAt, place }: { sentAt: number | null; place: ListPlace },
+  list: { sentAt: number | null; place: ListPlace },
 ): Promise<void> {
   if (typeof raw !== 'object' || raw === null) return;
-  // The player's part of the after-login answer is stored with the player, never here.
-  const stored = Object.fromEntries(Object.entries(raw).filter(([key]) => key in answer.entries));
-  const { appGameList, ...rest } = stored;
-  await writeRecord(configRecord, rest, now);
-  if (appGameList === undefined) {
-    if (place === 'shown') await removeRecords([nextRecord.key]);
-    return;
-  }
-  const list = Object.fromEntries(listParts.map((part) => [part, stored[part]]));
-  const known = await readRecord(gamesRecord);
-  if (isOlderList(sentAt, known?.value.sentAt ?? null)) return;
-  const isNext = place === 'next' && known !== null;
-  // For the first call of the next launch.
-  localArea.write(localKeys.listVersion, String(list['gameListVersion']));
-  await writeRecord(isNext ? nextRecord : gamesRecord, { ...list, sentAt }, now);
-  if (!isNext) await removeRecords([nextRecord.key]);
+  const version = await writeLobby(raw, now, list);
+  if (version !== null) noteListVersion(version);
 }
 
-/**
- * Replaces the stored list by the next one. A crash between the two steps leaves both, of the same version,
- * which are read as one.
- */
-export async function promoteNextList(gameListVersion: string, now: number): Promise<void> {
-  const next = await readRecord(nextRecord);
-  if (next?.value.gameListVersion !== gameListVersion) return;
-  await writeRecord(gamesRecord, next.value, now);
-  await removeRecords([nextRecord.key]);
+/** For the first call of the next launch; a worker that renews the lobby cannot write it. */
+function noteListVersion(version: string): void {
+  if (localArea.read(localKeys.listVersion) !== version)
+    localArea.write(localKeys.listVersion, version);
 }

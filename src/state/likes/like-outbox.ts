@@ -2,35 +2,9 @@
  * Pending likes stored until the server has them. They belong to one player: another player's are dropped,
  * never sent. Calls run one after the other, and each is atomic across tabs.
  */
-import { databaseKeys } from '#config/storage-keys.ts';
 import { withoutPending, withPending, type PendingLike } from '#shared/game/likes.ts';
-import {
-  changeRecord,
-  readRecord,
-  removeRecords,
-  type RecordType,
-} from '#browser/storage/database.ts';
-import * as v from 'valibot';
-
-interface Outbox {
-  readonly playerId: number;
-  readonly pending: readonly PendingLike[];
-}
-
-const whole = v.pipe(v.number(), v.safeInteger());
-const likesSchema = v.object({
-  playerId: whole,
-  pending: v.array(v.object({ gameId: whole, isLiked: v.boolean() })),
-});
-
-const record: RecordType<Outbox> = {
-  key: databaseKeys.likeOutbox,
-  version: 1,
-  parse: (value) => {
-    const read = v.safeParse(likesSchema, value);
-    return read.success ? read.output : null;
-  },
-};
+import { changeRecord, readRecord, removeRecords } from '#browser/storage/database.ts';
+import { likeOutboxRecord as record } from '#browser/storage/records/outbox-records.ts';
 
 type Change = (pending: readonly PendingLike[]) => readonly PendingLike[];
 

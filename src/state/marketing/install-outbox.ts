@@ -1,7 +1,4 @@
 /** The stored outbox of install events; all tabs share it. */
-import { databaseKeys } from '#config/storage-keys.ts';
-import { installEvent } from '#shared/marketing/contract.ts';
-import { count } from '#shared/wire/wire.ts';
 import {
   emptyOutbox,
   nextBatch,
@@ -11,30 +8,13 @@ import {
   type EventOutbox,
   type InstallEventDraft,
 } from '#shared/marketing/event-outbox.ts';
+import { changeRecord, readRecord, removeRecords } from '#browser/storage/database.ts';
 import {
-  changeRecord,
-  readRecord,
-  removeRecords,
-  type RecordType,
-} from '#browser/storage/database.ts';
+  attributionRecord,
+  eventOutboxRecord as record,
+} from '#browser/storage/records/outbox-records.ts';
 import { newRequestNumber } from '#browser/page/request-number.ts';
 import { consentState, mayStoreVisit } from '#state/consent/consent.ts';
-import * as v from 'valibot';
-
-const storedOutbox = v.object({
-  installId: v.pipe(v.string(), v.uuid()),
-  nextSeq: v.pipe(count, v.minValue(1)),
-  events: v.array(v.omit(installEvent, ['attribution'])),
-});
-
-const record: RecordType<EventOutbox> = {
-  key: databaseKeys.installEvents,
-  version: 1,
-  parse: (value) => {
-    const read = v.safeParse(storedOutbox, value);
-    return read.success ? read.output : null;
-  },
-};
 
 const freshOutbox = (): EventOutbox => emptyOutbox(newRequestNumber());
 
@@ -81,7 +61,7 @@ export const marketingOutbox = {
       for (const { seq: _seq, ...draft } of events) await marketingOutbox.add(draft);
     } else {
       seen = null;
-      await removeRecords([record.key]);
+      await removeRecords([record.key, attributionRecord.key]);
     }
   },
 

@@ -1,5 +1,7 @@
 /** Sends the pending likes of one store, and announces the results. */
 import { gameApi } from '#api/game.ts';
+import { untilFree } from '#browser/storage/tab-lock.ts';
+import { LIKES_LOCK } from '#shared/worker/background-work.ts';
 import { LIKE_UNCHANGED } from '#shared/game/like-errors.ts';
 import type { ApiError } from '#shared/wire/api-error.ts';
 import type { GameId } from '#shared/game/game.ts';
@@ -45,6 +47,8 @@ function openQueue(store: Store<SessionRoot>): LikeQueue {
     playerId,
     pending,
     send: async ({ gameId, isLiked }) => {
+      // The worker of a closed app may be about to end (docs/decisions/0041).
+      await untilFree(LIKES_LOCK);
       const call = gameApi.endpoints.gameLike.initiate({ gameId, isLiked }, { track: false });
       const { error } = await dispatch(call);
       return error === undefined ? 'saved' : toAnswer(error);
