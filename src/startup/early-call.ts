@@ -26,7 +26,7 @@ export function sendEarly(url: string, call: SentCall): void {
  * Returns the answer if this call was sent early; once. Otherwise undefined: an early call to the same URL
  * with other content is aborted.
  */
-export function takeEarly(url: string, call: SentCall): Promise<Response> | undefined {
+export function takeEarly(url: string, call: SentCall<AbortSignal>): Promise<Response> | undefined {
   const record = readEarlyRecord();
   if (record.call?.url !== url) return undefined;
   const { key, answer, abort } = record.call;

@@ -44,7 +44,8 @@ test(
     await paid.getByRole('button', { name: deposit.t.order.another }).click();
     await deposit.isReady();
     await expect(page).not.toHaveURL(/orderNo=/);
-    await expect(deposit.amount).toHaveValue('');
+    // The last amount is offered again: paying it is one tap.
+    await expect(deposit.amount).toHaveValue('500');
     await expect(deposit.balance).toHaveText('₱1,744.56');
   },
 );

@@ -14,7 +14,7 @@ const call = (gameListVersion: string): SentCall => ({
 function network() {
   const sent: string[] = [];
   const givenUp: string[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body, signal }: SentCall) => {
+  vi.stubGlobal('fetch', async (_url: string, { body, signal }: SentCall<AbortSignal>) => {
     sent.push(body);
     signal?.addEventListener('abort', () => givenUp.push(body));
     return new Response(body);

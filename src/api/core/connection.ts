@@ -21,7 +21,7 @@ export interface ApiConnection
   };
   /** Whether the browser shows AVIF pictures. */
   showsAvif(): boolean;
-  readonly fetch: (url: string, call: SentCall) => Promise<Response>;
+  readonly fetch: (url: string, call: SentCall<AbortSignal>) => Promise<Response>;
 }
 
 let connection: ApiConnection | null = null;

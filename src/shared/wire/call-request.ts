@@ -17,14 +17,14 @@ export interface Caller {
   readonly xsrfToken: string | null;
 }
 
-/** A call as `fetch` takes it. */
-export interface SentCall {
+/** A call as `fetch` takes it. @template Signal the platform's way to end it, which is not known here */
+export interface SentCall<Signal = never> {
   readonly method: 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly credentials?: 'include';
   readonly keepalive?: boolean;
-  readonly signal?: AbortSignal;
+  readonly signal?: Signal;
 }
 
 export function callRequest(
