@@ -5,7 +5,7 @@
 import type { SentCall } from '#shared/wire/call-request.ts';
 import { readEarlyRecord } from '#browser/storage/early-record.ts';
 
-const keyOf = (url: string, { method, headers, body }: SentCall): string =>
+const keyOf = (url: string, { method, headers, body }: Omit<SentCall, 'signal'>): string =>
   JSON.stringify([url, method, headers, body]);
 
 /** Sends the call now and stores its answer for the first matching caller. */
