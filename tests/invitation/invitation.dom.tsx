@@ -5,7 +5,7 @@ import { InvitationScreen } from '#screens/invitation/invitation-screen.tsx';
 import { fill } from '#tests/support/pages/texts.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApp, renderApp, type App } from '#tests/app/render-app.tsx';
 
 type Records = WireResponseOf<'spinRecord'>;
@@ -26,6 +26,9 @@ const page = (list: Records['list'], more: Partial<Records> = {}): Records => ({
   hasMore: 0,
   ...more,
 });
+
+/** The server's address for invite links. */
+const LINKS = { h5: { url: [{ base: 'https://parola.example/', share: { 1: 'Play with me' } }] } };
 
 async function openScreen(app: App, friends: Records = page([friend('09*****1234')])) {
   app.answer('spinRecord', friends);
@@ -63,6 +66,21 @@ describe('the invitation screen', () => {
     await renderApp(app, <InvitationScreen />);
     expect(await screen.findByText(messages.friends.failed)).toBeTruthy();
     expect(screen.getByText('MANGO7')).toBeTruthy();
+  });
+
+  it('offers no picture where the browser shares none', async () => {
+    await openScreen(await createApp({ config: LINKS }));
+    expect(screen.getByRole('button', { name: messages.share })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: messages.picture })).toBeNull();
+  });
+
+  it('offers the picture only once it is drawn', async () => {
+    Object.assign(navigator, { canShare: () => true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'canShare'));
+    await openScreen(await createApp({ config: LINKS }));
+    // Nothing is drawn here: this DOM has no canvas.
+    const button = screen.getByRole('button', { name: messages.picture });
+    expect(button.hasAttribute('disabled')).toBe(true);
   });
 
   it('is translated into Thai', async () => {

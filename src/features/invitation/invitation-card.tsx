@@ -7,6 +7,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/base/note.tsx';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { QrPicture } from '#ui/media/qr-picture.tsx';
+import { SharePictureButton } from '#ui/media/share-picture-button.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './invitation-card.module.css';
 
@@ -22,6 +23,7 @@ export interface InvitationCardProps {
 export function InvitationCard({ code, link, onShare }: InvitationCardProps) {
   const { t } = useTranslation('invitation');
   const { t: share } = useTranslation('share');
+  const { t: words } = useTranslation();
   const copyCode = useCopy(code);
   const copyLink = useCopy(link ?? '');
   return (
@@ -50,6 +52,15 @@ export function InvitationCard({ code, link, onShare }: InvitationCardProps) {
             <ShareIcon size={20} />
             <span>{t('share')}</span>
           </Button>
+          <SharePictureButton
+            card={{
+              text: link,
+              title: t('pictureTitle', { app: words('common.appName') }),
+              lines: [code, `${words('common.ageNotice')} · ${words('common.tagline')}`],
+            }}
+            name="invitation"
+            label={t('picture')}
+          />
         </>
       )}
     </Card>

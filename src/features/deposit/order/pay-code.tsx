@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyLine } from './copy-line.tsx';
 import styles from './pay-code.module.css';
 import { QrPicture } from '#ui/media/qr-picture.tsx';
+import { SharePictureButton } from '#ui/media/share-picture-button.tsx';
 import { Text } from '#ui/base/text.tsx';
 import { TimeLeft } from './time-left.tsx';
 
@@ -35,6 +36,15 @@ export function PayCode({ code, url, amount, expiresAt }: PayCodeProps) {
       <QrPicture text={code} label={t('sheet.codeLabel')} />
       {expiresAt !== null && <TimeLeft until={expiresAt} />}
       <Note className={styles.text}>{t('sheet.codeText')}</Note>
+      <SharePictureButton
+        card={{
+          text: code,
+          title: t('sheet.codeLabel'),
+          lines: amount === null ? [] : [money(amount)],
+        }}
+        name="payment-code"
+        label={t('sheet.shareCode')}
+      />
       <CopyLine text={t('sheet.copyCode')} copied={code} label={t('sheet.copyCode')} />
       <a className={buttonClass('quiet', 'medium', true)} href={url} target="_blank" rel="noopener">
         <ExternalIcon size={20} />

@@ -157,6 +157,7 @@ export const deposit = {
     codeTitle: 'Scan to pay {{amount}}',
     codeText: 'Scan with your e-wallet app, or take a screenshot and open it there.',
     codeLabel: 'Payment QR code',
+    shareCode: 'Share code with my wallet',
     copyCode: 'Copy QR code text',
     left: '{{time}} left to pay',
   },

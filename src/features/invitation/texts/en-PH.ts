@@ -8,6 +8,8 @@ export const invitation = {
   qr: 'QR code for your invite link',
   qrText: 'Let a friend nearby scan this.',
   share: 'Share your link',
+  picture: 'Share as a picture',
+  pictureTitle: 'Scan to join me on {{app}}',
   adults: 'For adults only: 21 and over.',
   friends: {
     title: 'Friends who joined',

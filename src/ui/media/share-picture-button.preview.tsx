@@ -1,0 +1,19 @@
+import type { Preview } from '#ui/base/preview.ts';
+import { SharePictureButton } from './share-picture-button.tsx';
+
+export const preview: Preview = {
+  name: 'Share a code as a picture',
+  states: {
+    'where the browser shares pictures': () => (
+      <SharePictureButton
+        card={{
+          text: 'https://lobby.example/?o=MANGO7',
+          title: 'Parola',
+          lines: ['MANGO7', '21+'],
+        }}
+        name="parola-mango7"
+        label="Share as a picture"
+      />
+    ),
+  },
+};

@@ -1,0 +1,49 @@
+import { canSharePictures, shareFile } from '#browser/page/file-share.ts';
+import { Button } from '#ui/base/button.tsx';
+import { ShareIcon } from '#ui/icons/share-icon.tsx';
+import { useEffect, useState } from 'react';
+import { drawCodeCard, type CodeCard } from './draw-code-card.ts';
+
+export interface SharePictureButtonProps {
+  readonly card: CodeCard;
+  /** Name of the file, without its ending. */
+  readonly name: string;
+  readonly label: string;
+}
+
+/**
+ * Shares a code as a picture: to a friend, or straight to a wallet that reads it. Nothing where the browser
+ * shares no pictures. Drawn beforehand, as the share sheet opens only in the press itself.
+ */
+export function SharePictureButton({ card, name, label }: SharePictureButtonProps) {
+  const [isOffered] = useState(canSharePictures);
+  const [file, setFile] = useState<File | null>(null);
+  const content = JSON.stringify(card);
+  useEffect(() => {
+    let isCurrent = true;
+    if (isOffered) {
+      void drawCodeCard(JSON.parse(content) as CodeCard).then((picture) => {
+        if (!isCurrent || picture === null) return;
+        setFile(new File([picture], `${name}.png`, { type: picture.type }));
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOffered, content, name]);
+
+  if (!isOffered) return null;
+  return (
+    <Button
+      variant="quiet"
+      isWide
+      disabled={file === null}
+      onClick={() => {
+        if (file !== null) void shareFile(file);
+      }}
+    >
+      <ShareIcon size={20} />
+      <span>{label}</span>
+    </Button>
+  );
+}
