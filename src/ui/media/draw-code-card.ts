@@ -67,6 +67,7 @@ export async function drawCodeCard({ text, title, lines }: CodeCard): Promise<Bl
   pen.fillRect(0, 0, CODE_SIDE, CODE_SIDE);
   pen.scale(CODE_SIDE / code.side, CODE_SIDE / code.side);
   pen.fillStyle = colour('--qr-ink');
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, no array
   pen.fill(new Path2D(code.path));
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }

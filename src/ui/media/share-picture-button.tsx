@@ -21,12 +21,12 @@ export function SharePictureButton({ card, name, label }: SharePictureButtonProp
   const content = JSON.stringify(card);
   useEffect(() => {
     let isCurrent = true;
-    if (isOffered) {
-      void drawCodeCard(JSON.parse(content) as CodeCard).then((picture) => {
-        if (!isCurrent || picture === null) return;
-        setFile(new File([picture], `${name}.png`, { type: picture.type }));
-      });
+    async function draw() {
+      const picture = await drawCodeCard(JSON.parse(content) as CodeCard);
+      if (!isCurrent || picture === null) return;
+      setFile(new File([picture], `${name}.png`, { type: picture.type }));
     }
+    if (isOffered) void draw();
     return () => {
       isCurrent = false;
     };
