@@ -7,7 +7,7 @@ import { LetterTile } from '#ui/media/letter-tile.tsx';
 import { memo } from 'react';
 import type { FirstText } from '#i18n/first-texts.ts';
 import styles from './game-card.module.css';
-import { gamePlace } from './game-place.ts';
+import { gamePlace } from '#state/lobby/game-place.ts';
 import { LikeButton } from './like-button.tsx';
 
 interface GameCardProps {

@@ -8,7 +8,7 @@ import { LetterTile } from '#ui/media/letter-tile.tsx';
 import { Shelf, shelfItemClass } from '#ui/layout/shelf.tsx';
 import { useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { gamePlace } from './game-place.ts';
+import { gamePlace } from '#state/lobby/game-place.ts';
 import styles from './game-shelf.module.css';
 import { useGameMenu } from './use-game-menu.ts';
 

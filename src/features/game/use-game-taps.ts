@@ -3,7 +3,7 @@ import { goTo, preloadPlace } from '#browser/history/navigation.ts';
 import { isPlainClick } from '#ui/base/app-link.tsx';
 import type { ComponentProps, SyntheticEvent } from 'react';
 import { gameIdAt } from './game-id-at.ts';
-import { gamePlace } from './game-place.ts';
+import { gamePlace } from '#state/lobby/game-place.ts';
 
 type TapHandlers = Pick<
   ComponentProps<'div'>,
