@@ -107,6 +107,8 @@ test('a dot shows its banner [home.banner.dots]', async ({ home }) => {
     await carousel.dots.nth(position - 1).click();
     await carousel.isAt(position);
     await expect(carousel.front).toBeInViewport();
+    // Five dots are in view, and this banner's is one of them.
+    await expect(carousel.dots.nth(position - 1)).toBeInViewport({ ratio: 1 });
   }
 });
 

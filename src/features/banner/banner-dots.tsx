@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import styles from './banner-dots.module.css';
 
@@ -7,11 +8,18 @@ interface BannerDotsProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** One dot for each banner; a tap shows it. */
+/** Width of a dot with its space, in CSS pixels: `--dot`. */
+const DOT = 24;
+
+/** One dot for each banner; a tap shows it. The dot in front stays among the five in view. */
 export function BannerDots({ count, index, onChoose }: BannerDotsProps) {
   const { t } = useFirstTexts();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (row.current !== null) row.current.scrollLeft = (index - 2) * DOT;
+  }, [index]);
   return (
-    <div className={styles.dots}>
+    <div ref={row} className={styles.dots}>
       {Array.from({ length: count }, (_unused, at) => (
         <button
           key={at}
