@@ -39,10 +39,50 @@ test(
     await expect(card).toBeFocused();
     await card.click();
     await sheet.getByRole('link', { name: english.register }).click();
-    await expect(page).toHaveURL('/register');
+    await expect(page).toHaveURL(/^[^?]*\/register\?back=%2Fstart%3FgameId%3D\d+/);
     await expect(sheet).toHaveCount(0);
   },
 );
+
+test('a campaign’s link to a game opens its demo at once, and who registers goes on in the game', async ({
+  page,
+  home,
+  lobby,
+  login,
+}) => {
+  const [game] = gamesOfType(lobby, 1).filter(({ demo }) => demo === 1);
+  const [other] = gamesOfType(lobby, 1).filter(({ demo }) => demo !== 1);
+  if (game === undefined || other === undefined)
+    throw new Error('no slots with and without a demo');
+  const linkTo = ({ id, brandId, typeId }: typeof game) =>
+    `/start?gameId=${id}&brandId=${brandId}&typeId=${typeId}`;
+  const sheet = page.locator('[data-overlay="game-demo"]');
+  await page.goto(linkTo(game));
+  await expect(sheet.frameLocator('iframe').locator('[data-balance]')).toBeVisible();
+  await sheet.getByRole('link', { name: english.register }).click();
+  await expect(page).toHaveURL(`/register?${new URLSearchParams({ back: linkTo(game) })}`);
+
+  await test.step('closed, it leaves the login, and does not open again', async () => {
+    await page.goto(linkTo(game));
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(login.screen.getByText(game.name)).toBeVisible();
+  });
+
+  await test.step('a game without a demo asks to log in', async () => {
+    await page.goto(linkTo(other));
+    await expect(login.screen.getByText(other.name)).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+  });
+
+  await test.step('a tap in the lobby asks first: there is a way back', async () => {
+    await home.open('/lobby/home?tab=1');
+    await home.gameLink(game.id).click();
+    await expect(login.screen.getByText(game.name)).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+  });
+});
 
 test('every kind of game has a demo on its sheet', async ({ page, home, lobby }) => {
   const games = [1, 2, 3, 6].flatMap(

@@ -24,7 +24,7 @@ const visitorsApp = (options: AppOptions = {}) =>
   createApp({ config: CONFIG, isVisitor: true, ...options });
 
 describe('a visitor’s demo', () => {
-  it('opens in a sandbox without an origin, says that no money is involved, and links to registration', async () => {
+  it('opens in a sandbox without an origin, says that no money is involved, and keeps the game for who registers', async () => {
     const app = await visitorsApp();
     app.answer('gameDemo', { demoUrl: URL_OF_DEMO });
     const sheet = await openDemo(app);
@@ -33,7 +33,9 @@ describe('a visitor’s demo', () => {
     expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
     expect(sheet.getByText(messages.note)).toBeTruthy();
     const register = sheet.getByRole('link', { name: messages.register });
-    expect(register.getAttribute('href')).toBe('/register');
+    const target = new URL(register.getAttribute('href') ?? '', window.location.origin);
+    expect(target.pathname).toBe('/register');
+    expect(target.searchParams.get('back')).toMatch(/^\/start\?gameId=5&/);
     expect(app.sent('gameDemo')).toMatchObject([{ gameId: 5 }]);
   });
 

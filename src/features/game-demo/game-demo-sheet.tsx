@@ -18,11 +18,13 @@ import type { GameDemo } from './use-game-demo.ts';
 export interface GameDemoSheetProps extends OpenedProps {
   /** Undefined when the current list does not have the game. */
   readonly name: string | undefined;
+  /** The path of the game: a visitor who registers goes on there. */
+  readonly back: string | undefined;
   readonly demo: GameDemo;
 }
 
-/** A demo over the lobby, with a button to play for real. */
-export function GameDemoSheet({ name, demo, ...opened }: GameDemoSheetProps) {
+/** A demo over the lobby, with a button that registers and keeps the game. */
+export function GameDemoSheet({ name, back, demo, ...opened }: GameDemoSheetProps) {
   const { t } = useTranslation('gameDemo');
   const { t: common } = useTranslation();
   return (
@@ -45,6 +47,7 @@ export function GameDemoSheet({ name, demo, ...opened }: GameDemoSheetProps) {
           <Note>{t('note')}</Note>
           <Link
             to="/register"
+            search={back === undefined ? {} : { back }}
             className={buttonClass('primary', 'medium', true)}
             onClick={opened.onClose}
           >

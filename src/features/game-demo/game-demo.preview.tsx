@@ -26,6 +26,7 @@ export const preview: Preview = {
           onClose={onClose}
           onClosed={nothing}
           name={name}
+          back={undefined}
           demo={demo}
         />
       )}

@@ -1,5 +1,7 @@
 import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
 import type { GameId } from '#shared/game/game.ts';
+import { gamePlace } from '#state/lobby/game-place.ts';
+import { addressOf } from '#browser/history/navigation.ts';
 import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import { useSelector } from 'react-redux';
 import { GameDemoSheet } from './game-demo-sheet.tsx';
@@ -13,5 +15,6 @@ interface GameDemoProps extends OpenedProps {
 export function GameDemo({ gameId, ...opened }: GameDemoProps) {
   const game = useSelector(selectCatalogue).byId.get(gameId);
   const demo = useGameDemo(gameId);
-  return <GameDemoSheet {...opened} name={game?.name} demo={demo} />;
+  const back = game && addressOf(gamePlace(game));
+  return <GameDemoSheet {...opened} name={game?.name} back={back} demo={demo} />;
 }

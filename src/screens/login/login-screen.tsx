@@ -17,8 +17,8 @@ import { AccountFrame } from '#ui/form/account-frame.tsx';
 import { Button, buttonClass } from '#ui/base/button.tsx';
 import { FormFootnote, footnoteLinkClass } from '#ui/form/form-footnote.tsx';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
-import { Link, useRouter, useSearch } from '@tanstack/react-router';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Link, useCanGoBack, useRouter, useSearch } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -40,6 +40,7 @@ export function LoginScreen() {
   const search = useSearch({ from: '/login' });
   const [hasNewPassword] = useState(() => accountForLogin() !== null);
   const reason = useReason(search.back);
+  useDemoOnArrival(reason?.demo);
   const services = useCustomerServices();
   const goOn = () => router.history.replace(returnPath(search.back));
 
@@ -110,6 +111,20 @@ interface Reason {
   readonly text: string;
   /** What a visitor can do without an account. */
   readonly way?: ReactNode;
+  /** The game a visitor asked for, when it can be tried without an account. */
+  readonly demo?: GameId;
+}
+
+/** A link from elsewhere, such as a campaign's, to a game that can be tried opens its demo at once. */
+function useDemoOnArrival(gameId: GameId | undefined): void {
+  const dispatch = useDispatch();
+  const canGoBack = useCanGoBack();
+  const isDone = useRef(canGoBack);
+  useEffect(() => {
+    if (isDone.current || gameId === undefined) return;
+    isDone.current = true;
+    dispatch(overlayOpened({ name: 'game-demo', gameId }));
+  }, [dispatch, gameId]);
 }
 
 /** Why the player was sent here, if they did not choose to log in. */
@@ -125,7 +140,12 @@ function useReason(back: string | undefined): Reason | null {
   }
   const game = catalogue.byId.get(returnGameId(back) ?? 0);
   if (game === undefined) return { text: t('login.needed') };
-  return game.hasDemo && hasVisitorDemos
-    ? { text: t('login.neededDemo', { game: game.name }), way: <TryDemo gameId={game.id} /> }
-    : { text: t('login.neededGame', { game: game.name }) };
+  if (!game.hasDemo || !hasVisitorDemos || game.isInMaintenance) {
+    return { text: t('login.neededGame', { game: game.name }) };
+  }
+  return {
+    text: t('login.neededDemo', { game: game.name }),
+    way: <TryDemo gameId={game.id} />,
+    demo: game.id,
+  };
 }

@@ -3,7 +3,7 @@ export const gameDemo = {
   title: 'Demo: {{game}}',
   opening: 'Opening the demo…',
   note: 'Play money only. You can’t win or lose real money.',
-  register: 'Register to play',
+  register: 'Register and keep this game',
   failed: 'We couldn’t open the demo',
   gone: 'This game is no longer available.',
 };
