@@ -118,7 +118,7 @@ test('activities wait for an open overlay and a pending answer', async ({
   // The list is requested at an idle moment, so before anything is open.
   await listAsked;
   const asked = page.waitForRequest(`**${endpoints.gameLike.path}`);
-  await home.heart(hotGame.id).click();
+  await home.like(hotGame.id);
   await asked;
   await home.openMenu();
   await release();

@@ -106,7 +106,7 @@ test('a like is shown before any answer, announced, and renders only its card [h
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   const drawn = await drawingOf(heart);
   expect(drawn).toContain('path(');
-  await heart.click();
+  await home.like(id);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(await drawingOf(heart)).not.toBe(drawn);
   const places = await rendersOf(page);

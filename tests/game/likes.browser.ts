@@ -20,7 +20,7 @@ test.describe('a player’s like', () => {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       const counts = await countRequests(ownPlatform);
       const saved = page.waitForResponse(`**${LIKE}`);
-      await heart.click();
+      await home.like(hotGame.id);
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await saved;
       expect((await counts(LIKE))[LIKE]).toBe(1);
@@ -40,11 +40,39 @@ test.describe('a player’s like', () => {
     },
   );
 
-  test('opens no game when it is tapped', async ({ page, home, lobby, player: _player }) => {
+  test('is a heart on the card, whose tap takes the like back and opens no game', async ({
+    page,
+    home,
+    lobby,
+    player: _player,
+  }) => {
+    const id = hotGames(lobby)[1]?.id ?? 0;
     await home.open();
-    await home.heart(hotGames(lobby)[1]?.id ?? 0).click();
-    await expect(home.heart(hotGames(lobby)[1]?.id ?? 0)).toHaveAttribute('aria-pressed', 'true');
+    await home.like(id);
+    await expect(home.heart(id)).toHaveCSS('opacity', '1');
+    await home.heart(id).tap();
+    await expect(home.heart(id)).toHaveAttribute('aria-pressed', 'false');
+    // Still there: the same tap gives it back.
+    await home.heart(id).tap();
+    await expect(home.heart(id)).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL('/lobby/home');
+  });
+
+  test('has no heart on a phone before: the picture opens the game to its corner', async ({
+    page,
+    home,
+    lobby,
+    player: _player,
+  }) => {
+    const id = hotGames(lobby)[1]?.id ?? 0;
+    await home.open();
+    const heart = home.heart(id);
+    await expect(heart).toHaveCSS('opacity', '0');
+    const corner = await heart.boundingBox();
+    expect(corner).not.toBeNull();
+    const { x = 0, y = 0, width = 0, height = 0 } = corner ?? {};
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(page).toHaveURL(new RegExp(`/start\\?gameId=${id}&`));
   });
 
   test('tapped many times while the server is slow ends in the state of the last tap', async ({
@@ -64,7 +92,7 @@ test.describe('a player’s like', () => {
     };
     const areDone = watchRequests(page);
     const clear = await setFault(ownPlatform, { path: LIKE, kind: 'latency', value: 300 });
-    for (let tap = 0; tap < 5; tap += 1) await home.heart(id).click();
+    for (let tap = 0; tap < 5; tap += 1) await home.like(id);
     await expect(home.heart(id)).toHaveAttribute('aria-pressed', 'true');
     await areDone(isSaved);
     await expect(home.heart(id)).toHaveAttribute('aria-pressed', 'true');
@@ -81,7 +109,7 @@ test('a visitor’s like leads to the login and back', async ({
 }) => {
   const counts = await countRequests(ownPlatform);
   await home.open();
-  await home.heart(hotGames(lobby)[0]?.id ?? 0).click();
+  await home.like(hotGames(lobby)[0]?.id ?? 0);
   await expect(page).toHaveURL('/login?back=%2Flobby%2Fhome');
   expect(await counts(LIKE)).toEqual({});
   await login.signIn(ownPlatform.demo);

@@ -35,11 +35,11 @@ test('likes tapped offline survive a reload and a closed tab, and are sent once,
       .pending;
 
   await context.setOffline(true);
-  await home.heart(first).click();
+  await home.like(first);
   await expect(page.getByText(t.home.card.likeWaiting)).toBeVisible();
-  await home.heart(third).click();
-  await home.heart(second).click();
-  await home.heart(third).click();
+  await home.like(third);
+  await home.like(second);
+  await home.like(third);
   const kept = [
     { gameId: first, isLiked: true },
     { gameId: second, isLiked: true },
@@ -87,7 +87,7 @@ test('a pending like takes precedence on the screen, and is reverted when the se
   await expect(home.balance).toBeVisible();
   const clear = await setFault(ownPlatform, { path: LIKE, kind: 'errcode', value: 7 });
   await page.route(`**${LIKE}`, (route) => route.abort());
-  await home.heart(id).click();
+  await home.like(id);
   await expect(page.getByText(t.home.card.likeWaiting)).toBeVisible();
   // The server returns the player's likes without this one.
   await page.reload();
@@ -120,7 +120,7 @@ test('a logout removes pending likes: the next player sends none of them', async
   await expect(menu).toHaveCount(0);
   const counts = await countRequests(ownPlatform);
   await offline(context, async () => {
-    await home.heart(id).click();
+    await home.like(id);
     await expect.poll(async () => Object.keys(await readRecords(page))).toContain(OUTBOX);
     await home.logOut();
     await expect(home.balance).toHaveCount(0);
@@ -133,7 +133,7 @@ test('a logout removes pending likes: the next player sends none of them', async
   await expect(home.heart(id)).toHaveAttribute('aria-pressed', 'false');
   // The new player's own like is sent, and no earlier one.
   const answered = page.waitForResponse(`**${LIKE}`);
-  await home.heart(hotGames(lobby)[1]?.id ?? 0).click();
+  await home.like(hotGames(lobby)[1]?.id ?? 0);
   await answered;
   expect((await counts(LIKE))[LIKE]).toBe(1);
 });

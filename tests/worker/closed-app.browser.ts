@@ -83,8 +83,8 @@ test('likes of a closed app are sent once the phone is online', async ({
   await expect.poll(async () => Object.keys(await readRecords(page))).toContain('user.session');
   const counts = await countRequests(ownPlatform);
   await context.setOffline(true);
-  await home.heart(first).click();
-  await home.heart(second).click();
+  await home.like(first);
+  await home.like(second);
   await expect(home.heart(second)).toHaveAttribute('aria-pressed', 'true');
   await setHidden(page, true);
   await expect

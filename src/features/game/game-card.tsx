@@ -28,8 +28,9 @@ interface GameCardProps {
 const ICON_SIDE = 320;
 
 /**
- * A game in the lobby: a tap opens it, the separate like button likes it (spec §2, Home). A long press, or
- * the button for the keyboard and screen readers, shows its details. The list handles all of these:
+ * A game in the lobby: a tap opens it, the separate heart likes it (spec §2, Home). The heart is seen once a
+ * game is liked, under a mouse, and with the keyboard's focus. A long press, or the button for the keyboard
+ * and screen readers, shows the details, which have a heart too. The list handles all of these:
  * `useGameTaps`, `useGameMenu`.
  */
 export const GameCard = memo(function GameCard({

@@ -96,7 +96,7 @@ function gameHtml(game: FirstGame, view: LobbySnapshot): string {
     `<i${game.isInMaintenance ? ' class="in-maintenance"' : ''}>${iconHtml(game, attributes)}` +
     `<p><span>${escapeHtml(game.name)}</span><small>${escapeHtml(game.provider)}</small></p>` +
     (game.isNew ? `<u>${escapeHtml(view.newBadge)}</u>` : '') +
-    '<em></em></i>'
+    '</i>'
   );
 }
 

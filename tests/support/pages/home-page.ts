@@ -70,6 +70,11 @@ export class HomePage {
     return this.card(id).locator('[aria-pressed]');
   }
 
+  /** Likes a game, or takes the like back, by the keyboard: a phone shows the hearts of liked games only. */
+  async like(id: number): Promise<void> {
+    await this.heart(id).press('Enter');
+  }
+
   tab(name: keyof Texts['home']['tabs']): Locator {
     return this.tabs.filter({ hasText: this.t.home.tabs[name] });
   }
