@@ -5,6 +5,7 @@ import { watchRequests } from '#tests/support/pages/in-flight.ts';
 import { categoryIds, gamesOfType, hotGames, idsOf } from '#tests/support/pages/lobby-data.ts';
 import { countRequests } from '#tests/support/pages/operator-steps.ts';
 import { test } from '#tests/support/pages/test.ts';
+import { fill } from '#tests/support/pages/texts.ts';
 
 const LANGUAGE = { ph: 'en-PH', th: 'th-TH' } as const;
 const COIN = { ph: '₱', th: '฿' } as const;
@@ -112,4 +113,35 @@ test.describe('a visitor', () => {
     await home.screen.getByRole('link', { name: t.common.login }).click();
     await expect(page).toHaveURL('/login?back=%2Flobby%2Fhome');
   });
+});
+
+test('the last row of the hot games is filled by the way to more of them', async ({
+  page,
+  home,
+  lobby,
+  t,
+}) => {
+  const hot = hotGames(lobby);
+  const rest = hot.length % 3;
+  expect(rest, 'games in the last row').toBeGreaterThan(0);
+  await home.open();
+  const last = home.card(hot.at(-1)?.id ?? 0);
+  const above = home.card(hot.at(-rest - 1)?.id ?? 0);
+  const more = page.getByRole('button', {
+    name: fill(t.home.hot.more, { category: t.home.tabs.type1 }),
+  });
+  // Rows out of view are not in the page.
+  const grid = page.getByRole('region', { name: t.home.hot.title });
+  await grid.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  const [card, third, tile] = await Promise.all(
+    [last.locator('img'), above.locator('img'), more].map((part) => part.boundingBox()),
+  );
+  if (!card || !third || !tile) throw new Error('nothing to measure');
+  expect(tile.y).toBeCloseTo(card.y, 0);
+  // Rows have whole pixels.
+  expect(Math.abs(tile.height - card.height)).toBeLessThan(1);
+  expect(tile.x + tile.width).toBeCloseTo(third.x + third.width, 0);
+  await more.click();
+  await expect(home.tab('type1')).toHaveAttribute('aria-selected', 'true');
+  await expect(more).toHaveCount(0);
 });

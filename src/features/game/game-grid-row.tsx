@@ -2,7 +2,7 @@ import type { EpochMs } from '#shared/time/duration.ts';
 import { gameIconUrl, isNewGame, type Provider } from '#shared/game/game.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import type { FirstText } from '#i18n/first-texts.ts';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { GameCard } from './game-card.tsx';
 import styles from './game-grid.module.css';
 import type { GameRow } from './game-rows.ts';
@@ -24,6 +24,8 @@ interface GameGridRowProps {
   readonly likes: Readonly<Record<string, boolean>>;
   /** Height of every row in pixels: positions this one. */
   readonly height: number;
+  /** Fills the rest of a shorter last row, as high as the pictures beside it. */
+  readonly end?: ReactNode;
 }
 
 /** Rows whose pictures are in the first paint and load at once. */
@@ -35,6 +37,7 @@ const areSame = (before: GameGridRowProps, after: GameGridRowProps): boolean =>
   before.index === after.index &&
   before.height === after.height &&
   before.shelf === after.shelf &&
+  before.end === after.end &&
   (before.likes === after.likes ||
     after.row.every(({ id }) => before.likes[id] === after.likes[id]));
 
@@ -44,6 +47,7 @@ export const GameGridRow = memo(function GameGridRow({
   height,
   shelf,
   likes,
+  end,
 }: GameGridRowProps) {
   return (
     <div
@@ -63,6 +67,16 @@ export const GameGridRow = memo(function GameGridRow({
           t={shelf.t}
         />
       ))}
+      {end !== undefined && (
+        <div
+          style={{
+            gridColumn: `${row.length + 1} / -1`,
+            blockSize: `calc(${height}px - var(--card-words) - var(--space-3))`,
+          }}
+        >
+          {end}
+        </div>
+      )}
     </div>
   );
 }, areSame);

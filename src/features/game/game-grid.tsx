@@ -4,7 +4,7 @@ import type { Game } from '#shared/game/game.ts';
 import { selectLikes } from '#state/session/session-slice.ts';
 import { untilUsed } from '#browser/page/settled.ts';
 import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector } from 'react-redux';
 import styles from './game-grid.module.css';
@@ -29,10 +29,12 @@ interface GameGridProps {
   readonly label: string;
   /** False on the shelf where every game is hot. */
   readonly hasHotBadges?: boolean;
+  /** What fills the rest of a last row that has fewer games. */
+  readonly end?: ReactNode;
 }
 
 /** Games in virtualised rows: of thousands at most sixty are in the page. */
-export function GameGrid({ games, label, hasHotBadges = true }: GameGridProps) {
+export function GameGrid({ games, label, hasHotBadges = true, end: filler }: GameGridProps) {
   const { t } = useFirstTexts();
   const iconAddress = useSelector(selectConfig)?.iconAddress ?? '';
   const { providers } = useSelector(selectCatalogue);
@@ -78,6 +80,7 @@ export function GameGrid({ games, label, hasHotBadges = true }: GameGridProps) {
               height={rowHeight}
               shelf={shelf}
               likes={likes}
+              end={row.length < columns ? filler : undefined}
             />
           ))}
         </div>

@@ -37,7 +37,7 @@ export function HomePanel({ onTop }: HomePanelProps) {
         role="tabpanel"
         aria-labelledby={`${TAB_ID_PREFIX}-${tab.name}`}
       >
-        {tab.kind === 'hot' && <HotPanel />}
+        {tab.kind === 'hot' && <HotPanel onTop={onTop} />}
         {tab.kind === 'collect' && <CollectPanel />}
         {tab.kind === 'category' && (
           <CategoryPanel key={tab.categoryId} categoryId={tab.categoryId} />

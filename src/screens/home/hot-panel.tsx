@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector } from 'react-redux';
 import styles from './home-screen.module.css';
+import { MoreGames } from './more-games.tsx';
 import { NoGames } from './no-games.tsx';
 
 /** Only players load its code. The lobby works without it. */
@@ -18,8 +19,13 @@ const ContinueRow = lazyOrNothing(
 /** Number of recently played games in the row. */
 const MOST_PLAYED = 10;
 
+interface HotPanelProps {
+  /** Scrolls the lobby's centre back into view. */
+  readonly onTop: () => void;
+}
+
 /** The hot games by `hotSort` (spec §2), preceded by those the player played last. */
-export function HotPanel() {
+export function HotPanel({ onTop }: HotPanelProps) {
   const { t } = useFirstTexts();
   const catalogue = useSelector(selectCatalogue);
   const { hot } = catalogue;
@@ -39,7 +45,12 @@ export function HotPanel() {
       {hot.length === 0 ? (
         <NoGames />
       ) : (
-        <GameGrid games={hot} label={t('home.hot.title')} hasHotBadges={false} />
+        <GameGrid
+          games={hot}
+          label={t('home.hot.title')}
+          hasHotBadges={false}
+          end={<MoreGames onTop={onTop} />}
+        />
       )}
     </>
   );
