@@ -12,7 +12,7 @@ import { paintSmallIcon, renderServiceIcon } from './small-icons.ts';
 import { renderBanner, renderNoticeImage, renderPromo } from './wide-art.ts';
 
 /** Increase it when the painting changes: files of an older painter are then repainted. */
-const PAINTER = 4;
+const PAINTER = 5;
 const PAINTED = `painter-${PAINTER}`;
 
 /** Most pictures in memory; at about 9 kB each some 4 MB. */

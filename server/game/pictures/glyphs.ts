@@ -5,6 +5,7 @@ import { MARKET_GLYPHS } from './glyphs-market.ts';
 import { NATURE_GLYPHS } from './glyphs-nature.ts';
 import { PLAY_GLYPHS } from './glyphs-play.ts';
 import { SEA_GLYPHS } from './glyphs-sea.ts';
+import { SPORTS_GLYPHS } from './glyphs-sports.ts';
 import { TABLE_GLYPHS } from './glyphs-tables.ts';
 import { TREASURE_GLYPHS } from './glyphs-treasure.ts';
 import type { Drawing } from './shapes.ts';
@@ -20,6 +21,7 @@ const FAMILIES = [
   TREASURE_GLYPHS,
   TABLE_GLYPHS,
   PLAY_GLYPHS,
+  SPORTS_GLYPHS,
 ].map(names);
 
 /** The drawings of the same family, including this one. */
@@ -35,6 +37,7 @@ export const GLYPHS: Record<GlyphName, Drawing> = {
   ...TREASURE_GLYPHS,
   ...TABLE_GLYPHS,
   ...PLAY_GLYPHS,
+  ...SPORTS_GLYPHS,
 };
 
 /** The drawings of a category, for names without a motif. */
@@ -42,7 +45,7 @@ const CATEGORY_GLYPHS: Record<number, readonly GlyphName[]> = {
   1: ['parol', 'gem', 'lantern', 'crown', 'seven', 'bell', 'chest', 'lotus', 'tiger'],
   2: ['fish', 'shark', 'crab', 'octopus', 'turtle', 'whale', 'pearl', 'anchor'],
   3: ['cards', 'spade', 'chips', 'dice', 'tile'],
-  4: ['football', 'shield', 'football'],
+  4: ['football', 'trophy', 'goal'],
   5: ['dragon', 'tiger', 'cards', 'spade'],
   6: ['rocket', 'balloon', 'comet', 'kite'],
 };
@@ -79,7 +82,7 @@ export function glyphsOfName(name: string): GlyphName[] {
 /** Drawings that take precedence in a category: a "Harbor Football" is football first. */
 const OWN_GLYPHS: Readonly<Record<number, readonly GlyphName[]>> = {
   3: names(TABLE_GLYPHS),
-  4: names(PLAY_GLYPHS),
+  4: names({ ...PLAY_GLYPHS, ...SPORTS_GLYPHS }),
   5: [...names(TABLE_GLYPHS), 'dragon', 'tiger'],
   6: names(PLAY_GLYPHS),
 };
@@ -112,6 +115,9 @@ export function chooseGlyphs(
   return [itemAt(usual, hashText(`glyph ${id}`) % usual.length)];
 }
 
+/** What else shows a game of football: most sports games are about it, and would all look alike. */
+const FOOTBALL_GLYPHS: readonly GlyphName[] = ['football', 'goal', 'boot', 'trophy', 'football'];
+
 /** Categories whose names consist of motifs; the others have names of table games and sports. */
 const STORY_TYPES: readonly number[] = [1, 2];
 
@@ -120,7 +126,9 @@ const STORY_TYPES: readonly number[] = [1, 2];
  * icons distinct: without a second motif in the name, the game's id chooses it.
  */
 export function chooseCast(id: number, typeId: number, name: string): [GlyphName, GlyphName] {
-  const [hero, said] = chooseGlyphs(id, typeId, name);
+  const [chosen, said] = chooseGlyphs(id, typeId, name);
+  const hero =
+    chosen === 'football' ? itemAt(FOOTBALL_GLYPHS, id % FOOTBALL_GLYPHS.length) : chosen;
   if (said !== undefined && STORY_TYPES.includes(typeId)) return [hero, said];
   const others = (COMPANIONS[typeId] ?? ANY_STORY).filter((glyph) => glyph !== hero);
   return [hero, itemAt(others, hashText(`companion ${id}`) % others.length)];
