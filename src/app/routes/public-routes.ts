@@ -88,15 +88,6 @@ const serviceRoute = createRoute({
   ),
 });
 
-const responsibleRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/responsible',
-  component: lazyComponent(
-    async () => (await import('#screens/responsible/responsible-screen.tsx')).ResponsibleScreen,
-    'protection',
-  ),
-});
-
 export const publicRoutes = [
   activityIndexRoute,
   loginRoute,
@@ -105,5 +96,4 @@ export const publicRoutes = [
   aboutRoute,
   depositReturnRoute,
   serviceRoute,
-  responsibleRoute,
 ] as const;

@@ -2,8 +2,26 @@
 export const protection = {
   title: 'Play responsibly',
   failedTitle: 'We couldn’t load this',
+  overview: {
+    text: 'Play for fun, with money and time you can spare. Everything that keeps it that way is here.',
+    limits: 'Limits',
+    noLimits: 'No limits set',
+    set_one: '{{count}} limit set',
+    set_other: '{{count}} limits set',
+    breaks: 'Breaks and exclusion',
+    noBreak: 'No break now',
+    play: 'Your play',
+    net: 'Net result today: {{amount}}',
+    help: 'Help',
+    selfHelp: 'Self-test and blocking apps',
+  },
+  today: {
+    title: 'Today',
+    net: 'Net result',
+    records: 'Transaction history',
+  },
   about: {
-    title: 'About this page',
+    title: 'What to know before you play',
     text: 'Money games are made so that, over time, the player pays. Play for fun, with money and time you can spare, or don’t play.',
     plan: 'Before you play, decide how much money and time to spend.',
     chase: 'Never try to win back what you lost.',
