@@ -84,7 +84,7 @@ export function LimitRow({ name, use }: LimitRowProps) {
       )}
       {isOpen && (
         <LimitForm
-          kind={name.kind}
+          name={name}
           label={t('limit.formOf', words)}
           problem={problem}
           isBusy={status === 'sending'}

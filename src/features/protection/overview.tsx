@@ -6,10 +6,10 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { useServerNow } from '#state/clock/use-server-now.ts';
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { selectIsSignedIn } from '#state/session/session-slice.ts';
+import { BreakIcon } from '#ui/icons/break-icon.tsx';
 import { HistoryIcon } from '#ui/icons/history-icon.tsx';
 import { LifeRingIcon } from '#ui/icons/life-ring-icon.tsx';
 import { LimitIcon } from '#ui/icons/limit-icon.tsx';
-import { PauseIcon } from '#ui/icons/pause-icon.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
@@ -120,7 +120,7 @@ function BreaksCard({ state }: { readonly state: string | undefined }) {
   return (
     <OverviewCard
       to="/responsible/breaks"
-      icon={<PauseIcon />}
+      icon={<BreakIcon />}
       title={t('overview.breaks')}
       state={state}
     />
@@ -128,7 +128,6 @@ function BreaksCard({ state }: { readonly state: string | undefined }) {
 }
 
 function HelpPart() {
-  const { t: common } = useTranslation();
   const { t } = useTranslation('protection');
   const phone = useSelector(selectConfig)?.responsible.helpline ?? '';
   return (
@@ -136,7 +135,7 @@ function HelpPart() {
       to="/responsible/help"
       icon={<LifeRingIcon />}
       title={t('overview.help')}
-      state={phone === '' ? t('overview.selfHelp') : common('footer.helpline', { phone })}
+      state={phone === '' ? t('overview.selfHelp') : phone}
     />
   );
 }

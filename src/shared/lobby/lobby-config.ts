@@ -7,6 +7,7 @@ import type { Banner } from '#shared/lobby/banner.ts';
 import type { Category, GameId, Provider } from '#shared/game/game.ts';
 import type { Notice } from '#shared/notice/notice.ts';
 import type { RealityMinutes } from '#shared/protection/reality-minutes.ts';
+import type { AmountLimits } from '#shared/money/typed-amount.ts';
 import type { PacketRules } from '#shared/red-packet/packet.ts';
 import type { BoostPercents } from '#shared/reward/reward.ts';
 import type { ShareTerms } from '#shared/share/share-link.ts';
@@ -33,6 +34,8 @@ export interface LobbyConfig {
   readonly credentials: CredentialBounds;
   readonly codes: CodeRules;
   readonly search: SearchRules;
+  /** Of one deposit. */
+  readonly depositBounds: AmountLimits;
   readonly responsible: Responsible;
   /** URL of the Android package, when the operator offers one. */
   readonly apkUrl: string | null;

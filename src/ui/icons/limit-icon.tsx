@@ -1,7 +1,8 @@
 import { icon, iconTone } from '#ui/base/icon.tsx';
 
-/** A dial with its mark: a limit and what is used of it. */
+/** A dial with its hand: a limit and what is used of it. */
 export const LimitIcon = icon(
-  <path className={iconTone} d="M3.75 15.5a8.25 8.25 0 1 1 16.5 0Z" />,
-  <path d="M3.75 15.5a8.25 8.25 0 1 1 16.5 0M12 15.5l3.6-4.7M3.75 19.5h16.5" />,
+  <path className={iconTone} d="M5.2 18.5a8.75 8.75 0 1 1 13.6 0Z" />,
+  <path d="M5.2 18.5a8.75 8.75 0 1 1 13.6 0Z" />,
+  <path d="m12 14 3.4-4.6M7.5 13h.01M12 8.2h.01" />,
 );

@@ -129,6 +129,7 @@ export const protection = {
     amount: 'Maximum, in whole {{currency}}',
     currency: { PHP: 'pesos', THB: 'baht' },
     time: 'Maximum, in minutes',
+    slide: 'Slide to choose',
     save: 'Save',
     noLimit: 'No limit',
     cancel: 'Cancel',

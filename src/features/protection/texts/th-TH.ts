@@ -124,6 +124,7 @@ export const protection: ProtectionTexts = {
     amount: 'วงเงินสูงสุด ({{currency}})',
     currency: { PHP: 'เปโซ', THB: 'บาท' },
     time: 'เวลาสูงสุด (นาที)',
+    slide: 'เลื่อนเพื่อเลือก',
     save: 'บันทึก',
     noLimit: 'ไม่จำกัด',
     cancel: 'ยกเลิก',
