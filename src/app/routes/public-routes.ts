@@ -85,6 +85,7 @@ const serviceRoute = createRoute({
   path: '/service',
   component: lazyComponent(
     async () => (await import('#screens/service/service-screen.tsx')).ServiceScreen,
+    'customerService',
   ),
 });
 

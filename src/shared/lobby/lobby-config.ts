@@ -2,6 +2,7 @@
 import type { PushKind } from '#shared/push/push-settings.ts';
 import type { CredentialBounds } from '#shared/account/credential-bounds.ts';
 import type { ConfiguredProp } from '#shared/deposit/recharge-item.ts';
+import type { ServiceHours } from '#shared/customer-service/service-hours.ts';
 import type { Bank } from '#shared/bank-account/bank-account.ts';
 import type { Banner } from '#shared/lobby/banner.ts';
 import type { Category, GameId, Provider } from '#shared/game/game.ts';
@@ -100,4 +101,6 @@ export interface CustomerService {
   readonly url: string;
   readonly icon: string;
   readonly isOnline: boolean;
+  /** Null where the server names none. */
+  readonly hours: ServiceHours | null;
 }
