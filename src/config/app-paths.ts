@@ -22,7 +22,7 @@ export const APP_PATHS = [
   '/responsible',
   '/responsible/limits',
   '/responsible/breaks',
-  '/responsible/play',
+  '/responsible/records',
   '/responsible/help',
   '/withdrawal',
   '/withdrawal/spin',

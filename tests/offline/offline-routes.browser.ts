@@ -23,7 +23,7 @@ const SCREENS = {
   '/responsible': 'responsible',
   '/responsible/limits': 'responsible-limits',
   '/responsible/breaks': 'responsible-breaks',
-  '/responsible/play': 'responsible-play',
+  '/responsible/records': 'responsible-records',
   '/responsible/help': 'responsible-help',
   '/lobby/member': 'member',
   '/search': 'search',

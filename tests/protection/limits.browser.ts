@@ -215,7 +215,7 @@ test('the player chooses the interval of the reality check', async ({
 }) => {
   const responsible = new ResponsiblePage(page);
   const { t } = responsible;
-  await responsible.openPlay();
+  await responsible.openRecords();
   const part = responsible.part(t.reality.title);
   const choice = (minutes: number) =>
     part.getByRole('button', { name: `${minutes} minutes`, exact: true });
@@ -234,6 +234,6 @@ test('the player chooses the interval of the reality check', async ({
   await untilDebounced(page);
   await choice(30).click();
   await expect(part.getByRole('alert')).toHaveCount(0);
-  await responsible.openPlay();
+  await responsible.openRecords();
   await expect(part.getByRole('button', { pressed: true })).toHaveText('30 minutes');
 });

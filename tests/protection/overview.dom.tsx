@@ -3,7 +3,7 @@ import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import { protection as messages } from '#features/protection/texts/en-PH.ts';
 import { NO_END } from '#shared/protection/pause.ts';
 import { HelpScreen } from '#screens/responsible/help-screen.tsx';
-import { PlayScreen } from '#screens/responsible/play-screen.tsx';
+import { RecordsScreen } from '#screens/responsible/records-screen.tsx';
 import { ResponsibleScreen } from '#screens/responsible/responsible-screen.tsx';
 import { ACCOUNT_RULES } from '#tests/account/account-rules.ts';
 import { createApp, renderApp } from '#tests/app/render-app.tsx';
@@ -42,7 +42,7 @@ describe('the overview of player protection', () => {
     for (const [title, to, state] of [
       [overview.limits, 'limits', overview.noLimits],
       [overview.breaks, 'breaks', overview.noBreak],
-      [overview.play, 'play', fill(overview.net, { amount: '₱0.00' })],
+      [overview.play, 'records', fill(overview.net, { amount: '₱0.00' })],
       [overview.help, 'help', overview.selfHelp],
     ] as const) {
       const link = await card(title);
@@ -102,7 +102,7 @@ describe('the overview of player protection', () => {
 describe('a part of player protection', () => {
   it('tells a visitor whose it is, and returns to the overview without a previous screen', async () => {
     const app = await createApp({ isVisitor: true });
-    await renderApp(app, <PlayScreen />);
+    await renderApp(app, <RecordsScreen />);
     expect(screen.getByRole('link', { name: messages.visitor.login })).toBeTruthy();
     expect(screen.queryByText(messages.records.title)).toBeNull();
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/responsible');
@@ -113,7 +113,7 @@ describe('a part of player protection', () => {
     const app = await createApp({ config: ACCOUNT_RULES });
     const time = { kind: 4, period: 1, value: null, used: 45, resetTime: 1 } as const;
     app.answer('protection', { rg: { ...NOTHING, netToday: 12_000, limits: [time] } });
-    await renderApp(app, <PlayScreen />);
+    await renderApp(app, <RecordsScreen />);
     expect(await screen.findByText('₱120.00')).toBeTruthy();
     expect(screen.getByText('45 minutes')).toBeTruthy();
   });

@@ -39,7 +39,7 @@ const ADDRESSES = [
   '/responsible',
   '/responsible/limits',
   '/responsible/breaks',
-  '/responsible/play',
+  '/responsible/records',
   '/responsible/help',
   '/service',
 ];

@@ -100,7 +100,7 @@ test('the records export adds up to the balance', async ({ page, player }) => {
   const { t } = responsible;
   await responsible.openLimits();
   await responsible.set('bet', 'day', '40');
-  await responsible.openPlay();
+  await responsible.openRecords();
   const part = responsible.part(t.records.title);
   const saving = page.waitForEvent('download');
   await part.getByRole('button', { name: t.records.save }).click();

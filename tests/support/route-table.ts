@@ -15,7 +15,7 @@ export const PUBLIC_ROUTES = [
   '/responsible',
   '/responsible/limits',
   '/responsible/breaks',
-  '/responsible/play',
+  '/responsible/records',
   '/responsible/help',
 ] as const;
 

@@ -47,7 +47,7 @@ const MORE_SCREENS = {
   '/responsible': 'responsible',
   '/responsible/limits': 'responsible-limits',
   '/responsible/breaks': 'responsible-breaks',
-  '/responsible/play': 'responsible-play',
+  '/responsible/records': 'responsible-records',
   '/responsible/help': 'responsible-help',
   '/service': 'service',
   '/test': 'gallery',

@@ -30,11 +30,11 @@ const breaksRoute = createRoute({
   ),
 });
 
-const playRoute = createRoute({
+const recordsRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/responsible/play',
+  path: '/responsible/records',
   component: lazyComponent(
-    async () => (await import('#screens/responsible/play-screen.tsx')).PlayScreen,
+    async () => (await import('#screens/responsible/records-screen.tsx')).RecordsScreen,
     'protection',
   ),
 });
@@ -52,6 +52,6 @@ export const responsibleRoutes = [
   overviewRoute,
   limitsRoute,
   breaksRoute,
-  playRoute,
+  recordsRoute,
   helpRoute,
 ] as const;

@@ -23,12 +23,7 @@ export function BackLink({ to = '/lobby/home' }: BackLinkProps) {
   }
 
   return (
-    <Link
-      to={to}
-      className={iconButtonClass()}
-      aria-label={t('common.back')}
-      onClick={goBack}
-    >
+    <Link to={to} className={iconButtonClass()} aria-label={t('common.back')} onClick={goBack}>
       <BackIcon />
     </Link>
   );

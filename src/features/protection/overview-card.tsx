@@ -10,7 +10,7 @@ export interface OverviewCardProps {
   readonly to:
     | '/responsible/limits'
     | '/responsible/breaks'
-    | '/responsible/play'
+    | '/responsible/records'
     | '/responsible/help';
   readonly icon: ReactNode;
   readonly title: string;

@@ -65,7 +65,7 @@ export function OwnPartCards({ protection, isFailed }: OwnPartCardsProps) {
       </OverviewCard>
       {protection === undefined ? <BreaksCard state={unknown} /> : <BreaksNow until={protection} />}
       <OverviewCard
-        to="/responsible/play"
+        to="/responsible/records"
         icon={<HistoryIcon />}
         title={t('overview.play')}
         state={

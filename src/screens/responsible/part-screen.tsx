@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 
 interface PartScreenProps {
-  readonly name: 'limits' | 'breaks' | 'play' | 'help';
+  readonly name: 'limits' | 'breaks' | 'records' | 'help';
   readonly title: string;
   /** Whether it belongs to an account: a visitor reads where it is found. */
   readonly isOwn?: boolean;

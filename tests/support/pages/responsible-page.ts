@@ -7,7 +7,7 @@ import { fill } from './texts.ts';
 type Kind = keyof ProtectionTexts['limit']['kind'];
 type Period = keyof ProtectionTexts['limit']['period'];
 
-type Place = 'limits' | 'breaks' | 'play' | 'help';
+type Place = 'limits' | 'breaks' | 'records' | 'help';
 
 /** `/responsible` and its parts: player protection information and the player's own choices. */
 export class ResponsiblePage {
@@ -45,8 +45,8 @@ export class ResponsiblePage {
   }
 
   /** Opens the player's time reminders and records. */
-  async openPlay(): Promise<void> {
-    await this.page.goto('/responsible/play');
+  async openRecords(): Promise<void> {
+    await this.page.goto('/responsible/records');
     await expect(this.part(this.t.reality.title)).toBeVisible();
   }
 

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { PartScreen } from './part-screen.tsx';
 
 /** The player's day, time reminders and records. */
-export function PlayScreen() {
+export function RecordsScreen() {
   const { t } = useTranslation('protection');
   return (
-    <PartScreen name="play" title={t('overview.play')} isOwn>
+    <PartScreen name="records" title={t('overview.play')} isOwn>
       <TodayCard />
       <RealityCard />
       <OwnRecordsCard />
