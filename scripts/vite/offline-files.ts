@@ -51,7 +51,7 @@ const SCREENS_OFFLINE = [
   // Their texts, in every language.
   ...['en-PH', 'th-TH'].flatMap((language) => [
     `/src/i18n/texts/${language}/game-info.ts`,
-    ...['install', 'protection', 'record', 'pause'].map(
+    ...['customer-service', 'install', 'protection', 'record', 'pause'].map(
       (feature) => `/src/features/${feature}/texts/${language}.ts`,
     ),
   ]),

@@ -75,6 +75,7 @@ export function toLobbyConfig(
     countryCode: wire.countryCode,
     credentials: credentialBounds(wire),
     codes: { length: wire.limits.codeLen, tries: wire.limits.codeTries },
+    depositBounds: { least: wire.limits.rechargeMin, most: wire.limits.rechargeMax },
     search: { least: wire.limits.searchMin, aliases: wire.searchAliases },
     responsible: wire.responsible,
     apkUrl: wire.apkUrl ?? null,

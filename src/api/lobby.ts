@@ -47,12 +47,13 @@ export const lobbyApi = api.injectEndpoints({
     customerServices: build.query<EarlyAnswers['customerServices'], void>({
       query: () => ({ name: 'customerServices' }),
       transformResponse: ({ appCustomerServiceQueue }: ResponseOf<'customerServices'>) =>
-        appCustomerServiceQueue.map(({ id, name, url, icon, online }) => ({
+        appCustomerServiceQueue.map(({ id, name, url, icon, online, hours }) => ({
           id,
           name,
           url,
           icon: pictureAddress(icon, serverHosts()),
           isOnline: online === 1,
+          hours,
         })),
     }),
   }),

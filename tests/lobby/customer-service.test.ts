@@ -7,6 +7,7 @@ const service = (id: number, isOnline: boolean, url = `https://help.example.com/
   url,
   icon: '',
   isOnline,
+  hours: null,
 });
 
 it('services without a valid address are omitted', () => {

@@ -17,21 +17,22 @@ test('a limit can be any number; its used part and reset time are shown beside i
 }) => {
   const responsible = new ResponsiblePage(page);
   const { t } = responsible;
-  await responsible.openOwn();
+  await responsible.openLimits();
   await expect(responsible.screen.locator('[data-limit]')).toHaveCount(12);
   const row = await responsible.change('deposit', 'day');
-  await expect(row.locator('input')).toHaveValue('');
+  const field = responsible.field(row);
+  await expect(field).toHaveValue('');
   for (const [typed, words] of [
     ['', t.limit.wrong.empty],
     ['12.5', t.limit.wrong['not-whole']],
     ['9999999999', t.limit.wrong['too-much']],
   ] as const) {
-    await row.locator('input').fill(typed);
+    await field.fill(typed);
     await row.getByRole('button', { name: t.limit.save, exact: true }).click();
-    await expect(row.locator('input')).toHaveAccessibleDescription(words);
-    await expect(row.locator('input')).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(words);
+    await expect(field).toBeFocused();
   }
-  await row.locator('input').fill('2,377');
+  await field.fill('2,377');
   await row.getByRole('button', { name: t.limit.save, exact: true }).click();
   await expect(row).toContainText(fill(t.limit.used, { used: '₱1,234.56', value: '₱2,377' }));
   await expect(row).toContainText(patternOf(t.limit.reset));
@@ -42,7 +43,7 @@ test('a limit can be any number; its used part and reset time are shown beside i
   await deposit.openCashier('300');
   await deposit.payButton.click();
   await expect(deposit.part('paid')).toBeVisible();
-  await responsible.openOwn();
+  await responsible.openLimits();
   await expect(row).toContainText(fill(t.limit.used, { used: '₱1,534.56', value: '₱2,377' }));
 });
 
@@ -56,7 +57,7 @@ test.describe(() => {
   }) => {
     const responsible = new ResponsiblePage(page);
     const { t } = responsible;
-    await responsible.openOwn();
+    await responsible.openLimits();
     const row = responsible.limit('loss', 'week');
     await responsible.set('loss', 'week', '500');
     await expect(row).toContainText('₱500');
@@ -140,7 +141,7 @@ test('"no limit" is a choice that is not requested again', async ({ page, ownPla
   await expect(deposit.amount).toBeVisible();
   await expect(deposit.screen.locator('[data-deposit-limits]')).toHaveCount(0);
   const responsible = new ResponsiblePage(page);
-  await responsible.openOwn();
+  await responsible.openLimits();
   await expect(responsible.limit('deposit', 'month')).toContainText(responsible.t.limit.none);
   await expect(responsible.limit('deposit', 'day')).toContainText(responsible.t.limit.unset);
 });
@@ -153,7 +154,7 @@ test('the lowest of several limits applies before anything is sent', async ({
 }) => {
   const responsible = new ResponsiblePage(page);
   const { t } = responsible;
-  await responsible.openOwn();
+  await responsible.openLimits();
   await responsible.set('deposit', 'day', '2000');
   await responsible.set('deposit', 'month', '1700');
   await deposit.open();
@@ -196,7 +197,7 @@ for (const market of ['ph', 'th'] as const) {
       await expect(page.getByRole('region', { name: t.first.title })).toBeVisible();
       await expectUsableInBothThemes(page, 'the first limit');
       const responsible = new ResponsiblePage(page, market);
-      await responsible.openOwn();
+      await responsible.openLimits();
       await responsible.set('deposit', 'day', '500');
       await responsible.set('deposit', 'day', '800');
       await responsible.change('bet', 'month');
@@ -214,7 +215,7 @@ test('the player chooses the interval of the reality check', async ({
 }) => {
   const responsible = new ResponsiblePage(page);
   const { t } = responsible;
-  await responsible.openOwn();
+  await responsible.openRecords();
   const part = responsible.part(t.reality.title);
   const choice = (minutes: number) =>
     part.getByRole('button', { name: `${minutes} minutes`, exact: true });
@@ -233,6 +234,6 @@ test('the player chooses the interval of the reality check', async ({
   await untilDebounced(page);
   await choice(30).click();
   await expect(part.getByRole('alert')).toHaveCount(0);
-  await responsible.openOwn();
+  await responsible.openRecords();
   await expect(part.getByRole('button', { pressed: true })).toHaveText('30 minutes');
 });

@@ -37,6 +37,10 @@ const ADDRESSES = [
   '/bind',
   '/about',
   '/responsible',
+  '/responsible/limits',
+  '/responsible/breaks',
+  '/responsible/records',
+  '/responsible/help',
   '/service',
 ];
 

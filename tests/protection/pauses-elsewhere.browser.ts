@@ -30,7 +30,7 @@ test('self-exclusion ends games and deposits that are open on other devices', as
   await expect(draw).toBeEnabled();
   await expect(paying.getByRole('textbox').first()).toBeVisible();
   const responsible = new ResponsiblePage(page);
-  await responsible.openOwn();
+  await responsible.openBreaks();
   for (const phone of [playing.page, paying]) await stopClock(phone);
 
   const { exclude, pause } = responsible.t;
@@ -79,7 +79,7 @@ test('an indefinite break says so everywhere, with customer service', async ({
   await expect(row).toContainText(inEnglish.excludedNoEnd);
   await expect(row).toContainText(inEnglish.ask);
   const responsible = new ResponsiblePage(page);
-  await responsible.openOwn();
+  await responsible.openBreaks();
   const notice = responsible.screen.getByRole('status').filter({
     hasText: responsible.t.pause.excludedNoEnd,
   });

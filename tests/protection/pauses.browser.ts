@@ -19,7 +19,7 @@ test.describe(() => {
     async ({ page, player: _player, ownPlatform }) => {
       const responsible = new ResponsiblePage(page);
       const { t, screen } = responsible;
-      await responsible.openOwn();
+      await responsible.openBreaks();
       const part = responsible.part(t.pause.title);
       const take = async (time: string) => {
         await part.getByRole('button', { name: time, exact: true }).click();
@@ -46,7 +46,7 @@ test.describe(() => {
       await pause.getByRole('link', { name: inEnglish.withdrawal }).click();
       await expect(page.locator('main[data-screen="withdrawal"]')).toBeVisible();
       await ownPlatform.operator('clock/advance', { ms: 3 * DAY_MS });
-      await responsible.openOwn();
+      await responsible.openBreaks();
       await expect(notice).toHaveCount(0);
     },
   );
@@ -55,7 +55,7 @@ test.describe(() => {
 test('self-exclusion asks for the password, which is sent encrypted', async ({ page, player }) => {
   const responsible = new ResponsiblePage(page);
   const { t, screen } = responsible;
-  await responsible.openOwn();
+  await responsible.openBreaks();
   const part = responsible.part(t.exclude.title);
   const password = part.getByLabel(t.exclude.password, { exact: true });
   const submit = part.getByRole('button', { name: t.exclude.submit });
@@ -89,7 +89,7 @@ test('self-exclusion asks for the password, which is sent encrypted', async ({ p
   // It takes effect at once: no deposits, but the records and withdrawal stay open.
   await page.goto('/deposit');
   await expect(page.locator('[data-screen="deposit"] [data-pause="excluded"]')).toBeVisible();
-  await responsible.openOwn();
+  await responsible.openBreaks();
   await expect(notice).toBeVisible();
   await notice.getByRole('link').click();
   await expect(page.locator('main[data-screen="withdrawal"]')).toBeVisible();
@@ -98,8 +98,9 @@ test('self-exclusion asks for the password, which is sent encrypted', async ({ p
 test('the records export adds up to the balance', async ({ page, player }) => {
   const responsible = new ResponsiblePage(page);
   const { t } = responsible;
-  await responsible.openOwn();
+  await responsible.openLimits();
   await responsible.set('bet', 'day', '40');
+  await responsible.openRecords();
   const part = responsible.part(t.records.title);
   const saving = page.waitForEvent('download');
   await part.getByRole('button', { name: t.records.save }).click();
@@ -133,7 +134,7 @@ for (const market of ['ph', 'th'] as const) {
     test('taking a break is accessible', async ({ page, player: _player }) => {
       const responsible = new ResponsiblePage(page, market);
       const { t } = responsible;
-      await responsible.openOwn();
+      await responsible.openBreaks();
       const part = responsible.part(t.pause.title);
       await part.getByRole('button', { name: t.pause.hours.for24, exact: true }).click();
       await responsible

@@ -2,10 +2,14 @@ import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { protection as messages } from '#features/protection/texts/en-PH.ts';
 import { protection as thai } from '#features/protection/texts/th-TH.ts';
+import { BreaksScreen } from '#screens/responsible/breaks-screen.tsx';
+import { HelpScreen } from '#screens/responsible/help-screen.tsx';
+import { LimitsScreen } from '#screens/responsible/limits-screen.tsx';
 import { ResponsibleScreen } from '#screens/responsible/responsible-screen.tsx';
 import { fill, patternOf } from '#tests/support/pages/texts.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_RULES, PASSWORD } from '#tests/account/account-rules.ts';
 import { enter } from '#tests/app/fields.ts';
@@ -51,8 +55,8 @@ async function respondsTo(
 
 const createPlayer = () => createApp({ config: ACCOUNT_RULES });
 
-async function openScreen(app: App) {
-  await renderApp(app, <ResponsibleScreen />);
+async function openScreen(app: App, shown: ReactElement) {
+  await renderApp(app, shown);
   const user = userEvent.setup();
   const button = (name: string) => screen.findByRole('button', { name });
   return {
@@ -83,7 +87,7 @@ describe('a limit', () => {
   it('is set once for two taps, and shows the used part', async () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
-    const { limitDeposits } = await openScreen(app);
+    const { limitDeposits } = await openScreen(app, <LimitsScreen />);
     await respondsTo(app, 'setLimit', rgState({ limits: [dailyDeposit()] }));
     await limitDeposits('1000');
     const used = fill(messages.limit.used, { used: '₱250.00', value: '₱1,000' });
@@ -94,7 +98,7 @@ describe('a limit', () => {
   it('must be a whole number, and its field starts empty', async () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
-    const { limitDeposits } = await openScreen(app);
+    const { limitDeposits } = await openScreen(app, <LimitsScreen />);
     const form = await limitDeposits('');
     expect(form.getByText(messages.limit.wrong.empty)).toBeTruthy();
     expect(app.sent('setLimit')).toEqual([]);
@@ -104,7 +108,7 @@ describe('a limit', () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
     app.platform.reply('setLimit', 'no-network');
-    const { limitDeposits } = await openScreen(app);
+    const { limitDeposits } = await openScreen(app, <LimitsScreen />);
     const form = await limitDeposits('1000');
     expect(await form.findByText(enPH.common.problem.network)).toBeTruthy();
   });
@@ -113,7 +117,7 @@ describe('a limit', () => {
     const pending = { value: 200_000, effectTime: 1_000, needConfirm: 1 as const };
     const app = await createPlayer();
     app.answer('protection', rgState({ limits: [dailyDeposit({ pending })] }));
-    const { user } = await openScreen(app);
+    const { user } = await openScreen(app, <LimitsScreen />);
     await respondsTo(app, 'confirmLimit', rgState({ limits: [dailyDeposit({ value: 200_000 })] }));
     const yes = fill(messages.limit.confirm, { value: '₱2,000' });
     await user.click(await screen.findByRole('button', { name: yes }));
@@ -127,7 +131,7 @@ describe('a break', () => {
   it('starts once for two taps after a confirmation, and can only be extended', async () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
-    const { stopFor } = await openScreen(app);
+    const { stopFor } = await openScreen(app, <BreaksScreen />);
     await respondsTo(app, 'takeBreak', rgState({ breakUntil: Date.now() + 72 * HOUR }));
     await stopFor(messages.pause.hours.for72);
     expect(await screen.findByText(patternOf(messages.pause.onBreak))).toBeTruthy();
@@ -139,7 +143,7 @@ describe('a break', () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
     app.platform.reply('takeBreak', 'no-network');
-    const { stopFor } = await openScreen(app);
+    const { stopFor } = await openScreen(app, <BreaksScreen />);
     await stopFor(messages.pause.hours.for24);
     expect(await screen.findByText(enPH.common.problem.network)).toBeTruthy();
     expect(screen.queryByText(patternOf(messages.pause.onBreak))).toBeNull();
@@ -150,7 +154,7 @@ describe('a self-exclusion', () => {
   it('asks for length, password and a confirmation, and sends the password encrypted', async () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
-    const { excludeFor } = await openScreen(app);
+    const { excludeFor } = await openScreen(app, <BreaksScreen />);
     await respondsTo(app, 'selfExclude', rgState({ excludeUntil: Date.now() + 5_000 * HOUR }));
     await excludeFor(messages.exclude.months.for6);
     expect(await screen.findByText(patternOf(messages.pause.excluded))).toBeTruthy();
@@ -166,7 +170,7 @@ describe('a self-exclusion', () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
     app.refuse('selfExclude', 1019);
-    const { excludeFor } = await openScreen(app);
+    const { excludeFor } = await openScreen(app, <BreaksScreen />);
     await excludeFor(messages.exclude.months.for12);
     expect(await screen.findByText(messages.exclude.wrongPassword)).toBeTruthy();
   });
@@ -174,7 +178,7 @@ describe('a self-exclusion', () => {
   it('names missing fields before anything is sent', async () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
-    const { user } = await openScreen(app);
+    const { user } = await openScreen(app, <BreaksScreen />);
     await user.click(await screen.findByRole('button', { name: messages.exclude.submit }));
     expect(screen.getByText(messages.exclude.wrongLength)).toBeTruthy();
     expect(app.sent('selfExclude')).toEqual([]);
@@ -185,7 +189,7 @@ describe('the responsible gambling page', () => {
   it('has a self-test of nine questions whose answers stay on the device', async () => {
     const app = await createPlayer();
     app.answer('protection', rgState());
-    const { user } = await openScreen(app);
+    const { user } = await openScreen(app, <HelpScreen />);
     await user.click(await screen.findByRole('button', { name: messages.test.begin }));
     await user.click(screen.getByRole('button', { name: messages.test.submit }));
     expect(screen.getByText(fill(messages.test.missing_other, { count: 9 }))).toBeTruthy();
@@ -208,7 +212,7 @@ describe('the responsible gambling page', () => {
 
   it('tells a visitor where to set limits, without calls for players', async () => {
     const app = await createApp({ isVisitor: true });
-    await openScreen(app);
+    await openScreen(app, <ResponsibleScreen />);
     const link = screen.getByRole('link', { name: messages.visitor.login });
     expect(link.getAttribute('href')).toBe('/login?back=%2Fresponsible');
     expect(screen.queryByText(messages.limit.title)).toBeNull();
@@ -218,7 +222,7 @@ describe('the responsible gambling page', () => {
   it('shows an error when the limits could not be loaded, and retries', async () => {
     const app = await createPlayer();
     app.platform.reply('protection', { status: 403 });
-    const { user } = await openScreen(app);
+    const { user } = await openScreen(app, <LimitsScreen />);
     const failed = await screen.findAllByText(messages.failedTitle);
     expect(failed.length).toBeGreaterThan(0);
     app.answer('protection', rgState({ limits: [dailyDeposit()] }));
@@ -233,7 +237,7 @@ describe('the responsible gambling page', () => {
   it('is translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH', config: ACCOUNT_RULES });
     app.answer('protection', rgState());
-    await openScreen(app);
+    await openScreen(app, <BreaksScreen />);
     expect(await screen.findByRole('button', { name: thai.exclude.submit })).toBeTruthy();
   });
 });

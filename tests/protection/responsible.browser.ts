@@ -18,7 +18,11 @@ for (const market of ['ph', 'th'] as const) {
       const responsible = new ResponsiblePage(page, market);
       const { t, screen } = responsible;
       await responsible.open();
-      for (const title of [t.visitor.title, t.help.title, t.block.title, t.who.title]) {
+      await expect(responsible.part(t.visitor.title)).toBeVisible();
+      await expect(responsible.card('limits')).toHaveCount(0);
+      await expectUsableInBothThemes(page, 'the overview of a visitor');
+      await responsible.card('help').click();
+      for (const title of [t.help.title, t.about.title, t.block.title, t.who.title]) {
         await expect(responsible.part(title)).toBeVisible();
       }
       await expect(responsible.part(t.who.title)).toContainText(t.who.age);
@@ -28,6 +32,7 @@ for (const market of ['ph', 'th'] as const) {
       await expect(responsible.part(t.limit.title)).toHaveCount(0);
       await responsible.part(t.test.title).getByRole('button', { name: t.test.begin }).click();
       await expectUsableInBothThemes(page, 'for a visitor');
+      await page.goBack();
       await responsible.part(t.visitor.title).getByRole('link').click();
       await expect(page).toHaveURL('/login?back=%2Fresponsible');
       await expect(screen).toHaveCount(0);

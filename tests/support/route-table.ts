@@ -13,6 +13,10 @@ export const PUBLIC_ROUTES = [
   '/register',
   '/service',
   '/responsible',
+  '/responsible/limits',
+  '/responsible/breaks',
+  '/responsible/records',
+  '/responsible/help',
 ] as const;
 
 export const PLAYER_ROUTES = [

@@ -8,6 +8,7 @@ const VISITOR_SCREENS = [
   '/service',
   '/about',
   '/responsible',
+  '/responsible/help',
   '/register',
   '/no/such/place',
 ];

@@ -85,15 +85,7 @@ const serviceRoute = createRoute({
   path: '/service',
   component: lazyComponent(
     async () => (await import('#screens/service/service-screen.tsx')).ServiceScreen,
-  ),
-});
-
-const responsibleRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/responsible',
-  component: lazyComponent(
-    async () => (await import('#screens/responsible/responsible-screen.tsx')).ResponsibleScreen,
-    'protection',
+    'customerService',
   ),
 });
 
@@ -105,5 +97,4 @@ export const publicRoutes = [
   aboutRoute,
   depositReturnRoute,
   serviceRoute,
-  responsibleRoute,
 ] as const;

@@ -8,6 +8,7 @@ import { lobbyRoutes } from '#app/routes/lobby-routes.ts';
 import { playerRoutes } from '#app/routes/player-routes.ts';
 import { profileRoutes } from '#app/routes/profile-routes.ts';
 import { publicRoutes } from '#app/routes/public-routes.ts';
+import { responsibleRoutes } from '#app/routes/responsible-routes.ts';
 import { indexRoute, rootRoute } from '#app/routes/root-route.ts';
 import { CrashedScreen } from '#screens/problem/crashed-screen.tsx';
 import { opensAtHome } from '#shared/snapshot/cache.ts';
@@ -24,6 +25,7 @@ export const routeTree = rootRoute.addChildren([
   ...publicRoutes,
   ...playerRoutes,
   ...profileRoutes,
+  ...responsibleRoutes,
 ]);
 
 const isHome = (href: string): boolean => opensAtHome(new URL(href, 'https://app'));

@@ -18,7 +18,7 @@ export function LimitPart() {
         text={t('paused.text')}
         action={
           <Stack gap={3} className={styles.ways}>
-            <Link to="/responsible" className={buttonClass('quiet', 'medium', true)}>
+            <Link to="/responsible/limits" className={buttonClass('quiet', 'medium', true)}>
               {t('paused.limits')}
             </Link>
             <Link to="/profile/email" className={buttonClass('quiet', 'medium', true)}>

@@ -4,8 +4,13 @@ import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The back arrow of a screen's header: to the previous screen, or to the lobby without one. */
-export function BackLink() {
+interface BackLinkProps {
+  /** Where it leads without a previous screen: the lobby, or the screen above this one. */
+  readonly to?: '/lobby/home' | '/responsible';
+}
+
+/** The back arrow of a screen's header: to the previous screen. */
+export function BackLink({ to = '/lobby/home' }: BackLinkProps) {
   const { t } = useTranslation();
   const router = useRouter();
   const canGoBack = useCanGoBack();
@@ -18,12 +23,7 @@ export function BackLink() {
   }
 
   return (
-    <Link
-      to="/lobby/home"
-      className={iconButtonClass()}
-      aria-label={t('common.back')}
-      onClick={goBack}
-    >
+    <Link to={to} className={iconButtonClass()} aria-label={t('common.back')} onClick={goBack}>
       <BackIcon />
     </Link>
   );

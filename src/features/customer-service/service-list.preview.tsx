@@ -1,4 +1,5 @@
 import { statesOf, type Preview } from '#ui/base/preview.ts';
+import { CommonQuestions } from './common-questions.tsx';
 import { ServiceIcons } from './service-icons.tsx';
 import { ServiceList } from './service-list.tsx';
 import type { CustomerServices } from './use-customer-services.ts';
@@ -6,8 +7,22 @@ import type { CustomerServices } from './use-customer-services.ts';
 const ready: CustomerServices = {
   status: 'ready',
   services: [
-    { id: 1, name: 'Live chat', url: 'https://www.example.com/1', icon: '', isOnline: true },
-    { id: 2, name: 'Call me back', url: 'https://www.example.com/2', icon: '', isOnline: false },
+    {
+      id: 1,
+      name: 'Live chat',
+      url: 'https://www.example.com/1',
+      icon: '',
+      isOnline: true,
+      hours: { from: 0, to: 0 },
+    },
+    {
+      id: 2,
+      name: 'Call me back',
+      url: 'https://www.example.com/2',
+      icon: '',
+      isOnline: false,
+      hours: null,
+    },
   ],
 };
 
@@ -28,6 +43,7 @@ export const preview: Preview = {
   name: 'Customer service',
   states: {
     ...statesOf(states, (state) => <ServiceList state={state} />),
+    questions: () => <CommonQuestions />,
     'as icons': () => <ServiceIcons state={ready} />,
   },
 };

@@ -5,16 +5,18 @@ import { ExternalIcon } from '#ui/icons/external-icon.tsx';
 import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
 import { ServiceIcon as ServiceDrawing } from '#ui/icons/service-icon.tsx';
 import { WarningIcon } from '#ui/icons/warning-icon.tsx';
-import { List } from '#ui/layout/list.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { ServiceIcon } from './service-icon.tsx';
+import { ServiceStatus } from './service-status.tsx';
 import styles from './service-list.module.css';
 import type { CustomerServices } from './use-customer-services.ts';
 
-const EXPECTED_ROWS = [0, 1, 2, 3];
+/** Of four rows. */
+const EXPECTED_HEIGHT = 245;
 
 /** Every way to reach customer service. */
 export function ServiceList({ state }: { readonly state: CustomerServices }) {
@@ -23,11 +25,9 @@ export function ServiceList({ state }: { readonly state: CustomerServices }) {
   switch (state.status) {
     case 'loading':
       return (
-        <Stack as="output" gap={3} aria-busy>
+        <Stack as="output" aria-busy>
           <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-          {EXPECTED_ROWS.map((row) => (
-            <Skeleton key={row} height={76} radius={2} />
-          ))}
+          <Skeleton height={EXPECTED_HEIGHT} radius={2} />
         </Stack>
       );
     case 'failed':
@@ -67,23 +67,21 @@ export function ServiceList({ state }: { readonly state: CustomerServices }) {
       );
     case 'ready':
       return (
-        <List gap={3}>
-          {state.services.map(({ id, name, url, icon, isOnline }) => (
-            <li key={`${id} ${url}`}>
+        <Card as="ul" inset="bare">
+          {state.services.map(({ id, name, url, icon, isOnline, hours }) => (
+            <li key={`${id} ${url}`} className={styles.entry}>
               <a className={styles.row} href={url} target="_blank" rel="noopener noreferrer">
                 <ServiceIcon icon={icon} isOnline={isOnline} />
                 <Stack as="span" gap="hair" grow>
                   <span className={styles.name}>{name || t('footer.service')}</span>
-                  <span className={isOnline ? styles.online : styles.away}>
-                    {isOnline ? t('footer.online') : t('footer.offline')}
-                  </span>
+                  <ServiceStatus isOnline={isOnline} hours={hours} />
                 </Stack>
                 <ExternalIcon size={20} className={styles.arrow} />
                 <VisuallyHidden>{`, ${t('common.newWindow')}`}</VisuallyHidden>
               </a>
             </li>
           ))}
-        </List>
+        </Card>
       );
   }
 }

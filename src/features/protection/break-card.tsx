@@ -5,7 +5,6 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { useServerNow } from '#state/clock/use-server-now.ts';
 import { Button } from '#ui/base/button.tsx';
 import { ConfirmStep } from '#ui/overlay/confirm-step.tsx';
-import { Row } from '#ui/layout/row.tsx';
 import { useFormTry } from '#ui/form/use-form-try.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +31,7 @@ export function BreakCard() {
   return (
     <InfoCard title={t('pause.title')} text={t('pause.text')}>
       {hours === null ? (
-        <Row gap={2} align="stretch" wrap className={styles.ways}>
+        <div className={styles.lengths}>
           {BREAK_HOURS.map((choice) => (
             <Button
               key={choice}
@@ -45,7 +44,7 @@ export function BreakCard() {
               {t(`pause.hours.for${choice}`)}
             </Button>
           ))}
-        </Row>
+        </div>
       ) : (
         <ConfirmStep
           title={t('pause.question', { time: t(`pause.hours.for${hours}`) })}

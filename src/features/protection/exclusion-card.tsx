@@ -4,22 +4,18 @@ import { prepareEncryption } from '#browser/page/encrypt-password.ts';
 import { Button } from '#ui/base/button.tsx';
 import { ConfirmStep } from '#ui/overlay/confirm-step.tsx';
 import { focusField, formText } from '#ui/form/form-text.ts';
-import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
-import { Text } from '#ui/base/text.tsx';
-import { useId, useState, type SubmitEvent } from 'react';
+import { RadioGroup } from '#ui/choice/radio-group.tsx';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
-import styles from './protection.module.css';
-import choices from './self-test.module.css';
 import { useSelfExclusion } from './use-self-exclusion.ts';
 
 /** Self-exclusion: length, password, confirmation. No length is preselected. */
 export function ExclusionCard() {
   const { t } = useTranslation('protection');
-  const errorId = useId();
   const markTyped = useFormBusy('exclusion');
   const [months, setMonths] = useState<ExclusionMonths | null>(null);
   const [wrong, setWrong] = useState<'length' | 'password' | null>(null);
@@ -61,33 +57,20 @@ export function ExclusionCard() {
         />
       ) : (
         <Stack as="form" gap={4} noValidate onInput={markTyped} onSubmit={handleSubmit}>
-          <fieldset aria-describedby={wrong === 'length' ? errorId : undefined}>
-            <Text as="legend" size="small" weight="medium" className={styles.legend}>
-              {t('exclude.length')}
-            </Text>
-            <div className={choices.answers}>
-              {EXCLUSION_MONTHS.map((choice) => (
-                <Row key={choice} as="label" gap={2} className={choices.answer}>
-                  <input
-                    type="radio"
-                    name="months"
-                    value={choice}
-                    checked={choice === months}
-                    onChange={() => {
-                      setMonths(choice);
-                      setWrong(null);
-                    }}
-                  />
-                  <span>{t(`exclude.months.for${choice}`)}</span>
-                </Row>
-              ))}
-            </div>
-            {wrong === 'length' && (
-              <Text id={errorId} role="alert" tone="danger" size="small" className={styles.error}>
-                {t('exclude.wrongLength')}
-              </Text>
-            )}
-          </fieldset>
+          <RadioGroup
+            legend={t('exclude.length')}
+            name="months"
+            options={EXCLUSION_MONTHS.map((choice) => ({
+              value: choice,
+              label: t(`exclude.months.for${choice}`),
+            }))}
+            value={months}
+            error={wrong === 'length' ? t('exclude.wrongLength') : undefined}
+            onChange={(choice) => {
+              setMonths(choice);
+              setWrong(null);
+            }}
+          />
           <PasswordField
             name="password"
             label={t('exclude.password')}

@@ -1,6 +1,6 @@
 import { useSetLimitMutation } from '#api/protection.ts';
 import type { LimitName } from '#api/protection-wire.ts';
-import type { LimitUse, LimitValue } from '#shared/protection/limit.ts';
+import { setLimits, usedShare, type LimitUse, type LimitValue } from '#shared/protection/limit.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Button } from '#ui/base/button.tsx';
@@ -26,12 +26,13 @@ interface LimitRowProps {
 export function LimitRow({ name, use }: LimitRowProps) {
   const { t } = useTranslation('protection');
   const errors = useErrorText();
-  const wordsOf = useLimitWords();
+  const { valueOf, usedOf } = useLimitWords();
   const { moment } = useFormats();
   const [setLimit] = useSetLimitMutation();
   const { status, problem, start, clearProblem } = useFormTry();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const [set] = use === null ? [] : setLimits([use]);
   const words = { kind: t(`limit.kind.${name.kind}`), period: t(`limit.period.${name.period}`) };
 
   async function save(value: LimitValue): Promise<string | null> {
@@ -49,7 +50,7 @@ export function LimitRow({ name, use }: LimitRowProps) {
             {words.period}
           </Text>
           <Text as="span" weight="medium" figures>
-            {use === null ? t('limit.unset') : wordsOf(name.kind, use.value)}
+            {use === null ? t('limit.unset') : valueOf(name.kind, use.value)}
           </Text>
         </Row>
         <Button
@@ -66,16 +67,16 @@ export function LimitRow({ name, use }: LimitRowProps) {
           {t(use === null ? 'limit.set' : 'limit.change')}
         </Button>
       </Row>
-      {use !== null && use.value !== null && (
+      {set !== undefined && (
         <Stack gap="hair" className={textClass({ tone: 'soft', size: 'small', figures: true })}>
           <ProgressBar
-            fraction={use.value === 0 ? 1 : use.used / use.value}
+            fraction={usedShare(set)}
             label={t('limit.formOf', words)}
-            valueText={usedText(use.value)}
+            valueText={usedOf(set)}
             isTextHidden
           />
-          <span>{usedText(use.value)}</span>
-          <span>{t('limit.reset', { time: moment(use.resetAt) })}</span>
+          <span>{usedOf(set)}</span>
+          <span>{t('limit.reset', { time: moment(set.resetAt) })}</span>
         </Stack>
       )}
       {use !== null && use.pending !== null && (
@@ -83,7 +84,7 @@ export function LimitRow({ name, use }: LimitRowProps) {
       )}
       {isOpen && (
         <LimitForm
-          kind={name.kind}
+          name={name}
           label={t('limit.formOf', words)}
           problem={problem}
           isBusy={status === 'sending'}
@@ -96,13 +97,4 @@ export function LimitRow({ name, use }: LimitRowProps) {
       )}
     </>
   );
-
-  function usedText(value: number): string {
-    const used = use?.used ?? 0;
-    // A limit that was lowered below what is used.
-    return t(used > value ? 'limit.over' : 'limit.used', {
-      used: wordsOf(name.kind, used, 'exact'),
-      value: wordsOf(name.kind, value),
-    });
-  }
 }

@@ -29,13 +29,13 @@ interface PendingLimitProps {
 export function PendingLimit({ name, value, pending }: PendingLimitProps) {
   const { t } = useTranslation('protection');
   const errors = useErrorText();
-  const wordsOf = useLimitWords();
+  const { valueOf } = useLimitWords();
   const { moment } = useFormats();
   const now = useServerNow();
   const [confirm] = useConfirmLimitMutation();
   const { status, problem, start } = useFormTry();
   const isReady = isConfirmable({ value, pending }, now);
-  const asked = wordsOf(name.kind, pending.value);
+  const asked = valueOf(name.kind, pending.value);
   const time = moment(pending.effectAt);
   const isBusy = status === 'sending';
 
@@ -61,7 +61,7 @@ export function PendingLimit({ name, value, pending }: PendingLimitProps) {
           isBusy={isBusy}
           onClick={(press) => start(press.timeStamp, () => answer(false))}
         >
-          {t('limit.keep', { value: wordsOf(name.kind, value) })}
+          {t('limit.keep', { value: valueOf(name.kind, value) })}
         </Button>
         {isReady && (
           <Button

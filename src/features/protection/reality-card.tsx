@@ -24,7 +24,7 @@ export function RealityCard() {
     return error === undefined ? null : errors.loading(error);
   }
 
-  // The limits above already report the failed load.
+  // The card above already reports the failed load.
   if (data === undefined) return null;
   return (
     <InfoCard title={t('reality.title')} text={t('reality.text')}>

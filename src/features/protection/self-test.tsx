@@ -9,10 +9,10 @@ import {
 import { takeFocus } from '#browser/page/take-focus.ts';
 import { Button } from '#ui/base/button.tsx';
 import { List } from '#ui/layout/list.tsx';
-import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/base/note.tsx';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
+import { RadioGroup } from '#ui/choice/radio-group.tsx';
 import { Text } from '#ui/base/text.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,23 +75,16 @@ function Questions() {
       <List as="ol" gap={5} className={styles.questions}>
         {SELF_TEST_QUESTIONS.map((question) => (
           <li key={question}>
-            <fieldset className={styles.question}>
-              <legend className={styles.words}>{t(`test.question.${question}`)}</legend>
-              <div className={styles.answers}>
-                {SELF_TEST_ANSWERS.map((answer) => (
-                  <Row key={answer} as="label" gap={2} className={styles.answer}>
-                    <input
-                      type="radio"
-                      name={question}
-                      value={answer}
-                      checked={answers[question] === answer}
-                      onChange={() => setAnswers({ ...answers, [question]: answer })}
-                    />
-                    <span>{t(`test.answer.${answer}`)}</span>
-                  </Row>
-                ))}
-              </div>
-            </fieldset>
+            <RadioGroup
+              legend={t(`test.question.${question}`)}
+              name={question}
+              options={SELF_TEST_ANSWERS.map((answer) => ({
+                value: answer,
+                label: t(`test.answer.${answer}`),
+              }))}
+              value={answers[question]}
+              onChange={(answer) => setAnswers({ ...answers, [question]: answer })}
+            />
           </li>
         ))}
       </List>

@@ -14,6 +14,8 @@ const english = {
   activityCentre: async () =>
     (await import('#features/activity-centre/texts/en-PH.ts')).activityCentre,
   bankAccount: async () => (await import('#features/bank-account/texts/en-PH.ts')).bankAccount,
+  customerService: async () =>
+    (await import('#features/customer-service/texts/en-PH.ts')).customerService,
   redPacket: async () => (await import('#features/red-packet/texts/en-PH.ts')).redPacket,
   deposit: async () => (await import('#features/deposit/texts/en-PH.ts')).deposit,
   discover: async () => (await import('#i18n/texts/en-PH/discover.ts')).discover,
@@ -60,6 +62,8 @@ const thai: Loaders = {
   activityCentre: async () =>
     (await import('#features/activity-centre/texts/th-TH.ts')).activityCentre,
   bankAccount: async () => (await import('#features/bank-account/texts/th-TH.ts')).bankAccount,
+  customerService: async () =>
+    (await import('#features/customer-service/texts/th-TH.ts')).customerService,
   redPacket: async () => (await import('#features/red-packet/texts/th-TH.ts')).redPacket,
   deposit: async () => (await import('#features/deposit/texts/th-TH.ts')).deposit,
   discover: async () => (await import('#i18n/texts/th-TH/discover.ts')).discover,

@@ -13,6 +13,7 @@ import {
   wireBank,
   wireUser,
 } from '#shared/account/user-contract.ts';
+import { MINUTES_A_DAY } from '#shared/customer-service/service-hours.ts';
 import { webConfig } from '#shared/lobby/web-config-contract.ts';
 import { amount, flag, id, moment, text } from '#shared/wire/wire.ts';
 import * as v from 'valibot';
@@ -64,6 +65,8 @@ export const lobbyTips = v.object({
   ),
 });
 
+const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MINUTES_A_DAY - 1));
+
 /** Customer service entries (spec §3). */
 export const customerServices = v.object({
   appCustomerServiceQueue: tolerantList(
@@ -73,6 +76,8 @@ export const customerServices = v.object({
       icon: orElse(text, ''),
       name: orElse(text, ''),
       online: orElse(flag, 1),
+      /** Daily hours in minutes of the market's day; equal ones = the whole day. Extension. */
+      hours: optionalField(v.nullable(v.object({ from: minuteOfDay, to: minuteOfDay })), null),
     }),
   ),
 });

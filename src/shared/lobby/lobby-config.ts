@@ -2,11 +2,13 @@
 import type { PushKind } from '#shared/push/push-settings.ts';
 import type { CredentialBounds } from '#shared/account/credential-bounds.ts';
 import type { ConfiguredProp } from '#shared/deposit/recharge-item.ts';
+import type { ServiceHours } from '#shared/customer-service/service-hours.ts';
 import type { Bank } from '#shared/bank-account/bank-account.ts';
 import type { Banner } from '#shared/lobby/banner.ts';
 import type { Category, GameId, Provider } from '#shared/game/game.ts';
 import type { Notice } from '#shared/notice/notice.ts';
 import type { RealityMinutes } from '#shared/protection/reality-minutes.ts';
+import type { AmountLimits } from '#shared/money/typed-amount.ts';
 import type { PacketRules } from '#shared/red-packet/packet.ts';
 import type { BoostPercents } from '#shared/reward/reward.ts';
 import type { ShareTerms } from '#shared/share/share-link.ts';
@@ -33,6 +35,8 @@ export interface LobbyConfig {
   readonly credentials: CredentialBounds;
   readonly codes: CodeRules;
   readonly search: SearchRules;
+  /** Of one deposit. */
+  readonly depositBounds: AmountLimits;
   readonly responsible: Responsible;
   /** URL of the Android package, when the operator offers one. */
   readonly apkUrl: string | null;
@@ -97,4 +101,6 @@ export interface CustomerService {
   readonly url: string;
   readonly icon: string;
   readonly isOnline: boolean;
+  /** Null where the server names none. */
+  readonly hours: ServiceHours | null;
 }

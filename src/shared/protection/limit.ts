@@ -95,6 +95,20 @@ export interface LimitLeft {
 export const leftOf = ({ value, used }: Pick<LimitUse, 'value' | 'used'>): number | null =>
   value === null ? null : Math.max(0, value - used);
 
+/** The used share of a limit, from 0; a limit that allows nothing is used up. */
+export const usedShare = ({ value, used }: { readonly value: number; readonly used: number }) =>
+  value === 0 ? 1 : used / value;
+
+/** A limit with a value: not "no limit". */
+export type SetLimit = LimitUse & { readonly value: number };
+
+export const setLimits = (uses: readonly LimitUse[]): readonly SetLimit[] =>
+  uses.flatMap((use) => (use.value === null ? [] : [{ ...use, value: use.value }]));
+
+/** The limit that is reached next: of equal ones, the first. Undefined without any. */
+export const nextLimit = (limits: readonly SetLimit[]): SetLimit | undefined =>
+  limits.toSorted((a, b) => usedShare(b) - usedShare(a))[0];
+
 /** The remainder of the lowest limit of a kind; of equal ones, that which lasts longer. Null: no limit. */
 export function lowestLeft(uses: readonly LimitUse[], kind: LimitKind): LimitLeft | null {
   const lefts = uses.flatMap((use): LimitLeft[] => {

@@ -7,7 +7,9 @@ import { fill } from './texts.ts';
 type Kind = keyof ProtectionTexts['limit']['kind'];
 type Period = keyof ProtectionTexts['limit']['period'];
 
-/** `/responsible`: player protection information and the player's own choices. */
+type Place = 'limits' | 'breaks' | 'records' | 'help';
+
+/** `/responsible` and its parts: player protection information and the player's own choices. */
 export class ResponsiblePage {
   readonly page: Page;
   readonly t: ProtectionTexts;
@@ -16,18 +18,42 @@ export class ResponsiblePage {
   constructor(page: Page, market: 'ph' | 'th' = 'ph') {
     this.page = page;
     this.t = market === 'th' ? inThai : inEnglish;
-    this.screen = page.locator('[data-screen="responsible"]');
+    this.screen = page.locator('[data-screen^="responsible"]');
   }
 
+  /** Opens the overview. */
   async open(): Promise<void> {
     await this.page.goto('/responsible');
-    await expect(this.part(this.t.about.title)).toBeVisible();
+    await expect(this.card('help')).toBeVisible();
   }
 
-  /** Opens it as a player and waits for the limits. */
-  async openOwn(): Promise<void> {
-    await this.open();
+  /** A card of the overview, which opens its part. */
+  card(place: Place): Locator {
+    return this.screen.locator(`a[href="/responsible/${place}"]`);
+  }
+
+  /** Opens the limits as a player, and waits for them. */
+  async openLimits(): Promise<void> {
+    await this.page.goto('/responsible/limits');
     await expect(this.limit('deposit', 'day')).toBeVisible();
+  }
+
+  /** Opens breaks and self-exclusion as a player. */
+  async openBreaks(): Promise<void> {
+    await this.page.goto('/responsible/breaks');
+    await expect(this.part(this.t.exclude.title)).toBeVisible();
+  }
+
+  /** Opens the player's time reminders and records. */
+  async openRecords(): Promise<void> {
+    await this.page.goto('/responsible/records');
+    await expect(this.part(this.t.reality.title)).toBeVisible();
+  }
+
+  /** Opens help, as anybody. */
+  async openHelp(): Promise<void> {
+    await this.page.goto('/responsible/help');
+    await expect(this.part(this.t.help.title)).toBeVisible();
   }
 
   part(title: string): Locator {
@@ -36,6 +62,11 @@ export class ResponsiblePage {
 
   limit(kind: Kind, period: Period): Locator {
     return this.screen.locator(`[data-limit="${kind}-${period}"]`);
+  }
+
+  /** The field of a limit's form. */
+  field(row: Locator): Locator {
+    return row.locator('input[name="limit"]');
   }
 
   /** Opens the form of a limit. */
@@ -57,7 +88,7 @@ export class ResponsiblePage {
     if (typed === null) {
       await row.getByRole('button', { name: this.t.limit.noLimit, exact: true }).click();
     } else {
-      await row.locator('input').fill(typed);
+      await this.field(row).fill(typed);
       await row.getByRole('button', { name: this.t.limit.save, exact: true }).click();
     }
     await expect(row.locator('form')).toHaveCount(0);

@@ -30,7 +30,7 @@ export function DepositLimits({ limits }: { readonly limits: readonly LimitUse[]
           <Text id={titleId} as="h2" weight="medium">
             {t('deposit.title')}
           </Text>
-          <Link to="/responsible" className={styles.link}>
+          <Link to="/responsible/limits" className={styles.link}>
             {t('deposit.change')}
           </Link>
         </Row>
