@@ -20,6 +20,7 @@ export const APP_PATHS = [
   '/register',
   '/service',
   '/responsible',
+  '/phone-storage',
   '/withdrawal',
   '/withdrawal/spin',
   '/deposit',

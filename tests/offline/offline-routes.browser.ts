@@ -21,6 +21,7 @@ const SCREENS = {
   '/register': 'register',
   '/forget': 'forget',
   '/responsible': 'responsible',
+  '/phone-storage': 'phone-storage',
   '/lobby/member': 'member',
   '/search': 'search',
   '/record/transaction': 'transactions',
@@ -36,6 +37,7 @@ const CACHED = [
   'member',
   'gallery',
   'responsible',
+  'phone-storage',
 ]
   .map((name) => `${name}-screen`)
   .concat('transactions-route', 'search-route', 'lobby-menu');

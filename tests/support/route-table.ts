@@ -1,6 +1,6 @@
 /**
- * Every address of the app, by who may open it: the table of spec §2, plus `/profile/account` and
- * `/profile/items`.
+ * Every address of the app, by who may open it: the table of spec §2, plus `/phone-storage`,
+ * `/profile/account` and `/profile/items`.
  */
 
 export const PUBLIC_ROUTES = [
@@ -13,6 +13,7 @@ export const PUBLIC_ROUTES = [
   '/register',
   '/service',
   '/responsible',
+  '/phone-storage',
 ] as const;
 
 export const PLAYER_ROUTES = [

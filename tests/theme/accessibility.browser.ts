@@ -8,6 +8,7 @@ const VISITOR_SCREENS = [
   '/service',
   '/about',
   '/responsible',
+  '/phone-storage',
   '/register',
   '/no/such/place',
 ];

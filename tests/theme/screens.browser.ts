@@ -45,6 +45,7 @@ const MORE_SCREENS = {
   '/bind': 'bind',
   '/about': 'about',
   '/responsible': 'responsible',
+  '/phone-storage': 'phone-storage',
   '/service': 'service',
   '/test': 'gallery',
   '/no/such/place': 'not-found',

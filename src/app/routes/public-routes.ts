@@ -97,6 +97,17 @@ const responsibleRoute = createRoute({
   ),
 });
 
+/** What the app stores on this device: for visitors too, and offline. */
+const phoneStorageRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/phone-storage',
+  component: lazyComponent(
+    async () =>
+      (await import('#screens/phone-storage/phone-storage-screen.tsx')).PhoneStorageScreen,
+    'phoneStorage',
+  ),
+});
+
 export const publicRoutes = [
   activityIndexRoute,
   loginRoute,
@@ -106,4 +117,5 @@ export const publicRoutes = [
   depositReturnRoute,
   serviceRoute,
   responsibleRoute,
+  phoneStorageRoute,
 ] as const;
