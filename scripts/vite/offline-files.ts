@@ -48,6 +48,7 @@ const SCREENS_OFFLINE = [
   '/src/screens/forget/forget-screen.tsx',
   '/src/screens/responsible/',
   '/src/screens/phone-storage/',
+  '/src/screens/shared-invitation/',
   '/src/screens/gallery/gallery-screen.tsx',
   // Their texts, in every language.
   ...['en-PH', 'th-TH'].flatMap((language) => [

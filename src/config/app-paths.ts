@@ -21,6 +21,7 @@ export const APP_PATHS = [
   '/service',
   '/responsible',
   '/phone-storage',
+  '/share',
   '/withdrawal',
   '/withdrawal/spin',
   '/deposit',

@@ -22,6 +22,7 @@ const SCREENS = {
   '/forget': 'forget',
   '/responsible': 'responsible',
   '/phone-storage': 'phone-storage',
+  '/share': 'shared-invitation',
   '/lobby/member': 'member',
   '/search': 'search',
   '/record/transaction': 'transactions',
@@ -38,6 +39,7 @@ const CACHED = [
   'gallery',
   'responsible',
   'phone-storage',
+  'shared-invitation',
 ]
   .map((name) => `${name}-screen`)
   .concat('transactions-route', 'search-route', 'lobby-menu');

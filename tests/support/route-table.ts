@@ -1,6 +1,6 @@
 /**
  * Every address of the app, by who may open it: the table of spec §2, plus `/phone-storage`,
- * `/profile/account` and `/profile/items`.
+ * `/share`, `/profile/account` and `/profile/items`.
  */
 
 export const PUBLIC_ROUTES = [
@@ -14,6 +14,7 @@ export const PUBLIC_ROUTES = [
   '/service',
   '/responsible',
   '/phone-storage',
+  '/share',
 ] as const;
 
 export const PLAYER_ROUTES = [

@@ -46,6 +46,7 @@ const MORE_SCREENS = {
   '/about': 'about',
   '/responsible': 'responsible',
   '/phone-storage': 'phone-storage',
+  '/share': 'shared-invitation',
   '/service': 'service',
   '/test': 'gallery',
   '/no/such/place': 'not-found',

@@ -111,7 +111,7 @@ describe('the icon sync of a page', () => {
     expect(posted.at(-1)).toMatchObject({
       request: { policy: 'all', aheadBytes: null, isForced: true },
     });
-    sync.free();
+    void sync.free();
     expect(posted.at(-1)).toEqual({ type: 'icons/free' });
   });
 

@@ -8,6 +8,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { online } from './online-route.tsx';
 import { readSearch } from './read-search.ts';
 import { rootRoute } from './root-route.ts';
+import { sharedInvitationScreen } from './shared-invitation-part.ts';
 import type { RouterContext } from './route-access.ts';
 
 const activityIndexRoute = createRoute({
@@ -97,6 +98,12 @@ const responsibleRoute = createRoute({
   ),
 });
 
+const sharedInvitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/share',
+  ...sharedInvitationScreen,
+});
+
 /** What the app stores on this device: for visitors too, and offline. */
 const phoneStorageRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -118,4 +125,5 @@ export const publicRoutes = [
   serviceRoute,
   responsibleRoute,
   phoneStorageRoute,
+  sharedInvitationRoute,
 ] as const;
