@@ -34,6 +34,7 @@ export const APP_PATHS = [
   '/profile/vip',
   '/profile/items',
   '/profile/email',
+  '/profile/week',
   '/record/transaction',
   '/bind',
   '/test',

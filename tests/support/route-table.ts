@@ -1,6 +1,6 @@
 /**
- * Every address of the app, by who may open it: the table of spec §2, plus `/phone-storage`,
- * `/share`, `/profile/account` and `/profile/items`.
+ * Every address of the app, by who may open it: the table of spec §2, plus `/phone-storage`, `/share`,
+ * `/profile/account`, `/profile/items` and `/profile/week`.
  */
 
 export const PUBLIC_ROUTES = [
@@ -34,6 +34,7 @@ export const PLAYER_ROUTES = [
   '/profile/vip',
   '/profile/items',
   '/profile/email',
+  '/profile/week',
   '/activity/spin',
   '/activity/cashBonus',
   '/record/transaction',

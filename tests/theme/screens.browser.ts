@@ -34,6 +34,7 @@ const SCREENS = {
   '/profile/vip': 'profileVip',
   '/profile/items': 'profileItems',
   '/profile/email': 'profileEmail',
+  '/profile/week': 'profileWeek',
 } as const;
 
 /** The other half, since one test would take too long. */

@@ -42,6 +42,7 @@ const english = {
   spinPayout: async () => (await import('#features/spin-payout/texts/en-PH.ts')).spinPayout,
   task: async () => (await import('#features/task/texts/en-PH.ts')).task,
   vip: async () => (await import('#features/vip/texts/en-PH.ts')).vip,
+  week: async () => (await import('#features/week/texts/en-PH.ts')).week,
   withdrawal: async () => (await import('#features/withdrawal/texts/en-PH.ts')).withdrawal,
 };
 
@@ -89,6 +90,7 @@ const thai: Loaders = {
   spinPayout: async () => (await import('#features/spin-payout/texts/th-TH.ts')).spinPayout,
   task: async () => (await import('#features/task/texts/th-TH.ts')).task,
   vip: async () => (await import('#features/vip/texts/th-TH.ts')).vip,
+  week: async () => (await import('#features/week/texts/th-TH.ts')).week,
   withdrawal: async () => (await import('#features/withdrawal/texts/th-TH.ts')).withdrawal,
 };
 

@@ -14,6 +14,7 @@ export const screens = {
   profileVip: { title: 'VIP' },
   profileItems: { title: 'Boosts and tickets' },
   profileEmail: { title: 'Mail' },
+  profileWeek: { title: 'Your week' },
   activities: { title: 'Activities' },
   spin: { title: 'Spin' },
   redPacket: { title: 'Cash bonus' },

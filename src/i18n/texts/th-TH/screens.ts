@@ -15,6 +15,7 @@ export const screens: Texts['screens'] = {
   profileVip: { title: 'VIP' },
   profileItems: { title: 'บูสต์และตั๋ว' },
   profileEmail: { title: 'กล่องข้อความ' },
+  profileWeek: { title: 'สัปดาห์ของคุณ' },
   activities: { title: 'กิจกรรม' },
   spin: { title: 'วงล้อ' },
   redPacket: { title: 'โบนัสเงินสด' },
