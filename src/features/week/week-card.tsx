@@ -6,12 +6,13 @@ import { Text } from '#ui/base/text.tsx';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { SummaryList } from '#ui/list/summary-list.tsx';
+import { Amount } from '#ui/money/amount.tsx';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWeekWords } from './use-week-words.ts';
 import type { WeekView } from './use-week.ts';
 import { WeekChart } from './week-chart.tsx';
-import styles from './week-card.module.css';
 
 interface WeekCardProps {
   readonly view: WeekView;
@@ -58,25 +59,17 @@ function WeekFigures({ week }: { readonly week: Week }) {
   const { time } = useWeekWords();
   const { before, costAnHour } = week;
   const figures = [
-    [t('time'), time(week.playMs)],
-    [t('net'), money(week.net)],
-    [t('cost'), costAnHour === null ? t('noCost') : money(costAnHour)],
-  ] as const;
+    { name: t('time'), value: time(week.playMs) },
+    { name: t('net'), value: <Amount text={money(week.net)} tone="inherit" /> },
+    {
+      name: t('cost'),
+      value: costAnHour === null ? t('noCost') : <Amount text={money(costAnHour)} tone="inherit" />,
+    },
+  ];
   if (isEmptyWeek(week)) return <Text as="output">{t('empty')}</Text>;
   return (
     <Stack gap={4}>
-      <dl className={styles.figures}>
-        {figures.map(([name, value]) => (
-          <div key={name} className={styles.figure}>
-            <Text as="dt" tone="soft" size="caption">
-              {name}
-            </Text>
-            <Text as="dd" size="lead" weight="bold" figures>
-              {value}
-            </Text>
-          </div>
-        ))}
-      </dl>
+      <SummaryList items={figures} />
       <WeekChart days={week.days} />
       <Note tone="faint" figures>
         {t('before', { time: time(before.playMs), net: money(before.net) })}
