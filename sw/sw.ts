@@ -1,3 +1,4 @@
+import { ART_CACHE } from '#shared/worker/cache-names.ts';
 import { isPageMessage, type PageMessage } from '#shared/worker/messages-contract.ts';
 import { cacheNames, clientsClaim } from 'workbox-core';
 import {
@@ -40,8 +41,6 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuiltFile[] };
 const ASSET_CACHE = 'parola-assets';
 const ASSET_LIMIT = 120;
 
-/** Logos, banners and avatars. */
-const ART_CACHE = 'parola-art';
 const ART_LIMIT = 400;
 
 /** Caches on first use. The URL alone identifies the content; servers vary responses by Origin. */
@@ -138,9 +137,11 @@ async function handleMessage(message: PageMessage, event: ExtendableMessageEvent
     case 'worker/end':
       await Promise.all([end.come(), screens.stop(), launchDocuments.end()]);
       return answerPort(ports);
+    case 'icons/free':
+      await handleIconMessage(message, source);
+      return answerPort(ports);
     case 'icons/sync':
     case 'icons/status':
-    case 'icons/free':
       return handleIconMessage(message, source);
   }
 }

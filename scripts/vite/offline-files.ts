@@ -47,11 +47,13 @@ const SCREENS_OFFLINE = [
   '/src/screens/register/register-screen.tsx',
   '/src/screens/forget/forget-screen.tsx',
   '/src/screens/responsible/',
+  '/src/screens/phone-storage/',
+  '/src/screens/shared-invitation/',
   '/src/screens/gallery/gallery-screen.tsx',
   // Their texts, in every language.
   ...['en-PH', 'th-TH'].flatMap((language) => [
     `/src/i18n/texts/${language}/game-info.ts`,
-    ...['customer-service', 'install', 'protection', 'record', 'pause'].map(
+    ...['customer-service', 'install', 'phone-storage', 'protection', 'record', 'pause'].map(
       (feature) => `/src/features/${feature}/texts/${language}.ts`,
     ),
   ]),

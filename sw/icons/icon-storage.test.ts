@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeCacheStorage } from '#sw/testing/fake-cache-storage.ts';
 import { answer, ORIGIN, PAGE, type Respond } from '#sw/testing/fake-worker.ts';
-import { createIconStorage, ICON_CACHE } from './icon-storage.ts';
+import { ICON_CACHE } from '#shared/worker/cache-names.ts';
+import { createIconStorage } from './icon-storage.ts';
 import { fetchIcon } from './fetch-icon.ts';
 import { createIconCache } from './icon-cache.ts';
 import { ICON, createFakeEnvironment } from '#sw/testing/fake-environment.ts';

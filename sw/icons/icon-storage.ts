@@ -1,11 +1,7 @@
 /** Icons in Cache Storage: one cache of icons for all lists, and one of metadata. */
+import { ICON_CACHE, ICON_METADATA_CACHE } from '#shared/worker/cache-names.ts';
 import { isFile } from '#sw/file-check.ts';
 import { NoSpace, type IconStorage } from './ports.ts';
-
-/** Holds the icons of all lists. */
-export const ICON_CACHE = 'parola-icons';
-/** Generations, the pointer and the missing icons: one entry each, written atomically. */
-export const METADATA_CACHE = 'parola-icon-metadata';
 
 const SIZES = 'sizes';
 const METADATA_FOLDER = '/parola-icon-metadata/';
@@ -22,7 +18,7 @@ export function createIconStorage(
   origin: string,
 ): IconStorage {
   const icons = () => storage.open(ICON_CACHE);
-  const metadata = () => storage.open(METADATA_CACHE);
+  const metadata = () => storage.open(ICON_METADATA_CACHE);
   const folder = origin + METADATA_FOLDER;
   const addressOf = (name: string) => folder + encodeURIComponent(name);
 

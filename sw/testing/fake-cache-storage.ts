@@ -33,6 +33,9 @@ function createFakeCache(origin: string, mayGrow: (bytes: number) => boolean) {
       const found = entries.find((entry) => isMatch(asked, entry, options));
       return found && toResponse(found);
     },
+    async matchAll(): Promise<readonly Response[]> {
+      return entries.map(toResponse);
+    },
     async put(input: RequestInfo | URL, response: Response): Promise<void> {
       const request = toRequest(input, origin);
       if (request.method !== 'GET') throw new TypeError('only GET can be cached');

@@ -57,6 +57,8 @@ test('every entry opens its screen', async ({ page, member, player: _player, t }
     [words.bind]: '/bind',
     [words.service]: '/service',
     [words.responsible]: '/responsible',
+    [t.screens.profileWeek.title]: '/profile/week',
+    [words.phoneStorage]: '/phone-storage',
     [words.about]: '/about',
   };
   for (const [name, path] of Object.entries(ways)) {

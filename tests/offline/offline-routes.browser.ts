@@ -25,6 +25,8 @@ const SCREENS = {
   '/responsible/breaks': 'responsible-breaks',
   '/responsible/records': 'responsible-records',
   '/responsible/help': 'responsible-help',
+  '/phone-storage': 'phone-storage',
+  '/share': 'shared-invitation',
   '/lobby/member': 'member',
   '/search': 'search',
   '/record/transaction': 'transactions',
@@ -40,6 +42,8 @@ const CACHED = [
   'member',
   'gallery',
   'responsible',
+  'phone-storage',
+  'shared-invitation',
 ]
   .map((name) => `${name}-screen`)
   .concat('transactions-route', 'search-route', 'lobby-menu');

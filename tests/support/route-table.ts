@@ -1,6 +1,6 @@
 /**
- * Every address of the app, by who may open it: the table of spec §2, plus `/profile/account` and
- * `/profile/items`.
+ * Every address of the app, by who may open it: the table of spec §2, plus `/phone-storage`, `/share`,
+ * `/profile/account`, `/profile/items` and `/profile/week`.
  */
 
 export const PUBLIC_ROUTES = [
@@ -17,6 +17,8 @@ export const PUBLIC_ROUTES = [
   '/responsible/breaks',
   '/responsible/records',
   '/responsible/help',
+  '/phone-storage',
+  '/share',
 ] as const;
 
 export const PLAYER_ROUTES = [
@@ -36,6 +38,7 @@ export const PLAYER_ROUTES = [
   '/profile/vip',
   '/profile/items',
   '/profile/email',
+  '/profile/week',
   '/activity/spin',
   '/activity/cashBonus',
   '/record/transaction',

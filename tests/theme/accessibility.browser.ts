@@ -9,6 +9,7 @@ const VISITOR_SCREENS = [
   '/about',
   '/responsible',
   '/responsible/help',
+  '/phone-storage',
   '/register',
   '/no/such/place',
 ];

@@ -34,6 +34,7 @@ const SCREENS = {
   '/profile/vip': 'profileVip',
   '/profile/items': 'profileItems',
   '/profile/email': 'profileEmail',
+  '/profile/week': 'profileWeek',
 } as const;
 
 /** The other half, since one test would take too long. */
@@ -49,6 +50,8 @@ const MORE_SCREENS = {
   '/responsible/breaks': 'responsible-breaks',
   '/responsible/records': 'responsible-records',
   '/responsible/help': 'responsible-help',
+  '/phone-storage': 'phone-storage',
+  '/share': 'shared-invitation',
   '/service': 'service',
   '/test': 'gallery',
   '/no/such/place': 'not-found',

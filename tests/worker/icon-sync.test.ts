@@ -16,6 +16,7 @@ function page() {
       if (state.hasWorker) posted.push(message);
       return state.hasWorker;
     },
+    ask: async (message) => void posted.push(message),
     onMessage: (listen) => void (hear = listen),
     isOnline: () => state.isOnline,
     now: () => state.now,
@@ -58,6 +59,21 @@ describe('the icon sync of a page', () => {
     expect(posted).toHaveLength(1);
   });
 
+  it('removes icons through the worker, and no longer fetches all after it', async () => {
+    const { posted, sync } = page();
+    sync.want(request);
+    sync.fetchAll();
+    await sync.free();
+    sync.want({ ...request, gameListVersion: 'v2' });
+    expect(posted.map(({ type }) => type)).toEqual([
+      'icons/sync',
+      'icons/sync',
+      'icons/free',
+      'icons/sync',
+    ]);
+    expect(posted.at(-1)).toMatchObject({ request: { isForced: false, policy: 'lean' } });
+  });
+
   it('requests once, and again after silence, as when the worker was killed', () => {
     const { posted, sync, pass, notify } = page();
     sync.want(request);
@@ -95,7 +111,7 @@ describe('the icon sync of a page', () => {
     expect(posted.at(-1)).toMatchObject({
       request: { policy: 'all', aheadBytes: null, isForced: true },
     });
-    sync.free();
+    void sync.free();
     expect(posted.at(-1)).toEqual({ type: 'icons/free' });
   });
 

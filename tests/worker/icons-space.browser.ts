@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '#tests/support/free-port.ts';
+import { phoneStorage as inEnglish } from '#features/phone-storage/texts/en-PH.ts';
+import { phoneStorage as inThai } from '#features/phone-storage/texts/th-TH.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import {
@@ -14,7 +16,7 @@ import {
 import { fetchLobby, hotGames, shownGames } from '#tests/support/pages/lobby-data.ts';
 import { countRequests, setFault } from '#tests/support/pages/operator-steps.ts';
 import { test } from '#tests/support/pages/test.ts';
-import { fill } from '#tests/support/pages/texts.ts';
+import { fill, patternOf } from '#tests/support/pages/texts.ts';
 
 test.use(WITH_WORKER);
 
@@ -34,10 +36,10 @@ test.describe(() => {
     },
   });
 
-  test('with data saving only visible icons are loaded; the player can choose all or none', async ({
+  test('with data saving only visible icons are loaded; "On this phone" fetches all, removes all and says so', async ({
     page,
     home,
-    t,
+    market,
     context,
     consoleErrors,
     ownPlatform,
@@ -62,17 +64,35 @@ test.describe(() => {
       await expect(page.locator('[data-game-id] [data-letter-tile]').first()).toBeVisible();
     });
 
-    await page.goto('/test');
-    const line = page.locator('[data-icon-progress]').first();
-    await line.getByRole('button', { name: t.icons.fetchAll }).click();
-    await expect(line).toContainText(
-      fill(t.icons.allReady, { total: String(total), size: '0.0 MB' }),
+    await page.goto('/phone-storage');
+    const words = market === 'th' ? inThai : inEnglish;
+    const row = page.locator('[data-storage-part="icons"]');
+    const sumBytes = async () =>
+      Number(await page.locator('[data-storage-total]').getAttribute('data-storage-total'));
+    const fetchAll = row.getByRole('button', { name: words.icons.fetchAll });
+    await fetchAll.click();
+    await expect(row).toContainText(
+      fill(words.icons.some, { done: `${total}`, total: `${total}` }),
     );
+    await expect(fetchAll).toHaveCount(0);
     expect((await cachedIcons(page)).icons).toHaveLength(total);
-    await line.getByRole('button', { name: t.icons.free }).click();
-    await expect(line).toHaveAttribute('data-icon-progress', 'freed');
-    await expect(line).toContainText(t.icons.freed);
+
+    const before = await sumBytes();
+    const name = fill(words.removePart, { part: words.parts.icons });
+    await row.getByRole('button', { name }).click();
+    await row.getByRole('button', { name: words.remove, exact: true }).click();
+    await expect(row).toContainText(patternOf(words.freed));
+    await expect(row).toContainText(words.icons.freed);
+    expect(await sumBytes()).toBeLessThan(before);
     expect((await cachedIcons(page)).icons).toEqual([]);
+    await offline(context, async () => {
+      await page.reload();
+      await expect(page.getByText(words.offline.letters)).toBeVisible();
+    });
+    // Seen again, they are stored again; nothing is fetched ahead.
+    await home.open();
+    await expect.poll(async () => (await cachedIcons(page)).icons.length).toBeGreaterThan(0);
+    expect((await cachedIcons(page)).icons.length).toBeLessThan(total);
   });
 
   test('a hidden tab preloads nothing, a visible one continues', async ({

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { APP_PATHS } from '#config/app-paths.ts';
 import { LAUNCH_ADDRESSES } from '#shared/snapshot/cache.ts';
 import { metaThemeColours } from '#theme/theme.ts';
 
@@ -31,6 +32,7 @@ interface Manifest {
   readonly dir: string;
   readonly categories: readonly string[];
   readonly launch_handler: { readonly client_mode: string };
+  readonly share_target: object & { readonly action: string };
   readonly related_applications: readonly { readonly platform: string; readonly url: string }[];
   readonly screenshots: readonly Screenshot[];
   readonly shortcuts: readonly { readonly url: string; readonly icons: readonly ManifestIcon[] }[];
@@ -79,6 +81,12 @@ describe('the manifest', () => {
     expect(manifest.shortcuts).toHaveLength(4);
   });
 
+  it('leads to screens of the app alone', () => {
+    const entries = [manifest.share_target.action, ...manifest.shortcuts.map(({ url }) => url)];
+    const paths = entries.map((url) => new URL(url, 'https://a.example').pathname);
+    expect(APP_PATHS).toEqual(expect.arrayContaining(paths));
+  });
+
   it('has its own id, scope and language, and the dark theme colours', () => {
     expect(manifest).toMatchObject({ id: '/', scope: '/', lang: 'en-PH' });
     expect(manifest.prefer_related_applications).toBe(false);
@@ -105,8 +113,13 @@ describe('the complete manifest', () => {
       start_url: '/lobby/home?source=pwa',
       display: 'standalone',
       display_override: ['standalone', 'minimal-ui'],
-      launch_handler: { client_mode: 'auto' },
+      launch_handler: { client_mode: 'focus-existing' },
       related_applications: [{ platform: 'webapp', url: '/manifest.webmanifest' }],
+    });
+    expect(manifest.share_target).toEqual({
+      action: '/share',
+      method: 'GET',
+      params: { title: 'title', text: 'text', url: 'url' },
     });
     expect(manifest.categories.length).toBeGreaterThan(0);
   });

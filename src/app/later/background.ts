@@ -18,6 +18,7 @@ import { addDepositListeners } from '#app/listeners/deposit-listeners.ts';
 import { addMarketingListeners } from '#app/listeners/marketing-listeners.ts';
 import { addLikeListeners } from '#app/listeners/like-listeners.ts';
 import { addPlayListeners } from '#app/listeners/play-listeners.ts';
+import { followLaunches } from './follow-launches.ts';
 import { createPromptSpacing } from './prompt-spacing.ts';
 import type { Interruption } from '#shared/activity/idle-moment.ts';
 import { createIdleMoments, laterMoments } from './idle-moments.ts';
@@ -65,6 +66,11 @@ export function startBackground({
     spacing.momentsFor('install', laterMoments(invitations)),
     settings.entryParameter,
   );
+  followLaunches({
+    moments: laterMoments(momentsFor('navigation')),
+    show: (path) => void router.then(({ history }) => history.push(path)),
+    now: () => Date.now(),
+  });
   persistWhenInstalled();
   nameSplashScreens();
   return watchUpdates({

@@ -95,6 +95,16 @@ const emailRoute = createRoute({
   ),
 });
 
+const weekRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/profile/week',
+  beforeLoad: requirePlayer,
+  component: online(
+    'profileWeek',
+    lazyComponent(async () => (await import('#screens/week/week-screen.tsx')).WeekScreen, 'week'),
+  ),
+});
+
 export const profileRoutes = [
   accountRoute,
   bankRoute,
@@ -102,4 +112,5 @@ export const profileRoutes = [
   vipRoute,
   itemsRoute,
   emailRoute,
+  weekRoute,
 ] as const;

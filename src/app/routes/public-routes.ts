@@ -8,6 +8,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { online } from './online-route.tsx';
 import { readSearch } from './read-search.ts';
 import { rootRoute } from './root-route.ts';
+import { sharedInvitationScreen } from './shared-invitation-part.ts';
 import type { RouterContext } from './route-access.ts';
 
 const activityIndexRoute = createRoute({
@@ -89,6 +90,23 @@ const serviceRoute = createRoute({
   ),
 });
 
+const sharedInvitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/share',
+  ...sharedInvitationScreen,
+});
+
+/** What the app stores on this device: for visitors too, and offline. */
+const phoneStorageRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/phone-storage',
+  component: lazyComponent(
+    async () =>
+      (await import('#screens/phone-storage/phone-storage-screen.tsx')).PhoneStorageScreen,
+    'phoneStorage',
+  ),
+});
+
 export const publicRoutes = [
   activityIndexRoute,
   loginRoute,
@@ -97,4 +115,6 @@ export const publicRoutes = [
   aboutRoute,
   depositReturnRoute,
   serviceRoute,
+  phoneStorageRoute,
+  sharedInvitationRoute,
 ] as const;

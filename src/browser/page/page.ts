@@ -95,6 +95,9 @@ export function openedAddress(): { query: string; path: string; referrer: string
   return { query: search, path: pathname, referrer };
 }
 
+/** The whole of it. */
+export const openedUrl = (): string => readEarlyRecord().landingUrl;
+
 /** How this page was opened; undefined where the browser does not say. */
 function navigationType(): NavigationTimingType | undefined {
   const [navigation] = performance.getEntriesByType('navigation');

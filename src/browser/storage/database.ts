@@ -2,7 +2,7 @@
  * The app's IndexedDB store (idb-keyval). Records carry a version and are checked on reading: corrupt or
  * outdated ones are dropped. The app works with a full or blocked store.
  */
-import { del, delMany, get, keys, set, update, type UseStore } from 'idb-keyval';
+import { del, delMany, entries, get, keys, set, update, type UseStore } from 'idb-keyval';
 import { createRecordStore } from './record-store.ts';
 
 /** Type of a stored record. `parse` returns null for a value it does not accept. */
@@ -101,6 +101,17 @@ export const changeExisting = <Value>(
     },
     now,
   );
+
+/** Everything in the store, unparsed; nothing when it is blocked. */
+export async function readEntries(): Promise<readonly (readonly [string, unknown])[]> {
+  try {
+    return (await entries(appStore())).flatMap(([key, stored]) =>
+      typeof key === 'string' ? [[key, stored] as const] : [],
+    );
+  } catch {
+    return [];
+  }
+}
 
 /** Removes records; false when they may still be there. */
 export async function removeRecords(recordKeys: readonly string[]): Promise<boolean> {

@@ -15,3 +15,21 @@ export function persistWhenInstalled(): void {
   if (isStandalone()) void persistStorage();
   window.addEventListener('appinstalled', () => void persistStorage());
 }
+
+/** Whether the browser keeps the app's data on a full device; null where it does not say. */
+export async function isStoragePersistent(): Promise<boolean | null> {
+  try {
+    return await navigator.storage.persisted();
+  } catch {
+    return null;
+  }
+}
+
+/** What the browser counts for this site, its own bookkeeping included, in bytes; null where it does not say. */
+export async function countedUsage(): Promise<number | null> {
+  try {
+    return (await navigator.storage.estimate()).usage ?? null;
+  } catch {
+    return null;
+  }
+}

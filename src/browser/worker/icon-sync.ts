@@ -8,6 +8,7 @@ import {
 } from '#shared/worker/messages-contract.ts';
 import { isSparing, type Connection } from '#shared/worker/background-work.ts';
 import { isStandalone } from '#browser/page/page.ts';
+import { askWorker } from './ask-worker.ts';
 import { workers } from './worker-presence.ts';
 
 /** A running sync reports several times a second: silent for this long, it was killed. */
@@ -15,11 +16,15 @@ const SILENT_AFTER_MS = 5_000;
 /** Delay before a sync that had no network is retried, in ms. */
 const STALLED_FOR_MS = 30_000;
 const LOOK_EVERY_MS = 2_500;
+/** Longest wait until thousands of icons are removed, in ms. */
+const REMOVAL_TAKES_MS = 30_000;
 
 /** The browser functions that the client uses. */
 export interface IconSyncHost {
   /** Sends to the controller; false when there is none. */
   readonly post: (message: PageMessage) => boolean;
+  /** Sends to the controller; resolves when it has done the work. */
+  readonly ask: (message: PageMessage) => Promise<void>;
   readonly onMessage: (listen: (data: unknown) => void) => void;
   readonly isOnline: () => boolean;
   readonly now: () => number;
@@ -35,8 +40,8 @@ export interface IconSync {
   readonly want: (request: IconRequest) => void;
   /** Fetches everything for offline use, on any connection: the player asked for it. */
   readonly fetchAll: () => void;
-  /** Removes all icons to free their space. */
-  readonly free: () => void;
+  /** Removes all icons to free their space; resolves when they are gone. */
+  readonly free: () => Promise<void>;
   /** Asks the worker for its progress. */
   readonly look: () => void;
   /** Stops messaging the worker: another one takes over. */
@@ -98,7 +103,7 @@ export function createIconSync(host: IconSyncHost): IconSync {
     },
     free() {
       isForced = false;
-      host.post({ type: 'icons/free' });
+      return host.ask({ type: 'icons/free' });
     },
     look: () => void host.post({ type: 'icons/status' }),
     end() {
@@ -152,6 +157,7 @@ export const iconSync = createIconSync({
     worker?.postMessage(message, []);
     return worker !== null;
   },
+  ask: (message) => askWorker(workers()?.controller ?? null, message, REMOVAL_TAKES_MS),
   onMessage: (listen) =>
     workers()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => listen(data)),
   isOnline: () => navigator.onLine,

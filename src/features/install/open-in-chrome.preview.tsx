@@ -9,6 +9,7 @@ const guides: Readonly<Record<string, ChromeGuide>> = {
   Android: 'android',
   'a computer': 'desktop',
   'Safari on a Mac': 'mac-safari',
+  'Firefox on Windows': 'windows-firefox',
 };
 
 export const preview: Preview = {

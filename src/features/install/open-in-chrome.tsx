@@ -21,7 +21,16 @@ export interface OpenInChromeProps extends OpenedProps {
   readonly onShown: () => void;
 }
 
-const WORDS = { android: 'android', desktop: 'desktop', 'mac-safari': 'macSafari' } as const;
+const WORDS = {
+  android: 'android',
+  desktop: 'desktop',
+  'mac-safari': 'macSafari',
+  'windows-firefox': 'windowsFirefox',
+} as const;
+
+/** These browsers install the app themselves, too. */
+const isOwnInstall = (guide: ChromeGuide): boolean =>
+  guide === 'mac-safari' || guide === 'windows-firefox';
 
 /** Hands over to Chrome from a browser that cannot install the app (spec §4). */
 export function OpenInChrome({
@@ -39,7 +48,7 @@ export function OpenInChrome({
     <CentreDialog
       {...opened}
       name="open-in-chrome"
-      title={t('chrome.title')}
+      title={t(isOwnInstall(guide) ? 'help.title' : 'chrome.title')}
       closeLabel={t('chrome.close')}
     >
       <Stack gap={4}>

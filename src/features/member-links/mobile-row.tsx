@@ -4,7 +4,7 @@ import { ListRow, listRowStillClass } from '#ui/list/list-row.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { LinkRow } from './link-row.tsx';
-import { MobileIcon } from './mobile-icon.tsx';
+import { MobileIcon } from '#ui/icons/mobile-icon.tsx';
 import styles from './row-group.module.css';
 
 /** The bound mobile, or a link to bind one. */

@@ -1,5 +1,6 @@
 import { selectPlayer } from '#state/session/session-slice.ts';
 import { useAccountState } from '#state/session/use-account-state.ts';
+import { HistoryIcon } from '#ui/icons/history-icon.tsx';
 import { PauseIcon } from '#ui/icons/pause-icon.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
 import { MemberIcon } from '#ui/icons/member-icon.tsx';
@@ -19,6 +20,7 @@ export function SafetyRows() {
     <RowGroup title={t('member.group.safety')}>
       <LinkRow to="/profile/account" title={t('member.accountRow')} icon={<LockIcon />} />
       {isUnbound && <MobileRow />}
+      <LinkRow to="/profile/week" title={t('screens.profileWeek.title')} icon={<HistoryIcon />} />
       <LinkRow to="/responsible" title={t('member.responsible')} icon={<PauseIcon />} />
       {playBlock === null && (
         <OverlayRow

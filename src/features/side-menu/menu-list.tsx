@@ -2,6 +2,7 @@ import { selectRedDots } from '#state/session/session-slice.ts';
 import { useAccountState } from '#state/session/use-account-state.ts';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
 import { MailIcon } from '#ui/icons/mail-icon.tsx';
+import { MobileIcon } from '#ui/icons/mobile-icon.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';
 import { ServiceIcon } from '#ui/icons/service-icon.tsx';
 import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
@@ -17,9 +18,10 @@ const ROWS = [
   { to: '/deposit', name: 'deposit', Drawing: DepositIcon },
   { to: '/withdrawal', name: 'withdrawal', Drawing: WithdrawIcon },
   { to: '/service', name: 'service', Drawing: ServiceIcon },
+  { to: '/phone-storage', name: 'phoneStorage', Drawing: MobileIcon },
 ] as const;
 
-/** The menu's list, with a red dot for unread mail (spec §2). */
+/** The menu's list, with a red dot for unread mail (spec §2), and the app's own data. */
 export function MenuList({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation();
   const { hasUnreadMail } = useSelector(selectRedDots);

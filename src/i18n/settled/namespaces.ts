@@ -29,6 +29,7 @@ const english = {
   moneyCode: async () => (await import('#i18n/texts/en-PH/money-code.ts')).moneyCode,
   notice: async () => (await import('#features/notice/texts/en-PH.ts')).notice,
   passkey: async () => (await import('#features/passkey/texts/en-PH.ts')).passkey,
+  phoneStorage: async () => (await import('#features/phone-storage/texts/en-PH.ts')).phoneStorage,
   play: async () => (await import('#features/play/texts/en-PH.ts')).play,
   profile: async () => (await import('#features/profile/texts/en-PH.ts')).profile,
   protection: async () => (await import('#features/protection/texts/en-PH.ts')).protection,
@@ -43,6 +44,7 @@ const english = {
   spinPayout: async () => (await import('#features/spin-payout/texts/en-PH.ts')).spinPayout,
   task: async () => (await import('#features/task/texts/en-PH.ts')).task,
   vip: async () => (await import('#features/vip/texts/en-PH.ts')).vip,
+  week: async () => (await import('#features/week/texts/en-PH.ts')).week,
   withdrawal: async () => (await import('#features/withdrawal/texts/en-PH.ts')).withdrawal,
 };
 
@@ -77,6 +79,7 @@ const thai: Loaders = {
   moneyCode: async () => (await import('#i18n/texts/th-TH/money-code.ts')).moneyCode,
   notice: async () => (await import('#features/notice/texts/th-TH.ts')).notice,
   passkey: async () => (await import('#features/passkey/texts/th-TH.ts')).passkey,
+  phoneStorage: async () => (await import('#features/phone-storage/texts/th-TH.ts')).phoneStorage,
   play: async () => (await import('#features/play/texts/th-TH.ts')).play,
   profile: async () => (await import('#features/profile/texts/th-TH.ts')).profile,
   protection: async () => (await import('#features/protection/texts/th-TH.ts')).protection,
@@ -91,6 +94,7 @@ const thai: Loaders = {
   spinPayout: async () => (await import('#features/spin-payout/texts/th-TH.ts')).spinPayout,
   task: async () => (await import('#features/task/texts/th-TH.ts')).task,
   vip: async () => (await import('#features/vip/texts/th-TH.ts')).vip,
+  week: async () => (await import('#features/week/texts/th-TH.ts')).week,
   withdrawal: async () => (await import('#features/withdrawal/texts/th-TH.ts')).withdrawal,
 };
 

@@ -1,6 +1,5 @@
 import { AppearanceSwitch } from '#features/appearance/appearance-switch.tsx';
 import { BackLink } from '#features/back-link/back-link.tsx';
-import { IconProgress } from '#features/icon-progress/icon-progress.tsx';
 import { LanguageSwitch } from '#features/language/language-switch.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/base/note.tsx';
@@ -26,7 +25,6 @@ export function GalleryScreen() {
         >
           <LanguageSwitch />
           <AppearanceSwitch />
-          <IconProgress />
         </Stack>
         {previewGroups.map(({ name, pieces }) => (
           <Stack key={name} as="section" gap={2} aria-labelledby={`group-${name}`}>

@@ -1,5 +1,4 @@
 import { AppearanceSwitch } from '#features/appearance/appearance-switch.tsx';
-import { IconProgress } from '#features/icon-progress/icon-progress.tsx';
 import { LanguageSwitch } from '#features/language/language-switch.tsx';
 import { MemberCard } from '#features/member-card/member-card.tsx';
 import { MemberFreshness } from '#features/member-card/member-freshness.tsx';
@@ -49,7 +48,6 @@ export function MemberScreen() {
           <LanguageSwitch />
           <AppearanceSwitch />
           <PushOptIn />
-          <IconProgress />
         </Card>
         <div className={styles.identity}>
           <Suspense>

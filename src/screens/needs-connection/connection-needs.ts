@@ -11,6 +11,7 @@ export const connectionNeeds = {
   profileItems: { title: 'screens.profileItems.title', need: 'rewards' },
   profileTask: { title: 'screens.profileTask.title', need: 'rewards' },
   profileVip: { title: 'screens.profileVip.title', need: 'records' },
+  profileWeek: { title: 'screens.profileWeek.title', need: 'records' },
   spin: { title: 'screens.spin.title', need: 'rewards' },
   start: { title: 'screens.start.title', need: 'play' },
   task: { title: 'screens.task.title', need: 'rewards' },

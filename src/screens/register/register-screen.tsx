@@ -3,6 +3,7 @@ import { BackLink } from '#features/back-link/back-link.tsx';
 import { ServiceIcons } from '#features/customer-service/service-icons.tsx';
 import { useCustomerServices } from '#features/customer-service/use-customer-services.ts';
 import { DepositBounds } from '#features/register/deposit-bounds.tsx';
+import { InvitedNote } from '#features/register/invited-note.tsx';
 import { RegisterForm } from '#features/register/register-form.tsx';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
 import { AccountFrame } from '#ui/form/account-frame.tsx';
@@ -27,6 +28,7 @@ export function RegisterScreen() {
         services={<ServiceIcons state={services} />}
         care={<ResponsibleBlock />}
       >
+        <InvitedNote />
         <RegisterForm onDone={() => router.history.replace(LOBBY_PATH)} />
         <FormFootnote
           text={t('account.register.haveAccount')}

@@ -10,7 +10,7 @@ export interface IosGuide {
 }
 
 /** What the popup does: open the page in Chrome on Android, or explain the options on a computer. */
-export type ChromeGuide = 'android' | 'desktop' | 'mac-safari';
+export type ChromeGuide = 'android' | 'desktop' | 'mac-safari' | 'windows-firefox';
 
 /** Whose menu the help shows. */
 export type HelpGuide = 'android' | 'desktop';

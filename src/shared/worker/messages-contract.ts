@@ -43,6 +43,7 @@ export type PageMessage =
   | { readonly type: 'snapshot/remove' }
   | { readonly type: 'icons/sync'; readonly request: IconSyncRequest }
   | { readonly type: 'icons/status' }
+  /** Answered on the message's port, where it has one, when all icons are removed. */
   | { readonly type: 'icons/free' }
   /**
    * A newer worker is about to take over, which it cannot while this one is busy. Answered on the message's

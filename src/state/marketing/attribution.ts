@@ -2,6 +2,8 @@
 import { APP_PATHS } from '#config/app-paths.ts';
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { attribution } from '#shared/marketing/contract.ts';
+import { writeParams } from '#shared/lobby/search-params.ts';
+import type { SharedInvitation } from '#shared/share/shared-invitation.ts';
 import { moment } from '#shared/wire/wire.ts';
 import {
   touchpointInForce,
@@ -13,6 +15,7 @@ import {
   isLaunch,
   readTouchpoint,
   sourceOf,
+  type OpenedAddress,
   type Touchpoint,
 } from '#shared/marketing/touchpoint.ts';
 import {
@@ -44,11 +47,20 @@ const tabArea = (): KeyValueArea => (mayStoreVisit() ? sessionArea : memoryArea)
  * @returns whether to report it: a landing, or the first launch of the device's day
  */
 export function captureTouchpoint(): boolean {
-  const opened = openedAddress();
+  return recordTouchpoint(openedAddress(), isRepeatNavigation());
+}
+
+/** Records an invitation that was shared with the open app, as if its link had been opened. */
+export function captureInvitation({ outValue, aid }: SharedInvitation): void {
+  const query = writeParams({ install_referrer: 'h5', outValue, aid });
+  recordTouchpoint({ query, path: '/register', referrer: '' }, false);
+}
+
+function recordTouchpoint(opened: OpenedAddress, isRepeat: boolean): boolean {
   const source = sourceOf(opened.query);
   const before = readTouchpoints();
   const touch = readTouchpoint(opened, APP_PATHS, Date.now());
-  const navigation = { isLaunch: isLaunch(source), isRepeat: isRepeatNavigation() };
+  const navigation = { isLaunch: isLaunch(source), isRepeat };
   const { stored, isLanding } = withTouchpoint(before, touch, navigation);
   if (stored !== before) phoneArea().write(localKeys.attribution, JSON.stringify(stored));
   if (source !== undefined) tabArea().write(sessionKeys.openedBy, source);

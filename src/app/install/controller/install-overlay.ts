@@ -51,6 +51,7 @@ const iosGuide = (signals: ClientSignals, client: ClientClass): IosGuide => ({
 
 function chromeGuide({ platform, browser }: ClientClass): ChromeGuide {
   if (platform === 'macos' && browser === 'safari') return 'mac-safari';
+  if (platform === 'windows' && browser === 'firefox') return 'windows-firefox';
   return platform === 'android' ? 'android' : 'desktop';
 }
 

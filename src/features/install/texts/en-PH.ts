@@ -63,6 +63,8 @@ export const install = {
       'This browser can’t install Parola. Open the link in Chrome or Edge on this computer, then choose Install in the address bar.',
     macSafari:
       'In Safari, choose File, then “Add to Dock”. Or open the link in Chrome and choose Install in the address bar.',
+    windowsFirefox:
+      'Firefox 143 and newer can add Parola to your taskbar: click the app button at the end of the address bar. Without that button, open the link in Chrome or Edge.',
     open: 'Open in Chrome',
     never: 'No more prompts',
     close: 'Close',

@@ -15,6 +15,7 @@ export const account = {
     age: 'I am 21 or older.',
     ageNeeded: 'Parola is for people aged 21 and over. Tick the box to continue.',
     submit: 'Create account',
+    invited: 'Invited with code {{code}}',
     haveAccount: 'Already have an account?',
     login: 'Log in',
     notReady: 'Sign-up isn’t ready yet. Try again in a moment.',

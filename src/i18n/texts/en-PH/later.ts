@@ -3,7 +3,6 @@ import { consent } from './consent.ts';
 import { copy } from './copy.ts';
 import { errors } from './errors.ts';
 import { footer } from './footer.ts';
-import { icons } from './icons.ts';
 import { login } from './login.ts';
 import { member } from './member.ts';
 import { menu } from './menu.ts';
@@ -19,7 +18,6 @@ export const later = {
   copy,
   errors,
   footer,
-  icons,
   login,
   member,
   menu,

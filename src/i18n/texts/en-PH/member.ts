@@ -46,6 +46,7 @@ export const member = {
   superiorRow: 'Who invited you',
   sessionsRow: 'Your devices',
   service: 'Customer support',
+  phoneStorage: 'On this phone',
   about: 'About Parola',
   install: 'Install the app',
   gallery: 'Gallery',

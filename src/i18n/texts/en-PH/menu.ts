@@ -23,6 +23,7 @@ export const menu = {
   email: 'Mail',
   withdrawal: 'Withdraw',
   service: 'Customer support',
+  phoneStorage: 'On this phone',
   community: 'Community',
   facebook: 'Facebook',
   telegram: 'Telegram',

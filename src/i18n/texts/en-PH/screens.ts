@@ -14,6 +14,7 @@ export const screens = {
   profileVip: { title: 'VIP' },
   profileItems: { title: 'Boosts and tickets' },
   profileEmail: { title: 'Mail' },
+  profileWeek: { title: 'Your week' },
   activities: { title: 'Activities' },
   spin: { title: 'Spin' },
   redPacket: { title: 'Cash bonus' },
@@ -33,6 +34,15 @@ export const screens = {
     emptyText: 'Customer support isn’t set up yet. Please check back later.',
     unavailable: 'We couldn’t load this list.',
     lastKnown: 'Use last known contact',
+  },
+  sharedInvitation: {
+    title: 'Shared with Parola',
+    memberTitle: 'You already have an account',
+    memberText:
+      'You’re logged in, so we didn’t use this invite code. If a friend invited you, you can add their code once under “Invite friends”.',
+    noneTitle: 'No invite code found',
+    noneText:
+      'We looked for a friend’s invite code or Parola link in what you shared. You can register without one.',
   },
   gallery: {
     title: 'Gallery',

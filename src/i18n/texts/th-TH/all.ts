@@ -5,7 +5,6 @@ import { copy } from './copy.ts';
 import { errors } from './errors.ts';
 import { first } from './first.ts';
 import { footer } from './footer.ts';
-import { icons } from './icons.ts';
 import { login } from './login.ts';
 import { member } from './member.ts';
 import { menu } from './menu.ts';
@@ -22,7 +21,6 @@ export const thTH: Texts = {
   copy,
   errors,
   footer,
-  icons,
   login,
   member,
   menu,

@@ -46,6 +46,7 @@ export const member: Texts['member'] = {
   superiorRow: 'ผู้แนะนำของคุณ',
   sessionsRow: 'อุปกรณ์ที่เข้าสู่ระบบ',
   service: 'ฝ่ายบริการลูกค้า',
+  phoneStorage: 'ในเครื่องนี้',
   about: 'เกี่ยวกับ Parola',
   install: 'ติดตั้งแอป',
   gallery: 'แกลเลอรี',

@@ -25,6 +25,7 @@ export const menu: Texts['menu'] = {
   email: 'กล่องข้อความ',
   withdrawal: 'ถอนเงิน',
   service: 'ฝ่ายบริการลูกค้า',
+  phoneStorage: 'ในเครื่องนี้',
   community: 'ชุมชนผู้เล่น',
   facebook: 'Facebook',
   telegram: 'Telegram',

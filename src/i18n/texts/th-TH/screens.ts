@@ -15,6 +15,7 @@ export const screens: Texts['screens'] = {
   profileVip: { title: 'VIP' },
   profileItems: { title: 'บูสต์และตั๋ว' },
   profileEmail: { title: 'กล่องข้อความ' },
+  profileWeek: { title: 'สัปดาห์ของคุณ' },
   activities: { title: 'กิจกรรม' },
   spin: { title: 'วงล้อ' },
   redPacket: { title: 'โบนัสเงินสด' },
@@ -34,6 +35,13 @@ export const screens: Texts['screens'] = {
     emptyText: 'ยังไม่เปิดช่องทางติดต่อ กรุณากลับมาดูใหม่ภายหลัง',
     unavailable: 'โหลดรายการนี้ไม่ได้',
     lastKnown: 'ใช้ช่องทางล่าสุด',
+  },
+  sharedInvitation: {
+    title: 'แชร์มาที่ Parola',
+    memberTitle: 'คุณมีบัญชีอยู่แล้ว',
+    memberText: 'คุณเข้าสู่ระบบอยู่ เราจึงไม่ได้ใช้รหัสเชิญนี้ ถ้ามีเพื่อนชวนคุณมา เพิ่มรหัสของเพื่อนได้หนึ่งครั้งที่ “ชวนเพื่อน”',
+    noneTitle: 'ไม่พบรหัสเชิญ',
+    noneText: 'ไม่พบรหัสเชิญหรือลิงก์ Parola ของเพื่อนในสิ่งที่คุณแชร์มา คุณสมัครโดยไม่ใช้รหัสได้',
   },
   gallery: {
     title: 'แกลเลอรี',

@@ -1,0 +1,106 @@
+import { week as messages } from '#features/week/texts/en-PH.ts';
+import { week as thai } from '#features/week/texts/th-TH.ts';
+import { WeekScreen } from '#screens/week/week-screen.tsx';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import { createApp, renderApp, type AppOptions } from '#tests/app/render-app.tsx';
+import { fill } from '#tests/support/pages/texts.ts';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2026, 10, 21, 4);
+
+const RECORDS: WireResponseOf<'ownRecords'> = {
+  madeTime: NOW,
+  account: 'mango',
+  deposits: [],
+  withdrawals: [],
+  rounds: [{ roundNo: 'r1', gameId: 1001, bet: 200_000, win: 80_000, time: NOW - 3 * HOUR }],
+  ledger: [],
+  sessions: [{ startTime: NOW - 4 * HOUR, endTime: NOW - 2 * HOUR }],
+  choices: [],
+  totals: [],
+  coin: 0,
+};
+
+type Limits = WireResponseOf<'protection'>['rg']['limits'];
+const rgWith = (limits: Limits) => ({
+  rg: {
+    limits,
+    realityMin: 60 as const,
+    breakUntil: 0,
+    excludeUntil: 0,
+    sessionStart: 0,
+    netToday: 0,
+  },
+});
+const lossLimit = (value: number): Limits => [
+  { kind: 2, period: 2, value, used: 0, resetTime: NOW + HOUR },
+];
+
+async function openWeek(options: AppOptions = {}, limits: Limits = []) {
+  const app = await createApp(options);
+  app.answer('protection', rgWith(limits));
+  app.answer('ownRecords', RECORDS);
+  await renderApp(app, <WeekScreen />);
+  const user = userEvent.setup();
+  const t = options.language === 'th-TH' ? thai : messages;
+  return { app, user, t, show: () => user.click(screen.getByRole('button', { name: t.show })) };
+}
+
+describe('"Your week"', () => {
+  it('asks for the records only when the player wants to see it, and adds them up', async () => {
+    const { app, show } = await openWeek();
+    expect(app.sent('ownRecords')).toHaveLength(0);
+    await show();
+    expect(await screen.findByText('2 h 0 min')).toBeTruthy();
+    expect(screen.getByText('-₱1,200.00')).toBeTruthy();
+    expect(screen.getByText('₱600.00')).toBeTruthy();
+    expect(screen.getByText('Sat: 2 h 0 min, -₱1,200.00')).toBeTruthy();
+    expect(JSON.stringify(app.store.getState())).not.toContain('"roundNo"');
+  });
+
+  it('sets the suggested lower limit after the player confirms it', async () => {
+    const { app, user, show } = await openWeek({}, lossLimit(200_000));
+    await show();
+    await user.click(await screen.findByRole('button', { name: messages.limit.open }));
+    const field = screen.getByLabelText(messages.limit.label, { selector: 'input' });
+    expect(field).toHaveProperty('value', '1500');
+    expect(app.sent('setLimit')).toHaveLength(0);
+    app.answer('setLimit', rgWith(lossLimit(150_000)));
+    app.answer('protection', rgWith(lossLimit(150_000)));
+    await user.click(screen.getByRole('button', { name: messages.limit.save }));
+    await screen.findByText(fill(messages.limit.done, { value: '₱1,500' }));
+    expect(app.sent('setLimit')).toMatchObject([{ kind: 2, period: 2, value: 150_000 }]);
+  });
+
+  it.each(['2000', '2001', '', 'abc', '1.5'])(
+    'sends no limit of "%s": it would not be lower',
+    async (typed) => {
+      const { app, user, show } = await openWeek({}, lossLimit(200_000));
+      await show();
+      await user.click(await screen.findByRole('button', { name: messages.limit.open }));
+      const field = screen.getByLabelText(messages.limit.label, { selector: 'input' });
+      await user.clear(field);
+      if (typed !== '') await user.type(field, typed);
+      await user.click(screen.getByRole('button', { name: messages.limit.save }));
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(app.sent('setLimit')).toHaveLength(0);
+    },
+  );
+
+  it('says calmly that nothing was played', async () => {
+    const { app, t, show } = await openWeek({ language: 'th-TH' });
+    app.answer('ownRecords', { ...RECORDS, rounds: [], sessions: [] });
+    await show();
+    expect(await screen.findByText(t.empty)).toBeTruthy();
+  });
+
+  it('shows why it failed, and can be tried again', async () => {
+    const { app, show } = await openWeek();
+    app.refuse('ownRecords', 1203);
+    await show();
+    expect(await screen.findByText(messages.tooOften)).toBeTruthy();
+  });
+});
