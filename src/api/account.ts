@@ -32,5 +32,4 @@ export const accountApi = tagged.injectEndpoints({
   }),
 });
 
-export const { useAccountLoginMutation, useAccountRegisterMutation, useLogoutMutation } =
-  accountApi;
+export const { useLogoutMutation } = accountApi;

@@ -26,5 +26,3 @@ export const bankAccountApi = api.enhanceEndpoints({ addTagTypes: ['exchange'] }
     }),
   }),
 });
-
-export const { useAddBankMutation, useModifyBankMutation } = bankAccountApi;

@@ -36,5 +36,3 @@ export const mobileApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const { useSmsSendMutation, useBindAccountMutation, useForgetPasswordMutation } = mobileApi;

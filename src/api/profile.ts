@@ -29,4 +29,4 @@ export const profileApi = api.enhanceEndpoints({ addTagTypes: ['sessions'] }).in
   }),
 });
 
-export const { useChangeProfileMutation, useChangePasswordMutation } = profileApi;
+export const { useChangeProfileMutation } = profileApi;

@@ -86,7 +86,5 @@ export const {
   useSetRealityMutation,
   useAnswerRealityMutation,
   useTakeBreakMutation,
-  useSelfExcludeMutation,
-  useOwnRecordsMutation,
   useIdentityQuery,
 } = protectionApi;

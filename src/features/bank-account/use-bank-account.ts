@@ -1,6 +1,7 @@
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { BankAccountCode } from '#shared/bank-account/errors.ts';
-import { useAddBankMutation, useModifyBankMutation } from '#api/bank-account.ts';
+import { bankAccountApi } from '#api/bank-account.ts';
+import { useUntracked } from '#api/core/use-untracked.ts';
 import type { AccountRules } from '#state/session/use-account-rules.ts';
 import { isTransient } from '#shared/wire/api-error.ts';
 import {
@@ -93,8 +94,8 @@ export function useBankAccount(
   const dispatch = useDispatch();
   const bound = useSelector(selectBanks);
   const banks = useSelector(selectConfig)?.banks ?? [];
-  const [addBank, { reset: forgetAdding }] = useAddBankMutation();
-  const [modifyBank, { reset: forgetModifying }] = useModifyBankMutation();
+  const addBank = useUntracked(bankAccountApi.endpoints.addBank);
+  const modifyBank = useUntracked(bankAccountApi.endpoints.modifyBank);
   const [fields, setFields] = useState<FieldProblems>({});
   const [hint, setHint] = useState<string | null>(null);
   const [isAdded, setAdded] = useState(false);
@@ -129,9 +130,6 @@ export function useBankAccount(
         reqNo: requestNumber.numberOf(details),
         ...proven,
       });
-      // The store holds a call's arguments: no proof may stay there.
-      forgetAdding();
-      forgetModifying();
       if (data === undefined) {
         const failure = toFailure(error);
         // Without an answer it may be saved: the next press repeats this very attempt.

@@ -1,4 +1,5 @@
-import { useBindAccountMutation, type BoundMobile } from '#api/mobile.ts';
+import { mobileApi, type BoundMobile } from '#api/mobile.ts';
+import { useUntracked } from '#api/core/use-untracked.ts';
 import { lobbyRefreshRequested } from '#state/catalogue/catalogue-slice.ts';
 import { useAccountRules } from '#state/session/use-account-rules.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
@@ -46,7 +47,7 @@ export function useBindMobile(verification: Verification): BindMobile {
   const errors = useErrorText();
   const proof = usePasswordProof(useAccountRules());
   const dispatch = useDispatch();
-  const [bindAccount, { reset }] = useBindAccountMutation();
+  const bindAccount = useUntracked(mobileApi.endpoints.bindAccount);
   const [bound, setBound] = useState<BoundMobile | null>(null);
   const [isCodeShort, setCodeShort] = useState(false);
   const [requestNumber] = useState(() =>
@@ -66,8 +67,6 @@ export function useBindMobile(verification: Verification): BindMobile {
     if ('problem' in sealed) return sealed.problem;
     const reqNo = requestNumber.numberOf({ mobile, code });
     const { data, error } = await bindAccount({ countryCode, mobile, code, reqNo, ...sealed });
-    // The store holds a call's arguments: neither code nor password may stay there.
-    reset();
     if (data !== undefined) {
       setBound(data);
       dropDraft(BIND_DRAFT);

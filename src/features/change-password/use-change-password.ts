@@ -1,4 +1,5 @@
-import { useChangePasswordMutation } from '#api/profile.ts';
+import { profileApi } from '#api/profile.ts';
+import { useUntracked } from '#api/core/use-untracked.ts';
 import { useAccountRules } from '#state/session/use-account-rules.ts';
 import type { CredentialBounds } from '#shared/account/credential-bounds.ts';
 import { withoutFault, newPasswordFaults, type FieldFault } from '#shared/account/registration.ts';
@@ -40,7 +41,7 @@ export function useChangePassword(onDone: () => void): ChangePassword {
   const { t } = useTranslation('profile');
   const errors = useErrorText();
   const { bounds, publicKey } = useAccountRules();
-  const [changePassword, { reset }] = useChangePasswordMutation();
+  const changePassword = useUntracked(profileApi.endpoints.changePassword);
   const [faults, setFaults] = useState<PasswordFaults>({});
   const { status, problem, start } = useFormTry(onDone);
 
@@ -55,8 +56,6 @@ export function useChangePassword(onDone: () => void): ChangePassword {
     }
     if (oldPassword === null || encrypted === null) return t('notReady');
     const { error } = await changePassword({ oldPassword, password: encrypted });
-    // The store holds a call's arguments: not even encrypted passwords may stay there.
-    reset();
     if (error !== undefined) return errors.action('password', error);
     const saved = await readSavedLogin();
     if (saved !== null) await saveLogin({ ...saved, password }, Date.now());

@@ -1,4 +1,5 @@
-import { useForgetPasswordMutation } from '#api/mobile.ts';
+import { mobileApi } from '#api/mobile.ts';
+import { useUntracked } from '#api/core/use-untracked.ts';
 import { useAccountRules } from '#state/session/use-account-rules.ts';
 import type { CredentialBounds } from '#shared/account/credential-bounds.ts';
 import { withoutFault, newPasswordFaults, type FieldFault } from '#shared/account/registration.ts';
@@ -42,7 +43,7 @@ export function useNewPassword(verification: Verification, onDone: () => void): 
   const { t } = useTranslation();
   const errors = useErrorText();
   const { bounds, publicKey, countryCode } = useAccountRules();
-  const [forgetPassword, { reset }] = useForgetPasswordMutation();
+  const forgetPassword = useUntracked(mobileApi.endpoints.forgetPassword);
   const [faults, setFaults] = useState<NewPasswordFaults>({});
   const { status, problem, start } = useFormTry(onDone);
 
@@ -64,8 +65,6 @@ export function useNewPassword(verification: Verification, onDone: () => void): 
       code,
       password: encrypted,
     });
-    // The store holds a call's arguments: neither code nor password may stay there.
-    reset();
     if (error === undefined) {
       keepAccountForLogin(account);
       await forgetLogin();

@@ -1,4 +1,5 @@
-import { useAccountLoginMutation } from '#api/account.ts';
+import { accountApi } from '#api/account.ts';
+import { useUntracked } from '#api/core/use-untracked.ts';
 import { useAccountRules } from '#state/session/use-account-rules.ts';
 import type { CredentialBounds } from '#shared/account/credential-bounds.ts';
 import { isPassword, isUsername } from '#shared/account/validation.ts';
@@ -42,7 +43,7 @@ export function useLogIn(onDone: () => void): LogIn {
   const { t } = useTranslation();
   const errors = useErrorText();
   const rules = useAccountRules();
-  const [logIn, { reset }] = useAccountLoginMutation();
+  const logIn = useUntracked(accountApi.endpoints.accountLogin);
   const [invalid, setInvalid] = useState(NOTHING_INVALID);
   const { status, problem, start } = useFormTry(onDone);
   const freshKey = useFreshKey();
@@ -53,8 +54,6 @@ export function useLogIn(onDone: () => void): LogIn {
     if (request.status === 'offline') return errors.loading({ kind: 'network' });
     if (request.status === 'no-key') return t('login.notReady');
     const { error } = await logIn(request.body);
-    // The store holds a call's arguments: not even the encrypted password may stay there.
-    reset();
     if (error === undefined) return null;
     // A password that was encrypted under a key that the server no longer has is a wrong one, too.
     const key = isWrongPassword(error) ? await freshKey(publicKey) : null;

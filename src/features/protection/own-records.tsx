@@ -1,5 +1,6 @@
 import { CommonCode } from '#shared/common/errors.ts';
-import { useOwnRecordsMutation } from '#api/protection.ts';
+import { protectionApi } from '#api/protection.ts';
+import { useUntracked } from '#api/core/use-untracked.ts';
 import { addsUp } from '#shared/protection/own-records.ts';
 import type { MinorUnits } from '#shared/money/money.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
@@ -27,14 +28,13 @@ export function OwnRecordsCard() {
   const { t } = useTranslation('protection');
   const errors = useErrorText();
   const { money } = useFormats();
-  const [ask, { reset }] = useOwnRecordsMutation();
+  const ask = useUntracked(protectionApi.endpoints.ownRecords);
   const { status, problem, start } = useFormTry();
   const [saved, setSaved] = useState<Saved | null>(null);
 
   async function save(): Promise<string | null> {
     setSaved(null);
     const { data, error } = await ask();
-    reset();
     if (data === undefined) {
       const failure = toFailure(error);
       return failure.kind === 'errcode' && failure.errcode === CommonCode.tooFrequent

@@ -1,6 +1,7 @@
 import { AccountCode } from '#shared/account/errors.ts';
 import { CommonCode } from '#shared/common/errors.ts';
-import { useSelfExcludeMutation } from '#api/protection.ts';
+import { protectionApi } from '#api/protection.ts';
+import { useUntracked } from '#api/core/use-untracked.ts';
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import type { ExclusionMonths } from '#shared/protection/pause.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
@@ -29,7 +30,7 @@ export function useSelfExclusion(onAnswered: (isExcluded: boolean) => void): Sel
   const { t } = useTranslation('protection');
   const errors = useErrorText();
   const publicKey = useSelector(selectConfig)?.publicKey ?? '';
-  const [exclude, { reset }] = useSelfExcludeMutation();
+  const exclude = useUntracked(protectionApi.endpoints.selfExclude);
   const { status, problem, start, clearProblem } = useFormTry();
 
   async function trySending(months: ExclusionMonths, typed: string): Promise<string | null> {
@@ -38,8 +39,6 @@ export function useSelfExclusion(onAnswered: (isExcluded: boolean) => void): Sel
     if (password === undefined) return errors.loading({ kind: 'network' });
     if (password === null) return t('exclude.wrongPassword');
     const { error } = await exclude({ months, password });
-    // The store holds a call's arguments: not even the encrypted password may stay there.
-    reset();
     if (error === undefined) return null;
     const failure = toFailure(error);
     if (failure.kind !== 'errcode') return errors.loading(failure);

@@ -1,4 +1,5 @@
-import { useAccountRegisterMutation } from '#api/account.ts';
+import { accountApi } from '#api/account.ts';
+import { useUntracked } from '#api/core/use-untracked.ts';
 import { useAccountRules } from '#state/session/use-account-rules.ts';
 import type { CredentialBounds } from '#shared/account/credential-bounds.ts';
 import {
@@ -41,7 +42,7 @@ export function useRegister(onDone: () => void): Register {
   const { t } = useTranslation();
   const errors = useErrorText();
   const rules = useAccountRules();
-  const [register, { reset }] = useAccountRegisterMutation();
+  const register = useUntracked(accountApi.endpoints.accountRegister);
   const [faults, setFaults] = useState(NO_FAULTS);
   const { status, problem, start } = useFormTry(onDone);
 
@@ -51,8 +52,6 @@ export function useRegister(onDone: () => void): Register {
     if (request.status === 'offline') return errors.loading({ kind: 'network' });
     if (request.status === 'no-key') return t('account.register.notReady');
     const { error } = await register({ ...request.body, email, type: 0 });
-    // The store holds a call's arguments: not even the encrypted password may stay there.
-    reset();
     if (error !== undefined) return errors.action('login', error);
     dropRegistration();
     return null;

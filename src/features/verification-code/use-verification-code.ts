@@ -1,4 +1,5 @@
-import { useSmsSendMutation } from '#api/mobile.ts';
+import { mobileApi } from '#api/mobile.ts';
+import { useUntracked } from '#api/core/use-untracked.ts';
 import { useAccountRules } from '#state/session/use-account-rules.ts';
 import { epochMs, seconds, type EpochMs } from '#shared/time/duration.ts';
 import {
@@ -36,7 +37,7 @@ export function useVerificationCode(scene: CodeScene, clock = phoneClock): Verif
   const { t } = useTranslation();
   const errors = useErrorText();
   const { countryCode, codes } = useAccountRules();
-  const [smsSend, { reset }] = useSmsSendMutation();
+  const smsSend = useUntracked(mobileApi.endpoints.smsSend);
   const [sent, setSent] = useState(() => readSentCode(scene, clock()));
   const [now, setNow] = useState(clock);
   const [problem, setProblem] = useState<string | null>(null);
@@ -64,7 +65,6 @@ export function useVerificationCode(scene: CodeScene, clock = phoneClock): Verif
       scene,
       ...(account === '' ? {} : { account }),
     });
-    reset();
     if (data !== undefined) {
       change(sentCode(target, data, codes, clock()));
       return null;

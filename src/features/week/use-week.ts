@@ -1,4 +1,5 @@
-import { useOwnRecordsMutation } from '#api/protection.ts';
+import { protectionApi } from '#api/protection.ts';
+import { useUntracked } from '#api/core/use-untracked.ts';
 import { CommonCode } from '#shared/common/errors.ts';
 import { markets } from '#shared/market/market.ts';
 import { weekOf, type Week } from '#shared/week/week.ts';
@@ -18,19 +19,17 @@ export interface WeekView {
   readonly load: (at: number) => void;
 }
 
-/** Adds up the week on this device; the store drops the records as soon as that is done. */
+/** Adds up the week on this device; the records never enter the store. */
 export function useWeek(): WeekView {
   const { t } = useTranslation('week');
   const errors = useErrorText();
   const { ahead } = markets[use(MarketContext)];
-  const [ask] = useOwnRecordsMutation();
+  const ask = useUntracked(protectionApi.endpoints.ownRecords);
   const { status, problem, start } = useFormTry();
   const [week, setWeek] = useState<Week | null>(null);
 
   async function load(): Promise<string | null> {
-    const call = ask();
-    const { data, error } = await call;
-    call.reset();
+    const { data, error } = await ask();
     if (data === undefined) {
       const failure = toFailure(error);
       const isTooOften = failure.kind === 'errcode' && failure.errcode === CommonCode.tooFrequent;
