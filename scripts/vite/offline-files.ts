@@ -53,9 +53,15 @@ const SCREENS_OFFLINE = [
   // Their texts, in every language.
   ...['en-PH', 'th-TH'].flatMap((language) => [
     `/src/i18n/texts/${language}/game-info.ts`,
-    ...['customer-service', 'install', 'phone-storage', 'protection', 'record', 'pause'].map(
-      (feature) => `/src/features/${feature}/texts/${language}.ts`,
-    ),
+    ...[
+      'customer-service',
+      'install',
+      'phone-storage',
+      'protection',
+      'record',
+      'pause',
+      'week',
+    ].map((feature) => `/src/features/${feature}/texts/${language}.ts`),
   ]),
 ];
 

@@ -36,6 +36,7 @@ const recordsRoute = createRoute({
   component: lazyComponent(
     async () => (await import('#screens/responsible/records-screen.tsx')).RecordsScreen,
     'protection',
+    'week',
   ),
 });
 

@@ -1,15 +1,17 @@
 import { OwnRecordsCard } from '#features/protection/own-records.tsx';
 import { RealityCard } from '#features/protection/reality-card.tsx';
 import { TodayCard } from '#features/protection/today-card.tsx';
+import { YourWeek } from '#features/week/your-week.tsx';
 import { useTranslation } from 'react-i18next';
 import { PartScreen } from './part-screen.tsx';
 
-/** The player's day, time reminders and records. */
+/** The player's day and week, time reminders and records. */
 export function RecordsScreen() {
   const { t } = useTranslation('protection');
   return (
     <PartScreen name="records" title={t('overview.play')} isOwn>
       <TodayCard />
+      <YourWeek />
       <RealityCard />
       <OwnRecordsCard />
     </PartScreen>
