@@ -119,6 +119,7 @@ describe('the complete manifest', () => {
     expect(manifest.share_target).toEqual({
       action: '/share',
       method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
     });
     expect(manifest.categories.length).toBeGreaterThan(0);

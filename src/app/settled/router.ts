@@ -17,6 +17,7 @@ import { pageTop } from '#browser/page/page.ts';
 import { isOpenedAtHome } from '#app/shown.ts';
 import { followReturn, LOBBY } from './follow-return.ts';
 import { scrollKeyOf } from './lobby-scroll.ts';
+import { screenMotionHere } from './screen-motion.ts';
 import type { AppStore } from '#app/store.ts';
 
 export const routeTree = rootRoute.addChildren([
@@ -35,6 +36,7 @@ export function createAppRouter(store: AppStore, history?: RouterHistory) {
   const wasAtHome = history === undefined && isOpenedAtHome();
   let hasLeft = false;
   let isReturn = false;
+  const motion = screenMotionHere();
   const router = createRouter({
     routeTree,
     context: { store },
@@ -46,6 +48,7 @@ export function createAppRouter(store: AppStore, history?: RouterHistory) {
     scrollRestoration: () => !isReturn && (!wasAtHome || hasLeft || pageTop() === 0),
     getScrollRestorationKey: (at) => scrollKeyOf(store, at),
     defaultErrorComponent: CrashedScreen,
+    ...(motion && { defaultViewTransition: motion }),
     ...(history && { history }),
   });
   // The lobby's home was shown before the router loaded, and may have been used, or left, since.
