@@ -36,7 +36,7 @@ export function createAppRouter(store: AppStore, history?: RouterHistory) {
   const wasAtHome = history === undefined && isOpenedAtHome();
   let hasLeft = false;
   let isReturn = false;
-  const motion = screenMotionHere();
+  const motion = history === undefined ? screenMotionHere() : undefined;
   const router = createRouter({
     routeTree,
     context: { store },

@@ -1,7 +1,7 @@
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { BankAccountCode } from '#shared/bank-account/errors.ts';
 import { bankAccountApi } from '#api/bank-account.ts';
-import { useUntracked } from '#api/core/use-untracked.ts';
+import { useUntracked } from '#state/session/use-untracked.ts';
 import type { AccountRules } from '#state/session/use-account-rules.ts';
 import { isTransient } from '#shared/wire/api-error.ts';
 import {

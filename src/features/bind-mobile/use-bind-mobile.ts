@@ -1,5 +1,5 @@
 import { mobileApi, type BoundMobile } from '#api/mobile.ts';
-import { useUntracked } from '#api/core/use-untracked.ts';
+import { useUntracked } from '#state/session/use-untracked.ts';
 import { lobbyRefreshRequested } from '#state/catalogue/catalogue-slice.ts';
 import { useAccountRules } from '#state/session/use-account-rules.ts';
 import { toFailure } from '#i18n/describe-problem.ts';

@@ -1,5 +1,5 @@
 import { mobileApi } from '#api/mobile.ts';
-import { useUntracked } from '#api/core/use-untracked.ts';
+import { useUntracked } from '#state/session/use-untracked.ts';
 import { useAccountRules } from '#state/session/use-account-rules.ts';
 import type { CredentialBounds } from '#shared/account/credential-bounds.ts';
 import { withoutFault, newPasswordFaults, type FieldFault } from '#shared/account/registration.ts';

@@ -1,6 +1,6 @@
 import { CommonCode } from '#shared/common/errors.ts';
 import { protectionApi } from '#api/protection.ts';
-import { useUntracked } from '#api/core/use-untracked.ts';
+import { useUntracked } from '#state/session/use-untracked.ts';
 import { addsUp } from '#shared/protection/own-records.ts';
 import type { MinorUnits } from '#shared/money/money.ts';
 import { toFailure } from '#i18n/describe-problem.ts';

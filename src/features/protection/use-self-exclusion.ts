@@ -1,7 +1,7 @@
 import { AccountCode } from '#shared/account/errors.ts';
 import { CommonCode } from '#shared/common/errors.ts';
 import { protectionApi } from '#api/protection.ts';
-import { useUntracked } from '#api/core/use-untracked.ts';
+import { useUntracked } from '#state/session/use-untracked.ts';
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import type { ExclusionMonths } from '#shared/protection/pause.ts';
 import { toFailure } from '#i18n/describe-problem.ts';

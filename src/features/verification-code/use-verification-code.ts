@@ -1,5 +1,5 @@
 import { mobileApi } from '#api/mobile.ts';
-import { useUntracked } from '#api/core/use-untracked.ts';
+import { useUntracked } from '#state/session/use-untracked.ts';
 import { useAccountRules } from '#state/session/use-account-rules.ts';
 import { epochMs, seconds, type EpochMs } from '#shared/time/duration.ts';
 import {

@@ -1,5 +1,5 @@
 import { protectionApi } from '#api/protection.ts';
-import { useUntracked } from '#api/core/use-untracked.ts';
+import { useUntracked } from '#state/session/use-untracked.ts';
 import { CommonCode } from '#shared/common/errors.ts';
 import { markets } from '#shared/market/market.ts';
 import { weekOf, type Week } from '#shared/week/week.ts';
