@@ -24,13 +24,15 @@ const watchMoves = (page: Page): Promise<unknown> =>
     Document.prototype.startViewTransition = function record(options) {
       const transition = start.call(this, options);
       const types = typeof options === 'object' ? [...(options?.types ?? [])] : [];
-      void transition.ready.then(() => {
+      const note = async () => {
+        await transition.ready;
         const effects = document.getAnimations().map(({ effect }) => effect);
         const parts = effects.flatMap((effect) =>
           effect instanceof KeyframeEffect ? (effect.pseudoElement ?? []) : [],
         );
         window.moves.push({ types, parts });
-      });
+      };
+      void note();
       return transition;
     };
   });
