@@ -15,8 +15,8 @@ export interface LaunchAddress {
 const ICON_SOURCES: readonly (string | undefined)[] = ['pwa', 'a2hs'];
 
 /**
- * The path with its query to show; null when the app stays where it is: a tap on the icon only brings it to
- * the front, and nothing leads out of the app.
+ * The path with its query to show; null when the app stays where it is: a tap on the icon only shows the app,
+ * and nothing leads out of it.
  * @param paths of the app
  */
 export function launchTarget(
