@@ -6,6 +6,7 @@ import { addConsole } from '#server/marketing/kit/console-routes.ts';
 import { addSymbols } from '#server/game/pictures/symbol-routes.ts';
 import type { DemoParts } from '#server/demo-parts.ts';
 import { addGameCalls } from '#server/game/game-routes.ts';
+import { addOfflineDemos } from '#server/game/offline-demos.ts';
 import { addGamePages } from '#server/game/page-routes.ts';
 import { addAddressLimits } from '#server/core/http/address-limits.ts';
 import { answerErrors, sendError } from '#server/core/http/errors.ts';
@@ -96,6 +97,7 @@ export async function buildApp(
   addEndpoints(app, context);
   addGameCalls(app, context);
   addGamePages(app, context);
+  addOfflineDemos(app, context);
   addCallbacks(app, context);
   addCspReports(app, cspReports);
   addOperatorRoutes(app, settings.operatorKey, runCommand);

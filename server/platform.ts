@@ -153,6 +153,7 @@ async function assemble(
       moneyCodes: settings.moneyCodes ? 1 : 0,
       profileChanges: 1,
       visitorDemos: settings.visitorDemos ? 1 : 0,
+      offlineDemos: settings.visitorDemos ? 1 : 0,
       responsible: responsibleOf(settings),
     }),
     bigWins: new BigWins(database.db, clock),

@@ -259,9 +259,10 @@ async function measureSize(games, runs, say) {
 /** @type {import('../bench.mjs').Bench} */
 export const load = {
   title: `load: cold, repeat and offline, ${CPU_SLOWDOWN}× CPU slowdown, slow 4G`,
-  async run({ runs, say }) {
+  async run({ runs, isSmall, say }) {
     const measures = [];
-    for (const games of SIZES) measures.push(...(await measureSize(games, runs, say)));
+    for (const games of isSmall ? SIZES.slice(0, 1) : SIZES)
+      measures.push(...(await measureSize(games, runs, say)));
     return measures;
   },
 };

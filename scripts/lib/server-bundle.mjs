@@ -1,6 +1,9 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { inRoot, root } from './root.mjs';
 
+/** The games' own pages. */
+const GAMES = ['reels', 'fishing', 'cards', 'match', 'duel', 'rise'];
+
 /** Bundles the server of production and its operator's tool. */
 export const bundleServer = () =>
   bundleWithPages('dist/server', {
@@ -58,7 +61,7 @@ async function bundleWithPages(dir, entries) {
   await bundlePages({
     from: 'server/game/pages',
     to: `${dir}/game-pages`,
-    pages: ['reels', 'fishing', 'cards', 'match', 'duel', 'rise', 'verify'],
+    pages: [...GAMES, 'verify'],
     sheets: {
       ...sheetsOf('server/game/pages', ['panels', 'reels', 'rise', 'verify']),
       ...sheetOf('server/game/pages', 'game', [
@@ -75,6 +78,9 @@ async function bundleWithPages(dir, entries) {
       ...sheetOf('server/game/pages', 'fishing', ['picks', 'fish', 'cannon', 'fishing']),
     },
   });
+  for (const game of GAMES) {
+    await bundleWhole(`server/game/pages/${game}.ts`, `${dir}/game-pages/whole-${game}.js`);
+  }
   await bundlePages({
     from: 'server/marketing/pages',
     to: `${dir}/console-pages`,
@@ -142,4 +148,16 @@ async function bundlePages({ from, to, pages, sheets }) {
     const parts = await Promise.all(files.map((file) => readFile(inRoot(file), 'utf8')));
     await writeFile(inRoot(`${to}/${sheet}.css`), parts.join('\n'));
   }
+}
+
+/**
+ * Bundles a page's script into one file, for a page that loads nothing.
+ * @param {string} from
+ * @param {string} file
+ */
+async function bundleWhole(from, file) {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({ cwd: root, input: from, platform: 'browser', logLevel: 'warn' });
+  await bundle.write({ file, format: 'esm', minify: true, codeSplitting: false });
+  await bundle.close();
 }

@@ -10,6 +10,7 @@ import { installEvents } from '#server/marketing/events/handler.ts';
 import { customerServices, lobbyTips } from '#server/calls/lobby.ts';
 import { claimMail, deleteMail, mailDetail, mailDots, mails } from '#server/mail/handler.ts';
 import { exitGame, gameDemo, gameRecord, startGame } from '#server/game/handler.ts';
+import { offlineDemos } from '#server/game/offline-demos.ts';
 import { bindAccount, forgetPassword } from '#server/players/account/mobile-handler.ts';
 import {
   answerReality,
@@ -88,6 +89,7 @@ export const handlers = {
   startGame,
   exitGame,
   gameDemo,
+  offlineDemos,
   gameRecord,
   createDeposit,
   cancelDeposit,

@@ -33,6 +33,7 @@ export const summaries: Readonly<Record<EndpointName, string>> = {
   gameLike: 'Likes or unlikes a game; 1004 when it already is so.',
   startGame: 'Opens a game: its address, how to show it, and whose messages count.',
   gameDemo: 'Where a visitor can try a game without an account and without money.',
+  offlineDemos: 'The demos that a phone can keep, each as one page.',
   exitGame: 'Leaves a game; 2 while coins are being settled.',
   gameRecord: 'Rounds played for money, newest first.',
   installEvents:

@@ -43,7 +43,12 @@ export interface CatalogueSnapshot {
 interface OfInstallation extends Required<
   Pick<
     WireWebConfig,
-    'publicKey' | 'pushPublicKey' | 'moneyCodes' | 'profileChanges' | 'visitorDemos'
+    | 'publicKey'
+    | 'pushPublicKey'
+    | 'moneyCodes'
+    | 'profileChanges'
+    | 'visitorDemos'
+    | 'offlineDemos'
   >
 > {
   /** Overrides or supplements the seed. */

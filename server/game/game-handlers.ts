@@ -132,10 +132,19 @@ export async function visitState(
   const isOpen = context.settings.visitorDemos && game?.demo === 1 && isOffered(config, game);
   if (!isOpen) throw new PlayError('session-ended');
   if (game.status === 0) throw new PlayError('in-maintenance');
+  return visitStateOf({ config }, game, lang);
+}
+
+/** What a page needs to play a game's demo by itself. */
+export function visitStateOf(
+  { config }: { readonly config: StageConfig },
+  game: NumberedGame,
+  lang: GameSession['lang'],
+) {
   const stage = stageOf(config, game, { kind: kindOfType(game.typeId), lang });
   return { ...stage, coin: DEMO_COIN };
 }
-export type VisitState = Awaited<ReturnType<typeof visitState>>;
+export type VisitState = ReturnType<typeof visitStateOf>;
 
 async function bet({ context, session, game, now }: PlayVisit, request: GameCall<'bet'>) {
   const { database, catalogue, raiseVip, mayRise, settings } = context;

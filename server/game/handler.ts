@@ -84,8 +84,11 @@ export const gameDemo: Handler<'gameDemo'> = async ({ settings, catalogue }, req
   return { demoUrl: `${page}?demo=${id}&lang=${languageOf(request.lang)}` };
 };
 
-/** The languages of the games' pages. */
-const languageOf = (lang: string): 'en' | 'th' =>
+/** A language of the games' pages. */
+export type PageLanguage = 'en' | 'th';
+
+/** The page's language for one of the app, such as `th-TH`. */
+export const languageOf = (lang: string): PageLanguage =>
   lang.toLowerCase().startsWith('th') ? 'th' : 'en';
 
 /** @throws Refusal when the game cannot be opened now */

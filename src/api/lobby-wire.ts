@@ -86,6 +86,7 @@ export function toLobbyConfig(
     requiresMoneyCodes: wire.moneyCodes === 1,
     hasProfileChanges: wire.profileChanges === 1,
     hasVisitorDemos: wire.visitorDemos === 1,
+    hasOfflineDemos: wire.offlineDemos === 1,
     betShares: {
       shares: wire.betShares,
       leastOdds: Object.fromEntries(wire.betShareMin.map(({ typeId, odds }) => [typeId, odds])),

@@ -20,6 +20,9 @@ interface LeftGame {
   readonly seq: number;
 }
 
+/** A demo that this phone can keep. */
+export type OfflineDemo = ResponseOf<'offlineDemos'>['list'][number];
+
 const PLACES = { iframe: 'frame', redirect: 'page', window: 'window' } as const;
 const ORIENTATIONS = ['any', 'portrait', 'landscape'] as const;
 
@@ -40,6 +43,10 @@ const playApi = api.injectEndpoints({
       query: (body) => ({ name: 'gameDemo', body }),
       transformResponse: ({ demoUrl }: ResponseOf<'gameDemo'>) => demoUrl,
     }),
+    offlineDemos: build.query<readonly OfflineDemo[], string>({
+      query: (lang) => ({ name: 'offlineDemos', body: { lang } }),
+      transformResponse: ({ list }: ResponseOf<'offlineDemos'>) => list,
+    }),
     exitGame: build.mutation<LeftGame, string>({
       query: (sessionId) => ({ name: 'exitGame', body: { sessionId }, outlivesPage: true }),
       transformResponse: ({ coin, seq }: ResponseOf<'exitGame'>) => ({ coin, seq }),
@@ -47,5 +54,5 @@ const playApi = api.injectEndpoints({
   }),
 });
 
-export const { startGame, exitGame } = playApi.endpoints;
-export const { useGameDemoQuery } = playApi;
+export const { startGame, exitGame, offlineDemos } = playApi.endpoints;
+export const { useGameDemoQuery, useOfflineDemosQuery } = playApi;

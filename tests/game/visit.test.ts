@@ -2,7 +2,9 @@
 import { epochMs } from '#shared/time/duration.ts';
 import { fromCoins, minorUnits } from '#shared/money/money.ts';
 import type { VisitState } from '#server/game/game-handlers.ts';
-import { createVisit, type VisitPorts } from '#server/game/pages/visit.ts';
+import { createVisit, type VisitCalls, type VisitPorts } from '#server/game/pages/visit.ts';
+import { commitmentOf, roundDraws } from '#server/game/play/round-draws.ts';
+import { openRound, viewOf } from '#server/game/rules/round.ts';
 import { GAME_KINDS, type GameKind } from '#server/core/database/game-kind.ts';
 import { termsFor } from '#server/game/rules/kinds.ts';
 import fc from 'fast-check';
@@ -107,6 +109,7 @@ describe('a visitor’s demo', () => {
     );
     expect((await call('state', {})).round?.roundNo).toBe(round.roundNo);
     expect((await call('rounds', {})).list).toEqual([]);
+    await expect(call('rotate', { clientSeed: 'mine' })).rejects.toEqual(refusal('round-open'));
   });
 
   it('never shows undealt cards or the break of a rising round', async () => {
@@ -116,4 +119,64 @@ describe('a visitor’s demo', () => {
     if (!rise.round.isOver) expect(rise.round.view).toMatchObject({ point: null });
     expect(rise.serverTime).toBe(epochMs(1_700_000_000_000));
   });
+
+  it.each(GAME_KINDS)(
+    '%s: every ended round can be repeated from its revealed seed',
+    async (kind) => {
+      const { call, pass } = open(kind, 11);
+      const { seed } = await call('state', {});
+      await playOut(call, kind, pass);
+      await playOut(call, kind, pass);
+      const hidden = (await call('rounds', {})).list;
+      expect(hidden.map(({ nonce, serverSeed }) => [nonce, serverSeed])).toEqual([
+        [2, null],
+        [1, null],
+      ]);
+      const { revealed, next } = await call('rotate', { clientSeed: 'mine' });
+      expect(revealed).toMatchObject({ serverHash: seed.serverHash, nonce: 2 });
+      expect(next).toMatchObject({ serverHash: seed.nextHash, clientSeed: 'mine', nonce: 0 });
+      await playOut(call, kind, pass);
+      const [newest, ...others] = (await call('rounds', {})).list;
+      expect(newest).toMatchObject({ nonce: 1, clientSeed: 'mine', serverSeed: null });
+      expect(others).toHaveLength(2);
+      for (const { serverSeed, serverHash, clientSeed, nonce, view, bet } of others) {
+        // The server's own functions, on another implementation of the hash.
+        expect(commitmentOf(serverSeed ?? '')).toBe(serverHash);
+        const draws = roundDraws(serverSeed ?? '', clientSeed, nonce);
+        const pick = PICKS[kind] ?? null;
+        const start = { bet: minorUnits(bet), autoAt: null, pick, now: 0 };
+        const again = openRound(kind, termsFor(kind, undefined), draws, start);
+        expect(drawnOf({ ...viewOf(again) })).toEqual(drawnOf({ ...view }));
+        if (view.kind === 'rise') expect(again.detail).toMatchObject({ point: view.point });
+      }
+    },
+  );
+
+  it('lists the last twenty rounds', async () => {
+    const { call } = open('duel');
+    for (let round = 0; round < 25; round += 1) {
+      await call('bet', { bet: fromCoins(1), pick: 'dragon' });
+    }
+    const { list } = await call('rounds', {});
+    expect(list.map(({ nonce }) => nonce)).toEqual(Array.from({ length: 20 }, (_, at) => 25 - at));
+  });
 });
+
+/** Plays a round to its end. */
+async function playOut(call: VisitCalls, kind: GameKind, pass: (ms: number) => void) {
+  const { round } = await call('bet', { bet: fromCoins(5), pick: PICKS[kind] ?? null });
+  const { roundNo } = round;
+  if (kind === 'cards') {
+    await call('act', { action: 'draw', roundNo, held: [true, true, true, true, true] });
+  }
+  if (kind === 'rise' && !round.isOver) {
+    pass(1500);
+    await call('act', { action: 'cash-out', roundNo });
+  }
+}
+
+/** What was drawn, without what the player did and when. */
+function drawnOf(view: Readonly<Record<string, unknown>>) {
+  const { dealt, stops, cards, home, away, point } = view;
+  return { dealt, stops, cards, home, away, ...(view['kind'] === 'fishing' && { point }) };
+}

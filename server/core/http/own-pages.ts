@@ -90,15 +90,12 @@ export function addPageFiles(
   folder: string,
   onRequest?: onRequestAsyncHookHandler,
 ): void {
-  const places = [`./${folder}/`, `../../../dist/demo/${folder}/`].map(
-    (path) => new URL(path, import.meta.url),
-  );
   app.get<{ Params: { file: string } }>(
     `${address}/:file`,
     { onRequest: onRequest ?? [] },
     async (request, reply) => {
       const { file } = request.params;
-      const content = FILE.test(file) ? await readFirst(file, places) : undefined;
+      const content = FILE.test(file) ? await readPageFile(folder, file) : undefined;
       if (content === undefined) return reply.callNotFound();
       return reply
         .type(file.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8')
@@ -108,9 +105,11 @@ export function addPageFiles(
   );
 }
 
-async function readFirst(file: string, places: readonly URL[]): Promise<Buffer | undefined> {
-  for (const place of places) {
-    const content = await readFile(new URL(file, place)).catch(() => undefined);
+/** Reads a file of a folder of pages; undefined when there is none. */
+export async function readPageFile(folder: string, file: string): Promise<Buffer | undefined> {
+  for (const place of [`./${folder}/`, `../../../dist/demo/${folder}/`]) {
+    const address = new URL(place, import.meta.url);
+    const content = await readFile(new URL(file, address)).catch(() => undefined);
     if (content) return content;
   }
   return undefined;

@@ -74,13 +74,13 @@ const TRAITS: Record<TypeId, Traits> = {
   },
   4: {
     rtp: [9400, 9600],
-    demo: 0,
+    demo: 0.5,
     minBets: [10, 20, 50],
     maxBets: [20000, 50000],
   },
   5: {
     rtp: [9730, 9895],
-    demo: 0,
+    demo: 0.5,
     minBets: [10, 20, 50, 100],
     maxBets: [10000, 25000, 50000],
   },

@@ -1,5 +1,6 @@
 import type { GameCallName } from '#server/game/game-calls.ts';
 import type { VisitState } from '#server/game/game-handlers.ts';
+import { KEPT_VISIT_ID } from './kept-visit.ts';
 import { CallRefused, type AnswerOf, type CallError } from './page-calls.ts';
 import { browserPorts, createVisit, type VisitCalls } from './visit.ts';
 
@@ -10,6 +11,8 @@ const LIMIT_MS = 10_000;
 const address = new URLSearchParams(location.search);
 const token = address.get('s') ?? '';
 const demoOf = address.get('demo');
+/** A page that a phone keeps has its visit inside. */
+const keptVisit = document.querySelector(`#${KEPT_VISIT_ID}`)?.textContent;
 let visit: Promise<VisitCalls> | undefined;
 
 const xsrf = (): string => {
@@ -23,6 +26,9 @@ const xsrf = (): string => {
 
 /** Opens a visitor's demo. `call` retries it after a failure. */
 async function openVisit(gameId: number): Promise<VisitCalls> {
+  if (keptVisit !== undefined) {
+    return createVisit(JSON.parse(keptVisit) as VisitState, browserPorts);
+  }
   const lang = address.get('lang') === 'th' ? 'th' : 'en';
   return createVisit(await ask<VisitState>('visit', { gameId, lang }), browserPorts);
 }
@@ -35,7 +41,7 @@ export async function call<Name extends GameCallName>(
   name: Name,
   body: object = {},
 ): Promise<AnswerOf<Name>> {
-  if (demoOf === null) return ask(name, body);
+  if (demoOf === null && keptVisit === undefined) return ask(name, body);
   visit ??= openVisit(Number(demoOf));
   try {
     return await (

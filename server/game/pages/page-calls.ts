@@ -8,7 +8,7 @@ import type {
 } from '#server/game/game-handlers.ts';
 import type { PlayErrorName } from '#server/game/play/play-error.ts';
 
-/** State of a visitor's page: its rounds are local, so there is no server seed. */
+/** State of a visitor's page: its rounds and their seeds are local. */
 export interface PageVisit extends Omit<VisitState, 'coin' | 'bets'> {
   readonly isVisit: true;
   readonly isDemo: true;
@@ -16,6 +16,7 @@ export interface PageVisit extends Omit<VisitState, 'coin' | 'bets'> {
   readonly lobbyUrl: null;
   readonly bets: VisitState['bets'] & { readonly last: number | null };
   readonly balance: GameState['balance'];
+  readonly seed: GameState['seed'];
   readonly round: GameState['round'];
   readonly serverTime: number;
 }

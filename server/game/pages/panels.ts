@@ -4,6 +4,7 @@ import { isFramed, postToApp, type PanelName } from './frame-bridge.ts';
 import { call } from './game-client.ts';
 import type { RoundEntry } from '#server/game/play/round-entries.ts';
 import type { GamePart, Stage } from './game-part.ts';
+import { checkRound } from './round-check.ts';
 import { openSheet } from './sheet.ts';
 
 /** A sheet over the game, which the page's own buttons or the app's menu open. */
@@ -15,17 +16,12 @@ interface Panel {
 
 /** The panels of the page, by name. */
 export function panelsOf(stage: Stage, { payTable }: GamePart): ReadonlyMap<unknown, Panel> {
-  const { t, state } = stage;
+  const { t } = stage;
   const panels: Panel[] = [
     { name: 'pay-table', title: t.payTable, open: () => openPayTable(stage, payTable()) },
+    { name: 'rounds', title: t.history, open: () => void openHistory(stage) },
+    { name: 'fairness', title: t.fairTool, open: () => void openFairness(stage) },
   ];
-  // A visitor's rounds exist only in the page: there is nothing to look up.
-  if (!state.isVisit) {
-    panels.push(
-      { name: 'rounds', title: t.history, open: () => void openHistory(stage) },
-      { name: 'fairness', title: t.fairTool, open: () => void openFairness(stage) },
-    );
-  }
   return new Map(panels.map((panel) => [panel.name, panel]));
 }
 
@@ -51,25 +47,42 @@ const failed = (stage: Stage) => (): undefined => {
   stage.say(stage.t.errors.network);
 };
 
-/** Opens the rounds of this game, each with a link that verifies it. */
+/** Opens the rounds of this game; each can be checked once its seed has been revealed. */
 async function openHistory(stage: Stage): Promise<void> {
-  const { t, format } = stage;
+  const { t, format, state } = stage;
   const answer = await call('rounds').catch(failed(stage));
   if (!answer) return;
-  const rows = answer.list.map((entry) =>
-    el(
+  const rows = answer.list.map((entry) => {
+    const row = el(
       'li',
       {},
       el('span', {}, format.time(entry.time)),
       el('span', { translate: 'no' }, `${format.money(entry.bet)} → ${format.money(entry.win)}`),
-      entry.serverSeed === null
-        ? el('span', { class: 'note' }, `#${entry.nonce}`)
-        : el('a', { href: verifyAddress(stage.state.lang, entry), target: '_blank' }, t.verify),
-    ),
-  );
+    );
+    row.append(entry.serverSeed === null ? roundNumber(entry) : proofOf(stage, entry, row));
+    return row;
+  });
   const list = rows.length === 0 ? el('p', {}, t.noRounds) : el('ol', { class: 'rounds' }, ...rows);
   const all = button(t.allRounds, 'tool', () => postToApp({ type: 'history' }));
-  openSheet(t, t.history, list, ...(isFramed() ? [all] : []));
+  openSheet(t, t.history, list, ...(isFramed() && !state.isVisit ? [all] : []));
+}
+
+const roundNumber = ({ nonce }: RoundEntry): HTMLElement =>
+  el('span', { class: 'note' }, `#${nonce}`);
+
+/** A player's round is checked on a page of its own, a visitor's below its row. */
+function proofOf(
+  { t, state: { isVisit, lang } }: Stage,
+  entry: RoundEntry,
+  row: HTMLElement,
+): Node {
+  if (!isVisit) return el('a', { href: verifyAddress(lang, entry), target: '_blank' }, t.verify);
+  const check = button(t.verify, 'tool', async () => {
+    check.disabled = true;
+    row.append(await checkRound(t, lang, entry));
+    check.replaceWith(roundNumber(entry));
+  });
+  return check;
 }
 
 /** All data is in the hash, which no server receives. */
@@ -95,9 +108,9 @@ const pair = (term: string, value: string): Node[] => [
 /** Opens the seeds that the server has committed to, and lets the player rotate them. */
 async function openFairness(stage: Stage): Promise<void> {
   const { t } = stage;
-  const { lang } = stage.state;
+  const { lang, isVisit } = stage.state;
   const answer = await call('state').catch(failed(stage));
-  if (!answer || answer.isVisit) return;
+  if (!answer) return;
   const facts = el('dl', {});
   let shown = answer.seed;
   const show = (seed: typeof shown): void => {
@@ -143,12 +156,12 @@ async function openFairness(stage: Stage): Promise<void> {
   openSheet(
     t,
     t.fair,
-    el('p', {}, t.fairNote),
+    el('p', {}, isVisit ? t.fairNoteVisit : t.fairNote),
     facts,
     el('label', { for: 'client-seed' }, t.clientSeed),
     own,
     rotate,
     outcome,
-    check,
+    ...(isVisit ? [] : [check]),
   );
 }

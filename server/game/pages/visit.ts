@@ -1,12 +1,12 @@
 /**
- * A visitor's demo. The page draws and settles its rounds itself, with the server's rules and the browser's
- * random numbers: nothing is stored, and visitors cost the server nothing.
+ * A visitor's demo. The page draws and settles its rounds itself, with the server's rules and seeds of its
+ * own: nothing is stored, visitors cost the server nothing, and every round can be checked.
  */
 import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
-import { epochMs } from '#shared/time/duration.ts';
+import { epochMs, type EpochMs } from '#shared/time/duration.ts';
 import type { GameCall, GameCallName } from '#server/game/game-calls.ts';
-import type { RoundAnswer, VisitState } from '#server/game/game-handlers.ts';
-import { drawsOf } from '#server/game/rules/draws.ts';
+import type { RotatedSeed, RoundAnswer, VisitState } from '#server/game/game-handlers.ts';
+import type { RoundEntry } from '#server/game/play/round-entries.ts';
 import {
   cashOut,
   drawRound,
@@ -15,23 +15,25 @@ import {
   viewOf,
   type RoundStep,
 } from '#server/game/rules/round.ts';
+import { LocalSeeds, type RandomBytes, type RoundSeed } from './local-seeds.ts';
 import { CallRefused, type AnswerOf, type PageVisit } from './page-calls.ts';
 
-const BLOCK_BYTES = 32;
 const WATCH_MS = 2000;
+/** Ended rounds that can be looked up. */
+const LISTED = 20;
 
 interface OwnRound {
   readonly roundNo: string;
-  readonly nonce: number;
+  readonly seed: RoundSeed;
   readonly bet: MinorUnits;
+  readonly startedAt: EpochMs;
   readonly step: RoundStep;
 }
 
 /** Browser functions that the demo uses; tests replace them. */
 export interface VisitPorts {
   now(): number;
-  /** Returns this many random bytes. */
-  random(length: number): Uint8Array;
+  readonly random: RandomBytes;
   wait(ms: number): Promise<void>;
 }
 
@@ -49,10 +51,19 @@ export function createVisit(
   let seq = 0;
   let played = 0;
   let current: OwnRound | null = null;
+  const seeds = new LocalSeeds(random);
+  const ended: OwnRound[] = [];
 
   const balance = () => ({ coin, waiting: ZERO, depositBets: ZERO, bonusBets: ZERO, seq });
-  const answerOf = ({ roundNo, nonce, bet, step }: OwnRound): RoundAnswer => ({
-    round: { roundNo, nonce, bet, win: step.win, isOver: step.win !== null, view: viewOf(step) },
+  const answerOf = ({ roundNo, seed, bet, step }: OwnRound): RoundAnswer => ({
+    round: {
+      roundNo,
+      nonce: seed.nonce,
+      bet,
+      win: step.win,
+      isOver: step.win !== null,
+      view: viewOf(step),
+    },
     balance: balance(),
     serverTime: epochMs(now()),
   });
@@ -64,6 +75,10 @@ export function createVisit(
       seq += 1;
     }
     current = { ...round, step };
+    if (isEnding) {
+      ended.unshift(current);
+      ended.splice(LISTED);
+    }
     return answerOf(current);
   };
   const find = (roundNo: string): OwnRound => {
@@ -75,15 +90,16 @@ export function createVisit(
     if (current !== null) goOn(current, riseAt(current.step, current.bet, now()));
     if (current !== null && current.step.win === null) throw new CallRefused('round-open');
     if (amount > coin) throw new CallRefused('balance-short');
-    const draws = drawsOf(() => random(BLOCK_BYTES));
-    const start = { bet: amount, autoAt, pick, now: now() };
+    const { draws, seed } = seeds.draw();
+    const startedAt = epochMs(now());
+    const start = { bet: amount, autoAt, pick, now: startedAt };
     const step = openRound(stage.kind, stage.game, draws, start);
     coin = subtract(coin, amount);
     seq += 1;
     played += 1;
     const roundNo = played.toString(16).toUpperCase().padStart(16, '0');
     const waiting: RoundStep = { ...step, win: null };
-    return goOn({ roundNo, nonce: played, bet: amount, step: waiting }, step);
+    return goOn({ roundNo, seed, bet: amount, startedAt, step: waiting }, step);
   }
 
   function act(request: GameCall<'act'>): RoundAnswer {
@@ -104,6 +120,11 @@ export function createVisit(
     return goOn(round, riseAt(round.step, round.bet, now()));
   }
 
+  function rotate({ clientSeed }: GameCall<'rotate'>): RotatedSeed {
+    if (current !== null && current.step.win === null) throw new CallRefused('round-open');
+    return seeds.rotate(clientSeed);
+  }
+
   const state = (): PageVisit => ({
     ...stage,
     isVisit: true,
@@ -112,6 +133,7 @@ export function createVisit(
     lobbyUrl: null,
     bets: { ...bets, last: current?.bet ?? null },
     balance: balance(),
+    seed: seeds.commitment(),
     round: current === null || current.step.win !== null ? null : answerOf(current).round,
     serverTime: now(),
   });
@@ -122,13 +144,23 @@ export function createVisit(
       placeBet({ reqNo: '', bet: minorUnits(amount ?? 0), pick, autoAt }),
     act,
     watch,
-    rounds: () => ({ list: [] }),
-    rotate: () => {
-      throw new CallRefused('no-such-round');
-    },
+    rounds: () => ({ list: ended.map(entryOf) }),
+    rotate,
   };
   return async (name, body) => (await calls[name](body as never)) as AnswerOf<typeof name>;
 }
+
+const entryOf = ({ roundNo, seed, bet, startedAt, step }: OwnRound): RoundEntry => ({
+  roundNo,
+  bet,
+  win: step.win ?? ZERO,
+  time: startedAt,
+  nonce: seed.nonce,
+  clientSeed: seed.clientSeed,
+  serverHash: seed.serverHash,
+  serverSeed: seed.serverSeed(),
+  view: viewOf(step),
+});
 
 /** Random numbers and time of the browser. */
 export const browserPorts: VisitPorts = {

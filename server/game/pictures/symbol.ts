@@ -20,3 +20,13 @@ export function renderSymbol(name: string, edition: number): string | undefined 
     `${drawShapes(GLYPHS[name], inkColours('a', ...hues))}</svg>`
   );
 }
+
+/** The drawing of an address as a data address; any other address as it is. */
+export function symbolAsData(address: string): string {
+  const [, name = '', edition = ''] = /\/([a-z]+)-(\d+)\.svg$/.exec(address) ?? [];
+  const drawing = renderSymbol(name, Number(edition));
+  // Not in base64: what is text is compressed on the way.
+  return drawing === undefined
+    ? address
+    : `data:image/svg+xml,${drawing.replaceAll(/[%#<>"]/g, encodeURIComponent)}`;
+}

@@ -52,6 +52,8 @@ export interface LobbyConfig {
   /** Whether players can change their name, picture and password. */
   readonly hasProfileChanges: boolean;
   readonly hasVisitorDemos: boolean;
+  /** This phone can keep demos that open without a network. */
+  readonly hasOfflineDemos: boolean;
   readonly betShares: BetShares;
   readonly vipLevels: readonly VipLevel[];
   /** Percentages of the boosts among the rewards. */

@@ -209,6 +209,8 @@ export const webConfig = v.object({
   profileChanges: optionalField(flag, 0),
   /** Whether visitors can try demos of games without an account: see `playEndpoints`. */
   visitorDemos: optionalField(flag, 0),
+  /** Whether phones can keep demos that open without a network: see `playEndpoints`. */
+  offlineDemos: optionalField(flag, 0),
   /** Percent of a bet that counts towards wagering, by game type; absent when the server does not say. */
   betShares: optionalField(v.nullable(v.record(text, percent)), null),
   /** Rounds cashed out below these odds count nothing, by game type. */

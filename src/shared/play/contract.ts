@@ -44,6 +44,22 @@ const gameDemo = v.object({
   demoUrl: v.pipe(text, v.minLength(1)),
 });
 
+const offlineDemosRequest = { lang: v.optional(v.pipe(text, v.maxLength(20)), '') };
+
+/** Demos that a phone can keep, at most one of each kind. Each is one page that loads nothing. */
+const offlineDemos = v.object({
+  list: tolerantList(
+    v.object({
+      gameId: id,
+      pageUrl: v.pipe(text, v.minLength(1)),
+      /** Size of the page as it is stored. */
+      bytes: count,
+      /** Another one for another page. */
+      version: v.pipe(text, v.minLength(1)),
+    }),
+  ),
+});
+
 const exitGameRequest = { sessionId: v.optional(v.pipe(text, v.maxLength(128))) };
 
 /** The player's balance after a game, and the summary of the game session. */
@@ -93,6 +109,13 @@ export const playEndpoints = {
     access: 'anonymous',
     request: v.object({ ...base, ...gameDemoRequest }),
     response: gameDemo,
+  },
+  /** Offered only where the web config says `offlineDemos: 1`. */
+  offlineDemos: {
+    path: '/app/v1/anonymous/getOfflineDemos',
+    access: 'anonymous',
+    request: v.object({ ...base, ...offlineDemosRequest }),
+    response: offlineDemos,
   },
   exitGame: {
     path: '/app/v1/exitGame',

@@ -78,6 +78,13 @@ export const OPTIONAL_CALLS: readonly OptionalCalls[] = [
       'a sandboxed frame, and hears no messages of it',
   },
   {
+    purpose: 'demos without a network',
+    calls: ['offlineDemos'],
+    note:
+      'offered only where the web config says `offlineDemos: 1`; each page is one HTML file with everything in ' +
+      'it, which the app stores and shows in a frame without an origin and without connections',
+  },
+  {
     purpose: 'an unpaid deposit',
     calls: ['cancelDeposit'],
     note: "ends the player's own unpaid order and answers its `status`; without it the app offers no cancelling",

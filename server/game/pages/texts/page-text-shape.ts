@@ -91,6 +91,9 @@ export interface PageTexts {
   nextBroken: string;
   round: string;
   fairNote: string;
+  /** Of a visitor, whose page draws the seeds itself. */
+  fairNoteVisit: string;
+  fairUnchecked: string;
   rotate: string;
   revealed: string;
   verify: string;

@@ -107,6 +107,9 @@ export const en: PageTexts = {
   round: 'Bet number',
   fairNote:
     'We publish a code (hash) of each server seed before you bet, so we can’t change it. Start a new seed to reveal the old one and check your rounds.',
+  fairNoteVisit:
+    'This demo draws its own seeds on your device. It shows a code (hash) of each seed before its rounds. Start a new seed to reveal the old one, then check your rounds under “Rounds”.',
+  fairUnchecked: 'Rounds can be checked only on a secure (https) page.',
   rotate: 'Start a new seed',
   revealed: 'Revealed',
   verify: 'Check',
