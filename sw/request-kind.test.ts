@@ -49,6 +49,25 @@ describe('navigation', () => {
     const frame = request('/deposit', { mode: 'navigate', destination: 'iframe' });
     expect(requestKind(frame, ORIGIN)).toBe('network');
   });
+
+  it('answers only a frame of this app with a kept demo', () => {
+    const frame = { mode: 'navigate', destination: 'iframe' };
+    const kindOf = (path: string, facts: Partial<RequestFacts> = frame) =>
+      requestKind(request(path, facts), ORIGIN);
+    expect(kindOf('/offline-demo/1001?lang=th')).toBe('demo');
+    expect(kindOf('/offline-demo/1001', page)).toBe('shell');
+    expect(kindOf('/offline-demo/1001', { mode: 'cors', destination: '' })).toBe('network');
+    for (const path of [
+      '/offline-demo/',
+      '/offline-demo/0',
+      '/offline-demo/x',
+      '/offline-demo/1/2',
+      '/offline-demo/99999999999999999',
+      'https://games.example/offline-demo/1001',
+    ]) {
+      expect(kindOf(path), path).toBe('network');
+    }
+  });
 });
 
 describe('files', () => {

@@ -1,3 +1,5 @@
+import { offlineDemoAt } from '#shared/play/offline-demo.ts';
+
 /** The fields of a request that decide its route. */
 export interface RequestFacts {
   readonly method: string;
@@ -8,9 +10,9 @@ export interface RequestFacts {
 
 /**
  * Route of a request: `shell` = the cached document answers, `asset` = a hashed file, `icon` = a game icon,
- * `art` = another catalogue image, `network` = the worker does not handle it.
+ * `art` = another catalogue image, `demo` = a frame with a kept demo, `network` = the worker does not handle it.
  */
-export type RequestKind = 'shell' | 'asset' | 'icon' | 'art' | 'network';
+export type RequestKind = 'shell' | 'asset' | 'icon' | 'art' | 'demo' | 'network';
 
 /**
  * Pages outside the app: the server's own, and those of games and payment services. Matches under the
@@ -33,7 +35,7 @@ function isShellPath(path: string): boolean {
 
 /**
  * Decides the route of a request. Anything not clearly the app's own goes to the network: calls are POST, and
- * frames (a payment page, a game) never get the shell.
+ * frames (a payment page, a game) never get the shell, and only kept demos are in the worker's hands.
  * @param origin the worker's own origin
  */
 export function requestKind(request: RequestFacts, origin: string): RequestKind {
@@ -41,6 +43,9 @@ export function requestKind(request: RequestFacts, origin: string): RequestKind 
   const url = new URL(request.url);
   const isOwn = url.origin === origin;
   if (request.mode === 'navigate') {
+    if (isOwn && request.destination === 'iframe' && offlineDemoAt(url.pathname) !== null) {
+      return 'demo';
+    }
     const isPage = request.destination === 'document' || request.destination === '';
     return isOwn && isPage && isShellPath(url.pathname) ? 'shell' : 'network';
   }

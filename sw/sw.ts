@@ -13,6 +13,7 @@ import {
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { createCacheCheck } from './cache-check.ts';
+import { answerDemo } from './kept-demos.ts';
 import { createLaunchDocuments } from './launch-documents.ts';
 import { addLaunchRoutes } from './launch-routes.ts';
 import { createPrecacheCheck } from './precache-check.ts';
@@ -102,6 +103,7 @@ registerRoute(isKind('asset'), assets);
 const art = cacheFirst(ART_CACHE);
 registerRoute(isKind('art'), art);
 registerRoute(isKind('icon'), answerIcon);
+registerRoute(isKind('demo'), ({ request }) => answerDemo(self.caches, request.url));
 
 // Once per run of the worker: the browser may have removed a document that it answers launches with.
 let isRepaired = false;

@@ -37,6 +37,7 @@ const SCREENS_OFFLINE = [
   '/src/app/routes/transactions-route.tsx',
   '/src/features/game/later/continue-row.tsx',
   '/src/features/game/info/game-info.tsx',
+  '/src/features/game-demo/game-demo.tsx',
   '/src/features/pause/pause-state.tsx',
   '/src/screens/not-found/',
   '/src/screens/member/member-screen.tsx',
@@ -52,9 +53,11 @@ const SCREENS_OFFLINE = [
   '/src/screens/gallery/gallery-screen.tsx',
   // Their texts, in every language.
   ...['en-PH', 'th-TH'].flatMap((language) => [
+    `/src/i18n/texts/${language}/discover.ts`,
     `/src/i18n/texts/${language}/game-info.ts`,
     ...[
       'customer-service',
+      'game-demo',
       'install',
       'phone-storage',
       'protection',

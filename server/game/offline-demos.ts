@@ -26,7 +26,7 @@ function demoGames({ config, games }: CatalogueSnapshot): readonly NumberedGame[
   const open = [...games.values()]
     .filter((game) => game.demo === 1 && game.status !== 0 && isOffered(config, game))
     .toSorted(
-      (a, b) => (b.hot ?? 0) - (a.hot ?? 0) || (b.hotSort ?? 0) - (a.hotSort ?? 0) || a.id - b.id,
+      (a, b) => (b.hot ?? 0) - (a.hot ?? 0) || (a.hotSort ?? 0) - (b.hotSort ?? 0) || a.id - b.id,
     );
   return GAME_KINDS.flatMap((kind) => open.find(({ typeId }) => kindOfType(typeId) === kind) ?? []);
 }

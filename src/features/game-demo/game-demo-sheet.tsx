@@ -21,10 +21,12 @@ export interface GameDemoSheetProps extends OpenedProps {
   /** The path of the game: a visitor who registers goes on there. */
   readonly back: string | undefined;
   readonly demo: GameDemo;
+  /** A player has an account already. */
+  readonly isSignedIn: boolean;
 }
 
-/** A demo over the lobby, with a button that registers and keeps the game. */
-export function GameDemoSheet({ name, back, demo, ...opened }: GameDemoSheetProps) {
+/** A demo over the lobby; a visitor can register and keep the game. */
+export function GameDemoSheet({ name, back, demo, isSignedIn, ...opened }: GameDemoSheetProps) {
   const { t } = useTranslation('gameDemo');
   const { t: common } = useTranslation();
   return (
@@ -45,14 +47,16 @@ export function GameDemoSheet({ name, back, demo, ...opened }: GameDemoSheetProp
         </div>
         <Stack gap={2} centred className={styles.bar}>
           <Note>{t('note')}</Note>
-          <Link
-            to="/register"
-            search={back === undefined ? {} : { back }}
-            className={buttonClass('primary', 'medium', true)}
-            onClick={opened.onClose}
-          >
-            {t('register')}
-          </Link>
+          {!isSignedIn && (
+            <Link
+              to="/register"
+              search={back === undefined ? {} : { back }}
+              className={buttonClass('primary', 'medium', true)}
+              onClick={opened.onClose}
+            >
+              {t('register')}
+            </Link>
+          )}
         </Stack>
       </div>
     </BottomSheet>

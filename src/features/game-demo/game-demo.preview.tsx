@@ -28,6 +28,7 @@ export const preview: Preview = {
           name={name}
           back={undefined}
           demo={demo}
+          isSignedIn={false}
         />
       )}
     />

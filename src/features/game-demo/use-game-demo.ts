@@ -2,22 +2,38 @@ import { REFETCHED_ON_OPEN } from '#api/core/query-freshness.ts';
 import { useGameDemoQuery } from '#api/play.ts';
 import type { GameId } from '#shared/game/game.ts';
 import { frameRules } from '#shared/play/frame-trust.ts';
+import { offlineDemoPath } from '#shared/play/offline-demo.ts';
+import { useOfflineDemoGames } from '#state/play/use-kept-demos.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { playableOrigin } from '#browser/page/game-place.ts';
 import { pageOrigin } from '#browser/page/page.ts';
 import type { Unloaded } from '#ui/feedback/load-state.tsx';
 import { unloadedOf } from '#ui/base/unloaded.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export type GameDemo =
   | Unloaded
-  | { readonly status: 'ready'; readonly url: string; readonly sandbox: string };
+  | {
+      readonly status: 'ready';
+      readonly url: string;
+      /** Undefined for a kept demo, which the worker sends with a sandbox of its own. */
+      readonly sandbox: string | undefined;
+    };
 
-/** Fetches the address of a game's demo. */
+/** Finds the address of a game's demo; without the server, that of the one this phone keeps. */
 export function useGameDemo(gameId: GameId): GameDemo {
   const { i18n } = useTranslation();
   const errors = useErrorText();
-  const asked = useGameDemoQuery({ gameId, lang: i18n.language }, REFETCHED_ON_OPEN);
+  const isKept = useOfflineDemoGames().some(({ id }) => id === gameId);
+  // A demo that plays stays when the connection comes back.
+  const [playsKept, setPlaysKept] = useState(isKept);
+  if (isKept && !playsKept) setPlaysKept(true);
+  const asked = useGameDemoQuery(
+    { gameId, lang: i18n.language },
+    { ...REFETCHED_ON_OPEN, skip: playsKept },
+  );
+  if (playsKept) return { status: 'ready', url: offlineDemoPath(gameId), sandbox: undefined };
   const { data: url } = asked;
   const origin = url === undefined ? null : playableOrigin(url);
   if (url !== undefined && origin !== null) {

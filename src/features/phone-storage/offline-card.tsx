@@ -11,14 +11,17 @@ interface OfflineCardProps extends Pick<PhoneStorageView, 'icons'> {
   readonly opensOffline: boolean;
   /** A visitor has no likes and no records. */
   readonly isSignedIn: boolean;
+  readonly hasDemos: boolean;
 }
 
 /** What works without a network, in plain words. */
-export function OfflineCard({ icons, opensOffline, isSignedIn }: OfflineCardProps) {
+export function OfflineCard({ icons, opensOffline, isSignedIn, hasDemos }: OfflineCardProps) {
   const { t } = useTranslation('phoneStorage');
-  const works = isSignedIn
-    ? [t('offline.browse'), t('offline.like'), t('offline.records')]
-    : [t('offline.browse')];
+  const works = [
+    t('offline.browse'),
+    ...(isSignedIn ? [t('offline.like'), t('offline.records')] : []),
+    ...(hasDemos ? [t('offline.demos')] : []),
+  ];
   const hasLetters = icons?.state === 'freed';
   return (
     <Section title={t('offlineTitle')}>

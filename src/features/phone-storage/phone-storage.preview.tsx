@@ -7,6 +7,7 @@ const storage: PhoneStorage = {
   sizes: sumParts([
     { part: 'icons', bytes: 4_620_000 },
     { part: 'pictures', bytes: 610_000 },
+    { part: 'demos', bytes: 742_000 },
     { part: 'app', bytes: 1_340_000 },
     { part: 'lobby', bytes: 212_000 },
     { part: 'records', bytes: 18_400 },
@@ -29,6 +30,15 @@ const icons = {
   isPartial: false,
 } as const;
 
+const games = [
+  'Lantern Reef',
+  'Tiger Market',
+  'Harbour Cards',
+  'Night Match',
+  'Two Dragons',
+  'Sky Kite',
+].map((name, index) => ({ id: 1001 + index, name, version: '1' }));
+
 const panel = (changes: Partial<PhoneStorageView>) => () => (
   <PhoneStoragePanel
     isSignedIn
@@ -41,6 +51,7 @@ const panel = (changes: Partial<PhoneStorageView>) => () => (
       remove: async () => undefined,
       keepAnswer: null,
       askToKeep: async () => undefined,
+      demos: { status: 'kept', games },
       ...changes,
     }}
   />
@@ -52,6 +63,14 @@ export const preview: Preview = {
     'all saved': panel({}),
     'being measured': panel({ storage: null }),
     downloading: panel({ icons: { ...icons, state: 'running', done: 118, isPartial: true } }),
+    'demos to save': panel({
+      storage: { ...storage, sizes: { ...storage.sizes, demos: 0 } },
+      demos: { status: 'offered', games, bytes: 742_000, keep: () => undefined },
+    }),
+    'demos not saved': panel({
+      storage: { ...storage, sizes: { ...storage.sizes, demos: 0 } },
+      demos: { status: 'failed', games, bytes: 742_000, keep: () => undefined },
+    }),
     'icons removed': panel({
       storage: { ...storage, sizes: { ...storage.sizes, icons: 0 } },
       icons: { ...icons, state: 'freed', done: 0, bytes: 0, isPartial: true },

@@ -18,6 +18,7 @@ export function StorageParts({
   const notes: Readonly<Record<StoragePart, string>> = {
     icons: iconNote,
     pictures: t('notes.pictures'),
+    demos: t('notes.demos'),
     app: t('notes.app'),
     lobby: t('notes.lobby'),
     records: t('notes.records'),
@@ -26,7 +27,7 @@ export function StorageParts({
   return (
     <Section title={t('partsTitle')}>
       <Card as="ul" inset="rows" data-icon-state={icons?.state}>
-        {STORAGE_PARTS.map((part) => (
+        {STORAGE_PARTS.filter((part) => part !== 'demos' || storage.sizes.demos > 0).map((part) => (
           <StoragePartRow
             key={part}
             {...removal}

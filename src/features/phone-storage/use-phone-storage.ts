@@ -12,6 +12,7 @@ import {
   removeStoredPictures,
   removeStoredRecords,
 } from '#browser/storage/measure-storage.ts';
+import { removeKeptDemos } from '#browser/storage/kept-demos.ts';
 import {
   countedUsage,
   isStoragePersistent,
@@ -20,6 +21,7 @@ import {
 import { iconSync } from '#browser/worker/icon-sync.ts';
 import { isWorkerInCharge } from '#browser/worker/worker-presence.ts';
 import type { IconProgress } from '#shared/worker/messages-contract.ts';
+import { useKeepDemos, type KeepDemos } from './use-keep-demos.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 export interface PhoneStorage {
@@ -44,6 +46,7 @@ const REMOVERS: Readonly<Record<RemovablePart, () => Promise<unknown>>> = {
   // The worker does it: it is the only one that fetches icons, and stops first.
   icons: () => iconSync.free(),
   pictures: removeStoredPictures,
+  demos: removeKeptDemos,
   records: removeStoredRecords,
 };
 
@@ -79,6 +82,7 @@ export interface PhoneStorageView {
   /** The browser's answer to the request to keep everything; null before it. */
   readonly keepAnswer: boolean | null;
   readonly askToKeep: () => Promise<void>;
+  readonly demos: KeepDemos;
 }
 
 export function usePhoneStorage(): PhoneStorageView {
@@ -87,6 +91,7 @@ export function usePhoneStorage(): PhoneStorageView {
   const [removing, setRemoving] = useState<RemovablePart | null>(null);
   const [keepAnswer, setKeepAnswer] = useState<boolean | null>(null);
   const icons = useSyncExternalStore(iconSync.subscribe, iconSync.progress);
+  const demos = useKeepDemos(() => void readStorage().then(setStorage));
 
   useEffect(() => {
     let isShown = true;
@@ -128,6 +133,7 @@ export function usePhoneStorage(): PhoneStorageView {
       setRemoving(null);
     },
     keepAnswer,
+    demos,
     async askToKeep() {
       setKeepAnswer(await persistStorage());
       setStorage(await readStorage());

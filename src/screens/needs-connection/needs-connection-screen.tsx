@@ -1,5 +1,8 @@
 import { isOnline } from '#browser/page/page.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
+import { OfflineDemosShelf } from '#features/game/settled/offline-demos-shelf.tsx';
+import { useOfflineDemoGames } from '#state/play/use-kept-demos.ts';
+import { PageBody } from '#ui/layout/page-body.tsx';
 import { buttonClass } from '#ui/base/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
@@ -14,6 +17,7 @@ export function NeedsConnectionScreen({ noun }: { readonly noun: ConnectedNoun }
   const { title, need } = connectionNeeds[noun];
   // Only the browser's own state says that the device is offline.
   const isDeviceOnline = isOnline();
+  const offlineDemos = useOfflineDemoGames();
   return (
     <main data-screen="needs-connection">
       <PageHeader title={t(title)} back={<BackLink />} />
@@ -32,6 +36,11 @@ export function NeedsConnectionScreen({ noun }: { readonly noun: ConnectedNoun }
           </Link>
         }
       />
+      {noun === 'start' && (
+        <PageBody>
+          <OfflineDemosShelf games={offlineDemos} />
+        </PageBody>
+      )}
     </main>
   );
 }

@@ -1,8 +1,21 @@
 /** What the app stores on the phone, in the parts that a player sees. */
-import { ART_CACHE, ICON_CACHE, ICON_METADATA_CACHE } from '#shared/worker/cache-names.ts';
+import {
+  ART_CACHE,
+  DEMO_CACHE,
+  ICON_CACHE,
+  ICON_METADATA_CACHE,
+} from '#shared/worker/cache-names.ts';
 
 /** In the order of the screen. */
-export const STORAGE_PARTS = ['icons', 'pictures', 'app', 'lobby', 'records', 'account'] as const;
+export const STORAGE_PARTS = [
+  'icons',
+  'pictures',
+  'demos',
+  'app',
+  'lobby',
+  'records',
+  'account',
+] as const;
 
 export type StoragePart = (typeof STORAGE_PARTS)[number];
 
@@ -13,7 +26,7 @@ export type StorageSizes = Readonly<Record<StoragePart, number>>;
  * What a player may remove. Everything else opens the app, holds the session, or waits to be sent: removing it
  * would lose a log-in, a like or the outcome of a money call.
  */
-export const REMOVABLE_PARTS = ['icons', 'pictures', 'records'] as const;
+export const REMOVABLE_PARTS = ['icons', 'pictures', 'demos', 'records'] as const;
 
 export type RemovablePart = (typeof REMOVABLE_PARTS)[number];
 
@@ -23,6 +36,7 @@ export const isRemovable = (part: StoragePart): part is RemovablePart =>
 /** The part of one of the app's caches; one of an unknown name holds code. */
 export function partOfCache(name: string): StoragePart {
   if (name === ICON_CACHE || name === ICON_METADATA_CACHE) return 'icons';
+  if (name === DEMO_CACHE) return 'demos';
   return name === ART_CACHE ? 'pictures' : 'app';
 }
 

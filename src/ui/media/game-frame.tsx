@@ -9,8 +9,8 @@ export interface GameFrameProps {
   readonly title: string;
   /** Used unchanged. */
   readonly url: string;
-  /** From `frameRules`. */
-  readonly sandbox: string;
+  /** From `frameRules`; undefined for a page whose own policy has one. */
+  readonly sandbox: string | undefined;
   /** The frame is covered: invisible and inert. */
   readonly isHidden: boolean;
   readonly onLoad?: (() => void) | undefined;

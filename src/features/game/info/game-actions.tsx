@@ -2,6 +2,7 @@ import { selectCatalogue, selectConfig } from '#state/catalogue/catalogue-slice.
 import { isListed } from '#shared/lobby/catalogue.ts';
 import type { Game } from '#shared/game/game.ts';
 import { overlayOpened } from '#state/overlays/overlay-slice.ts';
+import { useOfflineDemoGames } from '#state/play/use-kept-demos.ts';
 import { selectIsSignedIn } from '#state/session/session-slice.ts';
 import { Button, buttonClass } from '#ui/base/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
@@ -19,13 +20,14 @@ export function GameActions({ game }: { readonly game: Game }) {
   const isSignedIn = useSelector(selectIsSignedIn);
   // The screen that games are played on requires an account.
   const isVisitorsDemo = useSelector(selectConfig)?.hasVisitorDemos === true && !isSignedIn;
+  const isKept = useOfflineDemoGames().some(({ id }) => id === game.id);
   if (!isListed(catalogue, game)) return <NoticeBanner tone="info" text={t('unavailable')} />;
   if (game.isInMaintenance) return <NoticeBanner tone="info" text={t('maintenance')} />;
   const search = { gameId: game.id, brandId: game.providerId, typeId: game.categoryId };
   return (
     <Row gap={2} align="stretch" wrap className={styles.actions}>
       {game.hasDemo &&
-        (isVisitorsDemo ? (
+        (isVisitorsDemo || isKept ? (
           <Button
             variant="quiet"
             onClick={() => dispatch(overlayOpened({ name: 'game-demo', gameId: game.id }))}

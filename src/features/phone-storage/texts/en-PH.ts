@@ -11,6 +11,7 @@ export const phoneStorage = {
   parts: {
     icons: 'Game icons',
     pictures: 'Banners and logos',
+    demos: 'Demos',
     app: 'The app itself',
     lobby: 'Game list',
     records: 'Records and searches',
@@ -18,6 +19,7 @@ export const phoneStorage = {
   },
   notes: {
     pictures: 'Saved as you see them.',
+    demos: 'Open without internet.',
     app: 'Opens Parola without internet.',
     lobby: 'Names, categories and lobby settings.',
     records: 'The newest records you opened, and your last searches.',
@@ -37,12 +39,14 @@ export const phoneStorage = {
   question: {
     icons: 'Remove the game icons?',
     pictures: 'Remove banners and logos?',
+    demos: 'Remove the demos?',
     records: 'Remove records and searches?',
   },
   result: {
     icons:
       'Without internet, games will show their letters. Each icon is saved again when you see it.',
     pictures: 'Each one is saved again when you see it.',
+    demos: 'You can download them again on this screen.',
     records:
       'Your transaction history stays in your account. The newest records are saved again when you open them.',
   },
@@ -55,8 +59,17 @@ export const phoneStorage = {
     browse: 'Browse and search games',
     like: 'Like games. We’ll send it when you’re online.',
     records: 'See the newest records you opened here',
+    demos: 'Play the demos you saved',
     letters: 'Games show their letters until their icons are saved',
-    never: 'Playing, deposits, withdrawals and rewards need internet.',
+    never: 'Playing for money, deposits, withdrawals and rewards need internet.',
+  },
+  demosTitle: 'Demos without internet',
+  demos: {
+    offer: 'Save these demos and play them anywhere, even without internet.',
+    keep: 'Download, {{size}}',
+    kept: 'Saved. Without internet, open them from the lobby.',
+    failed: 'The download didn’t finish. Check your connection and free space, then try again.',
+    note: 'Play money only. You can’t win or lose real money.',
   },
   keepTitle: 'When the phone is full',
   keep: {

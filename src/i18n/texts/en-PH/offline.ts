@@ -2,6 +2,7 @@
 export const offline = {
   works: 'You can still browse. Playing, deposits and withdrawals need a connection.',
   back: 'You’re back online.',
+  demos: 'Play without internet',
   needs: {
     title: 'You’re offline',
     unreachable: 'We can’t reach Parola right now',

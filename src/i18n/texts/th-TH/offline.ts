@@ -3,6 +3,7 @@ import type { Texts } from '#i18n/texts/en-PH/all.ts';
 export const offline: Texts['offline'] = {
   works: 'ยังดูเกมได้ ส่วนการเล่น ฝาก และถอนต้องเชื่อมต่ออินเทอร์เน็ต',
   back: 'คุณกลับมาออนไลน์แล้ว',
+  demos: 'เล่นแบบไม่ใช้อินเทอร์เน็ต',
   needs: {
     title: 'คุณออฟไลน์อยู่',
     unreachable: 'ตอนนี้เชื่อมต่อ Parola ไม่ได้',

@@ -5,10 +5,12 @@ import {
 } from '#state/catalogue/catalogue-slice.ts';
 import { epochMs } from '#shared/time/duration.ts';
 import { demosOf, shelvesOf, type ProviderOfShelf } from '#shared/lobby/shelves.ts';
+import { OfflineDemosShelf } from '#features/game/settled/offline-demos-shelf.tsx';
 import { DiscoverShelves } from '#features/game/discover-shelves.tsx';
 import { ProviderShelfRow } from '#features/provider-tabs/provider-shelf.tsx';
 import { lobbyTabChosen, providerChosen } from '#state/lobby/lobby-tab-slice.ts';
 import { selectHistory, selectIsSignedIn } from '#state/session/session-slice.ts';
+import { useOfflineDemoGames } from '#state/play/use-kept-demos.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -37,6 +39,8 @@ export function HomeShelves({ onTop }: HomeShelvesProps) {
 
   const demos = useMemo(() => (hasDemos ? demosOf(catalogue) : []), [catalogue, hasDemos]);
 
+  const offlineDemos = useOfflineDemoGames();
+
   function openProvider({ provider, categoryId }: ProviderOfShelf) {
     dispatch(providerChosen({ categoryId, providerId: provider.id }));
     dispatch(lobbyTabChosen(categoryId));
@@ -46,6 +50,7 @@ export function HomeShelves({ onTop }: HomeShelvesProps) {
   if (isPartial) return null;
   return (
     <Stack gap={6} className={styles.shelves}>
+      <OfflineDemosShelf games={offlineDemos} />
       <DiscoverShelves shelves={shelves} demos={demos} />
       {providers.length > 0 && <ProviderShelfRow providers={providers} onChoose={openProvider} />}
     </Stack>
