@@ -10,7 +10,8 @@ export async function answerDemo(
   url: string,
 ): Promise<Response> {
   const cache = await caches.open(DEMO_CACHE);
-  const kept = await cache.match(url, { ignoreSearch: true, ignoreVary: true });
+  const { origin, pathname } = new URL(url);
+  const kept = await cache.match(`${origin}${pathname}`, { ignoreVary: true });
   if (kept === undefined) return new Response(null, { status: 404, statusText: 'Not Found' });
   return new Response(kept.body, {
     headers: {

@@ -8,6 +8,7 @@ it('deletes all of the app’s caches, and no others, once its work has stopped'
   const own = [
     'parola-art',
     'parola-assets',
+    'parola-demos',
     'parola-snapshot',
     'parola-icons',
     'parola-first-view',

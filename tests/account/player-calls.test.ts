@@ -39,6 +39,7 @@ it('needs no player for the calls that the specification flags so', () => {
     'gameDemo',
     'installEvents',
     'lobbyTips',
+    'offlineDemos',
     'passkeyLogin',
     'passkeyOptions',
     'smsSend',

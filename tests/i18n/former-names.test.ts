@@ -10,6 +10,7 @@ const EVER_USED = {
   caches: [
     'parola-art',
     'parola-assets',
+    'parola-demos',
     'parola-first-view',
     'parola-icon-metadata',
     'parola-icon-notes',

@@ -25,12 +25,14 @@ it('adds up the decoded bodies of the app’s own caches', async () => {
   const headers = { 'content-length': '3', 'content-encoding': 'br' };
   await put(caches, 'parola-assets', '/assets/a.js', new Response('const a = 1', { headers }));
   await put(caches, 'parola-art', '/art/logo.svg', new Response('<svg/>'));
+  await put(caches, 'parola-demos', '/offline-demo/1001', new Response('<p>'));
   await put(caches, 'of another app', '/huge', new Response('x'.repeat(1_000)));
   const { measured, hasCaches } = await measureStorage();
   expect(hasCaches).toBe(true);
   expect(sumParts(measured)).toEqual({
     icons: 5,
     pictures: 6,
+    demos: 3,
     app: 11,
     lobby: 0,
     records: 0,

@@ -1,7 +1,7 @@
 import type { GameCallName } from '#server/game/game-calls.ts';
 import type { VisitState } from '#server/game/game-handlers.ts';
-import { KEPT_VISIT_ID } from './kept-visit.ts';
 import { CallRefused, type AnswerOf, type CallError } from './page-calls.ts';
+import { readKeptVisit } from './read-kept-visit.ts';
 import { browserPorts, createVisit, type VisitCalls } from './visit.ts';
 
 const TRIES = 3;
@@ -11,8 +11,7 @@ const LIMIT_MS = 10_000;
 const address = new URLSearchParams(location.search);
 const token = address.get('s') ?? '';
 const demoOf = address.get('demo');
-/** A page that a phone keeps has its visit inside. */
-const keptVisit = document.querySelector(`#${KEPT_VISIT_ID}`)?.textContent;
+const keptVisit = readKeptVisit();
 let visit: Promise<VisitCalls> | undefined;
 
 const xsrf = (): string => {
@@ -26,9 +25,7 @@ const xsrf = (): string => {
 
 /** Opens a visitor's demo. `call` retries it after a failure. */
 async function openVisit(gameId: number): Promise<VisitCalls> {
-  if (keptVisit !== undefined) {
-    return createVisit(JSON.parse(keptVisit) as VisitState, browserPorts);
-  }
+  if (keptVisit !== undefined) return createVisit(keptVisit, browserPorts);
   const lang = address.get('lang') === 'th' ? 'th' : 'en';
   return createVisit(await ask<VisitState>('visit', { gameId, lang }), browserPorts);
 }
