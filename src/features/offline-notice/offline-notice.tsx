@@ -4,6 +4,7 @@ import { markNotice } from '#browser/page/document-notice.ts';
 import { Button } from '#ui/base/button.tsx';
 import { classNames } from '#ui/base/class-names.ts';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
+import { useOfflineDemoGames } from '#state/play/use-kept-demos.ts';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -40,6 +41,7 @@ function NoticeOf({ freshness }: { readonly freshness: LobbyFreshness }) {
   const { t } = useTranslation();
   const { age } = useFormats();
   const dispatch = useDispatch();
+  const hasDemos = useOfflineDemoGames().length > 0;
   if (!('receivedAt' in freshness)) return <NoticeBanner tone="online" text={t('offline.back')} />;
   const { status, receivedAt, now, isRefreshing } = freshness;
   const words = { age: age(receivedAt, now) };
@@ -47,7 +49,7 @@ function NoticeOf({ freshness }: { readonly freshness: LobbyFreshness }) {
     <NoticeBanner
       tone="offline"
       text={t(status === 'offline' ? 'common.offline.banner' : 'common.offline.unreachable', words)}
-      note={t('offline.works')}
+      note={t(hasDemos ? 'offline.worksWithDemos' : 'offline.works')}
       action={
         <Button
           variant="quiet"

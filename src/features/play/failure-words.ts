@@ -39,11 +39,11 @@ export function useFailureWords(failure: StartFailure): FailureWords {
     }
     case 'session-limit': {
       const key = isDated ? 'failed.sessionLimitUntil' : 'failed.sessionLimit';
-      return { title: t('failed.restTitle'), text: t(key, gaps) };
+      return { title: t('failed.closeTitle'), text: t(key, gaps) };
     }
     case 'spending-limit': {
       const key = isDated ? 'failed.spendingLimitUntil' : 'failed.spendingLimit';
-      return { title: t('failed.restTitle'), text: t(key, gaps) };
+      return { title: t('failed.closeTitle'), text: t(key, gaps) };
     }
     case 'region-blocked':
       return { title: t('failed.regionTitle'), text: t('failed.region', gaps) };

@@ -188,7 +188,7 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
             />
           )}
           {(phase.name === 'failed' || phase.name === 'silent') && (
-            <StartProblem failure={phase.failure} onStep={handleStep} />
+            <StartProblem failure={phase.failure} protection={protection} onStep={handleStep} />
           )}
           {phase.name === 'elsewhere' && <GameElsewhere game={phase.game} onBack={ways.onBack} />}
         </div>

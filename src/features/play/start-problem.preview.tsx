@@ -1,3 +1,4 @@
+import { minorUnits } from '#shared/money/money.ts';
 import { epochMs } from '#shared/time/duration.ts';
 import { NEXT_STEPS, type FailureName } from '#shared/play/start-failure.ts';
 import { statesFor, type Preview } from '#ui/base/preview.ts';
@@ -7,6 +8,19 @@ import { StartProblem } from './start-problem.tsx';
 const nothing = () => undefined;
 const names = Object.keys(NEXT_STEPS) as FailureName[];
 const UNTIL = epochMs(Date.UTC(2026, 10, 22, 4));
+const DAY = {
+  limits: [
+    {
+      kind: 'loss',
+      period: 'day',
+      value: 50_000,
+      used: 50_000,
+      pending: null,
+      resetAt: UNTIL,
+    },
+  ],
+  netToday: minorUnits(-50_000),
+} as const;
 const DATED = ['maintenance', 'on-break', 'self-excluded', 'session-limit', 'spending-limit'];
 
 export const preview: Preview = {
@@ -14,6 +28,7 @@ export const preview: Preview = {
   states: statesFor(names, (name) => (
     <div className={styles.stage}>
       <StartProblem
+        protection={DAY}
         failure={{ name, code: 1000, ...(DATED.includes(name) && { until: UNTIL }) }}
         onStep={nothing}
       />

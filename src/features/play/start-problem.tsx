@@ -1,17 +1,22 @@
+import type { Protection } from '#shared/protection/protection.ts';
 import { NEXT_STEPS, type StartFailure, type StartStep } from '#shared/play/start-failure.ts';
 import { takeFocus } from '#browser/page/take-focus.ts';
 import { Button } from '#ui/base/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
+import { MoonIcon } from '#ui/icons/moon-icon.tsx';
 import { PauseIcon } from '#ui/icons/pause-icon.tsx';
 import { SearchIcon } from '#ui/icons/search-icon.tsx';
 import { WarningIcon } from '#ui/icons/warning-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
+import { DayClose } from './stop/day-close.tsx';
 import { useFailureWords } from './failure-words.ts';
 import styles from './start-problem.module.css';
 
 export interface StartProblemProps {
+  /** Shown when a limit of the player's own has ended the day; null while it is unknown. */
+  readonly protection?: Pick<Protection, 'limits' | 'netToday'> | null;
   readonly failure: StartFailure;
   readonly onStep: (step: StartStep) => void;
   /** Seconds until the app goes back by itself; without it, it does not. */
@@ -19,9 +24,10 @@ export interface StartProblemProps {
 }
 
 /** A game that did not open: the reason, and every possible next step. */
-export function StartProblem({ failure, onStep, backIn }: StartProblemProps) {
+export function StartProblem({ failure, onStep, backIn, protection = null }: StartProblemProps) {
   const { t } = useTranslation('play');
   const { title, text } = useFailureWords(failure);
+  const isAtLimit = failure.name === 'session-limit' || failure.name === 'spending-limit';
   const words: Readonly<Record<StartStep, string>> = {
     retry: t('step.retry'),
     'full-page': t('step.fullPage'),
@@ -39,6 +45,7 @@ export function StartProblem({ failure, onStep, backIn }: StartProblemProps) {
         text={text}
         action={
           <Stack gap={2} className={styles.steps}>
+            {isAtLimit && protection !== null && <DayClose {...protection} />}
             {NEXT_STEPS[failure.name].map((step, index) => (
               <Button
                 key={step}
@@ -61,11 +68,12 @@ function artOf({ name }: StartFailure) {
   switch (name) {
     case 'unknown-game':
       return <SearchIcon size={56} />;
+    case 'session-limit':
+    case 'spending-limit':
+      return <MoonIcon size={56} />;
     case 'maintenance':
     case 'self-excluded':
     case 'on-break':
-    case 'session-limit':
-    case 'spending-limit':
       return <PauseIcon size={56} />;
     case 'network':
       return <OfflineIcon size={56} />;

@@ -93,6 +93,21 @@ export const play = {
     close: 'Close',
     failed: 'We couldn’t send your answer. Please try again.',
   },
+  close: {
+    loss: {
+      day: 'Your loss limit a day',
+      week: 'Your loss limit a week',
+      month: 'Your loss limit a month',
+    },
+    bet: {
+      day: 'Your bet limit a day',
+      week: 'Your bet limit a week',
+      month: 'Your bet limit a month',
+    },
+    session: { day: 'Your time a day', week: 'Your time a week', month: 'Your time a month' },
+    net: 'Net result today',
+    week: 'See your week',
+  },
   elsewhere: {
     window: 'Your game is open in a new tab',
     windowText: 'Don’t see it? Your browser may have blocked it. Open it here.',
@@ -127,6 +142,7 @@ export const play = {
       'Your break lasts until {{until}}. You can still log in, see your records and withdraw. (Code: {{code}})',
     onBreak:
       'You’re on a break. Ask customer support when it ends. You can still log in, see your records and withdraw. (Code: {{code}})',
+    closeTitle: 'That’s all for now',
     sessionLimitUntil:
       'You’ve reached your time limit. You can play again on {{until}}. (Code: {{code}})',
     sessionLimit: 'You’ve reached your time limit. (Code: {{code}})',

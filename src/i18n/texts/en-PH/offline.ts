@@ -1,6 +1,8 @@
 /** What works offline, what does not, and what happens meanwhile. */
 export const offline = {
   works: 'You can still browse. Playing, deposits and withdrawals need a connection.',
+  worksWithDemos:
+    'You can still browse, and play the demos you saved. Everything with money needs a connection.',
   back: 'You’re back online.',
   demos: 'Play without internet',
   needs: {

@@ -10,6 +10,7 @@ import { DiscoverShelves } from '#features/game/discover-shelves.tsx';
 import { ProviderShelfRow } from '#features/provider-tabs/provider-shelf.tsx';
 import { lobbyTabChosen, providerChosen } from '#state/lobby/lobby-tab-slice.ts';
 import { selectHistory, selectIsSignedIn } from '#state/session/session-slice.ts';
+import { useIsConnected } from '#state/connection/use-is-connected.ts';
 import { useOfflineDemoGames } from '#state/play/use-kept-demos.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -30,7 +31,9 @@ export function HomeShelves({ onTop }: HomeShelvesProps) {
   const isPartial = useDeferredValue(useSelector(selectIsPartial));
   const history = useSelector(selectHistory);
   const isSignedIn = useSelector(selectIsSignedIn);
-  const hasDemos = useSelector(selectConfig)?.hasVisitorDemos === true && !isSignedIn;
+  const isConnected = useIsConnected();
+  const isOffered = useSelector(selectConfig)?.hasVisitorDemos === true;
+  const hasDemos = isOffered && !isSignedIn && isConnected;
   const [now] = useState(() => epochMs(Date.now()));
   const { providers, ...shelves } = useMemo(
     () => shelvesOf(catalogue, history, now),
