@@ -44,19 +44,21 @@ export function StartProblem({ failure, onStep, backIn, protection = null }: Sta
         title={title}
         text={text}
         action={
-          <Stack gap={2} className={styles.steps}>
+          <Stack gap={5} className={styles.choices}>
             {isAtLimit && protection !== null && <DayClose {...protection} />}
-            {NEXT_STEPS[failure.name].map((step, index) => (
-              <Button
-                key={step}
-                isWide
-                variant={index === 0 ? 'primary' : 'quiet'}
-                data-step={step}
-                onClick={() => onStep(step)}
-              >
-                {words[step]}
-              </Button>
-            ))}
+            <Stack gap={2} className={styles.steps}>
+              {NEXT_STEPS[failure.name].map((step, index) => (
+                <Button
+                  key={step}
+                  isWide
+                  variant={index === 0 ? 'primary' : 'quiet'}
+                  data-step={step}
+                  onClick={() => onStep(step)}
+                >
+                  {words[step]}
+                </Button>
+              ))}
+            </Stack>
           </Stack>
         }
       />

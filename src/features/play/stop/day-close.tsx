@@ -26,9 +26,9 @@ export function DayClose({ limits, netToday }: Pick<Protection, 'limits' | 'netT
   });
   const net = <Amount text={netText(netToday, money)} tone="inherit" />;
   return (
-    <Stack gap={4} data-day-close>
+    <Stack gap={3} centred data-day-close>
       <SummaryList items={[...reached, { name: t('close.net'), value: net }]} />
-      <Link to="/profile/week" className={buttonClass('quiet', 'medium', true)}>
+      <Link to="/profile/week" className={buttonClass('quiet', 'small')}>
         {t('close.week')}
       </Link>
     </Stack>
