@@ -78,11 +78,12 @@ export const offlineDemos: Handler<'offlineDemos'> = async (context, request, { 
 
 /** Serves the pages to any origin; each has everything inside. */
 export function addOfflineDemos(app: FastifyInstance, context: GamePorts): void {
-  app.get<{ Params: { id: string }; Querystring: { lang?: string } }>(
+  app.get<{ Params: { id: string }; Querystring: { lang?: unknown } }>(
     `${context.settings.pathPrefix}/game/offline/:id`,
     { onRequest: openToFrames },
     async ({ params, query }, reply) => {
-      const pages = await keptPages(context, languageOf(String(query.lang ?? '')));
+      const { lang } = query;
+      const pages = await keptPages(context, languageOf(typeof lang === 'string' ? lang : ''));
       const page = pages.find(({ gameId }) => String(gameId) === params.id);
       if (page === undefined) return reply.callNotFound();
       return reply

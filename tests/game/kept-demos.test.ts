@@ -84,7 +84,7 @@ describe('the demos that this phone keeps', () => {
     const cache = await caches.open(DEMO_CACHE);
     const put = cache.put.bind(cache);
     vi.spyOn(cache, 'put').mockImplementation((request, response) =>
-      String(request).endsWith('/2')
+      request === offlineDemoPath(2)
         ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
         : put(request, response),
     );

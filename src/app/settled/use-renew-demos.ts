@@ -22,7 +22,8 @@ export function useRenewDemos(): void {
   const version = useSelector(selectGameListVersion);
 
   useEffect(() => {
-    if (!hasKept || !isConnected || isOffered === undefined) return;
+    const hasList = version !== '';
+    if (!hasKept || !hasList || !isConnected || isOffered === undefined) return;
     async function renew(): Promise<void> {
       if (isOffered === false) return removeKeptDemos();
       const asked = offlineDemos.initiate(language, { forceRefetch: true, subscribe: false });
