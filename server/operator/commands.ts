@@ -1,4 +1,5 @@
 import * as activity from '#server/catalogue/activity-commands.ts';
+import * as audit from '#server/operator/audit-commands.ts';
 import * as catalogue from '#server/operator/catalogue-commands.ts';
 import * as costs from '#server/marketing/costs/commands.ts';
 import * as identity from '#server/players/identity/commands.ts';
@@ -25,6 +26,7 @@ import type { OperatorContext } from '#server/operator/live-platform.ts';
 /** The operator's commands by name. */
 export const OPERATOR_COMMANDS: Readonly<Record<string, Command<OptionsSchema, OperatorContext>>> =
   {
+    'audit list': audit.list,
     'catalogue bump': catalogue.bump,
     'catalogue set': catalogue.set,
     'catalogue list': catalogue.list,

@@ -1,13 +1,13 @@
-import type { WakeLoop } from '#server/core/jobs/wake-loop.ts';
 import { findPlayer } from '#server/players/base/players.ts';
 import { transact } from '#server/core/database/transact.ts';
-import { marketOf } from '#server/core/commands/market-of.ts';
 import {
-  command,
+  changeCommand,
   OperatorError,
-  wholeNumber,
-  type LiveContext,
+  readCommand,
+  type Change,
+  type Changed,
 } from '#server/core/commands/command.ts';
+import { wholeNumber } from '#server/core/commands/option-types.ts';
 import { lockOrder, moveOrder, stepsOf, type Move } from '#server/withdrawal/move-order.ts';
 import { mayBecome, OrderStatus } from '#server/money/ledger/order-status.ts';
 import { unplayedDeposits } from '#server/money/wagering/unplayed.ts';
@@ -15,7 +15,6 @@ import type { OrderRow } from '#server/withdrawal/place-order.ts';
 import * as v from 'valibot';
 
 const order = v.pipe(v.string(), v.trim(), v.minLength(1));
-const reason = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)));
 
 const printedOrder = (row: OrderRow) => ({
   orderNo: row.order_no,
@@ -32,7 +31,7 @@ const printedOrder = (row: OrderRow) => ({
   reason: row.fail_text,
 });
 
-export const list = command({
+export const list = readCommand({
   summary:
     'Lists withdrawals, the newest first; 0 in process, 1 waiting, 2 fail, 3 rejected, 4 success.',
   usage: '[--account A] [--status N] [--limit N]',
@@ -61,7 +60,7 @@ export const list = command({
   },
 });
 
-export const show = command({
+export const show = readCommand({
   summary:
     'Shows a withdrawal with its steps, and the deposits that were let go unplayed: such money is best paid back the way it came.',
   usage: '--order NO',
@@ -77,51 +76,49 @@ export const show = command({
 });
 
 /** Moves an order to a state; one that is already there does not change. */
-type WithPush = LiveContext<{ push: WakeLoop }>;
-
 async function moveTo(
-  { database, clock, settings, live }: WithPush,
+  { trx, now, market }: Change,
   orderNo: string,
   to: Move['to'],
   text?: string,
-): Promise<object> {
-  const now = clock.now();
-  const market = await marketOf({ database, settings });
-  const row = await transact(database, async (trx) => {
-    const found = await lockOrder(trx, orderNo);
-    if (!found) throw new OperatorError(`no order "${orderNo}"`);
-    if (found.status === to) return found;
-    if (!mayBecome(found.status, to)) {
-      throw new OperatorError(
-        `order ${orderNo} has status ${found.status} and cannot become ${to}`,
-      );
+): Promise<Changed> {
+  const found = await lockOrder(trx, orderNo);
+  if (!found) throw new OperatorError(`no order "${orderNo}"`);
+  const { status: former, player_id: playerId } = found;
+  if (former !== to) {
+    if (!mayBecome(former, to)) {
+      throw new OperatorError(`order ${orderNo} has status ${former} and cannot become ${to}`);
     }
     const nextAt = to === OrderStatus.inProcess ? now : null;
     await moveOrder(trx, found, { to, now, market, nextAt, text });
-    return lockOrder(trx, orderNo);
-  });
-  live?.push.wake();
-  if (!row) throw new OperatorError(`no order "${orderNo}"`);
-  return printedOrder(row);
+  }
+  const row = (await lockOrder(trx, orderNo)) ?? found;
+  return {
+    result: printedOrder(row),
+    playerId,
+    before: { status: former },
+    after: { status: row.status, amount: row.amount },
+  };
 }
 
 /** Creates a command that moves an order on. */
 const moveCommand = (summary: string, to: Move['to']) =>
-  command({
+  changeCommand({
     summary,
     usage: '--order NO',
+    isReasonRequired: true,
     options: v.object({ order }),
-    run: (context: WithPush, { order: orderNo }) => moveTo(context, orderNo, to),
+    change: (change, { order: orderNo }) => moveTo(change, orderNo, to),
   });
 
-/** Creates a command that ends an order unpaid: its amount goes back to the player. */
+/** Creates a command that ends an order unpaid: its amount goes back to the player, who sees the reason. */
 const refundCommand = (summary: string, to: Move['to']) =>
-  command({
+  changeCommand({
     summary,
-    usage: '--order NO [--reason TEXT]',
-    options: v.object({ order, reason }),
-    run: (context: WithPush, { order: orderNo, reason: text }) =>
-      moveTo(context, orderNo, to, text),
+    usage: '--order NO',
+    isReasonRequired: true,
+    options: v.object({ order }),
+    change: (change, { order: orderNo }) => moveTo(change, orderNo, to, change.reason),
   });
 
 export const approve = moveCommand(
@@ -132,7 +129,7 @@ export const approve = moveCommand(
 export const pay = moveCommand('Notes that a withdrawal was paid.', OrderStatus.success);
 
 export const fail = refundCommand(
-  'Notes that the bank did not take a withdrawal: the amount goes back to the player.',
+  'Notes that the bank did not take a withdrawal: the amount goes back to the player, who sees the reason.',
   OrderStatus.fail,
 );
 

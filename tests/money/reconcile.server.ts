@@ -102,6 +102,7 @@ async function claimActivities(
     title: 'Gift',
     content: 'x',
     rewards: '2001:70',
+    reason: 'test',
   };
   expect((await operate(platform, 'mail send', mail)).status).toBe(200);
   await ok('claimMail', { type: 1 });

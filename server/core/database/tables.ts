@@ -13,6 +13,7 @@ import type {
   SmsCodeTable,
   SmsOutboxTable,
 } from './account-tables.ts';
+import type { AuditEntryTable } from './audit-tables.ts';
 import type {
   ConsoleAccountTable,
   ConsoleActionTable,
@@ -115,6 +116,7 @@ export interface Tables {
   console_session: ConsoleSessionTable;
   console_token: ConsoleTokenTable;
   console_action: ConsoleActionTable;
+  audit_entry: AuditEntryTable;
   install_event: InstallEventTable;
   install_visitor: InstallVisitorTable;
   install_touch: InstallTouchTable;

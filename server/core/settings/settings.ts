@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { didYouMean } from '#server/core/nearest-name.ts';
+import { SECRET_MASK } from '#server/core/outbound/mask-secret.ts';
 import { SettingsError } from '#server/core/settings/setting-readers.ts';
 import type { SettingRow } from '#server/core/settings/setting-row.ts';
 import { settingsTable } from '#server/core/settings/settings-table.ts';
@@ -49,6 +50,9 @@ export function readSettings(
   if (hasSmsGateway && settings.smsUrl === '') {
     throw new SettingsError('SMS_PROVIDER: "http" needs SMS_URL, the address of the gateway');
   }
+  if (settings.operatorKeys.some(({ key }) => key === settings.operatorKey)) {
+    throw new SettingsError('OPERATOR_KEYS: each key must differ from OPERATOR_KEY');
+  }
   return settings;
 }
 
@@ -57,7 +61,9 @@ function readOne(name: SettingName, text: string, source: string): unknown {
     return settingsTable[name].read(text);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    throw new SettingsError(`${source}: "${text}" ${error.message}`, { cause: error });
+    const { isSecret }: SettingRow<unknown> = settingsTable[name];
+    const shown = isSecret ? SECRET_MASK : text;
+    throw new SettingsError(`${source}: "${shown}" ${error.message}`, { cause: error });
   }
 }
 
