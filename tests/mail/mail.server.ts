@@ -52,7 +52,6 @@ eachPlatform('mail', (subject) => {
     const detail = await subject.call('mailDetail', { id }, token);
     expect(detail.body['mail']).toMatchObject({
       content: '<p>For <b>you</b></p>',
-      reason: 'test',
       isRead: 1,
       buttonTitle: 'Go',
       clickType: 1,

@@ -60,7 +60,7 @@ async function makeMoneyMove(platform: Platform): Promise<void> {
     expect(answer.body).toMatchObject({ errcode: 0 });
     const orderNo = answer.body['orderNo'];
     if (end === null) continue;
-    const ended = await operate(platform, `withdrawal ${end}`, { order: orderNo });
+    const ended = await operate(platform, `withdrawal ${end}`, { order: orderNo, reason: 'test' });
     expect(ended.body['errcode']).toBe(0);
   }
 }

@@ -102,7 +102,7 @@ eachPlatform(
       const notifications = [];
       for (const end of ['pay', 'fail'] as const) {
         const { orderNo } = await withdraw(subject.platform(), player, 123_450);
-        await operate(subject.platform(), `withdrawal ${end}`, { order: orderNo });
+        await operate(subject.platform(), `withdrawal ${end}`, { order: orderNo, reason: 'test' });
         await push().settled();
         const message = service.delivered.at(-1);
         if (!message) throw new Error('nothing was sent');

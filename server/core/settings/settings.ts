@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 import { didYouMean } from '#server/core/nearest-name.ts';
-import { SECRET_MASK } from '#server/core/outbound/mask-secret.ts';
 import { SettingsError } from '#server/core/settings/setting-readers.ts';
 import type { SettingRow } from '#server/core/settings/setting-row.ts';
 import { settingsTable } from '#server/core/settings/settings-table.ts';
@@ -62,8 +61,8 @@ function readOne(name: SettingName, text: string, source: string): unknown {
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     const { isSecret }: SettingRow<unknown> = settingsTable[name];
-    const shown = isSecret ? SECRET_MASK : text;
-    throw new SettingsError(`${source}: "${shown}" ${error.message}`, { cause: error });
+    const shown = isSecret ? 'the value' : `"${text}"`;
+    throw new SettingsError(`${source}: ${shown} ${error.message}`, { cause: error });
   }
 }
 
