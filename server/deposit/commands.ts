@@ -20,12 +20,14 @@ import {
   type CommandContext,
 } from '#server/core/commands/command.ts';
 import { hundredths, wholeNumber } from '#server/core/commands/option-types.ts';
-import { add, formatMoney } from '#shared/money/money.ts';
+import { add, formatMoney, ZERO } from '#shared/money/money.ts';
 import type { DepositOrder } from '#server/core/database/deposit-tables.ts';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 
 const LISTED = 20;
+/** An order's status; it is credited once. */
+const PAID = 1;
 const orderNo = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64));
 const amount = v.optional(
   v.pipe(
@@ -97,16 +99,21 @@ export const pay = changeCommand({
     'Credits a deposit as paid, in full or with an amount in hundredths that includes the fee.',
   usage: `--order-no N [--amount HUNDREDTHS] ${CONFIRM_USAGE}`,
   options: v.object({ orderNo, amount, ...confirmOption }),
-  async change(
-    change: Change & CommandContext & { depositEffects: DepositEffects },
-    { orderNo: wanted, amount: given, confirm },
-  ) {
-    const { trx, now, market, depositEffects } = change;
-    const order = await orderOf(trx, wanted);
+  async sumOf(change, { orderNo: wanted, amount: given, confirm }) {
+    const order = await orderOf(change.trx, wanted);
     const due = add(order.amount, order.fee);
     const paid = given ?? due;
     // What the player pays is the player's; more is a gift.
     if (paid > due) requireConfirmed(change, paid, confirm);
+    return order.status === PAID ? ZERO : paid;
+  },
+  async change(
+    change: Change & CommandContext & { depositEffects: DepositEffects },
+    { orderNo: wanted, amount: given },
+  ) {
+    const { trx, now, market, depositEffects } = change;
+    const order = await orderOf(trx, wanted);
+    const paid = given ?? add(order.amount, order.fee);
     const isCredited = await payDeposit(trx, { orderNo: wanted, paid, now }, depositEffects);
     const { currency } = markets[market];
     return {

@@ -33,10 +33,13 @@ export const send = changeCommand({
     ...clickOptions,
   }),
   needsReason: ({ rewards }) => moneyIn(readRewards(rewards)) > 0,
-  async change(change, { account, type, title, content, ...rest }) {
-    const { trx, now, market } = change;
+  async sumOf(change, { rewards, confirm }) {
+    const money = moneyIn(readRewards(rewards));
+    requireConfirmed(change, money, confirm);
+    return money;
+  },
+  async change({ trx, now, market }, { account, type, title, content, ...rest }) {
     const rewards = readRewards(rest.rewards);
-    requireConfirmed(change, moneyIn(rewards), rest.confirm);
     const player = await findPlayer(trx, account);
     if (!player) throw new OperatorError(`no account "${account}"`);
     const target = readClick(rest);

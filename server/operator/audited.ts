@@ -1,17 +1,12 @@
 import { addAuditEntry, type AuditEntry, type Operator } from '#server/core/audit/audit.ts';
-import { marketOf } from '#server/core/commands/market-of.ts';
-import { OperatorError, type Command, type OptionsSchema } from '#server/core/commands/command.ts';
 import { isSecret } from '#server/core/commands/option-types.ts';
 import { camelCase } from '#server/core/commands/arguments.ts';
 import { SECRET_MASK } from '#server/core/outbound/mask-secret.ts';
-import { transact } from '#server/core/database/transact.ts';
 import { findPlayer } from '#server/players/base/players.ts';
+import type { Command, OptionsSchema } from '#server/core/commands/command.ts';
 import type { OperatorContext } from '#server/operator/live-platform.ts';
 
-type Known<Context extends OperatorContext> = Command<OptionsSchema, Context>;
-type Changing<Context extends OperatorContext> = Extract<Known<Context>, { effect: 'changes' }>;
-type Long<Context extends OperatorContext> = Extract<Known<Context>, { effect: 'changes-long' }>;
-type Options = Readonly<Record<string, unknown>>;
+export type Options = Readonly<Record<string, unknown>>;
 
 /** An action on its way into the audit. */
 export interface Action {
@@ -20,6 +15,7 @@ export interface Action {
   /** As the audit shows them. */
   options: Options;
   reason: string | undefined;
+  acceptedBy?: string | undefined;
 }
 
 /** Describes an action by what was given, which may be anything. */
@@ -43,60 +39,17 @@ export function actionOf(
   return { operator, command, options: shown, reason };
 }
 
-const entryOf = (
-  { operator, command, options, reason }: Action,
-  { clock }: OperatorContext,
-  end: Pick<AuditEntry, 'outcome' | 'playerId' | 'before' | 'after' | 'problem'>,
-): AuditEntry => ({ operator, command, options, reason, now: clock.now(), ...end });
-
-/**
- * Makes a change and its entry in one transaction: neither exists without the other.
- * @throws OperatorError when the command refuses
- */
-export async function runChange<Context extends OperatorContext>(
-  context: Context,
-  found: Changing<Context>,
-  options: Options,
+/** The entry of an action and its end. */
+export const entryOf = (
   action: Action,
-): Promise<object> {
-  const { database, clock } = context;
-  const reason = typeof options['reason'] === 'string' ? options['reason'] : undefined;
-  requireReason(action.command, found, options, reason);
-  const market = await marketOf(context);
-  const prepared = await found.prepare?.(context, options);
-  const { result, follow } = await transact(database, async (trx) => {
-    const change = { ...context, trx, market, now: clock.now(), reason };
-    const { isRead, playerId, before, after, ...done } = await found.change(
-      change,
-      options,
-      prepared,
-    );
-    if (isRead !== true) {
-      const end = { outcome: 'done', playerId, before, after } as const;
-      await addAuditEntry(trx, entryOf({ ...action, reason }, context, end));
-    }
-    return done;
-  });
-  context.live?.push.wake();
-  return { ...result, ...(await follow?.()) };
-}
-
-function requireReason<Context extends OperatorContext>(
-  command: string,
-  found: Changing<Context>,
-  options: Options,
-  reason: string | undefined,
-): void {
-  const isNeeded = found.isReasonRequired ?? found.needsReason?.(options) ?? false;
-  if (isNeeded && reason === undefined) {
-    throw new OperatorError(`${command}: say why with --reason TEXT`);
-  }
-}
+  { clock }: Pick<OperatorContext, 'clock'>,
+  end: Pick<AuditEntry, 'outcome' | 'playerId' | 'before' | 'after' | 'problem'>,
+): AuditEntry => ({ ...action, now: clock.now(), ...end });
 
 /** Runs what no single transaction can hold, between two entries. */
 export async function runLong<Context extends OperatorContext>(
   context: Context,
-  found: Long<Context>,
+  found: Extract<Command<OptionsSchema, Context>, { effect: 'changes-long' }>,
   options: Options,
   action: Action,
 ): Promise<object> {

@@ -12,15 +12,18 @@ import { withoutOptional, yesOrNo } from '#server/core/commands/option-types.ts'
 import {
   actionOf,
   auditRefusal,
-  runChange,
   runLong,
   type Action,
+  type Options,
 } from '#server/operator/audited.ts';
+import { runChange, type Changing } from '#server/operator/run-change.ts';
 import type { Operator } from '#server/core/audit/audit.ts';
 import type { OperatorContext } from '#server/operator/live-platform.ts';
 import { flagName, optionProblem } from '#server/core/commands/option-problem.ts';
 import { SettingsError } from '#server/core/settings/setting-readers.ts';
 import * as v from 'valibot';
+
+type Found<Context extends OperatorContext> = Command<OptionsSchema, Context>;
 
 /** Commands by name, with what the command line and the server need to run one. */
 export class CommandTable<Context extends OperatorContext> {
@@ -89,7 +92,7 @@ export class CommandTable<Context extends OperatorContext> {
       if (found.isForDemos && (await readFact(context.database.db, 'demo')) === 'never') {
         throw new OperatorError(`${name} is for demos; this database serves real players`);
       }
-      return await runFound(context, found, options, action);
+      return await this.#runFound(context, { found, options, given: rawOptions }, action);
     } catch (error) {
       if (!(error instanceof OperatorError || error instanceof SettingsError)) throw error;
       if (found.effect !== 'reads') await auditRefusal(context, action, error.message);
@@ -99,6 +102,32 @@ export class CommandTable<Context extends OperatorContext> {
     } finally {
       context.live?.catalogue.changed();
     }
+  }
+
+  #runFound(
+    context: Context,
+    { found, options, given }: { found: Found<Context>; options: Options; given: unknown },
+    action: Action,
+  ): Promise<object> {
+    switch (found.effect) {
+      case 'reads':
+        return found.run(context, options);
+      case 'changes':
+        return runChange(context, { found, options, given }, action, (name, proposed) =>
+          this.#readChange(name, proposed),
+        );
+      case 'changes-long':
+        return runLong(context, found, options, action);
+    }
+  }
+
+  /** @throws OperatorError when a newer or older server proposed what this one does not know */
+  #readChange(name: string, given: unknown): { found: Changing<Context>; options: Options } {
+    const found = this.#find(name);
+    if (found.effect !== 'changes' || found.prepare) {
+      throw new OperatorError(`${name} cannot be accepted`);
+    }
+    return { found, options: readOptions(name, found, given) };
   }
 
   /** @throws OperatorError when there is none */
@@ -115,22 +144,6 @@ export class CommandTable<Context extends OperatorContext> {
     const near = nearestName(name, names);
     const hint = near === undefined ? '' : `. Did you mean ${near}?`;
     throw new OperatorError(`no command "${name}"; there are ${names.join(', ')}${hint}`);
-  }
-}
-
-function runFound<Context extends OperatorContext>(
-  context: Context,
-  found: Command<OptionsSchema, Context>,
-  options: Readonly<Record<string, unknown>>,
-  action: Action,
-): Promise<object> {
-  switch (found.effect) {
-    case 'reads':
-      return found.run(context, options);
-    case 'changes':
-      return runChange(context, found, options, action);
-    case 'changes-long':
-      return runLong(context, found, options, action);
   }
 }
 

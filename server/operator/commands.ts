@@ -1,4 +1,5 @@
 import * as activity from '#server/catalogue/activity-commands.ts';
+import * as approval from '#server/operator/approval-commands.ts';
 import * as audit from '#server/operator/audit-commands.ts';
 import * as catalogue from '#server/operator/catalogue-commands.ts';
 import * as costs from '#server/marketing/costs/commands.ts';
@@ -27,6 +28,9 @@ import type { OperatorContext } from '#server/operator/live-platform.ts';
 export const OPERATOR_COMMANDS: Readonly<Record<string, Command<OptionsSchema, OperatorContext>>> =
   {
     'audit list': audit.list,
+    'approval list': approval.list,
+    'approval accept': approval.accept,
+    'approval refuse': approval.refuse,
     'catalogue bump': catalogue.bump,
     'catalogue set': catalogue.set,
     'catalogue list': catalogue.list,

@@ -9,6 +9,7 @@ import {
 import { moneyIn, readRewards } from '#server/players/reward/rewards-argument.ts';
 import { toRedeemCode } from '#shared/redeem-code/redeem-code.ts';
 import { CODE_LENGTH } from '#server/redeem-code/redeem.ts';
+import { minorUnits, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import * as v from 'valibot';
 
 const LENGTHS = `${CODE_LENGTH.min} to ${CODE_LENGTH.max} letters and digits`;
@@ -32,10 +33,14 @@ export const add = changeCommand({
     limit: v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(1_000_000_000))),
   }),
   needsReason: ({ rewards }) => moneyIn(readRewards(rewards)) > 0,
-  async change(change, { code: spelled, rewards: text, confirm, limit }) {
-    const { trx, now } = change;
+  async sumOf(change, { rewards, confirm, limit }) {
+    const money = moneyIn(readRewards(rewards));
+    requireConfirmed(change, money, confirm);
+    if (money === 0) return ZERO;
+    return limit === undefined ? 'unlimited' : timesAtMost(money, limit);
+  },
+  async change({ trx, now }, { code: spelled, rewards: text, limit }) {
     const rewards = readRewards(text);
-    requireConfirmed(change, moneyIn(rewards), confirm);
     const before = await trx
       .selectFrom('redeem_code')
       .where('code', '=', spelled)
@@ -55,6 +60,10 @@ export const add = changeCommand({
     return { result: { code: spelled, ...after }, ...(before && { before }), after };
   },
 });
+
+/** What all claims together pay. */
+const timesAtMost = (money: MinorUnits, claims: number): MinorUnits =>
+  minorUnits(Math.min(money * claims, Number.MAX_SAFE_INTEGER));
 
 export const list = readCommand({
   summary: 'Lists redemption codes and how often each was claimed.',

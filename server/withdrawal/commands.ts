@@ -12,6 +12,7 @@ import { lockOrder, moveOrder, stepsOf, type Move } from '#server/withdrawal/mov
 import { mayBecome, OrderStatus } from '#server/money/ledger/order-status.ts';
 import { unplayedDeposits } from '#server/money/wagering/unplayed.ts';
 import type { OrderRow } from '#server/withdrawal/place-order.ts';
+import { ZERO, type MinorUnits } from '#shared/money/money.ts';
 import * as v from 'valibot';
 
 const order = v.pipe(v.string(), v.trim(), v.minLength(1));
@@ -101,13 +102,20 @@ async function moveTo(
   };
 }
 
-/** Creates a command that moves an order on. */
+/** An order's amount while nobody has approved it. */
+async function unapproved({ trx }: Change, orderNo: string): Promise<MinorUnits> {
+  const found = await lockOrder(trx, orderNo);
+  return found?.status === OrderStatus.waiting ? found.amount : ZERO;
+}
+
+/** Creates a command that moves an order on, towards the bank. */
 const moveCommand = (summary: string, to: Move['to']) =>
   changeCommand({
     summary,
     usage: '--order NO',
     isReasonRequired: true,
     options: v.object({ order }),
+    sumOf: (change, { order: orderNo }) => unapproved(change, orderNo),
     change: (change, { order: orderNo }) => moveTo(change, orderNo, to),
   });
 

@@ -238,7 +238,7 @@ eachPlatform(
       const { body } = await run('audit list', { account, csv: 'yes' });
       const csv = String(body['csv']);
       expect(csv.split('\r\n')[0]).toBe(
-        '\uFEFF"id","time","by","login","way","command","account","options","before","after","reason","outcome","problem"',
+        '\uFEFF"id","time","by","login","way","command","account","options","before","after","reason","outcome","problem","acceptedBy"',
       );
       expect(csv).toContain(`"'=HYPERLINK(""http://a.b"")"`);
       expect(demoCommands.presented('audit list', body)).toEqual({ text: csv, isFailure: false });

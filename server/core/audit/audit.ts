@@ -30,6 +30,8 @@ export interface AuditEntry {
   outcome: AuditOutcome;
   /** Why it was refused. */
   problem?: string | undefined;
+  /** The second person, for an action that was proposed. */
+  acceptedBy?: string | undefined;
   now: EpochMs;
 }
 
@@ -54,6 +56,7 @@ export async function addAuditEntry(db: Kysely<Tables>, entry: AuditEntry): Prom
       reason: entry.reason ?? null,
       outcome: entry.outcome,
       problem: problem === undefined ? null : String(compact(problem, LONGEST_PROBLEM)),
+      accepted_by: entry.acceptedBy ?? null,
     })
     .execute();
 }

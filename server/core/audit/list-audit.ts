@@ -20,6 +20,7 @@ export interface ListedEntry {
   reason: string | null;
   outcome: AuditOutcome;
   problem: string | null;
+  acceptedBy: string | null;
 }
 
 export interface AuditFilter {
@@ -60,9 +61,12 @@ export async function listAudit(
       'reason',
       'outcome',
       'problem',
+      'accepted_by as acceptedBy',
     ]);
   if (by !== undefined)
-    found = found.where((eb) => eb.or([eb('actor', '=', by), eb('login', '=', by)]));
+    found = found.where((eb) =>
+      eb.or([eb('actor', '=', by), eb('login', '=', by), eb('accepted_by', '=', by)]),
+    );
   if (command !== undefined) {
     found = found.where((eb) =>
       eb.or([
@@ -97,6 +101,7 @@ const HEADER = [
   'reason',
   'outcome',
   'problem',
+  'acceptedBy',
 ] as const satisfies readonly (keyof ListedEntry)[];
 
 /** The entries as a CSV file; options and changes are JSON. */

@@ -1,7 +1,8 @@
 import { withReason } from '#server/core/commands/reason.ts';
-import type { Facts } from '#server/core/audit/audit.ts';
+import type { Facts, Operator } from '#server/core/audit/audit.ts';
 import type { CorePorts } from '#server/core/ports.ts';
 import type { Trx } from '#server/core/database/transact.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { Market } from '#shared/market/market.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 import type * as v from 'valibot';
@@ -69,6 +70,8 @@ interface ChangeCommand<
   isReasonRequired?: true;
   /** Requires `--reason` with some options, such as those that give money. */
   needsReason?(options: v.InferOutput<Schema>): boolean;
+  /** The money that it gives by hand: above the limit of one person it waits for a second. It changes nothing. */
+  sumOf?(change: Change & Context, options: v.InferOutput<Schema>): Promise<GivenSum>;
   /** Work before the transaction, such as a hash that takes long. It changes nothing. */
   prepare?(context: Context, options: v.InferOutput<Schema>): Promise<Prepared>;
   /** The work itself, which may run again after a conflict. */
@@ -97,12 +100,24 @@ export type Command<
   | ChangeCommand<Schema, Context, unknown>
   | LongCommand<Schema, Context>;
 
+/** Hundredths, or a gift that anyone may take without a limit. */
+export type GivenSum = MinorUnits | 'unlimited';
+
 /** The transaction of a change. */
 export interface Change {
+  readonly operator: Operator;
   readonly trx: Trx;
   readonly now: EpochMs;
   readonly market: Market;
   readonly reason: string | undefined;
+}
+
+/** An action that another operator proposed. */
+export interface ProposedAction {
+  operator: Operator;
+  command: string;
+  options: unknown;
+  reason: string | undefined;
 }
 
 /** What a change did. */
@@ -115,6 +130,8 @@ export interface Changed {
   playerId?: number;
   /** Nothing was changed, and nothing was to be: the command showed something. */
   isRead?: true;
+  /** A proposed action that runs in the same transaction, with an entry of its own. */
+  accepts?: ProposedAction;
   /** What follows the commit; its result is added to the answer. */
   follow?: () => Promise<object>;
 }

@@ -6,8 +6,11 @@ import type { Fixed } from './columns.ts';
 export const AUDIT_WAYS = ['command-line', 'socket', 'http', 'console'] as const;
 export type AuditWay = (typeof AUDIT_WAYS)[number];
 
-/** `begun` is followed by an entry with the end, for what no single transaction can hold. */
-export const AUDIT_OUTCOMES = ['begun', 'done', 'refused'] as const;
+/**
+ * `begun` is followed by an entry with the end, for what no single transaction can hold; `proposed` waits for a
+ * second person.
+ */
+export const AUDIT_OUTCOMES = ['begun', 'done', 'refused', 'proposed'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 
 /** A JSON document that never changes. */
@@ -29,4 +32,6 @@ export interface AuditEntryTable {
   reason: Fixed<string | null>;
   outcome: Fixed<AuditOutcome>;
   problem: Fixed<string | null>;
+  /** The second person, for an action that was proposed. */
+  accepted_by: Fixed<string | null>;
 }

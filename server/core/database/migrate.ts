@@ -5,6 +5,7 @@ import { addPasskeys } from './migrations/0004-passkeys.ts';
 import { indexPaidDeposits } from './migrations/0005-paid-deposits.ts';
 import { addPushSettings } from './migrations/0006-push-settings.ts';
 import { addAudit } from './migrations/0007-audit.ts';
+import { addProposals } from './migrations/0008-proposals.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,6 +18,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-paid-deposits': { up: indexPaidDeposits },
   '0006-push-settings': { up: addPushSettings },
   '0007-audit': { up: addAudit },
+  '0008-proposals': { up: addProposals },
 };
 
 /** A database of another version of the server. The message says what to do. */

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { MinorUnits } from '#shared/money/money.ts';
 import type {
   BankAccountTable,
@@ -14,6 +14,8 @@ import type {
   SmsOutboxTable,
 } from './account-tables.ts';
 import type { AuditEntryTable } from './audit-tables.ts';
+import type { LedgerEntryTable, LedgerTransactionTable, WalletTable } from './ledger-tables.ts';
+import type { ProposalTable } from './proposal-table.ts';
 import type {
   ConsoleAccountTable,
   ConsoleActionTable,
@@ -117,6 +119,7 @@ export interface Tables {
   console_token: ConsoleTokenTable;
   console_action: ConsoleActionTable;
   audit_entry: AuditEntryTable;
+  proposal: ProposalTable;
   install_event: InstallEventTable;
   install_visitor: InstallVisitorTable;
   install_touch: InstallTouchTable;
@@ -218,33 +221,5 @@ export interface AttributionTable {
   id: Generated<number>;
   player_id: Fixed<number>;
   out_url: string;
-  created_at: Fixed<number>;
-}
-
-/** A house wallet always has balance null and sequence 0: see the ledger's README. */
-export interface WalletTable {
-  id: Generated<number>;
-  player_id: Fixed<number | null>;
-  kind: Fixed<string>;
-  balance: ColumnType<MinorUnits | null, MinorUnits | null, never>;
-  seq: ColumnType<number, never, never>;
-}
-
-export interface LedgerTransactionTable {
-  id: ColumnType<number, never, never>;
-  kind: Fixed<string>;
-  reference: Fixed<string>;
-  text: Fixed<string | null>;
-  created_at: Fixed<number>;
-}
-
-/** `kind` is the transaction's; the database fills in `balance_after`. */
-export interface LedgerEntryTable {
-  id: ColumnType<number, never, never>;
-  transaction_id: Fixed<number>;
-  wallet_id: Fixed<number>;
-  kind: Fixed<string>;
-  amount: Fixed<MinorUnits>;
-  balance_after: ColumnType<MinorUnits | null, never, never>;
   created_at: Fixed<number>;
 }

@@ -15,8 +15,9 @@ export async function addAudit(db: Kysely<unknown>): Promise<void> {
       before jsonb,
       after jsonb,
       reason text,
-      outcome text not null check (outcome in ('begun', 'done', 'refused')),
-      problem text
+      outcome text not null check (outcome in ('begun', 'done', 'refused', 'proposed')),
+      problem text,
+      accepted_by text
     )`.execute(db);
   await sql`create index audit_entry_time on audit_entry (happened_at, id)`.execute(db);
   await sql`create index audit_entry_actor on audit_entry (actor, id)`.execute(db);
