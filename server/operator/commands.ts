@@ -60,6 +60,7 @@ export const OPERATOR_COMMANDS: Readonly<Record<string, Command<OptionsSchema, O
     'withdrawal pay': withdrawal.pay,
     'withdrawal fail': withdrawal.fail,
     'withdrawal reject': withdrawal.reject,
+    'withdrawal returned': withdrawal.returned,
     'wagering show': wagering.show,
     'wagering rules': wagering.rules,
     'promotion list': promotion.list,

@@ -1,5 +1,5 @@
 import { findPlayer } from '#server/players/base/players.ts';
-import { transact } from '#server/core/database/transact.ts';
+import { transact, type Trx } from '#server/core/database/transact.ts';
 import {
   changeCommand,
   OperatorError,
@@ -9,6 +9,7 @@ import {
 } from '#server/core/commands/command.ts';
 import { wholeNumber } from '#server/core/commands/option-types.ts';
 import { lockOrder, moveOrder, stepsOf, type Move } from '#server/withdrawal/move-order.ts';
+import { returnOrder } from '#server/withdrawal/return-order.ts';
 import { mayBecome, OrderStatus } from '#server/money/ledger/order-status.ts';
 import { unplayedDeposits } from '#server/money/wagering/unplayed.ts';
 import type { OrderRow } from '#server/withdrawal/place-order.ts';
@@ -29,6 +30,7 @@ const printedOrder = (row: OrderRow) => ({
   status: row.status,
   createdAt: row.created_at,
   nextAt: row.next_at,
+  returnedAt: row.returned_at,
   reason: row.fail_text,
 });
 
@@ -68,8 +70,7 @@ export const show = readCommand({
   options: v.object({ order }),
   async run({ database }, { order: orderNo }) {
     return transact(database, async (trx) => {
-      const row = await lockOrder(trx, orderNo);
-      if (!row) throw new OperatorError(`no order "${orderNo}"`);
+      const row = await existingOrder(trx, orderNo);
       const unplayed = await unplayedDeposits(trx, row.player_id);
       return { ...printedOrder(row), steps: stepsOf(row), unplayedDeposits: unplayed };
     });
@@ -83,9 +84,8 @@ async function moveTo(
   to: Move['to'],
   text?: string,
 ): Promise<Changed> {
-  const found = await lockOrder(trx, orderNo);
-  if (!found) throw new OperatorError(`no order "${orderNo}"`);
-  const { status: former, player_id: playerId } = found;
+  const found = await existingOrder(trx, orderNo);
+  const { status: former } = found;
   if (former !== to) {
     if (!mayBecome(former, to)) {
       throw new OperatorError(`order ${orderNo} has status ${former} and cannot become ${to}`);
@@ -93,11 +93,23 @@ async function moveTo(
     const nextAt = to === OrderStatus.inProcess ? now : null;
     await moveOrder(trx, found, { to, now, market, nextAt, text });
   }
-  const row = (await lockOrder(trx, orderNo)) ?? found;
+  return changedOrder(trx, found);
+}
+
+/** Locks an order. @throws OperatorError when there is none */
+async function existingOrder(trx: Trx, orderNo: string): Promise<OrderRow> {
+  const found = await lockOrder(trx, orderNo);
+  if (!found) throw new OperatorError(`no order "${orderNo}"`);
+  return found;
+}
+
+/** The answer to a change of an order, and what it changed. */
+async function changedOrder(trx: Trx, former: OrderRow): Promise<Changed> {
+  const row = await existingOrder(trx, former.order_no);
   return {
     result: printedOrder(row),
-    playerId,
-    before: { status: former },
+    playerId: row.player_id,
+    before: { status: former.status },
     after: { status: row.status, amount: row.amount },
   };
 }
@@ -128,6 +140,28 @@ const refundCommand = (summary: string, to: Move['to']) =>
     options: v.object({ order }),
     change: (change, { order: orderNo }) => moveTo(change, orderNo, to, change.reason),
   });
+
+export const returned = changeCommand({
+  summary:
+    'Puts a paid withdrawal that the bank sent back on the balance, with its fee; the player sees the reason.',
+  usage: '--order NO',
+  isReasonRequired: true,
+  options: v.object({ order }),
+  async sumOf({ trx }, { order: orderNo }) {
+    const found = await lockOrder(trx, orderNo);
+    return found?.status === OrderStatus.success ? found.amount : ZERO;
+  },
+  async change({ trx, now, market, reason }, { order: orderNo }) {
+    const found = await existingOrder(trx, orderNo);
+    const isReturned = await returnOrder(trx, found, { now, market, reason });
+    if (!isReturned && found.returned_at === null) {
+      throw new OperatorError(
+        `order ${orderNo} has status ${found.status}: only a paid one can be returned`,
+      );
+    }
+    return changedOrder(trx, found);
+  },
+});
 
 export const approve = moveCommand(
   'Ends the review of a withdrawal: it goes to the bank.',

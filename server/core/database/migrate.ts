@@ -6,6 +6,7 @@ import { indexPaidDeposits } from './migrations/0005-paid-deposits.ts';
 import { addPushSettings } from './migrations/0006-push-settings.ts';
 import { addAudit } from './migrations/0007-audit.ts';
 import { addProposals } from './migrations/0008-proposals.ts';
+import { addReturnedWithdrawals } from './migrations/0009-returned-withdrawals.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,6 +20,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-push-settings': { up: addPushSettings },
   '0007-audit': { up: addAudit },
   '0008-proposals': { up: addProposals },
+  '0009-returned-withdrawals': { up: addReturnedWithdrawals },
 };
 
 /** A database of another version of the server. The message says what to do. */
