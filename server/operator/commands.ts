@@ -2,6 +2,7 @@ import * as activity from '#server/catalogue/activity-commands.ts';
 import * as approval from '#server/operator/approval-commands.ts';
 import * as audit from '#server/operator/audit-commands.ts';
 import * as catalogue from '#server/operator/catalogue-commands.ts';
+import * as correction from '#server/correction/commands.ts';
 import * as costs from '#server/marketing/costs/commands.ts';
 import * as identity from '#server/players/identity/commands.ts';
 import * as deposit from '#server/deposit/commands.ts';
@@ -40,6 +41,7 @@ export const OPERATOR_COMMANDS: Readonly<Record<string, Command<OptionsSchema, O
     'activity set': activity.set,
     'player freeze': player.freeze,
     'player status': player.accountState,
+    'player correct': correction.correct,
     'player show': player.show,
     'identity set': identity.set,
     'outbox list': outbox.list,

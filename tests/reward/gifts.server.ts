@@ -27,10 +27,10 @@ eachPlatform('a gift of an operator', (subject) => {
   });
 
   it.each([
-    [{ rewards: ASKED }, 'this gives ₱10,000.01, more than ₱10,000.00: repeat the amount with --c'],
-    [{ rewards: '2001:600000,2002:600000' }, 'this gives ₱12,000.00'],
-    [{ rewards: ASKED, confirm: 1_000_000 }, '--confirm 1000000 is ₱10,000.00, and the command'],
-    [{ rewards: UNASKED, confirm: 10_000 }, '--confirm 10000 is ₱100.00, and the command gives'],
+    [{ rewards: ASKED }, '₱10,000.01 is more than ₱10,000.00: repeat the amount with --confirm 1'],
+    [{ rewards: '2001:600000,2002:600000' }, '₱12,000.00 is more than'],
+    [{ rewards: ASKED, confirm: 1_000_000 }, '--confirm 1000000 is ₱10,000.00, and the amount'],
+    [{ rewards: UNASKED, confirm: 10_000 }, '--confirm 10000 is ₱100.00, and the amount is'],
     [{ rewards: '2001:99999999999', confirm: 99_999_999_999 }, 'more than ₱10,000,000.00, the mo'],
   ])('is refused and nothing is sent: %o', async (options, problem) => {
     const before = await mails();

@@ -4,11 +4,11 @@ import { OperatorError, type Change, type CommandContext } from '#server/core/co
 import { hundredths } from '#server/core/commands/option-types.ts';
 import * as v from 'valibot';
 
-/** Option of commands that give money: the amount once more, in hundredths. */
+/** Option of commands that move money by hand: the amount once more, in hundredths. */
 export const confirmOption = { confirm: v.optional(hundredths) };
 export const CONFIRM_USAGE = '[--confirm HUNDREDTHS]';
 
-/** No gift is higher: it is a typing error, or theft. */
+/** Nothing is higher: it is a typing error, or theft. */
 const HIGHEST_GIFT = fromCoins(10_000_000);
 
 /**
@@ -24,18 +24,18 @@ export function requireConfirmed(
   const money = formatMoney(amount, currency);
   if (amount > HIGHEST_GIFT) {
     throw new OperatorError(
-      `${money} is more than ${formatMoney(HIGHEST_GIFT, currency)}, the most a command gives`,
+      `${money} is more than ${formatMoney(HIGHEST_GIFT, currency)}, the most a command moves`,
     );
   }
   if (confirmed !== undefined && confirmed !== amount) {
     throw new OperatorError(
-      `--confirm ${confirmed} is ${formatMoney(confirmed, currency)}, and the command gives ${money}`,
+      `--confirm ${confirmed} is ${formatMoney(confirmed, currency)}, and the amount is ${money}`,
     );
   }
   const limit = fromCoins(settings.giftConfirmAbove);
   if (amount > limit && confirmed === undefined) {
     throw new OperatorError(
-      `this gives ${money}, more than ${formatMoney(limit, currency)}: repeat the amount with --confirm ${amount}`,
+      `${money} is more than ${formatMoney(limit, currency)}: repeat the amount with --confirm ${amount}`,
     );
   }
 }

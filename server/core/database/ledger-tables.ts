@@ -12,6 +12,14 @@ export interface WalletTable {
   seq: ColumnType<number, never, never>;
 }
 
+/** A correction of a balance by an operator. */
+export interface BalanceCorrectionTable {
+  id: Generated<number>;
+  player_id: Fixed<number>;
+  amount: Fixed<MinorUnits>;
+  created_at: Fixed<number>;
+}
+
 export interface LedgerTransactionTable {
   id: ColumnType<number, never, never>;
   kind: Fixed<string>;

@@ -7,6 +7,7 @@ import { addPushSettings } from './migrations/0006-push-settings.ts';
 import { addAudit } from './migrations/0007-audit.ts';
 import { addProposals } from './migrations/0008-proposals.ts';
 import { addReturnedWithdrawals } from './migrations/0009-returned-withdrawals.ts';
+import { addCorrections } from './migrations/0010-corrections.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,6 +22,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-audit': { up: addAudit },
   '0008-proposals': { up: addProposals },
   '0009-returned-withdrawals': { up: addReturnedWithdrawals },
+  '0010-corrections': { up: addCorrections },
 };
 
 /** A database of another version of the server. The message says what to do. */

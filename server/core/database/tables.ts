@@ -14,7 +14,12 @@ import type {
   SmsOutboxTable,
 } from './account-tables.ts';
 import type { AuditEntryTable } from './audit-tables.ts';
-import type { LedgerEntryTable, LedgerTransactionTable, WalletTable } from './ledger-tables.ts';
+import type {
+  BalanceCorrectionTable,
+  LedgerEntryTable,
+  LedgerTransactionTable,
+  WalletTable,
+} from './ledger-tables.ts';
 import type { ProposalTable } from './proposal-table.ts';
 import type {
   ConsoleAccountTable,
@@ -164,6 +169,7 @@ export interface Tables {
   wallet: WalletTable;
   ledger_transaction: LedgerTransactionTable;
   ledger_entry: LedgerEntryTable;
+  balance_correction: BalanceCorrectionTable;
   wager_requirement: WagerRequirementTable;
   counted_bet: CountedBetTable;
   play_day: PlayDayTable;
