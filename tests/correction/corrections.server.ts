@@ -57,13 +57,13 @@ eachPlatform(
     it('takes everything, but never more than there is', async () => {
       const player = await rich();
       const all = await coinOf(player);
-      const more = await correct(player, -(all + 1));
+      const more = await correct(player, (all + 1) * -1);
       expect([more.status, more.body['msg']]).toEqual([
         400,
         `the balance of ${player.account} is ₱1,000.00, less than ₱1,000.01`,
       ]);
       expect(await coinOf(player)).toBe(all);
-      expect((await correct(player, -all)).body).toMatchObject({ coin: 0 });
+      expect((await correct(player, all * -1)).body).toMatchObject({ coin: 0 });
       expect((await correct(player, -1)).status).toBe(400);
       await expectSoundLedger(subject.platform());
     });
