@@ -17,6 +17,7 @@ import { addOpenApi } from '#server/core/openapi/openapi-routes.ts';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
 import { addOperatorRoutes } from '#server/operator/operator-routes.ts';
 import { limitWrongKeys } from '#server/operator/wrong-keys.ts';
+import { operatorKeysOf } from '#server/core/http/operator-key.ts';
 import { addEndpoints } from '#server/routes.ts';
 import { readClientFiles } from '#server/web/client-files.ts';
 import { EARLIER_FOLDER, readEarlierAsset } from '#server/web/earlier-assets.ts';
@@ -87,7 +88,8 @@ export async function buildApp(
   });
   allowOrigins(app, settings.allowedOrigins);
   await addAddressLimits(app, settings);
-  limitWrongKeys(app, settings.operatorKey);
+  const operatorKeys = operatorKeysOf(settings);
+  limitWrongKeys(app, operatorKeys);
   addHealth(app, context.database);
   demo?.addHooks(app, clock);
   requireHost(app);
@@ -100,7 +102,7 @@ export async function buildApp(
   addOfflineDemos(app, context);
   addCallbacks(app, context);
   addCspReports(app, cspReports);
-  addOperatorRoutes(app, settings.operatorKey, runCommand);
+  addOperatorRoutes(app, operatorKeys, runCommand);
   addOpenApi(app, summaries, settings.pathPrefix);
   addOutbox(app, context);
   addLinks(app, context);

@@ -1,6 +1,7 @@
 import type { Clock } from '#server/core/clock.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import type { PlatformContext } from '#server/calls/context.ts';
+import type { Operator } from '#server/core/audit/audit.ts';
 import type { OperatorContext } from '#server/operator/live-platform.ts';
 import type { PaymentProvider } from '#server/money/payments/provider.ts';
 import type { Settings } from '#server/core/settings/settings.ts';
@@ -27,5 +28,10 @@ export interface DemoParts {
   /** Adds pictures, the sandbox's cashier and its receiver. */
   addRoutes(app: FastifyInstance, context: PlatformContext): Promise<void>;
   /** Runs an operator's command, those of demos included. @throws OperatorError */
-  run(context: OperatorContext, name: string, options: unknown): Promise<object>;
+  run(
+    context: OperatorContext,
+    name: string,
+    options: unknown,
+    operator: Operator,
+  ): Promise<object>;
 }

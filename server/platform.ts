@@ -179,9 +179,11 @@ async function assemble(
     sms: context.sms,
     push,
   };
-  const runCommand: RunCommand = (name, options) => {
-    const operator = { database, clock, settings, depositEffects: DEPOSIT_EFFECTS, live };
-    return demo ? demo.run(operator, name, options) : operatorCommands.run(operator, name, options);
+  const runCommand: RunCommand = (name, options, operator) => {
+    const parts = { database, clock, settings, depositEffects: DEPOSIT_EFFECTS, live };
+    return demo
+      ? demo.run(parts, name, options, operator)
+      : operatorCommands.run(parts, name, options, operator);
   };
   const built = await buildApp(context, { cspReports: live.cspReports, runCommand, demo });
   app = built;

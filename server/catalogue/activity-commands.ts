@@ -1,9 +1,10 @@
-import { command, OperatorError, wholeNumber, yesOrNo } from '#server/core/commands/command.ts';
+import { changeCommand, OperatorError, readCommand } from '#server/core/commands/command.ts';
+import { wholeNumber, yesOrNo } from '#server/core/commands/option-types.ts';
 import * as v from 'valibot';
 
 const moment = v.pipe(wholeNumber, v.minValue(0));
 
-export const list = command({
+export const list = readCommand({
   summary: 'Lists the activities with their times.',
   usage: '',
   options: v.object({}),
@@ -21,7 +22,7 @@ export const list = command({
   },
 });
 
-export const set = command({
+export const set = changeCommand({
   summary: 'Changes when an activity runs; times are milliseconds since the epoch.',
   usage: '--id N [--running yes|no] [--beginner-time MS] [--begin MS] [--end MS]',
   options: v.object({
@@ -31,19 +32,21 @@ export const set = command({
     begin: v.optional(moment),
     end: v.optional(moment),
   }),
-  async run({ database }, { id, running, beginnerTime, begin, end }) {
-    const row = await database.db
-      .updateTable('activity')
+  async change({ trx }, { id, running, beginnerTime, begin, end }) {
+    const before = await trx
+      .selectFrom('activity')
       .where('id', '=', id)
-      .set((eb) => ({
-        is_running: running ?? eb.ref('is_running'),
-        beginner_time: beginnerTime ?? eb.ref('beginner_time'),
-        begin_time: begin ?? eb.ref('begin_time'),
-        end_time: end ?? eb.ref('end_time'),
-      }))
-      .returning('id')
+      .forUpdate()
+      .select(['is_running', 'beginner_time', 'begin_time', 'end_time'])
       .executeTakeFirst();
-    if (!row) throw new OperatorError(`no activity ${id}`);
-    return { id };
+    if (!before) throw new OperatorError(`no activity ${id}`);
+    const after = {
+      is_running: running ?? before.is_running,
+      beginner_time: beginnerTime ?? before.beginner_time,
+      begin_time: begin ?? before.begin_time,
+      end_time: end ?? before.end_time,
+    };
+    await trx.updateTable('activity').where('id', '=', id).set(after).execute();
+    return { result: { id }, before, after };
   },
 });

@@ -34,6 +34,7 @@ export const operatorHelp = (commands: Pick<CommandTable<OperatorContext>, 'help
     'npm run platform -- COMMAND [--flag value …]',
     '',
     'Works on the running platform of DATA_DIR, on its database when none runs, or on DATABASE_URL.',
+    'What changes something is in the audit with the name of the system user, and --by NAME.',
     '',
     ...commands.help(),
     '  configure --out FOLDER [--api-base URL] [--picture-origins URL,URL] [--path-prefix P]',

@@ -1,3 +1,4 @@
+import { commandLineOperator } from '#server/command-line/command-line-operator.ts';
 import { systemClock } from '#server/core/clock.ts';
 import { connectToFolder, lockDataFolder } from '#server/core/database/data-folder-lock.ts';
 import { openDatabase } from '#server/core/database/open-database.ts';
@@ -13,7 +14,7 @@ import {
   settingsTableText,
 } from '#server/command-line/local-commands.ts';
 import type { CommandTable } from '#server/operator/command-table.ts';
-import { sendCommand } from '#server/operator/send-command.ts';
+import { sendCommand, type SentCommand } from '#server/operator/send-command.ts';
 import { SettingsError } from '#server/core/settings/setting-readers.ts';
 import {
   flagOf,
@@ -30,13 +31,11 @@ const PLACE_FLAGS = ['dataDir', 'databaseUrl'] as const;
 
 const FLAGS_OF_PLACE: Flags = Object.fromEntries(PLACE_FLAGS.map((name) => [name, 'value']));
 
+/** Names who runs a command that changes something. */
+const FLAG_OF_OPERATOR: Flags = { by: 'value' };
+
 /** The commands that the tool knows. */
 type Commands = CommandTable<OperatorContext>;
-
-interface GivenCommand {
-  name: string;
-  options: object;
-}
 
 const flagsFor =
   (commands: Commands) =>
@@ -44,8 +43,24 @@ const flagsFor =
     if (name === 'settings') return {};
     return name === 'configure'
       ? CONFIGURE_FLAGS
-      : { ...commands.flagsOf(name), ...FLAGS_OF_PLACE };
+      : {
+          ...commands.flagsOf(name),
+          ...FLAGS_OF_PLACE,
+          ...(commands.isChange(name) && FLAG_OF_OPERATOR),
+        };
   };
+
+/** Takes the operator's name out of a command's options. */
+function takeName(
+  commands: Commands,
+  name: string,
+  options: Record<string, string>,
+): string | undefined {
+  if (!commands.isChange(name)) return undefined;
+  const { by } = options;
+  delete options['by'];
+  return by;
+}
 
 /** Removes the settings' flags from a command's options and reads the settings. */
 function settingsFrom(options: Record<string, string>, names: readonly SettingName[]): Settings {
@@ -65,11 +80,12 @@ async function runCommand(commands: Commands, args: readonly string[]): Promise<
   if (name === 'configure') {
     return plain(await configure(settingsFrom(options, CLIENT_FLAGS), options['out']));
   }
+  const operator = commandLineOperator(takeName(commands, name, options));
   const settings = settingsFrom(options, PLACE_FLAGS);
   const prepared = await commands.prepareOptions(name, options);
   return commands.presented(
     name,
-    await onPlatform(commands, settings, { name, options: prepared }),
+    await onPlatform(commands, settings, { name, options: prepared, operator }),
   );
 }
 
@@ -79,7 +95,7 @@ const plain = (text: string): Presented => ({ text, isFailure: false });
 async function onPlatform(
   commands: Commands,
   settings: Settings,
-  command: GivenCommand,
+  command: SentCommand,
 ): Promise<object> {
   if (settings.databaseUrl !== '') return onDatabase(commands, settings, command);
   const running = await connectToFolder(settings.dataDir);
@@ -91,13 +107,13 @@ async function onPlatform(
       await lock.release();
     }
   }
-  return sendCommand(running, command.name, command.options);
+  return sendCommand(running, command);
 }
 
 async function onDatabase(
   commands: Commands,
   settings: Settings,
-  { name, options }: GivenCommand,
+  { name, options, operator }: SentCommand,
 ): Promise<object> {
   const database = await openDatabase(settings);
   try {
@@ -107,7 +123,7 @@ async function onDatabase(
       settings,
       depositEffects: DEPOSIT_EFFECTS,
     };
-    return await commands.run(context, name, options);
+    return await commands.run(context, name, options, operator);
   } finally {
     await database.close();
   }

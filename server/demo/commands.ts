@@ -6,15 +6,14 @@ import { removeDemo } from '#server/demo/players/demo-rows.ts';
 import { preparePackage } from '#server/demo/players/prepared-package.ts';
 import { preparePlayer } from '#server/demo/players/prepared-player.ts';
 import { makeFault } from '#server/demo/faults/fault-text.ts';
-import { demoCommand as command, type DemoContext } from '#server/demo/demo-command.ts';
+import { changeDemo, readDemo, type DemoContext } from '#server/demo/demo-command.ts';
 import {
-  hundredths,
   liveOf,
   OperatorError,
-  wholeNumber,
   type Command,
   type OptionsSchema,
 } from '#server/core/commands/command.ts';
+import { hundredths, secret, wholeNumber } from '#server/core/commands/option-types.ts';
 import { fromCoins } from '#shared/money/money.ts';
 import { callback } from '#server/demo/sandbox/callback-command.ts';
 import { traffic } from '#server/demo/traffic/traffic-command.ts';
@@ -27,7 +26,7 @@ const nothing = v.object({});
 const MOST_COIN = fromCoins(10_000_000);
 const path = v.pipe(v.string(), v.startsWith('/'));
 
-const scenarioApply = command({
+const scenarioApply = changeDemo({
   isForDemos: true,
   summary: 'Applies a scenario.',
   usage: '--name NAME [--fault path=kind:value]',
@@ -39,7 +38,7 @@ const scenarioApply = command({
   },
 });
 
-const demoRemove = command({
+const demoRemove = changeDemo({
   summary:
     'Closes every player and code that was made for a demo: before a start without one (DEMO=false).',
   usage: '',
@@ -48,20 +47,20 @@ const demoRemove = command({
     removeDemo(context.database, await marketOf(context), context.clock.now()),
 });
 
-const scenarioList = command({
+const scenarioList = readDemo({
   summary: 'Lists the scenarios.',
   usage: '',
   options: nothing,
   run: async () => ({ scenarios: listScenarios() }),
 });
 
-const playerMake = command({
+const playerMake = changeDemo({
   isForDemos: true,
   summary: 'Creates a player with a given state, or raises an existing player to it.',
   usage: '--account A --password P [--coin HUNDREDTHS] [--vip N] [--mobile M]',
   options: v.object({
     account: v.string(),
-    password: v.string(),
+    password: secret(v.string()),
     coin: v.optional(v.pipe(hundredths, v.maxValue(MOST_COIN)), 0),
     vip: v.optional(v.pipe(wholeNumber, v.minValue(0))),
     mobile: v.optional(v.pipe(v.string(), v.digits())),
@@ -86,7 +85,7 @@ const playerMake = command({
   },
 });
 
-const playerPackage = command({
+const playerPackage = changeDemo({
   isForDemos: true,
   summary: 'Gives a player a sign-up package bought some days ago, with days already claimed.',
   usage: '--account A --package ID [--days-ago N] [--claimed 1,2]',
@@ -110,7 +109,7 @@ const playerPackage = command({
   },
 });
 
-const faultSet = command({
+const faultSet = changeDemo({
   isForDemos: true,
   summary: 'Makes calls to a path fail or answer late.',
   usage: '--path P --kind K [--value V] [--times N]',
@@ -127,7 +126,7 @@ const faultSet = command({
   },
 });
 
-const faultClear = command({
+const faultClear = changeDemo({
   summary: 'Removes the faults of one path, or all of them.',
   usage: '[--path P]',
   options: v.object({ path: v.optional(path) }),
@@ -138,7 +137,7 @@ const faultClear = command({
   },
 });
 
-const requestsCount = command({
+const requestsCount = readDemo({
   summary: 'Counts requests by path, and the most at the same time by folder.',
   usage: '[--path PREFIX]',
   options: v.object({ path: v.optional(path) }),
@@ -151,7 +150,7 @@ const requestsCount = command({
   },
 });
 
-const requestsReset = command({
+const requestsReset = changeDemo({
   summary: 'Counts requests from 0 again.',
   usage: '',
   options: nothing,
@@ -161,7 +160,7 @@ const requestsReset = command({
   },
 });
 
-const clockAdvance = command({
+const clockAdvance = changeDemo({
   isForDemos: true,
   summary: "Moves a movable clock on; never back (see the platform's --movable-clock).",
   usage: '--ms N',

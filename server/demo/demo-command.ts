@@ -2,7 +2,7 @@ import type { MovableClock } from '#server/core/clock.ts';
 import type { Faults } from '#server/demo/faults/faults.ts';
 import type { RequestCounts } from '#server/demo/faults/request-counts.ts';
 import type { CallbackTaker } from '#server/demo/sandbox/send-callback.ts';
-import type { Command, OptionsSchema } from '#server/core/commands/command.ts';
+import { longCommand, readCommand, type OptionsSchema } from '#server/core/commands/command.ts';
 import type { LivePlatform, OperatorContext } from '#server/operator/live-platform.ts';
 
 /** What only a running server of a demo has. */
@@ -19,7 +19,11 @@ export interface DemoContext extends OperatorContext {
   readonly live?: DemoLive | undefined;
 }
 
-/** Infers the type of a command's options from its schema. */
-export const demoCommand = <Schema extends OptionsSchema>(
-  made: Command<Schema, DemoContext>,
-): Command<Schema, DemoContext> => made;
+/** The commands of `server/core/commands/command.ts`, with what only a demo has. */
+export const readDemo = <Schema extends OptionsSchema>(
+  made: Parameters<typeof readCommand<Schema, DemoContext>>[0],
+) => readCommand<Schema, DemoContext>(made);
+
+export const changeDemo = <Schema extends OptionsSchema>(
+  made: Parameters<typeof longCommand<Schema, DemoContext>>[0],
+) => longCommand<Schema, DemoContext>(made);

@@ -56,7 +56,7 @@ export function createDemo(): DemoParts {
         findGame: async (id) => (await catalogue.current()).games.get(id),
       });
     },
-    run({ live, ...context }, name, options) {
+    run({ live, ...context }, name, options, operator) {
       const callbacks = built;
       const ofDemo = live &&
         callbacks && {
@@ -66,7 +66,7 @@ export function createDemo(): DemoParts {
           callbacks,
           movableClock: movable,
         };
-      return demoCommands.run({ ...context, live: ofDemo }, name, options);
+      return demoCommands.run({ ...context, live: ofDemo }, name, options, operator);
     },
   };
 }

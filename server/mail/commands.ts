@@ -1,10 +1,7 @@
-import type { WakeLoop } from '#server/core/jobs/wake-loop.ts';
 import { findPlayer } from '#server/players/base/players.ts';
-import { transact } from '#server/core/database/transact.ts';
-import { marketOf } from '#server/core/commands/market-of.ts';
 import { selectUnreadMail, storeMail } from '#server/mail/mails.ts';
 import { CLICK_USAGE, clickOptions, readClick } from '#server/core/commands/click-options.ts';
-import { command, OperatorError, type LiveContext } from '#server/core/commands/command.ts';
+import { changeCommand, OperatorError } from '#server/core/commands/command.ts';
 import {
   CONFIRM_USAGE,
   confirmOption,
@@ -18,7 +15,7 @@ import * as v from 'valibot';
 const TYPES = { '0': 0, '1': 1, '2': 2 } as const;
 const someText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 
-export const send = command({
+export const send = changeCommand({
   summary: 'Sends a mail to an account, and a notification to the phones that want one.',
   usage: `--account A --type 0|1|2 --title TEXT --content TEXT [--rewards 2001:5000,4001:3] ${CONFIRM_USAGE} [--image URL] [--button TEXT] ${CLICK_USAGE}`,
   options: v.object({
@@ -35,40 +32,38 @@ export const send = command({
     button: v.optional(someText(40)),
     ...clickOptions,
   }),
-  async run(context: LiveContext<{ push: WakeLoop }>, { account, type, title, content, ...rest }) {
-    const { database, clock, settings, live } = context;
+  needsReason: ({ rewards }) => moneyIn(readRewards(rewards)) > 0,
+  async sumOf(change, { rewards, confirm }) {
+    const money = moneyIn(readRewards(rewards));
+    requireConfirmed(change, money, confirm);
+    return money;
+  },
+  async change({ trx, now, market }, { account, type, title, content, ...rest }) {
     const rewards = readRewards(rest.rewards);
-    await requireConfirmed(context, moneyIn(rewards), rest.confirm);
-    const player = await findPlayer(database.db, account);
+    const player = await findPlayer(trx, account);
     if (!player) throw new OperatorError(`no account "${account}"`);
     const target = readClick(rest);
-    const now = clock.now();
-    const market = await marketOf({ database, settings });
-    const mailId = await transact(database, async (trx) => {
-      const id = await storeMail(
-        trx,
-        {
-          playerId: player.id,
-          type: TYPES[type],
-          title,
-          content,
-          rewards,
-          ...(rest.image !== undefined && { imageUrl: rest.image }),
-          ...(rest.button !== undefined && {
-            button: { title: rest.button, ...target },
-          }),
-        },
-        now,
-      );
-      const unread = (await selectUnreadMail(trx, player.id, now).execute()).length;
-      await notifyPlayer(trx, player.id, {
-        notification: { kind: 'mail', id, type: TYPES[type], unread },
-        market,
-        now,
-      });
-      return id;
+    const mailId = await storeMail(
+      trx,
+      {
+        playerId: player.id,
+        type: TYPES[type],
+        title,
+        content,
+        rewards,
+        ...(rest.image !== undefined && { imageUrl: rest.image }),
+        ...(rest.button !== undefined && {
+          button: { title: rest.button, ...target },
+        }),
+      },
+      now,
+    );
+    const unread = (await selectUnreadMail(trx, player.id, now).execute()).length;
+    await notifyPlayer(trx, player.id, {
+      notification: { kind: 'mail', id: mailId, type: TYPES[type], unread },
+      market,
+      now,
     });
-    live?.push.wake();
-    return { mailId };
+    return { result: { mailId }, playerId: player.id, after: { mailId, rewards } };
   },
 });

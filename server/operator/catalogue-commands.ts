@@ -9,41 +9,45 @@ import {
 import { gameFromRow, gameToRow } from '#server/catalogue/game-rows.ts';
 import { stateTrueFacts } from '#server/game/state-true-facts.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
-import { transact } from '#server/core/database/transact.ts';
-import { command, OperatorError, wholeNumber, yesOrNo } from '#server/core/commands/command.ts';
+import { changeCommand, OperatorError, readCommand } from '#server/core/commands/command.ts';
+import { wholeNumber, yesOrNo } from '#server/core/commands/option-types.ts';
+import { fieldsOf } from '#server/core/audit/fields-of.ts';
 import * as v from 'valibot';
 
 const LISTED = 20;
 
 /** Changes the pictures of the games unchanged for longest, and the list's version. */
-export const bump = command({
+export const bump = changeCommand({
   summary: 'Changes the version of some games and of the game list.',
   usage: '--games N',
   options: v.object({ games: v.pipe(wholeNumber, v.minValue(1)) }),
-  run: ({ database }, { games }) =>
-    transact(database, async (trx) => {
-      const oldest = trx
-        .selectFrom('game')
-        .where('show_type', '=', 0)
-        .orderBy('version')
-        .orderBy('id')
-        .limit(games)
-        .select('id');
-      const bumped = await trx
-        .updateTable('game')
-        .where('id', 'in', oldest)
-        .set({ version: sql<number>`version + 1` })
-        .returning(['id', 'version'])
-        .execute();
-      const versions = await updateVersions(trx);
-      return {
+  async change({ trx }, { games }) {
+    const oldest = trx
+      .selectFrom('game')
+      .where('show_type', '=', 0)
+      .orderBy('version')
+      .orderBy('id')
+      .limit(games)
+      .select('id');
+    const bumped = await trx
+      .updateTable('game')
+      .where('id', 'in', oldest)
+      .set({ version: sql<number>`version + 1` })
+      .returning(['id', 'version'])
+      .execute();
+    const versions = await updateVersions(trx);
+    const ids = bumped.map(({ id }) => id);
+    return {
+      result: {
         gameListVersion: versions.games,
         games: bumped.toSorted((a, b) => a.id - b.id),
-      };
-    }),
+      },
+      after: { gameListVersion: versions.games, games: ids.toSorted((a, b) => a - b) },
+    };
+  },
 });
 
-export const set = command({
+export const set = changeCommand({
   summary: 'Changes one game.',
   usage:
     '--id ID [--name N] [--hot yes|no] [--hidden …] [--maintenance …] [--sort N] [--hot-sort N] [--version N]',
@@ -57,29 +61,33 @@ export const set = command({
     hotSort: v.optional(wholeNumber),
     version: v.optional(v.pipe(wholeNumber, v.minValue(1))),
   }),
-  run: ({ database }, { id, name, hot, hidden, maintenance, sort, hotSort, version }) =>
-    transact(database, async (trx) => {
-      const row = await trx.selectFrom('game').where('id', '=', id).selectAll().executeTakeFirst();
-      if (!row) throw new OperatorError(`no game ${id}`);
-      const game = {
-        ...gameFromRow(row),
-        ...(name === undefined ? {} : { name }),
-        ...(hot === undefined ? {} : { hot: hot ? (1 as const) : (0 as const) }),
-        ...(hidden === undefined ? {} : { showType: hidden ? 1 : 0 }),
-        ...(maintenance === undefined ? {} : { status: maintenance ? (0 as const) : (1 as const) }),
-        ...(sort === undefined ? {} : { sort }),
-        ...(hotSort === undefined ? {} : { hotSort }),
-        ...(version === undefined ? {} : { version }),
-      };
-      const { id: _id, ...changes } = gameToRow(game);
-      await trx.updateTable('game').where('id', '=', id).set(changes).execute();
-      const versions = await updateVersions(trx);
-      return { gameListVersion: versions.games, game };
-    }),
+  async change({ trx }, { id, name, hot, hidden, maintenance, sort, hotSort, version }) {
+    const row = await trx.selectFrom('game').where('id', '=', id).selectAll().executeTakeFirst();
+    if (!row) throw new OperatorError(`no game ${id}`);
+    const former = gameFromRow(row);
+    const changed = {
+      ...(name === undefined ? {} : { name }),
+      ...(hot === undefined ? {} : { hot: hot ? (1 as const) : (0 as const) }),
+      ...(hidden === undefined ? {} : { showType: hidden ? 1 : 0 }),
+      ...(maintenance === undefined ? {} : { status: maintenance ? (0 as const) : (1 as const) }),
+      ...(sort === undefined ? {} : { sort }),
+      ...(hotSort === undefined ? {} : { hotSort }),
+      ...(version === undefined ? {} : { version }),
+    };
+    const game = { ...former, ...changed };
+    const { id: _id, ...changes } = gameToRow(game);
+    await trx.updateTable('game').where('id', '=', id).set(changes).execute();
+    const versions = await updateVersions(trx);
+    return {
+      result: { gameListVersion: versions.games, game },
+      before: fieldsOf(former, Object.keys(changed)),
+      after: changed,
+    };
+  },
 });
 
 /** Lists games by id. */
-export const list = command({
+export const list = readCommand({
   summary: 'Lists games.',
   usage: '[--type 1-6] [--limit N]',
   options: v.object({
@@ -100,7 +108,7 @@ export const list = command({
 
 const LARGEST_FILE = 8 * 1024 * 1024;
 
-export const load = command({
+export const load = changeCommand({
   summary: 'Adds or replaces games and documents by those of a JSON file (see catalogue save).',
   usage: '--file PATH',
   options: v.object({ catalogue: v.pipe(v.string(), v.maxLength(LARGEST_FILE)) }),
@@ -115,19 +123,26 @@ export const load = command({
       }
     },
   },
-  async run({ database, clock }, { catalogue }) {
+  async change({ trx, now, database }, { catalogue }) {
     try {
       const { games = [], ...documents } = readCatalogueFile(catalogue);
-      await transact(database, (trx) => storeCatalogue(trx, { games, ...documents }, clock.now()));
-      await stateTrueFacts(database);
-      return { games: games.length, documents: Object.keys(documents) };
+      await storeCatalogue(trx, { games, ...documents }, now);
+      const stored = { games: games.length, documents: Object.keys(documents) };
+      return {
+        result: stored,
+        after: stored,
+        async follow() {
+          await stateTrueFacts(database);
+          return {};
+        },
+      };
     } catch (error) {
       throw error instanceof CatalogueProblem ? new OperatorError(error.message) : error;
     }
   },
 });
 
-export const save = command({
+export const save = readCommand({
   summary: 'Prints all games and documents as JSON, to keep, change and load.',
   usage: '',
   options: v.object({}),

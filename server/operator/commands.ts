@@ -1,5 +1,8 @@
 import * as activity from '#server/catalogue/activity-commands.ts';
+import * as approval from '#server/operator/approval-commands.ts';
+import * as audit from '#server/operator/audit-commands.ts';
 import * as catalogue from '#server/operator/catalogue-commands.ts';
+import * as correction from '#server/correction/commands.ts';
 import * as costs from '#server/marketing/costs/commands.ts';
 import * as identity from '#server/players/identity/commands.ts';
 import * as deposit from '#server/deposit/commands.ts';
@@ -25,6 +28,10 @@ import type { OperatorContext } from '#server/operator/live-platform.ts';
 /** The operator's commands by name. */
 export const OPERATOR_COMMANDS: Readonly<Record<string, Command<OptionsSchema, OperatorContext>>> =
   {
+    'audit list': audit.list,
+    'approval list': approval.list,
+    'approval accept': approval.accept,
+    'approval refuse': approval.refuse,
     'catalogue bump': catalogue.bump,
     'catalogue set': catalogue.set,
     'catalogue list': catalogue.list,
@@ -34,6 +41,7 @@ export const OPERATOR_COMMANDS: Readonly<Record<string, Command<OptionsSchema, O
     'activity set': activity.set,
     'player freeze': player.freeze,
     'player status': player.accountState,
+    'player correct': correction.correct,
     'player show': player.show,
     'identity set': identity.set,
     'outbox list': outbox.list,
@@ -54,6 +62,7 @@ export const OPERATOR_COMMANDS: Readonly<Record<string, Command<OptionsSchema, O
     'withdrawal pay': withdrawal.pay,
     'withdrawal fail': withdrawal.fail,
     'withdrawal reject': withdrawal.reject,
+    'withdrawal returned': withdrawal.returned,
     'wagering show': wagering.show,
     'wagering rules': wagering.rules,
     'promotion list': promotion.list,

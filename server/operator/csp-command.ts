@@ -1,8 +1,8 @@
 import type { CspReports } from '#server/core/http/csp-reports.ts';
-import { command, liveOf, type LiveContext } from '#server/core/commands/command.ts';
+import { liveOf, readCommand, type LiveContext } from '#server/core/commands/command.ts';
 import * as v from 'valibot';
 
-export const cspReports = command({
+export const cspReports = readCommand({
   summary: "Violations of the page's security policy that browsers reported.",
   usage: '',
   options: v.object({}),

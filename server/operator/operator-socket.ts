@@ -1,6 +1,8 @@
 import { systemClock, type Clock } from '#server/core/clock.ts';
 import { OperatorError } from '#server/core/commands/command.ts';
 import { START_BY_HEADER } from '#server/operator/send-command.ts';
+import { OPERATOR_HEADER, readOperator } from '#server/operator/operator-header.ts';
+import type { Operator } from '#server/core/audit/audit.ts';
 import { SECOND_MS } from '#shared/time/duration.ts';
 import { parseJson } from '#server/core/http/read-body.ts';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
@@ -9,7 +11,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 const PROGRESS_EVERY_MS = 2 * SECOND_MS;
 
-export type RunCommand = (name: string, options: unknown) => Promise<object>;
+export type RunCommand = (name: string, options: unknown, operator: Operator) => Promise<object>;
 
 /**
  * Answers the operator's tool over the data folder's socket. Needs no key: whoever can open the folder can
@@ -35,13 +37,14 @@ async function answer(
       .slice(1)
       .replaceAll('/', ' ');
     const options = await readJson(request);
+    const operator = readOperator(request.headers[OPERATOR_HEADER]);
     const startBy = request.headers[START_BY_HEADER];
     if (startBy !== undefined && !(clock.now() <= Number(startBy))) {
       throw new OperatorError(`${name} came too late and was not run`);
     }
     response.writeProcessing();
     progress = setInterval(() => response.writeProcessing(), PROGRESS_EVERY_MS);
-    sendJson(response, 200, await run(name, options));
+    sendJson(response, 200, await run(name, options, operator));
   } catch (error) {
     if (error instanceof OperatorError) sendJson(response, 400, { error: error.message });
     else sendJson(response, 500, { error: String(error) });

@@ -1,12 +1,12 @@
 import { gameFromRow } from '#server/catalogue/game-rows.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
-import { command } from '#server/core/commands/command.ts';
+import { readCommand } from '#server/core/commands/command.ts';
 import { tableText } from '#server/core/commands/table-text.ts';
 import { promotionValues, type PromotionValue } from '#server/operator/promotion-value.ts';
 import { readWageringRules } from '#server/money/wagering/wagering-rules.ts';
 import * as v from 'valibot';
 
-export const list = command({
+export const list = readCommand({
   summary: 'Lists the expected value of each promotion. Fails if one loses money.',
   usage: '',
   options: v.object({}),

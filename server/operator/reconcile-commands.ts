@@ -1,9 +1,9 @@
-import { command } from '#server/core/commands/command.ts';
+import { readCommand } from '#server/core/commands/command.ts';
 import { tableText } from '#server/core/commands/table-text.ts';
 import { disagreementsIn, reconcile, type Reconciliation } from '#server/reconcile/reconcile.ts';
 import * as v from 'valibot';
 
-export const reconcileLedger = command({
+export const reconcileLedger = readCommand({
   summary: 'Checks that orders, rounds, claims and savings match the ledger. Fails if they do not.',
   usage: '',
   options: v.object({}),

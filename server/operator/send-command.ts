@@ -1,6 +1,8 @@
 import { systemClock } from '#server/core/clock.ts';
 import { NoAnswer } from '#server/core/database/socket-request.ts';
 import { OperatorError } from '#server/core/commands/command.ts';
+import { OPERATOR_HEADER, operatorHeader } from '#server/operator/operator-header.ts';
+import type { Operator } from '#server/core/audit/audit.ts';
 import { SECOND_MS } from '#shared/time/duration.ts';
 import type { FolderConnection } from '#server/core/database/data-folder-lock.ts';
 
@@ -11,6 +13,12 @@ const START_WITHIN_MS = 10 * SECOND_MS;
 /** The server tells every two seconds that it is at work; a command may take minutes. */
 const SILENCE_MS = 5 * SECOND_MS;
 
+export interface SentCommand {
+  name: string;
+  options: object;
+  operator: Operator;
+}
+
 /**
  * Runs a command on the running server. A server that does not answer, such as a stopped one, never runs it
  * later.
@@ -18,8 +26,7 @@ const SILENCE_MS = 5 * SECOND_MS;
  */
 export async function sendCommand(
   running: FolderConnection,
-  name: string,
-  options: object,
+  { name, options, operator }: SentCommand,
   { startWithinMs = START_WITHIN_MS, silenceMs = SILENCE_MS } = {},
 ): Promise<object> {
   const silent = 'the server of this data folder does not answer; is it stopped?';
@@ -30,7 +37,10 @@ export async function sendCommand(
     const { status, body } = await running.request(encodeURI(path), {
       method: 'POST',
       body: options,
-      headers: { [START_BY_HEADER]: String(systemClock.now() + startWithinMs) },
+      headers: {
+        [START_BY_HEADER]: String(systemClock.now() + startWithinMs),
+        [OPERATOR_HEADER]: operatorHeader(operator),
+      },
       timeout: startWithinMs + silenceMs,
       onProgress: () => {
         hasStarted = true;

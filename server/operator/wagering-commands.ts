@@ -2,14 +2,14 @@ import { findPlayer } from '#server/players/base/players.ts';
 import { withdrawableOf } from '#server/players/base/withdrawable.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { writeDocuments } from '#server/catalogue/documents.ts';
-import { transact } from '#server/core/database/transact.ts';
-import { command, OperatorError, wholeNumber } from '#server/core/commands/command.ts';
+import { changeCommand, OperatorError, readCommand } from '#server/core/commands/command.ts';
+import { wholeNumber } from '#server/core/commands/option-types.ts';
 import { requirementsOf, wageringOf } from '#server/money/wagering/requirements.ts';
 import { validBetsOf } from '#server/money/wagering/valid-bets.ts';
 import { readWageringRules, type WageringRules } from '#server/money/wagering/wagering-rules.ts';
 import * as v from 'valibot';
 
-export const show = command({
+export const show = readCommand({
   summary: 'Shows the open wagering requirements of an account.',
   usage: '--account A',
   options: v.object({ account: v.pipe(v.string(), v.minLength(1)) }),
@@ -43,7 +43,7 @@ const decimal = v.pipe(
   v.minValue(0),
 );
 
-export const rules = command({
+export const rules = changeCommand({
   summary: 'Shows or changes the wagering rules.',
   usage: '[--bet-times N] [--type 1-6 --percent P] [--least-out 1.20]',
   options: v.object({
@@ -52,19 +52,22 @@ export const rules = command({
     percent: v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(100))),
     leastOut: v.optional(v.pipe(decimal, v.minValue(1))),
   }),
-  async run({ database, clock }, { betTimes, type, percent, leastOut }) {
+  async change({ trx, now }, { betTimes, type, percent, leastOut }) {
     if ((type === undefined) !== (percent === undefined)) {
       throw new OperatorError('--type and --percent go together');
     }
-    const before = await readWageringRules(database.db);
+    const before = await readWageringRules(trx);
     const after: WageringRules = {
       betTimes: betTimes ?? before.betTimes,
       shares: type === undefined ? before.shares : { ...before.shares, [type]: percent ?? 0 },
       leastOut: leastOut === undefined ? before.leastOut : Math.round(leastOut * HUNDREDTHS),
     };
-    if (JSON.stringify(after) !== JSON.stringify(before)) {
-      await transact(database, (trx) => writeDocuments(trx, { wagering: after }, clock.now()));
+    if (betTimes === undefined && type === undefined && leastOut === undefined) {
+      return { result: after, isRead: true };
     }
-    return after;
+    if (JSON.stringify(after) !== JSON.stringify(before)) {
+      await writeDocuments(trx, { wagering: after }, now);
+    }
+    return { result: after, before: { ...before }, after: { ...after } };
   },
 });

@@ -1,30 +1,36 @@
 import { readFact, writeFact } from '#server/core/facts.ts';
-import { command, type CommandContext } from '#server/core/commands/command.ts';
+import {
+  changeCommand,
+  readCommand,
+  type Change,
+  type Changed,
+} from '#server/core/commands/command.ts';
 import * as v from 'valibot';
 
 const nothing = v.object({});
 
-const set = async ({ database }: CommandContext, isDisabled: boolean) => {
-  await writeFact(database.db, 'worker-control', { isDisabled });
-  return { isDisabled };
-};
+async function set({ trx }: Change, isDisabled: boolean): Promise<Changed> {
+  const before = (await readFact(trx, 'worker-control')) ?? { isDisabled: false };
+  await writeFact(trx, 'worker-control', { isDisabled });
+  return { result: { isDisabled }, before, after: { isDisabled } };
+}
 
-export const disable = command({
+export const disable = changeCommand({
   summary:
     'Kill switch: removes the service worker and its caches at the next start of each phone.',
   usage: '',
   options: nothing,
-  run: (context) => set(context, true),
+  change: (change) => set(change, true),
 });
 
-export const enable = command({
+export const enable = changeCommand({
   summary: 'Enables the service worker again, from the next start of each phone.',
   usage: '',
   options: nothing,
-  run: (context) => set(context, false),
+  change: (change) => set(change, false),
 });
 
-export const show = command({
+export const show = readCommand({
   summary: 'Shows whether the service worker is disabled.',
   usage: '',
   options: nothing,

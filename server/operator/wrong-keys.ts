@@ -1,28 +1,31 @@
 import { perMinute } from '#server/core/http/address-limits.ts';
 import { TooManyRequests } from '#server/core/http/refusal.ts';
-import { hasOperatorKey, hasOperatorPassword } from '#server/core/http/operator-key.ts';
+import {
+  operatorByKey,
+  operatorByPassword,
+  type OperatorKey,
+} from '#server/core/http/operator-key.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Per address, on all routes together: enough for a mistaken script, too few to guess with. */
 export const WRONG_KEYS_PER_MINUTE = 30;
 
 /**
- * Answers an address that keeps sending wrong operator keys with 429. The right key always passes, so that a
+ * Answers an address that keeps sending wrong operator keys with 429. A right key always passes, so that a
  * stranger at the operator's address cannot lock the operator out.
  */
-export function limitWrongKeys(app: FastifyInstance, key: string): void {
-  if (key === '') return;
+export function limitWrongKeys(app: FastifyInstance, keys: readonly OperatorKey[]): void {
+  if (keys.length === 0) return;
   const count = app.createRateLimit(perMinute(WRONG_KEYS_PER_MINUTE));
   app.addHook('onRequest', async (request) => {
-    if (!givesKey(request) || hasOperatorKey(request, key) || hasOperatorPassword(request, key)) {
-      return;
-    }
+    if (!givesKey(request)) return;
+    if ((operatorByKey(request, keys) ?? operatorByPassword(request, keys)) !== undefined) return;
     const turn = await count(request);
     if (!turn.isAllowed && turn.isExceeded) throw new TooManyRequests();
   });
 }
 
-/** A bearer token elsewhere is an account's; `/operator/` takes only the key. */
+/** A bearer token elsewhere is an account's; `/operator/` takes only keys. */
 const givesKey = ({ headers, url }: FastifyRequest): boolean =>
   headers['x-operator-key'] !== undefined ||
   /^Basic /i.test(headers.authorization ?? '') ||

@@ -1,4 +1,5 @@
 import { bindCheck } from '#server/players/account/bind-check.ts';
+import { correctionsCheck } from '#server/correction/reconcile-check.ts';
 import { depositsCheck } from '#server/deposit/reconcile-check.ts';
 import { ledgerCheck } from '#server/money/reconcile/ledger-check.ts';
 import { mailCheck } from '#server/mail/reconcile-check.ts';
@@ -24,6 +25,7 @@ import type { Kysely } from 'kysely';
 const areas: readonly Check[] = [
   depositsCheck,
   withdrawalsCheck,
+  correctionsCheck,
   roundsCheck,
   savingsCheck,
   vipCheck,

@@ -11,6 +11,7 @@ export const TRANSACTION_TYPE = {
   'bank-out': 7,
   interest: 8,
   adjust: 9,
+  'withdraw-returned': 2,
 } as const satisfies Record<PostingKind, number>;
 
 const KINDS = Object.entries(TRANSACTION_TYPE) as [PostingKind, number][];

@@ -1,7 +1,7 @@
 import { pageOf } from '#server/core/http/page.ts';
 import { sql, type Kysely } from 'kysely';
 import { BONUS_SOURCES } from '#shared/record/record-item.ts';
-import { add, subtract, type MinorUnits } from '#shared/money/money.ts';
+import { add, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import { kindsOf, TRANSACTION_TYPE } from '#server/record/transaction-types.ts';
 import type { ParsedRequestOf, WireResponseOf } from '#shared/wire/endpoints.ts';
 import type { PostingKind } from '#server/money/ledger/post.ts';
@@ -106,15 +106,16 @@ async function sumOfEntries(
       ),
     ])
     .execute();
+  const byType: Record<string, MinorUnits> = {};
+  for (const { kind, received, spent } of rows) {
+    // A withdrawal and its return have the same type.
+    const type = TRANSACTION_TYPE[kind as PostingKind];
+    byType[type] = add(byType[type] ?? ZERO, subtract(received, spent));
+  }
   return {
     received: add(...rows.map(({ received }) => received)),
     spent: add(...rows.map(({ spent }) => spent)),
-    byType: Object.fromEntries(
-      rows.map(({ kind, received, spent }) => [
-        TRANSACTION_TYPE[kind as PostingKind],
-        subtract(received, spent),
-      ]),
-    ),
+    byType,
   };
 }
 

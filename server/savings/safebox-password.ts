@@ -1,11 +1,10 @@
 import { SavingsCode } from '#shared/savings/errors.ts';
 import { holdPlayer } from '#server/players/base/held-player.ts';
-import { hashPassword, isPasswordOf } from '#server/players/base/password-hash.ts';
+import { isPasswordOf } from '#server/players/base/password-hash.ts';
 import { forgetTurns, requireTurn, type Limit } from '#server/players/base/rate-limits.ts';
 import { StoredRefusal } from '#server/core/http/refusal.ts';
 import type { PasswordCipher } from '#server/players/base/rsa.ts';
-import { transact, type Trx } from '#server/core/database/transact.ts';
-import type { Database } from '#server/core/database/open-database.ts';
+import type { Trx } from '#server/core/database/transact.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Wrong passwords before a player's savings are blocked for a while. */
@@ -13,22 +12,19 @@ const TRIES: Limit = { turns: 10, windowMs: 600_000 };
 
 const triesKey = (playerId: number): string => `safebox ${playerId}`;
 
-/** Sets or removes the safe-box password, and resets failed attempts. */
+/** Sets the hash of the safe-box password or removes it, and resets failed attempts. */
 export async function setSafeboxPassword(
-  database: Database,
+  trx: Trx,
   playerId: number,
-  password: string | null,
+  hash: string | null,
 ): Promise<void> {
-  const hash = password === null ? null : await hashPassword(password);
-  await transact(database, async (trx) => {
-    await holdPlayer(trx, playerId);
-    await trx
-      .updateTable('player')
-      .where('id', '=', playerId)
-      .set({ safebox_password_hash: hash })
-      .execute();
-    await forgetTurns(trx, triesKey(playerId));
-  });
+  await holdPlayer(trx, playerId);
+  await trx
+    .updateTable('player')
+    .where('id', '=', playerId)
+    .set({ safebox_password_hash: hash })
+    .execute();
+  await forgetTurns(trx, triesKey(playerId));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { hasOperatorKey } from '#server/core/http/operator-key.ts';
+import { operatorByKey, operatorKeysOf } from '#server/core/http/operator-key.ts';
 import { readOutbox, type OutboxMessage } from '#server/players/sms/outbox-provider.ts';
 import { mayOpenLocally } from '#server/core/http/loopback.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
@@ -14,9 +14,10 @@ export function addOutbox(
   app: FastifyInstance,
   { database: { db }, settings, sms }: Pick<PlatformContext, 'database' | 'settings' | 'sms'>,
 ): void {
+  const keys = operatorKeysOf(settings);
   app.get('/dev/outbox', async (request, reply) => {
     const isAllowed =
-      mayOpenLocally(request, settings) || hasOperatorKey(request, settings.operatorKey);
+      mayOpenLocally(request, settings) || operatorByKey(request, keys) !== undefined;
     if (!isAllowed) return reply.callNotFound();
     await sms.settled();
     return reply

@@ -2,7 +2,7 @@ import { readPage } from '#server/core/http/page.ts';
 import { sql, type Kysely } from 'kysely';
 import { stepsOf } from '#server/withdrawal/move-order.ts';
 import { OrderStatus, statusOf } from '#server/money/ledger/order-status.ts';
-import { STEP_TEXT } from '#server/withdrawal/order-texts.ts';
+import { stepText } from '#server/withdrawal/order-texts.ts';
 import { subtract, type MinorUnits } from '#shared/money/money.ts';
 import { maskMobile } from '#shared/mobile/mobile.ts';
 import type { ParsedRequestOf, WireResponseOf } from '#shared/wire/endpoints.ts';
@@ -59,10 +59,10 @@ export function wireOrder(
     ...(order.fail_code === null ? {} : { failCode: order.fail_code }),
     ...(order.fail_text === null ? {} : { failText: order.fail_text }),
     ...(order.refunded_at === null ? {} : { refundTime: order.refunded_at }),
-    steps: stepsOf(order).map(({ status, time }) => ({
+    steps: stepsOf(order).map(({ status, time }, at, steps) => ({
       status,
       time,
-      text: STEP_TEXT[market][status],
+      text: stepText(market, steps, at),
     })),
   };
 }

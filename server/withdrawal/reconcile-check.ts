@@ -9,6 +9,7 @@ import type { Check, Origin } from '#server/money/reconcile/check.ts';
 
 const ASKED: Origin = { kind: 'withdraw', pattern: '^W[0-9]+$' };
 const ENDED: Origin = { kind: 'withdraw', pattern: '^W[0-9]+-end$' };
+const RETURNED: Origin = { kind: 'withdraw-returned', pattern: '^W[0-9]+$' };
 
 /** Amounts that the wallet gained or lost by orders in these states (spec §3). */
 const orders = (suffix: string, sign: 1 | -1, statuses: readonly number[]): RawBuilder<unknown> =>
@@ -17,14 +18,19 @@ const orders = (suffix: string, sign: 1 | -1, statuses: readonly number[]): RawB
 
 const ALL = [0, 1, 2, 3, 4];
 const OVER = [2, 3, 4];
-const CAME_BACK = [2, 3];
+
+/** Paid ones that the bank sent back have failed, too, but left the hold for the house. */
+const CAME_BACK = sql`select order_no || '-end' as reference, player_id, amount
+  from withdrawal_order where status in (2, 3) and returned_at is null`;
+const SENT_BACK = sql`select order_no as reference, player_id, amount
+  from withdrawal_order where returned_at is not null`;
 
 /** Withdrawal orders. */
 export const withdrawalsCheck: Check = {
   name: 'withdrawals',
   meaning:
-    'Each order has left the coins once, and has been paid or has come back once; open ones are held.',
-  origins: [ASKED, ENDED],
+    'Each order has left the coins once, and has been paid or has come back once, a paid one by a return; open ones are held.',
+  origins: [ASKED, ENDED, RETURNED],
   async run(db) {
     const noun = 'withdrawal';
     const held = sql`
@@ -41,7 +47,8 @@ export const withdrawalsCheck: Check = {
       await expect(ASKED, 'coin', orders('', -1, ALL)),
       await expect(ASKED, 'hold', orders('', 1, ALL)),
       await expect(ENDED, 'hold', orders('-end', -1, OVER)),
-      await expect(ENDED, 'coin', orders('-end', 1, CAME_BACK)),
+      await expect(ENDED, 'coin', CAME_BACK),
+      await expect(RETURNED, 'coin', SENT_BACK),
       await disagreementsOf(db, held, await countOf(db, 'withdrawal_order')),
     );
   },

@@ -1,4 +1,5 @@
-import { command, wholeNumber } from '#server/core/commands/command.ts';
+import { readCommand } from '#server/core/commands/command.ts';
+import { wholeNumber } from '#server/core/commands/option-types.ts';
 import { readWorkerReports } from '#server/worker-report/worker-reports.ts';
 import * as v from 'valibot';
 
@@ -6,7 +7,7 @@ const LISTED_DAYS = 7;
 const MOST_DAYS = 90;
 
 /** Statistics of the service workers. */
-export const workerReports = command({
+export const workerReports = readCommand({
   summary: 'Shows daily totals reported by service workers: icons, failures, storage.',
   usage: '[--days N]',
   options: v.object({

@@ -19,7 +19,7 @@ test('an account that is frozen during its session is logged out', async ({
   t,
 }) => {
   await Promise.all([untilRefreshed(page), member.open()]);
-  await ownPlatform.operator('player/freeze', { account: player.account });
+  await ownPlatform.operator('player/freeze', { reason: 'test', account: player.account });
   // The app may have asked by itself meanwhile, and left the screen.
   await member.refresh.click({ timeout: 5_000 }).catch(() => undefined);
   await expect(page).toHaveURL('/login?back=%2Flobby%2Fmember');

@@ -80,7 +80,11 @@ eachPlatform("what is another player's", (subject) => {
     const { context } = platform;
     const owner = await ownPlayer(platform, { deposits: fromCoins(10_000) });
     const mail = { account: owner.account, type: 1, title: 'A gift', content: 'For you' };
-    const sent = await operate(platform, 'mail send', { ...mail, rewards: '2001:500' });
+    const sent = await operate(platform, 'mail send', {
+      ...mail,
+      rewards: '2001:500',
+      reason: 'test',
+    });
     const { orderNo } = await makeOrder(platform, owner.token);
     const { body: sessions } = await subject.call('sessions', {}, owner.token);
     const { body: joined } = await subject.call('spinInvite', { reqNo: randomUUID() }, owner.token);

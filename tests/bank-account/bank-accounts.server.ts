@@ -165,11 +165,14 @@ eachPlatform('a bank account', (subject) => {
     const { orderNo } = await withdraw(subject.platform(), one, 50_000);
     const waiting = nextAccount();
     expect(await save('modifyBank', one, { mobile: waiting })).toMatchObject({ errcode: 0 });
-    await operate(subject.platform(), 'withdrawal pay', { order: orderNo });
+    await operate(subject.platform(), 'withdrawal pay', { reason: 'test', order: orderNo });
     // The order was paid to the former account number, so the new one may still be changed.
     expect(await save('modifyBank', one, { mobile: nextAccount() })).toMatchObject({ errcode: 0 });
     const second = await withdraw(subject.platform(), one, 50_000);
-    await operate(subject.platform(), 'withdrawal pay', { order: second['orderNo'] });
+    await operate(subject.platform(), 'withdrawal pay', {
+      reason: 'test',
+      order: second['orderNo'],
+    });
     expect(await save('modifyBank', one)).toMatchObject({ errcode: 1122 });
     expect(await save('addBank', one, { bankId: 2 })).toMatchObject({ errcode: 0 });
   });

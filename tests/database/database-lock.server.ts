@@ -12,6 +12,7 @@ import {
 import { sendCommand } from '#server/operator/send-command.ts';
 import { startChild, startChildIn, type Child } from '#tests/server/child-process.ts';
 import { temporaryFolder } from './databases.ts';
+import { TESTER } from '#tests/server/tester.ts';
 
 const root = temporaryFolder();
 let made = 0;
@@ -139,11 +140,14 @@ it('sends an operator’s command to the process that holds the folder', async (
     await holdElsewhere(folder);
     const connection = await connectToFolder(folder);
     if (!connection) throw new Error('nobody holds the folder');
-    expect(await sendCommand(connection, 'catalogue bump', { games: 3 })).toEqual({
+    expect(await sendCommand(connection, sent('catalogue bump', { games: 3 }))).toEqual({
       ran: 'catalogue bump',
     });
   }
 });
+
+/** A command as the tool sends it. */
+const sent = (name: string, options: object = {}) => ({ name, options, operator: TESTER });
 
 const SOON = { startWithinMs: 100, silenceMs: 100 };
 
@@ -154,7 +158,7 @@ it('does not send a command to a stopped process', async () => {
   const connection = await connectToFolder(folder, 100);
   expect(connection?.owner).toBe('unknown');
   if (!connection) return;
-  await expect(sendCommand(connection, 'vip set', {}, SOON)).rejects.toThrow(
+  await expect(sendCommand(connection, sent('vip set'), SOON)).rejects.toThrow(
     'does not answer; is it stopped? vip set was not run',
   );
 });
@@ -164,13 +168,13 @@ it('says that a process ended while it ran a command', async () => {
   const holder = await holdElsewhere(folder);
   const connection = await connectToFolder(folder);
   if (!connection) throw new Error('nobody holds the folder');
-  const hanging = expect(sendCommand(connection, 'hang', {})).rejects.toThrow(
+  const hanging = expect(sendCommand(connection, sent('hang'))).rejects.toThrow(
     'the server ended while it ran hang: look at what it did',
   );
   await holder.printed(2);
   await holder.kill();
   await hanging;
-  await expect(sendCommand(connection, 'vip show', {})).rejects.toThrow('vip show was not run');
+  await expect(sendCommand(connection, sent('vip show'))).rejects.toThrow('vip show was not run');
 });
 
 it('does not run a command later that was sent to a process as it stopped', async () => {
@@ -179,11 +183,11 @@ it('does not run a command later that was sent to a process as it stopped', asyn
   const connection = await connectToFolder(folder);
   if (!connection) throw new Error('nobody holds the folder');
   process.kill(holder.pid, 'SIGSTOP');
-  await expect(sendCommand(connection, 'vip set', {}, SOON)).rejects.toThrow(
+  await expect(sendCommand(connection, sent('vip set'), SOON)).rejects.toThrow(
     'vip set was not run, and will not be when it goes on',
   );
   process.kill(holder.pid, 'SIGCONT');
-  expect(await sendCommand(connection, 'vip show', {})).toEqual({ ran: 'vip show' });
+  expect(await sendCommand(connection, sent('vip show'))).toEqual({ ran: 'vip show' });
   await holder.printed(2);
   expect(holder.lines).toEqual(['locked', 'ran vip show']);
 });

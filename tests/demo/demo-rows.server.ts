@@ -161,9 +161,9 @@ eachPlatform(
       };
       const week = 7 * 86_400_000;
       expect(await statusAfter(week)).toBe(1);
-      await operate(platform, 'withdrawal approve', { order: orderNo });
+      await operate(platform, 'withdrawal approve', { reason: 'test', order: orderNo });
       expect(await statusAfter(week)).toBe(0);
-      await operate(platform, 'withdrawal pay', { order: orderNo });
+      await operate(platform, 'withdrawal pay', { reason: 'test', order: orderNo });
       expect(await statusAfter(0)).toBe(4);
     });
   },

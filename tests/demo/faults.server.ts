@@ -18,6 +18,7 @@ import {
   tokenOf,
 } from '#tests/server/platforms.ts';
 import { placeFor } from './seeded-place.ts';
+import { TESTER } from '#tests/server/tester.ts';
 
 const TIPS = endpoints.lobbyTips.path;
 
@@ -112,7 +113,7 @@ eachPlatform('scenarios', (subject) => {
   const apply = (name: string) =>
     subject
       .platform()
-      .runCommand('scenario apply', { name, fault: '/app/v1/gameLike=errcode:1004' });
+      .runCommand('scenario apply', { name, fault: '/app/v1/gameLike=errcode:1004' }, TESTER);
   const balance = async (account = DEMO) => {
     const token = await tokenOf(subject.platform(), account);
     return (await subject.call('refreshBalance', {}, token)).body;

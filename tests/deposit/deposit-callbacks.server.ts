@@ -41,7 +41,8 @@ eachPlatform('a callback', (subject) => {
       const { platform, order, stands } = await start();
       if (end === 'expired') subject.clock.advance(15 * MINUTE_MS);
       if (end === 'declined') await callback(platform, order, { result: 'declined' });
-      if (end === 'failed') await operate(platform, 'deposit fail', { orderNo: order.orderNo });
+      if (end === 'failed')
+        await operate(platform, 'deposit fail', { reason: 'test', orderNo: order.orderNo });
       expect(await stands()).toMatchObject({ status: 2, coin: 0 });
       const late = await callback(platform, order);
       expect(late).toMatchObject({ status: 200, body: { outcome: 'credited-late' } });
@@ -245,11 +246,14 @@ describe('the operator', () => {
     const platform = subject.platform();
     const { token } = await ownPlayer(platform);
     const [one, other] = [await makeOrder(platform, token), await makeOrder(platform, token)];
-    const paid = await operate(platform, 'deposit pay', { orderNo: one.orderNo });
+    const paid = await operate(platform, 'deposit pay', { reason: 'test', orderNo: one.orderNo });
     expect(paid.body).toMatchObject({ isCredited: true });
-    const again = await operate(platform, 'deposit pay', { orderNo: one.orderNo });
+    const again = await operate(platform, 'deposit pay', { reason: 'test', orderNo: one.orderNo });
     expect(again.body).toMatchObject({ isCredited: false });
-    const ended = await operate(platform, 'deposit fail', { orderNo: other.orderNo });
+    const ended = await operate(platform, 'deposit fail', {
+      reason: 'test',
+      orderNo: other.orderNo,
+    });
     expect(ended.body).toMatchObject({ isEnded: true });
     expect(await check(platform, token, other)).toMatchObject({
       status: 2,

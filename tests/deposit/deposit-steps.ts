@@ -97,7 +97,7 @@ async function touch(
     const { status } = await check(platform, token, order);
     if (order.isPaid) expect(status).toBe(1);
   } else if (one.do === 'end') {
-    await operate(platform, 'deposit fail', { orderNo: order.orderNo });
+    await operate(platform, 'deposit fail', { reason: 'test', orderNo: order.orderNo });
   } else if ('decision' in one) {
     const { body } = await cashier(platform, order, one.decision);
     if (body['state'] === 'paid') order.isPaid = true;

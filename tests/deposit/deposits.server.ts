@@ -208,7 +208,7 @@ eachPlatform('an order to pay in', (subject) => {
     expect((await cancel(paid.orderNo)).body).toMatchObject({ errcode: 1241 });
     const late = await makeOrder(platform, token);
     await cancel(late.orderNo);
-    await operate(platform, 'deposit pay', { orderNo: late.orderNo });
+    await operate(platform, 'deposit pay', { reason: 'test', orderNo: late.orderNo });
     expect(await check(platform, token, late)).toMatchObject({ status: 1, coin: fromCoins(1_000) });
     await expectSound(platform);
   });

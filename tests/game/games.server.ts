@@ -340,7 +340,7 @@ eachPlatform('a game', (subject) => {
 
     const third = { ...opened.player, token: await another() };
     const onThird = await open('reels', { player: third });
-    await operate(platform, 'player freeze', { account });
+    await operate(platform, 'player freeze', { reason: 'test', account });
     for (const game of [onOther, onThird]) {
       expect((await game.bet()).body['error']).toBe('session-ended');
     }

@@ -187,7 +187,7 @@ test('a registration with the link adds a friend and a spin for the inviter', as
   await friendsClient.order('bindAccount', { ...mobile, code });
   const deposit = { version: 3, amount: 10_000, channelId: 1 };
   const { orderNo } = await friendsClient.order('createDeposit', deposit);
-  await ownPlatform.operator('deposit/pay', { orderNo });
+  await ownPlatform.operator('deposit/pay', { reason: 'test', orderNo });
 
   await page.reload();
   const friend = screen.getByRole('listitem');

@@ -34,7 +34,8 @@ async function send(
   title: string,
   more: object = {},
 ): Promise<number> {
-  const mail = { account, type: String(type), title, content: `<p>${title}</p>`, ...more };
+  const content = `<p>${title}</p>`;
+  const mail = { account, type: String(type), title, content, reason: 'test', ...more };
   const { mailId } = (await platform.operator('mail/send', mail)) as { mailId: number };
   return mailId;
 }

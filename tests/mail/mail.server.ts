@@ -13,6 +13,7 @@ eachPlatform('mail', (subject) => {
       type: 1,
       title: 'A gift',
       content: '<p>For <b>you</b></p>',
+      reason: 'test',
       ...options,
     });
     expect([status, body]).toEqual([200, expect.objectContaining({ mailId: expect.any(Number) })]);

@@ -340,7 +340,7 @@ eachPlatform(
       const { body } = await operate(subject.platform(), 'console log', { limit: 100 });
       expect(body['actions']).toContainEqual(
         expect.objectContaining({
-          actor: 'operator key',
+          actor: 'operator',
           action: 'link-added',
           detail: { link: 'fb-november' },
         }),

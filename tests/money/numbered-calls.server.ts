@@ -15,7 +15,7 @@ import {
 } from '#tests/server/platforms.ts';
 
 const DAY_MS = 86_400_000;
-const COINS = { rewards: '2001:5000' };
+const COINS = { rewards: '2001:5000', reason: 'test' };
 
 eachPlatform('a call that happens once for its reqNo', (subject) => {
   const coinOf = async (token: string) =>

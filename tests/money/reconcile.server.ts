@@ -60,7 +60,7 @@ async function makeMoneyMove(platform: Platform): Promise<void> {
     expect(answer.body).toMatchObject({ errcode: 0 });
     const orderNo = answer.body['orderNo'];
     if (end === null) continue;
-    const ended = await operate(platform, `withdrawal ${end}`, { order: orderNo });
+    const ended = await operate(platform, `withdrawal ${end}`, { order: orderNo, reason: 'test' });
     expect(ended.body['errcode']).toBe(0);
   }
 }
@@ -102,6 +102,7 @@ async function claimActivities(
     title: 'Gift',
     content: 'x',
     rewards: '2001:70',
+    reason: 'test',
   };
   expect((await operate(platform, 'mail send', mail)).status).toBe(200);
   await ok('claimMail', { type: 1 });

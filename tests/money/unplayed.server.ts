@@ -40,18 +40,24 @@ eachPlatform(
           { orderNo: deposit.orderNo, amount: fromCoins(500), channel: expect.any(String) },
         ],
       });
-      await operate(subject.platform(), 'withdrawal approve', { order: orderNo });
-      await operate(subject.platform(), 'withdrawal pay', { order: orderNo });
+      await operate(subject.platform(), 'withdrawal approve', { reason: 'test', order: orderNo });
+      await operate(subject.platform(), 'withdrawal pay', { reason: 'test', order: orderNo });
       // The remaining unplayed amount needs review too; a rejected withdrawal restores it.
       const next = await withdraw(subject.platform(), player, fromCoins(200));
       expect(await shown(next['orderNo'])).toMatchObject({ unplayed: fromCoins(200) });
-      await operate(subject.platform(), 'withdrawal reject', { order: next['orderNo'] });
+      await operate(subject.platform(), 'withdrawal reject', {
+        reason: 'test',
+        order: next['orderNo'],
+      });
       const last = await withdraw(subject.platform(), player, fromCoins(200));
       expect(await shown(last['orderNo'])).toMatchObject({
         unplayed: fromCoins(200),
         nextAt: null,
       });
-      await operate(subject.platform(), 'withdrawal pay', { order: last['orderNo'] });
+      await operate(subject.platform(), 'withdrawal pay', {
+        reason: 'test',
+        order: last['orderNo'],
+      });
       await expectSound(subject.platform());
     });
 
@@ -85,7 +91,10 @@ eachPlatform(
       const { breakUntil } = await takeBreak(player);
       await callback(subject.platform(), waiting);
       const out = await withdraw(subject.platform(), player, fromCoins(500));
-      await operate(subject.platform(), 'withdrawal pay', { order: out['orderNo'] });
+      await operate(subject.platform(), 'withdrawal pay', {
+        reason: 'test',
+        order: out['orderNo'],
+      });
       subject.clock.advance(breakUntil - subject.clock.now());
       const { token } = await protectionSteps(subject).again(player);
       await payIn({ ...player, token });

@@ -221,7 +221,7 @@ eachPlatform('passkeys', (subject) => {
       await subject.call('takeBreak', { hours: 24 }, token);
       const { body } = await logIn(subject, authenticator);
       expect(body).toMatchObject({ errcode: 0, rg: { breakUntil: subject.clock.now() + DAY_MS } });
-      await operate(subject.platform(), 'player freeze', { account });
+      await operate(subject.platform(), 'player freeze', { reason: 'test', account });
       expect((await logIn(subject, authenticator)).body).toMatchObject({ errcode: 101 });
     });
 

@@ -151,7 +151,7 @@ eachPlatform('an exclusion', (subject) => {
     const platform = subject.platform();
     const first = await ownPlayer(platform, { mobile: '639205550102' });
     const set = (account: string, lift = false) =>
-      operate(platform, 'player status', { account, status: 'excluded', lift });
+      operate(platform, 'player status', { reason: 'test', account, status: 'excluded', lift });
     await set(first.account);
     const second = await register(`${first.account}@example.com`);
     expect(await untilOf(second)).toBe(NO_END);

@@ -96,8 +96,14 @@ for (const [status, words] of Object.entries(STATES)) {
       await ownPlatform.operator('player/package', { account, package: 6004 });
       if (status === 'on-break')
         await (await createPlayerClient(ownPlatform, player)).call('takeBreak', DAY);
-      else await ownPlatform.operator('player/status', { account, status });
-      const mail = { account, title: 'For you', content: 'Come in.', rewards: '2001:5000' };
+      else await ownPlatform.operator('player/status', { reason: 'test', account, status });
+      const mail = {
+        account,
+        title: 'For you',
+        content: 'Come in.',
+        rewards: '2001:5000',
+        reason: 'test',
+      };
       const button = { button: 'To the wheel', 'click-type': 1, 'click-action': 20 };
       for (const type of [0, 1, 2]) {
         await ownPlatform.operator('mail/send', { ...mail, ...button, type });

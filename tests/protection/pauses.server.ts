@@ -43,7 +43,7 @@ eachPlatform('a player who stops', (subject) => {
   const numbered = async (name: EndpointName, body: object, player: { token: string }) =>
     (await call(name, { reqNo: randomUUID(), ...body }, player))['errcode'];
   const stopByOperator = ({ account }: { account: string }, status: 'excluded' | 'on-break') =>
-    operate(subject.platform(), 'player status', { account, status });
+    operate(subject.platform(), 'player status', { reason: 'test', account, status });
   /** Sets only the account status: the operator's command would also end a frozen player's sessions. */
   const setAccount = ({ id }: { id: number }, status: StatusName) =>
     transact(subject.platform().context.database, (trx) => setStatus(trx, id, STATUS[status]));
@@ -89,12 +89,12 @@ eachPlatform('a player who stops', (subject) => {
     const player = await ownPlayer(platform, { password: PASSWORD });
     const { account } = player;
     const set = (status: StatusName, lift = false) =>
-      operate(platform, 'player status', { account, status, lift });
+      operate(platform, 'player status', { reason: 'test', account, status, lift });
     await set('excluded');
     await set('no-deposits');
     await set('no-play');
-    await operate(platform, 'player freeze', { account });
-    await operate(platform, 'player freeze', { account, frozen: false });
+    await operate(platform, 'player freeze', { reason: 'test', account });
+    await operate(platform, 'player freeze', { reason: 'test', account, frozen: false });
     const token = await tokenOf(platform, { account, password: PASSWORD });
     const statusOf = async () => (await call('lightRefresh', {}, { token }))['accountStatus'];
     expect(await statusOf()).toBe(STATUS.excluded);

@@ -102,7 +102,7 @@ eachPlatform(
       const notifications = [];
       for (const end of ['pay', 'fail'] as const) {
         const { orderNo } = await withdraw(subject.platform(), player, 123_450);
-        await operate(subject.platform(), `withdrawal ${end}`, { order: orderNo });
+        await operate(subject.platform(), `withdrawal ${end}`, { order: orderNo, reason: 'test' });
         await push().settled();
         const message = service.delivered.at(-1);
         if (!message) throw new Error('nothing was sent');
@@ -128,7 +128,7 @@ eachPlatform(
         await subject.call('pushSubscribe', { ...subscription, kinds }, player.token);
         service.delivered.length = 0;
         const { orderNo } = await withdraw(subject.platform(), player, 50_000);
-        await operate(subject.platform(), 'withdrawal fail', { order: orderNo });
+        await operate(subject.platform(), 'withdrawal fail', { reason: 'test', order: orderNo });
         await mail(player);
         await mail(player, { type: '1' });
         await mail(player, { type: '2' });
@@ -313,7 +313,10 @@ eachPlatform(
 
       const frozen = await ownPlayer(subject.platform());
       await subscribed(frozen);
-      await operate(subject.platform(), 'player freeze', { account: await accountOf(frozen) });
+      await operate(subject.platform(), 'player freeze', {
+        reason: 'test',
+        account: await accountOf(frozen),
+      });
       await mail(frozen);
       expect(service.delivered).toHaveLength(0);
 

@@ -140,6 +140,7 @@ test('a lost answer moves nothing twice, also with a password', async ({
   await ownPlatform.operator('savings/password', {
     account: player.account,
     password: 'lighthouse',
+    reason: 'test',
   });
   await page.reload();
   await screen.getByRole('tab', { name: english.move.out }).click();

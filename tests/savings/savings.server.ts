@@ -7,6 +7,7 @@ import { ledgerTotals } from '#server/money/ledger/totals.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { createRandom } from '#server/core/random.ts';
 import { nextCreditTime } from '#server/savings/interest.ts';
+import { hashPassword } from '#server/players/base/password-hash.ts';
 import { setSafeboxPassword } from '#server/savings/safebox-password.ts';
 import { readEarning } from '#server/savings/savings-account.ts';
 import { putIntoSavings, claimDueInterest, takeFromSavings } from '#server/savings/savings.ts';
@@ -120,7 +121,8 @@ eachPlatform('savings', (subject) => {
     const { id, token } = await rich();
     await move('depositSavings', token, { amount: 5000 });
     const { database } = subject.platform().context;
-    await setSafeboxPassword(database, id, 'open sesame');
+    const hash = await hashPassword('open sesame');
+    await transact(database, (trx) => setSafeboxPassword(trx, id, hash));
     expect(await ask('savings', token)).toMatchObject({ hasSafeboxPassword: 1 });
     expect((await ask('lightRefresh', token))['user']).toMatchObject({ hasSafeboxPassword: 1 });
 

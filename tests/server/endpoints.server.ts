@@ -216,7 +216,7 @@ eachPlatform(
       if (name === 'mailDetail' || name === 'claimMail' || name === 'deleteMail') {
         const { token, account } = await ownPlayer(platform);
         const mail = { account, type: 1, title: 'A mail', content: 'Hello' };
-        const gift = name === 'deleteMail' ? {} : { rewards: '2001:1' };
+        const gift = name === 'deleteMail' ? {} : { rewards: '2001:1', reason: 'test' };
         const { body } = await operate(platform, 'mail send', { ...mail, ...gift });
         const id = Number(body['mailId']);
         return {

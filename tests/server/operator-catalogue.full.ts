@@ -5,6 +5,7 @@ import { createPlatform } from '#server/platform.ts';
 import { readSettings } from '#server/core/settings/settings.ts';
 import { temporaryFolder } from '#tests/database/databases.ts';
 import { DEMO, START, tokenOf } from './platforms.ts';
+import { TESTER } from '#tests/server/tester.ts';
 
 describe('a catalogue', () => {
   const folder = temporaryFolder();
@@ -21,7 +22,7 @@ describe('a catalogue', () => {
   it('grows with the setting, does not shrink, and stays in its market', async () => {
     const small = await start('--games=30');
     const listed = async (platform: typeof small) =>
-      platform.runCommand('catalogue list', { limit: 1000 });
+      platform.runCommand('catalogue list', { limit: 1000 }, TESTER);
     const before = (await listed(small)) as { games: { id: number; name: string }[] };
     await small.close();
 

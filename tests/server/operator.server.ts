@@ -89,7 +89,7 @@ eachPlatform('operator commands', (subject) => {
   });
 
   it.each([
-    ['catalogue sink', {}, 'no command "catalogue sink"; there are catalogue bump'],
+    ['catalogue sink', {}, 'no command "catalogue sink"; there are audit list, approval list'],
     ['catalogue bump', {}, 'catalogue bump: --games is missing; usage: catalogue bump --games N'],
     ['catalogue bump', { games: 0 }, '--games must be at least 1; usage: catalogue bump'],
     ['catalogue bump', { games: 'many' }, 'catalogue bump: --games must be a whole number'],

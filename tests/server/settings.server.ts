@@ -9,6 +9,8 @@ import {
 } from '#server/core/settings/settings.ts';
 import { settingsTable } from '#server/core/settings/settings-table.ts';
 
+const KEY = 'a-key-of-one-operator';
+
 describe('settings', () => {
   it('have the documented defaults', () => {
     expect(readSettings({})).toMatchObject({
@@ -76,7 +78,15 @@ describe('settings', () => {
     [{ PORT: '-1' }, [], 'PORT: "-1"'],
     [{ GAMES: '0' }, [], 'GAMES: "0"'],
     [{ MARKET: 'us' }, [], 'MARKET: "us" must be one of ph, th'],
-    [{ OPERATOR_KEY: 'short' }, [], 'at least 16 characters'],
+    [{ OPERATOR_KEY: 'short' }, [], 'OPERATOR_KEY: the value must have at least 16 characters'],
+    [{ OPERATOR_KEYS: 'anna' }, [], 'entry 1 has no name'],
+    [{ OPERATOR_KEYS: `anna:${KEY},B x:${KEY}` }, [], 'entry 2 has no name'],
+    [{ OPERATOR_KEYS: 'anna:' }, [], 'must have a key for anna'],
+    [{ OPERATOR_KEYS: 'anna:short' }, [], 'at least 16 characters in the key of anna'],
+    [{ OPERATOR_KEYS: `operator:${KEY}` }, [], 'cannot name operator'],
+    [{ OPERATOR_KEYS: `anna:${KEY},anna:${KEY}2` }, [], 'must name anna once'],
+    [{ OPERATOR_KEYS: `anna:${KEY},ben:${KEY}` }, [], 'must have a key of its own for ben'],
+    [{ OPERATOR_KEYS: `anna:${KEY}`, OPERATOR_KEY: KEY }, [], 'must differ from OPERATOR_KEY'],
     [{ API_BASE: 'api.example' }, [], 'must be an origin'],
     [{ API_BASE: 'https://api.example/path' }, [], 'must be an origin'],
     [{ API_BASE: 'javascript:alert(1)' }, [], 'must be an origin'],
@@ -98,6 +108,17 @@ describe('settings', () => {
     [{}, ['--demo', 'maybe'], 'unknown argument "maybe"'],
   ])('refuse %o %o with an explanation', (env, args, message) => {
     expect(() => readSettings(env, args)).toThrow(message);
+  });
+
+  it('name operators with their keys, and never repeat a key in a message', () => {
+    const { operatorKeys } = readSettings({ OPERATOR_KEYS: ` anna:${KEY} , ben:a:${KEY},` });
+    expect(operatorKeys).toEqual([
+      { name: 'anna', key: KEY },
+      { name: 'ben', key: `a:${KEY}` },
+    ]);
+    const read = () => readSettings({ OPERATOR_KEYS: `anna:${KEY},ben` });
+    expect(read).toThrow(/^OPERATOR_KEYS: the value must be names with keys/);
+    expect(read).not.toThrow(KEY);
   });
 
   it('are all in the help and in the table of docs/settings.md', () => {

@@ -120,7 +120,10 @@ eachPlatform(
               plan,
               () => logIn(account, OLD),
               async () => {
-                const { body } = await operate(subject.platform(), 'player freeze', { account });
+                const { body } = await operate(subject.platform(), 'player freeze', {
+                  reason: 'test',
+                  account,
+                });
                 expect(body).toMatchObject({ errcode: 0, isFrozen: true });
               },
             );

@@ -111,7 +111,8 @@ eachPlatform('the list of sessions', (subject) => {
   it('is emptied by a freeze, after which sign-in is refused with 101', async () => {
     const wanted = { account: 'Frozen02', password: 'made to order' };
     const { token } = await ownPlayer(subject.platform(), wanted);
-    const freeze = (options: object) => operate(subject.platform(), 'player freeze', options);
+    const freeze = (options: object) =>
+      operate(subject.platform(), 'player freeze', { ...options, reason: 'test' });
     expect((await freeze({ account: 'nobody9' })).status).toBe(400);
     expect((await freeze({ account: 'frozen02' })).body).toMatchObject({ isFrozen: true });
     expect(await isAlive(token)).toBe(false);

@@ -106,7 +106,7 @@ test('three packages follow the rules of §9; one is bought once by a deposit, a
   expect(orders).toHaveLength(1);
   expect(orders[0]).toMatchObject({ amount: 30_000, version: 3, actType: TYPE, actId: HARBOR });
   const [order] = await ordersOf(ownPlatform, player);
-  await ownPlatform.operator('deposit/pay', { orderNo: order?.order_no });
+  await ownPlatform.operator('deposit/pay', { reason: 'test', orderNo: order?.order_no });
 
   await signUp.open('calendar');
   await expect(signUp.dot).toHaveCount(1);

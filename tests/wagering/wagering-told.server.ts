@@ -137,7 +137,7 @@ eachPlatform('the wagering of a reward', (subject) => {
     const platform = subject.platform();
     const player = await ownPlayer(platform);
     const sent = { account: player.account, type: 1, title: 'A gift', content: 'For you' };
-    await operate(platform, 'mail send', { ...sent, rewards: '2001:500' });
+    await operate(platform, 'mail send', { ...sent, rewards: '2001:500', reason: 'test' });
     await operate(platform, 'wagering rules', { betTimes: 50 });
     try {
       const { body } = await subject.call('mails', { type: 1 }, player.token);

@@ -278,7 +278,7 @@ eachPlatform('bets that money asks for', (subject) => {
     }
     expect(await balances(player)).toMatchObject({ coin: 0 });
     expect(await wageringOf(db(), playerId)).toMatchObject({ needBet: 9_000_000 });
-    await operate(subject.platform(), 'withdrawal pay', { order: orderNo });
+    await operate(subject.platform(), 'withdrawal pay', { reason: 'test', order: orderNo });
     expect(await wageringOf(db(), playerId)).toMatchObject({ needBet: 0 });
   });
 

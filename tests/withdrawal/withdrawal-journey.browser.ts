@@ -67,9 +67,9 @@ test(
         await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
         await expect(step).toHaveAttribute('aria-current', 'step', { timeout: 2_000 });
       }).toPass();
-    await ownPlatform.operator('withdrawal/approve', { order: orderNo });
+    await ownPlatform.operator('withdrawal/approve', { reason: 'test', order: orderNo });
     await returnsTo(withdrawal.steps.nth(1));
-    await ownPlatform.operator('withdrawal/pay', { order: orderNo });
+    await ownPlatform.operator('withdrawal/pay', { reason: 'test', order: orderNo });
     await returnsTo(withdrawal.steps.last());
     await expect(withdrawal.blocked).toHaveCount(0);
     await expect(withdrawal.next).toBeVisible();

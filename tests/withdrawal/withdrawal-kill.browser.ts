@@ -147,7 +147,7 @@ const POINTS: readonly Point[] = [
     after: 'in-process',
     until: async (screen, platform, orderNo) => {
       await sendAndSee(screen);
-      await platform.operator('withdrawal/approve', { order: await orderNo() });
+      await platform.operator('withdrawal/approve', { reason: 'test', order: await orderNo() });
     },
   },
   {

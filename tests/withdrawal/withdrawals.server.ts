@@ -47,7 +47,11 @@ eachPlatform('a withdrawal', (subject) => {
   const ask = (player: OwnPlayer, amount: number, more: object = {}) =>
     withdraw(subject.platform(), player, amount, more);
   const manage = async (name: string, orderNo: unknown, more: object = {}) =>
-    operate(subject.platform(), `withdrawal ${name}`, { order: orderNo, ...more });
+    operate(subject.platform(), `withdrawal ${name}`, {
+      order: orderNo,
+      ...(name !== 'show' && { reason: 'test' }),
+      ...more,
+    });
 
   it('is taken from the coins at once, and paid after the review and payout times [api.withdrawal]', async () => {
     const player = await payee(subject.platform());

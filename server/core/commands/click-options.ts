@@ -1,4 +1,5 @@
-import { OperatorError, wholeNumber } from '#server/core/commands/command.ts';
+import { OperatorError } from '#server/core/commands/command.ts';
+import { wholeNumber } from '#server/core/commands/option-types.ts';
 import { clickTarget } from '#shared/lobby/click-target.ts';
 import * as v from 'valibot';
 

@@ -1,6 +1,11 @@
+import { withReason } from '#server/core/commands/reason.ts';
+import type { Facts, Operator } from '#server/core/audit/audit.ts';
 import type { CorePorts } from '#server/core/ports.ts';
-import { minorUnits } from '#shared/money/money.ts';
-import * as v from 'valibot';
+import type { Trx } from '#server/core/database/transact.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
+import type { Market } from '#shared/market/market.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type * as v from 'valibot';
 
 /** What every command may use. */
 export interface CommandContext extends CorePorts {
@@ -24,11 +29,7 @@ export type OptionsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 /** A command's flags by name in camel case. A switch may stand alone, which means yes; others need a value. */
 export type Flags = Readonly<Record<string, 'value' | 'switch'>>;
 
-/** An operator's command; the same from the command line, the socket and HTTP. */
-export interface Command<
-  Schema extends OptionsSchema = OptionsSchema,
-  Context extends CommandContext = CommandContext,
-> {
+interface CommandParts<Schema extends OptionsSchema> {
   summary: string;
   /** Shown in the help after the command's name. */
   usage: string;
@@ -40,7 +41,6 @@ export interface Command<
   };
   /** Generates data: refused on a database of real players. */
   isForDemos?: true;
-  run(context: Context, options: v.InferOutput<Schema>): Promise<object>;
   /** Formats the result for the command line; JSON without it. A failure exits with code 1. */
   present?(result: object): Presented;
 }
@@ -50,49 +50,122 @@ export interface Presented {
   isFailure: boolean;
 }
 
-/** Infers the types of a command's options and context. */
-export const command = <
+/** Only reads, so it leaves nothing in the audit. */
+interface ReadCommand<
+  Schema extends OptionsSchema,
+  Context extends CommandContext,
+> extends CommandParts<Schema> {
+  effect: 'reads';
+  run(context: Context, options: v.InferOutput<Schema>): Promise<object>;
+}
+
+/** Changes the database in one transaction, which holds the audit's entry, too. */
+interface ChangeCommand<
+  Schema extends OptionsSchema,
+  Context extends CommandContext,
+  Prepared,
+> extends CommandParts<Schema> {
+  effect: 'changes';
+  /** Requires `--reason`. */
+  isReasonRequired?: true;
+  /** Requires `--reason` with some options, such as those that give money. */
+  needsReason?(options: v.InferOutput<Schema>): boolean;
+  /** The money that it gives by hand: above the limit of one person it waits for a second. It changes nothing. */
+  sumOf?(change: Change & Context, options: v.InferOutput<Schema>): Promise<GivenSum>;
+  /** Work before the transaction, such as a hash that takes long. It changes nothing. */
+  prepare?(context: Context, options: v.InferOutput<Schema>): Promise<Prepared>;
+  /** The work itself, which may run again after a conflict. */
+  change(
+    change: Change & Context,
+    options: v.InferOutput<Schema>,
+    prepared: Prepared,
+  ): Promise<Changed>;
+}
+
+/** Changes more than one transaction can hold: the audit says that it begins, then how it ended. */
+interface LongCommand<
+  Schema extends OptionsSchema,
+  Context extends CommandContext,
+> extends CommandParts<Schema> {
+  effect: 'changes-long';
+  run(context: Context, options: v.InferOutput<Schema>): Promise<object>;
+}
+
+/** An operator's command; the same from the command line, the socket and HTTP. */
+export type Command<
+  Schema extends OptionsSchema = OptionsSchema,
+  Context extends CommandContext = CommandContext,
+> =
+  | ReadCommand<Schema, Context>
+  | ChangeCommand<Schema, Context, unknown>
+  | LongCommand<Schema, Context>;
+
+/** Hundredths, or a gift that anyone may take without a limit. */
+export type GivenSum = MinorUnits | 'unlimited';
+
+/** The transaction of a change. */
+export interface Change {
+  readonly operator: Operator;
+  readonly trx: Trx;
+  readonly now: EpochMs;
+  readonly market: Market;
+  readonly reason: string | undefined;
+}
+
+/** An action that another operator proposed. */
+export interface ProposedAction {
+  operator: Operator;
+  command: string;
+  options: unknown;
+  reason: string | undefined;
+}
+
+/** What a change did. */
+export interface Changed {
+  /** The command's answer. */
+  result: object;
+  /** For the audit: what it changed, in few words, never a secret. */
+  before?: Facts;
+  after?: Facts;
+  playerId?: number;
+  /** Nothing was changed, and nothing was to be: the command showed something. */
+  isRead?: true;
+  /** A proposed action that runs in the same transaction, with an entry of its own. */
+  accepts?: ProposedAction;
+  /** What follows the commit; its result is added to the answer. */
+  follow?: () => Promise<object>;
+}
+
+/** Creates a command that only reads. */
+export const readCommand = <
   Schema extends OptionsSchema,
   Context extends CommandContext = CommandContext,
 >(
-  made: Command<Schema, Context>,
-): Command<Schema, Context> => made;
+  made: Omit<ReadCommand<Schema, Context>, 'effect'>,
+): ReadCommand<Schema, Context> => ({ ...made, effect: 'reads' });
+
+/** Creates a command that changes the database; it takes a `--reason`, too. */
+export const changeCommand = <
+  Schema extends OptionsSchema,
+  Context extends CommandContext = CommandContext,
+  Prepared = undefined,
+>(
+  made: Omit<ChangeCommand<Schema, Context, Prepared>, 'effect'>,
+): ChangeCommand<Schema, Context, Prepared> => ({
+  ...withReason(made, made.isReasonRequired === true),
+  effect: 'changes',
+});
+
+/** Creates a command that changes more than one transaction can hold; it takes a `--reason`, too. */
+export const longCommand = <
+  Schema extends OptionsSchema,
+  Context extends CommandContext = CommandContext,
+>(
+  made: Omit<LongCommand<Schema, Context>, 'effect'>,
+): LongCommand<Schema, Context> => ({ ...withReason(made, false), effect: 'changes-long' });
 
 /** Returns the running server. @throws OperatorError when the command runs without one */
 export function liveOf<Live extends object>({ live }: { live?: Live | undefined }): Live {
   if (!live) throw new OperatorError('this command needs a running platform');
   return live;
 }
-
-/** An integer; text on the command line. */
-export const wholeNumber = v.pipe(
-  v.union([
-    v.number(),
-    v.pipe(v.string(), v.regex(/^-?\d+$/, 'a whole number'), v.transform(Number)),
-  ]),
-  v.safeInteger(),
-);
-
-/** An amount of money; text on the command line. A point or comma is refused: hundredths have none. */
-export const hundredths = v.pipe(
-  v.union([
-    v.number(),
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,15}$/, 'a whole number of hundredths, such as 50000 for 500.00'),
-      v.transform(Number),
-    ),
-  ]),
-  v.safeInteger(),
-  v.minValue(0),
-  v.transform(minorUnits),
-);
-
-/** A boolean; text on the command line, where the flag alone means yes. */
-export const yesOrNo = v.union([
-  v.boolean(),
-  v.pipe(
-    v.picklist(['yes', 'no', 'true', 'false', '1', '0']),
-    v.transform((text) => text === 'yes' || text === 'true' || text === '1'),
-  ),
-]);

@@ -4,6 +4,10 @@ import { makeRoomForBets } from './migrations/0003-room-for-bets.ts';
 import { addPasskeys } from './migrations/0004-passkeys.ts';
 import { indexPaidDeposits } from './migrations/0005-paid-deposits.ts';
 import { addPushSettings } from './migrations/0006-push-settings.ts';
+import { addAudit } from './migrations/0007-audit.ts';
+import { addProposals } from './migrations/0008-proposals.ts';
+import { addReturnedWithdrawals } from './migrations/0009-returned-withdrawals.ts';
+import { addCorrections } from './migrations/0010-corrections.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,6 +19,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-passkeys': { up: addPasskeys },
   '0005-paid-deposits': { up: indexPaidDeposits },
   '0006-push-settings': { up: addPushSettings },
+  '0007-audit': { up: addAudit },
+  '0008-proposals': { up: addProposals },
+  '0009-returned-withdrawals': { up: addReturnedWithdrawals },
+  '0010-corrections': { up: addCorrections },
 };
 
 /** A database of another version of the server. The message says what to do. */

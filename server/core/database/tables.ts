@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { MinorUnits } from '#shared/money/money.ts';
 import type {
   BankAccountTable,
@@ -13,6 +13,14 @@ import type {
   SmsCodeTable,
   SmsOutboxTable,
 } from './account-tables.ts';
+import type { AuditEntryTable } from './audit-tables.ts';
+import type {
+  BalanceCorrectionTable,
+  LedgerEntryTable,
+  LedgerTransactionTable,
+  WalletTable,
+} from './ledger-tables.ts';
+import type { ProposalTable } from './proposal-table.ts';
 import type {
   ConsoleAccountTable,
   ConsoleActionTable,
@@ -115,6 +123,8 @@ export interface Tables {
   console_session: ConsoleSessionTable;
   console_token: ConsoleTokenTable;
   console_action: ConsoleActionTable;
+  audit_entry: AuditEntryTable;
+  proposal: ProposalTable;
   install_event: InstallEventTable;
   install_visitor: InstallVisitorTable;
   install_touch: InstallTouchTable;
@@ -159,6 +169,7 @@ export interface Tables {
   wallet: WalletTable;
   ledger_transaction: LedgerTransactionTable;
   ledger_entry: LedgerEntryTable;
+  balance_correction: BalanceCorrectionTable;
   wager_requirement: WagerRequirementTable;
   counted_bet: CountedBetTable;
   play_day: PlayDayTable;
@@ -216,33 +227,5 @@ export interface AttributionTable {
   id: Generated<number>;
   player_id: Fixed<number>;
   out_url: string;
-  created_at: Fixed<number>;
-}
-
-/** A house wallet always has balance null and sequence 0: see the ledger's README. */
-export interface WalletTable {
-  id: Generated<number>;
-  player_id: Fixed<number | null>;
-  kind: Fixed<string>;
-  balance: ColumnType<MinorUnits | null, MinorUnits | null, never>;
-  seq: ColumnType<number, never, never>;
-}
-
-export interface LedgerTransactionTable {
-  id: ColumnType<number, never, never>;
-  kind: Fixed<string>;
-  reference: Fixed<string>;
-  text: Fixed<string | null>;
-  created_at: Fixed<number>;
-}
-
-/** `kind` is the transaction's; the database fills in `balance_after`. */
-export interface LedgerEntryTable {
-  id: ColumnType<number, never, never>;
-  transaction_id: Fixed<number>;
-  wallet_id: Fixed<number>;
-  kind: Fixed<string>;
-  amount: Fixed<MinorUnits>;
-  balance_after: ColumnType<MinorUnits | null, never, never>;
   created_at: Fixed<number>;
 }

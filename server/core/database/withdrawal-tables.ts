@@ -83,4 +83,6 @@ export interface WithdrawalOrderTable {
   created_at: Fixed<number>;
   updated_at: number;
   refunded_at: number | null;
+  /** When the bank sent a paid one back; its status is then 2. */
+  returned_at: Generated<number | null>;
 }

@@ -1,23 +1,52 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Settings } from '#server/core/settings/settings.ts';
 import type { FastifyRequest } from 'fastify';
+
+/** A key of the operator's HTTP calls, and whose it is. */
+export interface OperatorKey {
+  name: string;
+  key: string;
+}
+
+/** Whose the key without a name is. */
+export const OPERATOR_NAME = 'operator';
+
+/** All keys; none when HTTP has no operator. */
+export const operatorKeysOf = ({
+  operatorKey,
+  operatorKeys,
+}: Pick<Settings, 'operatorKey' | 'operatorKeys'>): readonly OperatorKey[] => [
+  ...(operatorKey === '' ? [] : [{ name: OPERATOR_NAME, key: operatorKey }]),
+  ...operatorKeys,
+];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** True when a request has the operator's key, in its header or as a bearer token; false without a key. */
-export function hasOperatorKey({ headers }: FastifyRequest, key: string): boolean {
+/** Whose key a request has in its header or as a bearer token; undefined without one. */
+export function operatorByKey(
+  { headers }: FastifyRequest,
+  keys: readonly OperatorKey[],
+): string | undefined {
   const [, bearer] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
-  return isOperatorKey(headers['x-operator-key'] ?? bearer, key);
+  return ownerOf(headers['x-operator-key'] ?? bearer, keys);
 }
 
 /**
- * True when a browser sends the operator's key as a password (RFC 7617). Browsers then repeat it
- * automatically, also for other sites, so this grants only read access.
+ * Whose key a browser sends as a password (RFC 7617). Browsers then repeat it automatically, also for other
+ * sites, so this grants only read access.
  */
-export function hasOperatorPassword({ headers }: FastifyRequest, key: string): boolean {
+export function operatorByPassword(
+  { headers }: FastifyRequest,
+  keys: readonly OperatorKey[],
+): string | undefined {
   const [, encoded = ''] = /^Basic +([\w+/=-]+)$/i.exec(headers.authorization ?? '') ?? [];
   const text = Buffer.from(encoded, 'base64').toString();
-  return isOperatorKey(text.slice(text.indexOf(':') + 1), key);
+  return ownerOf(text.slice(text.indexOf(':') + 1), keys);
 }
 
-const isOperatorKey = (given: unknown, key: string): boolean =>
-  key !== '' && typeof given === 'string' && timingSafeEqual(digest(given), digest(key));
+/** Compares with every key, so that the time says nothing about them. */
+function ownerOf(given: unknown, keys: readonly OperatorKey[]): string | undefined {
+  if (typeof given !== 'string') return undefined;
+  const wanted = digest(given);
+  return keys.filter(({ key }) => timingSafeEqual(wanted, digest(key)))[0]?.name;
+}

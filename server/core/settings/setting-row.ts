@@ -11,6 +11,8 @@ export interface SettingRow<Value> {
   meaning: string;
   /** @throws SettingsError when the text is invalid. */
   read: (text: string) => Value;
+  /** A message about a wrong value does not repeat it. */
+  isSecret?: true;
   /** Allows the flag without a value on the command line. */
   isSwitch?: true;
 }

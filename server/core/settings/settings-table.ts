@@ -2,7 +2,6 @@ import { clientSettingRows } from '#server/core/settings/client-setting-rows.ts'
 import {
   aContact,
   aHeaderName,
-  aKey,
   anOrigin,
   anAppOrigin,
   aToken,
@@ -16,6 +15,7 @@ import {
 import { proxiesToTrust } from '#server/core/settings/trust-proxy.ts';
 import { limitSettingRows } from '#server/core/settings/limit-setting-rows.ts';
 import { protectionSettingRows } from '#server/core/settings/protection-setting-rows.ts';
+import { operatorSettingRows } from '#server/core/settings/operator-setting-rows.ts';
 import { row } from '#server/core/settings/setting-row.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -79,12 +79,7 @@ export const settingsTable = {
     read: flag,
     isSwitch: true,
   }),
-  operatorKey: row({
-    env: 'OPERATOR_KEY',
-    default: '',
-    meaning: "Key of the operator's HTTP calls, 16 characters or more; none = no such calls.",
-    read: aKey,
-  }),
+  ...operatorSettingRows,
   localPages: row({
     env: 'LOCAL_PAGES',
     default: 'true',
@@ -119,6 +114,7 @@ export const settingsTable = {
     default: '',
     meaning: 'Sent to the SMS gateway as a bearer; give it in the environment, not as a flag.',
     read: anyText,
+    isSecret: true,
   }),
   pushContact: row({
     env: 'PUSH_CONTACT',

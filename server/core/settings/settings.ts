@@ -49,6 +49,9 @@ export function readSettings(
   if (hasSmsGateway && settings.smsUrl === '') {
     throw new SettingsError('SMS_PROVIDER: "http" needs SMS_URL, the address of the gateway');
   }
+  if (settings.operatorKeys.some(({ key }) => key === settings.operatorKey)) {
+    throw new SettingsError('OPERATOR_KEYS: each key must differ from OPERATOR_KEY');
+  }
   return settings;
 }
 
@@ -57,7 +60,9 @@ function readOne(name: SettingName, text: string, source: string): unknown {
     return settingsTable[name].read(text);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    throw new SettingsError(`${source}: "${text}" ${error.message}`, { cause: error });
+    const { isSecret }: SettingRow<unknown> = settingsTable[name];
+    const shown = isSecret ? 'the value' : `"${text}"`;
+    throw new SettingsError(`${source}: ${shown} ${error.message}`, { cause: error });
   }
 }
 

@@ -3,8 +3,9 @@ import { transact } from '#server/core/database/transact.ts';
 import { closeDeposit } from '#server/money/ledger/deposit-order.ts';
 import { orderOf } from '#server/deposit/commands.ts';
 import { marketOf } from '#server/core/commands/market-of.ts';
-import { demoCommand } from '#server/demo/demo-command.ts';
-import { hundredths, liveOf } from '#server/core/commands/command.ts';
+import { changeDemo } from '#server/demo/demo-command.ts';
+import { liveOf } from '#server/core/commands/command.ts';
+import { hundredths } from '#server/core/commands/option-types.ts';
 import { openSandbox } from '#server/demo/sandbox/open-sandbox.ts';
 import { SIGNATURE_WINDOW_MS } from '#server/core/outbound/signature.ts';
 import { postCallback } from '#server/demo/sandbox/send-callback.ts';
@@ -15,7 +16,7 @@ import * as v from 'valibot';
 /** Kinds of callbacks that a server must handle. */
 const KINDS = ['paid', 'declined', 'duplicate', 'late', 'forged', 'replayed'] as const;
 
-export const callback = demoCommand({
+export const callback = changeDemo({
   summary:
     'Sends a callback of the sandbox for an order: twice, after the end of its time, with a wrong ' +
     'key, or with an old signature.',
@@ -28,7 +29,7 @@ export const callback = demoCommand({
   async run(context, { orderNo, kind, amount }) {
     const { callbacks } = liveOf(context);
     const { database, clock, settings } = context;
-    const order = await orderOf(context, orderNo);
+    const order = await orderOf(database.db, orderNo);
     const { sandboxKey } = await openSandbox(database.db);
     const result = kind === 'declined' ? 'declined' : 'paid';
     if (kind === 'late') {

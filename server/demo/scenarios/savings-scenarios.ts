@@ -3,9 +3,10 @@ import { preparePlayer } from '#server/demo/players/prepared-player.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { offerSavings } from '#server/savings/change-savings.ts';
+import { hashPassword } from '#server/players/base/password-hash.ts';
 import { setSafeboxPassword } from '#server/savings/safebox-password.ts';
 import { readEarning } from '#server/savings/savings-account.ts';
-import { rateOf } from '#server/savings/savings-rate.ts';
+import { applyRates, rateOf } from '#server/savings/savings-rate.ts';
 import { putIntoSavings, takeFromSavings } from '#server/savings/savings.ts';
 import { DAY_MS, epochMs } from '#shared/time/duration.ts';
 import { fromCoins } from '#shared/money/money.ts';
@@ -58,14 +59,15 @@ export const savingsScenarios: Readonly<Record<string, Scenario>> = {
     summary: `${SAVER_ACCOUNT}, with the demo password, has saved for a month: interest to receive.`,
     async apply(context) {
       const playerId = await save(context, SAVER_ACCOUNT, LONG);
-      await setSafeboxPassword(context.database, playerId, null);
+      await transact(context.database, (trx) => setSafeboxPassword(trx, playerId, null));
     },
   },
   'savings-locked': {
     summary: `The same, with the safe-box password ${SAFEBOX_PASSWORD}: 1019 without it.`,
     async apply(context) {
       const playerId = await save(context, SAVER_ACCOUNT, LONG);
-      await setSafeboxPassword(context.database, playerId, SAFEBOX_PASSWORD);
+      const hash = await hashPassword(SAFEBOX_PASSWORD);
+      await transact(context.database, (trx) => setSafeboxPassword(trx, playerId, hash));
     },
   },
   'savings-just-begun': {
@@ -77,7 +79,8 @@ export const savingsScenarios: Readonly<Record<string, Scenario>> = {
   'savings-off': {
     summary: 'The bank that pays interest is not offered.',
     async apply({ database, now }) {
-      await offerSavings(database, false, now);
+      const { after } = await transact(database, (trx) => offerSavings(trx, false, now));
+      await applyRates(database, after, now);
     },
   },
 };

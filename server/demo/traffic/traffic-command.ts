@@ -1,12 +1,13 @@
 import { plannedVisitors, trafficPlan } from '#server/demo/traffic/traffic-plan.ts';
 import { storePlan, storeTraffic } from '#server/demo/traffic/traffic-store.ts';
-import { command, OperatorError, wholeNumber } from '#server/core/commands/command.ts';
+import { longCommand, OperatorError } from '#server/core/commands/command.ts';
+import { wholeNumber } from '#server/core/commands/option-types.ts';
 import * as v from 'valibot';
 
 /** Raw events are stored slightly longer, so new ones are not swept at once. */
 const MOST_DAYS = 365;
 
-export const traffic = command({
+export const traffic = longCommand({
   isForDemos: true,
   summary:
     'Makes visitors for the install report, or those of a plan; the same seed or plan makes the same ones once.',

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { HOUR_MS, type EpochMs } from '#shared/time/duration.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import type { Database } from '#server/core/database/open-database.ts';
+import { addAuditEntry, type Facts } from '#server/core/audit/audit.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 
 /** Logged actions: whatever changes data, exports it, or grants access. */
@@ -38,12 +39,30 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
+/** Actions that change nothing but who is signed in: the log has them, the audit does not. */
+const NOT_AUDITED: ReadonlySet<Action> = new Set<Action>([
+  'sign-in',
+  'sign-in-refused',
+  'sign-out',
+  'exported',
+  'schedule-sent',
+  'postback-tested',
+]);
+
 /** Who acts; a `ConsoleUser` is one. */
 export interface Actor {
   name: string;
+  /** An operator's command, which has an entry of its own in the audit. */
+  isCommand?: true;
   /** The session that sent the form; undefined for other means of access. */
   session: { tokenHash: string } | undefined;
 }
+
+export const COMMAND_ACTOR: Actor = {
+  name: 'operator command',
+  isCommand: true,
+  session: undefined,
+};
 
 /** The session that sent a form ended before its change was stored. */
 export class ConsoleSessionOver extends Error {
@@ -59,18 +78,23 @@ export interface ActionLine {
   action: Action;
   /** Never a password, code or token. */
   detail?: Readonly<Record<string, string | number>>;
+  /** What it changed, for the audit; never a secret. */
+  before?: Facts;
+  after?: Facts;
   now: EpochMs;
 }
 
 /**
- * Logs an action in the transaction of its change, so that neither exists without the other. The session that
+ * Logs an action in the transaction of its change, so that neither exists without the other; what an operator
+ * may have to answer for is in the audit, too. The session that
  * acts is judged again and held (decision 0027): a new password, a sign-out and a removal end it first.
  * @throws ConsoleSessionOver
  */
 export async function noteAction(
   trx: Trx,
-  { actor: { name: actor, session }, action, detail = {}, now }: ActionLine,
+  { actor, action, detail = {}, before, after, now }: ActionLine,
 ): Promise<void> {
+  const { name, session, isCommand = false } = actor;
   if (session) {
     const live = await trx
       .selectFrom('console_session')
@@ -82,8 +106,12 @@ export async function noteAction(
   }
   await trx
     .insertInto('console_action')
-    .values({ happened_at: now, actor, action, detail: JSON.stringify(detail) })
+    .values({ happened_at: now, actor: name, action, detail: JSON.stringify(detail) })
     .execute();
+  if (isCommand || NOT_AUDITED.has(action)) return;
+  const operator = { name, login: name, way: 'console' } as const;
+  const entry = { command: `console ${action}`, options: detail, outcome: 'done' } as const;
+  await addAuditEntry(trx, { operator, ...entry, before, after, now });
 }
 
 /** Makes a change and logs it: both or neither. */

@@ -1,5 +1,9 @@
 import { findConsoleSession, type ConsoleSession } from '#server/marketing/access/sessions.ts';
-import { hasOperatorKey, hasOperatorPassword } from '#server/core/http/operator-key.ts';
+import {
+  operatorByKey,
+  operatorByPassword,
+  operatorKeysOf,
+} from '#server/core/http/operator-key.ts';
 import { mayOpenLocally } from '#server/core/http/loopback.ts';
 import { Errcode } from '#server/core/http/refusal.ts';
 import type { ConsoleRole } from '#server/core/database/console-tables.ts';
@@ -11,7 +15,7 @@ export interface ConsoleUser {
   /** For the action log. */
   name: string;
   role: ConsoleRole;
-  /** Undefined for the operator's key, and for local access. */
+  /** Undefined for an operator's key, and for local access. */
   session: ConsoleSession | undefined;
 }
 
@@ -20,7 +24,7 @@ export const SIGN_IN_PATH = '/report/sign-in';
 type AdmitContext = Pick<CorePorts, 'database' | 'settings' | 'clock'>;
 
 /**
- * Admits a signed-in user, the operator's key, or a local browser when the server has no key. Answers
+ * Admits a signed-in user, an operator's key, or a local browser when the server has no key. Answers
  * everyone else here: pages redirect to the sign-in, files are refused.
  */
 export async function admit(
@@ -28,13 +32,12 @@ export async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ConsoleUser | undefined> {
-  const { operatorKey: key } = settings;
-  if (hasOperatorKey(request, key) || hasOperatorPassword(request, key)) {
-    return { name: 'operator key', role: 'operator', session: undefined };
-  }
+  const keys = operatorKeysOf(settings);
+  const operator = operatorByKey(request, keys) ?? operatorByPassword(request, keys);
+  if (operator !== undefined) return { name: operator, role: 'operator', session: undefined };
   const session = await findConsoleSession(database.db, request, clock.now());
   if (session) return { name: session.account.name, role: session.account.role, session };
-  if (key === '' && mayOpenLocally(request, settings)) {
+  if (keys.length === 0 && mayOpenLocally(request, settings)) {
     return { name: 'this machine', role: 'operator', session: undefined };
   }
   void reply.header('cache-control', 'no-store');

@@ -9,20 +9,26 @@ import { hashPassword } from '#server/players/base/password-hash.ts';
 import {
   replacePassword,
   turnCodeOff,
-  withAccount,
+  holdAccount,
   type HeldAccount,
 } from '#server/marketing/access/held-account.ts';
 import { CONSOLE_ROLES } from '#server/core/database/console-tables.ts';
 import {
-  changeAndNote,
+  COMMAND_ACTOR,
   listActions,
   noteAction,
   type Action,
   type ActionLine,
 } from '#server/marketing/access/actions.ts';
-import { command, OperatorError, wholeNumber } from '#server/core/commands/command.ts';
+import {
+  changeCommand,
+  OperatorError,
+  readCommand,
+  type CommandContext,
+} from '#server/core/commands/command.ts';
+import { secret, wholeNumber } from '#server/core/commands/option-types.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
-import type { Database } from '#server/core/database/open-database.ts';
+import type { Trx } from '#server/core/database/transact.ts';
 import * as v from 'valibot';
 
 const name = v.pipe(
@@ -31,16 +37,18 @@ const name = v.pipe(
   v.regex(/^[a-z0-9][a-z0-9._@-]{1,59}$/, 'a name of 2 to 60 letters, digits, dots or dashes'),
 );
 const chosenPassword = v.optional(
-  v.pipe(
-    v.string(),
-    v.check(
-      isPasswordLongEnough,
-      `a password of ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`,
+  secret(
+    v.pipe(
+      v.string(),
+      v.check(
+        isPasswordLongEnough,
+        `a password of ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`,
+      ),
     ),
   ),
 );
 
-export const add = command({
+export const add = changeCommand({
   summary: 'Creates a console account. Without a password it generates one and shows it once.',
   usage: '--name N [--role marketer|operator] [--password P]',
   options: v.object({
@@ -48,29 +56,20 @@ export const add = command({
     role: v.optional(v.picklist(CONSOLE_ROLES), 'marketer'),
     password: chosenPassword,
   }),
-  async run({ database, clock }, { name: chosen, role, password: given }) {
-    const made = given ?? makePassword();
-    const passwordHash = await hashPassword(made);
-    const now = clock.now();
-    await changeAndNote(
-      database,
-      lineOf('account-added', { account: chosen, role }, now),
-      async (trx) => {
-        if (!(await addAccount(trx, { name: chosen, role, passwordHash, now }))) {
-          throw new OperatorError(`there is an account "${chosen}" already`);
-        }
-      },
-    );
+  prepare: newPassword,
+  async change({ trx, now }, { name: chosen, role }, { passwordHash, shown }) {
+    if (!(await addAccount(trx, { name: chosen, role, passwordHash, now }))) {
+      throw new OperatorError(`there is an account "${chosen}" already`);
+    }
+    await noteAction(trx, lineOf('account-added', { account: chosen, role }, now));
     return {
-      name: chosen,
-      role,
-      ...(given === undefined ? { password: made } : {}),
-      page: '/report',
+      result: { name: chosen, role, ...shown, page: '/report' },
+      after: { account: chosen, role },
     };
   },
 });
 
-export const list = command({
+export const list = readCommand({
   summary: 'Lists the accounts of the console.',
   usage: '',
   options: v.object({}),
@@ -84,48 +83,47 @@ export const list = command({
   },
 });
 
-export const password = command({
+export const password = changeCommand({
   summary: 'Gives an account a new password, signs it out everywhere and ends its tokens.',
   usage: '--name N [--password P]',
   options: v.object({ name, password: chosenPassword }),
-  async run({ database, clock }, { name: chosen, password: given }) {
-    const made = given ?? makePassword();
-    const passwordHash = await hashPassword(made);
-    await onAccount(database, chosen, async (held) => {
-      await replacePassword(held, passwordHash);
-      await noteAction(held.trx, lineOf('password-given', { account: chosen }, clock.now()));
-    });
-    return { name: chosen, ...(given === undefined ? { password: made } : {}) };
+  prepare: newPassword,
+  async change({ trx, now }, { name: chosen }, { passwordHash, shown }) {
+    await replacePassword(await heldAccount(trx, chosen), passwordHash);
+    await noteAction(trx, lineOf('password-given', { account: chosen }, now));
+    return { result: { name: chosen, ...shown }, after: { account: chosen, sessions: 0 } };
   },
 });
 
-export const codeOff = command({
+export const codeOff = changeCommand({
   summary: 'Turns off the sign-in code of a console account, e.g. after a lost phone.',
   usage: '--name N',
   options: v.object({ name }),
-  async run({ database, clock }, { name: chosen }) {
-    await onAccount(database, chosen, async (held) => {
-      await turnCodeOff(held);
-      await noteAction(held.trx, lineOf('code-turned-off', { account: chosen }, clock.now()));
-    });
-    return { name: chosen, hasCode: false };
+  async change({ trx, now }, { name: chosen }) {
+    const held = await heldAccount(trx, chosen);
+    await turnCodeOff(held);
+    await noteAction(trx, lineOf('code-turned-off', { account: chosen }, now));
+    return {
+      result: { name: chosen, hasCode: false },
+      before: { hasCode: held.account.totp_secret !== null },
+      after: { hasCode: false },
+    };
   },
 });
 
-export const remove = command({
+export const remove = changeCommand({
   summary: 'Removes an account of the console and ends its sessions; its actions stay in the log.',
   usage: '--name N',
   options: v.object({ name }),
-  async run({ database, clock }, { name: chosen }) {
-    await onAccount(database, chosen, async ({ trx, account }) => {
-      await trx.deleteFrom('console_account').where('id', '=', account.id).execute();
-      await noteAction(trx, lineOf('account-removed', { account: chosen }, clock.now()));
-    });
-    return { removed: chosen };
+  async change({ trx, now }, { name: chosen }) {
+    const { account } = await heldAccount(trx, chosen);
+    await trx.deleteFrom('console_account').where('id', '=', account.id).execute();
+    await noteAction(trx, lineOf('account-removed', { account: chosen }, now));
+    return { result: { removed: chosen }, before: { account: chosen, role: account.role } };
   },
 });
 
-export const log = command({
+export const log = readCommand({
   summary: 'Lists console actions, newest first.',
   usage: '[--limit 50]',
   options: v.object({
@@ -142,29 +140,33 @@ export const log = command({
   },
 });
 
+/** Hashes the given password, or a generated one, which is shown once. */
+async function newPassword(
+  _context: CommandContext,
+  { password: given }: { password?: string | undefined },
+): Promise<{ passwordHash: string; shown: { password?: string } }> {
+  const made = given ?? makePassword();
+  return {
+    passwordHash: await hashPassword(made),
+    shown: given === undefined ? { password: made } : {},
+  };
+}
+
 const lineOf = (action: Action, detail: Record<string, string>, now: EpochMs): ActionLine => ({
-  actor: { name: 'operator command', session: undefined },
+  actor: COMMAND_ACTOR,
   action,
   detail,
   now,
 });
 
-/** Runs the work with the account's row locked. @throws OperatorError without such an account */
-async function onAccount(
-  database: Database,
-  chosen: string,
-  work: (held: HeldAccount) => Promise<void>,
-): Promise<void> {
-  const row = await database.db
+/** Locks the account's row. @throws OperatorError without such an account */
+async function heldAccount(trx: Trx, chosen: string): Promise<HeldAccount> {
+  const row = await trx
     .selectFrom('console_account')
     .where('name', '=', chosen)
     .select('id')
     .executeTakeFirst();
-  const done =
-    row &&
-    (await withAccount(database, { id: row.id }, async (held) => {
-      await work(held);
-      return true;
-    }));
-  if (!done) throw new OperatorError(`there is no account "${chosen}"`);
+  const held = row && (await holdAccount(trx, { id: row.id }));
+  if (!held) throw new OperatorError(`there is no account "${chosen}"`);
+  return held;
 }

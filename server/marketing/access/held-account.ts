@@ -44,18 +44,24 @@ export const withAccount = <T>(
   work: (held: HeldAccount) => Promise<T>,
 ): Promise<T | undefined> =>
   transact(database, async (trx) => {
-    const account = await trx
-      .selectFrom('console_account')
-      .where('id', '=', judged.id)
-      .forUpdate()
-      .selectAll()
-      .executeTakeFirst();
-    if (!account) return undefined;
-    const { passwordHash = account.password_hash, session } = judged;
-    if (account.password_hash !== passwordHash) return undefined;
-    if (session && !(await isLive(trx, judged.id, session.tokenHash))) return undefined;
-    return work(new LockedAccount(trx, account));
+    const held = await holdAccount(trx, judged);
+    return held && work(held);
   });
+
+/** Locks the account's row until the end of the transaction. @returns undefined as `withAccount` does */
+export async function holdAccount(trx: Trx, judged: Judged): Promise<HeldAccount | undefined> {
+  const account = await trx
+    .selectFrom('console_account')
+    .where('id', '=', judged.id)
+    .forUpdate()
+    .selectAll()
+    .executeTakeFirst();
+  if (!account) return undefined;
+  const { passwordHash = account.password_hash, session } = judged;
+  if (account.password_hash !== passwordHash) return undefined;
+  if (session && !(await isLive(trx, judged.id, session.tokenHash))) return undefined;
+  return new LockedAccount(trx, account);
+}
 
 async function isLive(trx: Trx, accountId: number, tokenHash: string): Promise<boolean> {
   const row = await trx

@@ -3,7 +3,7 @@ import { API_PATHS } from '#server/marketing/api/paths.ts';
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import { DATA_POLICY } from '#server/core/http/json-body.ts';
 import { Errcode } from '#server/core/http/refusal.ts';
-import { hasOperatorKey } from '#server/core/http/operator-key.ts';
+import { operatorByKey, operatorKeysOf } from '#server/core/http/operator-key.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { markets } from '#shared/market/market.ts';
 import { noteOnly } from '#server/marketing/access/actions.ts';
@@ -25,6 +25,7 @@ export function addReportApi(app: FastifyInstance, context: ConsolePorts): void 
   const { market } = settings;
   const { timeZone } = markets[market];
   const db = database.longDb;
+  const keys = operatorKeysOf(settings);
   const options = { config: { rateLimit: perMinute(PER_MINUTE) } };
 
   app.get(API_PATHS.document, options, (_request, reply) => reply.send(API_DOCUMENT));
@@ -33,9 +34,9 @@ export function addReportApi(app: FastifyInstance, context: ConsolePorts): void 
     app.get(API_PATHS[name], options, async (request: ConsoleRequest, reply) => {
       const now = clock.now();
       void reply.header('cache-control', 'no-store').header('content-security-policy', DATA_POLICY);
-      const user = hasOperatorKey(request, settings.operatorKey)
-        ? { name: 'operator key' }
-        : await tokenUser(database.db, request, now);
+      const operator = operatorByKey(request, keys);
+      const user =
+        operator === undefined ? await tokenUser(database.db, request, now) : { name: operator };
       if (!user) {
         return reply.code(401).header('www-authenticate', 'Bearer realm="Parola reports"').send({
           errcode: Errcode.sessionExpired,

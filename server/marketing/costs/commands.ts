@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { changeAndNote } from '#server/marketing/access/actions.ts';
-import { command, OperatorError, yesOrNo } from '#server/core/commands/command.ts';
+import { COMMAND_ACTOR, noteAction } from '#server/marketing/access/actions.ts';
+import { changeCommand, OperatorError } from '#server/core/commands/command.ts';
+import { yesOrNo } from '#server/core/commands/option-types.ts';
 import { DAY_ORDERS } from '#server/marketing/costs/cost-table/cost-day.ts';
 import { dayText, marketDay } from '#server/core/market-day.ts';
 import { decodeTable, GUESSED_ENCODINGS } from '#server/marketing/costs/cost-table/decode-table.ts';
@@ -9,7 +10,7 @@ import { markets } from '#shared/market/market.ts';
 import { marketOf } from '#server/core/commands/market-of.ts';
 import { readCostTable } from '#server/marketing/costs/cost-table/read-cost-table.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
-import { countReplaced, saveCosts } from '#server/marketing/costs/costs.ts';
+import { countReplaced, saveCosts, type Cost } from '#server/marketing/costs/costs.ts';
 import type { CostQuestion } from '#server/marketing/costs/cost-table/cost-questions.ts';
 import * as v from 'valibot';
 
@@ -30,7 +31,12 @@ interface Shown {
   questions: readonly string[];
 }
 
-export const add = command({
+interface Prepared {
+  costs: readonly Cost[];
+  shown: Shown;
+}
+
+export const add = changeCommand({
   summary:
     'Shows what a table of costs contains, as the console does, and what it asks; --yes stores it.',
   usage: `--file PATH [--yes] [--day-order ${DAY_ORDERS.join('|')}] [--sum-repeated] [--encoding ${ENCODINGS.join('|')}]`,
@@ -42,10 +48,12 @@ export const add = command({
     yes: v.optional(yesOrNo, false),
   }),
   local: { flags: { file: 'value', encoding: 'value' }, prepare: readTableFile },
-  async run(context, { table, guessedEncoding, dayOrder, sumRepeated, yes }): Promise<Shown> {
-    const { database, clock } = context;
-    const now = clock.now();
+  async prepare(
+    context,
+    { table, guessedEncoding, dayOrder, sumRepeated, yes },
+  ): Promise<Prepared> {
     const market = await marketOf(context);
+    const now = context.clock.now();
     const { currency } = markets[market];
     const answers = { dayOrder, sumsRepeated: sumRepeated };
     const today = marketDay(market, now).number;
@@ -57,13 +65,8 @@ export const add = command({
     if (yes && questions.length > 0) {
       throw new OperatorError(`nothing was stored: ${questions.join('; ')}`);
     }
-    const replaced = await countReplaced(database.longDb, read.costs);
-    if (yes) {
-      const actor = { name: 'operator command', session: undefined };
-      const line = { actor, action: 'costs-added', detail: { lines: read.lines }, now } as const;
-      await changeAndNote(database, line, (trx) => saveCosts(trx, read.costs));
-    }
-    return {
+    const replaced = await countReplaced(context.database.longDb, read.costs);
+    const shown = {
       isStored: yes,
       lines: read.lines,
       replaced,
@@ -74,6 +77,15 @@ export const add = command({
       campaigns: read.campaigns,
       questions,
     };
+    return { costs: read.costs, shown };
+  },
+  async change({ trx, now }, { yes }, { costs, shown }) {
+    if (!yes) return { result: shown, isRead: true };
+    const { lines, from, to, total, replaced } = shown;
+    await saveCosts(trx, costs);
+    const detail = { lines };
+    await noteAction(trx, { actor: COMMAND_ACTOR, action: 'costs-added', detail, now });
+    return { result: shown, after: { lines, from, to, total, replaced } };
   },
   present(result) {
     const shown = result as Shown;

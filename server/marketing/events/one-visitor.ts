@@ -1,8 +1,5 @@
-import { countVisitors } from '#server/marketing/events/count-visitors.ts';
-import { transact } from '#server/core/database/transact.ts';
+import type { Trx } from '#server/core/database/transact.ts';
 import type { Database } from '#server/core/database/open-database.ts';
-import type { EpochMs } from '#shared/time/duration.ts';
-import type { Market } from '#shared/market/market.ts';
 
 /** Returns everything stored of one install, by the id that the client has. */
 export async function exportVisitor({ db }: Database, installId: string) {
@@ -39,23 +36,15 @@ export async function exportVisitor({ db }: Database, installId: string) {
 
 /**
  * Deletes one install: its events, campaigns and the link to its player. The sums do not change, as they
- * identify nobody.
+ * identify nobody; the changes of visitors are counted before.
  * @returns true when there was one
  */
-export async function forgetVisitor(
-  database: Database,
-  { market, now }: { market: Market; now: EpochMs },
-  installId: string,
-): Promise<boolean> {
-  // Uncounted changes must not be lost from the sums.
-  while (!(await countVisitors(database, market, now)));
-  return transact(database, async (trx) => {
-    await trx.deleteFrom('install_event').where('install_id', '=', installId).execute();
-    const gone = await trx
-      .deleteFrom('install_visitor')
-      .where('install_id', '=', installId)
-      .returning('install_id')
-      .executeTakeFirst();
-    return gone !== undefined;
-  });
+export async function forgetVisitor(trx: Trx, installId: string): Promise<boolean> {
+  await trx.deleteFrom('install_event').where('install_id', '=', installId).execute();
+  const gone = await trx
+    .deleteFrom('install_visitor')
+    .where('install_id', '=', installId)
+    .returning('install_id')
+    .executeTakeFirst();
+  return gone !== undefined;
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#server/core/audit/fields-of.ts';
 import {
   addLink,
   archiveLink,
@@ -123,7 +124,8 @@ export function addLinkPages(app: ConsoleApp): void {
     }
     try {
       const { draft } = found;
-      const id = await changeAndNote(database, line(visit, 'link-added', draft.name), (trx) =>
+      const added = { ...line(visit, 'link-added', draft.name), after: { ...draft } };
+      const id = await changeAndNote(database, added, (trx) =>
         addLink(trx, draft, { by: visit.user.name, now: clock.now() }),
       );
       return { to: `${LINKS_PATH}/${id}?done=added` };
@@ -156,15 +158,24 @@ export function addLinkPages(app: ConsoleApp): void {
       return showOne(visit, link, found.shown);
     }
     const { draft } = found;
-    await changeAndNote(database, line(visit, 'link-changed', link.name), (trx) =>
-      changeLink(trx, link.id, draft),
-    );
+    const changed = {
+      ...line(visit, 'link-changed', link.name),
+      before: fieldsOf(link, Object.keys(draft)),
+      after: { ...draft },
+    };
+    await changeAndNote(database, changed, (trx) => changeLink(trx, link.id, draft));
     return { to: `${LINKS_PATH}/${link.id}?done=changed` };
   });
   app.form(`${LINKS_PATH}/:id/archive`, async (visit, form) => {
     const link = await linkOf(visit);
-    await changeAndNote(database, line(visit, 'link-archived', link.name), (trx) =>
-      archiveLink(trx, link.id, form['archived'] === 'yes' ? clock.now() : null),
+    const isArchived = form['archived'] === 'yes';
+    const archived = {
+      ...line(visit, 'link-archived', link.name),
+      before: { isArchived: link.isArchived },
+      after: { isArchived },
+    };
+    await changeAndNote(database, archived, (trx) =>
+      archiveLink(trx, link.id, isArchived ? clock.now() : null),
     );
     return { to: LINKS_PATH };
   });

@@ -1,3 +1,4 @@
+import { auditedRule } from '#server/marketing/postbacks/audited-rule.ts';
 import { POSTBACK_EVENTS } from '#server/marketing/postbacks/events.ts';
 import { readDeliveries, retryFailed, sendTest } from '#server/marketing/postbacks/delivery-log.ts';
 import { suggestNames } from '#server/marketing/events/names.ts';
@@ -122,7 +123,8 @@ export function addPostbackPages(app: ConsoleApp): void {
       async () => {
         const secret = readSecret(form) ?? '';
         const draft = readRule(form, { mayCallUrl: maySend, hasSecret: secret !== '' });
-        const id = await changeAndNote(database, line(visit, 'postback-added', draft.name), (trx) =>
+        const added = { ...line(visit, 'postback-added', draft.name), after: auditedRule(draft) };
+        const id = await changeAndNote(database, added, (trx) =>
           addRule(trx, draft, { secret, by: visit.user.name, now: clock.now() }),
         );
         return pageOf({ id }, 'added');
@@ -143,7 +145,12 @@ export function addPostbackPages(app: ConsoleApp): void {
           mayCallUrl: maySend,
           hasSecret: (secret ?? rule.secret) !== '',
         });
-        await changeAndNote(database, line(visit, 'postback-changed', draft.name), async (trx) => {
+        const changed = {
+          ...line(visit, 'postback-changed', draft.name),
+          before: auditedRule(rule),
+          after: auditedRule(draft),
+        };
+        await changeAndNote(database, changed, async (trx) => {
           // Read again: the secret may have been replaced, with another host, since the form was opened.
           const stored = await findRule(trx, rule.id);
           if (!stored) throw new BadRequest('there is no such postback');
@@ -188,9 +195,8 @@ export function addPostbackPages(app: ConsoleApp): void {
       const { deleteUnticked: text } = visit.texts.postbacks;
       return showOne(visit, rule, { note: { text, isProblem: true } });
     }
-    await changeAndNote(database, line(visit, 'postback-deleted', rule.name), (trx) =>
-      deleteRule(trx, rule.id),
-    );
+    const deleted = { ...line(visit, 'postback-deleted', rule.name), before: auditedRule(rule) };
+    await changeAndNote(database, deleted, (trx) => deleteRule(trx, rule.id));
     return { to: `${POSTBACKS_PATH}?done=deleted` };
   });
 }

@@ -1,3 +1,4 @@
+import { auditedSchedule } from '#server/marketing/schedules/audited-schedule.ts';
 import {
   addSchedule,
   changeSchedule,
@@ -71,7 +72,8 @@ export function addSchedulePages(app: ConsoleApp): void {
   app.form(SCHEDULES_PATH, async (visit, form) => {
     try {
       const draft = readSchedule(form, { today: visit.today, maySend });
-      await changeAndNote(database, line(visit, 'schedule-added', draft.name), (trx) =>
+      const added = { ...line(visit, 'schedule-added', draft.name), after: auditedSchedule(draft) };
+      await changeAndNote(database, added, (trx) =>
         addSchedule(trx, draft, { by: visit.user.name, now: clock.now() }),
       );
       return { to: `${SCHEDULES_PATH}?done=added` };
@@ -99,7 +101,12 @@ export function addSchedulePages(app: ConsoleApp): void {
     try {
       const draft = readSchedule(form, { today: visit.today, maySend });
       const isKept = draft.secret === '' && form['noSecret'] !== 'yes';
-      await changeAndNote(database, line(visit, 'schedule-changed', draft.name), (trx) =>
+      const changed = {
+        ...line(visit, 'schedule-changed', draft.name),
+        before: auditedSchedule(schedule),
+        after: auditedSchedule(draft),
+      };
+      await changeAndNote(database, changed, (trx) =>
         changeSchedule(trx, schedule.id, { ...draft, secret: isKept ? undefined : draft.secret }),
       );
       return { to: `${SCHEDULES_PATH}?done=changed` };
@@ -117,9 +124,11 @@ export function addSchedulePages(app: ConsoleApp): void {
     visit.pages.deleteSchedule({ schedule: await scheduleOf(visit) }),
   );
   onSchedule('/delete', async (visit, schedule) => {
-    await changeAndNote(database, line(visit, 'schedule-deleted', schedule.name), (trx) =>
-      deleteSchedule(trx, schedule.id),
-    );
+    const deleted = {
+      ...line(visit, 'schedule-deleted', schedule.name),
+      before: auditedSchedule(schedule),
+    };
+    await changeAndNote(database, deleted, (trx) => deleteSchedule(trx, schedule.id));
     return { to: `${SCHEDULES_PATH}?done=removed` };
   });
 }

@@ -8,7 +8,7 @@ import {
   type WalletName,
 } from './wallets.ts';
 
-/** Why money moved, in the order of the wire's transaction types (contract §3). */
+/** Why money moved (contract §3). */
 export type PostingKind =
   | 'deposit'
   | 'withdraw'
@@ -18,7 +18,8 @@ export type PostingKind =
   | 'bank-in'
   | 'bank-out'
   | 'interest'
-  | 'adjust';
+  | 'adjust'
+  | 'withdraw-returned';
 
 export interface EntryDraft {
   wallet: WalletName;

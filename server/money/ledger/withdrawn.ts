@@ -1,13 +1,17 @@
 import { DAY_MS } from '#shared/time/duration.ts';
-import { sql, type Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { dayText } from '#server/core/market-day.ts';
 import { OrderStatus } from '#server/money/ledger/order-status.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { MinorUnits } from '#shared/money/money.ts';
 
-/** Counts towards limits: orders in progress or paid. Returned ones free their place. */
+/** Counts towards limits: orders in progress or paid. Failed and rejected ones free their place. */
 const COUNTED = [OrderStatus.inProcess, OrderStatus.waiting, OrderStatus.success];
 const PENDING = [OrderStatus.inProcess, OrderStatus.waiting];
+
+/** A paid order that the bank sent back later stays counted: the day's limits do not depend on it. */
+const isCounted = (eb: ExpressionBuilder<Tables, 'withdrawal_order'>) =>
+  eb.or([eb('status', 'in', COUNTED), eb('returned_at', 'is not', null)]);
 
 /** Withdrawals of a market day that are in progress or paid. */
 export const selectWithdrawnOn = (db: Kysely<Tables>, playerId: number, day: number) =>
@@ -15,7 +19,7 @@ export const selectWithdrawnOn = (db: Kysely<Tables>, playerId: number, day: num
     .selectFrom('withdrawal_order')
     .where('player_id', '=', playerId)
     .where('day', '=', day)
-    .where('status', 'in', COUNTED)
+    .where(isCounted)
     .select([
       sql<number>`count(*)::int`.as('count'),
       sql<MinorUnits>`coalesce(sum(amount), 0)::bigint`.as('amount'),
@@ -32,7 +36,7 @@ export function selectWithdrawnInMonth(db: Kysely<Tables>, playerId: number, day
     .where('player_id', '=', playerId)
     .where('day', '>=', first)
     .where('day', '<', next)
-    .where('status', 'in', COUNTED)
+    .where(isCounted)
     .select(sql<number>`count(*)::int`.as('count'));
 }
 

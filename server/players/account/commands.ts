@@ -1,20 +1,27 @@
-import { sql } from 'kysely';
-import { restrict, setStatus, STATUS, type StatusName } from '#server/players/base/status.ts';
-import { findPlayer, type PlayerRow } from '#server/players/base/players.ts';
-import { marketOf } from '#server/core/commands/market-of.ts';
+import { sql, type Kysely } from 'kysely';
+import {
+  listRestrictions,
+  restrict,
+  setStatus,
+  STATUS,
+  type StatusName,
+} from '#server/players/base/status.ts';
+import { findPlayer, playerById, type PlayerRow } from '#server/players/base/players.ts';
 import {
   accountsAlike,
   carryToOthers,
   liftCarried,
 } from '#server/players/protection/same-person.ts';
 import { stopByOperator } from '#server/players/protection/pause.ts';
-import { transact, type Trx } from '#server/core/database/transact.ts';
+import type { Trx } from '#server/core/database/transact.ts';
+import type { Tables } from '#server/core/database/tables.ts';
 import {
-  command,
+  changeCommand,
   OperatorError,
-  yesOrNo,
-  type CommandContext,
+  readCommand,
+  type Changed,
 } from '#server/core/commands/command.ts';
+import { yesOrNo } from '#server/core/commands/option-types.ts';
 import type { Moment } from '#server/players/protection/usage.ts';
 import * as v from 'valibot';
 
@@ -22,27 +29,32 @@ import * as v from 'valibot';
 export const account = v.pipe(v.string(), v.minLength(1));
 
 /** Finds a player by account name. @throws OperatorError when there is none */
-export async function playerOf({ database }: CommandContext, name: string): Promise<PlayerRow> {
-  const player = await findPlayer(database.db, name);
+export async function playerOf(db: Kysely<Tables>, name: string): Promise<PlayerRow> {
+  const player = await findPlayer(db, name);
   if (!player) throw new OperatorError(`no account "${name}"`);
   return player;
 }
 
-export const freeze = command({
+export const freeze = changeCommand({
+  isReasonRequired: true,
   summary:
     'Freezes an account and ends its sessions (errcode 101 at sign-in), or lets it in again.',
   usage: '--account A [--frozen yes|no]',
   options: v.object({ account, frozen: v.optional(yesOrNo, true) }),
-  async run(context, { account: name, frozen }) {
-    const { id } = await playerOf(context, name);
-    await transact(context.database, (trx) => restrict(trx, id, 'frozen', frozen));
-    return { playerId: id, isFrozen: frozen };
+  async change({ trx }, { account: name, frozen }) {
+    const player = await playerOf(trx, name);
+    await restrict(trx, player.id, 'frozen', frozen);
+    return {
+      result: { playerId: player.id, isFrozen: frozen },
+      ...(await restrictionsOf(trx, player)),
+    };
   },
 });
 
 const STATUS_NAMES = Object.keys(STATUS) as StatusName[];
 
-export const accountState = command({
+export const accountState = changeCommand({
+  isReasonRequired: true,
   summary:
     'Freezes an account, stops it without an end, or keeps one thing back, beside what holds already; --lift takes that one back, ok takes all back.',
   usage: `--account A --status ${STATUS_NAMES.join('|')} [--lift yes]`,
@@ -51,13 +63,26 @@ export const accountState = command({
     status: v.picklist(STATUS_NAMES),
     lift: v.optional(yesOrNo, false),
   }),
-  async run(context, { account: name, status: wanted, lift }) {
-    const { id: playerId } = await playerOf(context, name);
-    const moment = { playerId, market: await marketOf(context), now: context.clock.now() };
-    await transact(context.database, (trx) => setAccountState(trx, moment, wanted, lift));
-    return { playerId, status: wanted };
+  async change({ trx, now, market }, { account: name, status: wanted, lift }) {
+    const player = await playerOf(trx, name);
+    const { id: playerId } = player;
+    await setAccountState(trx, { playerId, market, now }, wanted, lift);
+    return { result: { playerId, status: wanted }, ...(await restrictionsOf(trx, player)) };
   },
 });
+
+/** The player's restrictions before and after a change, for the audit. */
+async function restrictionsOf(
+  trx: Trx,
+  former: PlayerRow,
+): Promise<Pick<Changed, 'before' | 'after' | 'playerId'>> {
+  const player = await playerById(trx, former.id);
+  return {
+    playerId: former.id,
+    before: { restrictions: listRestrictions(former) },
+    after: { restrictions: listRestrictions(player) },
+  };
+}
 
 async function setAccountState(
   trx: Trx,
@@ -92,12 +117,12 @@ async function setAccountState(
   }
 }
 
-export const show = command({
+export const show = readCommand({
   summary: 'Shows an account, and others with the same mailbox or identity.',
   usage: '--account A',
   options: v.object({ account }),
   async run(context, { account: name }) {
-    const player = await playerOf(context, name);
+    const player = await playerOf(context.database.db, name);
     const { sessions } = await context.database.db
       .selectFrom('session')
       .where('player_id', '=', player.id)

@@ -29,7 +29,13 @@ const COLUMNS = {
   'no-withdrawals': 'no_withdrawals',
 } as const satisfies Record<Restriction, string>;
 
+type RestrictionColumns = Readonly<Record<(typeof COLUMNS)[Restriction], boolean>>;
+
 const RESTRICTIONS = Object.keys(COLUMNS) as Restriction[];
+
+/** The names of the restrictions that an account has. */
+export const listRestrictions = (player: RestrictionColumns): Restriction[] =>
+  RESTRICTIONS.filter((name) => player[COLUMNS[name]]);
 
 /** Sets or lifts one restriction; the others do not change. */
 export async function restrict(

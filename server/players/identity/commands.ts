@@ -1,7 +1,6 @@
-import { transact } from '#server/core/database/transact.ts';
 import { setIdentity } from '#server/players/identity/identity.ts';
-import { command, OperatorError } from '#server/core/commands/command.ts';
-import { marketOf } from '#server/core/commands/market-of.ts';
+import { changeCommand, OperatorError } from '#server/core/commands/command.ts';
+import { secret } from '#server/core/commands/option-types.ts';
 import { account, playerOf } from '#server/players/account/commands.ts';
 import { notePerson } from '#server/players/protection/same-person.ts';
 import { IDENTITY_STATUSES } from '#shared/protection/identity.ts';
@@ -9,27 +8,28 @@ import * as v from 'valibot';
 
 const NUMBERS = { none: 0, 'in-review': 1, ok: 2, rejected: 3 } as const;
 
-export const set = command({
+export const set = changeCommand({
   summary:
     "Says how a player's identity check stands; a reason goes with a rejected one, and with ok what tells the person: the same for each of their accounts, such as the document's number.",
-  usage: '--account A --status none|in-review|ok|rejected [--reason R] [--person P]',
+  usage: '--account A --status none|in-review|ok|rejected [--person P]',
   options: v.object({
     account,
     status: v.picklist(IDENTITY_STATUSES),
-    reason: v.optional(v.pipe(v.string(), v.minLength(1))),
-    person: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
+    person: v.optional(secret(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)))),
   }),
-  async run(context, { account: name, status, reason, person }) {
-    const { id } = await playerOf(context, name);
+  async change({ trx, now, market, reason }, { account: name, status, person }) {
+    const { id, kyc_status: former } = await playerOf(trx, name);
     const kept = status === 'rejected' ? (reason ?? null) : null;
     if (person !== undefined && status !== 'ok') {
       throw new OperatorError('--person goes with --status ok');
     }
-    const moment = { playerId: id, market: await marketOf(context), now: context.clock.now() };
-    await transact(context.database, async (trx) => {
-      await setIdentity(trx, id, NUMBERS[status], kept);
-      if (person !== undefined) await notePerson(trx, moment, person);
-    });
-    return { playerId: id, status, reason: kept };
+    await setIdentity(trx, id, NUMBERS[status], kept);
+    if (person !== undefined) await notePerson(trx, { playerId: id, market, now }, person);
+    return {
+      result: { playerId: id, status, reason: kept },
+      playerId: id,
+      before: { status: IDENTITY_STATUSES.find((known) => NUMBERS[known] === former) ?? former },
+      after: { status },
+    };
   },
 });

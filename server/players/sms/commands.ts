@@ -1,5 +1,6 @@
 import type { SmsSender } from '#server/players/sms/sms-sender.ts';
-import { command, wholeNumber, type LiveContext } from '#server/core/commands/command.ts';
+import { readCommand, type LiveContext } from '#server/core/commands/command.ts';
+import { wholeNumber } from '#server/core/commands/option-types.ts';
 import { readOutbox } from '#server/players/sms/outbox-provider.ts';
 import * as v from 'valibot';
 
@@ -8,7 +9,7 @@ const LISTED = 20;
 /** A run of digits as long as a code. */
 const CODE = /(?<!\d)\d{4,8}(?!\d)/;
 
-export const list = command({
+export const list = readCommand({
   summary: 'Lists messages of the outbox provider with their codes, newest first.',
   usage: '[--to +639171234567] [--limit N]',
   options: v.object({

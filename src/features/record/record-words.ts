@@ -21,7 +21,7 @@ export interface RecordLine {
 
 export interface RecordWords {
   line(item: RecordItem): RecordLine;
-  /** Names a movement: the game of a bet or a win, the source of a bonus, else the kind. */
+  /** Names a movement: the game of a bet or a win, the source of a bonus, coins of a withdrawal that came back. */
   movement(item: MovementRecord): string;
   /** Names a game of the catalogue; others by their number. */
   game(id: GameId): string;
@@ -47,10 +47,11 @@ export function useRecordWords(): RecordWords {
   const signed = (amount: MinorUnits) => (amount > 0 ? `+${money(amount)}` : money(amount));
   const flowOf = (amount: MinorUnits) => (amount > 0 ? 'in' : amount < 0 ? 'out' : 'none');
 
-  function movement({ kind, gameId, source }: MovementRecord): string {
+  function movement({ kind, amount, gameId, source }: MovementRecord): string {
     if (gameId !== undefined && (kind === 'bet' || kind === 'win')) {
       return t(`ofGame.${kind}`, { game: game(gameId) });
     }
+    if (kind === 'withdrawal' && amount > 0) return t('withdrawalReturned');
     return source === undefined || kind !== 'bonus' ? t(`kind.${kind}`) : t(`source.${source}`);
   }
 

@@ -124,7 +124,7 @@ export async function makePacketPlayer(
     bet: (times) => playRounds(platform, client, someSlots(lobby), times, BET),
     async payIn(amount) {
       const { orderNo } = await client.order('createDeposit', { version: 3, amount, channelId: 1 });
-      await platform.operator('deposit/pay', { orderNo });
+      await platform.operator('deposit/pay', { reason: 'test', orderNo });
     },
     coin: async () => (await client.call('refreshBalance')).coin,
   };

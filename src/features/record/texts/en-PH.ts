@@ -13,6 +13,7 @@ export const record = {
     interest: 'Interest',
     adjustment: 'Adjustment',
   },
+  withdrawalReturned: 'Withdrawal returned',
   source: {
     deposit: 'Deposit bonus',
     boost: 'Boost',

@@ -15,6 +15,7 @@ export const record: RecordTexts = {
     interest: 'ดอกเบี้ย',
     adjustment: 'ปรับยอด',
   },
+  withdrawalReturned: 'คืนเงินถอน',
   source: {
     deposit: 'โบนัสฝาก',
     boost: 'บูสต์ยอดฝาก',

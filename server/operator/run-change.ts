@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { addAuditEntry } from '#server/core/audit/audit.ts';
+import {
+  OperatorError,
+  type Change,
+  type Changed,
+  type Command,
+  type OptionsSchema,
+} from '#server/core/commands/command.ts';
+import { marketOf } from '#server/core/commands/market-of.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { actionOf, entryOf, type Action, type Options } from '#server/operator/audited.ts';
+import { addProposal, needsSecondPerson } from '#server/operator/proposals.ts';
+import type { OperatorContext } from '#server/operator/live-platform.ts';
+
+export type Changing<Context extends OperatorContext> = Extract<
+  Command<OptionsSchema, Context>,
+  { effect: 'changes' }
+>;
+
+/** Finds a command that changes something and reads its options. @throws OperatorError */
+type ReadChange<Context extends OperatorContext> = (
+  name: string,
+  given: unknown,
+) => { found: Changing<Context>; options: Options };
+
+/**
+ * Makes a change and its entry in one transaction: neither exists without the other. A sum above the limit of
+ * one person becomes a proposal instead.
+ * @throws OperatorError when the command refuses
+ */
+export async function runChange<Context extends OperatorContext>(
+  context: Context,
+  command: { found: Changing<Context>; options: Options; given: unknown },
+  action: Action,
+  read: ReadChange<Context>,
+): Promise<object> {
+  const { found, options, given } = command;
+  const { database, clock } = context;
+  const reason = typeof options['reason'] === 'string' ? options['reason'] : undefined;
+  requireReason(action.command, found, options, reason);
+  const market = await marketOf(context);
+  const prepared = await found.prepare?.(context, options);
+  const { result, follow } = await transact(database, async (trx): Promise<Changed> => {
+    const change = { ...context, trx, market, now: clock.now(), reason, operator: action.operator };
+    const known = { ...action, reason };
+    const sum = await found.sumOf?.(change, options);
+    if (sum !== undefined && needsSecondPerson(context.settings, sum)) {
+      await tryOut(change, () => found.change(change, options, prepared));
+      return propose(change, known, { options: given, sum });
+    }
+    const done = await perform(change, { found, options, prepared }, known);
+    if (!done.accepts) return done;
+    const { command: name, options: proposed, operator, reason: why } = done.accepts;
+    const inner = read(name, proposed);
+    const accepted = { ...actionOf(operator, name, inner.found, proposed), reason: why };
+    const ran = await perform(
+      { ...change, reason: why },
+      { ...inner, prepared: undefined },
+      { ...accepted, acceptedBy: action.operator.name },
+    );
+    return { ...ran, result: { ...done.result, ...ran.result } };
+  });
+  context.live?.push.wake();
+  return { ...result, ...(await follow?.()) };
+}
+
+function requireReason<Context extends OperatorContext>(
+  command: string,
+  found: Changing<Context>,
+  options: Options,
+  reason: string | undefined,
+): void {
+  const isNeeded = found.isReasonRequired ?? found.needsReason?.(options) ?? false;
+  if (isNeeded && reason === undefined) {
+    throw new OperatorError(`${command}: say why with --reason TEXT`);
+  }
+}
+
+/** Makes the change and adds its entry. */
+async function perform<Context extends OperatorContext>(
+  change: Change & Context,
+  { found, options, prepared }: { found: Changing<Context>; options: Options; prepared: unknown },
+  action: Action,
+): Promise<Changed> {
+  const done = await found.change(change, options, prepared);
+  const { playerId, before, after, isRead } = done;
+  if (isRead !== true) {
+    const end = { outcome: 'done', playerId, before, after } as const;
+    await addAuditEntry(change.trx, entryOf(action, change, end));
+  }
+  return done;
+}
+
+/** Makes a change and takes it back, so that what cannot be done is refused before anyone accepts it. */
+async function tryOut({ trx }: Change, work: () => Promise<unknown>): Promise<void> {
+  await sql`savepoint tried`.execute(trx);
+  await work();
+  await sql`rollback to savepoint tried`.execute(trx);
+}
+
+/** Stores the action for a second person. */
+async function propose(
+  change: Change & OperatorContext,
+  action: Action,
+  asked: Pick<Parameters<typeof addProposal>[1], 'options' | 'sum'>,
+): Promise<Changed> {
+  const proposal = await addProposal(change, { ...action, ...asked });
+  const after = { proposal: proposal.id, sum: asked.sum };
+  await addAuditEntry(change.trx, entryOf(action, change, { outcome: 'proposed', after }));
+  return {
+    result: {
+      proposal: proposal.id,
+      sum: asked.sum,
+      endsAt: new Date(proposal.endsAt).toISOString(),
+      note: `nothing was done yet: a second person runs approval accept --id ${proposal.id}`,
+    },
+  };
+}
