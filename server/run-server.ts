@@ -59,16 +59,27 @@ async function endWithDatabase(
   setTimeout(() => process.exit(EXIT_FAILED), LAST_ANSWERS_MS);
 }
 
-/** Starts the server; flags come from the command line. @param demo of a server that may be a demo */
-export async function runServer(demo?: DemoParts): Promise<void> {
-  const args = process.argv.slice(2);
+interface ServerStart {
+  /** Flags of settings. */
+  args?: readonly string[];
+  env?: Readonly<Record<string, string | undefined>>;
+  /** Of a server that may be a demo. */
+  demo?: DemoParts;
+}
+
+/** Starts the server with the settings of this process. */
+export async function runServer({
+  args = process.argv.slice(2),
+  env = process.env,
+  demo,
+}: ServerStart = {}): Promise<void> {
   if (args.includes('--help')) {
     process.stdout.write(settingsHelp());
   } else {
     let settings: Settings | undefined;
     try {
-      settings = readSettings(process.env, args, demo !== undefined);
-      for (const warning of mistypedSettings(process.env)) console.error(warning);
+      settings = readSettings(env, args, demo !== undefined);
+      for (const warning of mistypedSettings(env)) console.error(warning);
       const platform = await start(settings, demo);
       closeOnSignals(platform);
       void endWithDatabase(platform, settings);

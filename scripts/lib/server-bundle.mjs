@@ -1,12 +1,8 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { inRoot, root } from './root.mjs';
 
-/** Bundles the server of production and its operator's tool. */
-export const bundleServer = () =>
-  bundleWithPages('dist/server', {
-    main: 'server/main.ts',
-    operator: 'server/command-line/main.ts',
-  });
+/** Bundles the program of production: the server and its operator's commands. */
+export const bundleServer = () => bundleWithPages('dist/server', { main: 'server/main.ts' });
 
 /** Bundles the server with the demo's parts, and its operator's tool. */
 export async function bundleDemo() {
