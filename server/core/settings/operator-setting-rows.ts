@@ -1,0 +1,31 @@
+import { aKey, flag, oneOf } from '#server/core/settings/setting-readers.ts';
+import { row } from '#server/core/settings/setting-row.ts';
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+/** What the operator may see and do from outside, and how much is logged. */
+export const operatorSettingRows = {
+  operatorKey: row({
+    env: 'OPERATOR_KEY',
+    default: '',
+    meaning: "Key of the operator's HTTP calls, 16 characters or more; none = no such calls.",
+    read: aKey,
+    isSecret: true,
+  }),
+  localPages: row({
+    env: 'LOCAL_PAGES',
+    default: 'true',
+    outsideDemo: 'false',
+    meaning:
+      'Whether /dev/outbox and the report open without a key in a browser of this machine; never behind a proxy.',
+    read: flag,
+    isSwitch: true,
+  }),
+  logLevel: row({
+    env: 'LOG_LEVEL',
+    default: 'warn',
+    outsideDemo: 'info',
+    meaning: `How much is logged: ${LOG_LEVELS.join(', ')}; info has a line for each refusal.`,
+    read: oneOf(LOG_LEVELS),
+  }),
+} as const;
