@@ -8,6 +8,8 @@ import type { DemoParts } from '#server/demo-parts.ts';
 import { addGameCalls } from '#server/game/game-routes.ts';
 import { addGamePages } from '#server/game/page-routes.ts';
 import { addAddressLimits } from '#server/core/http/address-limits.ts';
+import { logRequests } from '#server/core/http/access-log.ts';
+import { closeUnusedConnections } from '#server/core/http/unused-connections.ts';
 import { answerErrors, sendError } from '#server/core/http/errors.ts';
 import { makeReference } from '#server/core/http/reference.ts';
 import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/core/http/read-body.ts';
@@ -75,6 +77,8 @@ export async function buildApp(
   const files = await readClientFiles(settings.clientDir, clientSettingsOf(settings));
   const text = files?.get('/index.html')?.bodies.identity.toString() ?? '';
 
+  closeUnusedConnections(app);
+  logRequests(app);
   answerErrors(app);
   readJsonBodies(app);
   addSecurityHeaders(app, {

@@ -76,18 +76,18 @@ it('starts where it was moved to, serves, runs commands, and stops with code 0',
     env: { ...env, NODE_OPTIONS: LOADED_FIRST.join(' ') },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  const exited = once(server, 'exit');
+  const exited = once(server, 'close');
   let output = '';
+  let errors = '';
   let url: string | undefined;
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
+  server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  server.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
   while (url === undefined) {
     const hasEnded = await Promise.race([
       once(server.stdout, 'data').then(() => false),
       exited.then(() => true),
     ]);
-    if (hasEnded) throw new Error(`the server ended early:\n${output}`);
+    if (hasEnded) throw new Error(`the server ended early:\n${output}${errors}`);
     [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
   }
 
@@ -108,4 +108,16 @@ it('starts where it was moved to, serves, runs commands, and stops with code 0',
 
   server.kill('SIGTERM');
   expect((await exited)[0]).toBe(0);
+  // A line that is not JSON would throw.
+  const lines = output
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { msg: string });
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    expect.stringMatching(/^Server listening at /),
+    expect.stringMatching(/^Data: real players\./),
+    expect.stringMatching(/^The RSA key for passwords has 1024 bits/),
+    'request',
+  ]);
+  expect(errors).toBe('');
 });

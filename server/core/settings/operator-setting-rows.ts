@@ -25,7 +25,7 @@ export const operatorSettingRows = {
     env: 'LOG_LEVEL',
     default: 'warn',
     outsideDemo: 'info',
-    meaning: `How much is logged: ${LOG_LEVELS.join(', ')}; info has a line for each refusal.`,
+    meaning: `How much is logged: ${LOG_LEVELS.join(', ')}; info has a line for each request and each refusal.`,
     read: oneOf(LOG_LEVELS),
   }),
 } as const;
