@@ -35,7 +35,12 @@ function command(dataDir: string, { port = 0, byNpm = false }: Command = {}) {
   return spawn(program, args, {
     cwd: ROOT,
     env: {
-      ...{ PATH, HOME, TMPDIR, NO_COLOR: '1', PORT: String(port), DATA_DIR: dataDir },
+      PATH,
+      HOME,
+      TMPDIR,
+      NO_COLOR: '1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
       NODE_OPTIONS: STOP_WITH_PARENT,
     },
     stdio: ['pipe', 'pipe', 'pipe'],
