@@ -15,6 +15,7 @@ import { makeReference } from '#server/core/http/reference.ts';
 import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/core/http/read-body.ts';
 import { summaries } from '#server/calls/summaries.ts';
 import { addOpenApi } from '#server/core/openapi/openapi-routes.ts';
+import { addMetrics } from '#server/metrics/metrics-routes.ts';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
 import { addOperatorRoutes } from '#server/operator/operator-routes.ts';
 import { limitWrongKeys } from '#server/operator/wrong-keys.ts';
@@ -90,7 +91,8 @@ export async function buildApp(
   });
   allowOrigins(app, settings.allowedOrigins);
   await addAddressLimits(app, settings);
-  limitWrongKeys(app, settings.operatorKey);
+  limitWrongKeys(app, settings);
+  addMetrics(app, context);
   addHealth(app, context.database);
   demo?.addHooks(app, clock);
   requireHost(app);

@@ -1,6 +1,8 @@
 import { perMinute } from '#server/core/http/address-limits.ts';
 import { TooManyRequests } from '#server/core/http/refusal.ts';
 import { hasOperatorKey, hasOperatorPassword } from '#server/core/http/operator-key.ts';
+import { METRICS_PATH } from '#server/metrics/metrics-path.ts';
+import type { Settings } from '#server/core/settings/settings.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Per address, on all routes together: enough for a mistaken script, too few to guess with. */
@@ -10,20 +12,26 @@ export const WRONG_KEYS_PER_MINUTE = 30;
  * Answers an address that keeps sending wrong operator keys with 429. The right key always passes, so that a
  * stranger at the operator's address cannot lock the operator out.
  */
-export function limitWrongKeys(app: FastifyInstance, key: string): void {
-  if (key === '') return;
+export function limitWrongKeys(
+  app: FastifyInstance,
+  { operatorKey, metricsKey }: Pick<Settings, 'operatorKey' | 'metricsKey'>,
+): void {
+  if (operatorKey === '' && metricsKey === '') return;
+  const isRight = (request: FastifyRequest): boolean =>
+    hasOperatorKey(request, operatorKey) ||
+    hasOperatorKey(request, metricsKey) ||
+    hasOperatorPassword(request, operatorKey);
   const count = app.createRateLimit(perMinute(WRONG_KEYS_PER_MINUTE));
   app.addHook('onRequest', async (request) => {
-    if (!givesKey(request) || hasOperatorKey(request, key) || hasOperatorPassword(request, key)) {
-      return;
-    }
+    if (!givesKey(request) || isRight(request)) return;
     const turn = await count(request);
     if (!turn.isAllowed && turn.isExceeded) throw new TooManyRequests();
   });
 }
 
-/** A bearer token elsewhere is an account's; `/operator/` takes only the key. */
+/** A bearer token elsewhere is an account's; these take only a key. */
 const givesKey = ({ headers, url }: FastifyRequest): boolean =>
   headers['x-operator-key'] !== undefined ||
   /^Basic /i.test(headers.authorization ?? '') ||
-  url.startsWith('/operator/');
+  url.startsWith('/operator/') ||
+  url.startsWith(METRICS_PATH);

@@ -13,7 +13,7 @@ export const SERVER_FLOORS = {
   marketing: ['marketing'],
   effects: ['effects'],
   calls: ['calls'],
-  operator: ['operator', 'reconcile'],
+  operator: ['metrics', 'operator', 'reconcile'],
   platform: [
     'app.ts',
     'command-line',

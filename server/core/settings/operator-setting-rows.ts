@@ -12,6 +12,14 @@ export const operatorSettingRows = {
     read: aKey,
     isSecret: true,
   }),
+  metricsKey: row({
+    env: 'METRICS_KEY',
+    default: '',
+    meaning:
+      'Key that opens /metrics and nothing else, 16 characters or more; the operator key opens it too, and without either it is absent.',
+    read: aKey,
+    isSecret: true,
+  }),
   localPages: row({
     env: 'LOCAL_PAGES',
     default: 'true',
