@@ -16,6 +16,7 @@ export const SERVER_FLOORS = {
   operator: ['metrics', 'operator', 'reconcile'],
   platform: [
     'app.ts',
+    'background.ts',
     'command-line',
     'demo-parts.ts',
     'main.ts',
