@@ -6,6 +6,8 @@ import { loggedError } from '#server/core/database/outage.ts';
 import { endOverdue } from '#server/deposit/overdue.ts';
 import { settleDueRounds } from '#server/game/play/settle-due.ts';
 import { settleDueWithdrawals } from '#server/withdrawal/settle-due.ts';
+import { jobRunner } from '#server/core/jobs/job-runner.ts';
+import { nightlyJobs } from '#server/reconcile/nightly-jobs.ts';
 import { repeat } from '#server/core/jobs/repeat.ts';
 import { sweepHourly } from '#server/core/jobs/sweep.ts';
 import type { PlatformContext } from '#server/calls/context.ts';
@@ -17,7 +19,8 @@ const PAY_OUT_EVERY_MS = 5000;
 const COUNT_EVERY_MS = 5000;
 
 /**
- * Starts everything that runs without a request: deliveries, payouts, counts and sweeps.
+ * Starts everything that runs without a request: deliveries, payouts, counts, sweeps and the nightly
+ * reconciliation.
  * @returns a function that stops it, after what is running
  */
 export function startBackground(
@@ -30,6 +33,12 @@ export function startBackground(
   push.start();
   postbacks.start();
   scheduledFiles.start();
+  const nightly = jobRunner(nightlyJobs(context), {
+    clock,
+    random: Math.random,
+    report: failure('a night’s reconciliation'),
+  });
+  if (context.settings.reconcileNightly) nightly.start();
   const endSweeping = sweepHourly(
     database.longDb,
     clock,
@@ -63,5 +72,6 @@ export function startBackground(
     await push.end();
     await postbacks.end();
     await scheduledFiles.end();
+    await nightly.end();
   };
 }

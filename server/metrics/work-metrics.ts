@@ -1,6 +1,8 @@
 import { Gauge, type Registry } from 'prom-client';
 import { keepFresh, settledWithin } from '#server/core/fresh.ts';
 import { SECOND_MS, type EpochMs } from '#shared/time/duration.ts';
+import { readFact } from '#server/core/facts.ts';
+import { measureReconciliation } from '#server/metrics/reconcile-metrics.ts';
 import { readWork, WORK_STATES, type Work, type WorkKind } from '#server/metrics/read-work.ts';
 import type { CorePorts } from '#server/core/ports.ts';
 
@@ -31,7 +33,10 @@ export function measureWork(
   const age = gauge('parola_work_oldest_seconds', 'Age of the oldest work that waits, by kind.', [
     'kind',
   ]);
-  const fresh = keepFresh(clock, FRESH_MS, () => readWork(database.db, clock.now()));
+  const setReconciliation = measureReconciliation(registry);
+  const fresh = keepFresh(clock, FRESH_MS, () =>
+    Promise.all([readWork(database.db, clock.now()), readFact(database.db, 'last-reconciliation')]),
+  );
 
   function setWork(rows: readonly Work[], now: EpochMs): void {
     for (const kind of Object.keys(WORK_STATES) as WorkKind[]) {
@@ -50,14 +55,16 @@ export function measureWork(
     connections.set({ state: 'used' }, open - idle);
     connections.set({ state: 'idle' }, idle);
     connections.set({ state: 'waiting' }, waiting);
-    const rows = await settledWithin(
+    const found = await settledWithin(
       PATIENCE_MS,
       fresh.get().catch(() => undefined),
       undefined,
     );
-    isUp.set(rows ? 1 : 0);
-    if (rows) {
-      setWork(rows, clock.now());
+    isUp.set(found ? 1 : 0);
+    if (found) {
+      const [work, reconciliation] = found;
+      setWork(work, clock.now());
+      if (reconciliation) setReconciliation(reconciliation);
     } else {
       // Yesterday's numbers would look like today's.
       count.reset();

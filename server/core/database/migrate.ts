@@ -4,6 +4,7 @@ import { makeRoomForBets } from './migrations/0003-room-for-bets.ts';
 import { addPasskeys } from './migrations/0004-passkeys.ts';
 import { indexPaidDeposits } from './migrations/0005-paid-deposits.ts';
 import { addPushSettings } from './migrations/0006-push-settings.ts';
+import { addReconciliation } from './migrations/0007-reconciliation.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,6 +16,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-passkeys': { up: addPasskeys },
   '0005-paid-deposits': { up: indexPaidDeposits },
   '0006-push-settings': { up: addPushSettings },
+  '0007-reconciliation': { up: addReconciliation },
 };
 
 /** A database of another version of the server. The message says what to do. */

@@ -29,6 +29,14 @@ export const operatorSettingRows = {
     read: flag,
     isSwitch: true,
   }),
+  reconcileNightly: row({
+    env: 'RECONCILE_NIGHTLY',
+    default: 'true',
+    meaning:
+      'Whether one of the servers compares all money with its orders and rounds each night, from 4:00 on by the market’s time.',
+    read: flag,
+    isSwitch: true,
+  }),
   logLevel: row({
     env: 'LOG_LEVEL',
     default: 'warn',
