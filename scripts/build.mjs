@@ -17,7 +17,7 @@ const COMMON = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 
 const SERVER = [...COMMON, 'server', 'src/shared', 'src/theme'];
 
 /** What runs in production; the demo stays behind. @type {readonly Part[]} */
-const PRODUCTION = ['client', 'server', 'bill of materials'];
+export const PRODUCTION = ['client', 'server', 'bill of materials'];
 /** @type {readonly Part[]} */
 const EVERYTHING = [...PRODUCTION, 'demo'];
 

@@ -1,6 +1,8 @@
 import { ensureInstall } from './ensure-install.mjs';
 import { inRoot, root } from './lib/root.mjs';
+import { stopWithNpm } from './lib/stop-with-npm.mjs';
 
+stopWithNpm();
 ensureInstall();
 
 // The server runs from its sources: this makes Node read TypeScript.

@@ -2,7 +2,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { ensureInstall } from './ensure-install.mjs';
 import { inRoot } from './lib/root.mjs';
+import { stopWithNpm } from './lib/stop-with-npm.mjs';
 
+stopWithNpm();
 ensureInstall();
 await build(['client', 'demo', 'bill of materials']);
 

@@ -9,11 +9,14 @@ import { addGameCalls } from '#server/game/game-routes.ts';
 import { addOfflineDemos } from '#server/game/offline-demos.ts';
 import { addGamePages } from '#server/game/page-routes.ts';
 import { addAddressLimits } from '#server/core/http/address-limits.ts';
+import { logRequests } from '#server/core/http/access-log.ts';
+import { closeUnusedConnections } from '#server/core/http/unused-connections.ts';
 import { answerErrors, sendError } from '#server/core/http/errors.ts';
 import { makeReference } from '#server/core/http/reference.ts';
 import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/core/http/read-body.ts';
 import { summaries } from '#server/calls/summaries.ts';
 import { addOpenApi } from '#server/core/openapi/openapi-routes.ts';
+import { addMetrics } from '#server/metrics/metrics-routes.ts';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
 import { addOperatorRoutes } from '#server/operator/operator-routes.ts';
 import { limitWrongKeys } from '#server/operator/wrong-keys.ts';
@@ -77,6 +80,8 @@ export async function buildApp(
   const files = await readClientFiles(settings.clientDir, clientSettingsOf(settings));
   const text = files?.get('/index.html')?.bodies.identity.toString() ?? '';
 
+  closeUnusedConnections(app);
+  logRequests(app);
   answerErrors(app);
   readJsonBodies(app);
   addSecurityHeaders(app, {
@@ -89,7 +94,8 @@ export async function buildApp(
   allowOrigins(app, settings.allowedOrigins);
   await addAddressLimits(app, settings);
   const operatorKeys = operatorKeysOf(settings);
-  limitWrongKeys(app, operatorKeys);
+  limitWrongKeys(app, operatorKeys, settings.metricsKey);
+  addMetrics(app, context);
   addHealth(app, context.database);
   demo?.addHooks(app, clock);
   requireHost(app);

@@ -1,10 +1,9 @@
 import { buildApp } from '#server/app.ts';
+import { startBackground } from '#server/background.ts';
 import { isPasswordOf, type JudgePassword } from '#server/players/base/password-hash.ts';
 import { makePrivateKey, PasswordCipher } from '#server/players/base/rsa.ts';
-import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import { postbackJobs } from '#server/marketing/postbacks/postback-jobs.ts';
-import { sweepPostbacks } from '#server/marketing/postbacks/delivery-log.ts';
-import { prepareInstalls, sweepInstalls } from '#server/marketing/events/sweep-installs.ts';
+import { prepareInstalls } from '#server/marketing/events/sweep-installs.ts';
 import { RecentChannelTimes } from '#server/deposit/channel-times.ts';
 import { BigWins } from '#server/catalogue/big-wins.ts';
 import { Catalogue } from '#server/catalogue/catalogue.ts';
@@ -14,7 +13,6 @@ import { requireNamed } from '#server/players/protection/require-named.ts';
 import { responsibleOf } from '#server/players/protection/responsible-of.ts';
 import { loggedError } from '#server/core/database/outage.ts';
 import { openDatabase, type Database } from '#server/core/database/open-database.ts';
-import { endOverdue } from '#server/deposit/overdue.ts';
 import { DEPOSIT_EFFECTS } from '#server/effects/deposit-effects.ts';
 import { mayRise, raiseVip } from '#server/effects/raise-vip.ts';
 import { readFact, settleFact } from '#server/core/facts.ts';
@@ -35,21 +33,13 @@ import { openVapidKeys } from '#server/players/push/vapid-keys.ts';
 import { webPushTransport } from '#server/players/push/web-push-transport.ts';
 import { createSmsSender } from '#server/players/sms/sms-sender.ts';
 import { CspReports } from '#server/core/http/csp-reports.ts';
-import { settleDueWithdrawals } from '#server/withdrawal/settle-due.ts';
 import { jobRunner } from '#server/core/jobs/job-runner.ts';
-import { repeat } from '#server/core/jobs/repeat.ts';
-import { sweepConsoleSessions } from '#server/marketing/access/sessions.ts';
 import { fileJobs } from '#server/marketing/schedules/file-jobs.ts';
 import { maySendTo } from '#server/core/outbound/delivery.ts';
-import { sweepHourly } from '#server/core/jobs/sweep.ts';
 import type { PlatformContext } from '#server/calls/context.ts';
 import type { Settings } from '#server/core/settings/settings.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** Orders also move on when nobody requests them. */
-const PAY_OUT_EVERY_MS = 5000;
-/** How far behind a report may be when there is too much to count. */
-const COUNT_EVERY_MS = 5000;
 /** A caller gives up after 10 s (spec §7). */
 const CLOSE_GRACE_MS = 10_000;
 
@@ -188,47 +178,14 @@ async function assemble(
   const built = await buildApp(context, { cspReports: live.cspReports, runCommand, demo });
   app = built;
   lock?.onRequest(operatorListener(runCommand));
-  push.start();
-  postbacks.start();
-  scheduledFiles.start();
-  const endSweeping = sweepHourly(
-    database.longDb,
-    clock,
-    [
-      (now) => sweepInstalls(database, market, now),
-      (now) => sweepPostbacks(database.longDb, now),
-      (now) => settleDueRounds(database, now),
-      (now) => endOverdue({ database, payments, market, depositEffects: DEPOSIT_EFFECTS }, now),
-      (now) => sweepConsoleSessions(database.db, now),
-    ],
-    (error) => built.log.error(loggedError(error), 'no sweep'),
-  );
-  const endPayingOut = repeat(
-    PAY_OUT_EVERY_MS,
-    () => settleDueWithdrawals(context, clock.now()),
-    (error) => built.log.error(loggedError(error), 'no payouts'),
-  );
-  const endCounting = repeat(
-    COUNT_EVERY_MS,
-    async () => {
-      await countVisitors(database, market, clock.now());
-      postbacks.wake();
-    },
-    (error) => built.log.error(loggedError(error), 'visitors were not counted'),
-  );
+  const endBackground = startBackground(context, built.log);
   return {
     app: built,
     context,
     runCommand,
     async close() {
       await closeServer(built);
-      await endSweeping();
-      await endPayingOut();
-      await endCounting();
-      await context.sms.settled();
-      await push.end();
-      await postbacks.end();
-      await scheduledFiles.end();
+      await endBackground();
       await database.close();
       await lock?.release();
     },

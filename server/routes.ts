@@ -45,7 +45,8 @@ export function addEndpoints(app: FastifyInstance, context: PlatformContext): vo
     // The app asks again for what answers 404 only in its next release.
     if (name in passkeyEndpoints && !hasPasskeys) continue;
     const answer = answerer(context, name, endpoint, handlers[name] as AnyHandler);
-    app.post(context.settings.pathPrefix + endpoint.path, async (request, reply) =>
+    const path = context.settings.pathPrefix + endpoint.path;
+    app.post(path, { config: { call: name } }, async (request, reply) =>
       sendJson(request, reply, await answer(request)),
     );
   }

@@ -4,12 +4,8 @@ import { inRoot, root } from './root.mjs';
 /** The games' own pages. */
 const GAMES = ['reels', 'fishing', 'cards', 'match', 'duel', 'rise'];
 
-/** Bundles the server of production and its operator's tool. */
-export const bundleServer = () =>
-  bundleWithPages('dist/server', {
-    main: 'server/main.ts',
-    operator: 'server/command-line/main.ts',
-  });
+/** Bundles the program of production: the server and its operator's commands. */
+export const bundleServer = () => bundleWithPages('dist/server', { main: 'server/main.ts' });
 
 /** Bundles the server with the demo's parts, and its operator's tool. */
 export async function bundleDemo() {

@@ -29,9 +29,13 @@ export const CONFIGURE_FLAGS: Flags = {
   ),
 };
 
-export const operatorHelp = (commands: Pick<CommandTable<OperatorContext>, 'help'>): string =>
+/** @param usage the lines that say how this program is called */
+export const operatorHelp = (
+  commands: Pick<CommandTable<OperatorContext>, 'help'>,
+  usage: readonly string[],
+): string =>
   [
-    'npm run platform -- COMMAND [--flag value …]',
+    ...usage,
     '',
     'Works on the running platform of DATA_DIR, on its database when none runs, or on DATABASE_URL.',
     'What changes something is in the audit with the name of the system user, and --by NAME.',

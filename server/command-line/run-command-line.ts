@@ -73,8 +73,9 @@ function settingsFrom(options: Record<string, string>, names: readonly SettingNa
   return readSettings(process.env, flags);
 }
 
-async function runCommand(commands: Commands, args: readonly string[]): Promise<Presented> {
-  if (asksForHelp(args)) return plain(operatorHelp(commands));
+async function runCommand(commands: Commands, usage: readonly string[]): Promise<Presented> {
+  const args = process.argv.slice(2);
+  if (asksForHelp(args)) return plain(operatorHelp(commands, usage));
   const { name, options } = readArguments(args, flagsFor(commands));
   if (name === 'settings') return plain(settingsTableText());
   if (name === 'configure') {
@@ -129,10 +130,14 @@ async function onDatabase(
   }
 }
 
-/** The operator's tool: `npm run platform -- catalogue bump --games 30`. Sets the exit code. */
-export async function runCommandLine(commands: Commands): Promise<void> {
+/**
+ * Runs the operator's command of the process's arguments, such as `catalogue bump --games 30`. Sets the exit
+ * code.
+ * @param usage the lines of the help that say how this program is called
+ */
+export async function runCommandLine(commands: Commands, usage: readonly string[]): Promise<void> {
   try {
-    const { text, isFailure } = await runCommand(commands, process.argv.slice(2));
+    const { text, isFailure } = await runCommand(commands, usage);
     process.stdout.write(text);
     if (isFailure) process.exitCode = EXIT_FAILED;
   } catch (error) {

@@ -1,5 +1,13 @@
 import type { Tables } from '#server/core/database/tables.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import type { Kysely } from 'kysely';
+
+/** The last comparison of all money, by a night or by the operator's command. */
+export interface LastReconciliation {
+  at: EpochMs;
+  tookMs: number;
+  disagreements: number;
+}
 
 /** Facts of the installation, stored in the database so that all server processes agree. */
 interface Facts {
@@ -22,6 +30,7 @@ interface Facts {
   'person-key': string;
   /** State of the demo's players and codes; `never` forbids creating them. */
   demo: 'made' | 'removed' | 'never';
+  'last-reconciliation': LastReconciliation;
   /** Kill switch of the app's service worker. */
   'worker-control': { isDisabled: boolean };
 }

@@ -2,4 +2,4 @@
 import { createDemo } from '#server/demo/demo-parts.ts';
 import { runServer } from '#server/run-server.ts';
 
-await runServer(createDemo());
+await runServer({ demo: createDemo() });

@@ -1,13 +1,14 @@
 import { readCommand } from '#server/core/commands/command.ts';
 import { tableText } from '#server/core/commands/table-text.ts';
-import { disagreementsIn, reconcile, type Reconciliation } from '#server/reconcile/reconcile.ts';
+import { reconcileAndRecord } from '#server/reconcile/last-reconciliation.ts';
+import { disagreementsIn, type Reconciliation } from '#server/reconcile/reconcile.ts';
 import * as v from 'valibot';
 
 export const reconcileLedger = readCommand({
   summary: 'Checks that orders, rounds, claims and savings match the ledger. Fails if they do not.',
   usage: '',
   options: v.object({}),
-  run: ({ database }) => reconcile(database.longDb),
+  run: reconcileAndRecord,
   present(result) {
     const reconciliation = result as Reconciliation;
     return { text: tableOf(reconciliation), isFailure: !reconciliation.isClean };

@@ -36,7 +36,7 @@ const TAB_ICON = '/icons/favicon-48.png';
 
 /** Paths that never get the app's page, whatever the caller accepts. */
 const NOT_THE_APP =
-  /^\/(?:app|static|operator|openapi|openapi\.json|report|csp-report|dev|game)(?:\/|$)/;
+  /^\/(?:app|static|operator|openapi|openapi\.json|report|csp-report|dev|game|metrics)(?:\/|$)/;
 
 /**
  * Serves the built app; every navigation inside it gets the shell page.

@@ -8,6 +8,7 @@ const DOORS: readonly string[] = [
   'server/deposit/callback-routes.ts', // signed bytes, parsed by read-body after the signature
   'server/operator/operator-socket.ts', // the command line's own process
   'server/command-line/run-command-line.ts', // arguments
+  'server/main.ts', // the first argument, and where the built app is
   'server/run-server.ts', // arguments and environment
   'server/demo/sandbox/postback-receiver.ts', // records bodies, never parses them
 ];

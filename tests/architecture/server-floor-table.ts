@@ -13,9 +13,10 @@ export const SERVER_FLOORS = {
   marketing: ['marketing'],
   effects: ['effects'],
   calls: ['calls'],
-  operator: ['operator', 'reconcile'],
+  operator: ['metrics', 'operator', 'reconcile'],
   platform: [
     'app.ts',
+    'background.ts',
     'command-line',
     'demo-parts.ts',
     'main.ts',

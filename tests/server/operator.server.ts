@@ -258,9 +258,10 @@ describe('the command line', () => {
     expect(() => configure('--api-base', '--market', 'th')).toThrow('--api-base needs a value');
   });
 
-  it('lists its commands in the help', () => {
+  it('lists its commands in the help, after how the program is called', () => {
+    expect(operatorHelp(commands, ['parola COMMAND'])).toMatch(/^parola COMMAND\n\n/);
     for (const name of ['catalogue bump', 'configure', 'settings', 'scenario apply', 'fault set']) {
-      expect(operatorHelp(commands)).toContain(`  ${name}`);
+      expect(operatorHelp(commands, [])).toContain(`  ${name}`);
     }
   });
 });

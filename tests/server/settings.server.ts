@@ -62,6 +62,13 @@ describe('settings', () => {
     ]);
   });
 
+  it('know the variables of secret files, and warn about one that is almost one', () => {
+    const env = { OPERATOR_KEY_FILE: '/run/key', SMS_KEY_FIL: 'x' };
+    expect(mistypedSettings(env)).toEqual([
+      'SMS_KEY_FIL is not a setting; did you mean SMS_KEY_FILE?',
+    ]);
+  });
+
   it('collect several faults', () => {
     const args = ['--fault', '/a=http:500', '--fault=/b=reset', '--fault=/c=errcode:5,/d=reset'];
     expect(readSettings({}, args).fault).toEqual([

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import type { Connections } from './connections.ts';
 import { DiskSpace } from './disk-space.ts';
 import { migrate } from './migrate.ts';
 import { parseInt8 } from './parse-int8.ts';
@@ -27,6 +28,7 @@ export interface Database {
   readonly guard: PoolGuard;
   /** For `transact` only: its transactions start with the settings of their kind. */
   starting(kind: TransactionKind): Kysely<Tables>;
+  connections(): Connections;
   /** Resolves when the embedded database has failed for good; never on PostgreSQL, which recovers. */
   readonly died: Promise<Error>;
   /** Waits for running queries, then closes. */
@@ -46,7 +48,7 @@ const EMBEDDED_BUFFERS = '16MB';
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
   const guard = new PoolGuard();
   const isEmbedded = databaseUrl === undefined || databaseUrl === '';
-  const { short, long, died } = isEmbedded
+  const { short, long, connections, died } = isEmbedded
     ? await embeddedPools(dataDir, guard)
     : { ...postgresPools(databaseUrl, guard), died: new Promise<never>(() => {}) };
   const db = kyselyOn(short);
@@ -63,7 +65,8 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
   }
   // One process alone has the embedded database, and runs one transaction at a time.
   const starting = isEmbedded ? () => db : startersOn(short, long);
-  return { db, longDb, kind: isEmbedded ? 'pglite' : 'postgres', guard, starting, died, close };
+  const kind = isEmbedded ? 'pglite' : 'postgres';
+  return { db, longDb, kind, guard, starting, connections, died, close };
 }
 
 const kyselyOn = (pool: PostgresPool): Kysely<Tables> =>
@@ -83,7 +86,7 @@ function startersOn(short: PostgresPool, long: PostgresPool): Database['starting
 
 async function embeddedPools(dataDir: string, guard: PoolGuard) {
   const pool = await pglitePool(dataDir, guard);
-  return { short: pool, long: pool, died: pool.died };
+  return { short: pool, long: pool, connections: () => pool.connections(), died: pool.died };
 }
 
 async function pglitePool(dataDir: string, guard: PoolGuard): Promise<PglitePool> {

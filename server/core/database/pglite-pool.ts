@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { Connections } from './connections.ts';
 import type { DiskSpace } from './disk-space.ts';
 import type { PoolGuard } from './pool-guard.ts';
 
@@ -59,6 +60,10 @@ export class PglitePool implements PostgresPool {
     this.#isEnded = true;
     await this.#take();
     if (!this.#death) await this.#pglite.close();
+  }
+
+  connections(): Connections {
+    return { max: 1, open: 1, idle: this.#isTaken ? 0 : 1, waiting: this.#waiting.length };
   }
 
   async #take(): Promise<void> {

@@ -5,6 +5,7 @@ import { outageKind } from './outage.ts';
 import { parseInt8 } from './parse-int8.ts';
 import { isOutdated, StatementNames } from './statement-names.ts';
 import { READS_BY_INDEX } from './transaction-start.ts';
+import type { Connections } from './connections.ts';
 import type { PoolGuard } from './pool-guard.ts';
 
 const INT8 = 20;
@@ -29,6 +30,7 @@ export interface PostgresPools {
   readonly short: PostgresPool;
   /** For migrations, reports, reconciling and sweeping. */
   readonly long: PostgresPool;
+  connections(): Connections;
 }
 
 /**
@@ -63,7 +65,16 @@ export function postgresPools(
     end: () => (end ??= pool.end()),
   });
   // Statements over whole tables are planned for their values: a generic plan may take minutes.
-  return { short: limitedTo(queryMs, names), long: limitedTo(longQueryMs, null) };
+  return {
+    short: limitedTo(queryMs, names),
+    long: limitedTo(longQueryMs, null),
+    connections: () => ({
+      max: CONNECTIONS,
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
 }
 
 /** The running statement gets the error itself. */

@@ -75,6 +75,7 @@ import type {
   WagerRequirementTable,
   WithdrawalOrderTable,
 } from './withdrawal-tables.ts';
+import type { ReconciliationTable } from './reconciliation-table.ts';
 import type { SavingsAccountTable, SavingsMovementTable } from './savings-tables.ts';
 import type { VipClaimTable } from './vip-tables.ts';
 import type { WorkerReportTable } from './worker-report-table.ts';
@@ -184,6 +185,7 @@ export interface Tables {
   protection_event: ProtectionEventTable;
   sitting: PlaySessionTable;
   money_day: MoneyDayTable;
+  reconciliation: ReconciliationTable;
 }
 
 /** Facts of the installation: the RSA key pair, the seed's version. */

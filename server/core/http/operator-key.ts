@@ -20,6 +20,13 @@ export const operatorKeysOf = ({
   ...operatorKeys,
 ];
 
+/** Who may read the metrics: every operator, and whoever has the key that opens nothing else. */
+export const metricsReaders = (
+  operators: readonly OperatorKey[],
+  metricsKey: string,
+): readonly OperatorKey[] =>
+  metricsKey === '' ? operators : [...operators, { name: 'metrics', key: metricsKey }];
+
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Whose key a request has in its header or as a bearer token; undefined without one. */

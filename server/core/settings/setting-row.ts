@@ -11,7 +11,7 @@ export interface SettingRow<Value> {
   meaning: string;
   /** @throws SettingsError when the text is invalid. */
   read: (text: string) => Value;
-  /** A message about a wrong value does not repeat it. */
+  /** Never repeated in a message, and also read from the file that `<env>_FILE` names. */
   isSecret?: true;
   /** Allows the flag without a value on the command line. */
   isSwitch?: true;

@@ -1,3 +1,4 @@
+import { fileVariableOf } from '#server/core/settings/secret-files.ts';
 import type { SettingRow } from '#server/core/settings/setting-row.ts';
 import { flagOf, settingNames, type SettingName } from '#server/core/settings/settings.ts';
 import { settingsTable } from '#server/core/settings/settings-table.ts';
@@ -13,13 +14,20 @@ function defaultOf(name: SettingName, mark: (text: string) => string): string {
   ].join(', ');
 }
 
+/** A setting's meaning, and where else its value may be. */
+function meaningOf(name: SettingName, mark: (text: string) => string): string {
+  const { env, isSecret, meaning }: SettingRow<unknown> = settingsTable[name];
+  return isSecret ? `${meaning} Also in a file that ${mark(fileVariableOf(env))} names.` : meaning;
+}
+
 /** The text of `--help`. */
 export function settingsHelp(): string {
   const lines = settingNames.map((name) => {
-    const { env, meaning } = settingsTable[name];
-    const given = defaultOf(name, (text) => text);
+    const { env } = settingsTable[name];
+    const asIs = (text: string) => text;
+    const given = defaultOf(name, asIs);
     const otherwise = given === '' ? '' : ` [${given}]`;
-    return `  ${flagOf(name).padEnd(24)}${env.padEnd(22)}${meaning}${otherwise}`;
+    return `  ${flagOf(name).padEnd(24)}${env.padEnd(22)}${meaningOf(name, asIs)}${otherwise}`;
   });
   return [
     'Starts the Parola platform.',
@@ -35,9 +43,10 @@ export function settingsHelp(): string {
 /** The table of docs/settings.md. */
 export function settingsMarkdown(): string {
   const rows = settingNames.map((name) => {
-    const { env, meaning } = settingsTable[name];
-    const otherwise = defaultOf(name, (text) => `\`${text}\``) || 'none';
-    return `| \`${env}\` | \`${flagOf(name)}\` | ${otherwise} | ${meaning} |`;
+    const { env } = settingsTable[name];
+    const asCode = (text: string) => `\`${text}\``;
+    const cells = [asCode(env), asCode(flagOf(name)), defaultOf(name, asCode) || 'none'];
+    return `| ${[...cells, meaningOf(name, asCode)].join(' | ')} |`;
   });
   return ['| Variable | Flag | Default | Meaning |', '|---|---|---|---|', ...rows, ''].join('\n');
 }

@@ -12,13 +12,11 @@ import {
   oneOf,
   wholeNumber,
 } from '#server/core/settings/setting-readers.ts';
+import { operatorSettingRows } from '#server/core/settings/operator-setting-rows.ts';
 import { proxiesToTrust } from '#server/core/settings/trust-proxy.ts';
 import { limitSettingRows } from '#server/core/settings/limit-setting-rows.ts';
 import { protectionSettingRows } from '#server/core/settings/protection-setting-rows.ts';
-import { operatorSettingRows } from '#server/core/settings/operator-setting-rows.ts';
 import { row } from '#server/core/settings/setting-row.ts';
-
-const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 /** All settings of the server; the help text and the table of docs/settings.md are generated from it. */
 export const settingsTable = {
@@ -45,6 +43,7 @@ export const settingsTable = {
     default: '',
     meaning: 'PostgreSQL to use instead of the embedded database.',
     read: anyText,
+    isSecret: true,
   }),
   market: row({
     env: 'MARKET',
@@ -80,15 +79,6 @@ export const settingsTable = {
     isSwitch: true,
   }),
   ...operatorSettingRows,
-  localPages: row({
-    env: 'LOCAL_PAGES',
-    default: 'true',
-    outsideDemo: 'false',
-    meaning:
-      'Whether /dev/outbox and the report open without a key in a browser of this machine; never behind a proxy.',
-    read: flag,
-    isSwitch: true,
-  }),
   rsaBits: row({
     env: 'RSA_BITS',
     default: '1024',
@@ -234,12 +224,5 @@ export const settingsTable = {
     meaning: 'Lets the operator push the clock forward (tests and demos only).',
     read: flag,
     isSwitch: true,
-  }),
-  logLevel: row({
-    env: 'LOG_LEVEL',
-    default: 'warn',
-    outsideDemo: 'info',
-    meaning: `How much is logged: ${LOG_LEVELS.join(', ')}; info has a line for each refusal.`,
-    read: oneOf(LOG_LEVELS),
   }),
 } as const;

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { didYouMean } from '#server/core/nearest-name.ts';
+import { fileVariableOf, readSecret } from '#server/core/settings/secret-files.ts';
 import { SettingsError } from '#server/core/settings/setting-readers.ts';
 import type { SettingRow } from '#server/core/settings/setting-row.ts';
 import { settingsTable } from '#server/core/settings/settings-table.ts';
@@ -30,10 +31,11 @@ export function readSettings(
 ): Settings {
   const flags = readFlags(args);
   const readNamed = (name: SettingName, otherwise: string): unknown => {
-    const { env: variable }: SettingRow<unknown> = settingsTable[name];
-    const given = flags.get(name);
-    const source = given === undefined ? variable : flagOf(name);
-    return readOne(name, given ?? (env[variable]?.trim() || otherwise), source);
+    const { env: variable, isSecret }: SettingRow<unknown> = settingsTable[name];
+    const flagged = flags.get(name);
+    if (flagged !== undefined) return readOne(name, flagged, flagOf(name));
+    const given = isSecret ? readSecret(env, variable) : env[variable]?.trim();
+    return readOne(name, given || otherwise, variable);
   };
   const isDemo = readNamed('demo', String(mayBeDemo && env['NODE_ENV'] !== 'production')) === true;
   const hasSmsGateway = readNamed('smsProvider', settingsTable.smsProvider.default) === 'http';
@@ -56,11 +58,11 @@ export function readSettings(
 }
 
 function readOne(name: SettingName, text: string, source: string): unknown {
+  const { read, isSecret }: SettingRow<unknown> = settingsTable[name];
   try {
-    return settingsTable[name].read(text);
+    return read(text);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    const { isSecret }: SettingRow<unknown> = settingsTable[name];
     const shown = isSecret ? 'the value' : `"${text}"`;
     throw new SettingsError(`${source}: ${shown} ${error.message}`, { cause: error });
   }
@@ -99,7 +101,10 @@ const SHORTEST_NAME = 6;
 
 /** Variables of the environment that are one letter away from a setting and have no effect. */
 export function mistypedSettings(env: Readonly<Record<string, unknown>>): string[] {
-  const known = settingNames.map((name) => settingsTable[name].env);
+  const known = settingNames.flatMap((name) => {
+    const { env: variable, isSecret }: SettingRow<unknown> = settingsTable[name];
+    return isSecret ? [variable, fileVariableOf(variable)] : [variable];
+  });
   return Object.keys(env)
     .filter((name) => !known.includes(name))
     .flatMap((name) => {

@@ -49,7 +49,7 @@ export function SignInPage({ next, name, note }: { next: string; name: string; n
           />
         </PostForm>
         <p className="hint">
-          {access.noAccount} <code>npm run platform -- console add --name you</code>
+          {access.noAccount} <code>console add --name you</code>
         </p>
       </section>
     </ConsolePage>

@@ -1,0 +1,77 @@
+import { countVisitors } from '#server/marketing/events/count-visitors.ts';
+import { sweepPostbacks } from '#server/marketing/postbacks/delivery-log.ts';
+import { sweepInstalls } from '#server/marketing/events/sweep-installs.ts';
+import { sweepConsoleSessions } from '#server/marketing/access/sessions.ts';
+import { loggedError } from '#server/core/database/outage.ts';
+import { endOverdue } from '#server/deposit/overdue.ts';
+import { settleDueRounds } from '#server/game/play/settle-due.ts';
+import { settleDueWithdrawals } from '#server/withdrawal/settle-due.ts';
+import { jobRunner } from '#server/core/jobs/job-runner.ts';
+import { nightlyJobs } from '#server/reconcile/nightly-jobs.ts';
+import { repeat } from '#server/core/jobs/repeat.ts';
+import { sweepHourly } from '#server/core/jobs/sweep.ts';
+import type { PlatformContext } from '#server/calls/context.ts';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Orders also move on when nobody requests them. */
+const PAY_OUT_EVERY_MS = 5000;
+/** How far behind a report may be when there is too much to count. */
+const COUNT_EVERY_MS = 5000;
+
+/**
+ * Starts everything that runs without a request: deliveries, payouts, counts, sweeps and the nightly
+ * reconciliation.
+ * @returns a function that stops it, after what is running
+ */
+export function startBackground(
+  context: PlatformContext,
+  log: FastifyBaseLogger,
+): () => Promise<void> {
+  const { database, clock, payments, depositEffects, push, postbacks, scheduledFiles } = context;
+  const { market } = context.settings;
+  const failure = (text: string) => (error: unknown) => log.error(loggedError(error), text);
+  push.start();
+  postbacks.start();
+  scheduledFiles.start();
+  const nightly = jobRunner(nightlyJobs(context), {
+    clock,
+    random: Math.random,
+    report: failure('a night’s reconciliation'),
+  });
+  if (context.settings.reconcileNightly) nightly.start();
+  const endSweeping = sweepHourly(
+    database.longDb,
+    clock,
+    [
+      (now) => sweepInstalls(database, market, now),
+      (now) => sweepPostbacks(database.longDb, now),
+      (now) => settleDueRounds(database, now),
+      (now) => endOverdue({ database, payments, market, depositEffects }, now),
+      (now) => sweepConsoleSessions(database.db, now),
+    ],
+    failure('no sweep'),
+  );
+  const endPayingOut = repeat(
+    PAY_OUT_EVERY_MS,
+    () => settleDueWithdrawals(context, clock.now()),
+    failure('no payouts'),
+  );
+  const endCounting = repeat(
+    COUNT_EVERY_MS,
+    async () => {
+      await countVisitors(database, market, clock.now());
+      postbacks.wake();
+    },
+    failure('visitors were not counted'),
+  );
+  return async () => {
+    await endSweeping();
+    await endPayingOut();
+    await endCounting();
+    await context.sms.settled();
+    await push.end();
+    await postbacks.end();
+    await scheduledFiles.end();
+    await nightly.end();
+  };
+}
