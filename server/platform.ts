@@ -1,6 +1,6 @@
 import { buildApp } from '#server/app.ts';
 import { isPasswordOf, type JudgePassword } from '#server/players/base/password-hash.ts';
-import { makePrivateKey, PasswordCipher } from '#server/players/base/rsa.ts';
+import { openCipher } from '#server/players/base/open-cipher.ts';
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import { postbackJobs } from '#server/marketing/postbacks/postback-jobs.ts';
 import { sweepPostbacks } from '#server/marketing/postbacks/delivery-log.ts';
@@ -17,7 +17,7 @@ import { openDatabase, type Database } from '#server/core/database/open-database
 import { endOverdue } from '#server/deposit/overdue.ts';
 import { DEPOSIT_EFFECTS } from '#server/effects/deposit-effects.ts';
 import { mayRise, raiseVip } from '#server/effects/raise-vip.ts';
-import { readFact, settleFact } from '#server/core/facts.ts';
+import { liftDueRestrictions } from '#server/players/base/restriction-ends.ts';
 import { leaveGame } from '#server/game/play/leave-game.ts';
 import { settleDueRounds } from '#server/game/play/settle-due.ts';
 import { stateTrueFacts } from '#server/game/state-true-facts.ts';
@@ -46,7 +46,7 @@ import type { PlatformContext } from '#server/calls/context.ts';
 import type { Settings } from '#server/core/settings/settings.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** Orders also move on when nobody requests them. */
+/** Orders also move on when nobody requests them, and restrictions end. */
 const PAY_OUT_EVERY_MS = 5000;
 /** How far behind a report may be when there is too much to count. */
 const COUNT_EVERY_MS = 5000;
@@ -207,6 +207,11 @@ async function assemble(
     () => settleDueWithdrawals(context, clock.now()),
     (error) => built.log.error(loggedError(error), 'no payouts'),
   );
+  const endLifting = repeat(
+    PAY_OUT_EVERY_MS,
+    () => liftDueRestrictions(database, clock.now()),
+    (error) => built.log.error(loggedError(error), 'restrictions were not lifted'),
+  );
   const endCounting = repeat(
     COUNT_EVERY_MS,
     async () => {
@@ -223,6 +228,7 @@ async function assemble(
       await closeServer(built);
       await endSweeping();
       await endPayingOut();
+      await endLifting();
       await endCounting();
       await context.sms.settled();
       await push.end();
@@ -232,13 +238,6 @@ async function assemble(
       await lock?.release();
     },
   };
-}
-
-/** The installation's key pair, created at the first start. */
-async function openCipher({ db }: Database, bits: number): Promise<PasswordCipher> {
-  const known = await readFact(db, 'rsa-private-key');
-  const pem = known ?? (await settleFact(db, 'rsa-private-key', await makePrivateKey(bits)));
-  return new PasswordCipher(pem);
 }
 
 /** Lets running requests finish; closes connections that are still open after the grace period. */

@@ -8,6 +8,7 @@ import { addAudit } from './migrations/0007-audit.ts';
 import { addProposals } from './migrations/0008-proposals.ts';
 import { addReturnedWithdrawals } from './migrations/0009-returned-withdrawals.ts';
 import { addCorrections } from './migrations/0010-corrections.ts';
+import { addPlayerNotes } from './migrations/0011-player-notes.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -23,6 +24,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-proposals': { up: addProposals },
   '0009-returned-withdrawals': { up: addReturnedWithdrawals },
   '0010-corrections': { up: addCorrections },
+  '0011-player-notes': { up: addPlayerNotes },
 };
 
 /** A database of another version of the server. The message says what to do. */
