@@ -3,6 +3,7 @@ import { sweepPostbacks } from '#server/marketing/postbacks/delivery-log.ts';
 import { sweepInstalls } from '#server/marketing/events/sweep-installs.ts';
 import { sweepConsoleSessions } from '#server/marketing/access/sessions.ts';
 import { loggedError } from '#server/core/database/outage.ts';
+import { liftDueRestrictions } from '#server/players/base/restriction-ends.ts';
 import { endOverdue } from '#server/deposit/overdue.ts';
 import { settleDueRounds } from '#server/game/play/settle-due.ts';
 import { settleDueWithdrawals } from '#server/withdrawal/settle-due.ts';
@@ -13,7 +14,7 @@ import { sweepHourly } from '#server/core/jobs/sweep.ts';
 import type { PlatformContext } from '#server/calls/context.ts';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Orders also move on when nobody requests them. */
+/** Orders also move on when nobody requests them, and restrictions end. */
 const PAY_OUT_EVERY_MS = 5000;
 /** How far behind a report may be when there is too much to count. */
 const COUNT_EVERY_MS = 5000;
@@ -56,6 +57,11 @@ export function startBackground(
     () => settleDueWithdrawals(context, clock.now()),
     failure('no payouts'),
   );
+  const endLifting = repeat(
+    PAY_OUT_EVERY_MS,
+    () => liftDueRestrictions(database, clock.now()),
+    failure('restrictions were not lifted'),
+  );
   const endCounting = repeat(
     COUNT_EVERY_MS,
     async () => {
@@ -67,6 +73,7 @@ export function startBackground(
   return async () => {
     await endSweeping();
     await endPayingOut();
+    await endLifting();
     await endCounting();
     await context.sms.settled();
     await push.end();

@@ -1,7 +1,7 @@
 import { buildApp } from '#server/app.ts';
 import { startBackground } from '#server/background.ts';
 import { isPasswordOf, type JudgePassword } from '#server/players/base/password-hash.ts';
-import { makePrivateKey, PasswordCipher } from '#server/players/base/rsa.ts';
+import { openCipher } from '#server/players/base/open-cipher.ts';
 import { postbackJobs } from '#server/marketing/postbacks/postback-jobs.ts';
 import { prepareInstalls } from '#server/marketing/events/sweep-installs.ts';
 import { RecentChannelTimes } from '#server/deposit/channel-times.ts';
@@ -15,7 +15,6 @@ import { loggedError } from '#server/core/database/outage.ts';
 import { openDatabase, type Database } from '#server/core/database/open-database.ts';
 import { DEPOSIT_EFFECTS } from '#server/effects/deposit-effects.ts';
 import { mayRise, raiseVip } from '#server/effects/raise-vip.ts';
-import { readFact, settleFact } from '#server/core/facts.ts';
 import { leaveGame } from '#server/game/play/leave-game.ts';
 import { settleDueRounds } from '#server/game/play/settle-due.ts';
 import { stateTrueFacts } from '#server/game/state-true-facts.ts';
@@ -190,13 +189,6 @@ async function assemble(
       await lock?.release();
     },
   };
-}
-
-/** The installation's key pair, created at the first start. */
-async function openCipher({ db }: Database, bits: number): Promise<PasswordCipher> {
-  const known = await readFact(db, 'rsa-private-key');
-  const pem = known ?? (await settleFact(db, 'rsa-private-key', await makePrivateKey(bits)));
-  return new PasswordCipher(pem);
 }
 
 /** Lets running requests finish; closes connections that are still open after the grace period. */

@@ -10,6 +10,7 @@ import * as mail from '#server/mail/commands.ts';
 import * as notice from '#server/catalogue/notice-commands.ts';
 import * as outbox from '#server/players/sms/commands.ts';
 import * as player from '#server/players/account/commands.ts';
+import * as playerRecord from '#server/operator/player-commands.ts';
 import * as promotion from '#server/operator/promotion-commands.ts';
 import * as redeem from '#server/redeem-code/commands.ts';
 import * as savings from '#server/savings/commands.ts';
@@ -42,7 +43,9 @@ export const OPERATOR_COMMANDS: Readonly<Record<string, Command<OptionsSchema, O
     'player freeze': player.freeze,
     'player status': player.accountState,
     'player correct': correction.correct,
-    'player show': player.show,
+    'player find': playerRecord.find,
+    'player show': playerRecord.show,
+    'player note': playerRecord.note,
     'identity set': identity.set,
     'outbox list': outbox.list,
     'mail send': mail.send,

@@ -26,6 +26,7 @@ export const show = readCommand({
 });
 
 export const set = changeCommand({
+  isReasonRequired: true,
   summary: 'Sets the VIP level of a player. Deposits and bets raise it from there.',
   usage: '--account A --level N',
   options: v.object({ account, level: v.pipe(wholeNumber, v.minValue(0)) }),

@@ -83,7 +83,7 @@ eachPlatform(
       const found = await added(async () => {
         expect((await run('player freeze', { account })).body['msg']).toContain('--reason');
         await run('player status', { account, status: 'odd', reason: 'x' });
-        await run('vip set', { account, level: 99 });
+        await run('vip set', { account, level: 99, reason: 'x' });
       });
       expect(found).toMatchObject([
         { outcome: 'refused', player_id: id, problem: 'player freeze: say why with --reason TEXT' },

@@ -8,7 +8,8 @@ import { addAudit } from './migrations/0007-audit.ts';
 import { addProposals } from './migrations/0008-proposals.ts';
 import { addReturnedWithdrawals } from './migrations/0009-returned-withdrawals.ts';
 import { addCorrections } from './migrations/0010-corrections.ts';
-import { addReconciliation } from './migrations/0011-reconciliation.ts';
+import { addPlayerNotes } from './migrations/0011-player-notes.ts';
+import { addReconciliation } from './migrations/0012-reconciliation.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,7 +25,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-proposals': { up: addProposals },
   '0009-returned-withdrawals': { up: addReturnedWithdrawals },
   '0010-corrections': { up: addCorrections },
-  '0011-reconciliation': { up: addReconciliation },
+  '0011-player-notes': { up: addPlayerNotes },
+  '0012-reconciliation': { up: addReconciliation },
 };
 
 /** A database of another version of the server. The message says what to do. */

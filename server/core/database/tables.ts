@@ -20,6 +20,7 @@ import type {
   LedgerTransactionTable,
   WalletTable,
 } from './ledger-tables.ts';
+import type { PlayerNoteTable, RestrictionEndTable } from './player-note-tables.ts';
 import type { ProposalTable } from './proposal-table.ts';
 import type {
   ConsoleAccountTable,
@@ -126,6 +127,8 @@ export interface Tables {
   console_action: ConsoleActionTable;
   audit_entry: AuditEntryTable;
   proposal: ProposalTable;
+  player_note: PlayerNoteTable;
+  restriction_end: RestrictionEndTable;
   install_event: InstallEventTable;
   install_visitor: InstallVisitorTable;
   install_touch: InstallTouchTable;

@@ -1,4 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { ENDING_RESTRICTIONS } from '#server/core/database/player-note-tables.ts';
+import { endRestrictionAt, restrictionEndsOf } from '#server/players/base/restriction-ends.ts';
+import { readUntil, until } from '#server/players/account/until-option.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import {
   listRestrictions,
   restrict,
@@ -7,20 +11,11 @@ import {
   type StatusName,
 } from '#server/players/base/status.ts';
 import { findPlayer, playerById, type PlayerRow } from '#server/players/base/players.ts';
-import {
-  accountsAlike,
-  carryToOthers,
-  liftCarried,
-} from '#server/players/protection/same-person.ts';
+import { carryToOthers, liftCarried } from '#server/players/protection/same-person.ts';
 import { stopByOperator } from '#server/players/protection/pause.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-import {
-  changeCommand,
-  OperatorError,
-  readCommand,
-  type Changed,
-} from '#server/core/commands/command.ts';
+import { changeCommand, OperatorError, type Changed } from '#server/core/commands/command.ts';
 import { yesOrNo } from '#server/core/commands/option-types.ts';
 import type { Moment } from '#server/players/protection/usage.ts';
 import * as v from 'valibot';
@@ -39,11 +34,13 @@ export const freeze = changeCommand({
   isReasonRequired: true,
   summary:
     'Freezes an account and ends its sessions (errcode 101 at sign-in), or lets it in again.',
-  usage: '--account A [--frozen yes|no]',
-  options: v.object({ account, frozen: v.optional(yesOrNo, true) }),
-  async change({ trx }, { account: name, frozen }) {
+  usage: '--account A [--frozen yes|no] [--until 2026-12-31]',
+  options: v.object({ account, frozen: v.optional(yesOrNo, true), until }),
+  async change({ trx, now, market }, { account: name, frozen, until: end }) {
     const player = await playerOf(trx, name);
+    const endsAt = readUntil(end, { market, now });
     await restrict(trx, player.id, 'frozen', frozen);
+    if (endsAt !== undefined) await endAt(trx, player.id, frozen ? 'frozen' : undefined, endsAt);
     return {
       result: { playerId: player.id, isFrozen: frozen },
       ...(await restrictionsOf(trx, player)),
@@ -57,19 +54,38 @@ export const accountState = changeCommand({
   isReasonRequired: true,
   summary:
     'Freezes an account, stops it without an end, or keeps one thing back, beside what holds already; --lift takes that one back, ok takes all back.',
-  usage: `--account A --status ${STATUS_NAMES.join('|')} [--lift yes]`,
+  usage: `--account A --status ${STATUS_NAMES.join('|')} [--lift yes] [--until 2026-12-31]`,
   options: v.object({
     account,
     status: v.picklist(STATUS_NAMES),
     lift: v.optional(yesOrNo, false),
+    until,
   }),
-  async change({ trx, now, market }, { account: name, status: wanted, lift }) {
+  async change({ trx, now, market }, { account: name, status: wanted, lift, until: end }) {
     const player = await playerOf(trx, name);
     const { id: playerId } = player;
+    const endsAt = readUntil(end, { market, now });
     await setAccountState(trx, { playerId, market, now }, wanted, lift);
+    if (endsAt !== undefined) await endAt(trx, playerId, lift ? undefined : wanted, endsAt);
     return { result: { playerId, status: wanted }, ...(await restrictionsOf(trx, player)) };
   },
 });
+
+/** Gives a new restriction its end. @throws OperatorError when nothing was restricted that can end */
+async function endAt(
+  trx: Trx,
+  playerId: number,
+  restricted: StatusName | undefined,
+  endsAt: EpochMs,
+): Promise<void> {
+  const restriction = ENDING_RESTRICTIONS.find((one) => one === restricted);
+  if (!restriction) {
+    throw new OperatorError(
+      `--until goes with a new restriction: ${ENDING_RESTRICTIONS.join(', ')}`,
+    );
+  }
+  await endRestrictionAt(trx, playerId, restriction, endsAt);
+}
 
 /** The player's restrictions before and after a change, for the audit. */
 async function restrictionsOf(
@@ -77,10 +93,14 @@ async function restrictionsOf(
   former: PlayerRow,
 ): Promise<Pick<Changed, 'before' | 'after' | 'playerId'>> {
   const player = await playerById(trx, former.id);
+  const ends = await restrictionEndsOf(trx, former.id);
   return {
     playerId: former.id,
     before: { restrictions: listRestrictions(former) },
-    after: { restrictions: listRestrictions(player) },
+    after: {
+      restrictions: listRestrictions(player),
+      ...(Object.keys(ends).length > 0 && { until: ends }),
+    },
   };
 }
 
@@ -116,31 +136,3 @@ async function setAccountState(
       await restrict(trx, playerId, wanted, !lift);
   }
 }
-
-export const show = readCommand({
-  summary: 'Shows an account, and others with the same mailbox or identity.',
-  usage: '--account A',
-  options: v.object({ account }),
-  async run(context, { account: name }) {
-    const player = await playerOf(context.database.db, name);
-    const { sessions } = await context.database.db
-      .selectFrom('session')
-      .where('player_id', '=', player.id)
-      .where('expires_at', '>', context.clock.now())
-      .select(sql<number>`count(*)::int`.as('sessions'))
-      .executeTakeFirstOrThrow();
-    const {
-      id,
-      uuid,
-      account: spelled,
-      mobile,
-      pid,
-      invite_code: inviteCode,
-      status,
-      vip,
-    } = player;
-    const alike = await accountsAlike(context.database.db, id);
-    const known = { playerId: id, uuid, account: spelled, mobile, pid, inviteCode, status, vip };
-    return { ...known, sessions, alike };
-  },
-});

@@ -1,3 +1,4 @@
+import { ENDING_RESTRICTIONS } from '#server/core/database/player-note-tables.ts';
 import { holdPlayer } from '#server/players/base/held-player.ts';
 import { endSessionsOf } from '#server/players/base/sessions.ts';
 import type { Trx } from '#server/core/database/transact.ts';
@@ -37,7 +38,7 @@ const RESTRICTIONS = Object.keys(COLUMNS) as Restriction[];
 export const listRestrictions = (player: RestrictionColumns): Restriction[] =>
   RESTRICTIONS.filter((name) => player[COLUMNS[name]]);
 
-/** Sets or lifts one restriction; the others do not change. */
+/** Sets or lifts one restriction, without an end; the others do not change. */
 export async function restrict(
   trx: Trx,
   playerId: number,
@@ -50,6 +51,7 @@ export async function restrict(
     .where('id', '=', playerId)
     .set({ [COLUMNS[restriction]]: isOn })
     .execute();
+  await removeEnds(trx, playerId, [restriction]);
   if (restriction === 'frozen' && isOn) await endSessionsOf(trx, playerId);
 }
 
@@ -60,5 +62,22 @@ export async function setStatus(trx: Trx, playerId: number, status: number): Pro
     .updateTable('player')
     .where('id', '=', playerId)
     .set(Object.fromEntries(columns))
+    .execute();
+  await removeEnds(trx, playerId, RESTRICTIONS);
+}
+
+/** An end of an earlier restriction must not lift a later one. */
+async function removeEnds(
+  trx: Trx,
+  playerId: number,
+  restrictions: readonly Restriction[],
+): Promise<void> {
+  const names: readonly string[] = restrictions;
+  const ending = ENDING_RESTRICTIONS.filter((name) => names.includes(name));
+  if (ending.length === 0) return;
+  await trx
+    .deleteFrom('restriction_end')
+    .where('player_id', '=', playerId)
+    .where('restriction', 'in', ending)
     .execute();
 }
