@@ -4,10 +4,24 @@ import { join } from 'node:path';
 import { foldersNeeded, packagesOf } from './bundle-packages.mjs';
 import { inRoot } from './root.mjs';
 
-/** CommonJS and ECMAScript alike: a file without an ending is the first to some versions of Node. */
-const PROGRAM = `#!/usr/bin/env node
+/**
+ * The program of the package. CommonJS that loads a module: to some versions of Node a file without an ending
+ * is nothing else. An older Node would fail without saying why.
+ * @param {string} engine the oldest version of Node, such as `>=20.19.0`
+ */
+function programFor(engine) {
+  const [oldest, major, minor] = /(\d+)\.(\d+)/.exec(engine) ?? [];
+  if (oldest === undefined)
+    throw new Error(`engines.node of package.json is not a version: ${engine}`);
+  return `#!/usr/bin/env node
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < ${major} || (major === ${major} && minor < ${minor})) {
+  console.error('Parola needs Node ${oldest} or newer; this is ' + process.versions.node + '.');
+  process.exit(1);
+}
 import('../server/main.mjs');
 `;
+}
 
 /** Read by compilers and debuggers, never by Node. */
 const NOT_RUN = /\.(?:map|d\.[cm]?ts|tsbuildinfo)$/;
@@ -94,7 +108,7 @@ export async function writePackage(to) {
     ),
   };
   await writeFile(join(to, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
-  await writeFile(join(to, 'bin', 'parola'), PROGRAM);
+  await writeFile(join(to, 'bin', 'parola'), programFor(project.engines.node));
   await chmod(join(to, 'bin', 'parola'), 0o755);
   return { bytes: await sizeOf(to), packages: folders.length };
 }

@@ -7,7 +7,17 @@ import { folderOf, isScript, parse, type SourceFile, type Violation } from './so
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Folders whose paths are quoted from the project folder. */
-const TOP_FOLDERS = ['src', 'server', 'sw', 'scripts', 'tests', 'docs', 'icons', '.ci'] as const;
+const TOP_FOLDERS = [
+  'src',
+  'server',
+  'sw',
+  'scripts',
+  'tests',
+  'docs',
+  'icons',
+  'deploy',
+  '.ci',
+] as const;
 const FROM_TOP = new RegExp(`^(?:${TOP_FOLDERS.join('|').replace('.', String.raw`\.`)})/`);
 
 /** A block of code, such as commands. */

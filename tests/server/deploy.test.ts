@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fileVariableOf } from '#server/core/settings/secret-files.ts';
 import { inRoot } from '#scripts/lib/root.mjs';
+import { METRICS_PATH } from '#server/metrics/metrics-path.ts';
 import { readSettings, settingNames } from '#server/core/settings/settings.ts';
 import type { SettingRow } from '#server/core/settings/setting-row.ts';
 import { settingsTable } from '#server/core/settings/settings-table.ts';
@@ -70,5 +71,25 @@ describe('the files of deploy/', () => {
     const secrets = [...declared.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => name);
     const used = [...compose.matchAll(/\/run\/secrets\/([\w-]+)/g)].map(([, name = '']) => name);
     expect(new Set(used)).toEqual(new Set(secrets));
+  });
+});
+
+describe('the nginx of docs/running.md', () => {
+  const nginxOf = (page: string): string => {
+    const text = readFileSync(inRoot('docs', page), 'utf8');
+    const blocks = [...text.matchAll(/```nginx\n(.*?)```/gs)].map(([, block = '']) => block);
+    return blocks.find((block) => block.includes('proxy_pass')) ?? '';
+  };
+  const headersOf = (block: string) => block.match(/proxy_set_header .*;/g);
+
+  it('passes on what that of docs/deploying.md does, and keeps the inner paths inside', () => {
+    const running = nginxOf('running.md');
+    expect(headersOf(running)).toHaveLength(3);
+    expect(headersOf(running)).toEqual(headersOf(nginxOf('deploying.md')));
+    const [, pattern = ''] = /location ~ (\S+) \{ return 404; \}/.exec(running) ?? [];
+    const inner = new RegExp(pattern);
+    expect([METRICS_PATH, '/operator/reconcile'].filter((path) => !inner.test(path))).toEqual([]);
+    expect(['/lobby/home', '/metricsmore'].filter((path) => inner.test(path))).toEqual([]);
+    expect(DEPLOY_FILES.caddyfile).toContain(`path ${METRICS_PATH} /operator/*`);
   });
 });

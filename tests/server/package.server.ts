@@ -68,6 +68,16 @@ it('has nothing of the demo, and no package that is for building or for the app 
   }
 });
 
+it('says which Node it needs to one that is too old', async () => {
+  const pretend = `Object.defineProperty(process, 'versions', { value: { node: '18.19.0' } })`;
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`];
+  const old = run(process.execPath, [...args, inPackage('bin', 'parola'), 'help'], place());
+  await expect(old).rejects.toMatchObject({
+    code: 1,
+    stderr: 'Parola needs Node 20.19 or newer; this is 18.19.0.\n',
+  });
+});
+
 it('starts where it was moved to, serves, runs commands, and stops with code 0', async () => {
   const program = inPackage('bin', 'parola');
   const { env, cwd } = place();

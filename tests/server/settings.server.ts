@@ -142,6 +142,12 @@ describe('settings', () => {
     }
   });
 
+  it('compare all money each night by default where players are real', () => {
+    expect(readSettings({}).reconcileNightly).toBe(false);
+    expect(readSettings({ DEMO: 'false' }).reconcileNightly).toBe(true);
+    expect(readSettings({ DEMO: 'false', RECONCILE_NIGHTLY: 'no' }).reconcileNightly).toBe(false);
+  });
+
   it('require codes for money by default once codes are sent by SMS', () => {
     expect(readSettings({}).moneyCodes).toBe(false);
     const gateway = { SMS_PROVIDER: 'http', SMS_URL: 'https://sms.example/send' };

@@ -53,7 +53,8 @@ export const operatorSettingRows = {
   }),
   reconcileNightly: row({
     env: 'RECONCILE_NIGHTLY',
-    default: 'true',
+    default: 'false',
+    outsideDemo: 'true',
     meaning:
       'Whether one of the servers compares all money with its orders and rounds each night, from 4:00 on by the market’s time.',
     read: flag,
