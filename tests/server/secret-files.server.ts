@@ -1,12 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings, settingNames } from '#server/core/settings/settings.ts';
+import { readSettings, settingNames, type SettingName } from '#server/core/settings/settings.ts';
 import type { SettingRow } from '#server/core/settings/setting-row.ts';
 import { settingsTable } from '#server/core/settings/settings-table.ts';
 import { scratch } from '#tests/support/scratch.ts';
 
 const SECRET = 'a-secret-of-these-tests';
+/** A valid value of each secret that is more than its text. */
+const WITH_NAMES = `anna:${SECRET}`;
+const textOf = (name: SettingName) => (name === 'operatorKeys' ? WITH_NAMES : SECRET);
+const valueOf = (name: SettingName) =>
+  name === 'operatorKeys' ? [{ name: 'anna', key: SECRET }] : SECRET;
 
 let folder: string;
 beforeAll(() => {
@@ -39,15 +44,16 @@ const secrets = settingNames.filter((name) => {
 
 describe('a secret setting', () => {
   it('is every key, and the address of the database with its password', () => {
-    const named = settingNames.filter((name) => /key$|databaseUrl/i.test(name));
+    const named = settingNames.filter((name) => /keys?$|databaseUrl/i.test(name));
     // The public key is for everyone.
     expect(secrets).toEqual(named.filter((name) => name !== 'publicKey'));
   });
 
   it.each(secrets)('%s is read from a file, without the line break at its end', (name) => {
     const { env } = settingsTable[name];
-    expect(readSettings({ [`${env}_FILE`]: fileOf(`${SECRET}\n`) })[name]).toBe(SECRET);
-    expect(readSettings({ [env]: SECRET, [`${env}_FILE`]: '' })[name]).toBe(SECRET);
+    const [text, value] = [textOf(name), valueOf(name)];
+    expect(readSettings({ [`${env}_FILE`]: fileOf(`${text}\n`) })[name]).toEqual(value);
+    expect(readSettings({ [env]: text, [`${env}_FILE`]: '' })[name]).toEqual(value);
   });
 
   it.each(secrets)('%s is refused twice, without a file, empty and with two lines', (name) => {

@@ -1,5 +1,6 @@
 import { meantPath } from '#config/app-paths.ts';
 import { lazyComponent } from '#app/lazy-component.tsx';
+import { PlayerFrame } from './player-frame.tsx';
 import type { RouterContext } from './route-access.ts';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 
@@ -8,6 +9,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     const to = meantPath(pathname);
     if (to !== null) throw redirect({ to, search, replace: true });
   },
+  component: PlayerFrame,
   notFoundComponent: lazyComponent(
     async () => (await import('#screens/not-found/not-found-screen.tsx')).NotFoundScreen,
   ),

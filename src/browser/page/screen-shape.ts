@@ -14,6 +14,13 @@ export const isDesktop = (): boolean => matchMedia(DESKTOP).matches;
 
 export const watchDesktop = watcherOf(DESKTOP);
 
+/** From here a player's own screens have their list at the side (src/theme/tokens.css). */
+const WITH_PANE = '(min-width: 800px) and (min-height: 30.01rem)';
+
+export const hasPane = (): boolean => matchMedia(WITH_PANE).matches;
+
+export const watchPane = watcherOf(WITH_PANE);
+
 export const isUpright = (): boolean => matchMedia(UPRIGHT).matches;
 
 /** A device that can be turned by hand. */

@@ -40,10 +40,12 @@ export function MemberScreen() {
       <Stack gap={5} className={styles.content}>
         <MemberFreshness />
         <MemberCard />
-        <ProfileTiles />
-        <RewardRows />
-        <SafetyRows />
-        <AppRows />
+        <Stack gap={5} className={styles.list}>
+          <ProfileTiles />
+          <RewardRows />
+          <SafetyRows />
+          <AppRows />
+        </Stack>
         <Card gap={4}>
           <LanguageSwitch />
           <AppearanceSwitch />

@@ -28,6 +28,7 @@ export const member = {
   /** Accessible name of a tile with a red dot. */
   withNews: '{{name}}, {{news}}',
   group: {
+    money: 'Overview and money',
     rewards: 'Play and rewards',
     records: 'Records',
     safety: 'Account and safety',

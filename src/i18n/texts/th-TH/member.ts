@@ -28,6 +28,7 @@ export const member: Texts['member'] = {
   withNews: '{{name}} {{news}}',
   bank: 'ธนาคาร',
   group: {
+    money: 'ภาพรวมและการเงิน',
     rewards: 'การเล่นและรางวัล',
     records: 'ประวัติ',
     safety: 'บัญชีและความปลอดภัย',
