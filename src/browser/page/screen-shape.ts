@@ -14,7 +14,7 @@ export const isDesktop = (): boolean => matchMedia(DESKTOP).matches;
 
 export const watchDesktop = watcherOf(DESKTOP);
 
-/** From here a player's own screens have their list at the side (src/theme/tokens.css). */
+/** From here a player's own screens have their list at the side; a phone on its side is too low. */
 const WITH_PANE = '(min-width: 800px) and (min-height: 30.01rem)';
 
 export const hasPane = (): boolean => matchMedia(WITH_PANE).matches;
