@@ -17,6 +17,7 @@ const TERMS = {
 afterEach(() => {
   vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'contacts');
 });
 
 /** Opens the sheet as the wheel does for a round. */
@@ -58,6 +59,36 @@ describe('sharing', () => {
     }
     const whatsapp = screen.getByRole('link', { name: new RegExp(messages.network.whatsapp) });
     expect(decodeURIComponent(whatsapp.getAttribute('href') ?? '')).toContain('Spin for me');
+  });
+
+  it('writes a text message to picked contacts, and sends their numbers nowhere', async () => {
+    const opened = vi.spyOn(window.location, 'assign').mockReturnValue();
+    const select = vi.fn(async () => [
+      { tel: ['+63 917 555-0101', '+63 2 8555 0101'] },
+      { tel: ['0917 555 0102'] },
+      { tel: [] },
+      {},
+    ]);
+    Object.defineProperty(navigator, 'contacts', { value: { select }, configurable: true });
+    const { app, user } = await openSheet();
+    await user.click(await screen.findByRole('button', { name: messages.contacts }));
+    await expect.poll(() => opened.mock.calls.length).toBe(1);
+    const address = String(opened.mock.calls[0]?.[0]);
+    expect(address).toMatch(/^sms:\+639175550101,09175550102\?body=Spin%20for%20me%20https/);
+    expect(select).toHaveBeenCalledExactlyOnceWith(['tel'], { multiple: true });
+    await expect.poll(() => reports(app)).toMatchObject([{ tid: 'round-1' }]);
+    expect(JSON.stringify(app.platform.received)).not.toContain('5550101');
+  });
+
+  it('shares nothing when no contact was picked', async () => {
+    const opened = vi.spyOn(window.location, 'assign').mockReturnValue();
+    const select = vi.fn().mockRejectedValue(new DOMException('cancelled', 'AbortError'));
+    Object.defineProperty(navigator, 'contacts', { value: { select }, configurable: true });
+    const { app, user } = await openSheet();
+    await user.click(await screen.findByRole('button', { name: messages.contacts }));
+    await expect.poll(() => select.mock.calls.length).toBe(1);
+    expect(opened).not.toHaveBeenCalled();
+    expect(reports(app)).toEqual([]);
   });
 
   it('copies the link and reports it once [share.copy] [api.action-log]', async () => {

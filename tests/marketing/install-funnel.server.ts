@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/wire/endpoints.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time/duration.ts';
 import { fromCoins } from '#shared/money/money.ts';
+import { transact } from '#server/core/database/transact.ts';
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import { countedVisitor } from '#tests/marketing/counted-visitor.ts';
 import { cashier, makeOrder } from '#tests/deposit/deposits.ts';
@@ -14,6 +15,7 @@ import {
   platformUnderTest,
   START,
 } from '#tests/server/platforms.ts';
+import { hasPostgres } from '#tests/support/test-database.ts';
 import type { InstallEventName } from '#shared/marketing/install-event.ts';
 import type { Platform } from '#server/platform.ts';
 
@@ -217,3 +219,38 @@ describe('the device of a visitor', () => {
     });
   });
 });
+
+describe.skipIf(!hasPostgres())('visitors that another server counts (postgres)', () => {
+  const subject = platformUnderTest([], 'postgres');
+
+  it('are left until that one commits', async () => {
+    const platform = subject.platform();
+    const { database, settings } = platform.context;
+    const time = subject.clock.now();
+    const count = () => countVisitors(database, settings.market, time);
+    await report(platform, {}, { name: 'landing', time });
+    const commit = gate();
+    const isHeld = gate();
+    const other = transact(database, async (trx) => {
+      await trx
+        .selectFrom('install_visitor')
+        .where('is_changed', '=', true)
+        .select('install_id')
+        .forUpdate()
+        .execute();
+      isHeld.open();
+      await commit.opened;
+    });
+    await isHeld.opened;
+    expect(await count()).toBe(false);
+    commit.open();
+    await other;
+    expect(await count()).toBe(true);
+  });
+});
+
+function gate() {
+  let open = () => undefined as void;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => open() };
+}

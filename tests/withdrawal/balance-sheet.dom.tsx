@@ -4,6 +4,7 @@ import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { withdrawal } from '#features/withdrawal/texts/en-PH.ts';
 import { fill } from '#tests/support/pages/texts.ts';
 import { overlayOpened } from '#state/overlays/overlay-slice.ts';
+import { HOUR_MS } from '#shared/time/duration.ts';
 import { minorUnits } from '#shared/money/money.ts';
 import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +13,25 @@ import { describe, expect, it } from 'vitest';
 import { createApp, renderApp, type App } from '#tests/app/render-app.tsx';
 import { exchangeOf } from './facts.ts';
 
-const { balance: words } = withdrawal;
+const { balance: words, order, status } = withdrawal;
+
+const NOW = Date.now();
+const ORDER: WireResponseOf<'withdrawals'>['list'][number] = {
+  orderNo: 'W-1',
+  amount: 50_000,
+  fee: 0,
+  arriveAmount: 50_000,
+  bankName: 'Island Bank',
+  accountMask: '••••6789',
+  status: 0,
+  createTime: NOW - HOUR_MS,
+  updateTime: NOW,
+  etaTime: NOW + HOUR_MS,
+  steps: [
+    { status: 1, time: NOW - HOUR_MS, text: '' },
+    { status: 0, time: NOW, text: '' },
+  ],
+};
 
 /** ₱834.56 free, ₱300.00 of a deposit and ₱100.00 of a bonus. */
 function termsOf(): WireResponseOf<'withdrawalConfig'> {
@@ -102,5 +121,46 @@ describe('the balance in the header', () => {
     app.answer('withdrawalConfig', termsOf());
     await user.click(again);
     await waitFor(() => expect(within(sheet).getByText(words.bonus)).toBeTruthy());
+  });
+
+  it('shows how far a withdrawal has come, where it goes and when it is expected', async () => {
+    const app = await createApp();
+    app.answer('withdrawalConfig', { ...termsOf(), pendingOrderNo: ORDER.orderNo });
+    app.answer('withdrawals', {
+      list: [{ ...ORDER, orderNo: 'W-0', status: 4 }, ORDER],
+      pageNo: 1,
+      pageSize: 5,
+      total: 2,
+      hasMore: 0,
+    });
+    const { sheet } = await openBalance(app);
+    const card = within(await within(sheet).findByRole('region', { name: order.underWay }));
+    expect(card.getByText('₱500.00')).toBeTruthy();
+    expect(card.getByText('Island Bank ••••6789')).toBeTruthy();
+    expect(card.getByText(/^Expected by /)).toBeTruthy();
+    const steps = card.getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      status.waiting,
+      status['in-process'],
+      `${status.success}${order.coming}`,
+    ]);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  });
+
+  it('asks for no order when none is under way', async () => {
+    const app = await createApp();
+    app.answer('withdrawalConfig', termsOf());
+    const { sheet } = await openBalance(app);
+    expect(await within(sheet).findByText(words.bonus)).toBeTruthy();
+    expect(app.sent('withdrawals')).toEqual([]);
+  });
+
+  it('shows the balance when the order cannot be loaded', async () => {
+    const app = await createApp();
+    app.answer('withdrawalConfig', { ...termsOf(), pendingOrderNo: ORDER.orderNo });
+    app.refuse('withdrawals', 500);
+    const { sheet } = await openBalance(app);
+    expect(await within(sheet).findByText(words.bonus)).toBeTruthy();
+    expect(within(sheet).queryByRole('region', { name: order.underWay })).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ const MOST_CHUNKS = 20;
 /**
  * Adds the changes of visitors to the sums that reports read. A visitor's last counted state is stored with
  * it (`counted`), so that each change is added once, whichever server does it and wherever it stops.
- * @returns true when nothing is left
+ * @returns true when nothing is left; false also while another server counts the rest
  */
 export async function countVisitors(
   database: Database,
@@ -40,9 +40,20 @@ export async function countVisitors(
     const counted = await transact(database, (trx) => countChunk(trx, market, today), {
       isReadCommitted: true,
     });
-    if (counted < CHUNK) return true;
+    if (counted < CHUNK) return !(await isAnyChanged(database));
   }
   return false;
+}
+
+/** Whether a visitor is still to be counted: those that another transaction counts are until it commits. */
+async function isAnyChanged({ db }: Database): Promise<boolean> {
+  const found = await db
+    .selectFrom('install_visitor')
+    .where('is_changed', '=', true)
+    .select('install_id')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 async function countChunk(trx: Trx, market: Market, today: number): Promise<number> {

@@ -1,15 +1,20 @@
 import {
+  inviteText,
   SHARE_NETWORKS,
   shareAddress,
   type Invite,
   type ShareAction,
   type ShareNetwork,
 } from '#shared/share/share-target.ts';
+import { smsAddress } from '#shared/share/sms-address.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
+import { canPickContacts, pickNumbers } from '#browser/page/contacts.ts';
+import { leaveFor } from '#browser/page/page.ts';
 import { canShareNatively, shareNatively } from '#browser/page/native-share.ts';
 import type { IconProps } from '#ui/base/icon.tsx';
 import { FacebookIcon } from '#ui/icons/facebook-icon.tsx';
 import { LineIcon } from '#ui/icons/line-icon.tsx';
+import { MobileIcon } from '#ui/icons/mobile-icon.tsx';
 import { MessengerIcon } from '#ui/icons/messenger-icon.tsx';
 import { ShareIcon } from '#ui/icons/share-icon.tsx';
 import { WhatsappIcon } from '#ui/icons/whatsapp-icon.tsx';
@@ -33,7 +38,10 @@ export interface ShareLinksProps {
   readonly onShared: (action: ShareAction) => void;
 }
 
-/** The device's share sheet where there is one, and the four networks (spec §2 "Share dialog"). */
+/**
+ * The phone's contacts and its share sheet where the browser has them, and the four networks (spec §2 "Share
+ * dialog").
+ */
 export function ShareLinks({ invite, onShared }: ShareLinksProps) {
   const { t } = useTranslation('share');
   const { link, words } = invite;
@@ -43,8 +51,26 @@ export function ShareLinks({ invite, onShared }: ShareLinksProps) {
     if (await shareNatively({ text: words, url: link })) onShared('native');
   }
 
+  /** The numbers stay on the phone: only its own message app gets them. */
+  async function textContacts() {
+    const address = smsAddress(await pickNumbers(), inviteText(invite));
+    if (address === null) return;
+    leaveFor(address);
+    onShared('native');
+  }
+
   return (
     <ul className={styles.ways}>
+      {canPickContacts() && (
+        <li>
+          <button type="button" className={styles.way} onClick={() => void textContacts()}>
+            <span className={styles.picture}>
+              <MobileIcon size={26} />
+            </span>
+            <span>{t('contacts')}</span>
+          </button>
+        </li>
+      )}
       {canShareNatively() && (
         <li>
           <button type="button" className={styles.way} onClick={() => void shareHere()}>

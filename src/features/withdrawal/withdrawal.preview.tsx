@@ -4,6 +4,7 @@ import { PreviewStage } from '#ui/overlay/preview-stage.tsx';
 import { statesFor, statesOf, type Preview } from '#ui/base/preview.ts';
 import type { StepActions } from './next-step-button.tsx';
 import { OrderCard } from './order-card.tsx';
+import { OnItsWay } from './on-its-way.tsx';
 import * as facts from './preview-facts.ts';
 import { AccountSheet } from './account-sheet.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
@@ -81,6 +82,10 @@ export const preview: Preview = {
           <BalanceSheet isOpen={isOpen} isOverGame={false} onClose={onClose} />
         )}
       />
+    ),
+    'on its way': () => <OnItsWay order={laterOrder('in-process')} fetchedAt={order.createdAt} />,
+    'on its way, late': () => (
+      <OnItsWay order={laterOrder('in-process')} fetchedAt={order.dueAt + 1} />
     ),
     today: () => <TodayCard exchange={exchange} vip={vip} fetchedAt={NOON} />,
     'today at the top level': () => (

@@ -4,6 +4,7 @@ export const share = {
   text: 'Send your link to adults who like to play. Anyone who registers with it counts as invited by you.',
   linkLabel: 'Your invite link',
   native: 'Share',
+  contacts: 'Contacts',
   network: {
     facebook: 'Facebook',
     messenger: 'Messenger',

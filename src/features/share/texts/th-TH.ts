@@ -6,6 +6,7 @@ export const share: ShareTexts = {
   text: 'ส่งลิงก์ให้เพื่อนผู้ใหญ่ที่ชอบเล่นเกม คนที่สมัครด้วยลิงก์นี้จะนับเป็นเพื่อนที่คุณเชิญ',
   linkLabel: 'ลิงก์เชิญของคุณ',
   native: 'แชร์',
+  contacts: 'รายชื่อ',
   network: {
     facebook: 'Facebook',
     messenger: 'Messenger',
