@@ -26,69 +26,71 @@ async function saveDemos(page: Page): Promise<void> {
   await expectScreensCached(page, ['game-demo', 'discover']);
 }
 
-test(
-  'saved demos open offline from the lobby, and every round can be checked there',
-  { tag: '@gate' },
-  async ({ page, context, home, t, consoleErrors }) => {
-    // The page's own policy refuses what the test tries from inside.
-    consoleErrors.expect(/Content Security Policy/);
-    await home.open();
-    await isControlled(page);
-    await saveDemos(page);
-    await home.open();
-    await offline(context, async () => {
-      await home.reload();
-      const shelf = page.getByRole('region', { name: t.offline.demos });
-      await page.keyboard.press('Shift');
-      await shelf.scrollIntoViewIfNeeded();
-      await shelf.getByRole('button').first().click();
-      const sheet = page.locator('[data-overlay="game-demo"]');
-      const game = sheet.frameLocator('iframe');
-      const balance = game.locator('[data-balance]');
-      await expect(balance).toHaveText(/10,000/);
-      await expect(sheet.getByText(gameDemo.note)).toBeVisible();
-      await game.locator('.action').click();
-      await expect(game.locator('.action')).toBeEnabled();
+test('saved demos open offline from the lobby, and every round can be checked there', async ({
+  page,
+  context,
+  home,
+  t,
+  consoleErrors,
+}) => {
+  // The page's own policy refuses what the test tries from inside.
+  consoleErrors.expect(/Content Security Policy/);
+  await home.open();
+  await isControlled(page);
+  await saveDemos(page);
+  await home.open();
+  await offline(context, async () => {
+    await home.reload();
+    const shelf = page.getByRole('region', { name: t.offline.demos });
+    await page.keyboard.press('Shift');
+    await shelf.scrollIntoViewIfNeeded();
+    await shelf.getByRole('button').first().click();
+    const sheet = page.locator('[data-overlay="game-demo"]');
+    const game = sheet.frameLocator('iframe');
+    const balance = game.locator('[data-balance]');
+    await expect(balance).toHaveText(/10,000/);
+    await expect(sheet.getByText(gameDemo.note)).toBeVisible();
+    await game.locator('.action').click();
+    await expect(game.locator('.action')).toBeEnabled();
 
-      await test.step('its page has no origin and no connection', async () => {
-        const frame = page.frames().find((one) => one.url().includes('/offline-demo/'));
-        const reach = await frame?.evaluate(async () => {
-          const fails = (work: () => unknown) =>
-            Promise.resolve()
-              .then(work)
-              .then(
-                () => 'reached',
-                () => 'refused',
-              );
-          return {
-            origin: self.origin,
-            storage: await fails(() => localStorage.length),
-            caches: await fails(() => caches.keys()),
-            call: await fails(() => fetch('/app/v1/anonymous/appConfig', { method: 'POST' })),
-          };
-        });
-        expect(reach).toEqual({
-          origin: 'null',
-          storage: 'refused',
-          caches: 'refused',
-          call: 'refused',
-        });
+    await test.step('its page has no origin and no connection', async () => {
+      const frame = page.frames().find((one) => one.url().includes('/offline-demo/'));
+      const reach = await frame?.evaluate(async () => {
+        const fails = (work: () => unknown) =>
+          Promise.resolve()
+            .then(work)
+            .then(
+              () => 'reached',
+              () => 'refused',
+            );
+        return {
+          origin: self.origin,
+          storage: await fails(() => localStorage.length),
+          caches: await fails(() => caches.keys()),
+          call: await fails(() => fetch('/app/v1/anonymous/appConfig', { method: 'POST' })),
+        };
       });
-
-      await test.step('a round is repeated from its revealed seed', async () => {
-        await game.getByRole('button', { name: 'Fairness' }).click();
-        await game.getByRole('button', { name: 'Start a new seed' }).click();
-        await expect(game.getByText('The new server seed matches the hash you saw.')).toBeVisible();
-        await game.getByRole('button', { name: 'Close' }).click();
-        await game.getByRole('button', { name: 'Rounds' }).click();
-        await game.getByRole('button', { name: 'Check' }).first().click();
-        await expect(game.locator('.check')).toContainText(
-          'The server seed matches the hash you saw.',
-        );
+      expect(reach).toEqual({
+        origin: 'null',
+        storage: 'refused',
+        caches: 'refused',
+        call: 'refused',
       });
     });
-  },
-);
+
+    await test.step('a round is repeated from its revealed seed', async () => {
+      await game.getByRole('button', { name: 'Fairness' }).click();
+      await game.getByRole('button', { name: 'Start a new seed' }).click();
+      await expect(game.getByText('The new server seed matches the hash you saw.')).toBeVisible();
+      await game.getByRole('button', { name: 'Close' }).click();
+      await game.getByRole('button', { name: 'Rounds' }).click();
+      await game.getByRole('button', { name: 'Check' }).first().click();
+      await expect(game.locator('.check')).toContainText(
+        'The server seed matches the hash you saw.',
+      );
+    });
+  });
+});
 
 test('a saved game that is tapped offline offers its demo; removed demos are gone', async ({
   page,

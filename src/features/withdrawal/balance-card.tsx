@@ -24,6 +24,8 @@ import { SummaryList } from '#ui/list/summary-list.tsx';
 import { Text } from '#ui/base/text.tsx';
 import { WageringTerms } from '#ui/money/wagering-terms.tsx';
 
+import styles from './withdrawal-flow.module.css';
+
 const SHARES: readonly MoneyShare[] = ['free', 'own', 'bonus'];
 
 export interface BalanceCardProps {
@@ -43,9 +45,9 @@ export function BalanceCard({ exchange, balance, isSmall = false }: BalanceCardP
   const sums = SHARES.filter((share) => share === 'free' || shares[share] > 0);
   return (
     <Card look="raised" gap={3}>
-      <Row gap={4}>
+      <Row gap={4} lineGap={2} wrap>
         <ShareRing shares={shares} size={isSmall ? 56 : 72} />
-        <Stack gap={1} grow>
+        <Stack gap={1} className={styles.sum}>
           <Note weight="medium">{t(limit === null ? 'balance.title' : 'balance.titleToday')}</Note>
           <Amount text={money(amount)} size={isSmall ? 'large' : 'huge'} />
         </Stack>
