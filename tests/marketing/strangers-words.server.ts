@@ -6,7 +6,7 @@ import { DAY_MS } from '#shared/time/duration.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { plannedVisitors, trafficPlan } from '#server/demo/traffic/traffic-plan.ts';
 import { storePlan } from '#server/demo/traffic/traffic-store.ts';
-import { addLink } from '#server/marketing/links/links.ts';
+import { addLink } from '#server/marketing/links/link-rows.ts';
 import { countedVisitor } from './counted-visitor.ts';
 import { callOn, eachPlatform } from '#tests/server/platforms.ts';
 

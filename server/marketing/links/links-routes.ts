@@ -5,11 +5,9 @@ import {
   changeLink,
   findLink,
   listLinks,
-  readLink,
   readOpenings,
-  type Link,
-  type LinkDraft,
-} from '#server/marketing/links/links.ts';
+} from '#server/marketing/links/link-rows.ts';
+import { readLink, type Link, type LinkDraft } from '#server/marketing/links/links.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import {
   listAliases,
