@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { parse } from 'csv-parse/sync';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { FEW } from '#server/marketing/api/few.ts';
 import { epochMs, SECOND_MS } from '#shared/time/duration.ts';
 import { dayText, marketDay } from '#server/core/market-day.ts';
@@ -9,6 +9,7 @@ import {
   DIMENSIONS,
   installedAfter,
   numbersOf,
+  PLANNED_LINKS,
   returnsOf,
   sumOf,
   sumOfReturns,
@@ -74,6 +75,7 @@ const words = {
   source: fc.constantFrom('', 'facebook', 'google'),
   campaign: fc.constantFrom('', 'lantern', 'ปลา & "fish"'),
   content: fc.constantFrom('', 'video'),
+  link: fc.constantFrom('', ...PLANNED_LINKS, 'no-such-link'),
   referrer: fc.constantFrom('', 'agents'),
   site: fc.constantFrom('', 'm.facebook.com'),
   landing: fc.constantFrom('/', '/register'),
@@ -126,6 +128,22 @@ const dayOf = (one: Planned, after = 0): number =>
   marketDay('ph', epochMs(Date.parse(one.landed) + after * SECOND_MS)).number;
 
 eachPlatform('a plan of visitors', (subject) => {
+  beforeAll(async () => {
+    for (const name of PLANNED_LINKS) {
+      const { statusCode } = await subject.platform().app.inject({
+        method: 'POST',
+        url: '/report/links',
+        headers: {
+          'x-operator-key': OPERATOR_KEY,
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+        },
+        payload: new URLSearchParams({ name, source: 'poster', campaign: name }).toString(),
+      });
+      expect(statusCode).toBe(303);
+    }
+  });
+
   const read = async <Body>(path: string, parameters: readonly [string, string][]) => {
     const query = new URLSearchParams([...parameters, ['format', 'json']]).toString();
     const { statusCode, json } = await subject

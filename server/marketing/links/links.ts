@@ -1,4 +1,5 @@
 import { oneLine } from '#server/core/http/one-line.ts';
+import { dayNumber } from '#server/core/market-day.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 
@@ -15,6 +16,8 @@ export interface LinkDraft extends Record<LinkWord, string> {
   /** Of the card that messengers show; '' for the app's own. */
   title: string;
   description: string;
+  /** The last day on which it is meant to be used, e.g. `2026-11-30`; '' without an end. */
+  endsOn: string;
 }
 
 export interface Link extends LinkDraft {
@@ -68,6 +71,10 @@ export function readLink(given: Readonly<Record<string, string>>): LinkDraft {
       'source (or referrer) says where the link will stand; fill one of them in',
     );
   }
+  const endsOn = textOf('endsOn', 10);
+  if (endsOn !== '' && dayNumber(endsOn) === undefined) {
+    throw new BadRequest(`endsOn must be a day like 2026-11-21, not "${endsOn}"`);
+  }
   if (words.campaign === '') throw new BadRequest('campaign is empty');
   return {
     name,
@@ -75,6 +82,7 @@ export function readLink(given: Readonly<Record<string, string>>): LinkDraft {
     ...words,
     title: textOf('title', LONGEST_CARD),
     description: textOf('description', LONGEST_CARD),
+    endsOn,
   };
 }
 
@@ -103,6 +111,7 @@ export function linkTarget(link: LinkDraft, more = new URLSearchParams()): strin
   for (const word of LINK_WORDS) {
     if (link[word] !== '') parameters.set(PARAMETERS[word], link[word]);
   }
+  parameters.set('link', link.name);
   for (const [name, value] of more) if (!parameters.has(name)) parameters.append(name, value);
   // Of `/..//host` remains `//host`, which would lead away.
   return `${pathname.replace(/^\/+/, '/')}?${parameters.toString()}`;
