@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { likeText } from '#server/core/database/like-text.ts';
+import { dayNumber, dayText } from '#server/core/market-day.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import { requireRoom } from '#server/marketing/kit/require-room.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
@@ -14,12 +15,14 @@ const linkOf = ({
   created_at: at,
   created_by: by,
   archived_at: archived,
+  ends_on: ends,
   ...row
 }: LinkRow): Link => ({
   ...row,
   createdAt: at as EpochMs,
   createdBy: by,
   isArchived: archived !== null,
+  endsOn: ends === null ? '' : dayText(ends),
 });
 
 export async function findLink(
@@ -33,28 +36,30 @@ export async function findLink(
   return row && linkOf(row);
 }
 
-/** Most links that a list shows; the others are found by a search. */
-export const LISTED_LINKS = 200;
-
-/**
- * The links whose short name or campaign contains a text, newest first.
- * @returns at most `LISTED_LINKS` of them, and the number of all
- */
-export async function listLinks(
+/** The links whose short name, source, campaign or creator contains a text, newest first. */
+export async function findLinks(
   db: Kysely<Tables>,
   { isArchived, search }: { isArchived: boolean; search: string },
-): Promise<{ links: Link[]; count: number }> {
+): Promise<Link[]> {
   const like = `%${likeText(search)}%`;
-  const found = selectLinks(db)
+  const rows = await selectLinks(db)
     .where('archived_at', isArchived ? 'is not' : 'is', null)
-    .where((eb) => eb.or([eb('name', 'ilike', like), eb('campaign', 'ilike', like)]));
-  const rows = await found.orderBy('id', 'desc').limit(LISTED_LINKS).execute();
-  const { count } = await found
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { links: rows.map(linkOf), count: Number(count) };
+    .where((eb) =>
+      eb.or(
+        (['name', 'source', 'campaign', 'created_by'] as const).map((column) =>
+          eb(column, 'ilike', like),
+        ),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(linkOf);
 }
+
+const rowOf = ({ endsOn, ...draft }: LinkDraft) => ({
+  ...draft,
+  ends_on: dayNumber(endsOn) ?? null,
+});
 
 /** @throws BadRequest when the name is taken, or there are too many */
 export async function addLink(
@@ -65,7 +70,7 @@ export async function addLink(
   await requireRoom(trx, 'install_link');
   const row = await trx
     .insertInto('install_link')
-    .values({ ...draft, created_at: now, created_by: by })
+    .values({ ...rowOf(draft), created_at: now, created_by: by })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -75,7 +80,7 @@ export async function addLink(
 
 /** Changes everything but the short name, which may be in print. */
 export async function changeLink(db: Kysely<Tables>, id: number, draft: LinkDraft): Promise<void> {
-  const { name: _name, ...rest } = draft;
+  const { name: _name, ...rest } = rowOf(draft);
   await db.updateTable('install_link').where('id', '=', id).set(rest).execute();
 }
 

@@ -8,7 +8,7 @@ import {
 import { STEPS, WINDOWS, type WindowDays } from '#server/marketing/events/funnel.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import { dayText } from '#server/core/market-day.ts';
-import { readRange, textOf, type Query } from '#server/marketing/report/report-range.ts';
+import { oneOf, readRange, textOf, type Query } from '#server/marketing/report/report-range.ts';
 import type { FunnelQuery } from '#server/marketing/report/read-funnel.ts';
 
 /** Relative ranges: a bookmark always shows the days before it is opened. */
@@ -118,19 +118,6 @@ function readPageNumber(query: Query): number {
     throw new BadRequest(`page must be a number from 1 on, not "${text.slice(0, 40)}"`);
   }
   return Number(text);
-}
-
-function oneOf<Value extends string>(
-  query: Query,
-  name: string,
-  known: readonly Value[],
-  otherwise: Value,
-): Value {
-  const text = textOf(query, name);
-  if (text === '') return otherwise;
-  const value = known.find((one) => one === text);
-  if (value !== undefined) return value;
-  throw new BadRequest(`${name} must be one of ${known.join(', ')}, not "${text.slice(0, 40)}"`);
 }
 
 /** The parameters of a view that differ from the defaults. */
