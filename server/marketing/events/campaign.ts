@@ -58,14 +58,20 @@ export function campaignInQuery(query: string): Campaign | undefined {
 /** Builds the query that `campaignInQuery` parses. */
 export function campaignQuery(campaign: Campaign): URLSearchParams {
   const { installReferrer: referrer, utm: named = {}, clickIds: clicks = {} } = campaign;
-  const { shareReferrer: share, outValue: value, aid: inviter, pid: proxy, link } = campaign;
+  const {
+    shareReferrer: share,
+    outValue: value,
+    aid: inviter,
+    pid: proxy,
+    link: linkName,
+  } = campaign;
   const fields: [string, string | number | undefined][] = [
     ['install_referrer', referrer === DEFAULT_INSTALL_REFERRER ? undefined : referrer],
     ['share_referrer', share],
     ['outValue', value],
     ['aid', inviter],
     ['pid', proxy],
-    ['link', link],
+    ['link', linkName],
     ...Object.entries(named).map(([name, text]) => [`utm_${name}`, text] as [string, string]),
     ...CLICK_ID_NAMES.map((name) => [name, clicks[name]] as [string, string | undefined]),
   ];

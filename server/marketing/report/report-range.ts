@@ -65,7 +65,8 @@ export function readRange(query: Query, today: number): ReportRequest {
   return { from, to, touch };
 }
 
-function readDay(query: Query, name: string): number | undefined {
+/** @returns undefined without one. @throws BadRequest that names the parameter */
+export function readDay(query: Query, name: string): number | undefined {
   const text = textOf(query, name);
   if (text === '') return undefined;
   const day = dayNumber(text);
