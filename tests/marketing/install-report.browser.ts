@@ -105,6 +105,12 @@ test.describe('the console’s report', () => {
     await page.getByRole('button', { name: 'Create link' }).click();
     await expect(page.getByRole('status')).toHaveText('Link created.');
     await expectUsable(page, 'a link');
+    const copy = page.getByRole('button', { name: 'Copy' });
+    await copy.click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Short address of' })).toHaveValue(
+      /\/l\/tiktok-november$/,
+    );
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'PNG' }).click();
     expect((await download).suggestedFilename()).toBe('parola-tiktok-november.png');

@@ -129,17 +129,17 @@ function fillFromFile(input: HTMLInputElement): void {
 /** Copies the field before the button; where the browser refuses, the text is selected for the visitor. */
 function copyField(button: HTMLButtonElement): void {
   const field = button.parentElement?.querySelector('input');
+  const label = button.textContent;
   if (!field) return;
-  const status = Object.assign(document.createElement('span'), { className: 'visually-hidden' });
-  status.setAttribute('role', 'status');
-  button.after(status);
   const copy = async (): Promise<void> => {
     field.select();
     await navigator.clipboard.writeText(field.value);
-    status.textContent = button.dataset['copied'] ?? '';
-    button.classList.add('is-done');
+    button.textContent = button.dataset['copied'] ?? label;
   };
   // Without HTTPS there is no clipboard: the selected text can still be copied by hand.
   button.addEventListener('click', () => void copy().catch(() => undefined));
+  button.addEventListener('blur', () => {
+    button.textContent = label;
+  });
   button.hidden = false;
 }
