@@ -51,54 +51,57 @@ export function LinkTable({ origin, links, ...list }: LinkTableProps) {
     </th>
   );
   return (
-    <div className="scroll">
-      <table className="full links">
-        <caption>{words.results(format.count(RESULT_DAYS))}</caption>
-        <thead>
-          <tr>
-            {head('name', words.fields.name)}
-            {head('opens', words.openings)}
-            {head('installed', texts.columns.installed)}
-            {head('deposited', texts.columns.deposited)}
-            {head('source', words.fields.source)}
-            {head('campaign', words.fields.campaign)}
-            <th scope="col">{words.createdByShort}</th>
-            <th scope="col">{words.shortAddress}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {links.map((link) => (
-            <tr key={link.id}>
-              <th scope="row">
-                <a
-                  className="filter-link"
-                  href={`${LINKS_PATH}/${link.id}`}
-                  title={`${origin}/l/${link.name}`}
-                >
-                  <bdi>{link.name}</bdi>
-                </a>
-                <LinkMarks {...link} />
-              </th>
-              <td>{format.count(link.opens)}</td>
-              <td>{format.count(link.funnel.installed)}</td>
-              <td>{format.count(link.funnel.deposited)}</td>
-              <td>
-                <bdi>{link.source || link.referrer}</bdi>
-              </td>
-              <td>
-                <bdi>{link.campaign}</bdi>
-              </td>
-              <td>
-                <bdi>{link.createdBy}</bdi>
-              </td>
-              <td>
-                <CopyField label={words.addressOf(link.name)} text={`${origin}/l/${link.name}`} />
-              </td>
+    <>
+      <p className="hint">{words.results(format.count(RESULT_DAYS))}</p>
+      <div className="scroll">
+        <table className="full links">
+          <caption className="visually-hidden">{words.results(format.count(RESULT_DAYS))}</caption>
+          <thead>
+            <tr>
+              {head('name', words.fields.name)}
+              {head('opens', words.openings)}
+              {head('installed', texts.columns.installed)}
+              {head('deposited', texts.columns.deposited)}
+              {head('source', words.fields.source)}
+              {head('campaign', words.fields.campaign)}
+              <th scope="col">{words.createdByShort}</th>
+              <th scope="col">{words.shortAddress}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {links.map((link) => (
+              <tr key={link.id}>
+                <th scope="row">
+                  <a
+                    className="filter-link"
+                    href={`${LINKS_PATH}/${link.id}`}
+                    title={`${origin}/l/${link.name}`}
+                  >
+                    <bdi>{link.name}</bdi>
+                  </a>
+                  <LinkMarks {...link} />
+                </th>
+                <td>{format.count(link.opens)}</td>
+                <td>{format.count(link.funnel.installed)}</td>
+                <td>{format.count(link.funnel.deposited)}</td>
+                <td>
+                  <bdi>{link.source || link.referrer}</bdi>
+                </td>
+                <td>
+                  <bdi>{link.campaign}</bdi>
+                </td>
+                <td>
+                  <bdi>{link.createdBy}</bdi>
+                </td>
+                <td>
+                  <CopyField label={words.addressOf(link.name)} text={`${origin}/l/${link.name}`} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 

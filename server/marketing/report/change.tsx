@@ -16,7 +16,7 @@ export function Change({ now, before, isGood = true }: ChangeProps) {
   const direction = now === before ? 'none' : now > before ? 'up' : 'down';
   return (
     <span className={`change ${isGood ? direction : 'none'}`}>
-      <span aria-hidden="true">{{ up: '▲', down: '▼', none: '＝' }[direction]}</span>{' '}
+      <span aria-hidden="true">{{ up: '▲', down: '▼', none: '=' }[direction]}</span>{' '}
       <span title={change === undefined ? texts.fromNothing : texts.change(change)}>
         {change ?? texts.newNumber}
       </span>
