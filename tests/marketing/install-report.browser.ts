@@ -175,7 +175,7 @@ test.describe('the console’s report', () => {
       .first();
     await expect(remove).toBeVisible();
     await page.getByText('Custom', { exact: true }).click();
-    await page.getByRole('textbox', { name: 'From' }).fill('2026-01-05');
+    await page.getByRole('textbox', { name: 'From', exact: true }).fill('2026-01-05');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/campaign=lantern-night/);
     await expect(page.getByText(/^5 Jan 2026 to /)).toBeVisible();
