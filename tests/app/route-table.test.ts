@@ -1,4 +1,4 @@
-import { APP_PATHS, LOBBY_PLACES } from '#config/app-paths.ts';
+import { APP_PATHS, LOBBY_PLACES } from '#shared/lobby/app-paths.ts';
 import { createAppRouter, routeTree } from '#app/settled/router.ts';
 import { createAppStore } from '#app/store.ts';
 import { sessionFound } from '#state/session/session-slice.ts';

@@ -10,6 +10,7 @@ export const DIMENSIONS = [
   'source',
   'campaign',
   'content',
+  'link',
   'referrer',
   'site',
   'landing',
@@ -21,12 +22,16 @@ export const DIMENSIONS = [
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
+/** Short names of links that exist; a visit with another one is of none. */
+export const PLANNED_LINKS = ['plan-poster', 'plan-video'];
+
 /** Returns the dimension values a visitor is counted under, from the plan alone. */
 export function wordsUnder(one: Planned, touch: 'first' | 'last'): Record<Dimension, string> {
   const {
     source = '',
     campaign = '',
     content = '',
+    link = '',
     referrer = '',
     site = '',
     landing = '/',
@@ -37,6 +42,7 @@ export function wordsUnder(one: Planned, touch: 'first' | 'last'): Record<Dimens
     source: source || referrer || site || 'web',
     campaign,
     content,
+    link: PLANNED_LINKS.includes(link) ? link : '',
     referrer: referrer || source || 'web',
     site,
     landing,

@@ -1,4 +1,4 @@
-import { meantPath } from '#config/app-paths.ts';
+import { meantPath } from '#shared/lobby/app-paths.ts';
 import { PLAYER_ROUTES, PUBLIC_ROUTES } from '#tests/support/route-table.ts';
 import { expect, it } from 'vitest';
 

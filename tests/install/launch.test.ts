@@ -1,5 +1,5 @@
 import { followLaunches } from '#app/later/follow-launches.ts';
-import { APP_PATHS } from '#config/app-paths.ts';
+import { APP_PATHS } from '#shared/lobby/app-paths.ts';
 import { launchTarget } from '#shared/install/launch-target.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 

@@ -18,7 +18,7 @@ const IPHONE =
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 const CAMPAIGN =
-  'install_referrer=facebook&share_referrer=2&outValue=MANGO7&aid=1&pid=77&utm_source=fb&utm_campaign=lantern+night&fbclid=abc&phone=9171234567&token=secret';
+  'install_referrer=facebook&share_referrer=2&outValue=MANGO7&aid=1&pid=77&utm_source=fb&utm_campaign=lantern+night&fbclid=abc&link=pier&phone=9171234567&token=secret';
 
 interface Manifest {
   id: string;
@@ -63,6 +63,7 @@ describe('the campaign of a navigation', () => {
       pid: '77',
       utm: { source: 'fb', campaign: 'lantern night' },
       clickIds: { fbclid: 'abc' },
+      link: 'pier',
       time: subject.clock.now(),
     });
     const https = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
@@ -232,6 +233,7 @@ describe('the campaign of a navigation', () => {
       outValue: 'MANGO7',
       aid: '1',
       pid: '77',
+      link: 'pier',
       utm_source: 'fb',
       utm_campaign: 'lantern night',
       fbclid: 'abc',

@@ -61,7 +61,7 @@ eachPlatform('the reports’ API', (subject) => {
     expect(answer.json()).toEqual(page.json());
     const csv = await call(`${API_PATHS.installs}?from=2026-11-20&to=2026-11-20&format=csv`);
     expect(csv.body.split('\r\n')[1]).toBe(
-      '2026-11-20,12,0,0,12,0,0,12,12,120000,120000,"no","no"',
+      '2026-11-20,12,0,0,12,0,0,12,12,120000,120000,"no","no","yes"',
     );
   });
 

@@ -65,7 +65,8 @@ eachPlatform('the console’s report', (subject) => {
     expect(text).toContain('2 deposits');
     expect(text).toContain('Time to install 45 s median; 9 in 10 within 2 min');
     expect(text).toContain('lantern 2 2 1');
-    expect(text).toContain('iPhone and iPad 1 1 1');
+    // Nobody had installed before on an iPhone.
+    expect(text).toMatch(/iPhone and iPad 1 ▲ new Compared period 1 ▲ new Compared period/);
     expect(text).toContain('1 robot visited');
   });
 
@@ -148,13 +149,13 @@ eachPlatform('the console’s report', (subject) => {
     expect(table.body.startsWith('\uFEFF')).toBe(true);
     expect(table.body).toContain(`\r\n"'=cmd|""/c calc""!A1<script>alert(1)</script>",1,0,0,`);
     expect([...readCsv(table.body)].map(({ cells }) => cells.join())).toEqual([
-      'campaign,landed,offered,agreed,installed,opened,registered,deposited,deposits,first_amount_hundredths,amount_hundredths,cost_hundredths',
-      '=cmd|"/c calc"!A1<script>alert(1)</script>,1,0,0,0,0,0,0,0,0,0,',
+      'campaign,landed,offered,agreed,installed,opened,registered,deposited,deposits,first_amount_hundredths,amount_hundredths,cost_hundredths,before_landed,before_offered,before_agreed,before_installed,before_opened,before_registered,before_deposited,before_deposits,before_first_amount_hundredths,before_amount_hundredths',
+      '=cmd|"/c calc"!A1<script>alert(1)</script>,1,0,0,0,0,0,0,0,0,0,,0,0,0,0,0,0,0,0,0,0',
     ]);
     const course = await get('/report?from=2026-11-19&to=2026-11-20&source=facebook&format=csv');
     expect(course.body.split('\r\n').slice(1)).toEqual([
-      '2026-11-19,0,0,0,0,0,0,0,0,0,0,"no","no"',
-      '2026-11-20,2,2,1,2,1,1,1,2,50000,62550,"no","no"',
+      '2026-11-19,0,0,0,0,0,0,0,0,0,0,"no","no","yes"',
+      '2026-11-20,2,2,1,2,1,1,1,2,50000,62550,"no","no","yes"',
       '',
     ]);
   });

@@ -16,6 +16,7 @@ export async function countedVisitor({ context }: Platform, installId: string) {
       'first.source as first_source',
       'first.referrer as first_referrer',
       'first.campaign as first_campaign',
+      'first.link as first_link',
       'last.referrer as last_referrer',
       'last.campaign as last_campaign',
     ])

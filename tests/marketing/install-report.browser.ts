@@ -105,6 +105,12 @@ test.describe('the console’s report', () => {
     await page.getByRole('button', { name: 'Create link' }).click();
     await expect(page.getByRole('status')).toHaveText('Link created.');
     await expectUsable(page, 'a link');
+    const copy = page.getByRole('button', { name: 'Copy' });
+    await copy.click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Short address of' })).toHaveValue(
+      /\/l\/tiktok-november$/,
+    );
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'PNG' }).click();
     expect((await download).suggestedFilename()).toBe('parola-tiktok-november.png');
@@ -169,7 +175,7 @@ test.describe('the console’s report', () => {
       .first();
     await expect(remove).toBeVisible();
     await page.getByText('Custom', { exact: true }).click();
-    await page.getByRole('textbox', { name: 'From' }).fill('2026-01-05');
+    await page.getByRole('textbox', { name: 'From', exact: true }).fill('2026-01-05');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/campaign=lantern-night/);
     await expect(page.getByText(/^5 Jan 2026 to /)).toBeVisible();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { links as texts } from '#server/marketing/texts/en-links.ts';
-import { LISTED_LINKS } from '#server/marketing/links/links.ts';
+import { LISTED_LINKS } from '#server/marketing/links/link-list.ts';
 import { SUGGESTED_NAMES } from '#server/marketing/events/names.ts';
 import { eachPlatform, operate, OPERATOR_KEY } from '#tests/server/platforms.ts';
 
@@ -46,10 +46,10 @@ eachPlatform(
     });
 
     it('redirect to the app with their own campaign and the click id of the request', async () => {
-      const opened = await open('FB-November?fbclid=abc&utm_source=forged');
+      const opened = await open('FB-November?fbclid=abc&utm_source=forged&link=forged');
       expect([opened.statusCode, opened.headers['cache-control']]).toEqual([302, 'no-store']);
       expect(opened.headers.location).toBe(
-        '/lobby/activity?utm_source=facebook&utm_medium=cpc&utm_campaign=lantern-night&fbclid=abc',
+        '/lobby/activity?utm_source=facebook&utm_medium=cpc&utm_campaign=lantern-night&link=fb-november&fbclid=abc',
       );
       const misprint = await open('fb-novembr');
       expect([misprint.statusCode, misprint.headers.location]).toEqual([302, '/']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { destinationProblem } from '#server/marketing/links/link-destination.ts';
 import { linkTarget, readLink } from '#server/marketing/links/links.ts';
 import { similarName } from '#server/marketing/events/names.ts';
 
@@ -23,6 +24,7 @@ describe('a link', () => {
       referrer: '',
       title: '',
       description: '',
+      endsOn: '',
     });
     expect(readLink({ ...GIVEN, path: '' }).path).toBe('/');
   });
@@ -37,6 +39,7 @@ describe('a link', () => {
     [{ path: 'https://evil.example/' }, /^path/],
     [{ path: '/lobby#x' }, /^path/],
     [{ source: '' }, /^source \(or referrer\)/],
+    [{ endsOn: '2026-02-30' }, /^endsOn must be a day like 2026-11-21/],
     [{ campaign: ' ' }, /^campaign is empty/],
     [{ content: 'x'.repeat(101) }, /^content may have 100 characters/],
     [{ title: 'x'.repeat(201) }, /^title may have 200 characters/],
@@ -56,6 +59,7 @@ describe('a link', () => {
       utm_campaign: 'spin & win',
       utm_content: 'ปลา',
       install_referrer: 'agents',
+      link: 'tiktok-november',
       fbclid: 'abc',
       sub: '1',
     });
@@ -71,6 +75,28 @@ describe('the address that a link leads to', () => {
   ])('of %s is %s', (path, pathname) => {
     const [given] = linkTarget(readLink({ ...GIVEN, path })).split('?', 1);
     expect(given).toBe(pathname);
+  });
+});
+
+describe('a link’s destination', () => {
+  const known = { games: new Set([12]), activities: new Set([20]) };
+
+  it.each([
+    ['/', undefined],
+    ['/Lobby/Activity/', undefined],
+    ['/register?outValue=MANGO7', undefined],
+    ['/register).', undefined],
+    ['/lobby/activitys', 'path'],
+    ['/กิจกรรม', 'path'],
+    ['/50%', 'path'],
+    ['/start?gameId=12', undefined],
+    ['/start?gameId=13', 'game'],
+    ['/start?gameId=', 'game'],
+    ['/start', 'game'],
+    ['/activity/spin', undefined],
+    ['/activity/cashBonus', 'activity'],
+  ])('%s has the problem: %s', (path, problem) => {
+    expect(destinationProblem(path, known)).toBe(problem);
   });
 });
 

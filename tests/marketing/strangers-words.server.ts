@@ -6,7 +6,7 @@ import { DAY_MS } from '#shared/time/duration.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { plannedVisitors, trafficPlan } from '#server/demo/traffic/traffic-plan.ts';
 import { storePlan } from '#server/demo/traffic/traffic-store.ts';
-import { addLink } from '#server/marketing/links/links.ts';
+import { addLink } from '#server/marketing/links/link-rows.ts';
 import { countedVisitor } from './counted-visitor.ts';
 import { callOn, eachPlatform } from '#tests/server/platforms.ts';
 
@@ -64,7 +64,7 @@ eachPlatform('words that anybody can land with', (subject) => {
     await land(landing({ campaign: 'earlier' }));
     const before = total(await landedOf());
     const draft = { name: 'ours', path: '/', medium: '', content: '', term: '', referrer: '' };
-    const card = { title: '', description: '' };
+    const card = { title: '', description: '', endsOn: '' };
     const link = { ...draft, ...card, source: 'tiktok', campaign: 'songkran' };
     await transact(database, (trx) => addLink(trx, link, { by: 'test', now }));
     const names = NEW_ROWS_A_DAY + 400;
@@ -85,6 +85,10 @@ eachPlatform('words that anybody can land with', (subject) => {
     // A marketer's own names and those of earlier visitors stay, whatever else is new about a visitor.
     const ours = { ...landing({ source: 'tiktok', campaign: 'songkran', content: 'new' }) };
     expect(await land(ours)).toMatchObject({ first_source: 'tiktok', first_campaign: 'songkran' });
+    expect(await land({ ...ours, link: 'ours' })).toMatchObject({ first_link: 'ours' });
+    // With other words it is forged, and would make a row for each campaign.
+    const forged = { ...landing({ campaign: 'earlier', content: 'new' }), link: 'ours' };
+    expect(await land(forged)).toMatchObject({ first_campaign: 'earlier', first_link: '' });
     const earlier = landing({ campaign: 'earlier', content: 'new' });
     expect(await land(earlier)).toMatchObject({ first_source: 'flood', first_campaign: 'earlier' });
     expect(await land(landing({ source: 'unheard' }))).toMatchObject({ first_source: 'other' });

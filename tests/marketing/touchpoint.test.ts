@@ -14,7 +14,7 @@ const read = (query: string, path = '/lobby/home', referrer = '') =>
 describe('reading an address', () => {
   it('extracts the inviter, the proxy, the referrers, the campaign and the click ids', () => {
     const query =
-      '?outValue=MANGO7&aid=100001&pid=77&install_referrer=h5&share_referrer=2&utm_source=fb&utm_term=a+b&fbclid=abc';
+      '?outValue=MANGO7&aid=100001&pid=77&install_referrer=h5&share_referrer=2&utm_source=fb&utm_term=a+b&fbclid=abc&link=pier';
     expect(read(query, '/register/', 'https://news.test/a/b?c=d')).toEqual({
       time: NOW,
       outValue: 'MANGO7',
@@ -24,6 +24,7 @@ describe('reading an address', () => {
       shareReferrer: 2,
       utm: { source: 'fb', term: 'a b' },
       clickIds: { fbclid: 'abc' },
+      link: 'pier',
       landingPath: '/register',
       referrerOrigin: 'https://news.test',
     });

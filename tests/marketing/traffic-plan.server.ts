@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { parse } from 'csv-parse/sync';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { FEW } from '#server/marketing/api/few.ts';
 import { epochMs, SECOND_MS } from '#shared/time/duration.ts';
 import { dayText, marketDay } from '#server/core/market-day.ts';
@@ -9,6 +9,7 @@ import {
   DIMENSIONS,
   installedAfter,
   numbersOf,
+  PLANNED_LINKS,
   returnsOf,
   sumOf,
   sumOfReturns,
@@ -74,6 +75,7 @@ const words = {
   source: fc.constantFrom('', 'facebook', 'google'),
   campaign: fc.constantFrom('', 'lantern', 'ปลา & "fish"'),
   content: fc.constantFrom('', 'video'),
+  link: fc.constantFrom('', ...PLANNED_LINKS, 'no-such-link'),
   referrer: fc.constantFrom('', 'agents'),
   site: fc.constantFrom('', 'm.facebook.com'),
   landing: fc.constantFrom('/', '/register'),
@@ -116,8 +118,10 @@ const planned: fc.Arbitrary<Planned> = fc.record({
 const questions = fc.record({
   touch: fc.constantFrom('first' as const, 'last' as const),
   window: fc.constantFrom(1, 7, 30),
-  from: fc.integer({ min: 0, max: SPAN_DAYS }),
+  from: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: SPAN_DAYS })),
   length: fc.integer({ min: 1, max: SPAN_DAYS }),
+  /** Days between the periods; undefined for adjacent ones. */
+  apart: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
   by: fc.constantFrom(...DIMENSIONS),
   filters: fc.dictionary(fc.constantFrom(...DIMENSIONS), fc.nat(), { maxKeys: 2 }),
 });
@@ -126,6 +130,22 @@ const dayOf = (one: Planned, after = 0): number =>
   marketDay('ph', epochMs(Date.parse(one.landed) + after * SECOND_MS)).number;
 
 eachPlatform('a plan of visitors', (subject) => {
+  beforeAll(async () => {
+    for (const name of PLANNED_LINKS) {
+      const { statusCode } = await subject.platform().app.inject({
+        method: 'POST',
+        url: '/report/links',
+        headers: {
+          'x-operator-key': OPERATOR_KEY,
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+        },
+        payload: new URLSearchParams({ name, source: 'poster', campaign: name }).toString(),
+      });
+      expect(statusCode).toBe(303);
+    }
+  });
+
   const read = async <Body>(path: string, parameters: readonly [string, string][]) => {
     const query = new URLSearchParams([...parameters, ['format', 'json']]).toString();
     const { statusCode, json } = await subject
@@ -167,7 +187,7 @@ eachPlatform('a plan of visitors', (subject) => {
         expect(stored.body['visitors']).toBe(plan.visitors.length);
 
         const today = marketDay('ph', START).number;
-        for (const { touch, window, from: back, length, by, filters } of asked) {
+        for (const { touch, window, from: back, length, apart, by, filters } of asked) {
           const from = today - back;
           const to = Math.min(today, from + length - 1);
           const under = (one: Planned) => wordsUnder(one, touch);
@@ -186,6 +206,21 @@ eachPlatform('a plan of visitors', (subject) => {
             counted.filter((one) => dayOf(one) >= first && dayOf(one) <= last);
           const numbers = (some: readonly Planned[]) =>
             sumOf(some.map((one) => numbersOf(one, window)));
+          const span = to - from + 1;
+          const earlier = span + (apart ?? 0);
+          const isTodayAlone = from === to && to >= today;
+          /** Of the compared period; of today's hours only what had happened by then. */
+          const before = (some: readonly Planned[]): Numbers => {
+            if (!isTodayAlone) return numbers(some);
+            const left = (one: Planned) =>
+              (START - Date.parse(one.landed)) / SECOND_MS - earlier * DAY_SECONDS;
+            return sumOf(
+              some
+                .filter((one) => left(one) >= 0)
+                // Half a second more, so that no rounding of days loses a second.
+                .map((one) => numbersOf(one, Math.min(window, (left(one) + 0.5) / DAY_SECONDS))),
+            );
+          };
 
           const parameters: [string, string][] = [
             ['from', dayText(from)],
@@ -193,33 +228,33 @@ eachPlatform('a plan of visitors', (subject) => {
             ['touch', touch],
             ['window', String(window)],
             ['medium', medium],
+            ...(apart === undefined
+              ? []
+              : [['compare', dayText(from - earlier)] as [string, string]]),
             ...chosen,
           ];
           const dashboard = await read<{
             totals: Numbers;
-            before: object | null;
+            before: object;
             isUnfinished: boolean;
             robots: number;
             course: (Numbers & { day: string })[];
           }>('/report', parameters);
           const now = inRange(from, to);
           expect(dashboard.totals).toMatchObject(numbers(now));
-          const span = to - from + 1;
-          const isTodayAlone = from === to && to >= today;
-          const before = (first: number, last: number) =>
-            isTodayAlone ? null : numbers(inRange(first, last));
-          const whole = before(from - span, from - 1);
+          const then = inRange(from - earlier, to - earlier);
           // Costs are not known by medium.
-          expect(dashboard.before).toEqual(whole && { ...whole, cost: null });
+          expect(dashboard.before).toEqual({ ...before(then), cost: null });
           expect(dashboard.isUnfinished).toBe(to >= today);
           expect(dashboard.course.map(({ day, ...rest }) => [day, rest])).toEqual(
             Array.from({ length: span }, (_none, at) => [
               dayText(from + at),
               {
                 ...numbers(inRange(from + at, from + at)),
-                before: before(from + at - span, from + at - span),
+                before: before(inRange(from + at - earlier, from + at - earlier)),
                 isCut: false,
                 isUnfinished: from + at >= today,
+                isWindowOpen: from + at + window >= today,
               },
             ]),
           );
@@ -237,6 +272,7 @@ eachPlatform('a plan of visitors', (subject) => {
           const expected = names.map((name) => ({
             name,
             ...numbers(rowOf(name)),
+            before: before(then.filter((one) => under(one)[by] === name)),
             cost: null,
             devices: Object.fromEntries(
               [...new Set(rowOf(name).map((one) => under(one).device))].map((device) => [
@@ -294,11 +330,19 @@ eachPlatform('a plan of visitors', (subject) => {
               ...cellsOf(numbers(inRange(from + at, from + at))),
               'no',
               from + at >= today ? 'yes' : 'no',
+              from + at + window >= today ? 'yes' : 'no',
             ]),
           );
           const cells = await readCsv('/report/table', [...parameters, ['by', by]]);
           expect(cells.toSorted(byName)).toEqual(
-            names.map((name) => [name, ...cellsOf(numbers(rowOf(name))), '']).toSorted(byName),
+            names
+              .map((name) => [
+                name,
+                ...cellsOf(numbers(rowOf(name))),
+                '',
+                ...cellsOf(before(then.filter((one) => under(one)[by] === name))),
+              ])
+              .toSorted(byName),
           );
         }
 
@@ -329,9 +373,9 @@ eachPlatform('a plan of visitors', (subject) => {
         );
         const rows = enough?.map(([name, some]) => [name, numbers(some)] as const) ?? [];
         const rest = few?.flatMap(([, some]) => some) ?? [];
-        expect(new Map(shared.rows.map(({ name, cost: _cost, ...row }) => [name, row]))).toEqual(
-          new Map(rest.length < 5 ? rows : [...rows, [FEW, numbers(rest)]]),
-        );
+        expect(
+          new Map(shared.rows.map(({ name, cost: _cost, before: _before, ...row }) => [name, row])),
+        ).toEqual(new Map(rest.length < 5 ? rows : [...rows, [FEW, numbers(rest)]]));
       },
     );
     await fc.assert(property, { numRuns: 12 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { LOBBY_PLACES } from '#config/app-paths.ts';
+import { LOBBY_PLACES } from '#shared/lobby/app-paths.ts';
 import { databaseKeys } from '#config/storage-keys.ts';
 import { endpoints } from '#shared/wire/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { APP_PATHS } from '#config/app-paths.ts';
+import { APP_PATHS } from '#shared/lobby/app-paths.ts';
 import { LAUNCH_ADDRESSES } from '#shared/snapshot/cache.ts';
 import { metaThemeColours } from '#theme/theme.ts';
 

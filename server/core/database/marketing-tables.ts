@@ -67,6 +67,8 @@ export interface InstallOriginTable {
   /** Host of the previous page. */
   site: Fixed<string>;
   landing_path: Fixed<string>;
+  /** Short name of the link that was opened. */
+  link: Fixed<string>;
   /** The market's day on which it was first counted; null for those that no day's limit counts. */
   first_day: Fixed<number | null>;
 }
@@ -172,6 +174,8 @@ export interface InstallLinkTable {
   created_at: Fixed<number>;
   created_by: Fixed<string>;
   archived_at: Generated<number | null>;
+  /** The last of the market's days on which it is meant to be used. */
+  ends_on: Generated<number | null>;
 }
 
 /** Requests of a link on a market day. */

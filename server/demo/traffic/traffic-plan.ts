@@ -23,6 +23,8 @@ const touch = {
   medium: word,
   campaign: word,
   content: word,
+  /** Short name of a link. */
+  link: word,
   referrer: word,
   /** Host of the previous page. */
   site: word,
@@ -125,13 +127,14 @@ function eventOf(step: ReportedStep, client: UaClass): InstallEvent['name'] {
 }
 
 function attributionOf(
-  { source, medium, campaign, content, referrer, site, landing }: PlannedTouch,
+  { source, medium, campaign, content, link, referrer, site, landing }: PlannedTouch,
   uaClass: UaClass,
   time: EpochMs,
 ): Attribution {
   return {
     installReferrer: referrer || DEFAULT_INSTALL_REFERRER,
     utm: { source, medium, campaign, content },
+    link,
     landingPath: landing,
     referrerOrigin: site === '' ? '' : `https://${site}`,
     uaClass,

@@ -23,6 +23,11 @@ const COMMON = [
   ),
   parameter('from', day, 'First day, instead of a period.'),
   parameter('to', day, 'Last day, included.'),
+  parameter(
+    'compare',
+    day,
+    'First day of a period of the same length to compare with. Defaults to the period before.',
+  ),
   parameter('touch', choice(['first', 'last']), 'The campaign that a visitor is counted under.'),
   ...DIMENSIONS.map((dimension) =>
     parameter(
@@ -100,6 +105,17 @@ const completeness = {
     isUnfinished: { type: 'boolean', description: 'It includes today.' },
   },
 };
+/** Of a day, week or row. */
+const compared = { type: 'object', properties: { before: funnel } };
+const windowOpen = {
+  type: 'object',
+  properties: {
+    isWindowOpen: {
+      type: 'boolean',
+      description: 'Its visitors can still take steps within the window.',
+    },
+  },
+};
 const named = { type: 'object', properties: { name: { type: 'string' } } };
 
 /** The API of the reports (OpenAPI 3.1). */
@@ -118,8 +134,13 @@ export const API_DOCUMENT = {
     [API_PATHS.installs]: reading('Totals, the period before, and every day', [...COMMON, WINDOW], {
       totals: funnel,
       before: {
-        anyOf: [funnel, { type: 'null' }],
-        description: 'Null for today alone: yesterday has more hours than today so far.',
+        allOf: [funnel],
+        description: 'The compared period: the chosen one, else the one before.',
+      },
+      isSameHours: {
+        type: 'boolean',
+        description:
+          'For today alone: `before` has only what had happened by this time of that day.',
       },
       isUnfinished: { type: 'boolean', description: 'The period includes today.' },
       isTooFew: {
@@ -127,12 +148,12 @@ export const API_DOCUMENT = {
         description: 'There are visitors, but fewer than five: the totals are 0.',
       },
       robots: count,
-      course: list(funnel, completeness),
+      course: list(funnel, compared, completeness, windowOpen),
     }),
     [API_PATHS.table]: reading(
       'Rows by one dimension',
       [...COMMON, WINDOW, BY, parameter('sort', choice(SORTS), 'Largest first.')],
-      { by: { type: 'string' }, rows: list(named, funnel) },
+      { by: { type: 'string' }, rows: list(named, funnel, compared) },
     ),
     [API_PATHS.retention]: reading('Retention', [...COMMON, BY], {
       weeks: list(returns, completeness),

@@ -48,7 +48,7 @@ export function addReportApi(app: FastifyInstance, context: ConsolePorts): void 
       const today = marketDay(market, now).number;
       const view = readView(request.query, today);
       await countVisitors(database, market, now);
-      const texts = await readSharedReport(db, name, view, { today, timeZone });
+      const texts = await readSharedReport(db, name, view, { today, now, timeZone });
       await noteOnly(database, {
         actor: { name: user.name, session: undefined },
         action: 'exported',

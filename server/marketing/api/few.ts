@@ -9,6 +9,7 @@ export const FEW = '(fewer than 5 visitors)';
 interface Row {
   name: string;
   funnel: Funnel;
+  before: Funnel;
   cost?: MinorUnits | undefined;
 }
 
@@ -22,13 +23,19 @@ export function withoutFew(rows: readonly Row[]): Row[] {
   const few = rows.filter(({ funnel }) => isFew(funnel));
   const shown: Row[] = rows
     .filter(({ funnel }) => !isFew(funnel))
-    .map(({ name, funnel, cost }) => ({ name, funnel, cost }));
+    .map(({ name, funnel, before, cost }) => ({
+      name,
+      funnel,
+      before: funnelOfEnough(before),
+      cost,
+    }));
   const costs = few.flatMap(({ cost }) => (cost === undefined ? [] : [cost]));
   const together = funnelOfEnough(addFunnels(few.map(({ funnel }) => funnel)));
+  const before = funnelOfEnough(addFunnels(few.map((row) => row.before)));
   if (together.landed === 0 && costs.length === 0) return shown;
   return [
     ...shown,
-    { name: FEW, funnel: together, cost: costs.length === 0 ? undefined : add(...costs) },
+    { name: FEW, funnel: together, before, cost: costs.length === 0 ? undefined : add(...costs) },
   ];
 }
 

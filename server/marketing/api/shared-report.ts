@@ -5,6 +5,7 @@ import {
   type ReportName,
 } from '#server/marketing/report/report-kinds.ts';
 import type { Kysely } from 'kysely';
+import type { ReportTime } from '#server/marketing/report/compared-query.ts';
 import type { ReturnRow } from '#server/marketing/report/read-returns.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { View } from '#server/marketing/report/view.ts';
@@ -20,20 +21,19 @@ const isEnough = ({ returns }: ReturnRow): boolean => returns.visitors >= FEWEST
 /**
  * Reads a report that leaves the operator: rows of fewer than five visitors are grouped, and whatever is still
  * about fewer is omitted.
- * @param today the unfinished day
  */
 export function readSharedReport(
   db: Kysely<Tables>,
   report: ReportName,
   given: View,
-  { today, timeZone }: { today: number; timeZone: string },
+  { timeZone, ...time }: ReportTime & { timeZone: string },
 ): Promise<Texts> {
   const view = { ...given, isSplit: false };
   async function share<Read>(
     kind: ReportKind<Read>,
     ofEnough: (read: Read) => Read,
   ): Promise<Texts> {
-    const shared = ofEnough(await kind.read(db, view, today));
+    const shared = ofEnough(await kind.read(db, view, time));
     return {
       csv: () => kind.csv(view, shared),
       json: () => kind.json(view, shared, timeZone),

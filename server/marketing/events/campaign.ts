@@ -8,7 +8,8 @@ import {
 import { oneLine } from '#server/core/http/one-line.ts';
 import * as v from 'valibot';
 
-const { installReferrer, shareReferrer, outValue, aid, pid, utm, clickIds } = attribution.entries;
+const { installReferrer, shareReferrer, outValue, aid, pid, utm, clickIds, link } =
+  attribution.entries;
 
 /** The stored campaign: the part of an attribution that an address can carry. */
 export const campaignSchema = v.object({
@@ -19,6 +20,7 @@ export const campaignSchema = v.object({
   pid,
   utm,
   clickIds,
+  link,
 });
 
 export type Campaign = v.InferOutput<typeof campaignSchema>;
@@ -56,13 +58,20 @@ export function campaignInQuery(query: string): Campaign | undefined {
 /** Builds the query that `campaignInQuery` parses. */
 export function campaignQuery(campaign: Campaign): URLSearchParams {
   const { installReferrer: referrer, utm: named = {}, clickIds: clicks = {} } = campaign;
-  const { shareReferrer: share, outValue: value, aid: inviter, pid: proxy } = campaign;
+  const {
+    shareReferrer: share,
+    outValue: value,
+    aid: inviter,
+    pid: proxy,
+    link: linkName,
+  } = campaign;
   const fields: [string, string | number | undefined][] = [
     ['install_referrer', referrer === DEFAULT_INSTALL_REFERRER ? undefined : referrer],
     ['share_referrer', share],
     ['outValue', value],
     ['aid', inviter],
     ['pid', proxy],
+    ['link', linkName],
     ...Object.entries(named).map(([name, text]) => [`utm_${name}`, text] as [string, string]),
     ...CLICK_ID_NAMES.map((name) => [name, clicks[name]] as [string, string | undefined]),
   ];

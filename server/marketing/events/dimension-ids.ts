@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { foldClients, foldOrigins } from '#server/marketing/events/fold-words.ts';
+import { readLinkWords, withKnownLink } from '#server/marketing/events/link-words.ts';
 import type { Client, Origin } from '#server/marketing/events/origin.ts';
 import {
   namesIn,
@@ -10,9 +11,21 @@ import {
 import type { Trx } from '#server/core/database/transact.ts';
 
 const COLUMNS = {
-  install_origin: ['source', 'medium', 'campaign', 'content', 'referrer', 'site', 'landing_path'],
+  install_origin: [
+    'source',
+    'medium',
+    'campaign',
+    'content',
+    'referrer',
+    'site',
+    'landing_path',
+    'link',
+  ],
   install_client: ['ua_class', 'browser', 'in_app', 'language', 'country'],
 } as const;
+
+/** Columns that `words_hash` leaves out. */
+const UNHASHED: readonly string[] = ['link'];
 
 type DimensionTable = keyof typeof COLUMNS;
 type Words = Readonly<Record<string, string>>;
@@ -36,19 +49,20 @@ export async function originIds(
   today: number,
 ): Promise<(origin: Origin) => number> {
   const names = namesIn(origins);
+  const links = await readLinkWords(trx, origins);
   let spell = await readSpellings(trx, names);
   if (!spell.isComplete) {
     // Another count may write one of the names differently at the same time.
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     spell = await readSpellings(trx, names);
   }
-  const idOf = await idsOf(
-    trx,
-    'install_origin',
-    origins.map((origin) => spelledOrigin(spell, origin)),
-    { today, fold: foldOrigins, onInserted: (own) => noteSpellings(trx, namesIn(own)) },
-  );
-  return (origin) => idOf(spelledOrigin(spell, origin));
+  const wordsOf = (origin: Origin): Origin => withKnownLink(links, spelledOrigin(spell, origin));
+  const idOf = await idsOf(trx, 'install_origin', origins.map(wordsOf), {
+    today,
+    fold: (rows) => foldOrigins(trx, rows, links),
+    onInserted: (own) => noteSpellings(trx, namesIn(own)),
+  });
+  return (origin) => idOf(wordsOf(origin));
 }
 
 /** Returns a function that returns the id of any of the given clients; inserts those that are new. */
@@ -63,7 +77,7 @@ interface Bound<Row> {
   /** Number of the market's day. */
   today: number;
   /** Returns each row in known words. */
-  fold: (trx: Trx, rows: readonly Row[]) => Promise<Row[]>;
+  fold: (rows: readonly Row[]) => Promise<Row[]>;
   onInserted?: (rows: readonly Row[]) => Promise<void>;
 }
 
@@ -90,7 +104,7 @@ async function idsOf<Row extends object>(
     await insert(trx, table, own, today);
     await onInserted?.(own);
     const rest = unknown.slice(room);
-    const folded = rest.length === 0 ? [] : await fold(trx, rest);
+    const folded = rest.length === 0 ? [] : await fold(rest);
     await insert(trx, table, folded, null);
     rest.forEach((row, at) => foldedOf.set(keyOf(row), keyOf(folded[at] ?? row)));
     addAll(ids, await findIds(trx, table, [...own, ...folded]));
@@ -150,7 +164,9 @@ async function findIds(
 ): Promise<Map<string, number>> {
   if (rows.length === 0) return new Map();
   const hash = sql`md5(${sql.join(
-    COLUMNS[table].map((column) => sql.ref(`given.${column}`)),
+    COLUMNS[table]
+      .filter((column) => !UNHASHED.includes(column))
+      .map((column) => sql.ref(`given.${column}`)),
     sql` || E'\\x1f' || `,
   )})`;
   const found = await sql<Words & { id: number }>`

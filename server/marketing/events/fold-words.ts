@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { nameKey } from '#shared/text/text.ts';
+import { isOfLink, type LinkWords } from '#server/marketing/events/link-words.ts';
 import type { Client, Origin } from '#server/marketing/events/origin.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 
@@ -10,7 +11,11 @@ const OTHER = 'other';
  * Replaces the words of origins that neither a marketer wrote nor an earlier visitor came with: the number of
  * different results does not grow with that of the given ones.
  */
-export async function foldOrigins(trx: Trx, origins: readonly Origin[]): Promise<Origin[]> {
+export async function foldOrigins(
+  trx: Trx,
+  origins: readonly Origin[],
+  links: LinkWords,
+): Promise<Origin[]> {
   const given = JSON.stringify(
     origins.map(({ source, campaign }, at) => ({ at, source, campaign })),
   );
@@ -28,7 +33,8 @@ export async function foldOrigins(trx: Trx, origins: readonly Origin[]): Promise
   );
   const isKnown = new Map(rows.map((row) => [row.at, row]));
   const written = await writtenByMarketers(trx);
-  return origins.map(({ source, campaign }, at): Origin => {
+  return origins.map((origin, at): Origin => {
+    const { source, campaign, link } = origin;
     const known = isKnown.get(at);
     const hasSource = known?.has_source === true || written.sources.has(nameKey(source));
     const hasCampaign = known?.has_campaign === true || written.has(source, campaign);
@@ -40,6 +46,7 @@ export async function foldOrigins(trx: Trx, origins: readonly Origin[]): Promise
       referrer: OTHER,
       site: OTHER,
       landing_path: OTHER,
+      link: isOfLink(links, origin) ? link : '',
     };
   });
 }
@@ -62,5 +69,5 @@ async function writtenByMarketers(
 }
 
 /** A client's class and browser are of short lists; its language and country may be anything, and become unknown. */
-export const foldClients = (_trx: Trx, clients: readonly Client[]): Promise<Client[]> =>
+export const foldClients = (clients: readonly Client[]): Promise<Client[]> =>
   Promise.resolve(clients.map((client): Client => ({ ...client, language: '', country: '' })));

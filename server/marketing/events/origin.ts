@@ -16,7 +16,7 @@ export type Client = Omit<Selectable<InstallClientTable>, 'id' | 'first_day'>;
 
 /** The words of a touch. Without a named source it is the referrer, else the previous site. */
 export function originOf(touch: Touchpoint): Origin {
-  const { utm = {}, landingPath = '', referrerOrigin = '' } = touch;
+  const { utm = {}, landingPath = '', referrerOrigin = '', link = '' } = touch;
   const site = oneLine(referrerOrigin.replace(/^https?:\/\//, ''));
   const referrer = referrerOf(touch);
   const source = oneLine(utm.source ?? '');
@@ -29,5 +29,6 @@ export function originOf(touch: Touchpoint): Origin {
     referrer,
     site,
     landing_path: oneLine(landingPath),
+    link: oneLine(link).toLowerCase(),
   };
 }

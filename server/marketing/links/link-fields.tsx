@@ -20,7 +20,7 @@ export function LinkFields({ origin, campaigns, draft, similar, isNew = false }:
   const field = (
     name: keyof LinkDraft,
     hint?: string,
-    more: { list?: string; required?: boolean } = {},
+    more: { list?: string; required?: boolean; type?: 'date' } = {},
   ) => (
     <Field
       name={name}
@@ -60,6 +60,7 @@ export function LinkFields({ origin, campaigns, draft, similar, isNew = false }:
           {field('referrer', hints.referrer)}
           {field('title', hints.title)}
           {field('description')}
+          {field('endsOn', hints.endsOn, { type: 'date' })}
         </div>
       </details>
     </>

@@ -1,15 +1,19 @@
+import { Fragment } from 'react';
 import { BackLink } from '#server/marketing/kit/back-link.tsx';
+import { CopyField } from '#server/marketing/kit/copy-field.tsx';
 import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
 import { FormNote, PostForm, type Note } from '#server/marketing/kit/form.tsx';
 import { LinkFields } from '#server/marketing/links/link-fields.tsx';
 import { LINKS_PATH } from '#server/marketing/links/paths.ts';
-import { OPENING_DAYS } from '#server/marketing/links/links-page.tsx';
+import { LinkMarks } from '#server/marketing/links/link-marks.tsx';
 import { Panel } from '#server/marketing/kit/panel.tsx';
 import { Qr } from '#server/marketing/kit/qr.tsx';
 import { REPORT_PATH } from '#server/marketing/report/paths.ts';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { filtersOfLink } from '#server/marketing/links/link-filters.ts';
 import { linkTarget, type Link, type LinkDraft } from '#server/marketing/links/links.ts';
+import { RESULT_DAYS, type LinkResult } from '#server/marketing/links/link-list.ts';
+import type { DestinationProblem } from '#server/marketing/links/link-destination.ts';
 import { cardPicture, type ShareCard } from '#server/marketing/links/share-card.ts';
 
 export interface LinkPageProps {
@@ -19,19 +23,21 @@ export interface LinkPageProps {
   /** The submitted values of a form with problems. */
   draft: Partial<LinkDraft>;
   similar: string | undefined;
-  openings: { opens: number; robots: number };
+  result: LinkResult;
+  isEnded: boolean;
+  problem: DestinationProblem | undefined;
   card: ShareCard;
   campaigns: readonly string[];
 }
 
 /** One link: its addresses, QR code, card and fields. */
 export function LinkPage(props: LinkPageProps) {
-  const { note, origin, link, openings, card, campaigns, draft, similar } = props;
+  const { note, origin, link, card, campaigns, draft, similar } = props;
   const { texts, format } = useConsole();
   const words = texts.links;
   const short = `${origin}/l/${link.name}`;
   const own = `${LINKS_PATH}/${link.id}`;
-  const brought = new URLSearchParams(filtersOfLink(link));
+  const alike = new URLSearchParams(filtersOfLink(link)).toString();
   return (
     <ConsolePage title={words.edit(link.name)} here={own}>
       <h1>{words.edit(link.name)}</h1>
@@ -43,18 +49,21 @@ export function LinkPage(props: LinkPageProps) {
             <dt>{words.shortAddress}</dt>
             <dd>
               <a href={`/l/${link.name}`}>{short}</a>
+              <CopyField label={words.addressOf(link.name)} text={short} />
             </dd>
             <dt>{words.fullAddress}</dt>
             <dd>{linkTarget(link)}</dd>
-            <dt>{words.opens(String(OPENING_DAYS))}</dt>
-            <dd>
-              {format.count(openings.opens)}
-              {openings.robots > 0 && ` ${words.robots(format.count(openings.robots))}`}
-            </dd>
           </dl>
-          <a className="panel-link" href={`${REPORT_PATH}?${brought.toString()}`}>
-            {words.seeReport}
-          </a>
+          <LinkMarks {...props} endsOn={link.endsOn} />
+          <h3>{words.results(format.count(RESULT_DAYS))}</h3>
+          <Results {...props.result} />
+          <p className="files">
+            <a href={`${REPORT_PATH}?${new URLSearchParams({ link: link.name }).toString()}`}>
+              {words.seeReport}
+            </a>
+            <a href={`${REPORT_PATH}?${alike}`}>{words.seeAlike}</a>
+          </p>
+          <p className="hint">{words.resultsHint}</p>
           <h3>{words.card}</h3>
           <div className="card">
             <img src={cardPicture(card)} alt="" width="1200" height="630" />
@@ -92,5 +101,31 @@ export function LinkPage(props: LinkPageProps) {
       </div>
       <BackLink href={LINKS_PATH}>{words.all}</BackLink>
     </ConsolePage>
+  );
+}
+
+const STEPS = ['landed', 'installed', 'registered', 'deposited'] as const;
+
+function Results({ opens, robots, funnel }: LinkResult) {
+  const { texts, format } = useConsole();
+  return (
+    <dl className="facts">
+      <dt>{texts.links.openings}</dt>
+      <dd>
+        {format.count(opens)}
+        {robots > 0 && ` ${texts.links.robots(format.count(robots))}`}
+      </dd>
+      {STEPS.map((step) => (
+        <Fragment key={step}>
+          <dt>{texts.columns[step]}</dt>
+          <dd>{format.count(funnel[step])}</dd>
+        </Fragment>
+      ))}
+      <dt>{texts.columns.amount}</dt>
+      <dd>
+        {format.money(funnel.amount)} (
+        {texts.deposits(format.count(funnel.deposits), funnel.deposits === 1)})
+      </dd>
+    </dl>
   );
 }

@@ -1,12 +1,7 @@
 import { ownOrigin } from '#server/core/http/own-origin.ts';
 import { classifyAgent } from '#server/marketing/events/client-words.ts';
-import {
-  countOpening,
-  findLink,
-  linkTarget,
-  readShortAddress,
-  type Link,
-} from '#server/marketing/links/links.ts';
+import { countOpening, findLink } from '#server/marketing/links/link-rows.ts';
+import { linkTarget, readShortAddress, type Link } from '#server/marketing/links/links.ts';
 import { fieldsOf } from '#shared/lobby/search-params.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 import { htmlPage } from '#server/core/http/html-page.ts';

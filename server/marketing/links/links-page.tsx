@@ -4,27 +4,26 @@ import { Field, FormNote, PostForm, type Note } from '#server/marketing/kit/form
 import { HiddenFields } from '#server/marketing/kit/hidden-fields.tsx';
 import { LinkFields } from '#server/marketing/links/link-fields.tsx';
 import { LINKS_PATH } from '#server/marketing/links/paths.ts';
+import { LinkTable, listAddress, listParameters } from '#server/marketing/links/link-table.tsx';
 import { NameList } from '#server/marketing/kit/name-list.tsx';
 import { Panel } from '#server/marketing/kit/panel.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { Table } from '#server/marketing/kit/table.tsx';
 import { ALIAS_DIMENSIONS, type Alias } from '#server/marketing/events/names.ts';
-import type { Link, LinkDraft } from '#server/marketing/links/links.ts';
-
-/** Days over which requests are counted. */
-export const OPENING_DAYS = 30;
+import type { LinkDraft } from '#server/marketing/links/links.ts';
+import type { LinkSort, ListedLink } from '#server/marketing/links/link-list.ts';
 
 export interface LinksPageProps {
   note: Note | undefined;
   /** Origin of short addresses. */
   origin: string;
   /** At most `LISTED_LINKS`. */
-  links: readonly Link[];
+  links: readonly ListedLink[];
   /** Of all that match. */
   count: number;
   isArchived: boolean;
   search: string;
-  openings: ReadonlyMap<number, { opens: number; robots: number }>;
+  sort: LinkSort;
   aliases: readonly Alias[];
   campaigns: readonly string[];
   /** The submitted values of a form with problems. */
@@ -34,7 +33,7 @@ export interface LinksPageProps {
 }
 
 export function LinksPage(props: LinksPageProps) {
-  const { note, origin, isArchived, links, count, search } = props;
+  const { note, origin, isArchived, links, count } = props;
   const { campaigns, draft, similar, aliases } = props;
   const { texts: all, format } = useConsole();
   const texts = all.links;
@@ -43,30 +42,34 @@ export function LinksPage(props: LinksPageProps) {
       <h1>{texts.title}</h1>
       <p className="range">{texts.intro}</p>
       <FormNote note={note} />
+      <Panel
+        id="all"
+        title={texts.all}
+        aside={
+          <Choices
+            label={texts.all}
+            choices={[false, true].map((archived) => ({
+              label: archived ? texts.archived : texts.current,
+              href: listAddress({ ...props, isArchived: archived }),
+              isChosen: isArchived === archived,
+            }))}
+          />
+        }
+      >
+        <div className="table-tools">
+          <SearchForm {...props} />
+          {props.sort !== 'newest' && (
+            <a className="panel-link" href={listAddress({ ...props, sort: 'newest' })}>
+              {texts.newest}
+            </a>
+          )}
+        </div>
+        <LinkTable {...props} />
+        {count > links.length && (
+          <p className="nothing">{texts.listed(format.count(links.length), format.count(count))}</p>
+        )}
+      </Panel>
       <div className="columns">
-        <Panel
-          id="all"
-          title={texts.all}
-          aside={
-            <Choices
-              label={texts.all}
-              choices={[
-                { label: texts.current, href: LINKS_PATH, isChosen: !isArchived },
-                { label: texts.archived, href: `${LINKS_PATH}?archived=yes`, isChosen: isArchived },
-              ]}
-            />
-          }
-        >
-          {(search !== '' || count > links.length) && (
-            <SearchForm isArchived={isArchived} search={search} />
-          )}
-          <LinkTable {...props} />
-          {count > links.length && (
-            <p className="nothing">
-              {texts.listed(format.count(links.length), format.count(count))}
-            </p>
-          )}
-        </Panel>
         <Panel id="new" title={texts.create}>
           <PostForm action={LINKS_PATH} button={texts.createButton}>
             <LinkFields
@@ -78,55 +81,26 @@ export function LinksPage(props: LinksPageProps) {
             />
           </PostForm>
         </Panel>
+        <Panel id="names" title={texts.names}>
+          <p>{texts.namesIntro}</p>
+          <NameForm campaigns={campaigns} />
+          {aliases.length > 0 && <AliasTable aliases={aliases} />}
+        </Panel>
       </div>
-      <Panel id="names" title={texts.names}>
-        <p>{texts.namesIntro}</p>
-        <NameForm campaigns={campaigns} />
-        {aliases.length > 0 && <AliasTable aliases={aliases} />}
-      </Panel>
     </ConsolePage>
   );
 }
 
-function SearchForm({ isArchived, search }: Pick<LinksPageProps, 'isArchived' | 'search'>) {
+function SearchForm(list: Pick<LinksPageProps, 'isArchived' | 'search' | 'sort'>) {
   const { texts } = useConsole();
   return (
     <search>
       <form className="search" action={LINKS_PATH}>
-        {isArchived && <HiddenFields parameters={[['archived', 'yes']]} />}
-        <input type="search" name="search" defaultValue={search} aria-label={texts.search} />
+        <HiddenFields parameters={listParameters({ ...list, search: '' })} />
+        <input type="search" name="search" defaultValue={list.search} aria-label={texts.search} />
         <button type="submit">{texts.find}</button>
       </form>
     </search>
-  );
-}
-
-function LinkTable({ links, openings, isArchived, search, origin }: LinksPageProps) {
-  const { texts, format } = useConsole();
-  const words = texts.links;
-  if (links.length === 0) {
-    const none = isArchived ? words.emptyArchived : words.empty;
-    return <p className="nothing">{search === '' ? none : texts.nothingFound}</p>;
-  }
-  return (
-    <Table
-      look="rows"
-      heads={[words.shortAddress, words.fields.campaign, words.opens(String(OPENING_DAYS))]}
-    >
-      {links.map(({ id, name, campaign }) => (
-        <tr key={id}>
-          <th scope="row">
-            <a className="filter-link" href={`${LINKS_PATH}/${id}`} title={`${origin}/l/${name}`}>
-              {name}
-            </a>
-          </th>
-          <td>
-            <bdi>{campaign}</bdi>
-          </td>
-          <td>{format.count(openings.get(id)?.opens ?? 0)}</td>
-        </tr>
-      ))}
-    </Table>
   );
 }
 

@@ -1,15 +1,6 @@
 import { fieldsOf } from '#server/core/audit/fields-of.ts';
-import {
-  addLink,
-  archiveLink,
-  changeLink,
-  findLink,
-  listLinks,
-  readLink,
-  readOpenings,
-  type Link,
-  type LinkDraft,
-} from '#server/marketing/links/links.ts';
+import { addLink, archiveLink, changeLink, findLink } from '#server/marketing/links/link-rows.ts';
+import { readLink, type Link, type LinkDraft } from '#server/marketing/links/links.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import {
   listAliases,
@@ -21,11 +12,18 @@ import {
 } from '#server/marketing/events/names.ts';
 import { LINKS_PATH, NAMES_PATH } from '#server/marketing/links/paths.ts';
 import { changeAndNote, type Action, type ActionLine } from '#server/marketing/access/actions.ts';
-import { OPENING_DAYS } from '#server/marketing/links/links-page.tsx';
+import { countVisitors } from '#server/marketing/events/count-visitors.ts';
+import {
+  isEnded,
+  LINK_SORTS,
+  listLinks,
+  readLinkResult,
+} from '#server/marketing/links/link-list.ts';
+import { readDestinationCheck } from '#server/marketing/links/link-destination.ts';
 import { qrFile } from '#server/marketing/links/qr-file.ts';
 import { cardLanguage } from '#server/marketing/links/share-card.ts';
 import { linkCard } from '#server/marketing/links/link-routes.ts';
-import { textOf } from '#server/marketing/report/report-range.ts';
+import { oneOf, textOf } from '#server/marketing/report/report-range.ts';
 import type { ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
 import type { Note } from '#server/marketing/kit/form.tsx';
 
@@ -51,12 +49,14 @@ export function addLinkPages(app: ConsoleApp): void {
   const showAll = async (visit: Visit, { note: said, draft = {}, similar }: Shown = {}) => {
     const isArchived = visit.request.query['archived'] === 'yes';
     const search = textOf(visit.request.query, 'search').slice(0, LONGEST_SEARCH);
+    const sort = oneOf(visit.request.query, 'sort', LINK_SORTS, 'newest');
+    const now = clock.now();
+    await countVisitors(database, settings.market, now);
+    const list = { isArchived, search, sort };
     return visit.pages.links({
       note: said ?? doneNote(visit),
-      isArchived,
-      search,
-      ...(await listLinks(db, { isArchived, search })),
-      openings: await readOpenings(db, visit.today - OPENING_DAYS + 1),
+      ...list,
+      ...(await listLinks(database.longDb, list, { today: visit.today, now })),
       aliases: await listAliases(db),
       campaigns: await suggestNames(db, 'campaign'),
       draft,
@@ -68,13 +68,17 @@ export function addLinkPages(app: ConsoleApp): void {
     link: Link,
     { note: said, draft = link, similar }: Shown = {},
   ) => {
-    const openings = await readOpenings(db, visit.today - OPENING_DAYS + 1);
+    const now = clock.now();
+    await countVisitors(database, settings.market, now);
+    const problemOf = await readDestinationCheck(db, now);
     return visit.pages.link({
       note: said ?? doneNote(visit),
       link,
       draft,
       similar,
-      openings: openings.get(link.id) ?? { opens: 0, robots: 0 },
+      result: await readLinkResult(database.longDb, link, visit.today),
+      isEnded: isEnded(link, visit.today),
+      problem: problemOf(link.path),
       card: linkCard(link, cardLanguage('', settings.market)),
       campaigns: await suggestNames(db, 'campaign'),
     });

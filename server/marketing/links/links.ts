@@ -1,11 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import { likeText } from '#server/core/database/like-text.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
+import { dayNumber } from '#server/core/market-day.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
-import { requireRoom } from '#server/marketing/kit/require-room.ts';
-import type { Tables } from '#server/core/database/tables.ts';
-import type { Trx } from '#server/core/database/transact.ts';
 
 /** Words of a link that its address carries. */
 export const LINK_WORDS = ['source', 'medium', 'campaign', 'content', 'term', 'referrer'] as const;
@@ -20,6 +16,8 @@ export interface LinkDraft extends Record<LinkWord, string> {
   /** Of the card that messengers show; '' for the app's own. */
   title: string;
   description: string;
+  /** The last day on which it is meant to be used, e.g. `2026-11-30`; '' without an end. */
+  endsOn: string;
 }
 
 export interface Link extends LinkDraft {
@@ -73,6 +71,10 @@ export function readLink(given: Readonly<Record<string, string>>): LinkDraft {
       'source (or referrer) says where the link will stand; fill one of them in',
     );
   }
+  const endsOn = textOf('endsOn', 10);
+  if (endsOn !== '' && dayNumber(endsOn) === undefined) {
+    throw new BadRequest(`endsOn must be a day like 2026-11-21, not "${endsOn}"`);
+  }
   if (words.campaign === '') throw new BadRequest('campaign is empty');
   return {
     name,
@@ -80,6 +82,7 @@ export function readLink(given: Readonly<Record<string, string>>): LinkDraft {
     ...words,
     title: textOf('title', LONGEST_CARD),
     description: textOf('description', LONGEST_CARD),
+    endsOn,
   };
 }
 
@@ -108,129 +111,8 @@ export function linkTarget(link: LinkDraft, more = new URLSearchParams()): strin
   for (const word of LINK_WORDS) {
     if (link[word] !== '') parameters.set(PARAMETERS[word], link[word]);
   }
+  parameters.set('link', link.name);
   for (const [name, value] of more) if (!parameters.has(name)) parameters.append(name, value);
   // Of `/..//host` remains `//host`, which would lead away.
   return `${pathname.replace(/^\/+/, '/')}?${parameters.toString()}`;
-}
-
-const selectLinks = (db: Kysely<Tables>) => db.selectFrom('install_link').selectAll();
-type LinkRow = Awaited<ReturnType<ReturnType<typeof selectLinks>['execute']>>[number];
-
-const linkOf = ({
-  created_at: at,
-  created_by: by,
-  archived_at: archived,
-  ...row
-}: LinkRow): Link => ({
-  ...row,
-  createdAt: at as EpochMs,
-  createdBy: by,
-  isArchived: archived !== null,
-});
-
-export async function findLink(
-  db: Kysely<Tables>,
-  by: { id: number } | { name: string },
-): Promise<Link | undefined> {
-  const query = selectLinks(db);
-  const row = await (
-    'id' in by ? query.where('id', '=', by.id) : query.where('name', '=', by.name)
-  ).executeTakeFirst();
-  return row && linkOf(row);
-}
-
-/** Most links that a list shows; the others are found by a search. */
-export const LISTED_LINKS = 200;
-
-/**
- * The links whose short name or campaign contains a text, newest first.
- * @returns at most `LISTED_LINKS` of them, and the number of all
- */
-export async function listLinks(
-  db: Kysely<Tables>,
-  { isArchived, search }: { isArchived: boolean; search: string },
-): Promise<{ links: Link[]; count: number }> {
-  const like = `%${likeText(search)}%`;
-  const found = selectLinks(db)
-    .where('archived_at', isArchived ? 'is not' : 'is', null)
-    .where((eb) => eb.or([eb('name', 'ilike', like), eb('campaign', 'ilike', like)]));
-  const rows = await found.orderBy('id', 'desc').limit(LISTED_LINKS).execute();
-  const { count } = await found
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { links: rows.map(linkOf), count: Number(count) };
-}
-
-/** @throws BadRequest when the name is taken, or there are too many */
-export async function addLink(
-  trx: Trx,
-  draft: LinkDraft,
-  { by, now }: { by: string; now: EpochMs },
-): Promise<number> {
-  await requireRoom(trx, 'install_link');
-  const row = await trx
-    .insertInto('install_link')
-    .values({ ...draft, created_at: now, created_by: by })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) throw new BadRequest(`name: there is a link "${draft.name}" already`);
-  return row.id;
-}
-
-/** Changes everything but the short name, which may be in print. */
-export async function changeLink(db: Kysely<Tables>, id: number, draft: LinkDraft): Promise<void> {
-  const { name: _name, ...rest } = draft;
-  await db.updateTable('install_link').where('id', '=', id).set(rest).execute();
-}
-
-/** An archived link still works; lists only hide it. */
-export async function archiveLink(
-  db: Kysely<Tables>,
-  id: number,
-  archivedAt: EpochMs | null,
-): Promise<void> {
-  await db
-    .updateTable('install_link')
-    .where('id', '=', id)
-    .set({ archived_at: archivedAt })
-    .execute();
-}
-
-/** Counts a request of the short address. */
-export async function countOpening(
-  db: Kysely<Tables>,
-  { id, day, isRobot }: { id: number; day: number; isRobot: boolean },
-): Promise<void> {
-  const column = isRobot ? 'robots' : 'opens';
-  await db
-    .insertInto('install_link_day')
-    .values({ link_id: id, day, [column]: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['link_id', 'day'])
-        .doUpdateSet({ [column]: sql`${sql.ref(`install_link_day.${column}`)} + 1` }),
-    )
-    .execute();
-}
-
-/** Requests since a day, by link id. */
-export async function readOpenings(
-  db: Kysely<Tables>,
-  since: number,
-): Promise<ReadonlyMap<number, { opens: number; robots: number }>> {
-  const rows = await db
-    .selectFrom('install_link_day')
-    .where('day', '>=', since)
-    .groupBy('link_id')
-    .select((eb) => [
-      'link_id',
-      eb.fn.sum<string>('opens').as('opens'),
-      eb.fn.sum<string>('robots').as('robots'),
-    ])
-    .execute();
-  return new Map(
-    rows.map((row) => [row.link_id, { opens: Number(row.opens), robots: Number(row.robots) }]),
-  );
 }

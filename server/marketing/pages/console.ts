@@ -1,7 +1,7 @@
 /**
  * Enhancements of the console's links and forms, which work without a script: chart values under the pointer
- * and the arrow keys, menus that close on a press outside, a file that fills a field, and suggestions that
- * contain what is typed.
+ * and the arrow keys, menus that close on a press outside, a file that fills a field, suggestions that contain
+ * what is typed, and buttons that copy a field.
  */
 import { decodeTable } from '#server/marketing/costs/cost-table/decode-table.ts';
 
@@ -10,6 +10,8 @@ for (const input of document.querySelectorAll<HTMLInputElement>('[data-fills]'))
   fillFromFile(input);
 for (const list of document.querySelectorAll<HTMLDataListElement>('datalist[data-search]'))
   suggestTyped(list);
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copied]'))
+  copyField(button);
 closeWhenLeft(document.querySelectorAll<HTMLDetailsElement>('[data-popover]'));
 
 function followChart(chart: HTMLElement): void {
@@ -122,4 +124,22 @@ function fillFromFile(input: HTMLInputElement): void {
   });
   const label = input.closest('label');
   if (label) label.hidden = false;
+}
+
+/** Copies the field before the button; where the browser refuses, the text is selected for the visitor. */
+function copyField(button: HTMLButtonElement): void {
+  const field = button.parentElement?.querySelector('input');
+  const label = button.textContent;
+  if (!field) return;
+  const copy = async (): Promise<void> => {
+    field.select();
+    await navigator.clipboard.writeText(field.value);
+    button.textContent = button.dataset['copied'] ?? label;
+  };
+  // Without HTTPS there is no clipboard: the selected text can still be copied by hand.
+  button.addEventListener('click', () => void copy().catch(() => undefined));
+  button.addEventListener('blur', () => {
+    button.textContent = label;
+  });
+  button.hidden = false;
 }

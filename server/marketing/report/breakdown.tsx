@@ -1,12 +1,13 @@
 import { CLIENT_DIMENSIONS, ORIGIN_DIMENSIONS } from '#server/marketing/events/dimension.ts';
 import { Bar } from '#server/marketing/kit/bar.tsx';
+import { Change } from '#server/marketing/report/change.tsx';
 import { Choices } from '#server/marketing/kit/choices.tsx';
 import { Panel } from '#server/marketing/kit/panel.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { Table } from '#server/marketing/kit/table.tsx';
 import { TABLE_PATH } from '#server/marketing/report/paths.ts';
 import { addressOf, toggleFilter, type View } from '#server/marketing/report/view.ts';
-import type { FunnelRow } from '#server/marketing/report/read-funnel.ts';
+import type { ComparedRow } from '#server/marketing/report/read-report.ts';
 
 /** Rows on the front page; the table has all. */
 const SHOWN = 8;
@@ -16,7 +17,7 @@ interface BreakdownProps {
   view: View;
   /** Which of the two menus. */
   menu: 'origin' | 'client';
-  rows: readonly FunnelRow[];
+  rows: readonly ComparedRow[];
 }
 
 /** Visitors by origin or by client; every row is a filter. */
@@ -26,9 +27,10 @@ export function Breakdown({ path, view, menu, rows }: BreakdownProps) {
   const id = menu === 'origin' ? 'origins' : 'clients';
   const title = texts[id];
   const metric = view.metric === 'landed' ? 'installed' : view.metric;
-  const valueOf = ({ funnel }: FunnelRow): string =>
+  const valueOf = ({ funnel }: ComparedRow): string =>
     metric === 'amount' ? format.coins(funnel.amount) : format.count(funnel[metric]);
   const most = Math.max(0, ...rows.map(({ funnel }) => funnel[view.metric]));
+  const hasBefore = rows.some(({ before }) => before.landed > 0);
   const columns = [...new Set(['landed', metric, 'deposited'] as const)];
   const tableOf = (change: Partial<View>) =>
     addressOf(TABLE_PATH, { ...view, by: chosen, page: 1, search: '', ...change });
@@ -76,6 +78,7 @@ export function Breakdown({ path, view, menu, rows }: BreakdownProps) {
               {columns.map((column) => (
                 <td key={column}>
                   {column === metric ? valueOf(row) : format.count(row.funnel[column])}
+                  {hasBefore && <Change now={row.funnel[column]} before={row.before[column]} />}
                 </td>
               ))}
             </tr>

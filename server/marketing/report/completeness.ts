@@ -1,3 +1,4 @@
+import type { WindowDays } from '#server/marketing/events/funnel.ts';
 import type { View } from '#server/marketing/report/view.ts';
 
 /** Why a day or week of a report cannot be compared with others. */
@@ -18,6 +19,6 @@ export const weekCompleteness = (
   return { isCut: first < from || Math.min(last, today) > to, isUnfinished: last >= today };
 };
 
-/** Today alone has nothing to be compared with: sums are by day, and yesterday has all its hours. */
-export const isComparable = ({ from, to }: Pick<View, 'from' | 'to'>, today: number): boolean =>
-  !(from === to && to >= today);
+/** True when visitors of a day can still take steps within the window. */
+export const isWindowOpen = (day: number, window: WindowDays, today: number): boolean =>
+  day + window >= today;

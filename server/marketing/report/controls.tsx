@@ -17,7 +17,7 @@ interface ControlsProps {
   path: string;
   view: View;
   today: number;
-  /** False when the window has no effect on the page. */
+  /** False when the window has no effect on the page, which then compares nothing either. */
   hasWindow?: boolean;
   /** False when the counted touch has no effect on the page. */
   hasTouch?: boolean;
@@ -29,14 +29,14 @@ export function Controls({ path, view, today, hasWindow = true, hasTouch = true 
   const link = (change: Partial<View>) => addressOf(path, { ...view, page: 1, ...change });
   const periods = (Object.keys(PERIODS) as Period[]).map((period) => ({
     label: texts.periods[period],
-    href: link({ period }),
+    href: link({ period, compare: undefined }),
     isChosen: period === view.period,
   }));
   return (
     <div className="controls">
       <div className="control-row">
         <Choices label={texts.period} choices={periods} />
-        <CustomDays path={path} view={view} today={today} />
+        <CustomDays path={path} view={view} today={today} hasWindow={hasWindow} />
         {hasTouch && (
           <Choices
             label={texts.touch}
@@ -65,10 +65,10 @@ export function Controls({ path, view, today, hasWindow = true, hasTouch = true 
   );
 }
 
-function CustomDays({ path, view, today }: ControlsProps) {
+function CustomDays({ path, view, today, hasWindow = true }: ControlsProps) {
   const { texts } = useConsole();
   const others = parametersOf(view).filter(
-    ([name]) => !['period', 'from', 'to', 'page'].includes(name),
+    ([name]) => !['period', 'from', 'to', 'compare', 'page'].includes(name),
   );
   const field = (name: 'from' | 'to') => (
     <label>
@@ -89,6 +89,17 @@ function CustomDays({ path, view, today }: ControlsProps) {
         <HiddenFields parameters={others} />
         {field('from')}
         {field('to')}
+        {hasWindow && (
+          <label>
+            {texts.compare}
+            <input
+              type="date"
+              name="compare"
+              defaultValue={view.compare === undefined ? '' : dayText(view.compare)}
+              max={dayText(today)}
+            />
+          </label>
+        )}
         <button type="submit">{texts.show}</button>
       </form>
     </details>

@@ -1,4 +1,5 @@
 import { Breakdown } from '#server/marketing/report/breakdown.tsx';
+import { ComparisonNotes } from '#server/marketing/report/comparison-notes.tsx';
 import { Controls } from '#server/marketing/report/controls.tsx';
 import { FunnelPicture } from '#server/marketing/report/funnel-picture.tsx';
 import { LineChart } from '#server/marketing/kit/line-chart.tsx';
@@ -52,7 +53,7 @@ export function DashboardPage({ view, place, report }: DashboardProps) {
           <div className="columns wide-first">
             <CoursePanel view={view} report={report} />
             <Panel id="funnel" title={texts.funnel}>
-              <FunnelPicture path={path} view={view} funnel={report.totals} />
+              <FunnelPicture path={path} view={view} report={report} />
             </Panel>
           </div>
           <div className="columns">
@@ -62,8 +63,7 @@ export function DashboardPage({ view, place, report }: DashboardProps) {
         </>
       )}
       <ReportNotes view={view} place={place} robots={report.robots}>
-        {!report.isComparable && <p>{texts.notCompared}</p>}
-        {report.isComparable && report.isUnfinished && <p>{texts.todayIsShorter}</p>}
+        <ComparisonNotes view={view} today={place.today} />
         {hasMoreThanVisitors(report.totals) && <p>{texts.moreThanVisitors}</p>}
       </ReportNotes>
     </ReportFrame>

@@ -3,7 +3,7 @@ import { dayText } from '#server/core/market-day.ts';
 import { DEVICES } from '#server/marketing/events/dimension.ts';
 import { EMPTY_FUNNEL, FUNNEL_NUMBERS, type Funnel } from '#server/marketing/report/read-funnel.ts';
 import type { Completeness } from '#server/marketing/report/completeness.ts';
-import type { Dashboard, TableRow } from '#server/marketing/report/read-report.ts';
+import type { ComparedRow, Dashboard, TableRow } from '#server/marketing/report/read-report.ts';
 import { RETURN_DAYS } from '#server/marketing/events/funnel.ts';
 import type { Retention } from '#server/marketing/report/retention-page.tsx';
 import type { ReturnRow } from '#server/marketing/report/read-returns.ts';
@@ -30,15 +30,16 @@ const stateCells = ({ isCut, isUnfinished }: Completeness): CsvCell[] => [
 /** A dashboard's course: one line per day, or per week of a long range. */
 export const courseCsv = ({ bins, binDays }: Pick<Dashboard, 'bins' | 'binDays'>): string =>
   csvText([
-    [binDays === 1 ? 'day' : 'week_from', ...HEADS, 'is_cut', 'is_unfinished'],
+    [binDays === 1 ? 'day' : 'week_from', ...HEADS, 'is_cut', 'is_unfinished', 'is_window_open'],
     ...bins.map(({ day, funnel, ...state }) => [
       { date: dayText(day) },
       ...numbersOf(funnel),
       ...stateCells(state),
+      state.isWindowOpen ? 'yes' : 'no',
     ]),
   ]);
 
-/** The rows of a table, with extra columns per device when it is split. */
+/** The rows of a table, those of the compared period, and columns per device when it is split. */
 export const tableCsv = ({ by, isSplit }: View, rows: readonly TableRow[]): string =>
   csvText([
     [
@@ -46,19 +47,22 @@ export const tableCsv = ({ by, isSplit }: View, rows: readonly TableRow[]): stri
       ...HEADS,
       'cost_hundredths',
       ...(isSplit ? DEVICES.flatMap((device) => HEADS.map((head) => `${device}_${head}`)) : []),
+      ...HEADS.map((head) => `before_${head}`),
     ],
-    ...rows.map(({ name, funnel, cost, parts }) => [
+    ...rows.map(({ name, funnel, before, cost, parts }) => [
       name,
       ...numbersOf(funnel),
       numberCell(cost ?? ''),
       ...(isSplit ? DEVICES.flatMap((device) => numbersOf(parts[device] ?? EMPTY_FUNNEL)) : []),
+      ...numbersOf(before),
     ]),
   ]);
 
 /** The parameters of a file. */
-const askedOf = ({ from, to, touch, window, filters }: View) => ({
+const askedOf = ({ from, to, compare, touch, window, filters }: View) => ({
   from: dayText(from),
   to: dayText(to),
+  ...(compare !== undefined && { compare: dayText(compare) }),
   touch,
   windowDays: window,
   filters,
@@ -72,12 +76,13 @@ export const dashboardJson = (
 ): string => {
   const { totals, before, times, bins, binDays, robots, cost, costBefore, origins, clients } =
     report;
-  const { isTooFew, isComparable, isUnfinished } = report;
+  const { isTooFew, isSameHours, isUnfinished } = report;
   return JSON.stringify({
     ...askedOf(view),
     timeZone,
     totals: { ...totals, ...times, cost: cost ?? null },
-    before: isComparable ? { ...before, cost: costBefore ?? null } : null,
+    before: { ...before, cost: costBefore ?? null },
+    isSameHours,
     isUnfinished,
     ...(isTooFew && { isTooFew }),
     robots,
@@ -85,23 +90,27 @@ export const dashboardJson = (
     course: bins.map(({ day, funnel, before: previous, isCut, ...bin }) => ({
       day: dayText(day),
       ...funnel,
-      before: isComparable ? previous : null,
+      before: previous,
       isCut,
       isUnfinished: bin.isUnfinished,
+      isWindowOpen: bin.isWindowOpen,
     })),
-    [view.origin]: origins.map(({ name, funnel }) => ({ name, ...funnel })),
-    [view.client]: clients.map(({ name, funnel }) => ({ name, ...funnel })),
+    [view.origin]: origins.map(rowJson),
+    [view.client]: clients.map(rowJson),
   });
 };
+
+const rowJson = ({ name, funnel, before }: ComparedRow) => ({ name, ...funnel, before });
 
 export const tableJson = (view: View, rows: readonly TableRow[], timeZone: string): string =>
   JSON.stringify({
     ...askedOf(view),
     timeZone,
     by: view.by,
-    rows: rows.map(({ name, funnel, cost = null, parts }) => ({
+    rows: rows.map(({ name, funnel, before, cost = null, parts }) => ({
       name,
       ...funnel,
+      before,
       cost,
       ...(view.isSplit ? { devices: parts } : {}),
     })),

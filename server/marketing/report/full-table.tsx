@@ -1,3 +1,4 @@
+import { Change } from '#server/marketing/report/change.tsx';
 import { FilterLink } from '#server/marketing/report/breakdown.tsx';
 import { REPORT_PATH, TABLE_PATH } from '#server/marketing/report/paths.ts';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
@@ -48,6 +49,10 @@ const PARTS = ['ios', 'android'] as const;
 const pageOf = (rows: readonly TableRow[], { page }: View): readonly TableRow[] =>
   rows.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS);
 
+/** Undefined when the compared period has no visitor at all: everything would be new. */
+const beforeOf = ({ before }: TableRow, rows: readonly TableRow[]): Funnel | undefined =>
+  rows.some((row) => row.before.landed > 0) ? before : undefined;
+
 export function WholeTable({ view, rows }: TableProps) {
   const { texts } = useConsole();
   const hasCosts = rows.some(({ cost }) => cost !== undefined);
@@ -67,7 +72,12 @@ export function WholeTable({ view, rows }: TableProps) {
           {pageOf(rows, view).map((row) => (
             <tr key={row.name}>
               <RowHead view={view} name={row.name} />
-              <Cells funnel={row.funnel} cost={row.cost} columns={columns} />
+              <Cells
+                funnel={row.funnel}
+                before={beforeOf(row, rows)}
+                cost={row.cost}
+                columns={columns}
+              />
             </tr>
           ))}
         </tbody>
@@ -116,7 +126,12 @@ export function SplitTable({ view, rows }: TableProps) {
           {pageOf(rows, view).map((row) => (
             <tr key={row.name}>
               <RowHead view={view} name={row.name} />
-              <Cells funnel={row.funnel} columns={PART_COLUMNS} isGroup />
+              <Cells
+                funnel={row.funnel}
+                before={beforeOf(row, rows)}
+                columns={PART_COLUMNS}
+                isGroup
+              />
               {PARTS.map((part) => (
                 <Cells
                   key={part}
@@ -141,15 +156,18 @@ const RowHead = ({ view, name }: { view: View; name: string }) => (
 
 const NOT_KNOWN = '–';
 
+const isCounted = (column: Sort): column is Sort & keyof Funnel => column in EMPTY_FUNNEL;
+
 interface CellsProps {
   funnel: Funnel;
+  before?: Funnel | undefined;
   cost?: MinorUnits | undefined;
   columns: readonly Exclude<Sort, 'name'>[];
   /** Separates the first cell visually from the previous ones. */
   isGroup?: boolean;
 }
 
-function Cells({ funnel, cost, columns, isGroup = false }: CellsProps) {
+function Cells({ funnel, before, cost, columns, isGroup = false }: CellsProps) {
   const { format } = useConsole();
   const costEach = (whole: MinorUnits | undefined, count: number): string =>
     whole === undefined || count === 0
@@ -179,6 +197,7 @@ function Cells({ funnel, cost, columns, isGroup = false }: CellsProps) {
   return columns.map((column, at) => (
     <td key={column} className={isGroup && at === 0 ? 'group' : ''}>
       {textOf(column)}
+      {before && isCounted(column) && <Change now={funnel[column]} before={before[column]} />}
     </td>
   ));
 }

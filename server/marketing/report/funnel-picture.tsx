@@ -1,18 +1,19 @@
 import { STEPS } from '#server/marketing/events/funnel.ts';
 import { Bar } from '#server/marketing/kit/bar.tsx';
+import { Change } from '#server/marketing/report/change.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { addressOf, type View } from '#server/marketing/report/view.ts';
-import type { Funnel } from '#server/marketing/report/read-funnel.ts';
+import type { Dashboard } from '#server/marketing/report/read-report.ts';
 
-/** Each step's visitors, their share of all and, where it requires the step before, of that step. */
+/** Each step's visitors, their change, their share of all and, where it requires the step before, of that step. */
 export function FunnelPicture({
   path,
   view,
-  funnel,
+  report: { totals: funnel, before },
 }: {
   path: string;
   view: View;
-  funnel: Funnel;
+  report: Pick<Dashboard, 'totals' | 'before'>;
 }) {
   const { texts, format } = useConsole();
   const most = Math.max(1, ...STEPS.map(({ id }) => funnel[id]));
@@ -28,6 +29,7 @@ export function FunnelPicture({
             >
               <span className="funnel-step">{texts.metrics[id]}</span>
               <b>{format.count(funnel[id])}</b>
+              {before.landed > 0 && <Change now={funnel[id]} before={before[id]} />}
               <Bar part={funnel[id]} whole={most} />
               <span className="funnel-shares">
                 {id !== 'landed' && (

@@ -1,21 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { chooseSums, joinWords } from '#server/marketing/report/chosen-sums.ts';
-import { DIMENSION_SQL, type Dimension, type Filters } from '#server/marketing/events/dimension.ts';
+import { DIMENSION_SQL, type Dimension } from '#server/marketing/events/dimension.ts';
 import { percentile, type TimeCount } from '#server/marketing/events/install-times.ts';
+import { sumsSource } from '#server/marketing/report/sums-source.ts';
 import { STEPS, type StepId, type WindowDays } from '#server/marketing/events/funnel.ts';
 import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
+import type { FunnelQuery } from '#server/marketing/report/funnel-query.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-
-/** Which visitors are counted, and how. Days are the market's, counted from the epoch, both included. */
-export interface FunnelQuery {
-  from: number;
-  to: number;
-  /** The campaign that a visitor is counted under: their first or their last. */
-  touch: 'first' | 'last';
-  /** A step counts when it happened within this many days of the landing. */
-  window: WindowDays;
-  filters: Filters;
-}
 
 /** Visitors who took each step, and their deposits. */
 export interface Funnel extends Record<StepId, number> {
@@ -85,7 +76,7 @@ export async function readDays(
   const { touch, from, to, window, filters } = query;
   const { people } = await chooseSums(db, filters);
   const { rows } = await sql<NumberRow & { day: number }>`
-    select day, ${sumsOf(window)} from install_sum
+    select day, ${sumsOf(window)} from ${sumsSource(query)}
     where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${people}
     group by day`.execute(db);
   return new Map(rows.map((row) => [row.day, funnelOf(row)]));
@@ -116,7 +107,7 @@ export async function readBreakdowns<Asked extends Dimension>(
   const { rows } = await sql<NumberRow & { dimension: Asked; name: string; part: string | null }>`
     with alike as materialized (
       select ${sql.join(all.map((dimension) => sql`${DIMENSION_SQL[dimension]} as ${valueOf(dimension)}`))},
-        ${sumsOf(window)} from install_sum ${joinWords(all)}
+        ${sumsOf(window)} from ${sumsSource(query)} ${joinWords(all)}
       where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${people}
       group by ${sql.join(all.map((_dimension, at) => sql.lit(at + 1)))}
     )

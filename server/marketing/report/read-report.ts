@@ -16,11 +16,16 @@ import { readReturns, type ReturnRow } from '#server/marketing/report/read-retur
 import { readCosts } from '#server/marketing/costs/costs.ts';
 import { add, type MinorUnits } from '#shared/money/money.ts';
 import {
-  isComparable,
+  isWindowOpen,
   weekCompleteness,
   type Completeness,
 } from '#server/marketing/report/completeness.ts';
-import { previousOf, type Sort, type View } from '#server/marketing/report/view.ts';
+import {
+  comparedQuery,
+  isTodayAlone,
+  type ReportTime,
+} from '#server/marketing/report/compared-query.ts';
+import type { Sort, View } from '#server/marketing/report/view.ts';
 import type { Device, Dimension } from '#server/marketing/events/dimension.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 
@@ -28,16 +33,23 @@ export interface Bin extends Completeness {
   /** The first of its days. */
   day: number;
   funnel: Funnel;
-  /** The same number of days before. */
+  /** The same number of days of the compared period. */
+  before: Funnel;
+  /** Its visitors can still take steps within the window. */
+  isWindowOpen: boolean;
+}
+
+/** A row with the same row of the compared period. */
+export interface ComparedRow extends FunnelRow {
   before: Funnel;
 }
 
 export interface Dashboard {
   totals: Funnel;
-  /** Empty when the periods are not comparable. */
+  /** Of the compared period. */
   before: Funnel;
-  /** False for today alone, of which yesterday has more hours. */
-  isComparable: boolean;
+  /** For today alone, which is compared with the same hours of another day. */
+  isSameHours: boolean;
   /** The period includes today. */
   isUnfinished: boolean;
   times: InstallTimes;
@@ -49,49 +61,57 @@ export interface Dashboard {
   cost: MinorUnits | undefined;
   costBefore: MinorUnits | undefined;
   /** Rows of the two menus, by the chosen metric, highest first. */
-  origins: FunnelRow[];
-  clients: FunnelRow[];
+  origins: ComparedRow[];
+  clients: ComparedRow[];
 }
 
 /** Most days that a chart shows separately. */
 const MOST_DAILY = 120;
 
-/** @param today the unfinished day */
 export async function readDashboard(
   db: Kysely<Tables>,
   view: View,
-  today: number,
+  time: ReportTime,
 ): Promise<Dashboard> {
   const { from, to } = view;
-  const previous = previousOf(view);
-  const days = await readDays(db, { ...view, from: previous.from });
+  const { today } = time;
+  const previous = comparedQuery(view, time);
+  const days = await readDays(db, view);
+  const daysBefore = await readDays(db, previous);
   const times = await readInstallTimes(db, view);
   const robots = await readRobots(db, view);
-  const rows = await readBreakdowns(db, view, [...new Set([view.origin, view.client])]);
+  const menus = [...new Set([view.origin, view.client])];
+  const rows = await readBreakdowns(db, view, menus);
+  const rowsBefore = await readBreakdowns(db, previous, menus);
+  const rowsOf = (menu: Dimension) =>
+    sortRows(compareRows(rows[menu], rowsBefore[menu]), view.metric, false);
   const cost = sumOfCosts(await readCosts(db, view, 'campaign'));
-  const hasBefore = isComparable(view, today);
-  const costBefore = hasBefore ? sumOfCosts(await readCosts(db, previous, 'campaign')) : undefined;
+  const isSameHours = isTodayAlone(view, today);
+  // Costs have no hours.
+  const costBefore = !isSameHours
+    ? sumOfCosts(await readCosts(db, previous, 'campaign'))
+    : undefined;
   const binDays = to - from < MOST_DAILY ? 1 : 7;
-  const sumOf = (first: number, count: number): Funnel =>
-    addFunnels(Array.from({ length: count }, (_none, at) => days.get(first + at) ?? EMPTY_FUNNEL));
+  const sumOf = (of: ReadonlyMap<number, Funnel>, first: number, count: number): Funnel =>
+    addFunnels(Array.from({ length: count }, (_none, at) => of.get(first + at) ?? EMPTY_FUNNEL));
   const bins: Bin[] = [];
   // The last week is complete, the first may be shorter: the line must not seem to drop at its end.
   const firstLength = (to - from + 1) % binDays || binDays;
   for (let day = from, length: number = firstLength; day <= to; length = binDays) {
-    const before = hasBefore ? sumOf(day - from + previous.from, length) : EMPTY_FUNNEL;
     bins.push({
       day,
-      funnel: sumOf(day, length),
-      before,
+      funnel: sumOf(days, day, length),
+      before: sumOf(daysBefore, day - from + previous.from, length),
       isCut: length < binDays,
       isUnfinished: day + length - 1 >= today,
+      isWindowOpen: isWindowOpen(day + length - 1, view.window, today),
     });
     day += length;
   }
   return {
     totals: addFunnels(bins.map(({ funnel }) => funnel)),
     before: addFunnels(bins.map(({ before }) => before)),
-    isComparable: hasBefore,
+    isSameHours,
     isUnfinished: to >= today,
     times,
     bins,
@@ -99,10 +119,15 @@ export async function readDashboard(
     robots,
     cost,
     costBefore,
-    origins: sortRows(rows[view.origin], view.metric, false),
-    clients: sortRows(rows[view.client], view.metric, false),
+    origins: rowsOf(view.origin),
+    clients: rowsOf(view.client),
   };
 }
+
+const compareRows = (rows: readonly FunnelRow[], before: readonly FunnelRow[]): ComparedRow[] => {
+  const funnels = new Map(before.map(({ name, funnel }) => [name, funnel]));
+  return rows.map((row) => ({ ...row, before: funnels.get(row.name) ?? EMPTY_FUNNEL }));
+};
 
 export type WeekRow = ReturnRow & Completeness;
 
@@ -118,6 +143,8 @@ const sumOfCosts = (costs: ReadonlyMap<string, MinorUnits> | undefined): MinorUn
 export interface TableRow {
   name: string;
   funnel: Funnel;
+  /** Of the compared period. */
+  before: Funnel;
   /** Undefined when unknown. */
   cost?: MinorUnits | undefined;
   /** By device, when the table is split. */
@@ -125,13 +152,20 @@ export interface TableRow {
 }
 
 /** The rows of a table that match the search, sorted. */
-export async function readTable(db: Kysely<Tables>, view: View): Promise<TableRow[]> {
+export async function readTable(
+  db: Kysely<Tables>,
+  view: View,
+  time: ReportTime,
+): Promise<TableRow[]> {
   const split: Dimension | undefined = view.isSplit ? 'device' : undefined;
   const { [view.by]: found } = await readBreakdowns(db, view, [view.by], split);
+  const { [view.by]: earlier } = await readBreakdowns(db, comparedQuery(view, time), [view.by]);
+  const befores = new Map(earlier.map(({ name, funnel }) => [name, funnel]));
+  const beforeOf = (name: string): Funnel => befores.get(name) ?? EMPTY_FUNNEL;
   const whole = new Map<string, TableRow>();
   const search = nameKey(view.search);
   for (const { name, part, funnel } of found) {
-    if (part === undefined) whole.set(name, { name, funnel, parts: {} });
+    if (part === undefined) whole.set(name, { name, funnel, before: beforeOf(name), parts: {} });
   }
   for (const { name, part, funnel } of found) {
     const row = whole.get(name);
@@ -139,7 +173,12 @@ export async function readTable(db: Kysely<Tables>, view: View): Promise<TableRo
   }
   const costs = isCostly(view.by) ? await readCosts(db, view, view.by) : undefined;
   for (const [name, cost] of costs ?? []) {
-    const row = whole.get(name) ?? { name, funnel: EMPTY_FUNNEL, parts: {} };
+    const row = whole.get(name) ?? {
+      name,
+      funnel: EMPTY_FUNNEL,
+      before: beforeOf(name),
+      parts: {},
+    };
     whole.set(name, { ...row, cost });
   }
   const rows = [...whole.values()].filter(({ name }) => nameKey(name).includes(search));
@@ -149,8 +188,10 @@ export async function readTable(db: Kysely<Tables>, view: View): Promise<TableRo
 const isCostly = (by: Dimension): by is 'campaign' | 'source' =>
   by === 'campaign' || by === 'source';
 
+type SortedRow = Pick<TableRow, 'name' | 'funnel' | 'cost'>;
+
 /** The sort key of a row; a rate without visitors comes last. */
-export function sortValue({ name, funnel, cost }: Omit<TableRow, 'parts'>, sort: Sort) {
+export function sortValue({ name, funnel, cost }: SortedRow, sort: Sort) {
   switch (sort) {
     case 'name':
       return name;
@@ -175,7 +216,7 @@ const ratio = (part: number | undefined, whole: number): number =>
   part === undefined || whole === 0 ? -1 : part / whole;
 
 /** Ties by visitors, then by name, so that the same visitors always give the same table. */
-export function sortRows<Row extends Omit<TableRow, 'parts'>>(
+export function sortRows<Row extends SortedRow>(
   rows: readonly Row[],
   sort: Sort,
   isAscending: boolean,

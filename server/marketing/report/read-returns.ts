@@ -3,7 +3,7 @@ import { DIMENSION_SQL, type Dimension } from '#server/marketing/events/dimensio
 import { RETURN_DAYS } from '#server/marketing/events/funnel.ts';
 import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
 import { chooseSums, joinWords } from '#server/marketing/report/chosen-sums.ts';
-import type { FunnelQuery } from '#server/marketing/report/read-funnel.ts';
+import type { FunnelQuery } from '#server/marketing/report/funnel-query.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 
 export type ReturnDay = (typeof RETURN_DAYS)[number];

@@ -13,6 +13,7 @@ import {
   type Dashboard,
   type TableRow,
 } from '#server/marketing/report/read-report.ts';
+import type { ReportTime } from '#server/marketing/report/compared-query.ts';
 import { readReturns } from '#server/marketing/report/read-returns.ts';
 import type { Kysely } from 'kysely';
 import type { Retention } from '#server/marketing/report/retention-page.tsx';
@@ -21,8 +22,7 @@ import type { View } from '#server/marketing/report/view.ts';
 
 /** A report: what is read for its page, its files, the API and scheduled files. */
 export interface ReportKind<Read> {
-  /** @param today the unfinished day */
-  read: (db: Kysely<Tables>, view: View, today: number) => Promise<Read>;
+  read: (db: Kysely<Tables>, view: View, time: ReportTime) => Promise<Read>;
   csv: (view: View, read: Read) => string;
   json: (view: View, read: Read, timeZone: string) => string;
   /** In the name of a file. */
@@ -44,7 +44,7 @@ const table: ReportKind<TableRow[]> = {
 };
 
 const retention: ReportKind<Retention> = {
-  read: async (db, view, today) => ({
+  read: async (db, view, { today }) => ({
     weeks: await readWeeks(db, view, today),
     values: await readReturns(db, view, view.by, today),
   }),

@@ -24,6 +24,20 @@ export const textOf = (query: Query, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
+/** A parameter of a few values. @throws BadRequest in words for the user */
+export function oneOf<Value extends string>(
+  query: Query,
+  name: string,
+  known: readonly Value[],
+  otherwise: Value,
+): Value {
+  const text = textOf(query, name);
+  if (text === '') return otherwise;
+  const value = known.find((one) => one === text);
+  if (value !== undefined) return value;
+  throw new BadRequest(`${name} must be one of ${known.join(', ')}, not "${text.slice(0, 40)}"`);
+}
+
 /** @throws BadRequest for an unknown format */
 export function readFormat(query: Query): Format {
   const text = textOf(query, 'format') || 'html';
@@ -51,7 +65,8 @@ export function readRange(query: Query, today: number): ReportRequest {
   return { from, to, touch };
 }
 
-function readDay(query: Query, name: string): number | undefined {
+/** @returns undefined without one. @throws BadRequest that names the parameter */
+export function readDay(query: Query, name: string): number | undefined {
   const text = textOf(query, name);
   if (text === '') return undefined;
   const day = dayNumber(text);

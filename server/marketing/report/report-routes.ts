@@ -50,8 +50,9 @@ async function answerReport<Read>(
   const { timeZone } = markets[settings.market];
   const format = readFormat(query);
   const view = readView(query, visit.today);
-  await countVisitors(database, settings.market, clock.now());
-  const read = await kind.read(database.longDb, view, visit.today);
+  const time = { today: visit.today, now: clock.now() };
+  await countVisitors(database, settings.market, time.now);
+  const read = await kind.read(database.longDb, view, time);
   if (format === 'html') return page(view, read);
   const name = fileName(view, kind.name(view), format);
   await noteExport(app, visit, name);

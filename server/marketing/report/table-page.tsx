@@ -1,5 +1,6 @@
 import { BackLink } from '#server/marketing/kit/back-link.tsx';
 import { Choices } from '#server/marketing/kit/choices.tsx';
+import { ComparisonNotes } from '#server/marketing/report/comparison-notes.tsx';
 import { Controls } from '#server/marketing/report/controls.tsx';
 import { hasMoreThanVisitors } from '#server/marketing/report/more-than-visitors.ts';
 import { PAGE_ROWS, SplitTable, WholeTable } from '#server/marketing/report/full-table.tsx';
@@ -72,6 +73,7 @@ export function TablePage({ view, place, rows }: TablePageProps) {
         {texts.backToReport}
       </BackLink>
       <ReportNotes view={view} place={place}>
+        <ComparisonNotes view={view} today={place.today} />
         {rows.some(({ funnel }) => hasMoreThanVisitors(funnel)) && <p>{texts.moreThanVisitors}</p>}
       </ReportNotes>
     </ReportFrame>

@@ -1,4 +1,5 @@
 import { useConsole } from '#server/marketing/kit/console-context.ts';
+import { Change } from '#server/marketing/report/change.tsx';
 import { TABLE_PATH } from '#server/marketing/report/paths.ts';
 import { addressOf, type Metric, type View } from '#server/marketing/report/view.ts';
 import type { Dashboard } from '#server/marketing/report/read-report.ts';
@@ -45,11 +46,7 @@ export function Totals({ path, view, report }: { path: string; view: View; repor
               {before.landed > 0 ? (
                 <Change now={totals[metric]} before={before[metric]} />
               ) : (
-                metric === 'landed' && (
-                  <span className="change none">
-                    {report.isComparable ? texts.noChange : texts.notComparedShort}
-                  </span>
-                )
+                metric === 'landed' && <span className="change none">{texts.noChange}</span>
               )}
               <span className="tile-note">{noteOf(metric)}</span>
             </a>
@@ -63,7 +60,9 @@ export function Totals({ path, view, report }: { path: string; view: View; repor
             >
               <span className="tile-label">{texts.costs.title}</span>
               <b className="tile-value">{format.coins(report.cost)}</b>
-              <Change now={report.cost} before={report.costBefore ?? 0} isGood={false} />
+              {report.costBefore !== undefined && (
+                <Change now={report.cost} before={report.costBefore} isGood={false} />
+              )}
               <span className="tile-note">
                 {texts.costs.returns(format.factor(totals.amount / report.cost))}
               </span>
@@ -81,26 +80,5 @@ export function Totals({ path, view, report }: { path: string; view: View; repor
         </li>
       </ul>
     </nav>
-  );
-}
-
-interface ChangeProps {
-  now: number;
-  before: number;
-  /** False when less is better. */
-  isGood?: boolean;
-}
-
-function Change({ now, before, isGood = true }: ChangeProps) {
-  const { texts, format } = useConsole();
-  const change = format.change(now, before);
-  if (change === undefined) return null;
-  const direction = now === before ? 'none' : now > before ? 'up' : 'down';
-  return (
-    <span className={`change ${isGood ? direction : 'none'}`}>
-      <span aria-hidden="true">{{ up: '▲', down: '▼', none: '＝' }[direction]}</span>{' '}
-      <span title={texts.change(change)}>{change}</span>
-      <span className="visually-hidden">{texts.periodBefore}</span>
-    </span>
   );
 }

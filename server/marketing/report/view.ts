@@ -8,8 +8,14 @@ import {
 import { STEPS, WINDOWS, type WindowDays } from '#server/marketing/events/funnel.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import { dayText } from '#server/core/market-day.ts';
-import { readRange, textOf, type Query } from '#server/marketing/report/report-range.ts';
-import type { FunnelQuery } from '#server/marketing/report/read-funnel.ts';
+import {
+  oneOf,
+  readDay,
+  readRange,
+  textOf,
+  type Query,
+} from '#server/marketing/report/report-range.ts';
+import type { FunnelQuery } from '#server/marketing/report/funnel-query.ts';
 
 /** Relative ranges: a bookmark always shows the days before it is opened. */
 export const PERIODS = { today: 1, '7d': 7, '30d': 30, '90d': 90, '12m': 365 } as const;
@@ -37,6 +43,8 @@ export type Sort = (typeof SORTS)[number];
 export interface View extends FunnelQuery {
   /** Undefined for explicit days. */
   period: Period | undefined;
+  /** First day of the period to compare with; undefined for the days before. */
+  compare: number | undefined;
   metric: Metric;
   /** The dimensions of the front page's two menus. */
   origin: Dimension;
@@ -71,8 +79,10 @@ const LONGEST_VALUE = 500;
 /** @throws BadRequest in words for the user */
 export function readView(query: Query, today: number): View {
   const filters = readFilters(query);
+  const days = readDays(query, today);
   return {
-    ...readDays(query, today),
+    ...days,
+    compare: readCompare(query, days.from),
     window: Number(
       oneOf(query, 'window', WINDOWS.map(String), String(DEFAULTS.window)),
     ) as WindowDays,
@@ -98,6 +108,14 @@ function readDays(query: Query, today: number): Pick<View, 'from' | 'to' | 'touc
   return { ...range, period, from: today - PERIODS[period] + 1, to: today };
 }
 
+function readCompare(query: Query, from: number): number | undefined {
+  const day = readDay(query, 'compare');
+  if (day === undefined || day < from) return day;
+  throw new BadRequest(
+    `compare must be a day before ${dayText(from)}, where the period begins, not ${dayText(day)}`,
+  );
+}
+
 function readFilters(query: Query): Filters {
   const filters: Partial<Record<Dimension, string[]>> = {};
   for (const dimension of DIMENSIONS) {
@@ -120,22 +138,9 @@ function readPageNumber(query: Query): number {
   return Number(text);
 }
 
-function oneOf<Value extends string>(
-  query: Query,
-  name: string,
-  known: readonly Value[],
-  otherwise: Value,
-): Value {
-  const text = textOf(query, name);
-  if (text === '') return otherwise;
-  const value = known.find((one) => one === text);
-  if (value !== undefined) return value;
-  throw new BadRequest(`${name} must be one of ${known.join(', ')}, not "${text.slice(0, 40)}"`);
-}
-
 /** The parameters of a view that differ from the defaults. */
 export function parametersOf(view: View): [name: string, value: string][] {
-  const { period, from, to, filters } = view;
+  const { period, from, to, compare, filters } = view;
   const days: [string, string][] =
     period === undefined
       ? [
@@ -145,6 +150,7 @@ export function parametersOf(view: View): [name: string, value: string][] {
       : unlessDefault('period', period);
   return [
     ...days,
+    ...(compare === undefined ? [] : [['compare', dayText(compare)] as [string, string]]),
     ...unlessDefault('touch', view.touch),
     ...unlessDefault('window', view.window),
     ...DIMENSIONS.flatMap((dimension) =>
@@ -188,10 +194,4 @@ export function toggleFilter(view: View, dimension: Dimension, value: string): V
   const { [dimension]: _before, ...others } = view.filters;
   const filters = values.length === 0 ? others : { ...others, [dimension]: values };
   return { ...view, filters, page: 1 };
-}
-
-/** The preceding range of the same length. */
-export function previousOf<Days extends Pick<View, 'from' | 'to'>>(view: Days): Days {
-  const length = view.to - view.from + 1;
-  return { ...view, from: view.from - length, to: view.to - length };
 }

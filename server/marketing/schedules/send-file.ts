@@ -28,7 +28,8 @@ export async function sendFile(
   const view = { ...asked, ...daysOfFile(schedule.frequency, asked.period, day) };
   while (!(await countVisitors(database, market, clock.now())));
   const { timeZone } = markets[market];
-  const texts = await readSharedReport(database.longDb, report, view, { today: day, timeZone });
+  const time = { today: day, now: clock.now() };
+  const texts = await readSharedReport(database.longDb, report, view, { ...time, timeZone });
   const name = fileName(view, REPORT_KINDS[report].name(view), 'csv');
   return deliver(
     {

@@ -1,4 +1,5 @@
 import type { AliasDimension } from '#server/core/database/marketing-tables.ts';
+import type { DestinationProblem } from '#server/marketing/links/link-destination.ts';
 import type { LinkDraft } from '#server/marketing/links/links.ts';
 
 export const links = {
@@ -13,7 +14,7 @@ export const links = {
   current: 'In use',
   empty: 'No links yet.',
   emptyArchived: 'No archived links.',
-  listed: (shown: string, all: string) => `The newest ${shown} of ${all}. Find shows the others.`,
+  listed: (shown: string, all: string) => `The first ${shown} of ${all}. Find shows the others.`,
   fields: {
     name: 'Short name',
     path: 'Opens',
@@ -25,6 +26,7 @@ export const links = {
     referrer: 'Referrer',
     title: 'Title of the card',
     description: 'Text of the card',
+    endsOn: 'Last day',
   } satisfies Record<keyof LinkDraft, string>,
   hints: {
     name: (address: string) => `The address will be ${address}`,
@@ -33,6 +35,7 @@ export const links = {
     medium: 'Such as cpc, email or qr',
     referrer: 'Only if it differs from the source',
     title: 'Empty: the app’s own',
+    endsOn: 'The link works after it too; the list then says that it has ended',
   },
   places: {
     '/': 'Lobby',
@@ -48,10 +51,23 @@ export const links = {
   addresses: 'Addresses',
   says: 'Parameters',
   shortAddress: 'Short address',
+  addressOf: (name: string) => `Short address of ${name}`,
+  openings: 'Openings',
   fullAddress: 'Leads to',
-  opens: (days: string) => `Openings, ${days} days`,
   robots: (count: string) => `and ${count} by robots`,
-  seeReport: 'See results',
+  seeReport: 'See all results of this link',
+  seeAlike: 'See all visitors with these parameters',
+  results: (days: string) => `Results, ${days} days`,
+  resultsHint:
+    'Visitors who opened exactly this link, counted under their first campaign. Costs are known by campaign, not by link. Visitors from before links were counted are only among those with the same parameters.',
+  createdByShort: 'Created by',
+  newest: 'Newest first',
+  ended: (day: string) => `Ended ${day}`,
+  problems: {
+    path: 'Leads to no screen of the app',
+    game: 'Leads to a game that is not in the lobby',
+    activity: 'Leads to an activity that does not run',
+  } satisfies Record<DestinationProblem, string>,
   card: 'Card in messengers',
   qr: 'QR code',
   qrLabel: (address: string) => `QR code of ${address}`,

@@ -82,12 +82,15 @@ export const en = {
   ofRegistered: (share: string) => `${share} of registered`,
   ofBefore: (share: string) => `${share} of the previous step`,
   deposits: (count: string, isOne: boolean) => `${count} ${isOne ? 'deposit' : 'deposits'}`,
-  change: (change: string) => `${change} vs previous period`,
-  noChange: 'nothing in the previous period',
+  change: (change: string) => `${change} vs compared period`,
+  newNumber: 'new',
+  fromNothing: 'none in the compared period',
+  noChange: 'nothing in the compared period',
+  compare: 'Compare from (first day)',
   chart: (metric: string) => `${metric} by day of the first visit`,
   chartWeeks: (metric: string) => `${metric} by week of the first visit`,
   thisPeriod: 'This period',
-  periodBefore: 'Previous period',
+  periodBefore: 'Compared period',
   asTable: 'Show as a table',
   day: 'Day',
   week: 'Week from',
@@ -99,6 +102,7 @@ export const en = {
     medium: 'Medium',
     campaign: 'Campaign',
     content: 'Content',
+    link: 'Link',
     referrer: 'Referrer',
     site: 'Referring site',
     landing: 'Landing page',
@@ -119,6 +123,7 @@ export const en = {
     medium: 'No medium',
     campaign: 'No campaign',
     content: 'No content',
+    link: 'No link',
     referrer: 'No referrer',
     site: 'No referring site',
     landing: 'Unknown',
@@ -129,6 +134,8 @@ export const en = {
     language: 'Unknown',
   } satisfies Record<Dimension, string>,
   other: 'Other',
+  copy: 'Copy',
+  copied: 'Copied',
   details: (count: string) => `See all ${count}`,
   detailsOf: 'Details',
   compareDevices: 'iPhone vs Android',
@@ -161,11 +168,14 @@ export const en = {
     `A visitor is one copy of the app on one phone, counted on the day of its first visit (${timeZone}) under the ${isFirst ? 'first' : 'last'} campaign that brought it. A step counts if it happens within ${window} of that visit, so the numbers of the latest days can still rise. Steps can come in any order: a player may register without installing. Deposits come from the ledger. No names, phone numbers or IP addresses are stored.`,
   robots: (count: string, isOne: boolean) =>
     `${count} ${isOne ? 'robot' : 'robots'} visited too (search engines, link previews). They are not included in any other number.`,
-  notCompared:
-    'Today is not compared: the numbers are stored by day, and all of yesterday has more hours than today so far.',
-  notComparedShort: 'today so far, not compared',
+  comparedWith: (from: string, to: string) =>
+    `Compared with ${from === to ? from : `${from} to ${to}`}.`,
+  sameHours: (day: string) =>
+    `Today so far is compared with the same hours of ${day}: only what had happened by this time of that day.`,
   todayIsShorter:
-    'Today is not over, while the previous period has all its hours: changes can still rise.',
+    'Today is not over, while the compared period has all its hours: changes can still rise.',
+  stillRising: (day: string, window: string) =>
+    `Visitors since ${day} can still take steps: ${window} have not passed for them. Their numbers can rise, those of finished days cannot.`,
   moreThanVisitors:
     'More than 100% of visitors: a phone that installed or registered counts in that step, even if the report of its visit was lost on the way. It is then missing among the visitors.',
   parts: { cut: 'cut by the period', unfinished: 'not over yet' },

@@ -8,6 +8,10 @@ const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
   ['from (%) is after to (%)', 'วันเริ่ม ($1) อยู่หลังวันสิ้นสุด ($2)'],
   ['a report covers at most % days; this would be %', 'รายงานครอบคลุมได้ไม่เกิน $1 วัน ช่วงนี้มี $2 วัน'],
   ['touch must be first or last, not "%"', 'touch ต้องเป็น first หรือ last ไม่ใช่ “$1”'],
+  [
+    'compare must be a day before %, where the period begins, not %',
+    'compare ต้องเป็นวันก่อน $1 ซึ่งเป็นวันเริ่มของช่วง ไม่ใช่ $2',
+  ],
   ['% must be a day like 2026-11-21, not "%"', '$1 ต้องเป็นวันแบบ 2026-11-21 ไม่ใช่ “$2”'],
   ['% has too many or too long values', '$1 มีค่ามากหรือยาวเกินไป'],
   ['page must be a number from 1 on, not "%"', 'page ต้องเป็นตัวเลขตั้งแต่ 1 ไม่ใช่ “$1”'],

@@ -1,5 +1,5 @@
 /** A second launch of the open app: shown by the router, at a moment that costs the player nothing. */
-import { APP_PATHS } from '#config/app-paths.ts';
+import { APP_PATHS } from '#shared/lobby/app-paths.ts';
 import { launchTarget } from '#shared/install/launch-target.ts';
 import { MINUTE_MS } from '#shared/time/duration.ts';
 import { watchLaunches } from '#browser/install/launch-queue.ts';

@@ -1,4 +1,4 @@
-import { meantPath } from '#config/app-paths.ts';
+import { meantPath } from '#shared/lobby/app-paths.ts';
 import { lazyComponent } from '#app/lazy-component.tsx';
 import { PlayerFrame } from './player-frame.tsx';
 import type { RouterContext } from './route-access.ts';

@@ -2,7 +2,7 @@
  * Connects links of the first paint with the router, which loads later. A tap before the router has loaded loads
  * it and is then followed.
  */
-import type { AppPath } from '#config/app-paths.ts';
+import type { AppPath } from '#shared/lobby/app-paths.ts';
 
 /** A location inside the app. */
 export interface Place {

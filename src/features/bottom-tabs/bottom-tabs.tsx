@@ -1,4 +1,4 @@
-import { LOBBY_PLACES } from '#config/app-paths.ts';
+import { LOBBY_PLACES } from '#shared/lobby/app-paths.ts';
 import { AppLink } from '#ui/base/app-link.tsx';
 import { shownPath, watchPath } from '#browser/history/navigation.ts';
 import { hasMemberDot } from '#shared/activity/red-dot.ts';

@@ -24,6 +24,8 @@ export const attribution = v.object({
   pid: v.exactOptional(short),
   utm: v.exactOptional(v.partial(utm)),
   clickIds: v.exactOptional(v.record(v.picklist(CLICK_ID_NAMES), short)),
+  /** Short name of the operator's link. */
+  link: v.exactOptional(short),
   /** Path of the landing URL, without its query. */
   landingPath: v.pipe(text, v.maxLength(200), v.regex(/^\/[^?#]*$/, 'a path without query')),
   /** Origin of the referrer, or ''. */

@@ -24,6 +24,8 @@ export interface Touchpoint {
   readonly pid?: string;
   readonly utm?: { readonly [Name in UtmName]?: string | undefined };
   readonly clickIds?: Readonly<Partial<Record<ClickIdName, string>>>;
+  /** Short name of the operator's link; never without a campaign. */
+  readonly link?: string;
   /** A route of the app; `/` for any other path. */
   readonly landingPath: string;
   /** Origin of the referrer, or ''. */
@@ -61,7 +63,7 @@ export function readTouchpoint(
     time,
     installReferrer: read('install_referrer') ?? DEFAULT_INSTALL_REFERRER,
     ...(shareReferrer && { shareReferrer }),
-    ...group(['outValue', 'aid', 'pid'] as const, read),
+    ...group(['outValue', 'aid', 'pid', 'link'] as const, read),
     ...(Object.keys(utm).length > 0 && { utm }),
     ...(Object.keys(clickIds).length > 0 && { clickIds }),
     landingPath: routeOf(opened.path, routes),

@@ -4,7 +4,7 @@
  */
 import type { ActivityDialog, ActivityName } from '#shared/activity/activities.ts';
 import type { IconProps } from '#ui/base/icon.tsx';
-import type { AppPath } from '#config/app-paths.ts';
+import type { AppPath } from '#shared/lobby/app-paths.ts';
 import type { ReactNode } from 'react';
 import type { EntryClaim } from './use-entry-claim.ts';
 import type { LoadedEntries } from './loaded-entries.ts';

@@ -1,5 +1,5 @@
 /** Where the visitor on this device came from, stored from the first landing on; no player data. */
-import { APP_PATHS } from '#config/app-paths.ts';
+import { APP_PATHS } from '#shared/lobby/app-paths.ts';
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { attribution } from '#shared/marketing/contract.ts';
 import { writeParams } from '#shared/lobby/search-params.ts';

@@ -1,0 +1,23 @@
+import { DAY_MS, epochMs, type EpochMs } from '#shared/time/duration.ts';
+import type { FunnelQuery } from '#server/marketing/report/funnel-query.ts';
+import type { View } from '#server/marketing/report/view.ts';
+
+/** When a report is read. */
+export interface ReportTime {
+  /** Number of the market's day, which is not over. */
+  today: number;
+  now: EpochMs;
+}
+
+/** Today alone is compared with the same hours of another day. */
+export const isTodayAlone = ({ from, to }: Pick<View, 'from' | 'to'>, today: number): boolean =>
+  from === to && to >= today;
+
+/** The period that a view is compared with: of the same length, the chosen one or the one before. */
+export function comparedQuery(view: View, { today, now }: ReportTime): FunnelQuery {
+  const { touch, window, filters } = view;
+  const from = view.compare ?? view.from - (view.to - view.from + 1);
+  const query = { from, to: from + view.to - view.from, touch, window, filters };
+  if (!isTodayAlone(view, today)) return query;
+  return { ...query, until: epochMs(now - (view.from - from) * DAY_MS) };
+}
