@@ -10,6 +10,7 @@ import { addReturnedWithdrawals } from './migrations/0009-returned-withdrawals.t
 import { addCorrections } from './migrations/0010-corrections.ts';
 import { addPlayerNotes } from './migrations/0011-player-notes.ts';
 import { addReconciliation } from './migrations/0012-reconciliation.ts';
+import { addConsoleRoles } from './migrations/0013-console-roles.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,6 +28,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-corrections': { up: addCorrections },
   '0011-player-notes': { up: addPlayerNotes },
   '0012-reconciliation': { up: addReconciliation },
+  '0013-console-roles': { up: addConsoleRoles },
 };
 
 /** A database of another version of the server. The message says what to do. */

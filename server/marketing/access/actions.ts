@@ -8,6 +8,7 @@ import type { Tables } from '#server/core/database/tables.ts';
 /** Logged actions: whatever changes data, exports it, or grants access. */
 export const ACTIONS = [
   'account-added',
+  'role-changed',
   'account-removed',
   'sign-in',
   'sign-in-refused',

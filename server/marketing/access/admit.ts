@@ -34,11 +34,11 @@ export async function admit(
 ): Promise<ConsoleUser | undefined> {
   const keys = operatorKeysOf(settings);
   const operator = operatorByKey(request, keys) ?? operatorByPassword(request, keys);
-  if (operator !== undefined) return { name: operator, role: 'operator', session: undefined };
+  if (operator !== undefined) return { name: operator, role: 'both', session: undefined };
   const session = await findConsoleSession(database.db, request, clock.now());
   if (session) return { name: session.account.name, role: session.account.role, session };
   if (keys.length === 0 && mayOpenLocally(request, settings)) {
-    return { name: 'this machine', role: 'operator', session: undefined };
+    return { name: 'this machine', role: 'both', session: undefined };
   }
   void reply.header('cache-control', 'no-store');
   if (wantsPage(request)) {

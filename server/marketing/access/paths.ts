@@ -1,2 +1,3 @@
 export const ACCOUNT_PATH = '/report/account';
+/** Of operators. */
 export const LOG_PATH = '/report/log';

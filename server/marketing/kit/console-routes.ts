@@ -19,11 +19,12 @@ export async function addConsole(app: FastifyInstance, context: ConsolePorts): P
     const console = createConsoleApp(scope, context);
     addSignIn(console);
     addAccess(console);
-    addReports(console);
-    addCosts(console);
-    addLinkPages(console);
-    addPostbackPages(console);
-    addSchedulePages(console);
+    const marketers = console.of('marketer');
+    addReports(marketers);
+    addCosts(marketers);
+    addLinkPages(marketers);
+    addPostbackPages(marketers);
+    addSchedulePages(marketers);
     console.notFound(REPORT_PATH);
   });
 }
