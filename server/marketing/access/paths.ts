@@ -1,3 +1,4 @@
 export const ACCOUNT_PATH = '/report/account';
 /** Of operators. */
 export const LOG_PATH = '/report/log';
+export const AUDIT_PATH = '/report/audit';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ACCOUNT_PATH, LOG_PATH } from '#server/marketing/access/paths.ts';
+import { ACCOUNT_PATH, AUDIT_PATH, LOG_PATH } from '#server/marketing/access/paths.ts';
 import { homeOf, opensPagesOf } from '#server/marketing/access/roles.ts';
 import { LINKS_PATH } from '#server/marketing/links/paths.ts';
 import { POSTBACKS_PATH } from '#server/marketing/postbacks/paths.ts';
@@ -89,7 +89,10 @@ function Rooms({ path, home }: { path: string; home: string }) {
   const rooms = [
     ...(opensPagesOf(user.role, 'marketer') ? marketersRooms(texts, home) : []),
     ...(opensPagesOf(user.role, 'operator')
-      ? [{ label: texts.access.log, href: LOG_PATH, path: LOG_PATH }]
+      ? [
+          { label: texts.audit.title, href: AUDIT_PATH, path: AUDIT_PATH },
+          { label: texts.access.log, href: LOG_PATH, path: LOG_PATH },
+        ]
       : []),
     { label: texts.access.account, href: ACCOUNT_PATH, path: ACCOUNT_PATH },
   ];

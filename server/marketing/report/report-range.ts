@@ -51,7 +51,8 @@ export function readRange(query: Query, today: number): ReportRequest {
   return { from, to, touch };
 }
 
-function readDay(query: Query, name: string): number | undefined {
+/** A day of an address, counted from the epoch. @throws BadRequest in words for the operator */
+export function readDay(query: Query, name: string): number | undefined {
   const text = textOf(query, name);
   if (text === '') return undefined;
   const day = dayNumber(text);

@@ -55,7 +55,8 @@ export const access = {
   revoke: (name: string) => `Revoke ${name}`,
   tokenRevoked: 'Token revoked.',
   log: 'Log',
-  logIntro: 'Everything done in the console, newest first.',
+  logIntro:
+    'Sign-ins, downloads and changes in the console, newest first. What operators do is in the audit.',
   when: 'When',
   who: 'Who',
   what: 'What',

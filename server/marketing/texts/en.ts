@@ -1,4 +1,5 @@
 import { access } from '#server/marketing/texts/en-access.ts';
+import { audit } from '#server/marketing/texts/en-audit.ts';
 import { costs } from '#server/marketing/texts/en-costs.ts';
 import { links } from '#server/marketing/texts/en-links.ts';
 import { postbacks } from '#server/marketing/texts/en-postbacks.ts';
@@ -10,6 +11,7 @@ import type { Metric, Period, Sort } from '#server/marketing/report/view.ts';
 /** All texts of the console in English; other languages have the same shape. */
 export const en = {
   access,
+  audit,
   costs,
   links,
   postbacks,

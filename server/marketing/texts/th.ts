@@ -1,5 +1,6 @@
 import { problem } from '#server/marketing/texts/th-problems.ts';
 import { access } from '#server/marketing/texts/th-access.ts';
+import { audit } from '#server/marketing/texts/th-audit.ts';
 import { costs } from '#server/marketing/texts/th-costs.ts';
 import { links } from '#server/marketing/texts/th-links.ts';
 import { postbacks } from '#server/marketing/texts/th-postbacks.ts';
@@ -9,6 +10,7 @@ import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
 
 export const th: ConsoleTexts = {
   access,
+  audit,
   costs,
   links,
   postbacks,
