@@ -19,6 +19,9 @@ export interface ConsoleUser {
   session: ConsoleSession | undefined;
 }
 
+/** Stands for whoever sits at the server; proves no person. */
+export const THIS_MACHINE = 'this machine';
+
 export const SIGN_IN_PATH = '/report/sign-in';
 
 type AdmitContext = Pick<CorePorts, 'database' | 'settings' | 'clock'>;
@@ -38,7 +41,7 @@ export async function admit(
   const session = await findConsoleSession(database.db, request, clock.now());
   if (session) return { name: session.account.name, role: session.account.role, session };
   if (keys.length === 0 && mayOpenLocally(request, settings)) {
-    return { name: 'this machine', role: 'both', session: undefined };
+    return { name: THIS_MACHINE, role: 'both', session: undefined };
   }
   void reply.header('cache-control', 'no-store');
   if (wantsPage(request)) {

@@ -1,4 +1,4 @@
-import { AUDIT_PATH } from '#server/marketing/access/paths.ts';
+import { WITHDRAWALS_PATH } from '#server/marketing/access/paths.ts';
 import { REPORT_PATH } from '#server/marketing/report/paths.ts';
 import type { ConsoleRole } from '#server/core/database/console-tables.ts';
 
@@ -10,4 +10,4 @@ export const opensPagesOf = (role: ConsoleRole, pages: PagesOf): boolean =>
 
 /** The first page of a user; also where everyone begins who is not signed in. */
 export const homeOf = (user: { role: ConsoleRole } | undefined): string =>
-  user?.role === 'operator' ? AUDIT_PATH : REPORT_PATH;
+  user?.role === 'operator' ? WITHDRAWALS_PATH : REPORT_PATH;

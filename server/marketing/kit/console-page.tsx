@@ -1,5 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ACCOUNT_PATH, AUDIT_PATH, LOG_PATH } from '#server/marketing/access/paths.ts';
+import {
+  ACCOUNT_PATH,
+  AUDIT_PATH,
+  LOG_PATH,
+  WITHDRAWALS_PATH,
+} from '#server/marketing/access/paths.ts';
 import { homeOf, opensPagesOf } from '#server/marketing/access/roles.ts';
 import { LINKS_PATH } from '#server/marketing/links/paths.ts';
 import { POSTBACKS_PATH } from '#server/marketing/postbacks/paths.ts';
@@ -90,6 +95,7 @@ function Rooms({ path, home }: { path: string; home: string }) {
     ...(opensPagesOf(user.role, 'marketer') ? marketersRooms(texts, home) : []),
     ...(opensPagesOf(user.role, 'operator')
       ? [
+          { label: texts.withdrawals.title, href: WITHDRAWALS_PATH, path: WITHDRAWALS_PATH },
           { label: texts.audit.title, href: AUDIT_PATH, path: AUDIT_PATH },
           { label: texts.access.log, href: LOG_PATH, path: LOG_PATH },
         ]

@@ -12,6 +12,7 @@ const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
   ['% has too many or too long values', '$1 มีค่ามากหรือยาวเกินไป'],
   ['page must be a number from 1 on, not "%"', 'page ต้องเป็นตัวเลขตั้งแต่ 1 ไม่ใช่ “$1”'],
   ['there is no account "%"', 'ไม่มีบัญชี “$1”'],
+  ['there is no such withdrawal', 'ไม่มีรายการถอนนี้'],
   // Costs
   ['the table has no line below its heads', 'ตารางไม่มีบรรทัดใต้หัวคอลัมน์'],
   ['a table may have % lines; this one has more', 'ตารางมีได้ไม่เกิน $1 บรรทัด ตารางนี้มีมากกว่า'],

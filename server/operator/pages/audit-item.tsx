@@ -1,8 +1,8 @@
 import { useConsole } from '#server/marketing/kit/console-context.ts';
+import { Facts } from '#server/operator/pages/facts.tsx';
 import { auditAddress } from '#server/operator/pages/audit-view.ts';
 import { epochMs } from '#shared/time/duration.ts';
 import type { ListedEntry } from '#server/core/audit/list-audit.ts';
-import type { ReactNode } from 'react';
 
 /** An entry of the audit, with what it changed. */
 export function AuditItem({ entry }: { entry: ListedEntry }) {
@@ -19,45 +19,36 @@ export function AuditItem({ entry }: { entry: ListedEntry }) {
         <time dateTime={time}>{format.moment(epochMs(Date.parse(time)))}</time>
         {` · ${audit.actor(by, login)} · ${audit.ways[way]}`}
       </p>
-      <dl className="facts">
-        {account !== null && (
-          <Fact name={audit.account}>
-            <a href={auditAddress({ by: '', command: '', account, from: '', to: '' })}>{account}</a>
-          </Fact>
-        )}
-        {entry.acceptedBy !== null && <Fact name={audit.acceptedBy}>{entry.acceptedBy}</Fact>}
-        {entry.reason !== null && <Fact name={audit.reason}>{entry.reason}</Fact>}
-        {entry.problem !== null && <Fact name={audit.problem}>{entry.problem}</Fact>}
-        <Lines name={audit.options} lines={valuesOf(entry.options)} />
-        <Lines
-          name={audit.changed}
-          lines={changes.map(({ name, before, after }) => audit.change(name, before, after))}
-        />
-      </dl>
+      <Facts
+        facts={[
+          [
+            audit.account,
+            account === null
+              ? []
+              : [
+                  <a
+                    key={account}
+                    href={auditAddress({ by: '', command: '', account, from: '', to: '' })}
+                  >
+                    {account}
+                  </a>,
+                ],
+          ],
+          [audit.acceptedBy, given(entry.acceptedBy)],
+          [audit.reason, given(entry.reason)],
+          [audit.problem, given(entry.problem)],
+          [audit.options, valuesOf(entry.options)],
+          [
+            audit.changed,
+            changes.map(({ name, before, after }) => audit.change(name, before, after)),
+          ],
+        ]}
+      />
     </li>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
-  );
-}
-
-function Lines({ name, lines }: { name: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <>
-      <dt>{name}</dt>
-      {lines.map((line) => (
-        <dd key={line}>{line}</dd>
-      ))}
-    </>
-  );
-}
+const given = (text: string | null): string[] => (text === null ? [] : [text]);
 
 /** Values by name; of a list or a single value that was cut, the value alone. */
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => {
