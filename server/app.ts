@@ -18,6 +18,8 @@ import { summaries } from '#server/calls/summaries.ts';
 import { addOpenApi } from '#server/core/openapi/openapi-routes.ts';
 import { addMetrics } from '#server/metrics/metrics-routes.ts';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
+import { addAuditPages } from '#server/operator/pages/audit-routes.ts';
+import { addWithdrawalPages } from '#server/operator/pages/withdrawals-routes.ts';
 import { addOperatorRoutes } from '#server/operator/operator-routes.ts';
 import { limitWrongKeys } from '#server/operator/wrong-keys.ts';
 import { operatorKeysOf } from '#server/core/http/operator-key.ts';
@@ -113,7 +115,10 @@ export async function buildApp(
   addOutbox(app, context);
   addLinks(app, context);
   addConsent(app, context);
-  await addConsole(app, context);
+  await addConsole(app, context, (console) => {
+    addAuditPages(console);
+    addWithdrawalPages(console, runCommand);
+  });
   addSymbols(app);
   await demo?.addRoutes(app, context);
   addWorkerControl(app, context.database);

@@ -87,9 +87,17 @@ async function bundleWithPages(dir, entries) {
         'src/theme/tokens.css',
         'src/theme/brand-parola.css',
         'src/theme/reset.css',
-        ...['frame', 'controls', 'panels', 'forms', 'postbacks', 'chart', 'tables', 'sizes'].map(
-          (part) => `server/marketing/pages/${part}.css`,
-        ),
+        ...[
+          'frame',
+          'controls',
+          'panels',
+          'forms',
+          'postbacks',
+          'entries',
+          'chart',
+          'tables',
+          'sizes',
+        ].map((part) => `server/marketing/pages/${part}.css`),
       ],
     },
   });

@@ -1,4 +1,4 @@
-import { DAY_MS, type EpochMs } from '#shared/time/duration.ts';
+import { DAY_MS, epochMs, type EpochMs } from '#shared/time/duration.ts';
 import { markets, type Market } from '#shared/market/market.ts';
 
 /** The market's day of a time; days begin at its midnight (contract, conventions). */
@@ -14,6 +14,10 @@ export function marketDay(market: Market, now: EpochMs): MarketDay {
   const number = Math.floor(local / DAY_MS);
   return { number, endsInMs: (number + 1) * DAY_MS - local };
 }
+
+/** The first moment of a market's day. */
+export const startOfDay = (market: Market, number: number): EpochMs =>
+  epochMs(number * DAY_MS - markets[market].ahead);
 
 /** Formats a day's number, e.g. `2026-11-21`. */
 export const dayText = (number: number): string =>

@@ -2,10 +2,8 @@ import { auditCsv, listAudit } from '#server/core/audit/list-audit.ts';
 import { marketOf } from '#server/core/commands/market-of.ts';
 import { OperatorError, readCommand } from '#server/core/commands/command.ts';
 import { wholeNumber, yesOrNo } from '#server/core/commands/option-types.ts';
-import { dayNumber } from '#server/core/market-day.ts';
+import { dayNumber, startOfDay } from '#server/core/market-day.ts';
 import { account, playerOf } from '#server/players/account/commands.ts';
-import { markets } from '#shared/market/market.ts';
-import { DAY_MS } from '#shared/time/duration.ts';
 import * as v from 'valibot';
 
 const LISTED = 50;
@@ -40,13 +38,12 @@ export const list = readCommand({
     if (from !== undefined && to !== undefined && from > to) {
       throw new OperatorError('--from is after --to');
     }
-    const { ahead } = markets[await marketOf(context)];
-    const startOf = (number: number): number => number * DAY_MS - ahead;
+    const market = await marketOf(context);
     const { entries, next } = await listAudit(db, {
       ...filter,
       playerId: whose === undefined ? undefined : (await playerOf(db, whose)).id,
-      from: from === undefined ? undefined : startOf(from),
-      to: to === undefined ? undefined : startOf(to + 1),
+      from: from === undefined ? undefined : startOfDay(market, from),
+      to: to === undefined ? undefined : startOfDay(market, to + 1),
     });
     return csv ? { csv: auditCsv(entries), next } : { entries, next };
   },

@@ -81,6 +81,7 @@ export const OPERATOR_COMMANDS: Readonly<Record<string, Command<OptionsSchema, O
     'install forget': attribution.installForget,
     'console add': consoleAccess.add,
     'console list': consoleAccess.list,
+    'console role': consoleAccess.role,
     'console password': consoleAccess.password,
     'console code-off': consoleAccess.codeOff,
     'console remove': consoleAccess.remove,

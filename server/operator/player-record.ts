@@ -66,7 +66,7 @@ const sessionsOf = (db: Kysely<Tables>, playerId: number, now: EpochMs) =>
   db.selectFrom('session').where('player_id', '=', playerId).where('expires_at', '>', now);
 
 /** Limits, breaks and exclusions of the player, and restrictions by operators; 0 for none. */
-async function protectionOf(db: Kysely<Tables>, player: PlayerRow) {
+export async function protectionOf(db: Kysely<Tables>, player: PlayerRow) {
   const [limits, paused, ends] = await Promise.all([
     db
       .selectFrom('player_limit')

@@ -42,6 +42,7 @@ export async function runChange<Context extends OperatorContext>(
   const market = await marketOf(context);
   const prepared = await found.prepare?.(context, options);
   const { result, follow } = await transact(database, async (trx): Promise<Changed> => {
+    await action.operator.requireStill?.(trx);
     const change = { ...context, trx, market, now: clock.now(), reason, operator: action.operator };
     const known = { ...action, reason };
     const sum = await found.sumOf?.(change, options);

@@ -10,7 +10,9 @@ export type Rule = (tree: readonly SourceFile[]) => Violation[];
 export function layerOf(path: string): Layer | undefined {
   if (path.startsWith('sw/')) return 'sw';
   if (path.startsWith('server/'))
-    return path.startsWith('server/marketing/') ? 'console' : 'server';
+    return path.startsWith('server/marketing/') || /^server\/operator\/pages\/.*\.tsx$/.test(path)
+      ? 'console'
+      : 'server';
   const name = /^src\/([^/]+)\//.exec(path)?.[1];
   if (name === 'shared') return CONTRACT.test(path) ? 'contract' : 'rules';
   if (name === 'features' && TEXTS.test(path)) return 'texts';

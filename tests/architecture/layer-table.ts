@@ -23,7 +23,7 @@ export const LAYERS = [
 /**
  * `texts` are the texts in a feature's folder. `shared/` is two layers: `contract` is what goes over the wire
  * (`contract.ts`, `*-contract.ts`, `wire/`, `snapshot/`), `rules` all else. `records` is what page and worker
- * share of `browser/storage/` (docs/decisions/0041). `console` is `server/marketing/`:
+ * share of `browser/storage/` (docs/decisions/0041). `console` is `server/marketing/` and the pages of `server/operator/pages/`:
  * pages for those who work with the server.
  */
 export type Layer = (typeof LAYERS)[number] | 'sw' | 'server' | 'console';

@@ -245,6 +245,70 @@ eachPlatform('the console’s access', (subject) => {
     expect(JSON.stringify(log)).not.toContain(PASSWORD);
   });
 
+  it('opens each role its own pages and forms, and those of both to who has both', async () => {
+    const marketers = ['/report', '/report/table', '/report/retention', '/report/costs'];
+    marketers.push('/report/links', '/report/postbacks', '/report/schedules');
+    const operators = ['/report/log', '/report/audit', '/report/withdrawals'];
+    const statuses = async (paths: readonly string[], cookie: string) => {
+      const answers = await Promise.all(paths.map((path) => get(`${path}?lang=en`, { cookie })));
+      return [...new Set(answers.map(({ statusCode }) => statusCode))];
+    };
+    for (const [name, role, opensReports, opensOperation] of [
+      ['max', 'marketer', 200, 403],
+      ['ona', 'operator', 403, 200],
+      ['pia', 'both', 200, 200],
+    ] as const) {
+      await addAccount(name, role);
+      const { cookie } = await signIn(name);
+      expect(await statuses(marketers, cookie)).toEqual([opensReports]);
+      expect(await statuses(operators, cookie)).toEqual([opensOperation]);
+      const { body } = await get('/report/account', { cookie });
+      expect(body.includes('href="/report/costs"')).toBe(opensReports === 200);
+      expect(body.includes('href="/report/log"')).toBe(opensOperation === 200);
+      expect(body.includes('Tokens for programs')).toBe(opensReports === 200);
+      const form = { name: 'x', current: PASSWORD };
+      const token = await post('/report/account/tokens', form, { ...HERE, cookie });
+      expect(token.statusCode).toBe(opensReports);
+      const costs = await post('/report/costs', {}, { ...HERE, cookie });
+      expect(costs.statusCode === 403).toBe(opensReports === 403);
+    }
+  });
+
+  it('shows an operator who signs in the first page of operators', async () => {
+    await addAccount('quin', 'operator');
+    const { answer, cookie } = await signIn('quin');
+    const front = await get(String(answer.headers.location), { cookie });
+    expect(front.statusCode).toBe(303);
+    expect((await get(String(front.headers.location), { cookie })).statusCode).toBe(200);
+  });
+
+  it('changes an account’s role at once, and what its tokens read', async () => {
+    await addAccount('rex');
+    const { cookie } = await signIn('rex');
+    const made = await post(
+      '/report/account/tokens',
+      { name: 'sheet', current: PASSWORD },
+      { ...HERE, cookie },
+    );
+    const [token = ''] = /parola_report_[\w-]+/.exec(made.body) ?? [];
+    const read = async () =>
+      (await get('/report/api/installs', { authorization: `Bearer ${token}` })).statusCode;
+    expect(await read()).toBe(200);
+    const { body } = await operate(subject.platform(), 'console role', {
+      name: 'rex',
+      role: 'operator',
+    });
+    expect(body).toMatchObject({ name: 'rex', role: 'operator' });
+    expect((await get('/report/costs', { cookie })).statusCode).toBe(403);
+    expect((await get('/report/log', { cookie })).statusCode).toBe(200);
+    expect(await read()).toBe(401);
+    const { status } = await operate(subject.platform(), 'console role', {
+      name: 'nobody',
+      role: 'both',
+    });
+    expect(status).toBe(400);
+  });
+
   it('logs refused sign-ins without what was typed as a name, and they push out nothing else', async () => {
     const { clock } = subject;
     const { database } = subject.platform().context;

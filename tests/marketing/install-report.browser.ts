@@ -15,7 +15,7 @@ test.describe('the console’s report', () => {
   let name = '';
   test.beforeEach(async ({ page, ownPlatform }) => {
     name = `mia-${randomUUID()}`;
-    await ownPlatform.operator('console/add', { name, role: 'operator', password: PASSWORD });
+    await ownPlatform.operator('console/add', { name, role: 'both', password: PASSWORD });
     await page.goto(PATH);
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('Password').fill(PASSWORD);

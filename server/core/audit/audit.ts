@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { compact } from '#server/core/audit/compact.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { AuditOutcome, AuditWay } from '#server/core/database/audit-tables.ts';
+import type { Trx } from '#server/core/database/transact.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Who acts, and by which way. */
@@ -11,6 +12,8 @@ export interface Operator {
   /** The name that the way proves: the system's user, the key's name or the console's account. */
   login: string;
   way: AuditWay;
+  /** Refuses, in the transaction of the change, what was allowed when it was asked and no longer is. */
+  requireStill?(trx: Trx): Promise<void>;
 }
 
 /** Values by name, before or after a change; never a secret. */

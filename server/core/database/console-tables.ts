@@ -2,7 +2,8 @@
 import type { Fixed, Json } from './columns.ts';
 import type { Generated } from 'kysely';
 
-export const CONSOLE_ROLES = ['marketer', 'operator'] as const;
+/** Which pages an account opens: reports and campaigns, those of operators, or both. */
+export const CONSOLE_ROLES = ['marketer', 'operator', 'both'] as const;
 export type ConsoleRole = (typeof CONSOLE_ROLES)[number];
 
 export interface ConsoleAccountTable {

@@ -11,6 +11,7 @@ import { addCorrections } from './migrations/0010-corrections.ts';
 import { addPlayerNotes } from './migrations/0011-player-notes.ts';
 import { addReconciliation } from './migrations/0012-reconciliation.ts';
 import { addLinkResults } from './migrations/0013-link-results.ts';
+import { addConsoleRoles } from './migrations/0014-console-roles.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,6 +30,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-player-notes': { up: addPlayerNotes },
   '0012-reconciliation': { up: addReconciliation },
   '0013-link-results': { up: addLinkResults },
+  '0014-console-roles': { up: addConsoleRoles },
 };
 
 /** A database of another version of the server. The message says what to do. */

@@ -5,6 +5,7 @@ import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { Table } from '#server/marketing/kit/table.tsx';
 import { SHORTEST_PASSWORD } from '#server/marketing/access/accounts.ts';
 import { ACTIONS } from '#server/marketing/access/actions.ts';
+import { opensPagesOf } from '#server/marketing/access/roles.ts';
 import { SIGN_IN_PATH } from '#server/marketing/access/admit.ts';
 import { ACCOUNT_PATH, LOG_PATH } from '#server/marketing/access/paths.ts';
 import { CurrentPassword } from '#server/marketing/access/current-password.tsx';
@@ -77,7 +78,7 @@ export function AccountPage({ note, pending, tokens }: AccountPageProps) {
             <PasswordPanel />
             <CodePanel pending={pending} hasCode={user.session.account.hasCode} />
           </div>
-          <TokenPanel {...tokens} />
+          {opensPagesOf(user.role, 'marketer') && <TokenPanel {...tokens} />}
           <PostForm action={`${ACCOUNT_PATH}/sign-out`} button={access.signOut} isQuiet />
         </>
       ) : (

@@ -62,7 +62,8 @@ export function addAccess(app: ConsoleApp): void {
     });
   };
   app.page(ACCOUNT_PATH, (visit) => showAccount(visit));
-  app.form(`${ACCOUNT_PATH}/tokens`, async (visit, form) => {
+  const marketers = app.of('marketer');
+  marketers.form(`${ACCOUNT_PATH}/tokens`, async (visit, form) => {
     const { session } = visit.user;
     if (!session) return { to: ACCOUNT_PATH };
     const own = { ...visit, id: session.account.id, session };
@@ -74,7 +75,7 @@ export function addAccess(app: ConsoleApp): void {
     if (!done) return { to: `${ACCOUNT_PATH}?note=wrong-password` };
     return showAccount(visit, done.result);
   });
-  app.form(`${ACCOUNT_PATH}/tokens/:id/revoke`, async (visit) => {
+  marketers.form(`${ACCOUNT_PATH}/tokens/:id/revoke`, async (visit) => {
     const { session } = visit.user;
     const { id } = visit.request.params as { id: string };
     if (!session || !/^\d{1,9}$/.test(id)) return { to: ACCOUNT_PATH };
@@ -199,13 +200,9 @@ export function addAccess(app: ConsoleApp): void {
     return { to: SIGN_IN_PATH };
   });
 
-  app.page(LOG_PATH, async ({ user, reply, pages, texts }) => {
-    if (user.role !== 'operator') {
-      void reply.code(403);
-      return pages.problem(texts.access.operatorsOnly);
-    }
-    return pages.log({ actions: await listActions(db, LOG_LINES) });
-  });
+  app
+    .of('operator')
+    .page(LOG_PATH, async ({ pages }) => pages.log({ actions: await listActions(db, LOG_LINES) }));
 }
 
 interface OwnVisit extends Visit {

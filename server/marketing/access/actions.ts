@@ -8,6 +8,7 @@ import type { Tables } from '#server/core/database/tables.ts';
 /** Logged actions: whatever changes data, exports it, or grants access. */
 export const ACTIONS = [
   'account-added',
+  'role-changed',
   'account-removed',
   'sign-in',
   'sign-in-refused',
@@ -84,6 +85,20 @@ export interface ActionLine {
   now: EpochMs;
 }
 
+/** Judges a session again and holds it until the end of the transaction. @throws ConsoleSessionOver */
+export async function requireLiveSession(
+  trx: Trx,
+  { tokenHash }: NonNullable<Actor['session']>,
+): Promise<void> {
+  const live = await trx
+    .selectFrom('console_session')
+    .where('token_hash', '=', tokenHash)
+    .select('token_hash')
+    .forShare()
+    .executeTakeFirst();
+  if (!live) throw new ConsoleSessionOver();
+}
+
 /**
  * Logs an action in the transaction of its change, so that neither exists without the other; what an operator
  * may have to answer for is in the audit, too. The session that
@@ -95,15 +110,7 @@ export async function noteAction(
   { actor, action, detail = {}, before, after, now }: ActionLine,
 ): Promise<void> {
   const { name, session, isCommand = false } = actor;
-  if (session) {
-    const live = await trx
-      .selectFrom('console_session')
-      .where('token_hash', '=', session.tokenHash)
-      .select('token_hash')
-      .forShare()
-      .executeTakeFirst();
-    if (!live) throw new ConsoleSessionOver();
-  }
+  if (session) await requireLiveSession(trx, session);
   await trx
     .insertInto('console_action')
     .values({ happened_at: now, actor: name, action, detail: JSON.stringify(detail) })

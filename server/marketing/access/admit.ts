@@ -19,6 +19,9 @@ export interface ConsoleUser {
   session: ConsoleSession | undefined;
 }
 
+/** Stands for whoever sits at the server; proves no person. */
+export const THIS_MACHINE = 'this machine';
+
 export const SIGN_IN_PATH = '/report/sign-in';
 
 type AdmitContext = Pick<CorePorts, 'database' | 'settings' | 'clock'>;
@@ -34,11 +37,11 @@ export async function admit(
 ): Promise<ConsoleUser | undefined> {
   const keys = operatorKeysOf(settings);
   const operator = operatorByKey(request, keys) ?? operatorByPassword(request, keys);
-  if (operator !== undefined) return { name: operator, role: 'operator', session: undefined };
+  if (operator !== undefined) return { name: operator, role: 'both', session: undefined };
   const session = await findConsoleSession(database.db, request, clock.now());
   if (session) return { name: session.account.name, role: session.account.role, session };
   if (keys.length === 0 && mayOpenLocally(request, settings)) {
-    return { name: 'this machine', role: 'operator', session: undefined };
+    return { name: THIS_MACHINE, role: 'both', session: undefined };
   }
   void reply.header('cache-control', 'no-store');
   if (wantsPage(request)) {

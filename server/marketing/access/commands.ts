@@ -50,7 +50,7 @@ const chosenPassword = v.optional(
 
 export const add = changeCommand({
   summary: 'Creates a console account. Without a password it generates one and shows it once.',
-  usage: '--name N [--role marketer|operator] [--password P]',
+  usage: '--name N [--role marketer|operator|both] [--password P]',
   options: v.object({
     name,
     role: v.optional(v.picklist(CONSOLE_ROLES), 'marketer'),
@@ -92,6 +92,27 @@ export const password = changeCommand({
     await replacePassword(await heldAccount(trx, chosen), passwordHash);
     await noteAction(trx, lineOf('password-given', { account: chosen }, now));
     return { result: { name: chosen, ...shown }, after: { account: chosen, sessions: 0 } };
+  },
+});
+
+export const role = changeCommand({
+  summary:
+    'Changes which pages a console account opens: those of marketers, of operators, or both.',
+  usage: '--name N --role marketer|operator|both',
+  options: v.object({ name, role: v.picklist(CONSOLE_ROLES) }),
+  async change({ trx, now }, { name: chosen, role: wanted }) {
+    const { account } = await heldAccount(trx, chosen);
+    await trx
+      .updateTable('console_account')
+      .where('id', '=', account.id)
+      .set({ role: wanted })
+      .execute();
+    await noteAction(trx, lineOf('role-changed', { account: chosen, role: wanted }, now));
+    return {
+      result: { name: chosen, role: wanted },
+      before: { account: chosen, role: account.role },
+      after: { account: chosen, role: wanted },
+    };
   },
 });
 

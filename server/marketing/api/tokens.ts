@@ -71,7 +71,7 @@ export async function revokeToken(
   return row?.name;
 }
 
-/** Returns the account of the bearer's token. */
+/** Returns the account of the bearer's token, if it still opens reports. */
 export async function tokenUser(
   db: Kysely<Tables>,
   { headers }: Pick<FastifyRequest, 'headers'>,
@@ -83,6 +83,7 @@ export async function tokenUser(
     .selectFrom('console_token')
     .innerJoin('console_account', 'console_account.id', 'account_id')
     .where('token_hash', '=', hashToken(token))
+    .where('role', 'in', ['marketer', 'both'])
     .select([
       'console_token.id',
       'console_token.name',

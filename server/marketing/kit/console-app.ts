@@ -6,11 +6,13 @@ import {
   wantsPage,
   type ConsoleUser,
 } from '#server/marketing/access/admit.ts';
+import { homeOf, opensPagesOf, type PagesOf } from '#server/marketing/access/roles.ts';
 import { ConsoleSessionOver } from '#server/marketing/access/actions.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { markets } from '#shared/market/market.ts';
 import { readPreferences } from '#server/marketing/kit/preferences.ts';
+import { REPORT_PATH } from '#server/marketing/report/paths.ts';
 import { sendText, type TextFile } from '#server/core/http/send-text.ts';
 import { storable } from '#server/core/http/storable.ts';
 import { textsOf } from '#server/marketing/texts/texts.ts';
@@ -61,6 +63,8 @@ export type Answer = string | TextFile | DataFile | { to: string };
 /** Registers pages and forms of the console; those that are not public require an admitted user. */
 export interface ConsoleApp {
   readonly context: ConsolePorts;
+  /** The same for pages and forms of one role. */
+  of(pages: PagesOf): ConsoleApp;
   page(path: string, answer: (visit: Visit) => Promise<Answer>): void;
   form(
     path: string,
@@ -105,22 +109,41 @@ export function createConsoleApp(app: FastifyInstance, context: ConsolePorts): C
     return false;
   };
 
-  return {
+  /** Admits a user; those of another role are refused here, except at the front page. */
+  const admitted = async (
+    request: ConsoleRequest,
+    reply: FastifyReply,
+    pages: PagesOf | undefined,
+  ): Promise<Visit | undefined> => {
+    const user = await admit(context, request, reply);
+    if (!user) return undefined;
+    const visit = { ...(await visitOf(context, request, reply, user)), user };
+    if (pages === undefined || opensPagesOf(user.role, pages)) return visit;
+    void reply.header('cache-control', 'no-store');
+    if (request.method === 'GET' && request.url === REPORT_PATH) {
+      await reply.redirect(homeOf(user), 303);
+      return undefined;
+    }
+    const { operatorsOnly, marketersOnly } = visit.texts.access;
+    void reply.code(403);
+    const text = { operator: operatorsOnly, marketer: marketersOnly }[pages];
+    await send(request, reply, visit.pages.problem(text));
+    return undefined;
+  };
+
+  const appOf = (pages: PagesOf | undefined): ConsoleApp => ({
     context,
+    of: appOf,
     page(path, answer) {
       app.get(path, async (request: ConsoleRequest, reply) => {
-        const user = await admit(context, request, reply);
-        if (!user) return reply;
-        const visit = { ...(await visitOf(context, request, reply, user)), user };
-        return answerWith(visit, () => answer(visit));
+        const visit = await admitted(request, reply, pages);
+        return visit ? answerWith(visit, () => answer(visit)) : reply;
       });
     },
     form(path, answer, options = {}) {
       app.post(path, options, async (request: ConsoleRequest, reply) => {
-        const user = await admit(context, request, reply);
-        if (!user) return reply;
-        const visit = { ...(await visitOf(context, request, reply, user)), user };
-        if (!(await onlyFromHere(visit))) return reply;
+        const visit = await admitted(request, reply, pages);
+        if (!visit || !(await onlyFromHere(visit))) return reply;
         return answerWith(visit, () => answer(visit, formOf(request)));
       });
     },
@@ -147,7 +170,8 @@ export function createConsoleApp(app: FastifyInstance, context: ConsolePorts): C
         return answerWith(visit, () => answer(visit, formOf(request)));
       });
     },
-  };
+  });
+  return appOf(undefined);
 }
 
 /** Form fields are strings; a body of another type has no fields. */

@@ -1,9 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ACCOUNT_PATH, LOG_PATH } from '#server/marketing/access/paths.ts';
+import {
+  ACCOUNT_PATH,
+  AUDIT_PATH,
+  LOG_PATH,
+  WITHDRAWALS_PATH,
+} from '#server/marketing/access/paths.ts';
+import { homeOf, opensPagesOf } from '#server/marketing/access/roles.ts';
 import { LINKS_PATH } from '#server/marketing/links/paths.ts';
 import { POSTBACKS_PATH } from '#server/marketing/postbacks/paths.ts';
 import { SCHEDULES_PATH } from '#server/marketing/schedules/paths.ts';
 import { COSTS_PATH, REPORT_PATH, RETENTION_PATH } from '#server/marketing/report/paths.ts';
+import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
 import type { ReactNode } from 'react';
 import {
   CONSOLE_THEMES,
@@ -19,8 +26,8 @@ interface ConsolePageProps {
   title: string;
   /** Path and query of this page, to return to after changing the language or theme. */
   here: string;
-  /** The front page with the current filters. */
-  home?: string;
+  /** The front page with the current filters; without it the user's first page. */
+  home?: string | undefined;
   children: ReactNode;
 }
 
@@ -29,8 +36,9 @@ export const renderConsole = (console: Console, page: ReactNode): string =>
   `<!doctype html>\n${renderToStaticMarkup(<ConsoleProvider value={console}>{page}</ConsoleProvider>)}`;
 
 /** The frame around every page of the console. */
-export function ConsolePage({ title, here, home = REPORT_PATH, children }: ConsolePageProps) {
-  const { texts, language, theme } = useConsole();
+export function ConsolePage({ title, here, home: givenHome, children }: ConsolePageProps) {
+  const { texts, language, theme, user } = useConsole();
+  const home = givenHome ?? homeOf(user);
   const path = here.split('?', 1)[0] ?? here;
   return (
     <html lang={language} data-theme={theme === 'auto' ? undefined : theme}>
@@ -65,21 +73,32 @@ export function ConsolePage({ title, here, home = REPORT_PATH, children }: Conso
   );
 }
 
-/** Navigation to the pages that the user may open. */
-function Rooms({ path, home }: { path: string; home: string }) {
-  const { texts, user } = useConsole();
-  if (!user) return null;
+/** @param home the front page with the filters that its neighbours share */
+function marketersRooms(texts: ConsoleTexts, home: string) {
   const [, query] = home.split('?');
   const retention = `${RETENTION_PATH}${query === undefined ? '' : `?${query}`}`;
-  const rooms = [
+  return [
     { label: texts.installs, href: home, path: REPORT_PATH },
     { label: texts.retention.title, href: retention, path: RETENTION_PATH },
     { label: texts.costs.title, href: COSTS_PATH, path: COSTS_PATH },
     { label: texts.links.title, href: LINKS_PATH, path: LINKS_PATH },
     { label: texts.postbacks.title, href: POSTBACKS_PATH, path: POSTBACKS_PATH },
     { label: texts.schedules.title, href: SCHEDULES_PATH, path: SCHEDULES_PATH },
-    ...(user.role === 'operator'
-      ? [{ label: texts.access.log, href: LOG_PATH, path: LOG_PATH }]
+  ];
+}
+
+/** Navigation to the pages that the user may open. */
+function Rooms({ path, home }: { path: string; home: string }) {
+  const { texts, user } = useConsole();
+  if (!user) return null;
+  const rooms = [
+    ...(opensPagesOf(user.role, 'marketer') ? marketersRooms(texts, home) : []),
+    ...(opensPagesOf(user.role, 'operator')
+      ? [
+          { label: texts.withdrawals.title, href: WITHDRAWALS_PATH, path: WITHDRAWALS_PATH },
+          { label: texts.audit.title, href: AUDIT_PATH, path: AUDIT_PATH },
+          { label: texts.access.log, href: LOG_PATH, path: LOG_PATH },
+        ]
       : []),
     { label: texts.access.account, href: ACCOUNT_PATH, path: ACCOUNT_PATH },
   ];

@@ -49,6 +49,8 @@ export function consolePages({ market, place, preferences, user }: Reader) {
   const console = { texts, format: createFormat(texts, market), language, theme, user };
   const render = (page: ReactNode): string => renderConsole(console, page);
   return {
+    /** Renders a page that the console does not know. */
+    render,
     dashboard: (view: View, report: Dashboard) =>
       render(<DashboardPage view={view} place={place} report={report} />),
     table: (view: View, rows: readonly TableRow[]) =>

@@ -8,22 +8,35 @@ import { addReportApi } from '#server/marketing/api/api-routes.ts';
 import { addReports } from '#server/marketing/report/report-routes.ts';
 import { REPORT_PATH } from '#server/marketing/report/paths.ts';
 import { addSignIn } from '#server/marketing/access/sign-in-routes.ts';
-import { createConsoleApp, type ConsolePorts } from '#server/marketing/kit/console-app.ts';
+import {
+  createConsoleApp,
+  type ConsoleApp,
+  type ConsolePorts,
+} from '#server/marketing/kit/console-app.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** Registers everything below `/report`. */
-export async function addConsole(app: FastifyInstance, context: ConsolePorts): Promise<void> {
+/**
+ * Registers everything below `/report`.
+ * @param addOperatorPages of a floor above
+ */
+export async function addConsole(
+  app: FastifyInstance,
+  context: ConsolePorts,
+  addOperatorPages: (console: ConsoleApp) => void,
+): Promise<void> {
   await app.register(async (scope) => {
     addPageFiles(scope, '/report/files', 'console-pages');
     addReportApi(scope, context);
     const console = createConsoleApp(scope, context);
     addSignIn(console);
     addAccess(console);
-    addReports(console);
-    addCosts(console);
-    addLinkPages(console);
-    addPostbackPages(console);
-    addSchedulePages(console);
+    const marketers = console.of('marketer');
+    addReports(marketers);
+    addCosts(marketers);
+    addLinkPages(marketers);
+    addPostbackPages(marketers);
+    addSchedulePages(marketers);
+    addOperatorPages(console.of('operator'));
     console.notFound(REPORT_PATH);
   });
 }

@@ -3,6 +3,7 @@ import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { addressOf, type View } from '#server/marketing/report/view.ts';
 import { SCHEDULES_PATH } from '#server/marketing/schedules/paths.ts';
+import { homeOf } from '#server/marketing/access/roles.ts';
 import { REPORT_PATH } from '#server/marketing/report/paths.ts';
 
 /** Server data that pages need. */
@@ -27,7 +28,7 @@ interface ReportFrameProps {
 export function ReportFrame({ title, path, view, hasFiles = true, children }: ReportFrameProps) {
   const { texts, format } = useConsole();
   const home =
-    view === undefined ? REPORT_PATH : addressOf(REPORT_PATH, { ...view, page: 1, search: '' });
+    view === undefined ? undefined : addressOf(REPORT_PATH, { ...view, page: 1, search: '' });
   return (
     <ConsolePage title={title} here={view === undefined ? path : addressOf(path, view)} home={home}>
       <div className="title-row">
@@ -96,11 +97,20 @@ export function NotFoundPage({ path }: { path: string }) {
       <h1>{texts.notFound}</h1>
       <p>{texts.notFoundHelp}</p>
       <p>
-        <a className="button" href={REPORT_PATH}>
-          {texts.toReport}
-        </a>
+        <HomeLink>{texts.toReport}</HomeLink>
       </p>
     </ConsolePage>
+  );
+}
+
+/** Leads to the report, or to the first page of who opens no report. */
+function HomeLink({ children }: { children: string }) {
+  const { texts, user } = useConsole();
+  const home = homeOf(user);
+  return (
+    <a className="button" href={home}>
+      {home === REPORT_PATH ? children : texts.access.toStart}
+    </a>
   );
 }
 
@@ -113,9 +123,7 @@ export function ProblemPage({ message }: { message: string }) {
         {message}
       </p>
       <p>
-        <a className="button" href={REPORT_PATH}>
-          {texts.startAgain}
-        </a>
+        <HomeLink>{texts.startAgain}</HomeLink>
       </p>
     </ReportFrame>
   );

@@ -65,7 +65,7 @@ export function readRange(query: Query, today: number): ReportRequest {
   return { from, to, touch };
 }
 
-/** @returns undefined without one. @throws BadRequest that names the parameter */
+/** A day of an address, counted from the epoch; undefined without one. @throws BadRequest that names it */
 export function readDay(query: Query, name: string): number | undefined {
   const text = textOf(query, name);
   if (text === '') return undefined;

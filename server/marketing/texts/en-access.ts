@@ -3,7 +3,7 @@ import type { ConsoleRole } from '#server/core/database/console-tables.ts';
 
 export const access = {
   signIn: 'Sign in',
-  signInIntro: 'Reports for your marketing team.',
+  signInIntro: 'For your marketing team and your operators.',
   name: 'Name',
   password: 'Password',
   code: 'Code from your authenticator app',
@@ -13,7 +13,11 @@ export const access = {
   noAccount: 'No account yet? The operator creates one:',
   account: 'Your account',
   signedInAs: (name: string, role: string) => `Signed in as ${name} (${role}).`,
-  roles: { marketer: 'marketer', operator: 'operator' } satisfies Record<ConsoleRole, string>,
+  roles: {
+    marketer: 'marketer',
+    operator: 'operator',
+    both: 'marketer and operator',
+  } satisfies Record<ConsoleRole, string>,
   signOut: 'Sign out',
   withoutAccount:
     'You opened the console without an account: with the operator key, or on the platform’s own machine.',
@@ -51,7 +55,8 @@ export const access = {
   revoke: (name: string) => `Revoke ${name}`,
   tokenRevoked: 'Token revoked.',
   log: 'Log',
-  logIntro: 'Everything done in the console, newest first.',
+  logIntro:
+    'Sign-ins, downloads and changes in the console, newest first. What operators do is in the audit.',
   when: 'When',
   who: 'Who',
   what: 'What',
@@ -59,6 +64,7 @@ export const access = {
   logEmpty: 'Nothing yet.',
   actions: {
     'account-added': 'Added an account',
+    'role-changed': 'Changed an account’s role',
     'account-removed': 'Removed an account',
     'sign-in': 'Signed in',
     'sign-in-refused': 'Sign-in refused',
@@ -90,4 +96,6 @@ export const access = {
   } satisfies Record<Action, string>,
   notFromHere: 'This form was not sent from the console. Open the page again and retry.',
   operatorsOnly: 'Only operators can open this page.',
+  marketersOnly: 'Only marketers can open this page.',
+  toStart: 'Go to your first page',
 };

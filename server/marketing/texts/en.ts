@@ -1,8 +1,10 @@
 import { access } from '#server/marketing/texts/en-access.ts';
+import { audit } from '#server/marketing/texts/en-audit.ts';
 import { costs } from '#server/marketing/texts/en-costs.ts';
 import { links } from '#server/marketing/texts/en-links.ts';
 import { postbacks } from '#server/marketing/texts/en-postbacks.ts';
 import { schedules } from '#server/marketing/texts/en-schedules.ts';
+import { withdrawals } from '#server/marketing/texts/en-withdrawals.ts';
 import { retention } from '#server/marketing/texts/en-retention.ts';
 import type { Dimension, Device } from '#server/marketing/events/dimension.ts';
 import type { Metric, Period, Sort } from '#server/marketing/report/view.ts';
@@ -10,17 +12,19 @@ import type { Metric, Period, Sort } from '#server/marketing/report/view.ts';
 /** All texts of the console in English; other languages have the same shape. */
 export const en = {
   access,
+  audit,
   costs,
   links,
   postbacks,
   retention,
   schedules,
+  withdrawals,
   /** The words of a `BadRequest`, which are English. */
   problem: (message: string) => message,
   locale: 'en-GB',
   console: 'Parola console',
-  skip: 'Skip to the report',
-  rooms: 'Reports',
+  skip: 'Skip to the content',
+  rooms: 'Console',
   language: 'Language',
   theme: 'Theme',
   themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },

@@ -2,7 +2,7 @@ import type { access as en } from '#server/marketing/texts/en-access.ts';
 
 export const access: typeof en = {
   signIn: 'เข้าสู่ระบบ',
-  signInIntro: 'รายงานสำหรับผู้ที่พาผู้เล่นมาที่นี่',
+  signInIntro: 'สำหรับทีมการตลาดและผู้ดูแลระบบ',
   name: 'ชื่อ',
   password: 'รหัสผ่าน',
   code: 'รหัสจากแอปยืนยันตัวตน',
@@ -12,7 +12,11 @@ export const access: typeof en = {
   noAccount: 'ยังไม่มีบัญชีใช่ไหม ผู้ดูแลระบบสร้างให้ได้ด้วยคำสั่ง',
   account: 'บัญชีของคุณ',
   signedInAs: (name, role) => `เข้าสู่ระบบในชื่อ ${name} (${role})`,
-  roles: { marketer: 'นักการตลาด', operator: 'ผู้ดูแลระบบ' },
+  roles: {
+    marketer: 'นักการตลาด',
+    operator: 'ผู้ดูแลระบบ',
+    both: 'นักการตลาดและผู้ดูแลระบบ',
+  },
   signOut: 'ออกจากระบบ',
   withoutAccount: 'คุณเปิดคอนโซลโดยไม่ใช้บัญชี: ด้วยคีย์ของผู้ดูแลระบบ หรือบนเครื่องของแพลตฟอร์มเอง',
   changePassword: 'เปลี่ยนรหัสผ่าน',
@@ -48,7 +52,7 @@ export const access: typeof en = {
   revoke: (name) => `เพิกถอน ${name}`,
   tokenRevoked: 'เพิกถอนโทเค็นแล้ว',
   log: 'บันทึก',
-  logIntro: 'สิ่งที่ทำในคอนโซล ล่าสุดอยู่บน',
+  logIntro: 'การเข้าสู่ระบบ การดาวน์โหลด และการเปลี่ยนแปลงในคอนโซล ล่าสุดอยู่บน สิ่งที่ผู้ดูแลระบบทำอยู่ในบันทึกตรวจสอบ',
   when: 'เมื่อ',
   who: 'ใคร',
   what: 'ทำอะไร',
@@ -56,6 +60,7 @@ export const access: typeof en = {
   logEmpty: 'ยังไม่มีรายการ',
   actions: {
     'account-added': 'เพิ่มบัญชี',
+    'role-changed': 'เปลี่ยนบทบาทของบัญชี',
     'account-removed': 'ลบบัญชี',
     'sign-in': 'เข้าสู่ระบบ',
     'sign-in-refused': 'เข้าสู่ระบบไม่สำเร็จ',
@@ -87,4 +92,6 @@ export const access: typeof en = {
   },
   notFromHere: 'ฟอร์มนี้ไม่ได้ส่งจากคอนโซล เปิดหน้าใหม่แล้วลองอีกครั้ง',
   operatorsOnly: 'เฉพาะผู้ดูแลระบบเท่านั้นที่เปิดหน้านี้ได้',
+  marketersOnly: 'เฉพาะนักการตลาดเท่านั้นที่เปิดหน้านี้ได้',
+  toStart: 'ไปหน้าแรกของคุณ',
 };

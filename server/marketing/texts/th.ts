@@ -1,24 +1,28 @@
 import { problem } from '#server/marketing/texts/th-problems.ts';
 import { access } from '#server/marketing/texts/th-access.ts';
+import { audit } from '#server/marketing/texts/th-audit.ts';
 import { costs } from '#server/marketing/texts/th-costs.ts';
 import { links } from '#server/marketing/texts/th-links.ts';
 import { postbacks } from '#server/marketing/texts/th-postbacks.ts';
 import { schedules } from '#server/marketing/texts/th-schedules.ts';
+import { withdrawals } from '#server/marketing/texts/th-withdrawals.ts';
 import { retention } from '#server/marketing/texts/th-retention.ts';
 import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
 
 export const th: ConsoleTexts = {
   access,
+  audit,
   costs,
   links,
   postbacks,
   retention,
   schedules,
+  withdrawals,
   problem,
   locale: 'th-TH-u-ca-gregory-nu-latn',
   console: 'คอนโซล Parola',
-  skip: 'ข้ามไปที่รายงาน',
-  rooms: 'รายงาน',
+  skip: 'ข้ามไปที่เนื้อหา',
+  rooms: 'คอนโซล',
   language: 'ภาษา',
   theme: 'ธีม',
   themes: { auto: 'ตามอุปกรณ์', light: 'สว่าง', dark: 'มืด' },

@@ -4,8 +4,10 @@
  */
 import { OrderStatus } from '#server/money/ledger/order-status.ts';
 import { add, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
+import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
+import type { Kysely } from 'kysely';
 
 /** Releases the player's deposits from further wagering. */
 export async function letGoOfBets(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
@@ -41,8 +43,8 @@ export async function addUnplayed(
 }
 
 /** Released deposits whose money may still be there, oldest first. */
-export function unplayedDeposits(trx: Trx, playerId: number) {
-  return trx
+export function unplayedDeposits(db: Kysely<Tables>, playerId: number) {
+  return db
     .selectFrom('wager_requirement as requirement')
     .leftJoin('deposit_order', 'deposit_order.order_no', 'requirement.reference')
     .where('requirement.player_id', '=', playerId)

@@ -1,0 +1,37 @@
+import type { audit as en } from '#server/marketing/texts/en-audit.ts';
+
+export const audit: typeof en = {
+  title: 'บันทึกตรวจสอบ',
+  intro: 'ทุกอย่างที่ผู้ดูแลระบบเปลี่ยนแปลง ล่าสุดอยู่บน ไม่มีใครแก้ไขหรือลบรายการได้ จำนวนเงินเป็นหน่วยเศษหนึ่งส่วนร้อย',
+  filter: 'ตัวกรอง',
+  by: 'ใคร (ชื่อหรือชื่อเข้าสู่ระบบ)',
+  command: 'คำสั่ง หรือคำแรกของคำสั่ง',
+  account: 'บัญชีผู้เล่น',
+  show: 'แสดง',
+  clear: 'แสดงทั้งหมด',
+  entries: 'รายการ',
+  empty: 'ไม่มีรายการที่ตรงกัน',
+  csvHint: (most) => `ไฟล์ CSV มีรายการของตัวกรองนี้ ไม่เกิน ${most} รายการ เลือกช่วงวันให้สั้นลงหากมีมากกว่า`,
+  older: 'รายการเก่ากว่า',
+  newest: 'รายการล่าสุด',
+  outcomes: {
+    begun: 'เริ่มแล้ว',
+    done: 'สำเร็จ',
+    refused: 'ถูกปฏิเสธ',
+    proposed: 'รอคนที่สอง',
+  },
+  ways: {
+    'command-line': 'บรรทัดคำสั่ง',
+    socket: 'บรรทัดคำสั่ง',
+    http: 'คีย์ผู้ดูแลระบบ',
+    console: 'คอนโซล',
+  },
+  actor: (name, login) => (name === login ? name : `${name} (เข้าสู่ระบบด้วย ${login})`),
+  acceptedBy: 'ยืนยันโดย',
+  reason: 'เหตุผล',
+  problem: 'ทำไมจึงถูกปฏิเสธ',
+  options: 'ตัวเลือก',
+  changed: 'เปลี่ยนแปลง',
+  none: 'ไม่มี',
+  change: (name, before, after) => `${name}: จาก ${before} เป็น ${after}`,
+};
