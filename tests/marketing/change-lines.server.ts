@@ -101,6 +101,7 @@ describe('a change in the console', () => {
     ['code-turned-on', async () => post('/report/account/code-on', { code: await pendingCode() })],
     ['code-turned-off', () => post('/report/account/code-off', { current: PASSWORD })],
     ['code-turned-off', command('console code-off', { name: 'ines' })],
+    ['role-changed', command('console role', { name: 'ines', role: 'both' })],
     ['sign-out', () => post('/report/account/sign-out')],
     ['account-removed', command('console remove', { name: 'ines' })],
     ['costs-added', marketing('/report/costs', { table: COSTS, checked: tableDigest(COSTS) })],
