@@ -49,6 +49,8 @@ export function createDeferred({ store, listeners, settings }: DeferredParts): D
 
   async function loadLater(): Promise<void> {
     const { createScreens } = await untilLoaded(() => import('./settled/screens.tsx'));
+    // Running the code and creating the router are two tasks.
+    await breathe();
     resolveScreens(createScreens(store));
     await breathe();
     const [{ BottomBars }] = await untilLoaded(() =>

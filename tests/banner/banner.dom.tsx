@@ -68,13 +68,16 @@ describe('the banners', () => {
 
   describe('by the clock', () => {
     afterEach(() => void vi.useRealTimers());
+    const LONGEST_FRAME = 2_000;
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     const isAt = (position: number) => dot(position).getAttribute('aria-current') === 'true';
 
     it('turn once the lobby is used, and not under an overlay', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const { app } = await openBanners([banner(1, 1), banner(2, 2), banner(3, 3)]);
-      document.dispatchEvent(new Event('pointerdown'));
+      document.dispatchEvent(new Event('keydown'));
+      // The answer to the first input is painted first.
+      await pass(LONGEST_FRAME);
       await pass(BANNER_AUTOPLAY);
       // The slider moves by the browser's frames.
       await expect.poll(() => isAt(2)).toBe(true);

@@ -1,5 +1,5 @@
 import { inIdleSlices } from '#browser/page/idle.ts';
-import { untilUsed } from '#browser/page/settled.ts';
+import { untilTouched } from '#browser/page/settled.ts';
 import { startTransition, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { virtualRange, type VirtualRange } from './virtual-range.ts';
@@ -57,7 +57,7 @@ export function useVirtualRange(
     look(setLines);
     document.addEventListener('scroll', handleScroll, { passive: true });
     // A touch starts a tenth of a second before the page moves.
-    void untilUsed().then(() => (isGone ? undefined : grow()));
+    void untilTouched().then(() => (isGone ? undefined : grow()));
     return () => {
       isGone = true;
       stopGrowing?.();
