@@ -61,6 +61,7 @@ const [
   { search },
   { grid },
   { sheets },
+  { play },
   { start },
   { load },
   { platform: hotCalls },
@@ -74,6 +75,7 @@ const [
   import('./bench/search.mjs'),
   import('./bench/grid.mjs'),
   import('./bench/sheets.mjs'),
+  import('./bench/play.mjs'),
   import('./bench/start.mjs'),
   import('./bench/load.mjs'),
   import('./bench/platform.mjs'),
@@ -83,7 +85,7 @@ const [
 ]);
 
 /** @type {Readonly<Record<string, Bench>>} */
-const benches = { login, load, search, grid, sheets };
+const benches = { login, load, search, grid, sheets, play };
 /** @type {Readonly<Record<string, ServerBench>>} */
 const serverBenches = { start, platform: hotCalls, growth, bets };
 
