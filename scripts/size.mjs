@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { constants, brotliCompressSync } from 'node:zlib';
-import { listInitial, listPrecached, withImports, withoutHash } from './lib/bundle-graph.mjs';
+import { listInitial, listPrecached, withoutHash } from './lib/bundle-graph.mjs';
 import { inRoot } from './lib/root.mjs';
 
 /** @typedef {{ what: string, actual: number, budget: number, unit: 'B' | 'files' }} Measure */
@@ -18,20 +18,17 @@ function brotliSize(path) {
 const sumSizes = (paths) => paths.reduce((sum, path) => sum + brotliSize(path), 0);
 
 /**
- * Measures all scripts of each game page as on disk, uncompressed.
+ * Measures what each game's page has inside: its script and its styles.
  * @param {number} budget
  * @returns {Measure[]}
  */
 function measureGames(budget) {
-  /** @param {string} path */
-  const at = (path) => inRoot('dist', 'server', 'game-pages', path);
-  /** @param {string} path */
-  const read = (path) => readFileSync(at(path), 'utf8');
-  return ['reels', 'cards', 'rise', 'verify'].map((page) => ({
-    what: `game page ${page}, not compressed`,
-    actual: withImports([`${page}.js`], read).reduce(
-      (sum, path) => sum + statSync(at(path)).size,
-      0,
+  return ['reels', 'fishing', 'cards', 'match', 'duel', 'rise'].map((game) => ({
+    what: `game page ${game}`,
+    actual: sumSizes(
+      [`${game}.js`, 'game.css', 'panels.css', `${game}.css`].map(
+        (file) => `../server/game-pages/${file}`,
+      ),
     ),
     budget,
     unit: 'B',

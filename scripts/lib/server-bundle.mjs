@@ -74,9 +74,6 @@ async function bundleWithPages(dir, entries) {
       ...sheetOf('server/game/pages', 'fishing', ['picks', 'fish', 'cannon', 'fishing']),
     },
   });
-  for (const game of GAMES) {
-    await bundleWhole(`server/game/pages/${game}.ts`, `${dir}/game-pages/whole-${game}.js`);
-  }
   await bundlePages({
     from: 'server/marketing/pages',
     to: `${dir}/console-pages`,
@@ -130,23 +127,7 @@ const sheetOf = (folder, name, parts) => ({
  * @param {Record<string, readonly string[]>} folder.sheets the source files of each, in order
  */
 async function bundlePages({ from, to, pages, sheets }) {
-  const { rolldown } = await import('rolldown');
-  const bundle = await rolldown({
-    cwd: root,
-    input: Object.fromEntries(pages.map((page) => [page, `${from}/${page}.ts`])),
-    platform: 'browser',
-    logLevel: 'warn',
-  });
-  await bundle.write({
-    dir: to,
-    format: 'esm',
-    minify: true,
-    entryFileNames: '[name].js',
-    // Without a hash: the server makes browsers revalidate these files.
-    chunkFileNames: '[name].js',
-    codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
-  });
-  await bundle.close();
+  for (const page of pages) await bundlePage(`${from}/${page}.ts`, `${to}/${page}.js`);
   await mkdir(inRoot(to), { recursive: true });
   for (const [sheet, files] of Object.entries(sheets)) {
     const parts = await Promise.all(files.map((file) => readFile(inRoot(file), 'utf8')));
@@ -155,11 +136,12 @@ async function bundlePages({ from, to, pages, sheets }) {
 }
 
 /**
- * Bundles a page's script into one file, for a page that loads nothing.
+ * Bundles a page's script into one file. Its name has no hash: a page that links it makes browsers revalidate
+ * it, and a game's page has it inside.
  * @param {string} from
  * @param {string} file
  */
-async function bundleWhole(from, file) {
+async function bundlePage(from, file) {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({ cwd: root, input: from, platform: 'browser', logLevel: 'warn' });
   await bundle.write({ file, format: 'esm', minify: true, codeSplitting: false });

@@ -98,7 +98,8 @@ function stageOf(
   };
 }
 
-async function state({ context, session, game, now }: PlayVisit) {
+/** What a page shows when it opens. A round whose time is over is settled first. */
+export async function gameState({ context, session, game, now }: PlayVisit) {
   const { config } = await context.catalogue.current();
   const { bets, ...stage } = stageOf(config, game, session);
   return transact(context.database, async (trx) => {
@@ -120,7 +121,7 @@ async function state({ context, session, game, now }: PlayVisit) {
     };
   });
 }
-export type GameState = Awaited<ReturnType<typeof state>>;
+export type GameState = Awaited<ReturnType<typeof gameState>>;
 
 /** @throws PlayError session-ended when visitors cannot try this game, in-maintenance */
 export async function visitState(
@@ -226,4 +227,4 @@ export type RotatedSeed = Awaited<ReturnType<typeof rotate>>;
 /** One handler per call; the type requires one for each. */
 export const gameHandlers: {
   [Name in GameCallName]: (visit: PlayVisit, body: GameCall<Name>) => Promise<object>;
-} = { state, bet, act, watch, rounds, rotate };
+} = { state: gameState, bet, act, watch, rounds, rotate };

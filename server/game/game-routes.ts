@@ -19,7 +19,7 @@ export function addGameCalls(app: FastifyInstance, context: GamePorts): void {
   for (const name of Object.keys(gameCalls) as GameCallName[]) {
     const handler = gameHandlers[name] as AnyHandler;
     addCall(app, context, name, async (request) => {
-      const visit = await visitOf(context, request);
+      const visit = await visitOf(context, request.headers[PLAY_TOKEN_HEADER]);
       const schema: v.GenericSchema = gameCalls[name];
       return handler(visit, checkBody(schema, request.body));
     });
@@ -55,10 +55,13 @@ function addCall(
   });
 }
 
-async function visitOf(context: GamePorts, request: FastifyRequest): Promise<PlayVisit> {
+/**
+ * The session that a play token opens.
+ * @throws PlayError session-ended, too-frequent
+ */
+export async function visitOf(context: GamePorts, token: unknown): Promise<PlayVisit> {
   const { database, clock, catalogue } = context;
   const now = clock.now();
-  const token = request.headers[PLAY_TOKEN_HEADER];
   const visit =
     typeof token === 'string' ? await visitGameSession(database.db, token, now) : undefined;
   const game = visit && (await catalogue.current()).games.get(visit.session.game_id);

@@ -4,10 +4,11 @@ import type { NumberedGame } from '#server/catalogue/game-rows.ts';
 import { isOffered } from '#server/catalogue/offered-game.ts';
 import { GAME_KINDS } from '#server/core/database/game-kind.ts';
 import { openToFrames } from '#server/core/http/cors.ts';
+import { sendText } from '#server/core/http/send-text.ts';
 import { visitStateOf } from '#server/game/game-handlers.ts';
 import type { GamePorts } from '#server/game/game-ports.ts';
 import { languageOf, type PageLanguage } from '#server/game/handler.ts';
-import { offlinePage } from '#server/game/offline-page.ts';
+import { codeOf, wholePage } from '#server/game/whole-page.ts';
 import { kindOfType } from '#server/game/rules/kinds.ts';
 import type { CallPorts, Handler } from '#server/players/handler.ts';
 import { OFFLINE_DEMO_POLICY } from '#shared/play/offline-demo.ts';
@@ -36,8 +37,16 @@ async function makePages(
   lang: PageLanguage,
 ): Promise<readonly KeptPage[]> {
   return Promise.all(
+    // The icon would be a request; the app shows the game's name itself.
     demoGames(snapshot).map(async (game) => {
-      const html = await offlinePage(visitStateOf(snapshot, game, lang));
+      const value = visitStateOf(snapshot, game, lang);
+      const kept = { ...value, game: { ...value.game, icon: '' } };
+      const html = wholePage({
+        kind: value.kind,
+        lang,
+        code: await codeOf(value.kind),
+        facts: { name: 'visit', value: kept },
+      });
       const version = createHash('sha256').update(html).digest('hex').slice(0, VERSION_LENGTH);
       return { gameId: game.id, html, version };
     }),
@@ -81,18 +90,18 @@ export function addOfflineDemos(app: FastifyInstance, context: GamePorts): void 
   app.get<{ Params: { id: string }; Querystring: { lang?: unknown } }>(
     `${context.settings.pathPrefix}/game/offline/:id`,
     { onRequest: openToFrames },
-    async ({ params, query }, reply) => {
+    async (request, reply) => {
+      const { params, query } = request;
       const { lang } = query;
       const pages = await keptPages(context, languageOf(typeof lang === 'string' ? lang : ''));
       const page = pages.find(({ gameId }) => String(gameId) === params.id);
       if (page === undefined) return reply.callNotFound();
-      return reply
-        .type('text/html; charset=utf-8')
+      void reply
         .header('cache-control', 'no-cache')
         .header('content-security-policy', OFFLINE_DEMO_POLICY)
         .header('x-frame-options', 'DENY')
-        .header('referrer-policy', 'no-referrer')
-        .send(page.html);
+        .header('referrer-policy', 'no-referrer');
+      return sendText(request, reply, { type: 'text/html', text: page.html });
     },
   );
 }

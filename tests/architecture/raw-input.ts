@@ -16,7 +16,7 @@ const DOORS: readonly string[] = [
 /** Files that parse data of the product itself. */
 const OWN_DATA: readonly string[] = [
   'server/core/database/socket-request.ts',
-  'server/game/pages/read-kept-visit.ts',
+  'server/game/pages/read-facts.ts',
   'server/web/manifest.ts',
   'server/spin-invite/play.ts',
   'server/marketing/postbacks/rule-draft.ts',

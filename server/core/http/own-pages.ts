@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { sendText } from '#server/core/http/send-text.ts';
 import { CSP_REPORT_PATH } from '#server/core/http/csp-report-path.ts';
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
 
 /** Pages that this server serves beside the app's, each with its own scripts, styles and policy. */
 
@@ -10,16 +11,18 @@ const FILE = /^[a-z-]+\.(?:js|css)$/;
  * A policy that runs only the page's own files, forbids markup from strings, and lets only the named origins
  * frame the page.
  * @param pictureOrigins whose pictures it shows besides its own
+ * @param code sources of scripts and styles
  * @param framedBy sources of `frame-ancestors`; a page that may not be framed does not report attempts
  */
 export const ownPagePolicy = (
   framedBy: readonly string[],
   pictureOrigins: readonly string[] = [],
+  code = { script: "'self'", style: "'self'" },
 ): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    `script-src ${code.script}`,
+    `style-src ${code.style}`,
     ["img-src 'self' data:", ...pictureOrigins].join(' '),
     "connect-src 'self'",
     "base-uri 'none'",
@@ -68,16 +71,20 @@ export function addOwnPage(
   html: string,
   { policy, frames }: { policy: string; frames: 'SAMEORIGIN' | 'DENY' },
 ): void {
-  app.get(address, (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', policy)
-      .header('x-frame-options', frames)
-      .header('referrer-policy', 'no-referrer')
-      .send(html),
-  );
+  app.get(address, (_request, reply) => withPageHeaders(reply, { policy, frames }).send(html));
 }
+
+/** @param frames for older browsers without `frame-ancestors` */
+export const withPageHeaders = (
+  reply: FastifyReply,
+  { policy, frames }: { policy: string; frames: 'SAMEORIGIN' | 'DENY' },
+): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', policy)
+    .header('x-frame-options', frames)
+    .header('referrer-policy', 'no-referrer');
 
 /**
  * Serves the scripts and styles of a folder of pages below an address. They are beside the server's bundle; a
@@ -97,10 +104,10 @@ export function addPageFiles(
       const { file } = request.params;
       const content = FILE.test(file) ? await readPageFile(folder, file) : undefined;
       if (content === undefined) return reply.callNotFound();
-      return reply
-        .type(file.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .send(content);
+      return sendText(request, reply.header('cache-control', 'no-cache'), {
+        type: file.endsWith('.css') ? 'text/css' : 'text/javascript',
+        text: content.toString('utf8'),
+      });
     },
   );
 }

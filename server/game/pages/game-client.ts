@@ -1,7 +1,7 @@
 import type { GameCallName } from '#server/game/game-calls.ts';
 import type { VisitState } from '#server/game/game-handlers.ts';
 import { CallRefused, type AnswerOf, type CallError } from './page-calls.ts';
-import { readKeptVisit } from './read-kept-visit.ts';
+import { readFacts } from './read-facts.ts';
 import { browserPorts, createVisit, type VisitCalls } from './visit.ts';
 
 const TRIES = 3;
@@ -11,7 +11,8 @@ const LIMIT_MS = 10_000;
 const address = new URLSearchParams(location.search);
 const token = address.get('s') ?? '';
 const demoOf = address.get('demo');
-const keptVisit = readKeptVisit();
+const visitFacts = readFacts('visit');
+let stateFacts = readFacts('state');
 let visit: Promise<VisitCalls> | undefined;
 
 const xsrf = (): string => {
@@ -25,7 +26,7 @@ const xsrf = (): string => {
 
 /** Opens a visitor's demo. `call` retries it after a failure. */
 async function openVisit(gameId: number): Promise<VisitCalls> {
-  if (keptVisit !== undefined) return createVisit(keptVisit, browserPorts);
+  if (visitFacts !== undefined) return createVisit(visitFacts, browserPorts);
   const lang = address.get('lang') === 'th' ? 'th' : 'en';
   return createVisit(await ask<VisitState>('visit', { gameId, lang }), browserPorts);
 }
@@ -38,7 +39,7 @@ export async function call<Name extends GameCallName>(
   name: Name,
   body: object = {},
 ): Promise<AnswerOf<Name>> {
-  if (demoOf === null && keptVisit === undefined) return ask(name, body);
+  if (demoOf === null && visitFacts === undefined) return askServer(name, body);
   visit ??= openVisit(Number(demoOf));
   try {
     return await (
@@ -48,6 +49,17 @@ export async function call<Name extends GameCallName>(
     if (error instanceof CallRefused && error.error === 'network') visit = undefined;
     throw error;
   }
+}
+
+/** The first state came with the page. */
+async function askServer<Name extends GameCallName>(
+  name: Name,
+  body: object,
+): Promise<AnswerOf<Name>> {
+  if (name !== 'state' || stateFacts === undefined) return ask(name, body);
+  const first = stateFacts;
+  stateFacts = undefined;
+  return first as AnswerOf<Name>;
 }
 
 /**
