@@ -11,6 +11,7 @@ const SHELL = [
   'src/startup/shell/shell-view.css',
   'src/startup/shell/shell-view-lobby.css',
   'src/startup/shell/shell-wide.css',
+  'src/startup/shell/shell-demo.css',
 ];
 const readSheets = (paths: readonly string[]) => paths.map((path) => readText(path)).join('\n');
 

@@ -5,7 +5,6 @@ import { cacheControl } from '#server/web/cache-control.ts';
 import { addressCard, cardLanguage, withCard } from '#server/marketing/links/share-card.ts';
 import { classifyAgent } from '#server/marketing/events/client-words.ts';
 import { chooseEncoding, compress } from '#server/core/http/compress.ts';
-import { opensWithSnapshot } from '#shared/snapshot/cache.ts';
 import { PAGE_VARIES_BY } from '#server/web/security-headers.ts';
 import type { Market } from '#shared/market/market.ts';
 import type { CorePorts } from '#server/core/ports.ts';
@@ -41,14 +40,14 @@ const NOT_THE_APP =
 /**
  * Serves the built app; every navigation inside it gets the shell page.
  * @param findEarlier finds a hashed file of an earlier build
- * @param visitorsPage returns the page with the lobby's snapshot in it
+ * @param visitorsPage returns the page for an address that a visitor may have
  */
 export function addClientRoutes(
   app: FastifyInstance,
   files: ClientFiles,
   { clock, settings }: Pick<CorePorts, 'clock' | 'settings'>,
   findEarlier: (path: string) => Promise<ClientFile | undefined>,
-  visitorsPage?: () => Promise<ClientFile>,
+  visitorsPage?: (address: URL) => Promise<ClientFile>,
 ): void {
   const page = files.get('/index.html');
   app.get('/*', async (request, reply) => {
@@ -63,7 +62,7 @@ export function addClientRoutes(
       // The service worker fetches the built page by its own name and verifies its hash.
       if (path === page.path) return sendFile(request, reply, page, PAGE_VARIES_BY);
       const address = addressOf(request);
-      const shell = visitorsPage && opensWithSnapshot(address, '') ? await visitorsPage() : page;
+      const shell = (await visitorsPage?.(address)) ?? page;
       if (classifyAgent(request.headers['user-agent'] ?? '').bot) {
         return sendCard(request, reply, { page: shell, address, market: settings.market });
       }

@@ -5,10 +5,12 @@ import { lobbyTabs } from '#shared/lobby/lobby-tab.ts';
 import { ZERO } from '#shared/money/money.ts';
 import {
   renderSnapshot,
+  withLinksLater,
   MOST_GAMES,
   type FirstGame,
   type LobbySnapshot,
 } from '#shared/snapshot/document.ts';
+import { opensWithSnapshot } from '#shared/snapshot/cache.ts';
 import { epochMs, type EpochMs } from '#shared/time/duration.ts';
 import { isOffered } from '#server/catalogue/offered-game.ts';
 import { firstWords } from '#server/web/first-words.ts';
@@ -80,23 +82,31 @@ export function visitorsView(
   };
 }
 
+const GAME_PATH = /^\/start\/?$/;
+
 /**
- * Returns the page with the visitor's snapshot, rebuilt when the lobby changes; the plain page while there is
- * no lobby or it cannot be read.
+ * Returns the page for an address: home with the visitor's snapshot, rebuilt when the lobby changes; a game with
+ * the app's code after its demo; otherwise, and while there is no lobby or it cannot be read, the plain page.
  * @param page already stamped with the settings
  */
 export function visitorsPage(
   page: ClientFile,
   { catalogue, clock, settings }: Pick<PlatformContext, 'catalogue' | 'clock' | 'settings'>,
-): () => Promise<ClientFile> {
+): (address: URL) => Promise<ClientFile> {
+  const html = page.bodies.identity.toString();
   let made: { of: CatalogueSnapshot; file: Promise<ClientFile> } | undefined;
+  let gamePage: Promise<ClientFile> | undefined;
   async function make(snapshot: CatalogueSnapshot): Promise<ClientFile> {
     const view = visitorsView(snapshot, settings, clock.now());
     if (view === null) return page;
-    const text = renderSnapshot(page.bodies.identity.toString(), view);
-    return compressedFile(page.path, text);
+    return compressedFile(page.path, renderSnapshot(html, view));
   }
-  return async () => {
+  return async (address) => {
+    if (settings.visitorDemos && GAME_PATH.test(address.pathname)) {
+      gamePage ??= compressedFile(page.path, withLinksLater(html));
+      return gamePage;
+    }
+    if (!opensWithSnapshot(address, '')) return page;
     try {
       const snapshot = await catalogue.current();
       if (made?.of !== snapshot) made = { of: snapshot, file: make(snapshot) };

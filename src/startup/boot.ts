@@ -2,7 +2,7 @@
  * The script inside the document: records what is only known at the start, requests the lobby before the
  * app's code has loaded, and loads that code once it delays nothing (docs/decisions/0009).
  */
-import { callRequest } from '#shared/wire/call-request.ts';
+import { callRequest, type Caller } from '#shared/wire/call-request.ts';
 import { firstListRequest } from '#api/core/list-request.ts';
 import { localKeys } from '#config/storage-keys.ts';
 import type { ClientSettings } from '#shared/wire/client-settings.ts';
@@ -10,6 +10,7 @@ import { opensAtHome } from '#shared/snapshot/cache.ts';
 import { startPaths } from '#shared/wire/start-paths.ts';
 import { readXsrfCookie } from '#browser/storage/cookies.ts';
 import { sendEarly } from './early-call.ts';
+import { showEarlyDemo } from './early-demo.ts';
 import { readEarlyRecord } from '#browser/storage/early-record.ts';
 import { firstFrame, picturesInView } from '#browser/page/paint.ts';
 import { localArea } from '#browser/storage/key-value.ts';
@@ -21,36 +22,43 @@ const PATIENCE_MS = 2_000;
 /** Delay before the app's code is retried, in ms. */
 const RETRY_AFTER_MS = 3_000;
 
-/**
- * Sends the call that `openLobby` will send. Reads the settings without a schema: on a page that no server
- * has stamped the call differs, and nobody takes its answer.
- */
-function askEarly(): void {
+type Stamped = Readonly<Partial<ClientSettings>>;
+
+/** The settings in the page, read without a schema; empty on a page that no server has stamped. */
+function readStamped(): Stamped {
   const stamped = document.querySelector('meta[name="parola-settings"]')?.getAttribute('content');
   try {
-    const settings = JSON.parse(stamped ?? '') as Readonly<Partial<ClientSettings>>;
-    const { apiBase, pathPrefix, credentials, clientReferrer, channel, appId } = settings;
-    if (apiBase === undefined || pathPrefix === undefined) return;
-    if (clientReferrer === undefined || channel === undefined || appId === undefined) return;
-    const token = tokenVault.read();
-    const isVisitor = token === null;
-    const isAtHome = opensAtHome(new URL(readEarlyRecord().landingUrl));
-    const [url, call] = callRequest(
-      {
-        origin: apiBase,
-        pathPrefix,
-        sendsCookies: credentials === true,
-        baseFields: { clientReferrer, channel, appId },
-        token,
-        xsrfToken: readXsrfCookie(),
-      },
-      isVisitor ? startPaths.appConfig : startPaths.afterLoginConfig,
-      firstListRequest(localArea.read(localKeys.listVersion) ?? '', { isVisitor, isAtHome }),
-    );
-    sendEarly(url, call);
+    return JSON.parse(stamped ?? '') as Stamped;
   } catch {
-    // The app sends the call itself, a little later.
+    return {};
   }
+}
+
+/** Who calls which server; null while that is not known. */
+function callerOf(settings: Stamped): Caller | null {
+  const { apiBase, pathPrefix, credentials, clientReferrer, channel, appId } = settings;
+  if (apiBase === undefined || pathPrefix === undefined) return null;
+  if (clientReferrer === undefined || channel === undefined || appId === undefined) return null;
+  return {
+    origin: apiBase,
+    pathPrefix,
+    sendsCookies: credentials === true,
+    baseFields: { clientReferrer, channel, appId },
+    token: tokenVault.read(),
+    xsrfToken: readXsrfCookie(),
+  };
+}
+
+/** Sends the call that `openLobby` will send. If it differs, nobody takes its answer. */
+function askEarly(caller: Caller, address: URL): void {
+  const isVisitor = caller.token === null;
+  const isAtHome = opensAtHome(address);
+  const [url, call] = callRequest(
+    caller,
+    isVisitor ? startPaths.appConfig : startPaths.afterLoginConfig,
+    firstListRequest(localArea.read(localKeys.listVersion) ?? '', { isVisitor, isAtHome }),
+  );
+  sendEarly(url, call);
 }
 
 /**
@@ -124,10 +132,15 @@ async function retryApp(failure: unknown): Promise<void> {
 
 async function start(): Promise<void> {
   if (isTooOld()) return showTooOld();
-  readEarlyRecord();
-  // The call reads cookies and storage, which block a browser that has just started.
+  const address = new URL(readEarlyRecord().landingUrl);
+  // Cookies and storage block a browser that has just started.
   await firstFrame();
-  askEarly();
+  const settings = readStamped();
+  const caller = callerOf(settings);
+  if (caller !== null) {
+    await showEarlyDemo(caller, address, settings.market);
+    askEarly(caller, address);
+  }
   preloadApp();
   await snapshotPainted();
   await loadApp();

@@ -57,8 +57,34 @@ test('a campaign’s link to a game opens its demo at once, and who registers go
   const linkTo = ({ id, brandId, typeId }: typeof game) =>
     `/start?gameId=${id}&brandId=${brandId}&typeId=${typeId}`;
   const sheet = page.locator('[data-overlay="game-demo"]');
-  await page.goto(linkTo(game));
-  await expect(sheet.frameLocator('iframe').locator('[data-balance]')).toBeVisible();
+  await test.step('its first round is played before the app has loaded, which goes on with it', async () => {
+    let loadApp: () => void = () => undefined;
+    const isAppWanted = new Promise<void>((resolve) => {
+      loadApp = resolve;
+    });
+    await page.route('**/assets/start-*.js', async (route) => {
+      await isAppWanted;
+      await route.continue();
+    });
+    const pages: string[] = [];
+    page.on('request', (request) => {
+      if (/\/game\/reels\//.test(request.url())) pages.push(request.url());
+    });
+    await page.goto(linkTo(game));
+    const early = page.frameLocator('#early-demo iframe');
+    const balance = early.locator('[data-balance]');
+    const before = await balance.textContent();
+    await early.locator('.action').click();
+    await expect(balance).not.toHaveText(before ?? '');
+    await expect(early.locator('.action')).toBeEnabled();
+    const after = (await balance.textContent()) ?? '';
+    await expect(page.locator('main')).toHaveCount(0);
+    loadApp();
+    await expect(sheet.getByRole('link', { name: english.register })).toBeVisible();
+    await expect(page.locator('#early-demo')).toHaveCount(0);
+    await expect(sheet.frameLocator('iframe').locator('[data-balance]')).toHaveText(after);
+    expect(pages).toHaveLength(1);
+  });
   await sheet.getByRole('link', { name: english.register }).click();
   await expect(page).toHaveURL(`/register?${new URLSearchParams({ back: linkTo(game) })}`);
 

@@ -1,3 +1,4 @@
+import { readEarlyRecord } from '#browser/storage/early-record.ts';
 import { OverlayHost } from '#app/settled/overlay-host.tsx';
 import { gameDemo as messages } from '#features/game-demo/texts/en-PH.ts';
 import { gameInfo } from '#i18n/texts/en-PH/game-info.ts';
@@ -37,6 +38,24 @@ describe('a visitor’s demo', () => {
     expect(target.pathname).toBe('/register');
     expect(target.searchParams.get('back')).toMatch(/^\/start\?gameId=5&/);
     expect(app.sent('gameDemo')).toMatchObject([{ gameId: 5 }]);
+  });
+
+  it('takes over the frame of a demo that plays before the app has loaded', async () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    const frame = place.appendChild(document.createElement('iframe'));
+    readEarlyRecord().demo = {
+      gameId: 5,
+      url: URL_OF_DEMO,
+      sandbox: 'allow-scripts',
+      frame,
+      place,
+    };
+    const app = await visitorsApp();
+    const sheet = await openDemo(app);
+    expect(await sheet.findByTitle(fill(messages.title, { game: GAME.name }))).toBe(frame);
+    expect(place.isConnected).toBe(false);
+    expect(sheet.queryByText(messages.opening)).toBeNull();
+    expect(app.sent('gameDemo')).toEqual([]);
   });
 
   it('shows why it did not open, and retries', async () => {

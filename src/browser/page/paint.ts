@@ -43,5 +43,6 @@ function until(isMet: () => boolean): Promise<void> {
   });
 }
 
-const within = (limit: number, work: Promise<unknown>): Promise<unknown> =>
+/** Resolves when the work is done, at most `limit` ms later. */
+export const within = (limit: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, limit))]);

@@ -18,6 +18,16 @@ interface EarlyCall {
   readonly answer: Promise<Response>;
 }
 
+/** A demo that plays before the app has loaded, see `page/early-demo.ts`. */
+export interface EarlyDemo {
+  readonly gameId: number;
+  readonly url: string;
+  readonly sandbox: string;
+  readonly frame: HTMLIFrameElement;
+  /** The element over everything that has the frame. */
+  readonly place: HTMLElement;
+}
+
 export interface EarlyRecord {
   /** The full address that the page was opened with, before the router rewrites it. */
   readonly landingUrl: string;
@@ -31,6 +41,8 @@ export interface EarlyRecord {
   onChange: (() => void) | null;
   /** The call sent by the boot script; null when there is none, or its answer was taken. */
   call: EarlyCall | null;
+  /** The demo that the boot script shows; null when there is none, or the app took it over. */
+  demo: EarlyDemo | null;
 }
 
 declare global {
@@ -53,6 +65,7 @@ function keepEarlyRecord(): EarlyRecord {
     isInstalled: false,
     onChange: null,
     call: null,
+    demo: null,
   };
   window.addEventListener('beforeinstallprompt', (event) => {
     // Otherwise the browser shows its own install bar at a time of its choice.

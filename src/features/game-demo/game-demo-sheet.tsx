@@ -92,6 +92,7 @@ function DemoStage({ name, demo, onBack }: DemoStageProps) {
         title={t('title', { game: name })}
         url={demo.url}
         sandbox={demo.sandbox}
+        early={demo.early}
         isHidden={!isThere}
         onLoad={() => setThere(true)}
         onBack={() => {

@@ -131,6 +131,14 @@ function lobbyHtml(view: LobbySnapshot): string {
 const place = (name: string) => new RegExp(`<!-- ${name} -->[\\s\\S]*?<!-- /${name} -->`);
 
 /**
+ * The built document with the links to the app's code in a template: the boot script preloads the code when it
+ * delays nothing.
+ * @param page `index.html` as built; one without the placeholder is returned unchanged
+ */
+export const withLinksLater = (page: string): string =>
+  page.replace(place('app'), (links) => `<template id="app-links">${links}</template>`);
+
+/**
  * The built document with a snapshot in place of its skeleton, and with the links to the app's code in a
  * template: preloaded during parsing, the code would delay the banner. The boot script preloads it after the
  * first frame.
@@ -138,8 +146,7 @@ const place = (name: string) => new RegExp(`<!-- ${name} -->[\\s\\S]*?<!-- /${na
  */
 export function renderSnapshot(page: string, view: LobbySnapshot): string {
   const { origin, theme, offer, ways, bar } = view;
-  return page
-    .replace(place('app'), (links) => `<template id="app-links">${links}</template>`)
+  return withLinksLater(page)
     .replace('<html ', (tag) => (theme === null ? tag : `${tag}data-theme="${theme}" `))
     .replace(place('choose-theme'), (script) => (origin === 'stored' ? '' : script))
     .replace('<div id="shell"', (tag) => `${tag} data-snapshot="${origin}"`)

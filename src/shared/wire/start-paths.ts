@@ -2,5 +2,6 @@
 export const startPaths = {
   appConfig: '/app/v1/anonymous/appConfig',
   afterLoginConfig: '/app/v1/getAfterLoginInfo',
+  gameDemo: '/app/v1/anonymous/getGameDemo',
   gameLike: '/app/v1/gameLike',
 } as const;
