@@ -10,12 +10,13 @@ export const SLOW_4G = {
 };
 
 /**
- * Opens a page with its own empty storage. The service worker is blocked: it would use processor time that no
- * emulation slows down, and answer from a cache that a first visit lacks.
+ * Opens a page with its own empty storage. The service worker is blocked unless asked for: it would use
+ * processor time that no emulation slows down, and answer from a cache that a first visit lacks.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} baseURL
+ * @param {{ hasWorker?: boolean }} [how]
  */
-export async function openPhone(browser, baseURL) {
+export async function openPhone(browser, baseURL, { hasWorker = false } = {}) {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 390, height: 844 },
@@ -23,7 +24,7 @@ export async function openPhone(browser, baseURL) {
     isMobile: true,
     hasTouch: true,
     locale: 'en-PH',
-    serviceWorkers: 'block',
+    serviceWorkers: hasWorker ? 'allow' : 'block',
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
