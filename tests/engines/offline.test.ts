@@ -1,10 +1,7 @@
 /** Non-Chromium browsers reopen the lobby when the server no longer answers. */
 import { enPH } from '#i18n/texts/en-PH/all.ts';
-import { findFirefox, findWebKit } from '#scripts/lib/find-engines.mjs';
-import type { EnginePage } from '#tests/support/engine-page.ts';
-import { openFirefox } from '#tests/support/firefox.ts';
+import { engines } from '#tests/support/engines.ts';
 import { startPlatform } from '#tests/support/platform-process.ts';
-import { openWebKit } from '#tests/support/web-driver.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 const LIMIT_MS = 30_000;
@@ -18,17 +15,6 @@ const ARE_ICONS_DRAWN = `(() => {
 const [UNREACHABLE = ''] = enPH.common.offline.unreachable.split('{{');
 /** Appears once a call has failed, possibly after the pictures are drawn. */
 const SAYS_UNREACHABLE = `document.body.innerText.includes(${JSON.stringify(UNREACHABLE)})`;
-
-const firefox = findFirefox();
-const webKit = findWebKit();
-
-const engines: readonly {
-  name: string;
-  open: (() => Promise<EnginePage>) | undefined;
-}[] = [
-  { name: 'Firefox', open: firefox === undefined ? undefined : () => openFirefox(firefox) },
-  { name: 'WebKit', open: webKit && (() => openWebKit(webKit)) },
-];
 
 describe.each(engines)('$name', ({ open }) => {
   it.skipIf(open === undefined)('opens the stored lobby with the platform gone', async () => {
