@@ -7,6 +7,7 @@ import { expectUsable } from '#tests/support/pages/looks.ts';
 import { makePlayer } from '#tests/support/pages/operator-steps.ts';
 import { requestToken } from '#tests/support/sign-in.ts';
 import { testWith } from '#tests/support/pages/withdrawal-test.ts';
+import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
 import { withdrawals } from '#server/marketing/texts/en-withdrawals.ts';
 
 const PASSWORD = 'a lighthouse at noon';
@@ -54,8 +55,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
     const approve = decide.getByRole('region', { name: withdrawals.approve });
     await approve.getByRole('textbox').fill('Documents checked.');
     await approve.getByRole('textbox').press('Enter');
-    await expect(page.getByRole('status')).toHaveText(withdrawals.proposed);
-    await expect(page.getByText(withdrawals.own)).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText(operatorForms.proposed);
+    await expect(page.getByText(operatorForms.own)).toBeVisible();
     await look('proposed');
 
     const other = await browser.newContext({ baseURL: ownPlatform.url });
@@ -63,8 +64,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
       const second = await other.newPage();
       await signIn(second);
       await second.getByRole('link', { name: player.account }).click();
-      await second.getByRole('button', { name: withdrawals.accept }).click();
-      await expect(second.getByRole('status')).toHaveText(withdrawals.done);
+      await second.getByRole('button', { name: operatorForms.accept }).click();
+      await expect(second.getByRole('status')).toHaveText(operatorForms.done);
     } finally {
       await other.close();
     }

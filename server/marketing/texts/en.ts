@@ -2,6 +2,7 @@ import { access } from '#server/marketing/texts/en-access.ts';
 import { audit } from '#server/marketing/texts/en-audit.ts';
 import { costs } from '#server/marketing/texts/en-costs.ts';
 import { links } from '#server/marketing/texts/en-links.ts';
+import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
 import { postbacks } from '#server/marketing/texts/en-postbacks.ts';
 import { schedules } from '#server/marketing/texts/en-schedules.ts';
 import { withdrawals } from '#server/marketing/texts/en-withdrawals.ts';
@@ -15,6 +16,7 @@ export const en = {
   audit,
   costs,
   links,
+  operatorForms,
   postbacks,
   retention,
   schedules,

@@ -3,6 +3,7 @@ import { access } from '#server/marketing/texts/th-access.ts';
 import { audit } from '#server/marketing/texts/th-audit.ts';
 import { costs } from '#server/marketing/texts/th-costs.ts';
 import { links } from '#server/marketing/texts/th-links.ts';
+import { operatorForms } from '#server/marketing/texts/th-operator-forms.ts';
 import { postbacks } from '#server/marketing/texts/th-postbacks.ts';
 import { schedules } from '#server/marketing/texts/th-schedules.ts';
 import { withdrawals } from '#server/marketing/texts/th-withdrawals.ts';
@@ -14,6 +15,7 @@ export const th: ConsoleTexts = {
   audit,
   costs,
   links,
+  operatorForms,
   postbacks,
   retention,
   schedules,

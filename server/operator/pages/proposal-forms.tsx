@@ -1,0 +1,46 @@
+import { Field, PostForm } from '#server/marketing/kit/form.tsx';
+import { useConsole } from '#server/marketing/kit/console-context.ts';
+import { isSamePerson } from '#server/operator/proposals.ts';
+import { epochMs } from '#shared/time/duration.ts';
+import type { Form } from '#server/marketing/kit/console-app.ts';
+import type { WaitingProposal } from '#server/operator/pages/waiting-proposals.ts';
+
+interface ProposalFormsProps {
+  /** The page's address: the forms go to `accept` and `refuse` below it. */
+  own: string;
+  proposal: WaitingProposal;
+  /** A form that had a problem, as it was filled in. */
+  form: Form;
+}
+
+/** Decides on a proposal; its proposer can only refuse it. */
+export function ProposalForms({ own, proposal, form }: ProposalFormsProps) {
+  const { texts, format, user } = useConsole();
+  const { operatorForms } = texts;
+  const name = user?.name ?? '';
+  const isOwn = isSamePerson({ name, login: name, way: 'console' }, proposal);
+  const { id, command, actor, reason, ends_at: endsAt } = proposal;
+  return (
+    <>
+      <p>{operatorForms.proposal(command, actor, format.moment(epochMs(endsAt)))}</p>
+      {reason !== null && <p className="hint">{`${texts.audit.reason}: ${reason}`}</p>}
+      {isOwn ? (
+        <p>{operatorForms.own}</p>
+      ) : (
+        <PostForm action={`${own}/accept`} button={operatorForms.accept}>
+          <input type="hidden" name="proposal" value={id} />
+        </PostForm>
+      )}
+      <PostForm action={`${own}/refuse`} button={operatorForms.refuse} isQuiet>
+        <input type="hidden" name="proposal" value={id} />
+        <Field
+          name="reason"
+          label={operatorForms.internalReason}
+          defaultValue={form['proposal'] === String(id) ? form['reason'] : undefined}
+          maxLength={200}
+          required
+        />
+      </PostForm>
+    </>
+  );
+}
