@@ -89,7 +89,7 @@ eachPlatform(
         .values({ player_id: player.id, exclude_until: subject.clock.now() + HOUR_MS })
         .execute();
       const { body } = await get(`/report/withdrawals/${String(second)}`);
-      expect(body).toContain(withdrawals.alikeAccount(other.account, 'bank account'));
+      expect(body).toContain(`${other.account}</a> ${withdrawals.same('bank account')}`);
       expect(body).toContain(withdrawals.limit('loss', 'week', '₱123.00'));
       expect(body).toContain('Self-exclusion until');
       expect(body).toContain(`href="/report/withdrawals/${orderNo}"`);

@@ -3,6 +3,7 @@ import {
   ACCOUNT_PATH,
   AUDIT_PATH,
   LOG_PATH,
+  PLAYERS_PATH,
   WITHDRAWALS_PATH,
 } from '#server/marketing/access/paths.ts';
 import { homeOf, opensPagesOf } from '#server/marketing/access/roles.ts';
@@ -96,6 +97,7 @@ function Rooms({ path, home }: { path: string; home: string }) {
     ...(opensPagesOf(user.role, 'operator')
       ? [
           { label: texts.withdrawals.title, href: WITHDRAWALS_PATH, path: WITHDRAWALS_PATH },
+          { label: texts.players.title, href: PLAYERS_PATH, path: PLAYERS_PATH },
           { label: texts.audit.title, href: AUDIT_PATH, path: AUDIT_PATH },
           { label: texts.access.log, href: LOG_PATH, path: LOG_PATH },
         ]

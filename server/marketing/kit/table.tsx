@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface TableProps {
-  /** `rows` start with a label, then numbers; `words` are text. */
-  look: 'rows' | 'words' | 'words log';
+  /** `rows` start with a label, then numbers; those of `records` with a longer one. `words` are text. */
+  look: 'rows' | 'rows records' | 'words' | 'words log';
   /** Visually hidden name, for a table without a heading. */
   caption?: string;
   heads: readonly string[];

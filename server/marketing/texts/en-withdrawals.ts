@@ -50,7 +50,7 @@ export const withdrawals = {
     identity: 'identity',
     mobile: 'mobile number',
   },
-  alikeAccount: (account: string, by: string) => `${account} (same ${by})`,
+  same: (trait: string) => `(same ${trait})`,
   earlier: 'Earlier withdrawals',
   noEarlier: 'This is the first.',
   actions: 'Decide',

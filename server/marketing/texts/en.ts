@@ -3,6 +3,7 @@ import { audit } from '#server/marketing/texts/en-audit.ts';
 import { costs } from '#server/marketing/texts/en-costs.ts';
 import { links } from '#server/marketing/texts/en-links.ts';
 import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
+import { players } from '#server/marketing/texts/en-players.ts';
 import { postbacks } from '#server/marketing/texts/en-postbacks.ts';
 import { schedules } from '#server/marketing/texts/en-schedules.ts';
 import { withdrawals } from '#server/marketing/texts/en-withdrawals.ts';
@@ -17,6 +18,7 @@ export const en = {
   costs,
   links,
   operatorForms,
+  players,
   postbacks,
   retention,
   schedules,

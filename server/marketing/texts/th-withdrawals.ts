@@ -44,7 +44,7 @@ export const withdrawals: typeof en = {
   none: 'ไม่มี',
   alike: 'บัญชีที่ใช้บัญชีธนาคารเดียวกันหรือเป็นคนเดียวกัน',
   alikeBy: { bank: 'บัญชีธนาคาร', email: 'อีเมล', identity: 'ตัวตน', mobile: 'เบอร์มือถือ' },
-  alikeAccount: (account, by) => `${account} (${by}เดียวกัน)`,
+  same: (trait) => `(${trait}เดียวกัน)`,
   earlier: 'การถอนก่อนหน้า',
   noEarlier: 'นี่คือครั้งแรก',
   actions: 'ตัดสินใจ',

@@ -4,6 +4,7 @@ import { audit } from '#server/marketing/texts/th-audit.ts';
 import { costs } from '#server/marketing/texts/th-costs.ts';
 import { links } from '#server/marketing/texts/th-links.ts';
 import { operatorForms } from '#server/marketing/texts/th-operator-forms.ts';
+import { players } from '#server/marketing/texts/th-players.ts';
 import { postbacks } from '#server/marketing/texts/th-postbacks.ts';
 import { schedules } from '#server/marketing/texts/th-schedules.ts';
 import { withdrawals } from '#server/marketing/texts/th-withdrawals.ts';
@@ -16,6 +17,7 @@ export const th: ConsoleTexts = {
   costs,
   links,
   operatorForms,
+  players,
   postbacks,
   retention,
   schedules,

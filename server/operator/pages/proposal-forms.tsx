@@ -11,15 +11,23 @@ interface ProposalFormsProps {
   proposal: WaitingProposal;
   /** A form that had a problem, as it was filled in. */
   form: Form;
+  /** Of the page's forms, where each can be sent once. */
+  number?: string;
 }
 
 /** Decides on a proposal; its proposer can only refuse it. */
-export function ProposalForms({ own, proposal, form }: ProposalFormsProps) {
+export function ProposalForms({ own, proposal, form, number }: ProposalFormsProps) {
   const { texts, format, user } = useConsole();
   const { operatorForms } = texts;
   const name = user?.name ?? '';
   const isOwn = isSamePerson({ name, login: name, way: 'console' }, proposal);
   const { id, command, actor, reason, ends_at: endsAt } = proposal;
+  const hidden = (
+    <>
+      <input type="hidden" name="proposal" value={id} />
+      {number !== undefined && <input type="hidden" name="number" value={number} />}
+    </>
+  );
   return (
     <>
       <p>{operatorForms.proposal(command, actor, format.moment(epochMs(endsAt)))}</p>
@@ -28,11 +36,11 @@ export function ProposalForms({ own, proposal, form }: ProposalFormsProps) {
         <p>{operatorForms.own}</p>
       ) : (
         <PostForm action={`${own}/accept`} button={operatorForms.accept}>
-          <input type="hidden" name="proposal" value={id} />
+          {hidden}
         </PostForm>
       )}
       <PostForm action={`${own}/refuse`} button={operatorForms.refuse} isQuiet>
-        <input type="hidden" name="proposal" value={id} />
+        {hidden}
         <Field
           name="reason"
           label={operatorForms.internalReason}
