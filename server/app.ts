@@ -20,6 +20,7 @@ import { addMetrics } from '#server/metrics/metrics-routes.ts';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
 import { addAuditPages } from '#server/operator/pages/audit-routes.ts';
 import { addPlayerPages } from '#server/operator/pages/players-routes.ts';
+import { addTodayPage } from '#server/operator/today/today-routes.ts';
 import { addWithdrawalPages } from '#server/operator/pages/withdrawals-routes.ts';
 import { addOperatorRoutes } from '#server/operator/operator-routes.ts';
 import { limitWrongKeys } from '#server/operator/wrong-keys.ts';
@@ -118,6 +119,7 @@ export async function buildApp(
   addConsent(app, context);
   await addConsole(app, context, (console) => {
     addAuditPages(console);
+    addTodayPage(console);
     addPlayerPages(console, runCommand);
     addWithdrawalPages(console, runCommand);
   });

@@ -4,6 +4,7 @@ import {
   AUDIT_PATH,
   LOG_PATH,
   PLAYERS_PATH,
+  TODAY_PATH,
   WITHDRAWALS_PATH,
 } from '#server/marketing/access/paths.ts';
 import { homeOf, opensPagesOf } from '#server/marketing/access/roles.ts';
@@ -96,6 +97,7 @@ function Rooms({ path, home }: { path: string; home: string }) {
     ...(opensPagesOf(user.role, 'marketer') ? marketersRooms(texts, home) : []),
     ...(opensPagesOf(user.role, 'operator')
       ? [
+          { label: texts.todays.title, href: TODAY_PATH, path: TODAY_PATH },
           { label: texts.withdrawals.title, href: WITHDRAWALS_PATH, path: WITHDRAWALS_PATH },
           { label: texts.players.title, href: PLAYERS_PATH, path: PLAYERS_PATH },
           { label: texts.audit.title, href: AUDIT_PATH, path: AUDIT_PATH },

@@ -6,6 +6,7 @@ import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
 import { players } from '#server/marketing/texts/en-players.ts';
 import { postbacks } from '#server/marketing/texts/en-postbacks.ts';
 import { schedules } from '#server/marketing/texts/en-schedules.ts';
+import { todays } from '#server/marketing/texts/en-today.ts';
 import { withdrawals } from '#server/marketing/texts/en-withdrawals.ts';
 import { retention } from '#server/marketing/texts/en-retention.ts';
 import type { Dimension, Device } from '#server/marketing/events/dimension.ts';
@@ -22,6 +23,7 @@ export const en = {
   postbacks,
   retention,
   schedules,
+  todays,
   withdrawals,
   /** The words of a `BadRequest`, which are English. */
   problem: (message: string) => message,

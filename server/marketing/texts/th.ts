@@ -7,6 +7,7 @@ import { operatorForms } from '#server/marketing/texts/th-operator-forms.ts';
 import { players } from '#server/marketing/texts/th-players.ts';
 import { postbacks } from '#server/marketing/texts/th-postbacks.ts';
 import { schedules } from '#server/marketing/texts/th-schedules.ts';
+import { todays } from '#server/marketing/texts/th-today.ts';
 import { withdrawals } from '#server/marketing/texts/th-withdrawals.ts';
 import { retention } from '#server/marketing/texts/th-retention.ts';
 import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
@@ -21,6 +22,7 @@ export const th: ConsoleTexts = {
   postbacks,
   retention,
   schedules,
+  todays,
   withdrawals,
   problem,
   locale: 'th-TH-u-ca-gregory-nu-latn',
