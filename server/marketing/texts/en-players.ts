@@ -14,6 +14,7 @@ export const players = {
   of: (account: string) => `Player ${account}`,
   all: 'Find another player',
   level: (level: string) => `VIP ${level}`,
+  money: 'Money',
   balance: 'Balance',
   withdrawable: 'Can be withdrawn',
   locked: 'Locked until wagered',

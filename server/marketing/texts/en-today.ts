@@ -17,7 +17,7 @@ export const todays = {
   },
   betsAndWins: (bets: string, wins: string) => `${bets} bet, ${wins} won`,
   corrections: 'Corrections',
-  addedAndTaken: (added: string, taken: string) => `+${added} −${taken}`,
+  addedAndTaken: (added: string, taken: string) => `${added} added, ${taken} taken away`,
   playersHint: 'with a bet for money',
   waiting: 'Waits now',
   waitingKinds: {

@@ -31,6 +31,7 @@ export const en = {
   console: 'Parola console',
   skip: 'Skip to the content',
   rooms: 'Console',
+  menu: 'Menu',
   language: 'Language',
   theme: 'Theme',
   themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },

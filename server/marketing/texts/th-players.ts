@@ -12,6 +12,7 @@ export const players: typeof en = {
   of: (account) => `ผู้เล่น ${account}`,
   all: 'ค้นหาผู้เล่นคนอื่น',
   level: (level) => `VIP ${level}`,
+  money: 'เงิน',
   balance: 'ยอดเงิน',
   withdrawable: 'ถอนได้',
   locked: 'ล็อกไว้จนกว่าจะครบยอดเทิร์น',

@@ -18,7 +18,7 @@ export const todays: typeof en = {
   },
   betsAndWins: (bets, wins) => `เดิมพัน ${bets} ได้ ${wins}`,
   corrections: 'การแก้ไข',
-  addedAndTaken: (added, taken) => `+${added} −${taken}`,
+  addedAndTaken: (added, taken) => `เพิ่ม ${added} หัก ${taken}`,
   playersHint: 'ที่เดิมพันด้วยเงิน',
   waiting: 'รออยู่ตอนนี้',
   waitingKinds: {

@@ -29,6 +29,7 @@ export const th: ConsoleTexts = {
   console: 'คอนโซล Parola',
   skip: 'ข้ามไปที่เนื้อหา',
   rooms: 'คอนโซล',
+  menu: 'เมนู',
   language: 'ภาษา',
   theme: 'ธีม',
   themes: { auto: 'ตามอุปกรณ์', light: 'สว่าง', dark: 'มืด' },

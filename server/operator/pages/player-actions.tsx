@@ -15,14 +15,21 @@ interface PlayerActionsProps extends Pick<PlayerFacts, 'record'> {
   number: string;
 }
 
-/** What an operator can do with a player. */
+/** What an operator can do with a player: each form is closed until it is wanted. */
 export function PlayerActions({ own, record, form, number }: PlayerActionsProps) {
   const { players } = useConsole().texts;
   const given = (action: PlayerAction): Form => (form['action'] === action ? form : {});
   const frame = { own, number };
   return (
     <Panel id="act" title={players.actions}>
-      <ActionForm {...frame} action="note" button={players.addNote} hint={players.noteHint} isQuiet>
+      <ActionForm
+        {...frame}
+        action="note"
+        isOpen={form['action'] === 'note'}
+        button={players.addNote}
+        hint={players.noteHint}
+        isQuiet
+      >
         <label>
           {players.note}
           <textarea
@@ -37,6 +44,7 @@ export function PlayerActions({ own, record, form, number }: PlayerActionsProps)
       <ActionForm
         {...frame}
         action="restrict"
+        isOpen={form['action'] === 'restrict'}
         button={players.restrict}
         hint={players.restrictHint}
       >
@@ -56,7 +64,14 @@ export function PlayerActions({ own, record, form, number }: PlayerActionsProps)
         <Reason value={given('restrict')['reason']} />
       </ActionForm>
       {record.restrictions.length > 0 && (
-        <ActionForm {...frame} action="lift" button={players.lift} hint={players.liftHint} isQuiet>
+        <ActionForm
+          {...frame}
+          action="lift"
+          isOpen={form['action'] === 'lift'}
+          button={players.lift}
+          hint={players.liftHint}
+          isQuiet
+        >
           <Choice
             name="restriction"
             label={players.restriction}
@@ -66,7 +81,13 @@ export function PlayerActions({ own, record, form, number }: PlayerActionsProps)
           <Reason value={given('lift')['reason']} />
         </ActionForm>
       )}
-      <ActionForm {...frame} action="correct" button={players.correct} hint={players.correctHint}>
+      <ActionForm
+        {...frame}
+        action="correct"
+        isOpen={form['action'] === 'correct'}
+        button={players.correct}
+        hint={players.correctHint}
+      >
         <Choice
           name="direction"
           label={players.direction}
@@ -91,6 +112,7 @@ export function PlayerActions({ own, record, form, number }: PlayerActionsProps)
         <ActionForm
           {...frame}
           action="sign-out"
+          isOpen={form['action'] === 'sign-out'}
           button={players.signOut}
           hint={players.signOutHint}
           isQuiet
@@ -122,6 +144,7 @@ function ActionForm({
   button,
   hint,
   isQuiet,
+  isOpen,
   children,
 }: {
   own: string;
@@ -130,17 +153,19 @@ function ActionForm({
   button: string;
   hint: string;
   isQuiet?: boolean;
+  /** For a form that had a problem. */
+  isOpen: boolean;
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={`${action}-title`}>
-      <h3 id={`${action}-title`}>{button}</h3>
+    <details className="more" open={isOpen}>
+      <summary>{button}</summary>
       <p className="hint">{hint}</p>
       <PostForm action={`${own}/${action}`} button={button} isQuiet={isQuiet ?? false}>
         <input type="hidden" name="number" value={number} />
         {children}
       </PostForm>
-    </section>
+    </details>
   );
 }
 

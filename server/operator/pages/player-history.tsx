@@ -25,7 +25,8 @@ export function WageringPanel({ record }: Records) {
           {requirements.map(({ source, reference, locked, need, done, state, createdAt }) => (
             <RecordRow
               key={`${source} ${reference}`}
-              what={`${players.sources[source]} · ${players.wageringStates[state]} · ${reference}`}
+              what={`${players.sources[source]} · ${players.wageringStates[state]}`}
+              number={reference}
               at={createdAt}
               amounts={[
                 format.money(locked),

@@ -9,15 +9,17 @@ import type { ReactNode } from 'react';
 
 type Records = Pick<PlayerFacts, 'record'>;
 
-/** A row of a player's records: what, when, and its amounts. */
+/** A row of a player's records: what, when, its number, and its amounts. */
 export function RecordRow({
   what,
   at,
+  number,
   amounts,
 }: {
   what: ReactNode;
   /** Epoch milliseconds. */
   at: number;
+  number: string;
   amounts: readonly string[];
 }) {
   const { format } = useConsole();
@@ -25,7 +27,7 @@ export function RecordRow({
     <tr>
       <th scope="row">
         {what}
-        <p className="hint">{format.moment(epochMs(at))}</p>
+        <p className="hint">{`${format.moment(epochMs(at))} · ${number}`}</p>
       </th>
       {amounts.map((amount, index) => (
         <td key={`${amounts.length - index}`}>{amount}</td>
@@ -51,7 +53,8 @@ export function DepositsPanel({ record }: Records) {
           {deposits.map(({ orderNo, amount, credited, status, channel, createdAt }) => (
             <RecordRow
               key={orderNo}
-              what={`${players.depositStates[status]} · ${channel} · ${orderNo}`}
+              what={`${players.depositStates[status]} · ${channel}`}
+              number={orderNo}
               at={createdAt}
               amounts={[format.money(credited > 0 ? credited : amount)]}
             />
@@ -82,14 +85,12 @@ export function WithdrawalsPanel({ record, account }: Records & { account: strin
               <RecordRow
                 key={orderNo}
                 what={
-                  <a
-                    className="panel-link"
-                    href={`${WITHDRAWALS_PATH}/${encodeURIComponent(orderNo)}`}
-                  >
-                    {`${withdrawals.states[statusOf(status)]} · ${orderNo}`}
+                  <a href={`${WITHDRAWALS_PATH}/${encodeURIComponent(orderNo)}`}>
+                    {withdrawals.states[statusOf(status)]}
                   </a>
                 }
                 at={createdAt}
+                number={orderNo}
                 amounts={[format.money(amount)]}
               />
             ))}
@@ -120,7 +121,8 @@ export function RoundsPanel({ record }: Records) {
           {lastRounds.map(({ roundNo, game, gameId, bet, win, createdAt }) => (
             <RecordRow
               key={roundNo}
-              what={`${game ?? gameId} · ${roundNo}`}
+              what={game ?? gameId}
+              number={roundNo}
               at={createdAt}
               amounts={[format.money(bet), win === null ? players.running : format.money(win)]}
             />

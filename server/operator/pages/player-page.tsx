@@ -64,12 +64,12 @@ function PlayerPage(props: PlayerPageProps) {
         <AccountPanel {...props} />
         <ProtectionPanel {...props} />
         <PlayerActions own={own} record={record} form={form} number={number} />
+        <NotesPanel record={record} />
+        <SessionsPanel record={record} />
         <DepositsPanel record={record} />
         <WithdrawalsPanel record={record} account={account} />
         <WageringPanel record={record} />
         <RoundsPanel record={record} />
-        <SessionsPanel record={record} />
-        <NotesPanel record={record} />
       </div>
       <BackLink href={auditAddress({ by: '', command: '', account, from: '', to: '' })}>
         {audit.title}
@@ -84,7 +84,7 @@ function BalancePanel({ balances }: Pick<PlayerPageProps, 'balances'>) {
   const { players } = texts;
   const { coin, safebox, hold, locked, waiting, totalRecharge } = balances;
   return (
-    <Panel id="balance" title={players.balance}>
+    <Panel id="balance" title={players.money}>
       <Facts
         look="amounts"
         facts={[

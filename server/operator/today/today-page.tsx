@@ -14,6 +14,7 @@ import {
   todayAddress,
   type TodayView,
 } from '#server/operator/today/today-view.ts';
+import { subtract } from '#shared/money/money.ts';
 import type { LastReconciliation } from '#server/core/facts.ts';
 import type { MoneySums } from '#server/operator/today/money-sums.ts';
 import type { ReactNode } from 'react';
@@ -132,6 +133,7 @@ function Totals({ total }: { total: MoneySums }) {
     [todays.columns.interest, format.money(interest)],
     [
       todays.corrections,
+      format.money(subtract(total.added, total.taken)),
       todays.addedAndTaken(format.money(total.added), format.money(total.taken)),
     ],
     [todays.columns.change, format.money(total.change)],
