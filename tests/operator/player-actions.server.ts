@@ -188,6 +188,7 @@ eachPlatform(
       expect(await coinOf(player)).toBe(0);
       const own = (await ann.get(path)).body;
       expect(own).toContain(operatorForms.own);
+      expect(own).toContain('<p>₱500.01</p>');
       const [, proposal = ''] = /name="proposal" value="(\d+)"/.exec(own) ?? [];
       expect((await ann.fillIn(path, 'accept', { proposal })).statusCode).toBe(400);
       const elsewhere = pathOf(await ownPlayer(subject.platform()));
@@ -200,8 +201,10 @@ eachPlatform(
       expect((await ben.fillIn(path, 'accept', { proposal })).headers.location).toBe(
         `${path}?done=changed`,
       );
-      await ann.fillIn(path, 'correct', amount('600'));
-      const [, next = ''] = /name="proposal" value="(\d+)"/.exec((await ben.get(path)).body) ?? [];
+      await ann.fillIn(path, 'correct', amount('500.01', 'take'));
+      const shown = (await ben.get(path)).body;
+      const [, next = ''] = /name="proposal" value="(\d+)"/.exec(shown) ?? [];
+      expect(shown).toContain('<p>-₱500.01</p>');
       const refused = await ben.fillIn(path, 'refuse', { proposal: next, reason: 'too much' });
       expect(refused.headers.location).toBe(`${path}?done=refused`);
       expect(await coinOf(player)).toBe(50_001);

@@ -68,7 +68,7 @@ export const players = {
   },
   requirement: 'Requirement',
   wagered: 'Wagered',
-  wageredOf: (done: string, need: string) => `${done} of ${need}`,
+  wageredOf: (done: string, need: string) => `${done} of\u00A0${need}`,
   lockedPart: 'Locked',
   sessions: 'Signed-in devices',
   noSessions: 'Signed in nowhere.',

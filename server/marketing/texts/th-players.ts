@@ -62,7 +62,7 @@ export const players: typeof en = {
   },
   requirement: 'รายการ',
   wagered: 'เดิมพันแล้ว',
-  wageredOf: (done, need) => `${done} จาก ${need}`,
+  wageredOf: (done, need) => `${done} จาก\u00A0${need}`,
   lockedPart: 'ล็อกไว้',
   sessions: 'อุปกรณ์ที่เข้าสู่ระบบ',
   noSessions: 'ไม่ได้เข้าสู่ระบบที่ใด',

@@ -21,7 +21,7 @@ export function ProposalForms({ own, proposal, form, number }: ProposalFormsProp
   const { operatorForms } = texts;
   const name = user?.name ?? '';
   const isOwn = isSamePerson({ name, login: name, way: 'console' }, proposal);
-  const { id, command, actor, reason, ends_at: endsAt } = proposal;
+  const { id, command, actor, reason, sum, amount, ends_at: endsAt } = proposal;
   const hidden = (
     <>
       <input type="hidden" name="proposal" value={id} />
@@ -31,6 +31,7 @@ export function ProposalForms({ own, proposal, form, number }: ProposalFormsProp
   return (
     <>
       <p>{operatorForms.proposal(command, actor, format.moment(epochMs(endsAt)))}</p>
+      {sum !== null && <p>{format.money(amount ?? sum)}</p>}
       {reason !== null && <p className="hint">{`${texts.audit.reason}: ${reason}`}</p>}
       {isOwn ? (
         <p>{operatorForms.own}</p>

@@ -1,3 +1,4 @@
+import { minorUnits } from '#shared/money/money.ts';
 import { parseJson } from '#server/core/http/read-body.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 import type { ProposalTable } from '#server/core/database/proposal-table.ts';
@@ -8,6 +9,11 @@ import * as v from 'valibot';
 const about = v.object({
   order: v.optional(v.pipe(v.string(), v.trim())),
   account: v.optional(v.pipe(v.string(), v.toLowerCase())),
+  /** Hundredths, below zero for money that is taken away; text where it came from the command line. */
+  amount: v.fallback(
+    v.optional(v.pipe(v.unknown(), v.transform(Number), v.safeInteger(), v.transform(minorUnits))),
+    undefined,
+  ),
 });
 
 export type WaitingProposal = Selectable<ProposalTable> & v.InferOutput<typeof about>;
