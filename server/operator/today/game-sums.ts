@@ -30,8 +30,9 @@ interface GameRow {
 
 /**
  * Reads the sums by game and by provider, the highest bets first. One statement: entries `bet` and `win` of
- * the period by the index `ledger_entry_wallet_kind`, each with its round, which its posting names. Together
- * they are the period's bets and wins.
+ * the period by the indexes of each coin wallet, each with its round, which its posting names. They are looked
+ * up in the order in which they were posted, because that is the order on the disk. Together they are the
+ * period's bets and wins.
  */
 export async function readGameSums(
   db: Kysely<Tables>,
@@ -40,26 +41,32 @@ export async function readGameSums(
 ): Promise<{ games: GameSums[]; providers: GameSums[] }> {
   const { start, end } = momentsOf(market, range);
   const { rows } = await sql<GameRow>`
-    with moved as materialized (
-      select wallet.player_id, entry.kind, entry.amount, round.game_id, round.brand_id
+    with entry as materialized (
+      select wallet.player_id, found.transaction_id, found.kind, found.amount
       from wallet
       cross join lateral (
         select transaction_id, kind, amount from ledger_entry
         where wallet_id = wallet.id and kind in ('bet', 'win')
           and created_at >= ${start} and created_at < ${end} and balance_after is not null
-        offset 0) as entry
+        offset 0) as found
+      where wallet.kind = 'coin'
+      order by found.transaction_id
+    ), moved as materialized (
+      select entry.player_id, round.brand_id, round.game_id,
+        sum(amount) filter (where kind = 'bet') as bet, sum(amount) filter (where kind = 'win') as won
+      from entry
       cross join lateral (
         select reference from ledger_transaction where id = entry.transaction_id limit 1) as posted
       left join lateral (
         select game_id, brand_id from game_round where round_no = posted.reference limit 1) as round
         on true
-      where wallet.kind = 'coin'
+      group by 1, 2, 3
     )
     select brand_id as "brandId", game_id as "gameId", grouping(game_id) = 1 as "isProvider",
       (select name from game where id = game_id) as name,
-      coalesce(-sum(amount) filter (where kind = 'bet'), 0)::bigint as bets,
-      coalesce(sum(amount) filter (where kind = 'win'), 0)::bigint as wins,
-      count(distinct player_id) filter (where kind = 'bet')::int as players
+      coalesce(-sum(bet), 0)::bigint as bets,
+      coalesce(sum(won), 0)::bigint as wins,
+      count(distinct player_id) filter (where bet is not null)::int as players
     from moved group by grouping sets ((brand_id, game_id), (brand_id))
     order by bets desc, brand_id, game_id`.execute(db);
   const { webConfig } = await readDocuments(db);
