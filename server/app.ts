@@ -20,7 +20,7 @@ import { addMetrics } from '#server/metrics/metrics-routes.ts';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
 import { addAuditPages } from '#server/operator/pages/audit-routes.ts';
 import { addPlayerPages } from '#server/operator/pages/players-routes.ts';
-import { addTodayPage } from '#server/operator/today/today-routes.ts';
+import { addTodayPage } from '#server/operator/pages/today/today-routes.ts';
 import { addWithdrawalPages } from '#server/operator/pages/withdrawals-routes.ts';
 import { addOperatorRoutes } from '#server/operator/operator-routes.ts';
 import { limitWrongKeys } from '#server/operator/wrong-keys.ts';

@@ -1,7 +1,7 @@
 import { csvText, type CsvCell } from '#shared/csv/csv-text.ts';
 import { dayText } from '#server/core/market-day.ts';
-import type { GameSums } from '#server/operator/today/game-sums.ts';
-import type { DaySums, MoneySums } from '#server/operator/today/money-sums.ts';
+import type { GameSums } from '#server/operator/pages/today/game-sums.ts';
+import type { DaySums, MoneySums } from '#server/operator/pages/today/money-sums.ts';
 
 /** The numbers of a row; games have some of them. */
 const NUMBERS = [

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { momentsOf, type DayRange } from '#server/operator/today/money-sums.ts';
+import { momentsOf, type DayRange } from '#server/operator/pages/today/money-sums.ts';
 import { subtract, type MinorUnits } from '#shared/money/money.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
 import type { Market } from '#shared/market/market.ts';

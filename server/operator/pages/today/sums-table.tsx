@@ -2,8 +2,8 @@ import { Panel } from '#server/marketing/kit/panel.tsx';
 import { minorUnits } from '#shared/money/money.ts';
 import { Table } from '#server/marketing/kit/table.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
-import type { DaySums, MoneySums } from '#server/operator/today/money-sums.ts';
-import type { GameSums } from '#server/operator/today/game-sums.ts';
+import type { DaySums, MoneySums } from '#server/operator/pages/today/money-sums.ts';
+import type { GameSums } from '#server/operator/pages/today/game-sums.ts';
 
 /** More rows are in the file. */
 const MOST_ROWS = 50;

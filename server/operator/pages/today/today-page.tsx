@@ -5,20 +5,20 @@ import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { TODAY_PATH } from '#server/marketing/access/paths.ts';
 import { dayText } from '#server/core/market-day.ts';
 import { Facts } from '#server/operator/pages/facts.tsx';
-import { DaysTable, GamesPanel } from '#server/operator/today/sums-table.tsx';
-import { LATEST_PAYMENTS, type Waiting } from '#server/operator/today/waiting-work.ts';
+import { DaysTable, GamesPanel } from '#server/operator/pages/today/sums-table.tsx';
+import { LATEST_PAYMENTS, type Waiting } from '#server/operator/pages/today/waiting-work.ts';
 import {
   MOST_DAYS,
   TODAY_PERIOD_NAMES,
   TODAY_PERIODS,
   todayAddress,
   type TodayView,
-} from '#server/operator/today/today-view.ts';
+} from '#server/operator/pages/today/today-view.ts';
 import { subtract } from '#shared/money/money.ts';
 import type { LastReconciliation } from '#server/core/facts.ts';
-import type { MoneySums } from '#server/operator/today/money-sums.ts';
+import type { MoneySums } from '#server/operator/pages/today/money-sums.ts';
 import type { ReactNode } from 'react';
-import type { TodayTables } from '#server/operator/today/today-csv.ts';
+import type { TodayTables } from '#server/operator/pages/today/today-csv.ts';
 
 interface TodayPageProps extends TodayTables {
   view: TodayView;

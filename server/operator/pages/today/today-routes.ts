@@ -1,13 +1,13 @@
 import { dayText } from '#server/core/market-day.ts';
 import { noteOnly } from '#server/marketing/access/actions.ts';
 import { readFact } from '#server/core/facts.ts';
-import { readGameSums } from '#server/operator/today/game-sums.ts';
-import { readMoneySums } from '#server/operator/today/money-sums.ts';
-import { readTodayView } from '#server/operator/today/today-view.ts';
-import { readWaiting } from '#server/operator/today/waiting-work.ts';
+import { readGameSums } from '#server/operator/pages/today/game-sums.ts';
+import { readMoneySums } from '#server/operator/pages/today/money-sums.ts';
+import { readTodayView } from '#server/operator/pages/today/today-view.ts';
+import { readWaiting } from '#server/operator/pages/today/waiting-work.ts';
 import { textOf } from '#server/marketing/report/report-range.ts';
 import { TODAY_PATH } from '#server/marketing/access/paths.ts';
-import { todayCsv } from '#server/operator/today/today-csv.ts';
+import { todayCsv } from '#server/operator/pages/today/today-csv.ts';
 import type { ConsoleApp } from '#server/marketing/kit/console-app.ts';
 
 /** What moved in a period and what waits now: as a page, and as a file. */
@@ -29,7 +29,7 @@ export function addTodayPage(app: ConsoleApp): void {
       await noteOnly(database, { ...exported, now: clock.now() });
       return { type: 'text/csv', text: todayCsv(sums), name };
     }
-    const { todayPage } = await import('#server/operator/today/today-page.tsx');
+    const { todayPage } = await import('#server/operator/pages/today/today-page.tsx');
     return visit.pages.render(
       todayPage({
         ...sums,

@@ -2,7 +2,7 @@ import { BadRequest } from '#server/core/http/refusal.ts';
 import { dayText } from '#server/core/market-day.ts';
 import { oneOf, readDay, textOf, type Query } from '#server/marketing/report/report-range.ts';
 import { TODAY_PATH } from '#server/marketing/access/paths.ts';
-import type { DayRange } from '#server/operator/today/money-sums.ts';
+import type { DayRange } from '#server/operator/pages/today/money-sums.ts';
 
 /** Days of each choice, and how many days before today it ends. */
 export const TODAY_PERIODS = {
