@@ -259,7 +259,7 @@ eachPlatform(
       expect((await get('/report/today')).body).toContain(todays.neverReconciled);
       const waits = async (kind: keyof typeof todays.waitingKinds) => {
         const [, value] =
-          new RegExp(`<dt>${todays.waitingKinds[kind]}</dt><dd>([^<]+)</dd>`).exec(
+          new RegExp(`<dt>${todays.waitingKinds[kind]}</dt><dd>(?:<a [^>]*>)?([^<]+)`).exec(
             (await get('/report/today')).body,
           ) ?? [];
         return value;

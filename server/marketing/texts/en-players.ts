@@ -77,7 +77,7 @@ export const players = {
   lastSeen: (moment: string) => `Last seen ${moment}`,
   notes: 'Notes',
   noNotes: 'No notes yet.',
-  actions: 'Act',
+  actions: 'Actions',
   restrict: 'Restrict',
   restrictHint: 'Freezing also signs the player out everywhere. Restrictions add up.',
   restriction: 'Restriction',

@@ -42,7 +42,6 @@ export const withdrawals = {
   carriedUntil: (moment: string) => `Excluded with another account of the person until ${moment}`,
   breakUntil: (moment: string) => `Break until ${moment}`,
   restrictions: 'Restrictions by operators',
-  none: 'None',
   alike: 'Accounts with the same bank account or person',
   alikeBy: {
     bank: 'bank account',

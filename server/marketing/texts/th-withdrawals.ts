@@ -41,7 +41,6 @@ export const withdrawals: typeof en = {
   carriedUntil: (moment) => `งดเล่นพร้อมกับอีกบัญชีของคนเดียวกันถึง ${moment}`,
   breakUntil: (moment) => `พักถึง ${moment}`,
   restrictions: 'ข้อจำกัดจากผู้ดูแลระบบ',
-  none: 'ไม่มี',
   alike: 'บัญชีที่ใช้บัญชีธนาคารเดียวกันหรือเป็นคนเดียวกัน',
   alikeBy: { bank: 'บัญชีธนาคาร', email: 'อีเมล', identity: 'ตัวตน', mobile: 'เบอร์มือถือ' },
   same: (trait) => `(${trait}เดียวกัน)`,

@@ -26,7 +26,7 @@ import type { Form } from '#server/marketing/kit/console-app.ts';
 import type { PlayerFacts } from '#server/operator/pages/read-player.ts';
 import type { ReactNode } from 'react';
 
-export interface PlayerPageProps extends PlayerFacts {
+interface PlayerPageProps extends PlayerFacts {
   note: Note | undefined;
   /** A form that had a problem, as it was filled in. */
   form: Form;

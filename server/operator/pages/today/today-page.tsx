@@ -2,7 +2,7 @@ import { Choices } from '#server/marketing/kit/choices.tsx';
 import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
 import { Panel } from '#server/marketing/kit/panel.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
-import { TODAY_PATH } from '#server/marketing/access/paths.ts';
+import { TODAY_PATH, WITHDRAWALS_PATH } from '#server/marketing/access/paths.ts';
 import { dayText } from '#server/core/market-day.ts';
 import { Facts } from '#server/operator/pages/facts.tsx';
 import { DaysTable, GamesPanel } from '#server/operator/pages/today/sums-table.tsx';
@@ -161,10 +161,22 @@ function WaitingPanel({ waiting }: Pick<TodayPageProps, 'waiting'>) {
     <Panel id="waiting" title={todays.waiting}>
       <Facts
         look="amounts"
-        facts={waiting.map(({ kind, count, sum }) => [
-          todays.waitingKinds[kind],
-          [todays.countAndSum(format.count(count), format.money(sum))],
-        ])}
+        facts={waiting.map(({ kind, count, sum }) => {
+          const text = todays.countAndSum(format.count(count), format.money(sum));
+          const isWithdrawal = kind === 'review' || kind === 'bank';
+          return [
+            todays.waitingKinds[kind],
+            [
+              isWithdrawal ? (
+                <a key={kind} href={WITHDRAWALS_PATH}>
+                  {text}
+                </a>
+              ) : (
+                text
+              ),
+            ],
+          ];
+        })}
       />
       <p className="hint">{todays.heldHint(format.count(LATEST_PAYMENTS))}</p>
     </Panel>

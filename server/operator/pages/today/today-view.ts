@@ -11,7 +11,7 @@ export const TODAY_PERIODS = {
   '7d': { days: 7, ago: 0 },
   '31d': { days: 31, ago: 0 },
 } as const;
-export type TodayPeriod = keyof typeof TODAY_PERIODS;
+type TodayPeriod = keyof typeof TODAY_PERIODS;
 export const TODAY_PERIOD_NAMES = Object.keys(TODAY_PERIODS) as TodayPeriod[];
 
 /** A longer period would read too much of the ledger. */

@@ -7,12 +7,9 @@ import type { Tables } from '#server/core/database/tables.ts';
 /** Reports of payments among which held ones are counted. */
 export const LATEST_PAYMENTS = 10_000;
 
-/** Withdrawals to review, withdrawals with the bank, unpaid deposits, payments held for review. */
-export const WAITING_KINDS = ['review', 'bank', 'deposit', 'held'] as const;
-export type WaitingKind = (typeof WAITING_KINDS)[number];
-
 export interface Waiting {
-  kind: WaitingKind;
+  /** Withdrawals to review, withdrawals with the bank, unpaid deposits, payments held for review. */
+  kind: 'review' | 'bank' | 'deposit' | 'held';
   count: number;
   /** Hundredths. */
   sum: MinorUnits;
