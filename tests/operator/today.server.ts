@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { coinsFrom, post, type PostingKind } from '#server/money/ledger/post.ts';
 import { readCsv } from '#shared/csv/read-csv.ts';
+import { gameSumsQuery } from '#server/operator/pages/today/game-sums.ts';
+import { moneySumsQuery } from '#server/operator/pages/today/money-sums.ts';
 import { todays } from '#server/marketing/texts/en-today.ts';
 import { th } from '#server/marketing/texts/th.ts';
 import { startOfDay } from '#server/core/market-day.ts';
@@ -251,6 +253,20 @@ eachPlatform(
         ({ group }) => group === 'total',
       );
       expect([Number(only?.['deposits']), others]).toEqual([plan[0].deposits, []]);
+    });
+
+    it.each([
+      ['by day', moneySumsQuery],
+      ['by game', gameSumsQuery],
+    ])('finds a day %s by the indexes of the ledger', async (_name, query) => {
+      const plan = await transact(subject.platform().context.database, async (trx) => {
+        // On a small table the planner would not ask an index that can answer.
+        await sql`set local enable_seqscan = off`.execute(trx);
+        const { rows } = await sql`explain ${query('ph', { from: FIRST, to: FIRST })}`.execute(trx);
+        return JSON.stringify(rows);
+      });
+      expect(plan).toMatch(/using ledger_entry_wallet/);
+      expect(plan).not.toMatch(/Seq Scan on (?:ledger|game_round)/);
     });
 
     it('says what waits, and how the last comparison of all money ended', async () => {

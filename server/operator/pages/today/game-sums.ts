@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { momentsOf, type DayRange } from '#server/operator/pages/today/money-sums.ts';
 import { subtract, type MinorUnits } from '#shared/money/money.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
@@ -29,18 +29,13 @@ interface GameRow {
 }
 
 /**
- * Reads the sums by game and by provider, the highest bets first. One statement: entries `bet` and `win` of
- * the period by the indexes of each coin wallet, each with its round, which its posting names. They are looked
- * up in the order in which they were posted, because that is the order on the disk. Together they are the
- * period's bets and wins.
+ * One statement: entries `bet` and `win` of the period by the indexes of each coin wallet, each with its
+ * round, which its posting names. They are looked up in the order in which they were posted, because that is
+ * the order on the disk.
  */
-export async function readGameSums(
-  db: Kysely<Tables>,
-  market: Market,
-  range: DayRange,
-): Promise<{ games: GameSums[]; providers: GameSums[] }> {
+export function gameSumsQuery(market: Market, range: DayRange): RawBuilder<GameRow> {
   const { start, end } = momentsOf(market, range);
-  const { rows } = await sql<GameRow>`
+  return sql<GameRow>`
     with entry as materialized (
       select wallet.player_id, found.transaction_id, found.kind, found.amount
       from wallet
@@ -68,7 +63,19 @@ export async function readGameSums(
       coalesce(sum(won), 0)::bigint as wins,
       count(distinct player_id) filter (where bet is not null)::int as players
     from moved group by grouping sets ((brand_id, game_id), (brand_id))
-    order by bets desc, brand_id, game_id`.execute(db);
+    order by bets desc, brand_id, game_id`;
+}
+
+/**
+ * Reads the sums by game and by provider, the highest bets first. Together they are the period's bets and
+ * wins.
+ */
+export async function readGameSums(
+  db: Kysely<Tables>,
+  market: Market,
+  range: DayRange,
+): Promise<{ games: GameSums[]; providers: GameSums[] }> {
+  const { rows } = await gameSumsQuery(market, range).execute(db);
   const { webConfig } = await readDocuments(db);
   const providers = new Map(webConfig.appGamePlatformList.map(({ id, name }) => [id, name]));
   const sums = rows.map(({ isProvider, brandId, gameId, name, bets, wins, players }) => ({

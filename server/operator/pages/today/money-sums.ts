@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { subtract, type MinorUnits } from '#shared/money/money.ts';
 import { DAY_MS } from '#shared/time/duration.ts';
 import { startOfDay } from '#server/core/market-day.ts';
@@ -54,17 +54,12 @@ export const momentsOf = (market: Market, { from, to }: DayRange) => ({
 });
 
 /**
- * Reads the sums of a period and of each of its days that has any, the latest first. One statement: it looks
- * each wallet's part of the period up in the index `ledger_entry_wallet`, so that it reads the entries of the
- * period and none before it.
+ * One statement for a period and each of its days. It looks each wallet's part of the period up in the index
+ * `ledger_entry_wallet`, so that it reads the entries of the period and none before it.
  */
-export async function readMoneySums(
-  db: Kysely<Tables>,
-  market: Market,
-  range: DayRange,
-): Promise<{ total: MoneySums; days: DaySums[] }> {
+export function moneySumsQuery(market: Market, range: DayRange): RawBuilder<SumRow> {
   const { start, end } = momentsOf(market, range);
-  const { rows } = await sql<SumRow>`
+  return sql<SumRow>`
     select day,
       coalesce(sum(amount) filter (where moved.kind = 'deposit'), 0)::bigint as deposits,
       coalesce(-sum(amount) filter (where moved.kind in ('withdraw', 'withdraw-returned')), 0)::bigint
@@ -86,7 +81,16 @@ export async function readMoneySums(
       group by 1, 2) as moved
     where player_id is not null
     group by grouping sets ((day), ())
-    order by day desc`.execute(db);
+    order by day desc`;
+}
+
+/** Reads the sums of a period and of each of its days that has any, the latest first. */
+export async function readMoneySums(
+  db: Kysely<Tables>,
+  market: Market,
+  range: DayRange,
+): Promise<{ total: MoneySums; days: DaySums[] }> {
+  const { rows } = await moneySumsQuery(market, range).execute(db);
   const sums = rows.map((row) => ({ ...row, betsLessWins: subtract(row.bets, row.wins) }));
   const total = sums.find(({ day }) => day === null);
   if (!total) throw new Error('the sums of the period have no total');
