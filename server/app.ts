@@ -19,6 +19,8 @@ import { addOpenApi } from '#server/core/openapi/openapi-routes.ts';
 import { addMetrics } from '#server/metrics/metrics-routes.ts';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
 import { addAuditPages } from '#server/operator/pages/audit-routes.ts';
+import { addPlayerPages } from '#server/operator/pages/players-routes.ts';
+import { addTodayPage } from '#server/operator/pages/today/today-routes.ts';
 import { addWithdrawalPages } from '#server/operator/pages/withdrawals-routes.ts';
 import { addOperatorRoutes } from '#server/operator/operator-routes.ts';
 import { limitWrongKeys } from '#server/operator/wrong-keys.ts';
@@ -117,6 +119,8 @@ export async function buildApp(
   addConsent(app, context);
   await addConsole(app, context, (console) => {
     addAuditPages(console);
+    addTodayPage(console);
+    addPlayerPages(console, runCommand);
     addWithdrawalPages(console, runCommand);
   });
   addSymbols(app);

@@ -93,6 +93,7 @@ async function bundleWithPages(dir, entries) {
           'entries',
           'chart',
           'tables',
+          'sums',
           'sizes',
         ].map((part) => `server/marketing/pages/${part}.css`),
       ],

@@ -41,6 +41,7 @@ export const OPERATOR_COMMANDS: Readonly<Record<string, Command<OptionsSchema, O
     'activity list': activity.list,
     'activity set': activity.set,
     'player freeze': player.freeze,
+    'player sign-out': player.signOut,
     'player status': player.accountState,
     'player correct': correction.correct,
     'player find': playerRecord.find,

@@ -7,8 +7,8 @@ import { storableText } from '#shared/text/text.ts';
 import { playerRecord } from '#server/operator/player-record.ts';
 import * as v from 'valibot';
 
-const LONGEST_TEXT = 100;
-const LONGEST_NOTE = 2000;
+export const LONGEST_TEXT = 100;
+export const LONGEST_NOTE = 2000;
 
 export const find = readCommand({
   summary:

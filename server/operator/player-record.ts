@@ -1,20 +1,22 @@
 import { requirementsOf } from '#server/money/wagering/requirements.ts';
 import { listRestrictions } from '#server/players/base/status.ts';
 import { restrictionEndsOf } from '#server/players/base/restriction-ends.ts';
-import { selectPendingOrders } from '#server/money/ledger/withdrawn.ts';
+import { lastOrdersOf, lastRoundsOf, openOrdersOf } from '#server/operator/player-orders.ts';
 import type { PlayerRow } from '#server/players/base/players.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 import type { Kysely } from 'kysely';
 
 const LAST = 10;
-const WAITING = 0;
 
-/** What an operator sees of a player beside the account; times in milliseconds, money in hundredths. */
+/**
+ * What an operator sees of a player beside the account, lists newest first; times in milliseconds, money in
+ * hundredths.
+ */
 export async function playerRecord(db: Kysely<Tables>, player: PlayerRow, now: EpochMs) {
   const { id } = player;
-  const [sessions, latestSessions, deposits, withdrawals, rounds, requirements] = await Promise.all(
-    [
+  const [sessions, latestSessions, openOrders, lastOrders, lastRounds, wagering] =
+    await Promise.all([
       sessionsOf(db, id, now)
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .executeTakeFirst(),
@@ -23,40 +25,19 @@ export async function playerRecord(db: Kysely<Tables>, player: PlayerRow, now: E
         .limit(LAST)
         .select(['device', 'ip', 'created_at as since', 'last_seen_at as lastSeenAt'])
         .execute(),
-      db
-        .selectFrom('deposit_order')
-        .where('player_id', '=', id)
-        .where('status', '=', WAITING)
-        .orderBy('created_at', 'desc')
-        .limit(LAST)
-        .select(['order_no as orderNo', 'amount', 'created_at as createdAt'])
-        .execute(),
-      selectPendingOrders(db, id)
-        .select(['order_no as orderNo', 'amount', 'status', 'created_at as createdAt'])
-        .execute(),
-      db
-        .selectFrom('game_round')
-        .where('player_id', '=', id)
-        .where('is_demo', '=', false)
-        .orderBy('id', 'desc')
-        .limit(LAST)
-        .select([
-          'round_no as roundNo',
-          'game_id as gameId',
-          'bet',
-          'win',
-          'created_at as createdAt',
-        ])
-        .execute(),
+      openOrdersOf(db, id, LAST),
+      lastOrdersOf(db, id, LAST),
+      lastRoundsOf(db, id, LAST),
       requirementsOf(db, id),
-    ],
-  );
+    ]);
   return {
     sessions: Number(sessions?.count ?? 0),
     latestSessions,
-    openOrders: { deposits, withdrawals },
-    lastRounds: rounds,
-    openWagering: requirements.filter(({ state }) => state === 'open'),
+    openOrders,
+    lastOrders,
+    lastRounds,
+    openWagering: wagering.filter(({ state }) => state === 'open'),
+    lastWagering: wagering.filter(({ state }) => state !== 'open').slice(0, LAST),
     ...(await protectionOf(db, player)),
     notes: await notesOf(db, id),
   };

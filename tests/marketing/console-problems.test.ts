@@ -6,7 +6,12 @@ import { th } from '#server/marketing/texts/th.ts';
 import { UNKNOWN } from '#server/marketing/texts/th-problems.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
-const FOLDERS = ['server/marketing', 'server/core/outbound', 'src/shared/csv'];
+const FOLDERS = [
+  'server/marketing',
+  'server/operator/pages',
+  'server/core/outbound',
+  'src/shared/csv',
+];
 /** A cookie’s endpoint for the app, which no console page shows. */
 const NOT_CONSOLE = 'server/marketing/events/consent-routes.ts';
 

@@ -29,9 +29,21 @@ export async function consoleUser(platform: Platform, name: string, role: Consol
     .filter((one) => one.startsWith('console-session='))
     .map((one) => one.split(';', 1)[0] ?? '');
   const own = { ...HEADERS, cookie };
+  const get = (url: string) => send(url, undefined, own);
+  const post = (
+    url: string,
+    form: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ) => send(url, form, { ...own, ...headers });
+  /** The number that the forms of a page send, as it is shown now. */
+  const numberOn = async (path: string) =>
+    /name="number" value="([^"]+)"/.exec((await get(path)).body)?.[1] ?? '';
   return {
-    get: (url: string) => send(url, undefined, own),
-    post: (url: string, form: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-      send(url, form, { ...own, ...headers }),
+    get,
+    post,
+    numberOn,
+    /** Sends a form of a page that was just opened. */
+    fillIn: async (path: string, action: string, form: Record<string, string>) =>
+      post(`${path}/${action}`, { number: await numberOn(path), ...form }),
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { ConsoleSessionOver } from '#server/marketing/access/actions.ts';
-import { operatorOf } from '#server/operator/pages/withdrawal-guard.ts';
+import { operatorOf } from '#server/operator/pages/console-operator.ts';
+import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
 import { withdrawals } from '#server/marketing/texts/en-withdrawals.ts';
 import { th } from '#server/marketing/texts/th.ts';
 import { HOUR_MS } from '#shared/time/duration.ts';
@@ -88,7 +89,7 @@ eachPlatform(
         .values({ player_id: player.id, exclude_until: subject.clock.now() + HOUR_MS })
         .execute();
       const { body } = await get(`/report/withdrawals/${String(second)}`);
-      expect(body).toContain(withdrawals.alikeAccount(other.account, 'bank account'));
+      expect(body).toContain(`${other.account}</a> ${withdrawals.same('bank account')}`);
       expect(body).toContain(withdrawals.limit('loss', 'week', '₱123.00'));
       expect(body).toContain('Self-exclusion until');
       expect(body).toContain(`href="/report/withdrawals/${orderNo}"`);
@@ -106,7 +107,7 @@ eachPlatform(
       expect(await stateOf(orderNo)).toBe(1);
       const approved = await post(`${path}/approve`, WAITING);
       expect(approved.headers.location).toBe(`${path}?done=done`);
-      expect((await get(`${path}?done=done`)).body).toContain(withdrawals.done);
+      expect((await get(`${path}?done=done`)).body).toContain(operatorForms.done);
       expect(await stateOf(orderNo)).toBe(0);
       await post(`${path}/pay`, { status: '0', reason: 'bank reference 7' });
       expect(await stateOf(orderNo)).toBe(4);
@@ -133,7 +134,7 @@ eachPlatform(
       expect(places).toEqual([`${path}?done=changed`, `${path}?done=changed`, `${path}?done=done`]);
       const later = await post(`${path}/approve`, WAITING);
       expect(later.headers.location).toBe(`${path}?done=changed`);
-      expect((await get(`${path}?done=changed`)).body).toContain(withdrawals.changed);
+      expect((await get(`${path}?done=changed`)).body).toContain(operatorForms.changed);
       expect(await entriesOf(player)).toHaveLength(1);
       const after = await balancesOf(db(), player.id);
       expect([after.coin - before.coin, after.hold]).toEqual([LIMIT, 0]);
@@ -150,12 +151,12 @@ eachPlatform(
       expect(await stateOf(orderNo)).toBe(1);
       const [, id = ''] = /name="proposal" value="(\d+)"/.exec((await ann.get(path)).body) ?? [];
       const own = (await ann.get(path)).body;
-      expect(own).toContain(withdrawals.own);
+      expect(own).toContain(operatorForms.own);
       expect(own).not.toContain(`${path}/accept`);
       const tried = await ann.post(`${path}/accept`, { proposal: id });
       expect(tried.statusCode).toBe(400);
       expect(tried.body).toContain('another person must accept');
-      expect((await ben.get('/report/withdrawals')).body).toContain(withdrawals.waitsMark);
+      expect((await ben.get('/report/withdrawals')).body).toContain(operatorForms.waitsMark);
       const elsewhere = await requested();
       const wrong = await ben.post(`${elsewhere.path}/accept`, { proposal: id });
       expect(wrong.headers.location).toBe(`${elsewhere.path}?done=changed`);
@@ -253,7 +254,7 @@ describe('on the server’s own machine, without a key', () => {
       payload: new URLSearchParams(WAITING).toString(),
     });
     expect(answer.statusCode).toBe(400);
-    expect(answer.body).toContain(withdrawals.signInFirst);
+    expect(answer.body).toContain(operatorForms.signInFirst);
     expect(answer.body).toContain('value="checked"');
     const [order] = await ordersOf(subject.platform(), player);
     expect(order).toMatchObject({ status: 1 });

@@ -1,24 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  ACCOUNT_PATH,
-  AUDIT_PATH,
-  LOG_PATH,
-  WITHDRAWALS_PATH,
-} from '#server/marketing/access/paths.ts';
-import { homeOf, opensPagesOf } from '#server/marketing/access/roles.ts';
-import { LINKS_PATH } from '#server/marketing/links/paths.ts';
-import { POSTBACKS_PATH } from '#server/marketing/postbacks/paths.ts';
-import { SCHEDULES_PATH } from '#server/marketing/schedules/paths.ts';
-import { COSTS_PATH, REPORT_PATH, RETENTION_PATH } from '#server/marketing/report/paths.ts';
-import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
+import { ConsoleHeader } from '#server/marketing/kit/console-header.tsx';
+import { homeOf } from '#server/marketing/access/roles.ts';
 import type { ReactNode } from 'react';
 import {
-  CONSOLE_THEMES,
   ConsoleProvider,
   useConsole,
   type Console,
 } from '#server/marketing/kit/console-context.ts';
-import { CONSOLE_LANGUAGES, type ConsoleLanguage } from '#server/marketing/texts/texts.ts';
 
 export const FILES_PATH = '/report/files';
 
@@ -38,8 +26,6 @@ export const renderConsole = (console: Console, page: ReactNode): string =>
 /** The frame around every page of the console. */
 export function ConsolePage({ title, here, home: givenHome, children }: ConsolePageProps) {
   const { texts, language, theme, user } = useConsole();
-  const home = givenHome ?? homeOf(user);
-  const path = here.split('?', 1)[0] ?? here;
   return (
     <html lang={language} data-theme={theme === 'auto' ? undefined : theme}>
       <head>
@@ -57,103 +43,11 @@ export function ConsolePage({ title, here, home: givenHome, children }: ConsoleP
         <a className="skip" href="#main">
           {texts.skip}
         </a>
-        <header className="top">
-          <a className="brand" href={home}>
-            <img src="/icons/favicon.svg" alt="" width="32" height="32" />
-            <span>Parola</span>
-          </a>
-          <Rooms path={path} home={home} />
-          <Preferences here={here} language={language} theme={theme} />
-        </header>
+        <ConsoleHeader here={here} home={givenHome ?? homeOf(user)} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
       </body>
     </html>
-  );
-}
-
-/** @param home the front page with the filters that its neighbours share */
-function marketersRooms(texts: ConsoleTexts, home: string) {
-  const [, query] = home.split('?');
-  const retention = `${RETENTION_PATH}${query === undefined ? '' : `?${query}`}`;
-  return [
-    { label: texts.installs, href: home, path: REPORT_PATH },
-    { label: texts.retention.title, href: retention, path: RETENTION_PATH },
-    { label: texts.costs.title, href: COSTS_PATH, path: COSTS_PATH },
-    { label: texts.links.title, href: LINKS_PATH, path: LINKS_PATH },
-    { label: texts.postbacks.title, href: POSTBACKS_PATH, path: POSTBACKS_PATH },
-    { label: texts.schedules.title, href: SCHEDULES_PATH, path: SCHEDULES_PATH },
-  ];
-}
-
-/** Navigation to the pages that the user may open. */
-function Rooms({ path, home }: { path: string; home: string }) {
-  const { texts, user } = useConsole();
-  if (!user) return null;
-  const rooms = [
-    ...(opensPagesOf(user.role, 'marketer') ? marketersRooms(texts, home) : []),
-    ...(opensPagesOf(user.role, 'operator')
-      ? [
-          { label: texts.withdrawals.title, href: WITHDRAWALS_PATH, path: WITHDRAWALS_PATH },
-          { label: texts.audit.title, href: AUDIT_PATH, path: AUDIT_PATH },
-          { label: texts.access.log, href: LOG_PATH, path: LOG_PATH },
-        ]
-      : []),
-    { label: texts.access.account, href: ACCOUNT_PATH, path: ACCOUNT_PATH },
-  ];
-  return (
-    <nav aria-label={texts.rooms}>
-      <ul>
-        {rooms.map(({ label, href, path: room }) => (
-          <li key={room}>
-            <a href={href} aria-current={room === path ? 'page' : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** Language and theme, stored for this browser so that addresses do not need them. */
-function Preferences({
-  here,
-  language,
-  theme,
-}: Pick<Console, 'language' | 'theme'> & { here: string }) {
-  const { texts } = useConsole();
-  const address = (name: string, value: string) =>
-    `${here}${here.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value }).toString()}`;
-  return (
-    <div className="preferences">
-      <nav aria-label={texts.language}>
-        <ul>
-          {Object.entries(CONSOLE_LANGUAGES).map(([code, name]) => (
-            <li key={code}>
-              <a
-                href={address('lang', code)}
-                lang={code}
-                aria-current={(code as ConsoleLanguage) === language ? 'true' : undefined}
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <nav aria-label={texts.theme}>
-        <ul>
-          {CONSOLE_THEMES.map((one) => (
-            <li key={one}>
-              <a href={address('theme', one)} aria-current={one === theme ? 'true' : undefined}>
-                {texts.themes[one]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface TableProps {
-  /** `rows` start with a label, then numbers; `words` are text. */
-  look: 'rows' | 'words' | 'words log';
+  /**
+   * `rows` start with a label, then numbers; those of `records` with a longer one. `stacked` has many numbers:
+   * on a narrow page each row is a list, where a cell names its column in `data-label`. `words` are text.
+   */
+  look: 'rows' | 'rows records' | 'stacked' | 'words' | 'words log';
   /** Visually hidden name, for a table without a heading. */
   caption?: string;
   heads: readonly string[];

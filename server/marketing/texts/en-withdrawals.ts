@@ -42,7 +42,6 @@ export const withdrawals = {
   carriedUntil: (moment: string) => `Excluded with another account of the person until ${moment}`,
   breakUntil: (moment: string) => `Break until ${moment}`,
   restrictions: 'Restrictions by operators',
-  none: 'None',
   alike: 'Accounts with the same bank account or person',
   alikeBy: {
     bank: 'bank account',
@@ -50,12 +49,11 @@ export const withdrawals = {
     identity: 'identity',
     mobile: 'mobile number',
   },
-  alikeAccount: (account: string, by: string) => `${account} (same ${by})`,
+  same: (trait: string) => `(same ${trait})`,
   earlier: 'Earlier withdrawals',
   noEarlier: 'This is the first.',
   actions: 'Decide',
   noActions: 'Nothing is left to decide.',
-  internalReason: 'Why (only operators see it)',
   playersReason: 'Why (the player sees this)',
   approve: 'Approve',
   approveHint: 'Ends the review: the order goes to the bank.',
@@ -65,18 +63,4 @@ export const withdrawals = {
   rejectHint: 'The amount goes back to the player’s balance.',
   returned: 'Put back on the balance',
   returnedHint: 'The bank sent the money back: amount and fee return to the player’s balance.',
-  done: 'Done.',
-  proposed: 'Nothing was done yet: another operator must accept it here.',
-  refused: 'The proposal was refused.',
-  changed:
-    'Nothing was repeated: this withdrawal has changed meanwhile. This is its present state.',
-  signInFirst:
-    'Sign in with an account of your own: amounts above the limit need two known people.',
-  waits: 'Waits for a second person',
-  waitsMark: 'waits for a second person',
-  proposal: (command: string, by: string, moment: string) =>
-    `“${command}” was proposed by ${by} and ends ${moment}.`,
-  own: 'You proposed it: another operator must accept it.',
-  accept: 'Accept',
-  refuse: 'Refuse',
 };

@@ -2,8 +2,11 @@ import { access } from '#server/marketing/texts/en-access.ts';
 import { audit } from '#server/marketing/texts/en-audit.ts';
 import { costs } from '#server/marketing/texts/en-costs.ts';
 import { links } from '#server/marketing/texts/en-links.ts';
+import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
+import { players } from '#server/marketing/texts/en-players.ts';
 import { postbacks } from '#server/marketing/texts/en-postbacks.ts';
 import { schedules } from '#server/marketing/texts/en-schedules.ts';
+import { todays } from '#server/marketing/texts/en-today.ts';
 import { withdrawals } from '#server/marketing/texts/en-withdrawals.ts';
 import { retention } from '#server/marketing/texts/en-retention.ts';
 import type { Dimension, Device } from '#server/marketing/events/dimension.ts';
@@ -15,9 +18,12 @@ export const en = {
   audit,
   costs,
   links,
+  operatorForms,
+  players,
   postbacks,
   retention,
   schedules,
+  todays,
   withdrawals,
   /** The words of a `BadRequest`, which are English. */
   problem: (message: string) => message,
@@ -25,6 +31,7 @@ export const en = {
   console: 'Parola console',
   skip: 'Skip to the content',
   rooms: 'Console',
+  menu: 'Menu',
   language: 'Language',
   theme: 'Theme',
   themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },

@@ -17,6 +17,22 @@ const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
   ['page must be a number from 1 on, not "%"', 'page ต้องเป็นตัวเลขตั้งแต่ 1 ไม่ใช่ “$1”'],
   ['there is no account "%"', 'ไม่มีบัญชี “$1”'],
   ['there is no such withdrawal', 'ไม่มีรายการถอนนี้'],
+  // Players
+  ['reason is empty', 'ยังไม่ได้กรอกเหตุผล'],
+  ['text is empty', 'ยังไม่ได้กรอกบันทึก'],
+  ['the two amounts differ', 'จำนวนทั้งสองช่องไม่เท่ากัน'],
+  [
+    'an amount must be like 1234.50 and more than 0, not "%"',
+    'จำนวนต้องเขียนแบบ 1234.50 และมากกว่า 0 ไม่ใช่ “$1”',
+  ],
+  ['% has passed', '$1 ผ่านไปแล้ว'],
+  [
+    'an exclusion or a break has no last day: lift it when it is over',
+    'การงดเล่นและการพักไม่มีวันสุดท้าย ยกเลิกเมื่อสิ้นสุด',
+  ],
+  ['the balance of % is %, less than %', 'ยอดเงินของ $1 คือ $2 น้อยกว่า $3'],
+  ['% is more than %, the most a command moves', '$1 เกิน $2 ซึ่งเป็นจำนวนสูงสุดของหนึ่งครั้ง'],
+  ['proposal % is by % (%): another person must accept it', 'ข้อเสนอ $1 เป็นของ $2 คนอื่นต้องยืนยัน'],
   // Costs
   ['the table has no line below its heads', 'ตารางไม่มีบรรทัดใต้หัวคอลัมน์'],
   ['a table may have % lines; this one has more', 'ตารางมีได้ไม่เกิน $1 บรรทัด ตารางนี้มีมากกว่า'],
@@ -163,6 +179,7 @@ const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
   ['there may be % scheduled reports', 'มีกำหนดส่งได้ไม่เกิน $1 รายการ'],
   ['% must be one of %, not "%"', '$1 ต้องเป็นหนึ่งใน $2 ไม่ใช่ “$3”'],
   ['% must be one of %', '$1 ต้องเป็นหนึ่งใน $2'],
+  ['% is empty', 'ยังไม่ได้กรอก $1'],
   ['% may have % characters', '$1 ยาวได้ไม่เกิน $2 ตัวอักษร'],
 ];
 

@@ -3,8 +3,11 @@ import { access } from '#server/marketing/texts/th-access.ts';
 import { audit } from '#server/marketing/texts/th-audit.ts';
 import { costs } from '#server/marketing/texts/th-costs.ts';
 import { links } from '#server/marketing/texts/th-links.ts';
+import { operatorForms } from '#server/marketing/texts/th-operator-forms.ts';
+import { players } from '#server/marketing/texts/th-players.ts';
 import { postbacks } from '#server/marketing/texts/th-postbacks.ts';
 import { schedules } from '#server/marketing/texts/th-schedules.ts';
+import { todays } from '#server/marketing/texts/th-today.ts';
 import { withdrawals } from '#server/marketing/texts/th-withdrawals.ts';
 import { retention } from '#server/marketing/texts/th-retention.ts';
 import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
@@ -14,15 +17,19 @@ export const th: ConsoleTexts = {
   audit,
   costs,
   links,
+  operatorForms,
+  players,
   postbacks,
   retention,
   schedules,
+  todays,
   withdrawals,
   problem,
   locale: 'th-TH-u-ca-gregory-nu-latn',
   console: 'คอนโซล Parola',
   skip: 'ข้ามไปที่เนื้อหา',
   rooms: 'คอนโซล',
+  menu: 'เมนู',
   language: 'ภาษา',
   theme: 'ธีม',
   themes: { auto: 'ตามอุปกรณ์', light: 'สว่าง', dark: 'มืด' },

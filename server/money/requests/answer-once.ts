@@ -8,7 +8,7 @@ import type { EpochMs } from '#shared/time/duration.ts';
 /** A call that must have one effect, however often it arrives. */
 export interface NumberedRequest {
   playerId: number;
-  /** The client's UUIDv4. */
+  /** The client's UUIDv4; of a form of the console see `newFormNumber`. */
   reqNo: string;
   endpoint: string;
   /** As parsed by its schema, so that the order of keys is stable; without its proofs. */
@@ -44,33 +44,38 @@ export async function answerOnce(
   throw new Refusal(stored.errcode, stored.message, stored.extras);
 }
 
-/** Takes the number. @returns its stored answer; undefined when it was free */
-async function findStored(
+/** Takes a request's number for a day. @returns false when it was taken before */
+export async function takeNumber(
   trx: Trx,
   { playerId, reqNo, endpoint, body, now }: NumberedRequest,
-): Promise<StoredAnswer | undefined> {
-  const bodyHash = hashOf(body);
+): Promise<boolean> {
   const taken = await trx
     .insertInto('request_number')
     .values({
       player_id: playerId,
       req_no: reqNo,
       endpoint,
-      body_hash: bodyHash,
+      body_hash: hashOf(body),
       answer: null,
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['player_id', 'req_no']).doNothing())
     .returning('req_no')
     .executeTakeFirst();
-  if (taken) return undefined;
+  return taken !== undefined;
+}
+
+/** Takes the number. @returns its stored answer; undefined when it was free */
+async function findStored(trx: Trx, request: NumberedRequest): Promise<StoredAnswer | undefined> {
+  if (await takeNumber(trx, request)) return undefined;
+  const { playerId, reqNo, endpoint, body } = request;
   const row = await trx
     .selectFrom('request_number')
     .where('player_id', '=', playerId)
     .where('req_no', '=', reqNo)
     .select(['endpoint', 'body_hash', 'answer'])
     .executeTakeFirstOrThrow();
-  if (row.endpoint !== endpoint || row.body_hash !== bodyHash) {
+  if (row.endpoint !== endpoint || row.body_hash !== hashOf(body)) {
     throw new Refusal(Errcode.numberReused, 'reqNo was used for another request');
   }
   return row.answer as StoredAnswer;

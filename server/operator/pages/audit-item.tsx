@@ -1,6 +1,6 @@
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { Facts } from '#server/operator/pages/facts.tsx';
-import { auditAddress } from '#server/operator/pages/audit-view.ts';
+import { AccountLink } from '#server/operator/pages/account-link.tsx';
 import { epochMs } from '#shared/time/duration.ts';
 import type { ListedEntry } from '#server/core/audit/list-audit.ts';
 
@@ -23,16 +23,7 @@ export function AuditItem({ entry }: { entry: ListedEntry }) {
         facts={[
           [
             audit.account,
-            account === null
-              ? []
-              : [
-                  <a
-                    key={account}
-                    href={auditAddress({ by: '', command: '', account, from: '', to: '' })}
-                  >
-                    {account}
-                  </a>,
-                ],
+            account === null ? [] : [<AccountLink key={account} account={account} />],
           ],
           [audit.acceptedBy, given(entry.acceptedBy)],
           [audit.reason, given(entry.reason)],

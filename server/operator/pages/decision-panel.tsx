@@ -7,9 +7,8 @@ import {
   isReasonForPlayer,
   type OrderAction,
 } from '#server/operator/pages/order-actions.ts';
-import { isSamePerson } from '#server/operator/proposals.ts';
+import { ProposalForms } from '#server/operator/pages/proposal-forms.tsx';
 import { statusOf } from '#server/money/ledger/order-status.ts';
-import { epochMs } from '#shared/time/duration.ts';
 import type { Form } from '#server/marketing/kit/console-app.ts';
 import type { WithdrawalFacts } from '#server/operator/pages/read-withdrawal.ts';
 
@@ -19,14 +18,14 @@ interface DecisionPanelProps extends Pick<WithdrawalFacts, 'order' | 'proposals'
 
 /** What may be done with an order now: a proposal comes before everything else. */
 export function DecisionPanel({ order, proposals, form }: DecisionPanelProps) {
-  const { withdrawals } = useConsole().texts;
+  const { withdrawals, operatorForms } = useConsole().texts;
   const status = statusOf(order.status);
   const actions = actionsIn(status);
   const own = `${WITHDRAWALS_PATH}/${encodeURIComponent(order.order_no)}`;
   const [proposal] = proposals;
   if (proposal) {
     return (
-      <Panel id="decide" title={withdrawals.waits}>
+      <Panel id="decide" title={operatorForms.waits}>
         <ProposalForms own={own} proposal={proposal} form={form} />
       </Panel>
     );
@@ -52,7 +51,7 @@ function ActionForm({
   status: number;
   form: Form;
 }) {
-  const { withdrawals } = useConsole().texts;
+  const { withdrawals, operatorForms } = useConsole().texts;
   const isShown = isReasonForPlayer(action);
   return (
     <section aria-labelledby={`${action}-title`}>
@@ -66,51 +65,12 @@ function ActionForm({
         <input type="hidden" name="status" value={status} />
         <Field
           name="reason"
-          label={isShown ? withdrawals.playersReason : withdrawals.internalReason}
+          label={isShown ? withdrawals.playersReason : operatorForms.internalReason}
           defaultValue={form['action'] === action ? form['reason'] : undefined}
           maxLength={200}
           required
         />
       </PostForm>
     </section>
-  );
-}
-
-function ProposalForms({
-  own,
-  proposal,
-  form,
-}: {
-  own: string;
-  proposal: WithdrawalFacts['proposals'][number];
-  form: Form;
-}) {
-  const { texts, format, user } = useConsole();
-  const { withdrawals } = texts;
-  const name = user?.name ?? '';
-  const isOwn = isSamePerson({ name, login: name, way: 'console' }, proposal);
-  const { id, command, actor, reason, ends_at: endsAt } = proposal;
-  return (
-    <>
-      <p>{withdrawals.proposal(command, actor, format.moment(epochMs(endsAt)))}</p>
-      {reason !== null && <p className="hint">{`${texts.audit.reason}: ${reason}`}</p>}
-      {isOwn ? (
-        <p>{withdrawals.own}</p>
-      ) : (
-        <PostForm action={`${own}/accept`} button={withdrawals.accept}>
-          <input type="hidden" name="proposal" value={id} />
-        </PostForm>
-      )}
-      <PostForm action={`${own}/refuse`} button={withdrawals.refuse} isQuiet>
-        <input type="hidden" name="proposal" value={id} />
-        <Field
-          name="reason"
-          label={withdrawals.internalReason}
-          defaultValue={form['proposal'] === String(id) ? form['reason'] : undefined}
-          maxLength={200}
-          required
-        />
-      </PostForm>
-    </>
   );
 }

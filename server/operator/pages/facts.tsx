@@ -1,9 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
 
+export type Fact = readonly [name: string, values: readonly ReactNode[]];
+
+interface FactsProps {
+  facts: readonly Fact[];
+  /** `amounts` stand at the end of the line of their name. */
+  look?: 'amounts';
+}
+
 /** Named values; a name without any is left out. */
-export function Facts({ facts }: { facts: readonly (readonly [string, readonly ReactNode[]])[] }) {
+export function Facts({ facts, look }: FactsProps) {
   return (
-    <dl className="facts">
+    <dl className={look === undefined ? 'facts' : `facts ${look}`}>
       {facts
         .filter(([, values]) => values.length > 0)
         .map(([name, values]) => (

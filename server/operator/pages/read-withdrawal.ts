@@ -1,13 +1,12 @@
 import { accountsAlike } from '#server/players/protection/same-person.ts';
 import { accountsAtBank } from '#server/withdrawal/review-queue.ts';
-import { parseJson } from '#server/core/http/read-body.ts';
 import { playerById } from '#server/players/base/players.ts';
 import { protectionOf } from '#server/operator/player-record.ts';
+import { isAboutOrder, waitingProposals } from '#server/operator/pages/waiting-proposals.ts';
 import { unplayedDeposits } from '#server/money/wagering/unplayed.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Kysely } from 'kysely';
-import * as v from 'valibot';
 
 const EARLIER = 10;
 
@@ -43,28 +42,8 @@ export async function readWithdrawal(db: Kysely<Tables>, orderNo: string, now: E
     protection,
     alike: [...atBank.map((other) => ({ account: other.account, by: 'bank' as const })), ...alike],
     earlier,
-    proposals: proposals.filter((proposal) => proposal.orderNo === orderNo),
+    proposals: proposals.filter(isAboutOrder(orderNo)),
   };
 }
 
 export type WithdrawalFacts = NonNullable<Awaited<ReturnType<typeof readWithdrawal>>>;
-
-/** Proposals about withdrawals that wait for a second person, oldest first. */
-export async function waitingProposals(db: Kysely<Tables>, now: EpochMs) {
-  const rows = await db
-    .selectFrom('proposal')
-    .where('state', '=', 'waiting')
-    .where('ends_at', '>', now)
-    .where('command', 'like', 'withdrawal %')
-    .orderBy('id')
-    .selectAll()
-    .execute();
-  return rows.map((row) => ({ ...row, orderNo: orderOf(row.options) }));
-}
-
-const withOrder = v.object({ order: v.pipe(v.string(), v.trim()) });
-
-const orderOf = (options: string): string | undefined => {
-  const read = v.safeParse(withOrder, parseJson(options));
-  return read.success ? read.output.order : undefined;
-};

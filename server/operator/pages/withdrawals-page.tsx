@@ -104,7 +104,7 @@ function OrderItems({ orders, proposed }: Pick<WithdrawalsPageProps, 'orders' | 
             <span className={`state ${status === 1 ? 'proposed' : ''}`}>
               {withdrawals.states[statusOf(status)]}
             </span>
-            {proposed.has(orderNo) && ` · ${withdrawals.waitsMark}`}
+            {proposed.has(orderNo) && ` · ${texts.operatorForms.waitsMark}`}
           </p>
           <p className="hint">{`${format.moment(epochMs(at))} · ${order.bank_name} · ${orderNo}`}</p>
           {unplayed > 0 && (

@@ -1,25 +1,19 @@
 import { BadRequest } from '#server/core/http/refusal.ts';
 import { findPlayer } from '#server/players/base/players.ts';
 import { listForReview, ORDER_LISTS } from '#server/withdrawal/review-queue.ts';
-import { OperatorError } from '#server/core/commands/command.ts';
-import { THIS_MACHINE } from '#server/marketing/access/admit.ts';
 import { WITHDRAWALS_PATH } from '#server/marketing/access/paths.ts';
-import { readWithdrawal, waitingProposals } from '#server/operator/pages/read-withdrawal.ts';
+import { readWithdrawal } from '#server/operator/pages/read-withdrawal.ts';
+import { waitingProposals } from '#server/operator/pages/waiting-proposals.ts';
 import { textOf } from '#server/marketing/report/report-range.ts';
 import { ORDER_ACTIONS, type OrderAction } from '#server/operator/pages/order-actions.ts';
-import {
-  ChangedMeanwhile,
-  isUndecided,
-  isWaiting,
-  operatorOf,
-} from '#server/operator/pages/withdrawal-guard.ts';
+import { endNote, runFormCommand, type FormCommand } from '#server/operator/pages/form-command.ts';
+import { operatorOf } from '#server/operator/pages/console-operator.ts';
+import { isUndecided, isWaiting } from '#server/operator/pages/withdrawal-guard.ts';
 import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
 import type { Note } from '#server/marketing/kit/form.tsx';
-import type { Operator } from '#server/core/audit/audit.ts';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
 
 const PAGE_ORDERS = 50;
-const DONE = ['done', 'proposed', 'refused', 'changed'] as const;
 
 /** The queue of withdrawals, and the page on which one is judged. */
 export function addWithdrawalPages(app: ConsoleApp, run: RunCommand): void {
@@ -45,7 +39,7 @@ export function addWithdrawalPages(app: ConsoleApp, run: RunCommand): void {
         list,
         page,
         account,
-        proposed: new Set(proposals.map(({ orderNo }) => orderNo)),
+        proposed: new Set(proposals.map(({ order }) => order)),
         problem: isUnknown ? visit.texts.problem(`there is no account "${account}"`) : undefined,
       }),
     );
@@ -58,7 +52,7 @@ export function addWithdrawalPages(app: ConsoleApp, run: RunCommand): void {
     return visit.pages.render(
       withdrawalPage({
         ...facts,
-        note: said.note ?? doneNote(visit),
+        note: said.note ?? endNote(visit),
         form: said.form ?? {},
         now: clock.now(),
       }),
@@ -66,32 +60,20 @@ export function addWithdrawalPages(app: ConsoleApp, run: RunCommand): void {
   };
   app.page(`${WITHDRAWALS_PATH}/:order`, (visit) => show(visit));
 
-  /** Runs a command as the user; a problem shows the form again as it was filled in. */
-  const act = async (
+  const act = (
     visit: Visit,
     form: Form,
-    asked: { command: string; options: object; operator: Operator },
-  ): Promise<Answer> => {
-    const { texts, user, reply } = visit;
-    const problem = (text: string) => {
-      void reply.code(400);
-      return show(visit, { note: { text, isProblem: true }, form });
-    };
-    if (user.name === THIS_MACHINE && settings.secondPersonAbove > 0) {
-      return problem(texts.withdrawals.signInFirst);
-    }
-    const own = `${WITHDRAWALS_PATH}/${encodeURIComponent(orderOf(visit))}`;
-    try {
-      const result = await run(asked.command, asked.options, asked.operator);
-      if (asked.command === 'approval refuse') return { to: `${own}?done=refused` };
-      const isProposed = 'proposal' in result && !('state' in result);
-      return { to: `${own}?done=${isProposed ? 'proposed' : 'done'}` };
-    } catch (error) {
-      if (error instanceof ChangedMeanwhile) return { to: `${own}?done=changed` };
-      if (!(error instanceof OperatorError)) throw error;
-      return problem(texts.problem(error.message));
-    }
-  };
+    asked: Pick<FormCommand, 'command' | 'options' | 'operator'>,
+  ): Promise<Answer> =>
+    runFormCommand(
+      visit,
+      { run, settings },
+      {
+        ...asked,
+        own: `${WITHDRAWALS_PATH}/${encodeURIComponent(orderOf(visit))}`,
+        showAgain: (note) => show(visit, { note, form }),
+      },
+    );
 
   for (const action of Object.keys(ORDER_ACTIONS) as OrderAction[]) {
     app.form(`${WITHDRAWALS_PATH}/:order/${action}`, (visit, form) => {
@@ -130,10 +112,3 @@ const orderOf = ({ request }: Visit): string => (request.params as { order: stri
 /** A field left empty is no reason. */
 const reasonOf = ({ reason = '' }: Form): { reason?: string } =>
   reason.trim() === '' ? {} : { reason };
-
-function doneNote({ request, texts }: Visit): Note | undefined {
-  const word = DONE.find((known) => known === textOf(request.query, 'done'));
-  return word === undefined
-    ? undefined
-    : { text: texts.withdrawals[word], isProblem: word === 'changed' };
-}

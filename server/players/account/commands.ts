@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ENDING_RESTRICTIONS } from '#server/core/database/player-note-tables.ts';
+import { endSessionsOf } from '#server/players/base/sessions.ts';
+import { holdPlayer } from '#server/players/base/held-player.ts';
 import { endRestrictionAt, restrictionEndsOf } from '#server/players/base/restriction-ends.ts';
 import { readUntil, until } from '#server/players/account/until-option.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
@@ -44,6 +46,24 @@ export const freeze = changeCommand({
     return {
       result: { playerId: player.id, isFrozen: frozen },
       ...(await restrictionsOf(trx, player)),
+    };
+  },
+});
+
+export const signOut = changeCommand({
+  isReasonRequired: true,
+  summary: 'Ends all sessions of an account: every device has to sign in again.',
+  usage: '--account A',
+  options: v.object({ account }),
+  async change({ trx }, { account: name }) {
+    const { id: playerId } = await playerOf(trx, name);
+    await holdPlayer(trx, playerId);
+    const sessions = await endSessionsOf(trx, playerId);
+    return {
+      result: { playerId, ended: sessions },
+      playerId,
+      before: { sessions },
+      after: { sessions: 0 },
     };
   },
 });

@@ -110,11 +110,15 @@ export async function endSession(
     .execute();
 }
 
-/** Ends the player's sessions, except the given one. The player's row is locked (`holdPlayer`). */
-export async function endSessionsOf(trx: Trx, playerId: number, kept?: Session): Promise<void> {
-  await trx
+/**
+ * Ends the player's sessions, except the given one. The player's row is locked (`holdPlayer`).
+ * @returns how many there were, expired ones included
+ */
+export async function endSessionsOf(trx: Trx, playerId: number, kept?: Session): Promise<number> {
+  const { numDeletedRows } = await trx
     .deleteFrom('session')
     .where('player_id', '=', playerId)
     .where('token_hash', '!=', kept?.tokenHash ?? '')
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

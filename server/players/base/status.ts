@@ -32,7 +32,7 @@ const COLUMNS = {
 
 type RestrictionColumns = Readonly<Record<(typeof COLUMNS)[Restriction], boolean>>;
 
-const RESTRICTIONS = Object.keys(COLUMNS) as Restriction[];
+export const RESTRICTIONS = Object.keys(COLUMNS) as Restriction[];
 
 /** The names of the restrictions that an account has. */
 export const listRestrictions = (player: RestrictionColumns): Restriction[] =>
