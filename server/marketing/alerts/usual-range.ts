@@ -1,0 +1,64 @@
+/** The counts that are usual for a subject, inclusive. */
+export interface UsualRange {
+  low: number;
+  /** Median of the same weekdays. */
+  usual: number;
+  high: number;
+}
+
+/** Same weekdays that a day is compared with. */
+export const WEEKDAYS_COMPARED = 8;
+/** A subject that is younger is not judged. */
+const WEEKDAYS_NEEDED = 4;
+/** A subject has enough volume when its count or the usual one is at least that. */
+const LEAST_COUNT = 20;
+/** Deviations from the median that are usual. */
+const DEVIATIONS = 5;
+/** Days differ by that share of their count without a cause. */
+const DAILY_VARIATION = 0.1;
+/** Standard deviations of a normal distribution per median absolute deviation. */
+const PER_MEDIAN_DEVIATION = 1.4826;
+/** Keeps the variance of the square root of a Poisson count at a quarter also for small counts (Anscombe). */
+const ANSCOMBE = 3 / 8;
+const CHANCE_VARIANCE = 1 / 4;
+
+/**
+ * The range of counts that are usual on a weekday: the median of the last eight same weekdays, plus and minus
+ * five deviations. Everything is computed on square roots, where the chance of a Poisson count has the same
+ * size for small and large counts. A deviation is the median absolute deviation of those days (as a standard
+ * deviation), and at least what chance (a quarter, as a variance) and a daily variation of 10% make together,
+ * so that eight days that happen to be alike do not make the next one unusual.
+ * @param counts of the same weekdays; those before the subject's first day left out
+ * @param perPerson about how many of these one person makes: chance is that much larger
+ * @returns undefined when there are fewer than four
+ */
+export function usualRange(counts: readonly number[], perPerson = 1): UsualRange | undefined {
+  if (counts.length < WEEKDAYS_NEEDED) return undefined;
+  const roots = counts.map((count) => Math.sqrt(count + ANSCOMBE));
+  const centre = median(roots);
+  const measured = median(roots.map((root) => Math.abs(root - centre))) * PER_MEDIAN_DEVIATION;
+  const least = Math.sqrt(CHANCE_VARIANCE * perPerson + ((DAILY_VARIATION / 2) * centre) ** 2);
+  const width = DEVIATIONS * Math.max(measured, least);
+  const countOf = (root: number): number => Math.max(0, Math.max(0, root) ** 2 - ANSCOMBE);
+  return {
+    low: Math.ceil(countOf(centre - width)),
+    usual: Math.round(median(counts)),
+    high: Math.floor(countOf(centre + width)),
+  };
+}
+
+export type Judgement = 'usual' | 'drop' | 'rise' | 'not judged';
+
+/** Compares a count with its usual range; without enough volume it is not judged. */
+export function judgeCount(count: number, range: UsualRange | undefined): Judgement {
+  if (!range || Math.max(count, range.usual) < LEAST_COUNT) return 'not judged';
+  if (count < range.low) return 'drop';
+  return count > range.high ? 'rise' : 'usual';
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const [low = 0, high = 0] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return (low + high) / 2;
+}
