@@ -1,4 +1,5 @@
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
+import { sweepAlerts } from '#server/marketing/alerts/alerts.ts';
 import { sweepPostbacks } from '#server/marketing/postbacks/delivery-log.ts';
 import { sweepInstalls } from '#server/marketing/events/sweep-installs.ts';
 import { sweepConsoleSessions } from '#server/marketing/access/sessions.ts';
@@ -29,11 +30,14 @@ export function startBackground(
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   const { database, clock, payments, depositEffects, push, postbacks, scheduledFiles } = context;
+  const { alertChecks, alertMessages } = context;
   const { market } = context.settings;
   const failure = (text: string) => (error: unknown) => log.error(loggedError(error), text);
   push.start();
   postbacks.start();
   scheduledFiles.start();
+  alertChecks.start();
+  alertMessages.start();
   const nightly = jobRunner(nightlyJobs(context), {
     clock,
     random: Math.random,
@@ -46,6 +50,7 @@ export function startBackground(
     [
       (now) => sweepInstalls(database, market, now),
       (now) => sweepPostbacks(database.longDb, now),
+      (now) => sweepAlerts(database.longDb, now),
       (now) => settleDueRounds(database, now),
       (now) => endOverdue({ database, payments, market, depositEffects }, now),
       (now) => sweepConsoleSessions(database.db, now),
@@ -79,6 +84,8 @@ export function startBackground(
     await push.end();
     await postbacks.end();
     await scheduledFiles.end();
+    await alertChecks.end();
+    await alertMessages.end();
     await nightly.end();
   };
 }

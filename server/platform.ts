@@ -1,3 +1,5 @@
+import { alertJobs } from '#server/marketing/alerts/alert-jobs.ts';
+import { checkJobs } from '#server/marketing/alerts/check-jobs.ts';
 import { buildApp } from '#server/app.ts';
 import { startBackground } from '#server/background.ts';
 import { isPasswordOf, type JudgePassword } from '#server/players/base/password-hash.ts';
@@ -125,6 +127,14 @@ async function assemble(
     fileJobs({ database, clock, settings, maySend }),
     runnerOf('a report was not sent'),
   );
+  const alertMessages = jobRunner(
+    alertJobs({ database, clock, settings, maySend }),
+    runnerOf('an alert was not sent'),
+  );
+  const alertChecks = jobRunner(
+    checkJobs({ database, clock, settings }, () => alertMessages.wake()),
+    runnerOf('alerts were not looked for'),
+  );
   const payments = await openPayments(
     database.db,
     settings.paymentProvider === 'sandbox' ? demo?.paymentProvider : undefined,
@@ -151,6 +161,8 @@ async function assemble(
     push,
     postbacks,
     scheduledFiles,
+    alertChecks,
+    alertMessages,
     maySend,
     payments,
     payouts:

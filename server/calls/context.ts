@@ -24,4 +24,6 @@ export interface PlatformContext
   readonly channelTimes: RecentChannelTimes;
   readonly sms: SmsSender;
   readonly scheduledFiles: WakeLoop;
+  readonly alertChecks: WakeLoop;
+  readonly alertMessages: WakeLoop;
 }

@@ -32,7 +32,7 @@ export interface PostbackRuleTable {
 export type DeliveryState = 'waiting' | 'delivered' | 'failed';
 
 /** Progress of a delivery. */
-interface DeliveryProgress {
+export interface DeliveryProgress {
   state: Generated<DeliveryState>;
   attempts: Generated<number>;
   /** The next attempt; null when there is none. */

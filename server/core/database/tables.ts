@@ -1,3 +1,9 @@
+import type {
+  AlertCheckTable,
+  AlertMuteTable,
+  AlertSettingTable,
+  MarketingAlertTable,
+} from './alert-tables.ts';
 import type { Generated } from 'kysely';
 import type { MinorUnits } from '#shared/money/money.ts';
 import type {
@@ -151,6 +157,10 @@ export interface Tables {
   report_schedule: ReportScheduleTable;
   report_delivery: ReportDeliveryTable;
   postback_received: PostbackReceivedTable;
+  marketing_alert: MarketingAlertTable;
+  alert_mute: AlertMuteTable;
+  alert_check: AlertCheckTable;
+  alert_setting: AlertSettingTable;
   mail: MailTable;
   recharge_claim: RechargeClaimTable;
   sign_in_card: SignInCardTable;

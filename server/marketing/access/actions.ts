@@ -37,6 +37,10 @@ export const ACTIONS = [
   'schedule-changed',
   'schedule-sent',
   'schedule-deleted',
+  'alerts-changed',
+  'alerts-tested',
+  'alert-muted',
+  'alert-unmuted',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -48,6 +52,7 @@ const NOT_AUDITED: ReadonlySet<Action> = new Set<Action>([
   'exported',
   'schedule-sent',
   'postback-tested',
+  'alerts-tested',
 ]);
 
 /** Who acts; a `ConsoleUser` is one. */

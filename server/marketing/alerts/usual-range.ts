@@ -9,7 +9,7 @@ export interface UsualRange {
 /** Same weekdays that a day is compared with. */
 export const WEEKDAYS_COMPARED = 8;
 /** A subject that is younger is not judged. */
-const WEEKDAYS_NEEDED = 4;
+export const WEEKDAYS_NEEDED = 4;
 /** A subject has enough volume when its count or the usual one is at least that. */
 const LEAST_COUNT = 20;
 /** Deviations from the median that are usual. */

@@ -7,6 +7,7 @@ import {
   WITHDRAWALS_PATH,
 } from '#server/marketing/access/paths.ts';
 import { opensPagesOf } from '#server/marketing/access/roles.ts';
+import { ALERTS_PATH } from '#server/marketing/alerts/paths.ts';
 import { LINKS_PATH } from '#server/marketing/links/paths.ts';
 import { POSTBACKS_PATH } from '#server/marketing/postbacks/paths.ts';
 import { SCHEDULES_PATH } from '#server/marketing/schedules/paths.ts';
@@ -53,6 +54,7 @@ function marketersRooms(texts: ConsoleTexts, home: string) {
     { label: texts.links.title, href: LINKS_PATH, path: LINKS_PATH },
     { label: texts.postbacks.title, href: POSTBACKS_PATH, path: POSTBACKS_PATH },
     { label: texts.schedules.title, href: SCHEDULES_PATH, path: SCHEDULES_PATH },
+    { label: texts.alerts.title, href: ALERTS_PATH, path: ALERTS_PATH },
   ];
 }
 

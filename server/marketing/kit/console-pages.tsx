@@ -1,4 +1,5 @@
 import { AccountPage, LogPage, SignInPage } from '#server/marketing/access/access-pages.tsx';
+import { AlertsPage, type AlertsPageProps } from '#server/marketing/alerts/alerts-page.tsx';
 import { CostsPage } from '#server/marketing/report/costs-page.tsx';
 import { LinkPage, type LinkPageProps } from '#server/marketing/links/link-page.tsx';
 import { LinksPage, type LinksPageProps } from '#server/marketing/links/links-page.tsx';
@@ -59,6 +60,7 @@ export function consolePages({ market, place, preferences, user }: Reader) {
       render(<RetentionPage view={view} place={place} report={report} />),
     costs: (view: View, props: Omit<ComponentProps<typeof CostsPage>, 'view' | 'place'>) =>
       render(<CostsPage view={view} place={place} {...props} />),
+    alerts: (props: AlertsPageProps) => render(<AlertsPage {...props} />),
     links: (props: Omit<LinksPageProps, 'origin'>) =>
       render(<LinksPage {...props} origin={place.origin} />),
     link: (props: Omit<LinkPageProps, 'origin'>) =>

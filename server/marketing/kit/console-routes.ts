@@ -1,4 +1,5 @@
 import { addAccess } from '#server/marketing/access/access-routes.ts';
+import { addAlertPages } from '#server/marketing/alerts/alerts-routes.ts';
 import { addCosts } from '#server/marketing/report/costs-routes.ts';
 import { addLinkPages } from '#server/marketing/links/links-routes.ts';
 import { addPageFiles } from '#server/core/http/own-pages.ts';
@@ -36,6 +37,7 @@ export async function addConsole(
     addLinkPages(marketers);
     addPostbackPages(marketers);
     addSchedulePages(marketers);
+    addAlertPages(marketers);
     addOperatorPages(console.of('operator'));
     console.notFound(REPORT_PATH);
   });

@@ -1,4 +1,5 @@
 import { access } from '#server/marketing/texts/en-access.ts';
+import { alerts } from '#server/marketing/texts/en-alerts.ts';
 import { audit } from '#server/marketing/texts/en-audit.ts';
 import { costs } from '#server/marketing/texts/en-costs.ts';
 import { links } from '#server/marketing/texts/en-links.ts';
@@ -15,6 +16,7 @@ import type { Metric, Period, Sort } from '#server/marketing/report/view.ts';
 /** All texts of the console in English; other languages have the same shape. */
 export const en = {
   access,
+  alerts,
   audit,
   costs,
   links,

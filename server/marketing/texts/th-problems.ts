@@ -167,6 +167,14 @@ const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
     'secret may have 200 letters, digits and signs of ASCII, without spaces',
     'รหัสลับใช้ตัวอักษร ตัวเลข และเครื่องหมาย ASCII ได้ไม่เกิน 200 ตัว โดยไม่มีช่องว่าง',
   ],
+  // Alerts
+  ['there is no such alert', 'ไม่มีการแจ้งเตือนนี้'],
+  ['choose at least one step', 'เลือกอย่างน้อยหนึ่งขั้นตอน'],
+  ['recipient is empty', 'ยังไม่ได้กรอกผู้รับ'],
+  ['LINE needs the access token of its channel as the secret', 'LINE ต้องใช้โทเค็นของแชนเนลเป็นรหัสลับ'],
+  ['quiet hours need two different hours from 0 to 23', 'ช่วงงดส่งต้องมีสองเวลาที่ต่างกัน ตั้งแต่ 0 ถึง 23'],
+  ['there is no address to send to', 'ยังไม่มีที่อยู่ให้ส่ง'],
+  ['until must be a day from today on, within a year', 'วันสิ้นสุดต้องเป็นตั้งแต่วันนี้ และไม่เกินหนึ่งปี'],
   // Accounts, and all of them
   ['a token has a name of 1 to % characters', 'โทเค็นต้องมีชื่อ 1 ถึง $1 ตัวอักษร'],
   [

@@ -1,5 +1,6 @@
 import { problem } from '#server/marketing/texts/th-problems.ts';
 import { access } from '#server/marketing/texts/th-access.ts';
+import { alerts } from '#server/marketing/texts/th-alerts.ts';
 import { audit } from '#server/marketing/texts/th-audit.ts';
 import { costs } from '#server/marketing/texts/th-costs.ts';
 import { links } from '#server/marketing/texts/th-links.ts';
@@ -14,6 +15,7 @@ import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
 
 export const th: ConsoleTexts = {
   access,
+  alerts,
   audit,
   costs,
   links,

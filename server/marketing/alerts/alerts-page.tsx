@@ -1,0 +1,168 @@
+import { ALERTS_PATH } from '#server/marketing/alerts/paths.ts';
+import { AlertSettingsForm } from '#server/marketing/alerts/alert-settings-form.tsx';
+import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
+import { describeAlert, pageOfAlert } from '#server/marketing/alerts/describe-alert.ts';
+import { Field, FormNote, PostForm, type Note } from '#server/marketing/kit/form.tsx';
+import { Panel } from '#server/marketing/kit/panel.tsx';
+import { useConsole } from '#server/marketing/kit/console-context.ts';
+import type { ReactNode } from 'react';
+import type { AlertForm } from '#server/marketing/alerts/alert-settings.ts';
+import type { Alert } from '#server/marketing/alerts/alerts.ts';
+
+export interface MutedAlert {
+  alert: Alert;
+  /** The last of the market's days. */
+  until: number;
+}
+
+export interface AlertsPageProps {
+  note: Note | undefined;
+  open: readonly Alert[];
+  muted: readonly MutedAlert[];
+  ended: readonly Alert[];
+  timeZone: string;
+  /** Days that a mute may end on, like `2026-11-21`. */
+  muteDays: { first: string; suggested: string; last: string };
+  /** Host that alerts are sent to; undefined for none. */
+  host: string | undefined;
+  form: AlertForm;
+}
+
+/** Alerts that are open, muted and ended, and their settings. */
+export function AlertsPage(props: AlertsPageProps) {
+  const { note, open, muted, ended, muteDays, timeZone, host, form } = props;
+  const { alerts: texts } = useConsole().texts;
+  return (
+    <ConsolePage title={texts.title} here={ALERTS_PATH}>
+      <h1>{texts.title}</h1>
+      <p className="range">{texts.intro}</p>
+      <FormNote note={note} />
+      <Panel id="open" title={texts.open}>
+        <AlertList empty={texts.noneOpen} count={open.length}>
+          {open.map((alert) => (
+            <AlertItem key={alert.id} alert={alert}>
+              <MuteForm alert={alert} days={muteDays} />
+            </AlertItem>
+          ))}
+        </AlertList>
+      </Panel>
+      <Panel id="muted" title={texts.muted}>
+        <AlertList empty={texts.noneMuted} count={muted.length}>
+          {muted.map(({ alert, until }) => (
+            <AlertItem key={alert.id} alert={alert} mutedUntil={until}>
+              <UnmuteForm alert={alert} />
+            </AlertItem>
+          ))}
+        </AlertList>
+      </Panel>
+      <Panel id="ended" title={texts.ended}>
+        <AlertList empty={texts.noneEnded} count={ended.length}>
+          {ended.map((alert) => (
+            <AlertItem key={alert.id} alert={alert} />
+          ))}
+        </AlertList>
+      </Panel>
+      <Panel id="settings" title={texts.settings}>
+        <p>{host === undefined ? texts.noReceiver : texts.receiver(host)}</p>
+        {host !== undefined && (
+          <PostForm action={`${ALERTS_PATH}/test`} button={texts.test} isQuiet />
+        )}
+        <AlertSettingsForm form={form} timeZone={timeZone} hasAddress={host !== undefined} />
+        <p className="hint">{texts.rule}</p>
+        <p className="hint">{texts.otherRules}</p>
+      </Panel>
+    </ConsolePage>
+  );
+}
+
+function AlertList({
+  empty,
+  count,
+  children,
+}: {
+  empty: string;
+  count: number;
+  children: ReactNode;
+}) {
+  if (count === 0) return <p className="nothing">{empty}</p>;
+  return <ul className="schedules">{children}</ul>;
+}
+
+function AlertItem({
+  alert,
+  mutedUntil,
+  children,
+}: {
+  alert: Alert;
+  mutedUntil?: number;
+  children?: ReactNode;
+}) {
+  const { texts, format } = useConsole();
+  const { title, numbers } = describeAlert(alert, { texts, format });
+  const { found, endedAt, show, mutedUntil: mutedText } = texts.alerts;
+  return (
+    <li>
+      <div>
+        <b>{title}</b>
+        <p>{numbers}</p>
+        <a className="panel-link" href={pageOfAlert(alert)}>
+          {show}
+          <span className="visually-hidden">: {title}</span>
+        </a>
+      </div>
+      <div>
+        <p className="hint">{found(format.moment(alert.foundAt))}</p>
+        <MessageNote alert={alert} />
+        {alert.endedAt !== undefined && (
+          <p className="hint">{endedAt(format.moment(alert.endedAt))}</p>
+        )}
+        {mutedUntil !== undefined && <p>{mutedText(format.day(mutedUntil, 'long'))}</p>}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function MessageNote({ alert: { message } }: { alert: Alert }) {
+  const { texts, format } = useConsole();
+  const { notSent, waiting, sent, failed, retrying } = texts.alerts;
+  if (!message) return <p className="hint">{notSent}</p>;
+  const { state, triedAt, problem } = message;
+  const reason = problem === '' ? texts.postbacks.noAnswer : problem;
+  if (state === 'delivered' && triedAt !== undefined) {
+    return <p className="hint">{sent(format.moment(triedAt))}</p>;
+  }
+  if (state === 'failed') return <p className="state failed">{failed(reason)}</p>;
+  return <p className="hint">{triedAt === undefined ? waiting : retrying(reason)}</p>;
+}
+
+function MuteForm({ alert, days }: { alert: Alert; days: AlertsPageProps['muteDays'] }) {
+  const { texts, format } = useConsole();
+  const { muteUntil, mute } = texts.alerts;
+  const { title } = describeAlert(alert, { texts, format });
+  return (
+    <PostForm action={`${ALERTS_PATH}/${alert.id}/mute`} button={mute(title)} isQuiet>
+      <Field
+        name="until"
+        label={muteUntil}
+        type="date"
+        min={days.first}
+        max={days.last}
+        defaultValue={days.suggested}
+        required
+      />
+    </PostForm>
+  );
+}
+
+function UnmuteForm({ alert }: { alert: Alert }) {
+  const { texts, format } = useConsole();
+  const { title } = describeAlert(alert, { texts, format });
+  return (
+    <PostForm
+      action={`${ALERTS_PATH}/${alert.id}/unmute`}
+      button={texts.alerts.unmute(title)}
+      isQuiet
+    />
+  );
+}
