@@ -13,9 +13,9 @@ eachPlatform('alerts of what fails or costs', (subject) => {
     (await subject.platform().app.inject({ url: '/report/alerts', headers: KEY })).body;
   const section = async (name: string) =>
     (await body()).split(`id="${name}"`)[1]?.split('</section>', 1)[0] ?? '';
-  /** Moves the clock to the next check of the day. */
-  async function lookLater() {
-    subject.clock.advance(6 * HOUR_MS);
+  /** Moves the clock, by default to the next check of the day. */
+  async function lookLater(ms = 6 * HOUR_MS) {
+    subject.clock.advance(ms);
     const { alertChecks } = subject.platform().context;
     alertChecks.wake();
     await alertChecks.settled();
@@ -29,9 +29,20 @@ eachPlatform('alerts of what fails or costs', (subject) => {
     const { id } = await db()
       .insertInto('postback_rule')
       .values({
-        ...{ name: 'tracker', source: '', campaign: '', window_days: 30, events: '[]', ...created },
-        ...{ method: 'GET', url: 'https://tracker.example', body: '', header: '', secret: '' },
-        ...{ expected_status: null, networks: '[]', active_since: now },
+        name: 'tracker',
+        source: '',
+        campaign: '',
+        window_days: 30,
+        events: '[]',
+        ...created,
+        method: 'GET',
+        url: 'https://tracker.example',
+        body: '',
+        header: '',
+        secret: '',
+        expected_status: null,
+        networks: '[]',
+        active_since: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -39,8 +50,13 @@ eachPlatform('alerts of what fails or costs', (subject) => {
     const file = await db()
       .insertInto('report_schedule')
       .values({
-        ...{ name: 'nightly', report: '/report/table?period=7d', frequency: 'month', hour: 6 },
-        ...{ url: 'https://sheets.example', secret: '', ...created },
+        name: 'nightly',
+        report: '/report/table?period=7d',
+        frequency: 'month',
+        hour: 6,
+        url: 'https://sheets.example',
+        secret: '',
+        ...created,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -71,9 +87,16 @@ eachPlatform('alerts of what fails or costs', (subject) => {
     await db()
       .insertInto('postback')
       .values({
-        ...{ rule_id: rule, event_id: `${now}-${state}-${attempts}`, event: 'install' },
-        ...{ install_id: installId, facts: '{}', happened_at: now, state, attempts },
-        ...{ due_at: state === 'waiting' ? now + DAY_MS * 9 : null, tried_at: now - ago },
+        rule_id: rule,
+        event_id: `${now}-${state}-${attempts}`,
+        event: 'install',
+        install_id: installId,
+        facts: '{}',
+        happened_at: now,
+        state,
+        attempts,
+        due_at: state === 'waiting' ? now + DAY_MS * 9 : null,
+        tried_at: now - ago,
       })
       .execute();
   };
@@ -126,22 +149,23 @@ eachPlatform('alerts of what fails or costs', (subject) => {
 
   it('finds a cost without results, where the average price means ten', async () => {
     const cost = (campaign: string, amount: number) => ({
-      ...{ day: TODAY, source: 'x', campaign, amount },
+      day: TODAY,
+      source: 'x',
+      campaign,
+      amount,
     });
     await db()
       .insertInto('install_cost')
-      .values([cost('lantern', 20_000), cost('boat', 20_000), cost('moon', 900)])
+      .values([cost('lantern', 20_000), cost('boat', 30_000), cost('moon', 900)])
       .execute();
     // To the next midnight and a quarter.
-    const { clock } = subject;
-    const local = (clock.now() + 8 * HOUR_MS) % DAY_MS;
-    clock.advance(DAY_MS - local + 15 * MINUTE_MS - 6 * HOUR_MS);
-    await lookLater();
+    const intoDay = (subject.clock.now() + 8 * HOUR_MS) % DAY_MS;
+    await lookLater(DAY_MS - intoDay + 15 * MINUTE_MS);
     const open = await section('open');
     expect(open).toContain(texts.costOf('boat'));
     expect(open).not.toContain(texts.costOf('moon'));
     expect(open).not.toContain(texts.costOf('lantern'));
-    expect(open).toContain('₱200.00');
+    expect(open).toContain('₱300.00');
     expect(open).toMatch(/href="\/report\/table\?[^"]*campaign=boat/);
     await lookLater();
     expect(await section('open')).toContain(texts.costOf('boat'));

@@ -3,6 +3,7 @@ import { HOUR_MS, type EpochMs } from '#shared/time/duration.ts';
 import { isConsoleLanguage, type ConsoleLanguage } from '#server/marketing/texts/texts.ts';
 import { marketDay, startOfDay } from '#server/core/market-day.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
+import { readSecret } from '#server/marketing/kit/read-secret.ts';
 import { takeBack } from '#server/marketing/alerts/alerts.ts';
 import { WATCHED_STEPS, type WatchedStep } from '#server/marketing/alerts/find-changes.ts';
 import type { AlertShape } from '#server/core/database/alert-tables.ts';
@@ -52,7 +53,11 @@ export async function readAlertSettings(db: Kysely<Tables>): Promise<AlertSettin
   const { shape, url, recipient, secret, language, origin, steps } = row;
   const { quiet_from: from, quiet_until: until } = row;
   return {
-    ...{ shape, url, recipient, secret, origin },
+    shape,
+    url,
+    recipient,
+    secret,
+    origin,
     language: isConsoleLanguage(language) ? language : DEFAULT_SETTINGS.language,
     quiet: from === null || until === null ? undefined : { from, until },
     steps: WATCHED_STEPS.filter((step) => (steps as string[]).includes(step)),
@@ -93,7 +98,9 @@ export const formOfSettings = ({
   quiet,
   steps,
 }: AlertSettings): AlertForm => ({
-  ...{ shape, recipient, language },
+  shape,
+  recipient,
+  language,
   quietFrom: quiet ? String(quiet.from) : '',
   quietUntil: quiet ? String(quiet.until) : '',
   ...Object.fromEntries(steps.map((step) => [`step-${step}`, 'yes'])),
@@ -101,7 +108,6 @@ export const formOfSettings = ({
 
 const LONGEST_ADDRESS = 1000;
 const LONGEST_RECIPIENT = 100;
-const LONGEST_SECRET = 200;
 
 /**
  * Parses the form of the settings. An empty address keeps the stored one, with its secret unless another one is
@@ -143,14 +149,6 @@ export function readAlertForm(
     throw new BadRequest('LINE needs the access token of its channel as the secret');
   }
   return { ...others, url, recipient, secret };
-}
-
-function readSecret(given: AlertForm): string {
-  const secret = (given['secret'] ?? '').trim();
-  if (/^[\x21-\x7E]*$/.test(secret) && secret.length <= LONGEST_SECRET) return secret;
-  throw new BadRequest(
-    `secret may have ${LONGEST_SECRET} letters, digits and signs of ASCII, without spaces`,
-  );
 }
 
 function readQuietHours(given: AlertForm): QuietHours | undefined {

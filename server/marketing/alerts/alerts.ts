@@ -79,7 +79,13 @@ export async function storeCheck(
     await trx
       .insertInto('marketing_alert')
       .values({
-        ...{ kind, subject, step, name, day, until_hour: hour, count },
+        kind,
+        subject,
+        step,
+        name,
+        day,
+        until_hour: hour,
+        count,
         usual: finding.usual ?? null,
         low: finding.low ?? null,
         high: finding.high ?? null,

@@ -73,7 +73,11 @@ export function pageOfAlert({ kind, subject, step, day }: Alert): string {
     default: {
       const metric: Metric = step === 'deposits' ? 'amount' : (step as Metric);
       const view = {
-        ...{ from: dayText(day), to: dayText(day), compare: dayText(day - 7), window: '1', metric },
+        from: dayText(day),
+        to: dayText(day),
+        compare: dayText(day - 7),
+        window: '1',
+        metric,
         ...(kind === 'campaign' && { campaign: subject }),
       };
       return addressOf(REPORT_PATH, readView(view, day));

@@ -37,8 +37,17 @@ export function sendAlert(
   const url = `${settings.origin}${pageOfAlert(alert)}`;
   const { id, kind, subject, step, day, hour, count, usual, low, high, foundAt } = alert;
   const facts = {
-    ...{ kind, subject, step, name: alert.name, day: dayText(day), until_hour: hour },
-    ...{ count, usual, low, high, url },
+    kind,
+    subject,
+    step,
+    name: alert.name,
+    day: dayText(day),
+    until_hour: hour,
+    count,
+    usual,
+    low,
+    high,
+    url,
     found_at: new Date(foundAt).toISOString(),
   };
   const message = { eventId: `alert-${id}`, facts, text: `${title}\n${numbers}\n${url}` };

@@ -1,6 +1,7 @@
 import { BadRequest } from '#server/core/http/refusal.ts';
 import type { MaySend } from '#server/core/outbound/delivery.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
+import { readSecret } from '#server/marketing/kit/read-secret.ts';
 import { readView, type Period, type View } from '#server/marketing/report/view.ts';
 import { REPORT_PATH, RETENTION_PATH, TABLE_PATH } from '#server/marketing/report/paths.ts';
 import { FREQUENCIES, type ScheduleDraft } from '#server/marketing/schedules/schedules.ts';
@@ -65,10 +66,7 @@ export function readSchedule(
   if (!maySend(url)) {
     throw new BadRequest('address must be HTTPS and on the open Internet');
   }
-  const secret = (given['secret'] ?? '').trim();
-  if (/[^\x21-\x7E]/.test(secret) || secret.length > 200) {
-    throw new BadRequest('secret may have 200 letters, digits and signs of ASCII, without spaces');
-  }
+  const secret = readSecret(given);
   // A complete address can be pasted.
   const report = word('report', LONGEST_ADDRESS).replace(/^https?:\/\/[^/]+/i, '');
   reportOf(report, today);
