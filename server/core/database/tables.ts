@@ -102,6 +102,7 @@ import type { GameRoundTable, GameSeedTable, GameSessionTable } from './game-tab
 export interface Tables {
   setting: SettingTable;
   config_document: ConfigDocumentTable;
+  config_document_version: ConfigDocumentVersionTable;
   game: GameTable;
   player: PlayerTable;
   session: SessionTable;
@@ -202,6 +203,16 @@ export interface ConfigDocumentTable {
   key: Fixed<string>;
   value: Json;
   updated_at: number;
+  /** Changes with every change of the row. */
+  revision: Generated<string>;
+}
+
+export interface ConfigDocumentVersionTable {
+  key: Fixed<string>;
+  /** From 1. */
+  version: Fixed<number>;
+  value: Json;
+  stored_at: Fixed<number>;
 }
 
 /** The catalogue (spec §3 "Game"); `extra` holds the optional fields of contract §1. */
