@@ -185,7 +185,8 @@ export async function readTable(
   return sortRows(rows, view.sort, view.isAscending);
 }
 
-const isCostly = (by: Dimension): by is 'campaign' | 'source' =>
+/** True for dimensions that costs are known by. */
+export const isCostly = (by: Dimension): by is 'campaign' | 'source' =>
   by === 'campaign' || by === 'source';
 
 type SortedRow = Pick<TableRow, 'name' | 'funnel' | 'cost'>;
