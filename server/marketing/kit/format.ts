@@ -77,7 +77,8 @@ export function createFormat(texts: ConsoleTexts, market: Market): ConsoleFormat
   return {
     count: (count) => counts.format(count),
     share: (part, whole) => (whole === 0 ? NOTHING : percent.format(part / whole)),
-    change: (now, before) => (before === 0 ? undefined : signed.format(now / before - 1)),
+    change: (now, before) =>
+      before === 0 ? undefined : signed.format((now - before) / Math.abs(before)),
     factor: (value) => decimal.format(value),
     money: (amount) => formatMoney(amount, markets[market].currency),
     coins: (amount) => formatMoney(amount, markets[market].currency, 'floor'),

@@ -6,6 +6,7 @@ import { postbacks } from '#server/marketing/texts/en-postbacks.ts';
 import { schedules } from '#server/marketing/texts/en-schedules.ts';
 import { withdrawals } from '#server/marketing/texts/en-withdrawals.ts';
 import { retention } from '#server/marketing/texts/en-retention.ts';
+import { revenue } from '#server/marketing/texts/en-revenue.ts';
 import type { Dimension, Device } from '#server/marketing/events/dimension.ts';
 import type { Metric, Period, Sort } from '#server/marketing/report/view.ts';
 
@@ -17,6 +18,7 @@ export const en = {
   links,
   postbacks,
   retention,
+  revenue,
   schedules,
   withdrawals,
   /** The words of a `BadRequest`, which are English. */

@@ -7,6 +7,7 @@ import { postbacks } from '#server/marketing/texts/th-postbacks.ts';
 import { schedules } from '#server/marketing/texts/th-schedules.ts';
 import { withdrawals } from '#server/marketing/texts/th-withdrawals.ts';
 import { retention } from '#server/marketing/texts/th-retention.ts';
+import { revenue } from '#server/marketing/texts/th-revenue.ts';
 import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
 
 export const th: ConsoleTexts = {
@@ -16,6 +17,7 @@ export const th: ConsoleTexts = {
   links,
   postbacks,
   retention,
+  revenue,
   schedules,
   withdrawals,
   problem,
