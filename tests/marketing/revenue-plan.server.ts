@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { parse } from 'csv-parse/sync';
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { DAY_MS } from '#shared/time/duration.ts';
-import { dayText, startOfDay } from '#server/core/market-day.ts';
+import { dayText } from '#server/core/market-day.ts';
 import { disagreementsIn, reconcile } from '#server/reconcile/reconcile.ts';
 import { eachPlatform, OPERATOR_KEY } from '#tests/server/platforms.ts';
 import {
@@ -20,6 +19,7 @@ import {
   addMove,
   addPlayer,
   addVisitors,
+  ledgerSums,
   link,
   momentOf,
   TODAY,
@@ -132,7 +132,7 @@ eachPlatform('a plan of players’ money', (subject) => {
     const later: (() => Promise<unknown>)[] = [];
     for (const { moves, early, content, ...player } of named) {
       const id = await addPlayer(subject.platform(), player);
-      const add = (move: PlannedMove) => addMove(subject.platform(), id, move);
+      const add = (move: PlannedMove) => addMove(subject.platform().context.database, id, move);
       for (const move of moves.slice(0, early)) await add(move);
       const installId = installs.get(content);
       if (installId !== undefined) later.push(() => link(subject.platform(), installId, id));
@@ -274,20 +274,12 @@ eachPlatform('a plan of players’ money', (subject) => {
   });
 
   it('adds up to the totals of the ledger over all campaigns and players without one', async () => {
-    const { db } = subject.platform().context.database;
     for (const [first, last] of [
       [TODAY - 700, TODAY],
       [TODAY - 60, TODAY - 1],
       [TODAY - 7, TODAY - 7],
     ] as const) {
-      const { rows } = await sql<{ kind: string; amount: number }>`
-        select wallet.kind, sum(amount)::bigint as amount
-        from ledger_entry join wallet on wallet.id = wallet_id
-        where wallet.player_id is null
-          and ledger_entry.created_at >= ${startOfDay('ph', first)}::bigint
-          and ledger_entry.created_at < ${startOfDay('ph', last + 1)}::bigint
-        group by 1`.execute(db);
-      const house = (kind: string) => rows.find((row) => row.kind === `house:${kind}`)?.amount ?? 0;
+      const expected = await ledgerSums(subject.platform().context.database, first, last);
       for (const touch of ['first', 'last'])
         for (const by of ['campaign', 'device', 'landing'] satisfies Dimension[]) {
           const report = await read<{ total: Sums; rows: Sums[] }>('/report/revenue', [
@@ -296,12 +288,6 @@ eachPlatform('a plan of players’ money', (subject) => {
             ['touch', touch],
             ['by', by],
           ]);
-          const expected = {
-            netDeposits: 0 - house('deposit') - house('withdraw'),
-            ggr: house('play'),
-            bonusCost: 0 - house('bonus'),
-            ngr: house('play') + house('bonus'),
-          };
           expect(report.total).toMatchObject(expected);
           for (const [name, amount] of Object.entries(expected)) {
             const sum = report.rows.reduce((so, row) => so + row[name as keyof Sums], 0);

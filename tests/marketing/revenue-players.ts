@@ -10,7 +10,9 @@ import {
   returnedAgo,
   type PlannedMove,
   type PlannedPlayer,
+  type Sums,
 } from '#tests/marketing/planned-revenue.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 import type { Platform } from '#server/platform.ts';
 
 export const TODAY = marketDay('ph', START).number;
@@ -31,25 +33,29 @@ export async function addPlayer(
 ): Promise<number> {
   const registeredAt = momentOf(registered, DAY_MS / 2);
   const { id } = await ownPlayer(platform, { registeredAt });
-  await postAll(platform, [
-    {
-      kind: 'adjust',
-      reference: `test-plenty-${(references += 1)}`,
-      entries: coinsFrom('house:adjust', id, PLENTY),
-      now: registeredAt,
-    },
-  ]);
+  await addPlenty(platform.context.database, id, registeredAt);
   return id;
 }
 
-const postAll = ({ context: { database } }: Platform, postings: readonly Posting[]) =>
+/** Gives a player more coins than any planned move takes, by a correction. */
+export const addPlenty = (database: Database, playerId: number, now: EpochMs): Promise<void> =>
+  postAll(database, [
+    {
+      kind: 'adjust',
+      reference: `test-plenty-${(references += 1)}`,
+      entries: coinsFrom('house:adjust', playerId, PLENTY),
+      now,
+    },
+  ]);
+
+const postAll = (database: Database, postings: readonly Posting[]) =>
   transact(database, async (trx) => {
     for (const posting of postings) await post(trx, posting);
   });
 
 /** Posts a move as the server's own code does. */
-export const addMove = (platform: Platform, playerId: number, move: PlannedMove): Promise<void> =>
-  postAll(platform, postingsOf(playerId, move));
+export const addMove = (database: Database, playerId: number, move: PlannedMove): Promise<void> =>
+  postAll(database, postingsOf(playerId, move));
 
 function postingsOf(playerId: number, move: PlannedMove): Posting[] {
   const amount = minorUnits(move.amount);
@@ -159,3 +165,49 @@ export const link = ({ context: { database } }: Platform, installId: string, pla
     .where('install_id', '=', installId)
     .set({ player_id: playerId, is_changed: true })
     .execute();
+
+/** What the ledger says that players moved on some days, from the house's side. */
+export async function ledgerSums(
+  { db }: Pick<Database, 'db'>,
+  first: number,
+  last: number,
+): Promise<Pick<Sums, 'netDeposits' | 'ggr' | 'bonusCost' | 'ngr'>> {
+  const { rows } = await sql<{ kind: string; amount: number }>`
+    select wallet.kind, sum(amount)::bigint as amount
+    from ledger_entry join wallet on wallet.id = wallet_id
+    where wallet.player_id is null
+      and ledger_entry.created_at >= ${startOfDay('ph', first)}::bigint
+      and ledger_entry.created_at < ${startOfDay('ph', last + 1)}::bigint
+    group by 1`.execute(db);
+  const house = (kind: string) => rows.find((row) => row.kind === `house:${kind}`)?.amount ?? 0;
+  return {
+    netDeposits: 0 - house('deposit') - house('withdraw'),
+    ggr: house('play'),
+    bonusCost: 0 - house('bonus'),
+    ngr: house('play') + house('bonus'),
+  };
+}
+
+/** The same from the sums that reports read. */
+export async function countedSums({ db }: Pick<Database, 'db'>, touch: 'first' | 'last') {
+  const { rows } = await sql<Record<'deposited' | 'withdrawn' | 'bet' | 'won' | 'bonus', number>>`
+    select coalesce(sum(deposited), 0)::bigint as deposited,
+      coalesce(sum(withdrawn), 0)::bigint as withdrawn, coalesce(sum(bet), 0)::bigint as bet,
+      coalesce(sum(won), 0)::bigint as won, coalesce(sum(bonus), 0)::bigint as bonus
+    from install_money_sum where touch = ${touch}`.execute(db);
+  const [
+    { deposited, withdrawn, bet, won, bonus } = {
+      deposited: 0,
+      withdrawn: 0,
+      bet: 0,
+      won: 0,
+      bonus: 0,
+    },
+  ] = rows;
+  return {
+    netDeposits: deposited - withdrawn,
+    ggr: bet - won,
+    bonusCost: bonus,
+    ngr: bet - won - bonus,
+  };
+}
