@@ -96,6 +96,7 @@ async function bundleWithPages(dir, entries) {
           'entries',
           'chart',
           'tables',
+          'revenue',
           'sizes',
         ].map((part) => `server/marketing/pages/${part}.css`),
       ],

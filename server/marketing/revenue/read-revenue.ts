@@ -44,6 +44,10 @@ export interface Revenue {
   isFilling: boolean;
 }
 
+/** Undefined also when no money moved in the compared period: everything would be new. */
+export const comparedOf = ({ total: { before } }: Pick<Revenue, 'total'>): Moved | undefined =>
+  before?.playersADay === 0 ? undefined : before;
+
 /** Reads the money that moved on the days of a view, by the campaign of its players. */
 export async function readRevenue(
   db: Kysely<Tables>,

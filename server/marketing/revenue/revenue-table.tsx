@@ -5,7 +5,11 @@ import { REVENUE_PATH } from '#server/marketing/report/paths.ts';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { MONEY_NAMES, type Money } from '#server/marketing/revenue/money.ts';
 import type { MinorUnits } from '#shared/money/money.ts';
-import type { Revenue, RevenueRow } from '#server/marketing/revenue/read-revenue.ts';
+import {
+  comparedOf,
+  type Revenue,
+  type RevenueRow,
+} from '#server/marketing/revenue/read-revenue.ts';
 import type { View } from '#server/marketing/report/view.ts';
 
 /** These fit on a phone. */
@@ -21,6 +25,7 @@ export function RevenueTable({ view, revenue }: { view: View; revenue: Revenue }
   if (revenue.rows.length === 0) return <p className="nothing">{labels.nothing}</p>;
   const columns = view.hasAllColumns ? MONEY_NAMES : FEW_COLUMNS;
   const hasCosts = view.hasAllColumns && revenue.rows.some(({ cost }) => cost !== undefined);
+  const isCompared = comparedOf(revenue) !== undefined;
   const heads = [
     texts.dimensions[view.by],
     ...columns.map((column) => labels.columns[column]),
@@ -52,7 +57,7 @@ export function RevenueTable({ view, revenue }: { view: View; revenue: Revenue }
                   />
                 </th>
                 {columns.map((column) => (
-                  <MoneyCell key={column} row={row} column={column} />
+                  <MoneyCell key={column} row={row} column={column} isCompared={isCompared} />
                 ))}
                 {hasCosts && <CostCells cost={row.cost} value={row.moved[view.measure]} />}
               </tr>
@@ -65,12 +70,18 @@ export function RevenueTable({ view, revenue }: { view: View; revenue: Revenue }
   );
 }
 
-function MoneyCell({ row: { moved, before }, column }: { row: RevenueRow; column: keyof Money }) {
+interface MoneyCellProps {
+  row: RevenueRow;
+  column: keyof Money;
+  isCompared: boolean;
+}
+
+function MoneyCell({ row: { moved, before }, column, isCompared }: MoneyCellProps) {
   const { format } = useConsole();
   return (
     <td>
       {format.coins(moved[column])}
-      {before && (
+      {before && isCompared && (
         <Change now={moved[column]} before={before[column]} isGood={!NOT_GOOD.includes(column)} />
       )}
     </td>

@@ -2,15 +2,16 @@ import { Change } from '#server/marketing/report/change.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { addressOf, MEASURES, type View } from '#server/marketing/report/view.ts';
 import { COSTS_PATH, REVENUE_PATH } from '#server/marketing/report/paths.ts';
-import type { Revenue } from '#server/marketing/revenue/read-revenue.ts';
+import { comparedOf, type Revenue } from '#server/marketing/revenue/read-revenue.ts';
 
 /** The period's revenue with its change; each measure sorts the table. */
 export function RevenueTotals({ view, revenue }: { view: View; revenue: Revenue }) {
   const { texts, format } = useConsole();
   const { revenue: labels } = texts;
-  const { moved, before, cost } = revenue.total;
+  const { moved, cost } = revenue.total;
+  const before = comparedOf(revenue);
   return (
-    <nav className="totals" aria-label={texts.totals}>
+    <nav className="totals amounts" aria-label={texts.totals}>
       <ul>
         {MEASURES.map((measure) => (
           <li key={measure}>

@@ -88,9 +88,11 @@ function DayCell({ row, day, view }: CellProps & { day: ValueDay }) {
     <td>
       {format.money(each)}
       {isOpen(row.value, day) && (
-        <span className="hint">
-          {' '}
-          {labels.ofPlayers(format.count(players), format.count(row.value.players))}
+        <span
+          className="hint"
+          title={labels.ofPlayers(format.count(players), format.count(row.value.players))}
+        >
+          {format.share(players, row.value.players)}
         </span>
       )}
     </td>
@@ -107,7 +109,7 @@ function ReturnCells({ row: { value, cost }, view: { measure } }: CellProps) {
       <td>
         {cost ? `${format.factor(value.soFar[measure] / cost)}×` : NOT_KNOWN}
         {cost !== undefined && cost > 0 && isOpen(value, 90) && (
-          <span className="hint"> {texts.revenue.value.notOver}</span>
+          <span className="hint">{texts.revenue.value.notOver}</span>
         )}
       </td>
     </>

@@ -50,12 +50,12 @@ export const revenue = {
     byCohort: 'By registration',
     players: 'Players',
     day: (days: string) => `Day ${days}`,
-    ofPlayers: (count: string, of: string) => `${count} of ${of} players`,
+    ofPlayers: (count: string, of: string) => `${count} of ${of}`,
     notOver: 'Not over',
     soFar: 'Return so far',
     nobody: 'No player registered in this period. Choose a longer one.',
     tooEarly: 'No day of these players is over yet. Their value shows from tomorrow on.',
     notes:
-      'Day 0 is the day of the registration. A number counts only players whose day is over; where some are missing, it says how many it counts. Return so far is all that the players were worth within 90 days, divided by the cost of the days on which they registered.',
+      'Day 0 is the day of the registration. A number counts only players whose day is over; where some are missing, the percentage below it says how many of them it counts. Return so far is all that the players were worth within 90 days, divided by the cost of the days on which they registered.',
   },
 };
