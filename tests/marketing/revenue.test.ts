@@ -130,12 +130,22 @@ describe('revenue that leaves the operator', () => {
       cohorts: [],
       rows: [
         { name: 'enough', value: value(5, 5), cost: undefined },
-        { name: 'few', value: value(4, 4), cost: undefined },
+        { name: 'few', value: value(4, 4), cost: minorUnits(90) },
+        { name: 'one', value: value(1, 1), cost: undefined },
       ],
       isFilling: false,
     };
     const shared = valueOfEnoughPlayers(read);
-    expect(shared.rows.map(({ name }) => name)).toEqual(['enough']);
+    expect(shared.rows).toMatchObject([
+      { name: 'enough' },
+      {
+        name: FEW,
+        value: { players: 5, days: { 30: { players: 5, money: { bet: 14 } } } },
+        cost: 90,
+      },
+    ]);
+    const [, few] = read.rows;
+    expect(valueOfEnoughPlayers({ ...read, rows: few ? [few] : [] }).rows).toEqual([]);
     expect(shared.total.value.days[30]).toMatchObject({ players: 0, money: { deposited: 0 } });
     expect(shared.total.value.days[14].players).toBe(9);
   });

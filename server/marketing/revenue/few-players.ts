@@ -1,11 +1,12 @@
 import { add, type MinorUnits } from '#shared/money/money.ts';
 import { addMoney, NO_MONEY } from '#server/marketing/revenue/money.ts';
 import { FEW, FEWEST_VISITORS } from '#server/marketing/api/few.ts';
-import { VALUE_DAYS } from '#server/marketing/revenue/revenue-contribution.ts';
+import { VALUE_DAYS, type ValueDay } from '#server/marketing/revenue/revenue-contribution.ts';
 import {
   NO_VALUE,
   type PlayerValue,
   type Value,
+  type ValueRow,
   type ValueUntil,
 } from '#server/marketing/revenue/read-value.ts';
 import {
@@ -64,22 +65,40 @@ const untilOfEnough = (until: ValueUntil): ValueUntil =>
 
 const valueOfEnough = (value: Value): Value => ({
   ...value,
-  days: Object.fromEntries(
-    VALUE_DAYS.map((days) => [days, untilOfEnough(value.days[days])]),
-  ) as Value['days'],
+  days: daysOf((days) => untilOfEnough(value.days[days])),
 });
 
-/** The value of players without numbers of few of them; small cohorts and rows are left out. */
+const daysOf = (until: (days: ValueDay) => ValueUntil): Value['days'] =>
+  Object.fromEntries(VALUE_DAYS.map((days) => [days, until(days)])) as Value['days'];
+
+/** @param some of different players */
+const addValues = (some: readonly Value[]): Value => ({
+  players: some.reduce((sum, { players }) => sum + players, 0),
+  days: daysOf((days) => ({
+    players: some.reduce((sum, value) => sum + value.days[days].players, 0),
+    money: addMoney(some.map((value) => value.days[days].money)),
+  })),
+  soFar: addMoney(some.map(({ soFar }) => soFar)),
+});
+
+const isSmall = ({ value }: Pick<ValueRow, 'value'>): boolean => value.players < FEWEST_VISITORS;
+
+const ofEnough = <Row extends Pick<ValueRow, 'value'>>(rows: readonly Row[]): Row[] =>
+  rows.filter((row) => !isSmall(row)).map((row) => ({ ...row, value: valueOfEnough(row.value) }));
+
+/** The value of players without numbers of few of them: small rows are grouped, small cohorts left out. */
 export function valueOfEnoughPlayers(read: PlayerValue): PlayerValue {
-  const ofEnough = <Row extends PlayerValue['total']>(rows: readonly Row[]): Row[] =>
-    rows
-      .filter(({ value }) => value.players >= FEWEST_VISITORS)
-      .map((row) => ({ ...row, value: valueOfEnough(row.value) }));
+  const few = read.rows.filter(isSmall);
+  const together: ValueRow = {
+    name: FEW,
+    value: addValues(few.map(({ value }) => value)),
+    cost: sumOfKnown(few.map(({ cost }) => cost)),
+  };
   const [total] = ofEnough([read.total]);
   return {
     ...read,
     total: total ?? { ...read.total, value: NO_VALUE },
     cohorts: ofEnough(read.cohorts),
-    rows: ofEnough(read.rows),
+    rows: ofEnough([...read.rows, together]),
   };
 }
