@@ -1,4 +1,4 @@
-import { countRevenue } from '#server/marketing/revenue/count-revenue.ts';
+import { createRevenueCounter } from '#server/marketing/revenue/count-revenue.ts';
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import { fillDays } from '#server/marketing/revenue/fill-days.ts';
 import { sweepPostbacks } from '#server/marketing/postbacks/delivery-log.ts';
@@ -20,8 +20,6 @@ import type { FastifyBaseLogger } from 'fastify';
 const PAY_OUT_EVERY_MS = 5000;
 /** How far behind a report may be when there is too much to count. */
 const COUNT_EVERY_MS = 5000;
-/** Rarer: every count of a player's day is one more write beside their bets. */
-const COUNT_REVENUE_EVERY_MS = 30_000;
 
 /**
  * Starts everything that runs without a request: deliveries, payouts, counts, sweeps and the nightly
@@ -71,13 +69,16 @@ export function startBackground(
     async () => {
       await countVisitors(database, market, clock.now());
       postbacks.wake();
-      await fillDays(database);
     },
     failure('visitors were not counted'),
   );
+  const countRevenue = createRevenueCounter(database, market);
   const endCountingRevenue = repeat(
-    COUNT_REVENUE_EVERY_MS,
-    () => countRevenue(database, market),
+    COUNT_EVERY_MS,
+    async () => {
+      await fillDays(database);
+      await countRevenue(clock.now());
+    },
     failure('revenue was not counted'),
   );
   return async () => {

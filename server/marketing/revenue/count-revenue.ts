@@ -49,3 +49,16 @@ export async function countRevenue(database: Database, market: Market): Promise<
   }
   return false;
 }
+
+/** Rarer than it is asked for: each count of a player's day is one more write beside their bets. */
+const COUNT_EVERY_MS = 30_000;
+
+/** Returns a function that counts from time to time, and at once while the last count was not finished. */
+export function createRevenueCounter(database: Database, market: Market) {
+  let next = 0;
+  return async (now: EpochMs): Promise<void> => {
+    if (now < next) return;
+    const isFinished = await countRevenue(database, market);
+    next = isFinished ? now + COUNT_EVERY_MS : 0;
+  };
+}

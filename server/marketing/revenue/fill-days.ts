@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import type { Database } from '#server/core/database/open-database.ts';
+import type { Tables } from '#server/core/database/tables.ts';
 
 /** Players of one transaction. */
 const CHUNK = 100;
@@ -20,7 +21,7 @@ export async function fillDays(database: Database): Promise<boolean> {
   return false;
 }
 
-/** True while days of before are missing in the sums. */
+/** True while players wait to be filled in. */
 export async function isFilling({ db }: Pick<Database, 'db'>): Promise<boolean> {
   const left = await db
     .selectFrom('money_day_fill')
@@ -28,6 +29,14 @@ export async function isFilling({ db }: Pick<Database, 'db'>): Promise<boolean> 
     .limit(1)
     .executeTakeFirst();
   return left !== undefined;
+}
+
+/** True while days before yesterday are missing in the sums: after an update, until they are counted. */
+export async function isPastMissing(db: Kysely<Tables>, today: number): Promise<boolean> {
+  if (await isFilling({ db })) return true;
+  const { rows } = await sql`
+    select from money_day where not is_counted and day < ${today}::integer - 1 limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 async function fillChunk(trx: Trx): Promise<number> {

@@ -8,7 +8,7 @@ import {
 } from '#server/marketing/report/compared-query.ts';
 import { DIMENSION_SQL } from '#server/marketing/events/dimension.ts';
 import { isCostly } from '#server/marketing/report/read-report.ts';
-import { isFilling } from '#server/marketing/revenue/fill-days.ts';
+import { isPastMissing } from '#server/marketing/revenue/fill-days.ts';
 import { moneyOf, NO_MONEY, type Money } from '#server/marketing/revenue/money.ts';
 import { readCosts } from '#server/marketing/costs/costs.ts';
 import { add, type MinorUnits } from '#shared/money/money.ts';
@@ -73,7 +73,7 @@ export async function readRevenue(
     costBefore: hasBefore ? sumOf(await readCosts(db, previous, 'campaign')) : undefined,
     rows: sortRows(rows, view.measure),
     isUnfinished: view.to >= time.today,
-    isFilling: await isFilling({ db }),
+    isFilling: await isPastMissing(db, time.today),
   };
 }
 

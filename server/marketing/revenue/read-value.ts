@@ -7,7 +7,7 @@ import {
 import { chooseSums, joinWords } from '#server/marketing/report/chosen-sums.ts';
 import { DIMENSION_SQL } from '#server/marketing/events/dimension.ts';
 import { isCostly } from '#server/marketing/report/read-report.ts';
-import { isFilling } from '#server/marketing/revenue/fill-days.ts';
+import { isPastMissing } from '#server/marketing/revenue/fill-days.ts';
 import { moneyOf, NO_MONEY, type Money } from '#server/marketing/revenue/money.ts';
 import { readCosts } from '#server/marketing/costs/costs.ts';
 import { WEEK } from '#server/marketing/report/read-returns.ts';
@@ -93,7 +93,7 @@ export async function readValue(
       .toSorted(
         (one, other) => other.value.players - one.value.players || (one.name < other.name ? -1 : 1),
       ),
-    isFilling: await isFilling({ db }),
+    isFilling: await isPastMissing(db, today),
   };
 }
 
