@@ -40,7 +40,7 @@ eachDatabase('a database of before revenue was counted', (subject) => {
     const moveAll = async (ago: number) => {
       for (const id of busy)
         for (const [at, kind] of MOVES.entries()) {
-          const move: PlannedMove = { kind, ago, at, amount: 1_000 * (1 + at) };
+          const move: PlannedMove = { kind, ago, at, amount: 1_000 * (1 + at) ** 2 };
           await addMove(database, id, move);
         }
     };
