@@ -19,6 +19,7 @@ import { addOpenApi } from '#server/core/openapi/openapi-routes.ts';
 import { addMetrics } from '#server/metrics/metrics-routes.ts';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
 import { addAuditPages } from '#server/operator/pages/audit-routes.ts';
+import { addSampleVisitors } from '#server/operator/pages/sample-visitors.ts';
 import { addWithdrawalPages } from '#server/operator/pages/withdrawals-routes.ts';
 import { addOperatorRoutes } from '#server/operator/operator-routes.ts';
 import { limitWrongKeys } from '#server/operator/wrong-keys.ts';
@@ -118,6 +119,7 @@ export async function buildApp(
   await addConsole(app, context, (console) => {
     addAuditPages(console);
     addWithdrawalPages(console, runCommand);
+    if (demo && settings.demo) addSampleVisitors(console.of('marketer'), runCommand);
   });
   addSymbols(app);
   await demo?.addRoutes(app, context);

@@ -6,3 +6,5 @@ export const REVENUE_PATH = '/report/revenue';
 export const VALUE_PATH = '/report/value';
 /** Old address of the report; as a page it is the front page. */
 export const INSTALL_PATH = '/report/install';
+/** Fills the empty report of a demo. */
+export const SAMPLES_PATH = '/report/samples';

@@ -161,6 +161,14 @@ export const en = {
   next: 'Next',
   nothingFound: 'No results for this period and these filters.',
   files: 'Download',
+  firstRun: {
+    title: 'Nobody has visited yet',
+    intro:
+      'This page will show where visitors come from, how many install, register and deposit, and what each campaign earns. Share a link, and they appear here within seconds.',
+    createLink: 'Create your first link',
+    trySamples: 'Try with sample data',
+    samplesHint: 'Adds 2,000 made-up visitors to this demo. They stay in its database.',
+  },
   empty: 'No visitors in this period',
   emptyFiltered: 'No visitor matches these filters. Remove one, or choose a longer period.',
   emptyHelp:
