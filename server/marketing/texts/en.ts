@@ -167,7 +167,7 @@ export const en = {
       'This page will show where visitors come from, how many install, register and deposit, and what each campaign earns. Share a link, and they appear here within seconds.',
     createLink: 'Create your first link',
     trySamples: 'Try with sample data',
-    samplesHint: 'Adds 2,000 made-up visitors to this demo. They stay in its database.',
+    samplesHint: 'Adds made-up visitors to this demo. They stay in its database.',
   },
   empty: 'No visitors in this period',
   emptyFiltered: 'No visitor matches these filters. Remove one, or choose a longer period.',

@@ -5,7 +5,7 @@ import type { ConsoleApp } from '#server/marketing/kit/console-app.ts';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
 
 /** Enough that every part of the report has numbers. */
-const VISITORS = 2_000;
+const VISITORS = 1_000;
 
 /** Fills the empty report of a demo with made-up visitors. */
 export function addSampleVisitors(app: ConsoleApp, run: RunCommand): void {
