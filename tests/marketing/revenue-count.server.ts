@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { countDays } from '#server/marketing/revenue/count-days.ts';
+import { countDays, FIRST_DAY } from '#server/marketing/revenue/count-days.ts';
 import { countPlayers } from '#server/marketing/revenue/count-players.ts';
 import { countSums } from '#server/marketing/revenue/count-revenue.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time/duration.ts';
@@ -71,7 +71,9 @@ eachPlatform('the count of revenue', (subject) => {
         async (trx) => {
           const unknown = await unknownIds(trx);
           await countPlayers(trx, 'ph', unknown);
-          expect(await countDays(trx, unknown)).toBeGreaterThan(0);
+          await countDays(trx, unknown, FIRST_DAY);
+          const { rows } = await sql`select from install_player_day`.execute(trx);
+          expect(rows.length).toBeGreaterThan(0);
           throw new Error('stopped');
         },
         { isReadCommitted: true },

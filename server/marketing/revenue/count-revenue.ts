@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { countDays, DAY_CHUNK } from '#server/marketing/revenue/count-days.ts';
+import { countDays, FIRST_DAY, type DayKey } from '#server/marketing/revenue/count-days.ts';
 import { countPlayers, PLAYER_CHUNK } from '#server/marketing/revenue/count-players.ts';
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import { unknownIds } from '#server/marketing/events/dimension-ids.ts';
-import { transact } from '#server/core/database/transact.ts';
+import { transact, type Trx } from '#server/core/database/transact.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 import type { Market } from '#shared/market/market.ts';
@@ -31,23 +31,32 @@ export async function countSums(
  * transaction, so that each change is added once, whichever server does it and wherever it stops.
  */
 export async function countRevenue(database: Database, market: Market): Promise<boolean> {
+  let after: DayKey | undefined = FIRST_DAY;
   for (let chunk = 0; chunk < MOST_CHUNKS; chunk += 1) {
-    const isMore = await transact(
-      database,
-      async (trx) => {
-        const { rows } = await sql<{ is_free: boolean }>`
-          select pg_try_advisory_xact_lock(${LOCK}) as is_free`.execute(trx);
-        if (rows[0]?.is_free !== true) return undefined;
-        const unknown = await unknownIds(trx);
-        // Days are counted under their player, who is counted first.
-        if ((await countPlayers(trx, market, unknown)) === PLAYER_CHUNK) return true;
-        return (await countDays(trx, unknown)) === DAY_CHUNK;
-      },
-      { isReadCommitted: true },
-    );
-    if (isMore !== true) return isMore === false;
+    const from: DayKey = after;
+    const counted = await transact(database, (trx) => countChunk(trx, market, from), {
+      isReadCommitted: true,
+    });
+    if (!counted.isFree) return false;
+    after = counted.last;
+    if (!after) return true;
   }
   return false;
+}
+
+async function countChunk(
+  trx: Trx,
+  market: Market,
+  after: DayKey,
+): Promise<{ isFree: boolean; last?: DayKey | undefined }> {
+  const { rows } = await sql<{ is_free: boolean }>`
+    select pg_try_advisory_xact_lock(${LOCK}) as is_free`.execute(trx);
+  if (rows[0]?.is_free !== true) return { isFree: false };
+  const unknown = await unknownIds(trx);
+  // Days are counted under their player, who is counted first.
+  if ((await countPlayers(trx, market, unknown)) === PLAYER_CHUNK)
+    return { isFree: true, last: after };
+  return { isFree: true, last: await countDays(trx, unknown, after) };
 }
 
 /** Rarer than it is asked for: each count of a player's day is one more write beside their bets. */
