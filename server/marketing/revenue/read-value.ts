@@ -64,9 +64,7 @@ export async function readValue(
   const isWeekly = view.cohort === 'week';
   const costsByDay = await readCosts(db, view, 'day');
   const costs = isCostly(view.by) ? await readCosts(db, view, view.by) : undefined;
-  const [total] = await readGroups(db, view, today, sql`'total'`);
-  const cohorts = await readGroups(db, view, today, isWeekly ? WEEK : sql`day::text`);
-  const groups = await readGroups(db, view, today, DIMENSION_SQL[view.by]);
+  const { total, cohorts, groups } = await readGroups(db, view, today);
   const costOfDays = (first: number, last: number): MinorUnits | undefined =>
     costsByDay &&
     add(
@@ -75,7 +73,7 @@ export async function readValue(
       ),
     );
   return {
-    total: { value: total?.value ?? NO_VALUE, cost: costOfDays(view.from, view.to) },
+    total: { value: total[0]?.value ?? NO_VALUE, cost: costOfDays(view.from, view.to) },
     cohorts: cohorts
       .map((row): CohortRow => {
         const first = Number(row.name);
@@ -97,15 +95,24 @@ export async function readValue(
   };
 }
 
-type Row = Record<string, string> & { name: string };
+const GROUPINGS = ['total', 'cohorts', 'groups'] as const;
+type Grouping = (typeof GROUPINGS)[number];
 
+type Row = Record<string, string> & { grouping: Grouping; name: string };
+
+const COLUMNS = [
+  'players',
+  ...AMOUNTS.flatMap((amount) => VALUE_DAYS.map((days) => `${amount}_${days}`)),
+];
+
+/** All groupings in one pass over the sums. */
 async function readGroups(
   db: Kysely<Tables>,
-  { touch, from, to, filters, by }: View,
+  { touch, from, to, filters, by, cohort }: View,
   today: number,
-  name: RawBuilder<unknown>,
-): Promise<Omit<ValueRow, 'cost'>[]> {
+): Promise<Record<Grouping, Omit<ValueRow, 'cost'>[]>> {
   const { people } = await chooseSums(db, filters);
+  const daily = sql.raw(COLUMNS.map((name) => `sum(${name})::bigint as ${name}`).join(', '));
   const columns = VALUE_DAYS.flatMap((days) => {
     const isOver = sql`day + ${sql.lit(days)} < ${today}::integer`;
     return [
@@ -119,12 +126,30 @@ async function readGroups(
   const soFar = AMOUNTS.map(
     (amount) => sql`sum(${sql.ref(`${amount}_90`)})::bigint as ${sql.ref(`${amount}_so_far`)}`,
   );
+  const names: Readonly<Record<Grouping, RawBuilder<unknown>>> = {
+    total: sql`''`,
+    cohorts: cohort === 'week' ? WEEK : sql`day::text`,
+    groups: sql`value`,
+  };
+  const groups = GROUPINGS.map(
+    (grouping) => sql`
+      select ${sql.lit(grouping)}::text as grouping, ${names[grouping]} as name,
+        sum(players)::bigint as players, ${sql.join([...columns, ...soFar])}
+      from daily group by 2 having sum(players) > 0`,
+  );
   const { rows } = await sql<Row>`
-    select ${name} as name, sum(players)::bigint as players, ${sql.join([...columns, ...soFar])}
-    from install_value_sum ${joinWords([by])}
-    where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${people}
-    group by 1 having sum(players) > 0`.execute(db);
-  return rows.map((row) => ({ name: row.name, value: valueOf(row) }));
+    with daily as materialized (
+      select ${DIMENSION_SQL[by]} as value, day, ${daily}
+      from install_value_sum ${joinWords([by])}
+      where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${people}
+      group by 1, 2
+    )
+    ${sql.join(groups, sql` union all `)}`.execute(db);
+  const rowsOf = (wanted: Grouping) =>
+    rows
+      .filter(({ grouping }) => grouping === wanted)
+      .map((row) => ({ name: row.name, value: valueOf(row) }));
+  return { total: rowsOf('total'), cohorts: rowsOf('cohorts'), groups: rowsOf('groups') };
 }
 
 function valueOf(row: Row): Value {
