@@ -4,6 +4,7 @@ import { countRevenue } from '#server/marketing/revenue/count-revenue.ts';
 import { fillDays, isFilling } from '#server/marketing/revenue/fill-days.ts';
 import { migrate, MIGRATIONS } from '#server/core/database/migrate.ts';
 import { moneyDaysCheck } from '#server/players/protection/money-days-check.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 import { eachDatabase } from '#tests/database/databases.ts';
 import { makePlayer } from '#tests/money/ledger-players.ts';
 import { MOVES, type PlannedMove } from '#tests/marketing/planned-revenue.ts';
@@ -72,4 +73,35 @@ eachDatabase('a database of before revenue was counted', (subject) => {
     );
     expect(rows).toEqual([{ players: PLAYERS }]);
   });
+
+  // The embedded database has one connection.
+  const several = it.skipIf(subject.kind === 'pglite');
+  several('lets calls through that hold a table which the update needs', async () => {
+    const database = subject.database();
+    const [caller, observer] = await subject.clients(2);
+    if (!caller || !observer) throw new Error('there are no clients');
+    await makeEarlierTables(database.db as unknown as Kysely<never>);
+    let updated: Promise<void> | undefined;
+    // As a bet does: its day first, then another movement of money.
+    await caller.db.transaction().execute(async (trx) => {
+      await sql`lock table money_day in row exclusive mode`.execute(trx);
+      updated = migrate(database.db);
+      expect(await isAnyoneWaiting(observer)).toBe(true);
+      await sql`lock table ledger_entry in row exclusive mode`.execute(trx);
+    });
+    await updated;
+    expect(await isFilling(database)).toBe(false);
+  });
 });
+
+/** Waits until a lock is waited for, ten seconds at most. */
+async function isAnyoneWaiting({ db }: Database): Promise<boolean> {
+  for (let round = 0; round < 200; round += 1) {
+    const { rows } = await sql`
+      select pg_sleep(0.05) from pg_locks
+      where not granted and relation = 'money_day'::regclass limit 1`.execute(db);
+    if (rows.length > 0) return true;
+    await sql`select pg_sleep(0.05)`.execute(db);
+  }
+  return false;
+}
