@@ -64,7 +64,9 @@ eachPlatform('the count of revenue', (subject) => {
 
   it('loses and repeats nothing when a server stops in it, or several count and players go on', async () => {
     const { id } = await addCampaignPlayer('busy', 5_000);
-    const second = await subject.second();
+    // The embedded database has one server.
+    const hasSecond = database().kind === 'postgres';
+    const second = hasSecond ? await subject.second() : subject.platform();
     await expect(
       transact(
         database(),
