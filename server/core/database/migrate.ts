@@ -12,6 +12,7 @@ import { addPlayerNotes } from './migrations/0011-player-notes.ts';
 import { addReconciliation } from './migrations/0012-reconciliation.ts';
 import { addLinkResults } from './migrations/0013-link-results.ts';
 import { addConsoleRoles } from './migrations/0014-console-roles.ts';
+import { addRevenue } from './migrations/0015-revenue.ts';
 import { addDocumentVersions } from './migrations/0016-document-versions.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
@@ -32,6 +33,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-reconciliation': { up: addReconciliation },
   '0013-link-results': { up: addLinkResults },
   '0014-console-roles': { up: addConsoleRoles },
+  '0015-revenue': { up: addRevenue },
   '0016-document-versions': { up: addDocumentVersions },
 };
 

@@ -87,6 +87,13 @@ import type {
   SandboxPaymentTable,
 } from './deposit-tables.ts';
 import type {
+  InstallMoneySumTable,
+  InstallPlayerDayTable,
+  InstallPlayerTable,
+  InstallValueSumTable,
+} from './revenue-tables.ts';
+import type {
+  MoneyDayFillTable,
   MoneyDayTable,
   PlayerLimitTable,
   ProtectionEventTable,
@@ -135,6 +142,10 @@ export interface Tables {
   install_touch: InstallTouchTable;
   install_origin: InstallOriginTable;
   install_client: InstallClientTable;
+  install_player: InstallPlayerTable;
+  install_player_day: InstallPlayerDayTable;
+  install_money_sum: InstallMoneySumTable;
+  install_value_sum: InstallValueSumTable;
   install_alias: InstallAliasTable;
   install_name: InstallNameTable;
   install_cost: InstallCostTable;
@@ -189,6 +200,7 @@ export interface Tables {
   protection_event: ProtectionEventTable;
   sitting: PlaySessionTable;
   money_day: MoneyDayTable;
+  money_day_fill: MoneyDayFillTable;
   reconciliation: ReconciliationTable;
 }
 

@@ -2,7 +2,13 @@ import { BadRequest } from '#server/core/http/refusal.ts';
 import type { MaySend } from '#server/core/outbound/delivery.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
 import { readView, type Period, type View } from '#server/marketing/report/view.ts';
-import { REPORT_PATH, RETENTION_PATH, TABLE_PATH } from '#server/marketing/report/paths.ts';
+import {
+  REPORT_PATH,
+  RETENTION_PATH,
+  REVENUE_PATH,
+  TABLE_PATH,
+  VALUE_PATH,
+} from '#server/marketing/report/paths.ts';
 import { FREQUENCIES, type ScheduleDraft } from '#server/marketing/schedules/schedules.ts';
 import type { ReportName } from '#server/marketing/report/report-kinds.ts';
 
@@ -10,6 +16,8 @@ const REPORTS: Readonly<Record<string, ReportName>> = {
   [REPORT_PATH]: 'installs',
   [TABLE_PATH]: 'table',
   [RETENTION_PATH]: 'retention',
+  [REVENUE_PATH]: 'revenue',
+  [VALUE_PATH]: 'value',
 };
 
 const LONGEST_NAME = 100;
