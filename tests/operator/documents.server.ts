@@ -132,7 +132,7 @@ describe('the documents of the lobby', () => {
         }
         expect(await valueOf(key)).toEqual(good);
         expect((await ask('list')).body['problems']).toEqual([expect.stringMatching(`^${key}: `)]);
-        // A change by command starts from what is used, and mends it.
+        // A change by command starts from what is used, and replaces what is not valid.
         const path = {
           webConfig: 'customNotice',
           trade: 'rechargeMin',

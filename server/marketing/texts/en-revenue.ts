@@ -4,7 +4,7 @@ import type { Money } from '#server/marketing/revenue/money.ts';
 export const revenue = {
   title: 'Revenue',
   intro:
-    'Money that players moved on these days, by the campaign that brought them, whenever they registered.',
+    'Money that players moved on these days, by the campaign that they came from, whenever they registered.',
   measure: 'Measure',
   measures: {
     ngr: 'NGR',
