@@ -35,7 +35,7 @@ export class CatalogueProblem extends Error {
 export function readCatalogueFile(text: string): CatalogueFile {
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
   if (!json.success) throw new CatalogueProblem('the file is not JSON');
-  const issue = firstIssue(parts, json.output);
+  const issue = firstIssue(parts, json.output, 'the file');
   if (issue !== undefined) throw new CatalogueProblem(issue);
   const file = json.output as CatalogueFile;
   const ids = file.games?.map(({ id }) => id) ?? [];

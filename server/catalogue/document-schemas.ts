@@ -31,12 +31,19 @@ export const documentSchemas = {
   redPacket,
 };
 
-/** The first broken place of a value, and what is expected there. */
-export function firstIssue(schema: v.GenericSchema, value: unknown): string | undefined {
+/**
+ * The first broken place of a value, and what is expected there.
+ * @param whole names the value where it is no object or list at all
+ */
+export function firstIssue(
+  schema: v.GenericSchema,
+  value: unknown,
+  whole = 'the value',
+): string | undefined {
   const read = readStrictly(schema, value);
   if (read.success) return undefined;
   const [issue] = read.issues;
-  return [v.getDotPath(issue), issue.message].filter(Boolean).join(': ');
+  return `${v.getDotPath(issue) ?? whole}: ${issue.message}`;
 }
 
 const checkBy =
