@@ -17,7 +17,14 @@ const CAMPAIGNS = 50;
 const RETURNS = 7;
 const RUNS = 15;
 
-const SUMS = ['install_sum', 'install_time_sum', 'install_event_sum', 'install_return_sum'];
+const SUMS = [
+  'install_sum',
+  'install_time_sum',
+  'install_event_sum',
+  'install_return_sum',
+  'install_money_sum',
+  'install_value_sum',
+];
 const KEYS = new Set(['touch', 'day', 'origin', 'client', 'name', 'seconds', 'is_installed']);
 
 const [command, ...rest] = process.argv.slice(2);
@@ -106,9 +113,7 @@ async function fill() {
       select ${again.values} from base_event cross join generate_series(1, ${RETURNS}) as later where seq = 1`);
   }
   await run('alter table install_event add primary key (install_id, seq, day)');
-  await run(
-    'vacuum (analyze) install_sum, install_time_sum, install_event_sum, install_return_sum, install_origin',
-  );
+  await run(`vacuum (analyze) ${SUMS.join(', ')}, install_origin`);
   await run('analyze install_visitor, install_touch, install_event');
   for (const table of ['install_event', 'install_visitor', ...SUMS, 'install_origin']) {
     const [row] = await run(`select count(*) from ${table}`);
@@ -126,6 +131,8 @@ async function measure(origin, key) {
     '/report?period=12m',
     '/report/table?period=90d&by=campaign&split=device&sort=deposited',
     '/report/retention?period=90d',
+    '/report/revenue?period=90d',
+    '/report/value?period=90d',
     '/report/install?format=csv&from=2026-08-28&to=2026-11-25',
   ];
   for (const page of pages) {

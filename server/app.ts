@@ -21,6 +21,7 @@ import type { RunCommand } from '#server/operator/operator-socket.ts';
 import { addAuditPages } from '#server/operator/pages/audit-routes.ts';
 import { addPlayerPages } from '#server/operator/pages/players-routes.ts';
 import { addTodayPage } from '#server/operator/pages/today/today-routes.ts';
+import { addSampleVisitors } from '#server/operator/pages/sample-visitors.ts';
 import { addWithdrawalPages } from '#server/operator/pages/withdrawals-routes.ts';
 import { addOperatorRoutes } from '#server/operator/operator-routes.ts';
 import { limitWrongKeys } from '#server/operator/wrong-keys.ts';
@@ -122,6 +123,7 @@ export async function buildApp(
     addTodayPage(console);
     addPlayerPages(console, runCommand);
     addWithdrawalPages(console, runCommand);
+    if (demo && settings.demo) addSampleVisitors(console.of('marketer'), runCommand);
   });
   addSymbols(app);
   await demo?.addRoutes(app, context);

@@ -1,4 +1,6 @@
+import { createRevenueCounter } from '#server/marketing/revenue/count-revenue.ts';
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
+import { fillDays } from '#server/marketing/revenue/fill-days.ts';
 import { sweepAlerts } from '#server/marketing/alerts/alerts.ts';
 import { sweepPostbacks } from '#server/marketing/postbacks/delivery-log.ts';
 import { sweepInstalls } from '#server/marketing/events/sweep-installs.ts';
@@ -75,11 +77,21 @@ export function startBackground(
     },
     failure('visitors were not counted'),
   );
+  const countRevenue = createRevenueCounter(database, market);
+  const endCountingRevenue = repeat(
+    COUNT_EVERY_MS,
+    async () => {
+      await fillDays(database);
+      await countRevenue(clock.now());
+    },
+    failure('revenue was not counted'),
+  );
   return async () => {
     await endSweeping();
     await endPayingOut();
     await endLifting();
     await endCounting();
+    await endCountingRevenue();
     await context.sms.settled();
     await push.end();
     await postbacks.end();

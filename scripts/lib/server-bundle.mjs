@@ -94,6 +94,7 @@ async function bundleWithPages(dir, entries) {
           'chart',
           'tables',
           'sums',
+          'revenue',
           'sizes',
         ].map((part) => `server/marketing/pages/${part}.css`),
       ],

@@ -1,9 +1,5 @@
-import { customerServices } from '#shared/lobby/contract.ts';
-import { readStrictly } from '#shared/wire/tolerance.ts';
-import { tradeInfo } from '#shared/deposit/trade-contract.ts';
-import { webConfig } from '#shared/lobby/web-config-contract.ts';
 import { wireGame } from '#shared/game/contract.ts';
-import { amount } from '#shared/wire/wire.ts';
+import { documentSchemas, firstIssue } from '#server/catalogue/document-schemas.ts';
 import { gameFromRow, gameToRow, type NumberedGame } from '#server/catalogue/game-rows.ts';
 import { readDocuments, writeDocuments, type Documents } from '#server/catalogue/documents.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
@@ -19,27 +15,10 @@ const ROWS_A_STATEMENT = 500;
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const game = v.object({ ...wireGame.entries, version: v.pipe(count, v.minValue(1)) });
-const redPacket = v.strictObject({
-  levels: v.array(
-    v.strictObject({ level: count, bonus: amount, needVip: count, needGameLevel: count }),
-  ),
-  recharges: v.array(v.strictObject({ id: count, price: amount, bonus: amount })),
-  gameLevelBets: v.array(amount),
-  betRate: v.number(),
-  minWithdraw: amount,
-  withdrawalsADay: count,
-});
-/** The key is the installation's. */
-const { publicKey: _key, ...config } = webConfig.entries;
-const { exchangeConfig: _state, depositLeft: _left, ...offer } = tradeInfo.entries;
-
 /** A catalogue as the operator keeps it: games and documents in wire format; parts may be left out. */
 const parts = v.strictObject({
   games: v.optional(v.array(game)),
-  webConfig: v.optional(v.object(config)),
-  trade: v.optional(v.object(offer)),
-  customerServices: v.optional(customerServices),
-  redPacket: v.optional(redPacket),
+  ...v.partial(v.object(documentSchemas)).entries,
 });
 
 export type CatalogueFile = Partial<Documents> & { games?: NumberedGame[] };
@@ -56,11 +35,8 @@ export class CatalogueProblem extends Error {
 export function readCatalogueFile(text: string): CatalogueFile {
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
   if (!json.success) throw new CatalogueProblem('the file is not JSON');
-  const read = readStrictly(parts, json.output);
-  if (!read.success) {
-    const [issue] = read.issues;
-    throw new CatalogueProblem(`${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
-  }
+  const issue = firstIssue(parts, json.output, 'the file');
+  if (issue !== undefined) throw new CatalogueProblem(issue);
   const file = json.output as CatalogueFile;
   const ids = file.games?.map(({ id }) => id) ?? [];
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);

@@ -3,6 +3,8 @@ import type { customerServices } from '#shared/lobby/contract.ts';
 import type { tradeInfo } from '#shared/deposit/trade-contract.ts';
 import type { WageringRules } from '#server/money/wagering/wagering-rules.ts';
 import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
+import { readKeptDocument, readKeptDocuments, writeKeptDocuments } from '#server/core/documents.ts';
+import { DOCUMENT_CHECKS, type DocumentKey } from '#server/catalogue/document-schemas.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
@@ -36,45 +38,50 @@ export interface Documents {
   wagering?: WageringRules;
 }
 
-/** Stores documents, replacing those with the same keys. */
-export async function writeDocuments(
+/** Stores documents, replacing those with the same keys; each stays as a version. */
+export const writeDocuments = (
   db: Kysely<Tables>,
   documents: Partial<Documents>,
   now: EpochMs,
-): Promise<void> {
-  const rows = Object.entries(documents).map(([key, value]) => ({
-    key,
-    value: JSON.stringify(value),
-    updated_at: now,
-  }));
-  await db
-    .insertInto('config_document')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((eb) => ({
-        value: eb.ref('excluded.value'),
-        updated_at: eb.ref('excluded.updated_at'),
-      })),
-    )
-    .execute();
-}
+): Promise<void> => writeKeptDocuments(db, documents, now);
 
-/** Reads all documents. @throws Error when one is missing: the database was never seeded */
+/**
+ * Reads all documents. Their values are shared, and frozen.
+ * @throws Error when one is missing: the database was never seeded
+ */
 export async function readDocuments(db: Kysely<Tables>): Promise<Documents> {
-  const rows = await db.selectFrom('config_document').select(['key', 'value']).execute();
-  const found = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-  for (const key of ['webConfig', 'trade', 'customerServices']) {
-    if (!(key in found)) throw new Error(`the document ${key} is missing`);
-  }
-  return found as unknown as Documents;
+  return (await readDocumentsAndProblems(db)).documents;
 }
 
-/** Reads the deposit configuration inside a transaction. @throws NoResultError when never seeded */
+/** The same, with what is wrong with stored documents, of which an earlier version is used. */
+export async function readDocumentsAndProblems(
+  db: Kysely<Tables>,
+): Promise<{ documents: Documents; problems: readonly string[] }> {
+  const kept = await readKeptDocuments(db, DOCUMENT_CHECKS);
+  for (const key of ['webConfig', 'trade', 'customerServices']) {
+    if (!kept.has(key)) throw new Error(`the document ${key} is missing`);
+  }
+  const entries = [...kept].map(([key, { value }]) => [key, value]);
+  return {
+    documents: Object.fromEntries(entries) as unknown as Documents,
+    problems: [...kept].flatMap(([key, { problem }]) =>
+      problem === undefined ? [] : `${key}: ${problem}`,
+    ),
+  };
+}
+
+/** Reads one document; undefined when there is none. */
+export async function readDocument<Key extends DocumentKey & keyof Documents>(
+  db: Kysely<Tables>,
+  key: Key,
+): Promise<Documents[Key] | undefined> {
+  const kept = await readKeptDocument(db, key, DOCUMENT_CHECKS[key]);
+  return kept?.value as Documents[Key] | undefined;
+}
+
+/** Reads the deposit configuration inside a transaction. @throws Error when never seeded */
 export async function readTradeOffer(trx: Trx): Promise<Documents['trade']> {
-  const { value } = await trx
-    .selectFrom('config_document')
-    .where('key', '=', 'trade')
-    .select('value')
-    .executeTakeFirstOrThrow();
-  return value as Documents['trade'];
+  const trade = await readDocument(trx, 'trade');
+  if (trade === undefined) throw new Error('the document trade is missing');
+  return trade;
 }

@@ -5,6 +5,7 @@ import * as catalogue from '#server/operator/catalogue-commands.ts';
 import * as correction from '#server/correction/commands.ts';
 import * as costs from '#server/marketing/costs/commands.ts';
 import * as identity from '#server/players/identity/commands.ts';
+import * as document from '#server/operator/document-commands.ts';
 import * as deposit from '#server/deposit/commands.ts';
 import * as mail from '#server/mail/commands.ts';
 import * as notice from '#server/catalogue/notice-commands.ts';
@@ -38,6 +39,11 @@ export const OPERATOR_COMMANDS: Readonly<Record<string, Command<OptionsSchema, O
     'catalogue list': catalogue.list,
     'catalogue load': catalogue.load,
     'catalogue save': catalogue.save,
+    'document list': document.list,
+    'document get': document.get,
+    'document versions': document.versions,
+    'document set': document.set,
+    'document restore': document.restore,
     'activity list': activity.list,
     'activity set': activity.set,
     'player freeze': player.freeze,

@@ -47,8 +47,8 @@ export async function runChange<Context extends OperatorContext>(
     const known = { ...action, reason };
     const sum = await found.sumOf?.(change, options);
     if (sum !== undefined && needsSecondPerson(context.settings, sum)) {
-      await tryOut(change, () => found.change(change, options, prepared));
-      return propose(change, known, { options: given, sum });
+      const { playerId } = await tryOut(change, () => found.change(change, options, prepared));
+      return propose(change, known, { options: given, sum, playerId });
     }
     const done = await perform(change, { found, options, prepared }, known);
     if (!done.accepts) return done;
@@ -94,21 +94,30 @@ async function perform<Context extends OperatorContext>(
 }
 
 /** Makes a change and takes it back, so that what cannot be done is refused before anyone accepts it. */
-async function tryOut({ trx }: Change, work: () => Promise<unknown>): Promise<void> {
+async function tryOut({ trx }: Change, work: () => Promise<Changed>): Promise<Changed> {
   await sql`savepoint tried`.execute(trx);
-  await work();
+  const done = await work();
   await sql`rollback to savepoint tried`.execute(trx);
+  return done;
 }
 
 /** Stores the action for a second person. */
 async function propose(
   change: Change & OperatorContext,
   action: Action,
-  asked: Pick<Parameters<typeof addProposal>[1], 'options' | 'sum'>,
+  {
+    playerId,
+    ...asked
+  }: Pick<Parameters<typeof addProposal>[1], 'options' | 'sum'> & {
+    readonly playerId: number | undefined;
+  },
 ): Promise<Changed> {
   const proposal = await addProposal(change, { ...action, ...asked });
   const after = { proposal: proposal.id, sum: asked.sum };
-  await addAuditEntry(change.trx, entryOf(action, change, { outcome: 'proposed', after }));
+  await addAuditEntry(
+    change.trx,
+    entryOf(action, change, { outcome: 'proposed', playerId, after }),
+  );
   return {
     result: {
       proposal: proposal.id,

@@ -5,7 +5,7 @@ import { epochMs, type EpochMs } from '#shared/time/duration.ts';
 import type { MinorUnits } from '#shared/money/money.ts';
 import { redPacket } from '#shared/red-packet/activity.ts';
 import { runningActivities } from '#server/catalogue/running-activities.ts';
-import type { RedPacketTerms } from '#server/catalogue/documents.ts';
+import { readDocument, type RedPacketTerms } from '#server/catalogue/documents.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 
@@ -37,13 +37,9 @@ export async function openRedPacket(
 }
 
 async function readTerms(db: Kysely<Tables>): Promise<RedPacketTerms> {
-  const row = await db
-    .selectFrom('config_document')
-    .where('key', '=', 'redPacket')
-    .select('value')
-    .executeTakeFirst();
-  if (!row) throw new Refusal(RedPacketCode.notConfigured, 'no terms are configured');
-  return row.value as RedPacketTerms;
+  const terms = await readDocument(db, 'redPacket');
+  if (!terms) throw new Refusal(RedPacketCode.notConfigured, 'no terms are configured');
+  return terms;
 }
 
 /** Returns the game level that bets have reached; 0 for none. */

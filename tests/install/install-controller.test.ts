@@ -34,6 +34,7 @@ function createStage(given: Given = {}) {
     referrer: '',
     installEvent: null,
     call: null,
+    demo: null,
     isInstalled: false,
     onChange: null,
   };

@@ -27,6 +27,10 @@ test.describe('the console’s report', () => {
     test(`is accessible, ${colorScheme}`, async ({ page, ownPlatform, consoleErrors }) => {
       consoleErrors.expect(/status of 400/);
       await page.emulateMedia({ colorScheme });
+      await expect(page.getByRole('heading', { name: 'Nobody has visited yet' })).toBeVisible();
+      await expectUsable(page, 'before the first visitor');
+      await page.getByRole('button', { name: 'Try with sample data' }).click();
+      await expect(page.getByRole('table', { name: 'Installs by campaign' })).toBeVisible();
       await page.goto(`${PATH}?from=2020-01-01&to=2020-01-31`);
       await expect(page.getByRole('heading', { name: 'No visitors in this period' })).toBeVisible();
       await expectUsable(page, 'empty');
@@ -44,6 +48,12 @@ test.describe('the console’s report', () => {
       await expectUsable(page, '320 px, table');
       await page.goto(`${PATH}/retention?period=90d`);
       await expectUsable(page, '320 px, retention');
+      await page.goto(`${PATH}/revenue?period=90d`);
+      await expectUsable(page, '320 px, revenue');
+      await page.goto(`${PATH}/revenue?period=90d&columns=all`);
+      await expectUsable(page, '320 px, all columns of revenue');
+      await page.goto(`${PATH}/value?period=90d`);
+      await expectUsable(page, '320 px, player value');
       await page.goto(`${PATH}/costs`);
       await expectUsable(page, '320 px, costs');
       await page.goto(`${PATH}/links`);

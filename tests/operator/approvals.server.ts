@@ -99,6 +99,8 @@ eachPlatform(
           outcome: 'done',
           reason: 'anniversary',
         },
+        // It is among the player's before anyone accepts it, too.
+        { command: 'mail send', by: 'anna', outcome: 'proposed' },
       ]);
       const { entries: ofBen } = await run('audit list', { by: 'ben', limit: 3 });
       expect(ofBen).toMatchObject([

@@ -168,6 +168,7 @@ eachPlatform(
       expect(again.headers.location).toBe(`${path}?done=changed`);
       expect(await entriesOf(player)).toMatchObject([
         { command: 'withdrawal approve', outcome: 'done', acceptedBy: `operator-${users}` },
+        { command: 'withdrawal approve', outcome: 'proposed' },
       ]);
     });
 

@@ -438,23 +438,26 @@ eachPlatform(
     it('answers with 500 instead of data that its schema refuses', async () => {
       const platform = subject.platform();
       const { db } = platform.context.database;
-      const before = await db
-        .selectFrom('config_document')
-        .where('key', '=', 'customerServices')
-        .selectAll()
-        .executeTakeFirstOrThrow();
-      const broken = JSON.stringify({ appCustomerServiceQueue: [{ id: 1, url: 5 }] });
-      const write = (value: string) =>
-        db.updateTable('config_document').where('key', '=', before.key).set({ value }).execute();
-      await write(broken);
-      // A catalogue change makes this process read the documents again.
-      await operate(platform, 'catalogue bump', { games: 1 });
-      const answer = await subject.call('customerServices');
-      await write(JSON.stringify(before.value));
-      await operate(platform, 'catalogue bump', { games: 1 });
+      const { id: playerId, token } = await ownPlayer(platform);
+      const now = platform.context.clock.now();
+      const mail = {
+        player_id: playerId,
+        type: 1,
+        title: 'A gift',
+        content: '',
+        sent_at: now,
+        expires_at: now + 60_000,
+        read_at: null,
+        rewards: JSON.stringify([{ id: 'many' }]),
+      };
+      const read = () =>
+        send(platform, endpoints.mails.path, '{"pageNo":1,"pageSize":20,"type":1}', token);
+      await db.insertInto('mail').values(mail).execute();
+      const answer = await read();
       expect(answer.status).toBe(500);
       expect(answer.body).toEqual({ errcode: 500, msg: 'internal error', ref });
-      expect((await subject.call('customerServices')).status).toBe(200);
+      await db.deleteFrom('mail').where('player_id', '=', playerId).execute();
+      expect((await read()).status).toBe(200);
     });
   },
   ['--promotion-needs='],

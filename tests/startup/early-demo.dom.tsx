@@ -94,6 +94,14 @@ it('asks nothing for a player, for another screen, or where a frame cannot be mo
   expect(calls).not.toHaveBeenCalled();
 });
 
+it('is removed when no sheet takes it over', async () => {
+  answer({ errcode: 0, demoUrl: URL_OF_DEMO });
+  void showEarlyDemo(visitor, ADDRESS);
+  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  dropEarlyDemo();
+  expect([frame(), readEarlyRecord().demo]).toEqual([null, null]);
+});
+
 it('the app waits four seconds for a demo that does not load', async () => {
   vi.useFakeTimers();
   answer({ errcode: 0, demoUrl: URL_OF_DEMO });

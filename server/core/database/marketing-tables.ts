@@ -95,7 +95,8 @@ export interface InstallDepositTable {
   is_first: Fixed<boolean>;
 }
 
-interface SumOfAlike {
+/** The key of sums of visitors with the same words. */
+export interface SumOfAlike {
   touch: Fixed<'first' | 'last'>;
   /** Of the landing, or of the install; the market's, from the epoch. */
   day: Fixed<number>;

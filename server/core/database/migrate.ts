@@ -12,6 +12,8 @@ import { addPlayerNotes } from './migrations/0011-player-notes.ts';
 import { addReconciliation } from './migrations/0012-reconciliation.ts';
 import { addLinkResults } from './migrations/0013-link-results.ts';
 import { addConsoleRoles } from './migrations/0014-console-roles.ts';
+import { addDocumentVersions } from './migrations/0015-document-versions.ts';
+import { addRevenue } from './migrations/0016-revenue.ts';
 import { addAlerts } from './migrations/0017-alerts.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
@@ -32,6 +34,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-reconciliation': { up: addReconciliation },
   '0013-link-results': { up: addLinkResults },
   '0014-console-roles': { up: addConsoleRoles },
+  '0015-document-versions': { up: addDocumentVersions },
+  '0016-revenue': { up: addRevenue },
   '0017-alerts': { up: addAlerts },
 };
 

@@ -51,4 +51,16 @@ export interface MoneyDayTable {
   deposited: ColumnType<MinorUnits, never, never>;
   bet: ColumnType<MinorUnits, never, never>;
   won: ColumnType<MinorUnits, never, never>;
+  /** Paid out, less what banks sent back. */
+  withdrawn: ColumnType<MinorUnits, never, never>;
+  bonus: ColumnType<MinorUnits, never, never>;
+  /** True while the sums of reports have this day as it is. */
+  is_counted: ColumnType<boolean, never, boolean>;
+}
+
+/** A player whose withdrawals and bonuses of before are still missing in `money_day`. */
+export interface MoneyDayFillTable {
+  player_id: Fixed<number>;
+  /** The last ledger entry that the trigger did not count. */
+  until: Fixed<number>;
 }

@@ -93,6 +93,13 @@ import type {
   SandboxPaymentTable,
 } from './deposit-tables.ts';
 import type {
+  InstallMoneySumTable,
+  InstallPlayerDayTable,
+  InstallPlayerTable,
+  InstallValueSumTable,
+} from './revenue-tables.ts';
+import type {
+  MoneyDayFillTable,
   MoneyDayTable,
   PlayerLimitTable,
   ProtectionEventTable,
@@ -108,6 +115,7 @@ import type { GameRoundTable, GameSeedTable, GameSessionTable } from './game-tab
 export interface Tables {
   setting: SettingTable;
   config_document: ConfigDocumentTable;
+  config_document_version: ConfigDocumentVersionTable;
   game: GameTable;
   player: PlayerTable;
   session: SessionTable;
@@ -140,6 +148,10 @@ export interface Tables {
   install_touch: InstallTouchTable;
   install_origin: InstallOriginTable;
   install_client: InstallClientTable;
+  install_player: InstallPlayerTable;
+  install_player_day: InstallPlayerDayTable;
+  install_money_sum: InstallMoneySumTable;
+  install_value_sum: InstallValueSumTable;
   install_alias: InstallAliasTable;
   install_name: InstallNameTable;
   install_cost: InstallCostTable;
@@ -198,6 +210,7 @@ export interface Tables {
   protection_event: ProtectionEventTable;
   sitting: PlaySessionTable;
   money_day: MoneyDayTable;
+  money_day_fill: MoneyDayFillTable;
   reconciliation: ReconciliationTable;
 }
 
@@ -212,6 +225,16 @@ export interface ConfigDocumentTable {
   key: Fixed<string>;
   value: Json;
   updated_at: number;
+  /** Changes with every change of the row. */
+  revision: Generated<string>;
+}
+
+export interface ConfigDocumentVersionTable {
+  key: Fixed<string>;
+  /** From 1. */
+  version: Fixed<number>;
+  value: Json;
+  stored_at: Fixed<number>;
 }
 
 /** The catalogue (spec §3 "Game"); `extra` holds the optional fields of contract §1. */

@@ -1,7 +1,9 @@
 import { DIMENSIONS } from '#server/marketing/events/dimension.ts';
 import { FUNNEL_NUMBERS } from '#server/marketing/report/read-funnel.ts';
-import { PERIODS, SORTS } from '#server/marketing/report/view.ts';
+import { MEASURES, PERIODS, SORTS } from '#server/marketing/report/view.ts';
 import { RETURN_DAYS, WINDOWS } from '#server/marketing/events/funnel.ts';
+import { MONEY_NAMES } from '#server/marketing/revenue/money.ts';
+import { VALUE_DAYS } from '#server/marketing/revenue/revenue-contribution.ts';
 import { FEW } from '#server/marketing/api/few.ts';
 import { API_PATHS } from '#server/marketing/api/paths.ts';
 
@@ -44,7 +46,18 @@ const WINDOW = parameter(
   'A step counts within so many days of the first visit.',
 );
 const BY = parameter('by', choice(DIMENSIONS), 'What the rows are.');
+const MEASURE = parameter(
+  'measure',
+  choice(MEASURES),
+  'What rows are sorted by. netDeposits is deposits less withdrawals, ggr bets less wins, ngr ggr less bonuses.',
+);
 const count = { type: 'integer', minimum: 0 };
+/** Hundredths; may be negative. */
+const amount = { type: 'integer' };
+const amountsOf = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, amount]));
+/** Hundredths; null where it is not known. */
+const cost = { type: ['integer', 'null'], minimum: 0 };
 
 const schemas = {
   Funnel: {
@@ -72,6 +85,41 @@ const schemas = {
       amount: count,
     },
   },
+  Revenue: {
+    type: 'object',
+    description:
+      'Money that players moved, in hundredths. `playersADay` are the players of the busiest day.',
+    properties: { playersADay: count, ...amountsOf(MONEY_NAMES) },
+    required: ['playersADay', ...MONEY_NAMES],
+  },
+  Value: {
+    type: 'object',
+    description:
+      'What players moved up to a day after they registered, in hundredths, all together.',
+    properties: {
+      players: count,
+      days: {
+        type: 'object',
+        properties: Object.fromEntries(
+          VALUE_DAYS.map((days) => [String(days), { $ref: '#/components/schemas/ValueUntil' }]),
+        ),
+      },
+      soFar: {
+        type: 'object',
+        description: 'Of all players within 90 days, also of those whose days are not over.',
+        properties: amountsOf(MEASURES),
+      },
+      cost,
+    },
+  },
+  ValueUntil: {
+    type: 'object',
+    properties: {
+      players: { ...count, description: 'Players whose day is over; only theirs is added up.' },
+      ...amountsOf(MEASURES),
+      isWindowOpen: { type: 'boolean', description: 'The day is not over for all players.' },
+    },
+  },
 };
 
 const reading = (summary: string, parameters: readonly object[], properties: object) => ({
@@ -96,6 +144,8 @@ const reading = (summary: string, parameters: readonly object[], properties: obj
 
 const funnel = { $ref: '#/components/schemas/Funnel' };
 const returns = { $ref: '#/components/schemas/Returns' };
+const revenue = { $ref: '#/components/schemas/Revenue' };
+const value = { $ref: '#/components/schemas/Value' };
 const list = (...of: readonly object[]) => ({ type: 'array', items: { allOf: of } });
 /** Of a day or week. */
 const completeness = {
@@ -115,6 +165,11 @@ const windowOpen = {
       description: 'Its visitors can still take steps within the window.',
     },
   },
+};
+const withCost = { type: 'object', properties: { cost } };
+const isFilling = {
+  type: 'boolean',
+  description: 'Days before an update of the server are still being counted.',
 };
 const named = { type: 'object', properties: { name: { type: 'string' } } };
 
@@ -159,5 +214,29 @@ export const API_DOCUMENT = {
       weeks: list(returns, completeness),
       rows: list(named, returns),
     }),
+    [API_PATHS.revenue]: reading('Revenue by one dimension', [...COMMON, BY, MEASURE], {
+      total: { allOf: [revenue], description: 'Of the rows.' },
+      before: {
+        anyOf: [revenue, { type: 'null' }],
+        description: 'The compared period; null for today alone, which is not over.',
+      },
+      isUnfinished: { type: 'boolean', description: 'The period includes today.' },
+      isFilling,
+      by: { type: 'string' },
+      rows: list(named, revenue, withCost, {
+        type: 'object',
+        properties: { before: { anyOf: [revenue, { type: 'null' }] } },
+      }),
+    }),
+    [API_PATHS.value]: reading(
+      'The value of players who registered in the period',
+      [...COMMON, BY, parameter('cohort', choice(['week', 'day']), 'What cohorts are.')],
+      {
+        isFilling,
+        total: value,
+        cohorts: list(value, completeness),
+        rows: list(named, value),
+      },
+    ),
   },
 };

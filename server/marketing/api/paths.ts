@@ -3,4 +3,6 @@ export const API_PATHS = {
   installs: '/report/api/installs',
   table: '/report/api/table',
   retention: '/report/api/retention',
+  revenue: '/report/api/revenue',
+  value: '/report/api/value',
 } as const;

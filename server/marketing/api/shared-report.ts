@@ -4,6 +4,7 @@ import {
   type ReportKind,
   type ReportName,
 } from '#server/marketing/report/report-kinds.ts';
+import { revenueOfEnough, valueOfEnoughPlayers } from '#server/marketing/revenue/few-players.ts';
 import type { Kysely } from 'kysely';
 import type { ReportTime } from '#server/marketing/report/compared-query.ts';
 import type { ReturnRow } from '#server/marketing/report/read-returns.ts';
@@ -51,5 +52,9 @@ export function readSharedReport(
         weeks: weeks.filter(isEnough),
         values: values.filter(isEnough),
       }));
+    case 'revenue':
+      return share(REPORT_KINDS.revenue, revenueOfEnough);
+    case 'value':
+      return share(REPORT_KINDS.value, valueOfEnoughPlayers);
   }
 }

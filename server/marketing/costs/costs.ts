@@ -64,20 +64,20 @@ const isKnownOf = (filters: Filters): boolean =>
   Object.keys(filters).every((dimension) => dimension === 'source' || dimension === 'campaign');
 
 /**
- * Reads costs by campaign or source.
+ * Reads costs by campaign, source or day (its number).
  * @returns undefined when a filter does not apply to costs, such as a device
  */
 export async function readCosts(
   db: Kysely<Tables>,
   { from, to, filters: given }: CostQuery,
-  by: 'campaign' | 'source',
+  by: 'campaign' | 'source' | 'day',
 ): Promise<ReadonlyMap<string, MinorUnits> | undefined> {
   if (!isKnownOf(given)) return undefined;
   const filters = await readFilterNames(db, given);
   const { rows } = await sql<{ name: string; amount: string }>`
     with cost as (
       select coalesce(source_alias.name, source) as source,
-        coalesce(campaign_alias.name, campaign) as campaign, amount
+        coalesce(campaign_alias.name, campaign) as campaign, amount, day
       from install_cost
         left join install_alias as source_alias
           on source_alias.dimension = 'source' and source_alias.was = source
@@ -85,7 +85,7 @@ export async function readCosts(
           on campaign_alias.dimension = 'campaign' and campaign_alias.was = campaign
       where day between ${from}::integer and ${to}::integer
     )
-    select ${sql.ref(by)} as name, sum(amount)::bigint as amount from cost
+    select ${sql.ref(by)}::text as name, sum(amount)::bigint as amount from cost
     where ${sql.join([sql`true`, ...named(filters, 'source'), ...named(filters, 'campaign')], sql` and `)}
     group by 1`.execute(db);
   return new Map(rows.map(({ name, amount }) => [name, minorUnits(Number(amount))]));

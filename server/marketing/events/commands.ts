@@ -1,4 +1,4 @@
-import { countVisitors } from '#server/marketing/events/count-visitors.ts';
+import { countSums } from '#server/marketing/revenue/count-revenue.ts';
 import { exportVisitor, forgetVisitor } from '#server/marketing/events/one-visitor.ts';
 import { changeCommand, OperatorError, readCommand } from '#server/core/commands/command.ts';
 import * as v from 'valibot';
@@ -21,7 +21,7 @@ export const installForget = changeCommand({
   options: v.object({ id: installId }),
   async prepare({ database, clock, settings: { market } }) {
     // Uncounted changes must not be lost from the sums.
-    while (!(await countVisitors(database, market, clock.now())));
+    while (!(await countSums(database, market, clock.now())));
   },
   async change({ trx }, { id }) {
     if (!(await forgetVisitor(trx, id))) throw new OperatorError(`nothing is stored of ${id}`);

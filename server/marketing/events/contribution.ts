@@ -35,6 +35,8 @@ export const SUM_TABLES = [
   'install_time_sum',
   'install_event_sum',
   'install_return_sum',
+  'install_money_sum',
+  'install_value_sum',
 ] as const;
 export type SumTable = (typeof SUM_TABLES)[number];
 

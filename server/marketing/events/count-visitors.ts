@@ -3,11 +3,12 @@ import {
   addTo,
   contributionsOf,
   difference,
-  SUM_TABLES,
   type Contribution,
   type CountedFacts,
   type LinkedDeposit,
 } from '#server/marketing/events/contribution.ts';
+import { addToTables } from '#server/marketing/events/add-to-tables.ts';
+import { markPlayersOf } from '#server/marketing/revenue/count-players.ts';
 import { originOf } from '#server/marketing/events/origin.ts';
 import { queuePostbacks, type CountedAgain } from '#server/marketing/postbacks/queue-postbacks.ts';
 import { clientIds, originIds } from '#server/marketing/events/dimension-ids.ts';
@@ -20,8 +21,6 @@ import type { Database } from '#server/core/database/open-database.ts';
 
 /** Visitors counted in one transaction. */
 const CHUNK = 500;
-/** Rows per statement: each has up to 34 values, and a statement at most 65,535. */
-const ROWS = 500;
 /** Most chunks that a reader waits for; with a longer queue the report is a few seconds behind. */
 const MOST_CHUNKS = 20;
 
@@ -144,41 +143,7 @@ async function countChunk(trx: Trx, market: Market, today: number): Promise<numb
     from json_to_recordset(${JSON.stringify(states)}::json)
       as state (install_id uuid, first_origin integer, last_origin integer, client integer, counted jsonb)
     where visitor.install_id = state.install_id`.execute(trx);
+  await markPlayersOf(trx, ids);
   await queuePostbacks(trx, again, market);
   return visitors.length;
-}
-
-/** Rows are written in the order of their keys, so that two servers cannot deadlock. */
-async function addToTables(trx: Trx, contributions: readonly Contribution[]): Promise<void> {
-  for (const table of SUM_TABLES) {
-    const sorted = contributions
-      .filter((row) => row.table === table)
-      .toSorted((one, other) => (keyText(one) < keyText(other) ? -1 : 1));
-    for (let at = 0; at < sorted.length; at += ROWS) {
-      await addRows(trx, table, sorted.slice(at, at + ROWS));
-    }
-  }
-}
-
-const keyText = ({ key }: Contribution): string => JSON.stringify(key);
-
-async function addRows(trx: Trx, table: string, rows: readonly Contribution[]): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const keys = Object.keys(first.key);
-  const numbers = Object.keys(first.numbers);
-  const columns = [...keys, ...numbers];
-  const values = rows.map(
-    ({ key, numbers: added }) =>
-      sql`(${sql.join(columns.map((column) => key[column] ?? added[column] ?? 0))})`,
-  );
-  const sums = numbers.map(
-    (column) =>
-      sql`${sql.ref(column)} = ${sql.ref(`${table}.${column}`)} + ${sql.ref(`excluded.${column}`)}`,
-  );
-  await sql`
-    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-    values ${sql.join(values)}
-    on conflict (${sql.join(keys.map((column) => sql.ref(column)))}) do update set ${sql.join(sums)}
-  `.execute(trx);
 }

@@ -73,6 +73,35 @@ export const clientIds = (
 ): Promise<(client: Client) => number> =>
   idsOf(trx, 'install_client', clients, { today, fold: foldClients });
 
+/** Ids of the words of players without a visitor. No visitor has this origin: theirs has a source. */
+export interface UnknownIds {
+  origin: number;
+  client: number;
+}
+
+/** Finds them or inserts them; no day's limit counts them. One transaction at a time may call it. */
+export async function unknownIds(trx: Trx): Promise<UnknownIds> {
+  const unknown = (table: DimensionTable): Words =>
+    Object.fromEntries(COLUMNS[table].map((column) => [column, '']));
+  return {
+    origin: await fixedId(trx, 'install_origin', unknown('install_origin')),
+    client: await fixedId(trx, 'install_client', {
+      ...unknown('install_client'),
+      ua_class: 'other',
+    }),
+  };
+}
+
+async function fixedId(trx: Trx, table: DimensionTable, row: Words): Promise<number> {
+  const find = async () => (await findIds(trx, table, [row])).get(keyIn(table, row));
+  const known = await find();
+  if (known !== undefined) return known;
+  await insert(trx, table, [row], null);
+  const added = await find();
+  if (added === undefined) throw new Error(`${table} has no row for unknown words`);
+  return added;
+}
+
 interface Bound<Row> {
   /** Number of the market's day. */
   today: number;

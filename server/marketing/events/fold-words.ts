@@ -21,7 +21,7 @@ export async function foldOrigins(
   );
   const { rows } = await sql<{ at: number; has_source: boolean; has_campaign: boolean }>`
     with known as materialized (
-      select source, campaign from install_origin
+      select source, campaign from install_origin where source <> ''
       union select source, campaign from install_cost
     )
     select given.at,

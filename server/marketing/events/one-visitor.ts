@@ -1,3 +1,4 @@
+import { settlePlayers } from '#server/marketing/revenue/settle-players.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 
@@ -31,7 +32,20 @@ export async function exportVisitor({ db }: Database, installId: string) {
     .orderBy('id')
     .selectAll()
     .execute();
-  return { installId, visitor: visitor ?? null, campaigns, events, deposits, postbacks };
+  const playerId = visitor?.player_id ?? null;
+  const player = await db
+    .selectFrom('install_player')
+    .where('player_id', '=', playerId)
+    .selectAll()
+    .executeTakeFirst();
+  const days = await db
+    .selectFrom('install_player_day')
+    .where('player_id', '=', playerId)
+    .orderBy('day')
+    .selectAll()
+    .execute();
+  const counted = player ? { ...player, days } : null;
+  return { installId, visitor: visitor ?? null, campaigns, events, deposits, postbacks, counted };
 }
 
 /**
@@ -44,7 +58,8 @@ export async function forgetVisitor(trx: Trx, installId: string): Promise<boolea
   const gone = await trx
     .deleteFrom('install_visitor')
     .where('install_id', '=', installId)
-    .returning('install_id')
+    .returning('player_id')
     .executeTakeFirst();
+  if (gone) await settlePlayers(trx, [gone.player_id]);
   return gone !== undefined;
 }

@@ -1,5 +1,7 @@
-import { countVisitors } from '#server/marketing/events/count-visitors.ts';
+import { countSums } from '#server/marketing/revenue/count-revenue.ts';
 import { dropEventsBefore, ensureMonths } from '#server/marketing/events/event-months.ts';
+import { settlePlayers } from '#server/marketing/revenue/settle-players.ts';
+import { transact } from '#server/core/database/transact.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { WINDOW_DAYS } from '#server/marketing/events/visitor.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
@@ -31,8 +33,22 @@ export async function sweepInstalls(
 ): Promise<void> {
   await prepareInstalls(database, market, now);
   // Uncounted changes must not be deleted.
-  if (!(await countVisitors(database, market, now))) return;
+  if (!(await countSums(database, market, now))) return;
   const oldest = marketDay(market, now).number - KEEP_EVENTS_DAYS;
   await dropEventsBefore(database, oldest);
-  await database.longDb.deleteFrom('install_visitor').where('landed_day', '<', oldest).execute();
+  await transact(
+    database,
+    async (trx) => {
+      const gone = await trx
+        .deleteFrom('install_visitor')
+        .where('landed_day', '<', oldest)
+        .returning('player_id')
+        .execute();
+      await settlePlayers(
+        trx,
+        gone.map(({ player_id: id }) => id),
+      );
+    },
+    { isLong: true, isReadCommitted: true },
+  );
 }

@@ -179,7 +179,7 @@ const formOf = ({ body, headers }: ConsoleRequest): Form =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ? (body as Form) : {};
 
 async function visitOf(
-  { settings: { market }, clock }: ConsolePorts,
+  { settings: { market, demo }, clock }: ConsolePorts,
   request: ConsoleRequest,
   reply: FastifyReply,
   user: ConsoleUser | undefined,
@@ -189,6 +189,7 @@ async function visitOf(
     today,
     timeZone: markets[market].timeZone,
     origin: ownOrigin(request),
+    hasSamples: demo,
   };
   const preferences = readPreferences(request, reply);
   // React loads with the first requested page, not with the server.

@@ -11,7 +11,13 @@ import { ALERTS_PATH } from '#server/marketing/alerts/paths.ts';
 import { LINKS_PATH } from '#server/marketing/links/paths.ts';
 import { POSTBACKS_PATH } from '#server/marketing/postbacks/paths.ts';
 import { SCHEDULES_PATH } from '#server/marketing/schedules/paths.ts';
-import { COSTS_PATH, REPORT_PATH, RETENTION_PATH } from '#server/marketing/report/paths.ts';
+import {
+  COSTS_PATH,
+  REPORT_PATH,
+  RETENTION_PATH,
+  REVENUE_PATH,
+  VALUE_PATH,
+} from '#server/marketing/report/paths.ts';
 import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
 import { CONSOLE_THEMES, useConsole, type Console } from '#server/marketing/kit/console-context.ts';
 import { CONSOLE_LANGUAGES, type ConsoleLanguage } from '#server/marketing/texts/texts.ts';
@@ -46,10 +52,12 @@ export function ConsoleHeader({ here, home }: ConsoleHeaderProps) {
 /** @param home the front page with the filters that its neighbours share */
 function marketersRooms(texts: ConsoleTexts, home: string) {
   const [, query] = home.split('?');
-  const retention = `${RETENTION_PATH}${query === undefined ? '' : `?${query}`}`;
+  const near = (path: string): string => `${path}${query === undefined ? '' : `?${query}`}`;
   return [
     { label: texts.installs, href: home, path: REPORT_PATH },
-    { label: texts.retention.title, href: retention, path: RETENTION_PATH },
+    { label: texts.retention.title, href: near(RETENTION_PATH), path: RETENTION_PATH },
+    { label: texts.revenue.title, href: near(REVENUE_PATH), path: REVENUE_PATH },
+    { label: texts.revenue.value.title, href: near(VALUE_PATH), path: VALUE_PATH },
     { label: texts.costs.title, href: COSTS_PATH, path: COSTS_PATH },
     { label: texts.links.title, href: LINKS_PATH, path: LINKS_PATH },
     { label: texts.postbacks.title, href: POSTBACKS_PATH, path: POSTBACKS_PATH },

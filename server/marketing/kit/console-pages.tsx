@@ -27,13 +27,17 @@ import {
   type ReportPlace,
 } from '#server/marketing/report/report-frame.tsx';
 import { RetentionPage, type Retention } from '#server/marketing/report/retention-page.tsx';
+import { RevenuePage } from '#server/marketing/revenue/revenue-page.tsx';
 import { TablePage } from '#server/marketing/report/table-page.tsx';
+import { ValuePage } from '#server/marketing/revenue/value-page.tsx';
 import { textsOf } from '#server/marketing/texts/texts.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ConsoleUser } from '#server/marketing/access/admit.ts';
 import type { Dashboard, TableRow } from '#server/marketing/report/read-report.ts';
 import type { Market } from '#shared/market/market.ts';
+import type { PlayerValue } from '#server/marketing/revenue/read-value.ts';
 import type { Preferences } from '#server/marketing/kit/preferences.ts';
+import type { Revenue } from '#server/marketing/revenue/read-revenue.ts';
 import type { View } from '#server/marketing/report/view.ts';
 
 interface Reader {
@@ -58,6 +62,10 @@ export function consolePages({ market, place, preferences, user }: Reader) {
       render(<TablePage view={view} place={place} rows={rows} />),
     retention: (view: View, report: Retention) =>
       render(<RetentionPage view={view} place={place} report={report} />),
+    revenue: (view: View, revenue: Revenue) =>
+      render(<RevenuePage view={view} place={place} revenue={revenue} />),
+    value: (view: View, value: PlayerValue) =>
+      render(<ValuePage view={view} place={place} value={value} />),
     costs: (view: View, props: Omit<ComponentProps<typeof CostsPage>, 'view' | 'place'>) =>
       render(<CostsPage view={view} place={place} {...props} />),
     alerts: (props: AlertsPageProps) => render(<AlertsPage {...props} />),

@@ -56,6 +56,10 @@ export function createFormat(texts: ConsoleTexts, market: Market): ConsoleFormat
   const { locale } = texts;
   const counts = new Intl.NumberFormat(locale);
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const factor = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: 1,
+    signDisplay: 'negative',
+  });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const signed = new Intl.NumberFormat(locale, {
     style: 'percent',
@@ -77,8 +81,9 @@ export function createFormat(texts: ConsoleTexts, market: Market): ConsoleFormat
   return {
     count: (count) => counts.format(count),
     share: (part, whole) => (whole === 0 ? NOTHING : percent.format(part / whole)),
-    change: (now, before) => (before === 0 ? undefined : signed.format(now / before - 1)),
-    factor: (value) => decimal.format(value),
+    change: (now, before) =>
+      before === 0 ? undefined : signed.format((now - before) / Math.abs(before)),
+    factor: (value) => factor.format(value),
     money: (amount) => formatMoney(amount, markets[market].currency),
     coins: (amount) => formatMoney(amount, markets[market].currency, 'floor'),
     day: (day, style) => (style === 'long' ? longDay : shortDay).format(day * DAY_MS),

@@ -2,8 +2,10 @@ import { useConsole } from '#server/marketing/kit/console-context.ts';
 
 export interface ChartPoint {
   label: string;
+  /** May be negative. */
   value: number;
-  before: number;
+  /** Of the compared period; undefined where nothing is compared. */
+  before?: number;
 }
 
 interface LineChartProps {
@@ -17,14 +19,18 @@ const HEIGHT = 100;
 const LINES = 4;
 
 /**
- * A chart of a number over time against the previous period. It draws the table below it, which screen
+ * A chart of a number over time, against the previous period where there is one. It draws the table below it, which screen
  * readers and keyboards use; the script reads the table, too.
  */
 export function LineChart({ title, points, format, firstColumn }: LineChartProps) {
   const { texts } = useConsole();
-  const top = niceTop(Math.max(...points.flatMap(({ value, before }) => [value, before])));
-  const marks = Array.from({ length: LINES + 1 }, (_none, at) => (top / LINES) * (LINES - at));
-  const hasBefore = points.some(({ before }) => before > 0);
+  const scale = scaleOf(points.flatMap(({ value, before = 0 }) => [value, before]));
+  const marks = Array.from(
+    { length: LINES + 1 },
+    (_none, at) => scale.top - ((scale.top - scale.bottom) / LINES) * at,
+  );
+  const isCompared = points.some(({ before }) => before !== undefined);
+  const hasBefore = points.some(({ before = 0 }) => before !== 0);
   const last = points.length - 1;
   const shown = [0, Math.round(last / 3), Math.round((last * 2) / 3), last];
   const labels = [...new Set(shown)].map((at) => points[at]?.label ?? '');
@@ -37,7 +43,7 @@ export function LineChart({ title, points, format, firstColumn }: LineChartProps
           ))}
         </ul>
         <div className="chart-plot">
-          <Lines title={title} points={points} top={top} hasBefore={hasBefore} />
+          <Lines title={title} points={points} scale={scale} hasBefore={hasBefore} />
         </div>
       </div>
       <ul className="chart-labels" aria-hidden="true">
@@ -64,7 +70,7 @@ export function LineChart({ title, points, format, firstColumn }: LineChartProps
             <tr>
               <th scope="col">{firstColumn}</th>
               <th scope="col">{texts.thisPeriod}</th>
-              <th scope="col">{texts.periodBefore}</th>
+              {isCompared && <th scope="col">{texts.periodBefore}</th>}
             </tr>
           </thead>
           <tbody>
@@ -72,7 +78,7 @@ export function LineChart({ title, points, format, firstColumn }: LineChartProps
               <tr key={label}>
                 <th scope="row">{label}</th>
                 <td>{format(value)}</td>
-                <td>{format(before)}</td>
+                {before !== undefined && <td>{format(before)}</td>}
               </tr>
             ))}
           </tbody>
@@ -85,13 +91,14 @@ export function LineChart({ title, points, format, firstColumn }: LineChartProps
 interface LinesProps {
   title: string;
   points: readonly ChartPoint[];
-  top: number;
+  scale: Scale;
   hasBefore: boolean;
 }
 
-function Lines({ title, points, top, hasBefore }: LinesProps) {
+function Lines({ title, points, scale: { top, bottom }, hasBefore }: LinesProps) {
   const width = Math.max(1, points.length - 1);
-  const height = (value: number) => HEIGHT - Math.round((value / top) * HEIGHT * 10) / 10;
+  const height = (value: number) =>
+    HEIGHT - Math.round(((value - bottom) / (top - bottom)) * HEIGHT * 10) / 10;
   const line = (of: (point: ChartPoint) => number) => {
     const [only] = points;
     // A single day becomes a line across the chart.
@@ -105,11 +112,25 @@ function Lines({ title, points, top, hasBefore }: LinesProps) {
       {Array.from({ length: LINES + 1 }, (_none, at) => (
         <path key={at} className="grid" d={`M0 ${(HEIGHT / LINES) * at}H${width}`} />
       ))}
-      <path className="area" d={`${now}V${HEIGHT}H0Z`} />
-      {hasBefore && <path className="before" d={line(({ before }) => before)} />}
+      <path className="area" d={`${now}V${height(0)}H0Z`} />
+      {hasBefore && <path className="before" d={line(({ before = 0 }) => before)} />}
       <path className="now" d={now} />
     </svg>
   );
+}
+
+interface Scale {
+  top: number;
+  bottom: number;
+}
+
+/** Starts at 0, unless numbers are negative; then 0 is on a grid line. */
+export function scaleOf(values: readonly number[]): Scale {
+  const most = Math.max(0, ...values);
+  const least = Math.min(0, ...values);
+  if (least === 0) return { top: niceTop(most), bottom: 0 };
+  const end = niceTop(Math.max(most, -least));
+  return { top: most === 0 ? 0 : end, bottom: -end };
 }
 
 /** The next higher number that divides evenly into the grid lines. */

@@ -13,11 +13,17 @@ export interface ReportTime {
 export const isTodayAlone = ({ from, to }: Pick<View, 'from' | 'to'>, today: number): boolean =>
   from === to && to >= today;
 
-/** The period that a view is compared with: of the same length, the chosen one or the one before. */
+/** The days that a view is compared with: of the same number, the chosen ones or those before. */
+export function comparedDays({ from, to, compare }: Pick<View, 'from' | 'to' | 'compare'>) {
+  const first = compare ?? from - (to - from + 1);
+  return { from: first, to: first + to - from };
+}
+
+/** The period that a view is compared with. */
 export function comparedQuery(view: View, { today, now }: ReportTime): FunnelQuery {
   const { touch, window, filters } = view;
-  const from = view.compare ?? view.from - (view.to - view.from + 1);
-  const query = { from, to: from + view.to - view.from, touch, window, filters };
+  const { from, to } = comparedDays(view);
+  const query = { from, to, touch, window, filters };
   if (!isTodayAlone(view, today)) return query;
   return { ...query, until: epochMs(now - (view.from - from) * DAY_MS) };
 }

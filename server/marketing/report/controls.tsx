@@ -17,14 +17,23 @@ interface ControlsProps {
   path: string;
   view: View;
   today: number;
-  /** False when the window has no effect on the page, which then compares nothing either. */
+  /** False when the window has no effect on the page. */
   hasWindow?: boolean;
+  /** False when the page compares nothing: pages without a window, unless they say otherwise. */
+  hasCompare?: boolean;
   /** False when the counted touch has no effect on the page. */
   hasTouch?: boolean;
 }
 
 /** Which visitors a page counts: days, touch, window and filters. */
-export function Controls({ path, view, today, hasWindow = true, hasTouch = true }: ControlsProps) {
+export function Controls({
+  path,
+  view,
+  today,
+  hasWindow = true,
+  hasCompare = hasWindow,
+  hasTouch = true,
+}: ControlsProps) {
   const { texts } = useConsole();
   const link = (change: Partial<View>) => addressOf(path, { ...view, page: 1, ...change });
   const periods = (Object.keys(PERIODS) as Period[]).map((period) => ({
@@ -36,7 +45,7 @@ export function Controls({ path, view, today, hasWindow = true, hasTouch = true 
     <div className="controls">
       <div className="control-row">
         <Choices label={texts.period} choices={periods} />
-        <CustomDays path={path} view={view} today={today} hasWindow={hasWindow} />
+        <CustomDays path={path} view={view} today={today} hasCompare={hasCompare} />
         {hasTouch && (
           <Choices
             label={texts.touch}
@@ -65,7 +74,7 @@ export function Controls({ path, view, today, hasWindow = true, hasTouch = true 
   );
 }
 
-function CustomDays({ path, view, today, hasWindow = true }: ControlsProps) {
+function CustomDays({ path, view, today, hasCompare = true }: ControlsProps) {
   const { texts } = useConsole();
   const others = parametersOf(view).filter(
     ([name]) => !['period', 'from', 'to', 'compare', 'page'].includes(name),
@@ -89,7 +98,7 @@ function CustomDays({ path, view, today, hasWindow = true }: ControlsProps) {
         <HiddenFields parameters={others} />
         {field('from')}
         {field('to')}
-        {hasWindow && (
+        {hasCompare && (
           <label>
             {texts.compare}
             <input

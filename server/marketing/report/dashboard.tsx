@@ -1,5 +1,6 @@
 import { Breakdown } from '#server/marketing/report/breakdown.tsx';
 import { ComparisonNotes } from '#server/marketing/report/comparison-notes.tsx';
+import { EmptyReport } from '#server/marketing/report/empty-report.tsx';
 import { Controls } from '#server/marketing/report/controls.tsx';
 import { FunnelPicture } from '#server/marketing/report/funnel-picture.tsx';
 import { LineChart } from '#server/marketing/kit/line-chart.tsx';
@@ -28,25 +29,12 @@ interface DashboardProps {
 export function DashboardPage({ view, place, report }: DashboardProps) {
   const { texts } = useConsole();
   const isEmpty = report.totals.landed === 0 && report.before.landed === 0;
-  const hasFilters = Object.keys(view.filters).length > 0;
   const path = REPORT_PATH;
   return (
     <ReportFrame title={texts.installs} path={path} view={view}>
       <Controls path={path} view={view} today={place.today} />
       {isEmpty ? (
-        <section className="panel empty">
-          <h2>{texts.empty}</h2>
-          {hasFilters ? (
-            <p>{texts.emptyFiltered}</p>
-          ) : (
-            <>
-              <p>{texts.emptyHelp}</p>
-              <p>
-                <code>{`${place.origin}/?utm_source=facebook&utm_medium=cpc&utm_campaign=my-campaign`}</code>
-              </p>
-            </>
-          )}
-        </section>
+        <EmptyReport view={view} place={place} isFirstRun={report.isFirstRun} />
       ) : (
         <>
           <Totals path={path} view={view} report={report} />

@@ -9,12 +9,12 @@ import type { Retention } from '#server/marketing/report/retention-page.tsx';
 import type { ReturnRow } from '#server/marketing/report/read-returns.ts';
 import type { View } from '#server/marketing/report/view.ts';
 
-const numberCell = (number: number | string): CsvCell => ({ number: String(number) });
+export const numberCell = (number: number | string): CsvCell => ({ number: String(number) });
 
 const numbersOf = (funnel: Funnel): CsvCell[] =>
   FUNNEL_NUMBERS.map((name) => numberCell(funnel[name]));
 
-const snake = (name: string): string =>
+export const snake = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Amounts are in hundredths, so that no spreadsheet misreads a decimal separator. */
@@ -22,7 +22,7 @@ const HEADS = FUNNEL_NUMBERS.map((name) =>
   name === 'amount' || name === 'firstAmount' ? `${snake(name)}_hundredths` : snake(name),
 );
 
-const stateCells = ({ isCut, isUnfinished }: Completeness): CsvCell[] => [
+export const stateCells = ({ isCut, isUnfinished }: Completeness): CsvCell[] => [
   isCut ? 'yes' : 'no',
   isUnfinished ? 'yes' : 'no',
 ];
@@ -59,7 +59,7 @@ export const tableCsv = ({ by, isSplit }: View, rows: readonly TableRow[]): stri
   ]);
 
 /** The parameters of a file. */
-const askedOf = ({ from, to, compare, touch, window, filters }: View) => ({
+export const askedOf = ({ from, to, compare, touch, window, filters }: View) => ({
   from: dayText(from),
   to: dayText(to),
   ...(compare !== undefined && { compare: dayText(compare) }),

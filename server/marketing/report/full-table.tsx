@@ -1,14 +1,12 @@
 import { Change } from '#server/marketing/report/change.tsx';
 import { FilterLink } from '#server/marketing/report/breakdown.tsx';
+import { PAGE_ROWS } from '#server/marketing/report/pages.tsx';
 import { REPORT_PATH, TABLE_PATH } from '#server/marketing/report/paths.ts';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { addressOf, type Sort, type View } from '#server/marketing/report/view.ts';
 import { EMPTY_FUNNEL, type Funnel } from '#server/marketing/report/read-funnel.ts';
 import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
 import type { TableRow } from '#server/marketing/report/read-report.ts';
-
-/** Rows per page. */
-export const PAGE_ROWS = 50;
 
 interface TableProps {
   view: View;

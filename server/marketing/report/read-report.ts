@@ -60,6 +60,8 @@ export interface Dashboard {
   /** Cost of the campaigns; undefined when a filter does not apply to costs. */
   cost: MinorUnits | undefined;
   costBefore: MinorUnits | undefined;
+  /** Nobody has visited yet, in any period. */
+  isFirstRun: boolean;
   /** Rows of the two menus, by the chosen metric, highest first. */
   origins: ComparedRow[];
   clients: ComparedRow[];
@@ -119,9 +121,15 @@ export async function readDashboard(
     robots,
     cost,
     costBefore,
+    isFirstRun: days.size === 0 && (await isFirstRun(db)),
     origins: rowsOf(view.origin),
     clients: rowsOf(view.client),
   };
+}
+
+async function isFirstRun(db: Kysely<Tables>): Promise<boolean> {
+  const known = await db.selectFrom('install_sum').select('day').limit(1).executeTakeFirst();
+  return known === undefined;
 }
 
 const compareRows = (rows: readonly FunnelRow[], before: readonly FunnelRow[]): ComparedRow[] => {
@@ -185,7 +193,8 @@ export async function readTable(
   return sortRows(rows, view.sort, view.isAscending);
 }
 
-const isCostly = (by: Dimension): by is 'campaign' | 'source' =>
+/** True for dimensions that costs are known by. */
+export const isCostly = (by: Dimension): by is 'campaign' | 'source' =>
   by === 'campaign' || by === 'source';
 
 type SortedRow = Pick<TableRow, 'name' | 'funnel' | 'cost'>;

@@ -26,7 +26,7 @@ export interface ReturnRow {
 }
 
 /** Weeks begin on Monday; day 0 of the epoch was a Thursday. */
-const WEEK = sql`(day - (day + 3) % 7)::text`;
+export const WEEK = sql`(day - (day + 3) % 7)::text`;
 
 type Row = Record<string, string> & { name: string; is_installed: boolean };
 

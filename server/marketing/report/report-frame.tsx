@@ -13,6 +13,8 @@ export interface ReportPlace {
   timeZone: string;
   /** Where players open the app. */
   origin: string;
+  /** True for a demo, which can make up visitors. */
+  hasSamples: boolean;
 }
 
 interface ReportFrameProps {

@@ -15,6 +15,9 @@ import {
 } from '#server/marketing/report/read-report.ts';
 import type { ReportTime } from '#server/marketing/report/compared-query.ts';
 import { readReturns } from '#server/marketing/report/read-returns.ts';
+import { revenueCsv, revenueJson, valueCsv, valueJson } from '#server/marketing/revenue/files.ts';
+import { readRevenue, type Revenue } from '#server/marketing/revenue/read-revenue.ts';
+import { readValue, type PlayerValue } from '#server/marketing/revenue/read-value.ts';
 import type { Kysely } from 'kysely';
 import type { Retention } from '#server/marketing/report/retention-page.tsx';
 import type { Tables } from '#server/core/database/tables.ts';
@@ -53,6 +56,26 @@ const retention: ReportKind<Retention> = {
   name: () => 'retention',
 };
 
-export const REPORT_KINDS = { installs, table, retention } as const;
+const revenue: ReportKind<Revenue> = {
+  read: readRevenue,
+  csv: revenueCsv,
+  json: revenueJson,
+  name: ({ by }) => `revenue-by-${by}`,
+};
+
+const value: ReportKind<PlayerValue> = {
+  read: readValue,
+  csv: valueCsv,
+  json: valueJson,
+  name: () => 'player-value',
+};
+
+export const REPORT_KINDS = { installs, table, retention, revenue, value } as const;
 export type ReportName = keyof typeof REPORT_KINDS;
-export const REPORT_NAMES = ['installs', 'table', 'retention'] as const satisfies ReportName[];
+export const REPORT_NAMES = [
+  'installs',
+  'table',
+  'retention',
+  'revenue',
+  'value',
+] as const satisfies ReportName[];

@@ -1,11 +1,13 @@
-import { countVisitors } from '#server/marketing/events/count-visitors.ts';
+import { countSums } from '#server/marketing/revenue/count-revenue.ts';
 import { fileName } from '#server/marketing/report/read-report.ts';
 import { installReportFile } from '#server/marketing/report/report-file.ts';
 import {
   INSTALL_PATH,
   REPORT_PATH,
   RETENTION_PATH,
+  REVENUE_PATH,
   TABLE_PATH,
+  VALUE_PATH,
 } from '#server/marketing/report/paths.ts';
 import { markets } from '#shared/market/market.ts';
 import { noteOnly } from '#server/marketing/access/actions.ts';
@@ -30,6 +32,14 @@ export function addReports(app: ConsoleApp): void {
       visit.pages.retention(view, report),
     ),
   );
+  app.page(REVENUE_PATH, (visit) =>
+    answerReport(app, visit, REPORT_KINDS.revenue, (view, revenue) =>
+      visit.pages.revenue(view, revenue),
+    ),
+  );
+  app.page(VALUE_PATH, (visit) =>
+    answerReport(app, visit, REPORT_KINDS.value, (view, value) => visit.pages.value(view, value)),
+  );
   app.page(INSTALL_PATH, async (visit) => {
     const format = readFormat(visit.request.query);
     if (format === 'html') return dashboard(visit);
@@ -51,7 +61,7 @@ async function answerReport<Read>(
   const format = readFormat(query);
   const view = readView(query, visit.today);
   const time = { today: visit.today, now: clock.now() };
-  await countVisitors(database, settings.market, time.now);
+  await countSums(database, settings.market, time.now);
   const read = await kind.read(database.longDb, view, time);
   if (format === 'html') return page(view, read);
   const name = fileName(view, kind.name(view), format);

@@ -3,7 +3,8 @@ import { Choices } from '#server/marketing/kit/choices.tsx';
 import { ComparisonNotes } from '#server/marketing/report/comparison-notes.tsx';
 import { Controls } from '#server/marketing/report/controls.tsx';
 import { hasMoreThanVisitors } from '#server/marketing/report/more-than-visitors.ts';
-import { PAGE_ROWS, SplitTable, WholeTable } from '#server/marketing/report/full-table.tsx';
+import { Pages } from '#server/marketing/report/pages.tsx';
+import { SplitTable, WholeTable } from '#server/marketing/report/full-table.tsx';
 import { HiddenFields } from '#server/marketing/kit/hidden-fields.tsx';
 import { REPORT_PATH, TABLE_PATH } from '#server/marketing/report/paths.ts';
 import {
@@ -65,7 +66,7 @@ export function TablePage({ view, place, rows }: TablePageProps) {
             ) : (
               <WholeTable view={view} rows={rows} />
             )}
-            <Pages view={view} count={rows.length} />
+            <Pages path={path} view={view} count={rows.length} />
           </>
         )}
       </div>
@@ -91,21 +92,5 @@ function SearchForm({ view }: { view: View }) {
         <button type="submit">{texts.find}</button>
       </form>
     </search>
-  );
-}
-
-function Pages({ view, count }: { view: View; count: number }) {
-  const { texts, format } = useConsole();
-  const pages = Math.ceil(count / PAGE_ROWS);
-  if (pages < 2) return null;
-  const link = (page: number, label: string) => (
-    <a href={addressOf(path, { ...view, page })}>{label}</a>
-  );
-  return (
-    <nav className="pages" aria-label={texts.pages}>
-      {view.page > 1 && link(view.page - 1, texts.before)}
-      <span>{texts.pageOf(format.count(view.page), format.count(pages))}</span>
-      {view.page < pages && link(view.page + 1, texts.next)}
-    </nav>
   );
 }

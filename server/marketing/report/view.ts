@@ -25,6 +25,10 @@ export type Period = keyof typeof PERIODS;
 export const METRICS = [...STEPS.map(({ id }) => id), 'amount'] as const;
 export type Metric = (typeof METRICS)[number];
 
+/** What revenue and the value of players are measured by; rows of both are sorted by it. */
+export const MEASURES = ['ngr', 'ggr', 'netDeposits'] as const;
+export type Measure = (typeof MEASURES)[number];
+
 /** Columns that rows can be sorted by. */
 export const SORTS = [
   ...METRICS,
@@ -56,6 +60,10 @@ export interface View extends FunnelQuery {
   isAscending: boolean;
   search: string;
   page: number;
+  /** Of revenue and the value of players only. */
+  measure: Measure;
+  cohort: 'week' | 'day';
+  hasAllColumns: boolean;
 }
 
 const DEFAULTS = {
@@ -71,6 +79,8 @@ const DEFAULTS = {
   isAscending: false,
   search: '',
   page: 1,
+  measure: 'ngr',
+  cohort: 'week',
 } as const satisfies Partial<View>;
 
 const MOST_VALUES = 50;
@@ -96,6 +106,9 @@ export function readView(query: Query, today: number): View {
     isAscending: oneOf(query, 'order', ['down', 'up'], 'down') === 'up',
     search: textOf(query, 'search').slice(0, LONGEST_VALUE),
     page: readPageNumber(query),
+    measure: oneOf(query, 'measure', MEASURES, DEFAULTS.measure),
+    cohort: oneOf(query, 'cohort', ['week', 'day'], DEFAULTS.cohort),
+    hasAllColumns: oneOf(query, 'columns', ['few', 'all'], 'few') === 'all',
   };
 }
 
@@ -165,6 +178,9 @@ export function parametersOf(view: View): [name: string, value: string][] {
     ...(view.isAscending ? ([['order', 'up']] as [string, string][]) : []),
     ...unlessDefault('search', view.search),
     ...unlessDefault('page', view.page),
+    ...unlessDefault('measure', view.measure),
+    ...unlessDefault('cohort', view.cohort),
+    ...(view.hasAllColumns ? ([['columns', 'all']] as [string, string][]) : []),
   ];
 }
 

@@ -3,7 +3,13 @@ import type { MaySend } from '#server/core/outbound/delivery.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
 import { readSecret } from '#server/marketing/kit/read-secret.ts';
 import { readView, type Period, type View } from '#server/marketing/report/view.ts';
-import { REPORT_PATH, RETENTION_PATH, TABLE_PATH } from '#server/marketing/report/paths.ts';
+import {
+  REPORT_PATH,
+  RETENTION_PATH,
+  REVENUE_PATH,
+  TABLE_PATH,
+  VALUE_PATH,
+} from '#server/marketing/report/paths.ts';
 import { FREQUENCIES, type ScheduleDraft } from '#server/marketing/schedules/schedules.ts';
 import type { ReportName } from '#server/marketing/report/report-kinds.ts';
 
@@ -11,6 +17,8 @@ const REPORTS: Readonly<Record<string, ReportName>> = {
   [REPORT_PATH]: 'installs',
   [TABLE_PATH]: 'table',
   [RETENTION_PATH]: 'retention',
+  [REVENUE_PATH]: 'revenue',
+  [VALUE_PATH]: 'value',
 };
 
 const LONGEST_NAME = 100;

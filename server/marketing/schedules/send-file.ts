@@ -1,4 +1,4 @@
-import { countVisitors } from '#server/marketing/events/count-visitors.ts';
+import { countSums } from '#server/marketing/revenue/count-revenue.ts';
 import { daysOfFile } from '#server/marketing/schedules/file-days.ts';
 import {
   deliver,
@@ -26,7 +26,7 @@ export async function sendFile(
 ): Promise<Outcome> {
   const { report, view: asked } = reportOf(schedule.report, day - 1);
   const view = { ...asked, ...daysOfFile(schedule.frequency, asked.period, day) };
-  while (!(await countVisitors(database, market, clock.now())));
+  while (!(await countSums(database, market, clock.now())));
   const { timeZone } = markets[market];
   const time = { today: day, now: clock.now() };
   const texts = await readSharedReport(database.longDb, report, view, { ...time, timeZone });

@@ -91,7 +91,7 @@ export const players = {
   direction: 'Change',
   directions: { add: 'Add', take: 'Take away' },
   amount: 'Amount',
-  amountAgain: 'Amount, once more',
+  amountAgain: 'Amount again',
   signOut: 'Sign out everywhere',
   signOutHint: 'Every device has to sign in again.',
   addNote: 'Add a note',

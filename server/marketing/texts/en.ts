@@ -10,6 +10,7 @@ import { schedules } from '#server/marketing/texts/en-schedules.ts';
 import { todays } from '#server/marketing/texts/en-today.ts';
 import { withdrawals } from '#server/marketing/texts/en-withdrawals.ts';
 import { retention } from '#server/marketing/texts/en-retention.ts';
+import { revenue } from '#server/marketing/texts/en-revenue.ts';
 import type { Dimension, Device } from '#server/marketing/events/dimension.ts';
 import type { Metric, Period, Sort } from '#server/marketing/report/view.ts';
 
@@ -24,6 +25,7 @@ export const en = {
   players,
   postbacks,
   retention,
+  revenue,
   schedules,
   todays,
   withdrawals,
@@ -168,6 +170,14 @@ export const en = {
   next: 'Next',
   nothingFound: 'No results for this period and these filters.',
   files: 'Download',
+  firstRun: {
+    title: 'Nobody has visited yet',
+    intro:
+      'This page will show where visitors come from, how many install, register and deposit, and what each campaign earns. Share a link, and they appear here within seconds.',
+    createLink: 'Create your first link',
+    trySamples: 'Try with sample data',
+    samplesHint: 'Adds made-up visitors to this demo. They stay in its database.',
+  },
   empty: 'No visitors in this period',
   emptyFiltered: 'No visitor matches these filters. Remove one, or choose a longer period.',
   emptyHelp:

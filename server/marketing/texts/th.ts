@@ -11,6 +11,7 @@ import { schedules } from '#server/marketing/texts/th-schedules.ts';
 import { todays } from '#server/marketing/texts/th-today.ts';
 import { withdrawals } from '#server/marketing/texts/th-withdrawals.ts';
 import { retention } from '#server/marketing/texts/th-retention.ts';
+import { revenue } from '#server/marketing/texts/th-revenue.ts';
 import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
 
 export const th: ConsoleTexts = {
@@ -23,6 +24,7 @@ export const th: ConsoleTexts = {
   players,
   postbacks,
   retention,
+  revenue,
   schedules,
   todays,
   withdrawals,
@@ -166,6 +168,14 @@ export const th: ConsoleTexts = {
   next: 'ถัดไป',
   nothingFound: 'ไม่มีข้อมูลสำหรับวันและตัวกรองนี้',
   files: 'ดาวน์โหลด',
+  firstRun: {
+    title: 'ยังไม่มีผู้เข้าชม',
+    intro:
+      'หน้านี้จะแสดงว่าผู้เข้าชมมาจากไหน ติดตั้ง สมัคร และฝากเงินกี่คน และแต่ละแคมเปญสร้างรายได้เท่าใด แชร์ลิงก์ แล้วตัวเลขจะขึ้นที่นี่ในไม่กี่วินาที',
+    createLink: 'สร้างลิงก์แรก',
+    trySamples: 'ลองใช้ข้อมูลตัวอย่าง',
+    samplesHint: 'เพิ่มผู้เข้าชมสมมติในเดโมนี้ ข้อมูลจะอยู่ในฐานข้อมูลต่อไป',
+  },
   empty: 'ไม่มีผู้เข้าชมในวันเหล่านี้',
   emptyFiltered: 'ไม่มีผู้เข้าชมที่ตรงกับตัวกรอง ลบตัวกรองหรือเลือกวันเพิ่ม',
   emptyHelp: 'เลือกวันเพิ่ม หรือพาผู้เข้าชมมาด้วยลิงก์ที่ระบุแหล่งที่มา เช่น',

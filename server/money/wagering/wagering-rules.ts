@@ -4,6 +4,7 @@
  */
 import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 import { isCurrencyReward } from '#shared/reward/reward.ts';
+import { readKeptDocument, type DocumentCheck } from '#server/core/documents.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
@@ -30,14 +31,18 @@ export const USUAL_RULES: WageringRules = {
   leastOut: 120,
 };
 
-/** The operator's rules, or the defaults. @throws ValiError when the document is invalid */
+/** Says what is wrong with rules as an operator writes them. */
+export const checkWagering: DocumentCheck = (value) => {
+  const read = v.safeParse(wageringRules, value);
+  if (read.success) return undefined;
+  const [issue] = read.issues;
+  return [v.getDotPath(issue), issue.message].filter(Boolean).join(': ');
+};
+
+/** The operator's rules, or the defaults. */
 export async function readWageringRules(db: Kysely<Tables>): Promise<WageringRules> {
-  const row = await db
-    .selectFrom('config_document')
-    .where('key', '=', 'wagering')
-    .select('value')
-    .executeTakeFirst();
-  return row ? v.parse(wageringRules, row.value) : USUAL_RULES;
+  const kept = await readKeptDocument(db, 'wagering', checkWagering);
+  return kept === undefined ? USUAL_RULES : (kept.value as WageringRules);
 }
 
 /** A deposit must be wagered before it is withdrawn (errcode 102). */

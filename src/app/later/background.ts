@@ -3,6 +3,7 @@
  * listeners. Loaded once a first screen is shown (docs/decisions/0009); the router comes later.
  */
 import type { ClientSettings } from '#shared/wire/client-settings.ts';
+import { dropEarlyDemo } from '#browser/page/early-demo.ts';
 import { watchReturn } from '#browser/page/page-events.ts';
 import { untilSettled } from '#browser/page/settled.ts';
 import { persistWhenInstalled } from '#browser/storage/persist-storage.ts';
@@ -27,6 +28,9 @@ import type { AppRouter } from '#app/settled/router.ts';
 import type { AppListeners, AppStore } from '#app/store.ts';
 import { watchUpdates, type UpdateOffer } from './update-moments.ts';
 
+/** Time for a sheet to take over an early demo, in ms. Then the screen is what the app shows. */
+const ADOPTED_WITHIN_MS = 10_000;
+
 export interface BackgroundOptions {
   readonly store: AppStore;
   readonly listeners: AppListeners;
@@ -42,6 +46,7 @@ export function startBackground({
   settings,
 }: BackgroundOptions): UpdateOffer {
   removeFormerKeys();
+  setTimeout(dropEarlyDemo, ADOPTED_WITHIN_MS);
   startMarketingReports(store);
   addBadgeListeners(listeners, store);
   addMarketingListeners(listeners);

@@ -1,11 +1,7 @@
-import { dropEarlyDemo } from '#browser/page/early-demo.ts';
 import { picturesInView, screenLoaded } from '#browser/page/paint.ts';
 
 /** Longest wait for pictures of the lobby, or for the content of another screen, in ms. */
 const PATIENCE_MS = 1_000;
-
-/** Time for the app to take over an early demo, in ms. Then the screen is what the app shows. */
-const ADOPTED_WITHIN_MS = 10_000;
 
 /**
  * Removes the static shell of index.html once the app has painted behind it. A skeleton stays until the screen
@@ -17,7 +13,6 @@ export function removeShell(): void {
   const shell = document.getElementById('shell');
   if (shell === null || 'awaited' in shell.dataset) return;
   shell.dataset['awaited'] = '';
-  setTimeout(dropEarlyDemo, ADOPTED_WITHIN_MS);
   if (!shell.hasAttribute('data-snapshot')) {
     void screenLoaded(PATIENCE_MS).then(() => fade(shell));
     return;

@@ -1,0 +1,29 @@
+import { useConsole } from '#server/marketing/kit/console-context.ts';
+import { addressOf, type View } from '#server/marketing/report/view.ts';
+
+/** Rows per page. */
+export const PAGE_ROWS = 50;
+
+interface PagesProps {
+  path: string;
+  view: View;
+  /** Of all rows. */
+  count: number;
+}
+
+/** Links to the pages before and after; renders nothing for a single one. */
+export function Pages({ path, view, count }: PagesProps) {
+  const { texts, format } = useConsole();
+  const pages = Math.ceil(count / PAGE_ROWS);
+  if (pages < 2) return null;
+  const link = (page: number, label: string) => (
+    <a href={addressOf(path, { ...view, page })}>{label}</a>
+  );
+  return (
+    <nav className="pages" aria-label={texts.pages}>
+      {view.page > 1 && link(view.page - 1, texts.before)}
+      <span>{texts.pageOf(format.count(view.page), format.count(pages))}</span>
+      {view.page < pages && link(view.page + 1, texts.next)}
+    </nav>
+  );
+}
