@@ -30,7 +30,7 @@ eachPlatform(
       expect(open).toContain(texts.drop(texts.steps.registered, texts.allVisitors));
       const when = texts.untilHour('21 Nov 2026', '12:00');
       expect(open).toContain(
-        texts.stepNumbers({ count: '0', usual: '30', low: '7', high: '69', when }),
+        texts.stepNumbers({ count: '0', usual: '30', low: '6', high: '73', when }),
       );
       expect(open).toContain(texts.notSent);
       expect(open).not.toContain(texts.steps.landed);

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { tableDigest } from '#server/marketing/costs/cost-table/table-digest.ts';
 import { codeAt } from '#server/marketing/access/totp.ts';
+import { DAY_MS } from '#shared/time/duration.ts';
 import { ACTIONS, type Action } from '#server/marketing/access/actions.ts';
 import { operate, OPERATOR_KEY, platformUnderTest } from '#tests/server/platforms.ts';
 
@@ -17,6 +18,8 @@ const TABLES = [
   'install_cost',
   'postback_rule',
   'report_schedule',
+  'alert_setting',
+  'alert_mute',
 ] as const;
 const LINK = { name: 'pier', path: '/', source: 'poster', campaign: 'harbour' };
 const RULE = {
@@ -37,12 +40,34 @@ const SCHEDULE = {
   secret: 'a-secret-of-the-sheet',
 };
 
+const ALERTS = {
+  shape: 'json',
+  language: 'en',
+  url: 'https://8.8.8.8/alerts',
+  'step-landed': 'yes',
+};
+const ALERT = {
+  kind: 'all',
+  subject: '',
+  step: 'landed',
+  name: '',
+  day: 20_778,
+  until_hour: 24,
+  count: 0,
+  usual: 100,
+  low: 40,
+  high: 188,
+  found_at: 0,
+  due_at: null,
+} as const;
+
 /** Nothing of ours changes with these. */
 const WITHOUT_CHANGE: readonly Action[] = [
   'sign-in-refused',
   'exported',
   'postback-tested',
   'schedule-sent',
+  'alerts-tested',
 ];
 
 describe('a change in the console', () => {
@@ -86,6 +111,8 @@ describe('a change in the console', () => {
     return codeAt(secret ?? '', subject.clock.now());
   };
 
+  const inAWeek = () => new Date(subject.clock.now() + 7 * DAY_MS).toISOString().slice(0, 10);
+
   /** In an order in which each finds what it changes. */
   const CHANGES: readonly (readonly [Action, () => Promise<boolean>])[] = [
     ['account-added', command('console add', { name: 'ines', password: PASSWORD })],
@@ -124,6 +151,12 @@ describe('a change in the console', () => {
     ['schedule-added', marketing('/report/schedules', SCHEDULE)],
     ['schedule-changed', marketing('/report/schedules/:report_schedule', SCHEDULE)],
     ['schedule-deleted', marketing('/report/schedules/:report_schedule/delete')],
+    ['alerts-changed', marketing('/report/alerts', ALERTS)],
+    [
+      'alert-muted',
+      () => post('/report/alerts/:marketing_alert/mute', { until: inAWeek() }, false),
+    ],
+    ['alert-unmuted', marketing('/report/alerts/:marketing_alert/unmute')],
   ];
 
   const stored = async () => {
@@ -142,6 +175,7 @@ describe('a change in the console', () => {
   };
 
   beforeAll(async () => {
+    await db().insertInto('marketing_alert').values(ALERT).execute();
     await sql`create table no_line (stops boolean)`.execute(db());
     await sql`create function refuse_line() returns trigger language plpgsql as
       $$ begin if exists (select from no_line) then raise exception 'no line'; end if; return new; end $$`.execute(

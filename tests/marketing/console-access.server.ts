@@ -264,7 +264,7 @@ eachPlatform('the console’s access', (subject) => {
       expect(await statuses(operators, cookie)).toEqual([opensOperation]);
       const { body } = await get('/report/account', { cookie });
       expect(body.includes('href="/report/costs"')).toBe(opensReports === 200);
-      expect(body.includes('href="/report/log"')).toBe(opensOperation === 200);
+      expect(body.includes('href="/report/today"')).toBe(opensOperation === 200);
       expect(body.includes('Tokens for programs')).toBe(opensReports === 200);
       const form = { name: 'x', current: PASSWORD };
       const token = await post('/report/account/tokens', form, { ...HERE, cookie });

@@ -54,6 +54,8 @@ test.describe('the console’s report', () => {
       await expectUsable(page, '320 px, all columns of revenue');
       await page.goto(`${PATH}/value?period=90d`);
       await expectUsable(page, '320 px, player value');
+      await page.goto(`${PATH}/alerts`);
+      await expectUsable(page, '320 px, alerts');
       await page.goto(`${PATH}/costs`);
       await expectUsable(page, '320 px, costs');
       await page.goto(`${PATH}/links`);

@@ -141,7 +141,7 @@ function MuteForm({ alert, days }: { alert: Alert; days: AlertsPageProps['muteDa
   const { muteUntil, mute } = texts.alerts;
   const { title } = describeAlert(alert, { texts, format });
   return (
-    <PostForm action={`${ALERTS_PATH}/${alert.id}/mute`} button={mute(title)} isQuiet>
+    <PostForm action={`${ALERTS_PATH}/${alert.id}/mute`} button={mute} about={title} isQuiet>
       <Field
         name="until"
         label={muteUntil}
@@ -161,7 +161,8 @@ function UnmuteForm({ alert }: { alert: Alert }) {
   return (
     <PostForm
       action={`${ALERTS_PATH}/${alert.id}/unmute`}
-      button={texts.alerts.unmute(title)}
+      button={texts.alerts.unmute}
+      about={title}
       isQuiet
     />
   );

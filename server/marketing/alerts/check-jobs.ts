@@ -94,8 +94,8 @@ async function lookForAlerts(ports: CorePorts, until: EpochMs): Promise<void> {
   while (!(await countVisitors(database, market, clock.now())));
   const { steps, url } = await readAlertSettings(database.db);
   const at = dayUntil(market, until);
-  const { today, earlier } = await readSameWeekdays(database.longDb, market, at);
-  const judged = judgeDay(today, earlier, steps);
+  const days = await readSameWeekdays(database.longDb, market, at);
+  const judged = days ? judgeDay(days.today, days.earlier, steps) : [];
   const failing = [
     ...(await findFailingPostbacks(database.db, clock.now())),
     ...(await findFailingSchedules(database.db)),

@@ -17,6 +17,12 @@ const DEPOSITS_PER_PERSON = 4;
 /** The funnels of a day by campaign; that of visitors without one is ''. */
 export type CampaignFunnels = ReadonlyMap<string, Funnel>;
 
+/** A day, and the visitors of the seven days before it by campaign, earliest first. */
+export interface DayAndWeek {
+  day: CampaignFunnels;
+  week: readonly ReadonlyMap<string, number>[];
+}
+
 /** A step of a campaign, or of all visitors, that was judged. */
 export interface JudgedStep {
   /** Undefined for all visitors. */
@@ -30,49 +36,58 @@ export interface JudgedStep {
 }
 
 /**
- * Judges the steps of all campaigns and of all visitors on one day. A step whose earlier step changed in the
- * same direction is marked as explained, so that one cause makes one alert.
+ * Judges the steps of all campaigns and of all visitors on one day: visitors by their share of the week before,
+ * other steps by their share of the visitors, so that a campaign may grow. A step whose earlier step changed in
+ * the same direction is marked as explained, so that one cause makes one alert.
  * @param earlier the same weekdays before, latest first, counted up to the same hour
  */
 export function judgeDay(
-  today: CampaignFunnels,
-  earlier: readonly CampaignFunnels[],
+  today: DayAndWeek,
+  earlier: readonly DayAndWeek[],
   steps: readonly WatchedStep[],
 ): JudgedStep[] {
-  const names = new Set([today, ...earlier].flatMap((day) => [...day.keys()]));
-  const ofAll = judgeSubject(
-    undefined,
-    addFunnels(today.values()),
-    earlier.map((day) => addFunnels(day.values())),
-    steps,
-  );
+  const names = new Set([today, ...earlier].flatMap(({ day }) => [...day.keys()]));
+  const compared = earlier.slice(0, WEEKDAYS_COMPARED);
+  const judge = (campaign: string | undefined, subjectOf: (day: DayAndWeek) => SubjectDay) =>
+    judgeSubject(campaign, subjectOf(today), compared.map(subjectOf), steps);
+  const ofAll = judge(undefined, ({ day, week }) => ({
+    funnel: addFunnels(day.values()),
+    week: weekSize(week.map((one) => [...one.values()].reduce((sum, count) => sum + count, 0))),
+  }));
   const ofCampaigns = [...names].flatMap((name) =>
-    judgeSubject(
-      name,
-      today.get(name) ?? EMPTY_FUNNEL,
-      earlier.map((day) => day.get(name) ?? EMPTY_FUNNEL),
-      steps,
-    ),
+    judge(name, ({ day, week }) => ({
+      funnel: day.get(name) ?? EMPTY_FUNNEL,
+      week: weekSize(week.map((one) => one.get(name) ?? 0)),
+    })),
   );
   return [...ofAll, ...ofCampaigns];
 }
 
+/** Visitors of a week without its largest day, which may have been a rise. */
+function weekSize(days: readonly number[]): number {
+  return days.reduce((sum, count) => sum + count, 0) - Math.max(0, ...days);
+}
+
+interface SubjectDay {
+  funnel: Funnel;
+  week: number;
+}
+
 function judgeSubject(
   campaign: string | undefined,
-  funnel: Funnel,
-  earlier: readonly Funnel[],
+  today: SubjectDay,
+  earlier: readonly SubjectDay[],
   steps: readonly WatchedStep[],
 ): JudgedStep[] {
-  const compared = earlier.slice(0, WEEKDAYS_COMPARED);
-  const since = compared.findLastIndex((day) => WATCHED_STEPS.some((step) => day[step] > 0));
-  const known = compared.slice(0, since + 1);
   const changes = new Set<string>();
   return WATCHED_STEPS.filter((step) => steps.includes(step)).flatMap((step) => {
-    const count = funnel[step];
-    const perPerson = step === 'deposits' ? DEPOSITS_PER_PERSON : 1;
+    const sizeOf = ({ funnel, week }: SubjectDay): number =>
+      step === 'landed' ? week : funnel.landed;
+    const count = today.funnel[step];
     const range = usualRange(
-      known.map((day) => day[step]),
-      perPerson,
+      earlier.map((day) => ({ count: day.funnel[step], of: sizeOf(day) })),
+      sizeOf(today),
+      step === 'deposits' ? DEPOSITS_PER_PERSON : 1,
     );
     const judgement = judgeCount(count, range);
     if (!range || judgement === 'not judged') return [];

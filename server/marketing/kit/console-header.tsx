@@ -66,21 +66,27 @@ function marketersRooms(texts: ConsoleTexts, home: string) {
   ];
 }
 
-/** Navigation to the pages that the user may open. */
+const operatorsRooms = (texts: ConsoleTexts) => [
+  { label: texts.todays.title, href: TODAY_PATH, path: TODAY_PATH },
+  { label: texts.withdrawals.title, href: WITHDRAWALS_PATH, path: WITHDRAWALS_PATH },
+  { label: texts.players.title, href: PLAYERS_PATH, path: PLAYERS_PATH },
+  { label: texts.audit.title, href: AUDIT_PATH, path: AUDIT_PATH },
+  { label: texts.access.log, href: LOG_PATH, path: LOG_PATH },
+];
+
+/**
+ * Navigation to the pages that the user may open. Who may open those of marketers and of operators has the
+ * rooms of the page's kind, and the first one of the other kind.
+ */
 function Rooms({ path, home }: { path: string; home: string }) {
   const { texts, user } = useConsole();
   if (!user) return null;
+  const marketers = opensPagesOf(user.role, 'marketer') ? marketersRooms(texts, home) : [];
+  const operators = opensPagesOf(user.role, 'operator') ? operatorsRooms(texts) : [];
+  const isOperators = operators.some(({ path: room }) => path.startsWith(room));
+  const [near, far] = isOperators ? [operators, marketers] : [marketers, operators];
   const rooms = [
-    ...(opensPagesOf(user.role, 'marketer') ? marketersRooms(texts, home) : []),
-    ...(opensPagesOf(user.role, 'operator')
-      ? [
-          { label: texts.todays.title, href: TODAY_PATH, path: TODAY_PATH },
-          { label: texts.withdrawals.title, href: WITHDRAWALS_PATH, path: WITHDRAWALS_PATH },
-          { label: texts.players.title, href: PLAYERS_PATH, path: PLAYERS_PATH },
-          { label: texts.audit.title, href: AUDIT_PATH, path: AUDIT_PATH },
-          { label: texts.access.log, href: LOG_PATH, path: LOG_PATH },
-        ]
-      : []),
+    ...(near.length > 0 ? [...near, ...far.slice(0, 1)] : far),
     { label: texts.access.account, href: ACCOUNT_PATH, path: ACCOUNT_PATH },
   ];
   return (

@@ -26,12 +26,15 @@ export function Field({ label, hint, ...input }: FieldProps) {
 export function PostForm({
   action,
   button,
+  about,
   isQuiet = false,
   isWide = false,
   children,
 }: {
   action: string;
   button: string;
+  /** What the button acts on, for screen readers, where several forms have the same button. */
+  about?: string;
   /** For a secondary action. */
   isQuiet?: boolean;
   /** Full panel width, for a form with its own columns. */
@@ -43,6 +46,7 @@ export function PostForm({
       {children}
       <button type="submit" className={isQuiet ? 'quiet' : undefined}>
         {button}
+        {about !== undefined && <span className="visually-hidden">: {about}</span>}
       </button>
     </form>
   );
