@@ -87,7 +87,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.goto(`${new URL(page.url()).pathname}?lang=th`);
     await look('order-thai');
     await page.goto(`/report/audit?account=${player.account}`);
-    await expect(page.getByText('withdrawal approve')).toBeVisible();
+    await expect(page.getByText('withdrawal approve').first()).toBeVisible();
     await look('audit-thai');
     await page.goto('/report/audit?lang=en&from=2020-01-01');
     await look('audit');
